@@ -1,0 +1,114 @@
+// Made from specs/openapi.yaml by `pnpm generate`. Change the contract, not this file.
+
+export const RESERVATION_STATUSES = [
+  "confirmed",
+  "upcoming",
+  "cancelled",
+  "completed",
+  "noshow"
+] as const
+
+export const RESERVATION_TRANSITIONS = [
+  {
+    "from": "confirmed",
+    "to": "upcoming",
+    "by": "clock",
+    "when": "24 h before start; computed, never stored"
+  },
+  {
+    "from": "confirmed",
+    "to": "cancelled",
+    "by": "member",
+    "until": "start"
+  },
+  {
+    "from": "upcoming",
+    "to": "cancelled",
+    "by": "member",
+    "until": "start"
+  },
+  {
+    "from": "confirmed",
+    "to": "cancelled",
+    "by": "operator"
+  },
+  {
+    "from": "upcoming",
+    "to": "cancelled",
+    "by": "operator"
+  },
+  {
+    "from": "upcoming",
+    "to": "noshow",
+    "by": "operator",
+    "after": "start",
+    "minutes": 15
+  },
+  {
+    "from": "upcoming",
+    "to": "completed",
+    "by": "operator",
+    "after": "start",
+    "minutes": 0
+  },
+  {
+    "from": "upcoming",
+    "to": "completed",
+    "by": "clock",
+    "after": "end",
+    "minutes": 60
+  },
+  {
+    "from": "noshow",
+    "to": "completed",
+    "by": "operator",
+    "until": "end",
+    "days": 7
+  },
+  {
+    "from": "completed",
+    "to": "noshow",
+    "by": "operator",
+    "until": "end",
+    "days": 7
+  }
+] as const
+
+export const ERROR_CODES = [
+  1007,
+  1008,
+  1010,
+  "VALIDATION",
+  "UNAUTHORIZED",
+  "FORBIDDEN",
+  "NOT_FOUND",
+  "NOT_AVAILABLE",
+  "METHOD_NOT_ALLOWED",
+  "UNSUPPORTED_MEDIA_TYPE",
+  "PAYLOAD_TOO_LARGE",
+  "RATE_LIMITED",
+  "IDEMPOTENCY_KEY_REUSED",
+  "IDEMPOTENCY_IN_PROGRESS",
+  "SLOT_TAKEN",
+  "HOLD_EXPIRED",
+  "HOLD_LIMIT",
+  "PRICE_CHANGED",
+  "TERMS_CHANGED",
+  "NOT_CANCELLABLE",
+  "VERSION_CONFLICT",
+  "TRANSITION_NOT_ALLOWED",
+  "PROVIDER_UNAVAILABLE",
+  "TICKET_EXPIRED",
+  "UNAVAILABLE",
+  "INTERNAL"
+] as const
+
+export const CANCEL_REASONS = [
+  "no_longer_needed",
+  "change_of_plans",
+  "budget",
+  "wrong_datetime",
+  "found_alternative",
+  "technical",
+  "other"
+] as const

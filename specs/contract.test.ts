@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { createConfig, lint } from '@redocly/openapi-core'
+import { describe, expect, test } from 'vitest'
+import { generated } from './generated.ts'
+
+describe('The contract', () => {
+  test('has no lint problem', async () => {
+    const config = await createConfig({
+      extends: ['recommended'],
+      rules: { 'operation-4xx-response': 'off', 'no-server-example.com': 'off' },
+    })
+    const problems = await lint({ ref: fileURLToPath(new URL('./openapi.yaml', import.meta.url)), config })
+    expect(
+      problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} at ${location[0]?.pointer}`),
+    ).toStrictEqual([])
+  })
+
+  test('has made every generated file that stands in the tree', async () => {
+    const wanted = await generated()
+    const found = await Promise.all(wanted.map(async ({ path }) => ({ path, text: await readFile(path, 'utf8') })))
+    expect(found, 'stale: run `npm run generate`').toStrictEqual(wanted)
+  })
+})

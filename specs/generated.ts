@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import openapiTypescript, { astToString } from 'openapi-typescript'
+import { parse } from 'yaml'
+
+export type Generated = { path: URL; text: string }
+
+type Contract = {
+  components: {
+    schemas: {
+      Error: { 'x-codes': (string | number)[] }
+      ReservationStatus: { enum: string[]; 'x-transitions': Record<string, string | number>[] }
+      CancelReasonCode: { enum: string[] }
+    }
+  }
+}
+
+const source = new URL('./openapi.yaml', import.meta.url)
+const rooms = ['../packages/core/src/client/', '../apps/api/src/contract/']
+const banner = '// Made from specs/openapi.yaml by `pnpm generate`. Change the contract, not this file.\n\n'
+
+/** Every file that is derived from the contract, with the text it should have. */
+export async function generated(): Promise<Generated[]> {
+  const types = banner + astToString(await openapiTypescript(source))
+  const tables = banner + tablesOf(parse(await readFile(fileURLToPath(source), 'utf8')) as Contract)
+  return rooms.flatMap((room) => [
+    { path: new URL(`${room}schema.gen.ts`, import.meta.url), text: types },
+    { path: new URL(`${room}tables.gen.ts`, import.meta.url), text: tables },
+  ])
+}
+
+function tablesOf({ components: { schemas } }: Contract): string {
+  const table = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
+  return [
+    table('RESERVATION_STATUSES', schemas.ReservationStatus.enum),
+    table('RESERVATION_TRANSITIONS', schemas.ReservationStatus['x-transitions']),
+    table('ERROR_CODES', schemas.Error['x-codes']),
+    table('CANCEL_REASONS', schemas.CancelReasonCode.enum),
+  ].join('\n')
+}
