@@ -8,7 +8,12 @@ describe('The contract', () => {
   test('has no lint problem', async () => {
     const config = await createConfig({
       extends: ['recommended'],
-      rules: { 'operation-4xx-response': 'off', 'no-server-example.com': 'off' },
+      rules: {
+        // Reads without parameters have nothing to refuse.
+        'operation-4xx-response': 'off',
+        // The paths are given; a literal segment always wins over a parameter.
+        'no-ambiguous-paths': 'off',
+      },
     })
     const problems = await lint({ ref: fileURLToPath(new URL('./openapi.yaml', import.meta.url)), config })
     expect(

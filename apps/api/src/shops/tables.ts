@@ -1,0 +1,160 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Text } from '../db/seed/catalogue.types.ts'
+import type { CoverSpec } from '../db/seed/cover.ts'
+
+type TextColumn = JSONColumnType<Text>
+type CoverColumn = JSONColumnType<CoverSpec>
+/** Read as ISO 8601, written as ISO 8601. */
+export type InstantColumn = string
+
+export interface CatalogueTables {
+  clock_offset: { one: Generated<boolean>; ahead: string }
+  exchange_rate: { currency: string; per_usd: string; at: InstantColumn }
+  platform_style: {
+    one: Generated<boolean>
+    primary_color: string
+    secondary_color: string
+    accent_color: string
+    link_color: string
+    banner_url: string | null
+    logo_url: string | null
+    title: string
+  }
+  city: {
+    id: string
+    name: TextColumn
+    country: string
+    time_zone: string
+    latitude: number
+    longitude: number
+    recommended: boolean
+    sort: number
+    cover: CoverColumn
+  }
+  category: { id: string; slug: string; name: TextColumn; icon: string; parent_id: string | null; sort: number }
+  brand: { id: string; name: TextColumn }
+  shop: {
+    id: string
+    brand_id: string | null
+    city_id: string
+    category_id: string
+    country: string
+    time_zone: string
+    currency: string
+    name: TextColumn
+    description: TextColumn
+    address: TextColumn
+    postal_code: string
+    phone: string
+    latitude: number
+    longitude: number
+    popularity: number
+    rating: string | null
+    rating_count: Generated<number>
+    free_cancellation_hours: number
+    price_from: number
+    active: Generated<boolean>
+    cover: CoverColumn
+    gallery: JSONColumnType<CoverSpec[]>
+    created_at: InstantColumn
+  }
+  shop_category: { shop_id: string; category_id: string }
+  /** Minutes of the day; `closes` may be 1440. */
+  shop_hours: { shop_id: string; weekday: number; opens: number; closes: number }
+  shop_holiday: { shop_id: string; month_day: string }
+  shop_reminder: { shop_id: string; id: string; text: TextColumn; required: boolean; sort: number }
+  service: {
+    shop_id: string
+    id: string
+    category_id: string
+    name: TextColumn
+    description: TextColumn
+    selection_unit_mode: 'none' | 'staff' | 'resource' | 'staff_and_resource'
+    per_person: boolean
+    price_per: 'person' | 'booking'
+    min_quantity: number
+    max_quantity: number
+    grid_minutes: Generated<number>
+    buffer_before: Generated<number>
+    buffer_after: Generated<number>
+    cut_off_minutes: Generated<number>
+    day_unit: Generated<boolean>
+    active: Generated<boolean>
+    sort: number
+  }
+  /** `price` is in minor units of the shop's currency. */
+  service_unit: {
+    shop_id: string
+    service_id: string
+    id: string
+    name: TextColumn
+    duration_minutes: number
+    price: number
+    sort: number
+  }
+  /** Whatever a reservation takes for a time; `kind` is 'staff' for a person. */
+  bookable: {
+    shop_id: string
+    id: string
+    kind: string
+    name: TextColumn
+    title: JSONColumnType<Text> | null
+    avatar: JSONColumnType<CoverSpec> | null
+    capacity: Generated<number>
+    active: Generated<boolean>
+    sort: number
+  }
+  shift: { shop_id: string; bookable_id: string; weekday: number; starts: number; ends: number }
+  service_bookable: { shop_id: string; service_id: string; bookable_id: string }
+  attach: {
+    shop_id: string
+    id: string
+    name: TextColumn
+    price: number
+    duration_minutes: number
+    max_quantity: number
+    sort: number
+  }
+  service_attach: { shop_id: string; service_id: string; attach_id: string }
+  curated: {
+    id: string
+    title: TextColumn
+    summary: TextColumn
+    cover: CoverColumn
+    japan: boolean
+    category_ids: string[]
+    city_ids: string[]
+    sort: number
+  }
+  article_category: { id: string; name: TextColumn; sort: number }
+  article: {
+    id: string
+    category_id: string
+    title: TextColumn
+    summary: TextColumn
+    body: TextColumn
+    cover: CoverColumn
+    shop_category_ids: string[]
+    city_ids: string[]
+    published_at: InstantColumn
+  }
+  faq_category: { id: string; name: TextColumn; sort: number }
+  faq: { id: string; category_id: string; question: TextColumn; answer: TextColumn; sort: number }
+  legal_text: {
+    kind: 'terms' | 'privacy'
+    version: string
+    title: TextColumn
+    body: TextColumn
+    updated_at: InstantColumn
+  }
+  search_count: { locale: string; keyword: string; count: number }
+  wish: {
+    id: Generated<number>
+    type: string
+    content: string
+    locale: string
+    email: string | null
+    created_at: Generated<InstantColumn>
+  }
+  shop_search: { shop_id: string; grams: string[]; tsv: Generated<string> }
+}
