@@ -6,6 +6,9 @@ const local = new URL('../node_modules/pnpm', import.meta.url)
 const args = ['install', '--frozen-lockfile', '--reporter=silent']
 const run = existsSync(local)
   ? spawnSync('pnpm', args, { stdio: 'inherit', shell: process.platform === 'win32' })
-  : spawnSync('npx', ['-y', 'pnpm@12.21.0', 'install', '--frozen-lockfile'], { stdio: 'inherit', shell: process.platform === 'win32' })
+  : spawnSync('npx', ['-y', 'pnpm@12.21.0', 'install', '--frozen-lockfile'], {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    })
 if (run.error) console.error(`Could not run pnpm: ${run.error.message}`)
 process.exit(run.status ?? 1)

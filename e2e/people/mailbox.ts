@@ -1,0 +1,27 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+
+type Letter = { id: string; to: string; subject: string; text: string; html: string; sentAt: string }
+
+/** An address that nobody has used before. */
+export const newAddress = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
+
+export async function lettersTo(request: APIRequestContext, email: string): Promise<Letter[]> {
+  const answer = await request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)
+  expect(answer.ok()).toBe(true)
+  return (await answer.json()) as Letter[]
+}
+
+/** The code in the newest letter, as a person would read it. */
+export async function codeFor(request: APIRequestContext, email: string): Promise<string> {
+  let code: string | undefined
+  await expect
+    .poll(
+      async () => {
+        code = (await lettersTo(request, email)).map(({ text }) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0]).find(Boolean)
+        return code
+      },
+      { message: `a letter with a code to ${email}` },
+    )
+    .toBeTruthy()
+  return code ?? ''
+}

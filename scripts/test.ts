@@ -1,0 +1,77 @@
+// Everything that must hold, one stage after the other; a failed stage never hides a later one.
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { browser } from './browser.ts'
+import { run } from './run.ts'
+
+type Count = { passed: number; failed: number }
+type Stage = { name: string; check: () => Promise<Count> }
+
+const reports = await mkdtemp(join(tmpdir(), 'yoyaku-reports-'))
+
+const command =
+  (...[name = '', ...args]: string[]) =>
+  async (): Promise<Count> =>
+    (await run(name, args)).code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+
+const stages: Stage[] = [
+  { name: 'types', check: command('tsc', '-b') },
+  { name: 'lint', check: command('biome', 'ci', '.') },
+  { name: 'unit, contract, boundaries', check: vitest },
+  { name: 'package', check: command('pnpm', '--filter', '@yoyaku/core', 'run', 'check:package') },
+  { name: 'pages', check: command('pnpm', '--filter', '@yoyaku/web', 'run', 'build') },
+  { name: 'scenarios in a browser', check: playwright },
+]
+
+const sum: Count = { passed: 0, failed: 0 }
+for (const { name, check } of stages) {
+  const started = performance.now()
+  console.log(`\n── ${name}`)
+  const { passed, failed } = await check().catch((error: Error) => {
+    console.error(error.message)
+    return { passed: 0, failed: 1 }
+  })
+  sum.passed += passed
+  sum.failed += failed
+  console.log(
+    `── ${name}: ${failed ? `${failed} FAILED, ` : ''}${passed} passed, ${Math.round((performance.now() - started) / 1000)} s`,
+  )
+}
+await rm(reports, { recursive: true, force: true })
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
+process.exitCode = sum.failed ? 1 : 0
+
+async function vitest(): Promise<Count> {
+  const file = join(reports, 'vitest.json')
+  const args = [
+    'run',
+    '--config',
+    'vitest.workspace.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]
+  const { code } = await run('vitest', args)
+  const report = JSON.parse(await readFile(file, 'utf8')) as Record<
+    'numPassedTests' | 'numFailedTests' | 'numFailedTestSuites' | 'numPendingTests' | 'numTodoTests',
+    number
+  >
+  const skipped = report.numPendingTests + report.numTodoTests
+  if (skipped) console.error(`${skipped} tests were skipped: a test that does not run proves nothing.`)
+  const failed = report.numFailedTests + skipped
+  return { passed: report.numPassedTests, failed: failed || (code === 0 ? 0 : Math.max(1, report.numFailedTestSuites)) }
+}
+
+async function playwright(): Promise<Count> {
+  const { path } = await browser()
+  const file = join(reports, 'playwright.json')
+  const { code } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(path ? { CHROME_PATH: path } : {}) },
+  })
+  const { stats } = JSON.parse(await readFile(file, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  }
+  const failed = stats.unexpected + stats.flaky + stats.skipped
+  return { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1) }
+}

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './run.ts'
+
+const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)
+const texts = tracked.filter((file) => /\.(ts|tsx|mjs|json|ya?ml|md|html|css|po|txt)$/.test(file) || file === '.npmrc')
+
+const holding = (pattern: RegExp) =>
+  texts.filter((file) => file !== 'scripts/tree.test.ts' && pattern.test(readFileSync(resolve(root, file), 'utf8')))
+
+test('No file names a package registry, so that everyone can use their own', () => {
+  expect(holding(/registry\.(npmjs|yarnpkg)\.|npmmirror/)).toStrictEqual([])
+})
+
+test('Versions are exact', () => {
+  const loose = tracked
+    .filter((file) => file.endsWith('package.json'))
+    .flatMap((file) => {
+      const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+        readFileSync(resolve(root, file), 'utf8'),
+      ) as Record<string, Record<string, string>>
+      return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+        .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$|^catalog:$|^workspace:\*$/.test(version))
+        .map(([name, version]) => `${file}: ${name} ${version}`)
+    })
+  expect(loose).toStrictEqual([])
+})
+
+test('No test is skipped, focused or empty', () => {
+  expect(holding(/\b(?:test|it|describe)\.(?:only|skip|todo|fixme)\b/)).toStrictEqual([])
+})
