@@ -1,0 +1,27 @@
+import type { Bus, JsonValue, Logger } from './world.ts'
+
+/** A bus within one process. */
+export function createLocalBus(log: Logger): Bus {
+  const listeners = new Map<string, Set<(message: JsonValue) => void>>()
+  return {
+    async publish(channel, message) {
+      for (const listener of listeners.get(channel) ?? []) {
+        queueMicrotask(() => {
+          try {
+            listener(message)
+          } catch (error) {
+            log.error({ err: error, channel }, 'A listener of the bus failed')
+          }
+        })
+      }
+    },
+    subscribe(channel, listener) {
+      const known = listeners.get(channel) ?? new Set()
+      listeners.set(channel, known.add(listener))
+      return () => known.delete(listener)
+    },
+    async close() {
+      listeners.clear()
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Database } from './schema.ts'
+
+export type Db = Kysely<Database>
+export type Trx = Transaction<Database>
+
+export type DbOptions = {
+  maxConnections?: number
+  statementTimeoutMs?: number
+  lockTimeoutMs?: number
+  /** Told of a connection that broke while idle; the pool replaces it. */
+  onIdleError?: (error: Error) => void
+}
+
+const { builtins } = pg.types
+const numeric = [builtins.INT8, builtins.FLOAT4, builtins.FLOAT8]
+const asWritten = [builtins.DATE, builtins.TIME, builtins.TIMESTAMP, builtins.INTERVAL]
+
+// int8 → number; date, time, timestamp, interval → the text Postgres writes; timestamptz → ISO 8601 in UTC with every
+// microsecond kept (`2026-11-20T11:49:23.123456Z`), so that it can come back in a comparison unchanged.
+for (const type of numeric) pg.types.setTypeParser(type, Number)
+for (const type of asWritten) pg.types.setTypeParser(type, (text) => text)
+pg.types.setTypeParser(builtins.TIMESTAMPTZ, isoInstant)
+
+function isoInstant(text: string): string {
+  return text.replace(' ', 'T').replace(/[+-]00(:00)?$/, 'Z')
+}
+
+/** `max` and timeouts protect the server: a query that would hang becomes an error that `isUnavailable` knows. */
+export function createDb(url: string, options: DbOptions = {}): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.maxConnections ?? 20,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'yoyaku',
+    keepAlive: true,
+    options: [
+      '-c timezone=UTC',
+      '-c datestyle=ISO',
+      '-c intervalstyle=iso_8601',
+      `-c statement_timeout=${options.statementTimeoutMs ?? 5000}`,
+      `-c lock_timeout=${options.lockTimeoutMs ?? 3000}`,
+      '-c idle_in_transaction_session_timeout=10000',
+    ].join(' '),
+  })
+  pool.on('error', (error) => options.onIdleError?.(error))
+  // Kysely connects and releases by itself: unlike pool.query, an SQL error leaves the connection open.
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}

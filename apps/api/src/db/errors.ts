@@ -1,0 +1,40 @@
+/** What the database said, by SQLSTATE. */
+type Said = Error & { code?: string; constraint?: string }
+
+const unavailable = new Set([
+  ...['53000', '53100', '53200', '53300', '53400'], // no room, no memory, no connection left
+  ...['57P01', '57P02', '57P03', '57P05'], // going down or coming up
+  ...['57014', '55P03', '25P03', '25P04'], // a timeout of ours: statement, lock, idle in transaction, transaction
+  ...['40001', '40P01'], // retried as often as we do
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+])
+const brokenConnection =
+  /^(timeout exceeded when trying to connect|connection terminated|client (was closed|has encountered))/i
+
+function said(error: unknown): Said | null {
+  return error instanceof Error ? error : null
+}
+
+/** Two rows would occupy the same thing at the same time. */
+export const isOverlap = (error: unknown) => said(error)?.code === '23P01'
+
+/** `isDuplicate(error, 'users_email_key')`; without a constraint, any of them. */
+export function isDuplicate(error: unknown, constraint?: string): boolean {
+  const it = said(error)
+  return it?.code === '23505' && (constraint === undefined || it.constraint === constraint)
+}
+
+/** A row that is referred to is not there. */
+export const isDangling = (error: unknown) => said(error)?.code === '23503'
+
+/** Lost against another transaction; the same work may succeed when repeated. */
+export const isRepeatable = (error: unknown) => ['40001', '40P01'].includes(said(error)?.code ?? '')
+
+/** The database is gone, full, or did not answer in time: nobody's fault who asked. */
+export function isUnavailable(error: unknown): boolean {
+  const it = said(error)
+  if (it === null) return false
+  if (it instanceof AggregateError) return it.errors.some(isUnavailable)
+  const code = it.code ?? ''
+  return unavailable.has(code) || code.startsWith('08') || brokenConnection.test(it.message)
+}
