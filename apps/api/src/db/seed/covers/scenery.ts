@@ -1,0 +1,173 @@
+import type { IconName } from './draw.ts'
+
+/** What a category's pictures show: large things, and small things that may stand beside them. */
+export type Scenery = { top: string; heroes: readonly IconName[]; besides: readonly IconName[] }
+
+export const SCENERY: Record<string, Scenery> = {
+  hair: {
+    top: 'beauty',
+    heroes: ['scissors', 'hair-pick', 'mirror', 'barber-pole', 'lotion-bottle', 'ribbon'],
+    besides: ['hair-pick', 'lotion-bottle', 'potted-plant', 'blossom', 'mirror', 'tulip'],
+  },
+  nails: {
+    top: 'beauty',
+    heroes: ['nail-polish', 'gem-stone', 'ring', 'rose', 'butterfly', 'tulip'],
+    besides: ['nail-polish', 'gem-stone', 'blossom', 'ribbon', 'sparkles', 'lotion-bottle'],
+  },
+  eyelash: {
+    top: 'beauty',
+    heroes: ['eye', 'mirror', 'feather', 'lipstick', 'butterfly', 'sparkles'],
+    besides: ['sparkles', 'lipstick', 'blossom', 'feather', 'mirror'],
+  },
+  facial: {
+    top: 'beauty',
+    heroes: ['lotion-bottle', 'soap', 'rose', 'lemon', 'cucumber', 'bathtub', 'hibiscus'],
+    besides: ['lemon', 'cucumber', 'candle', 'herb', 'blossom', 'droplet'],
+  },
+  massage: {
+    top: 'beauty',
+    heroes: ['lotus', 'candle', 'herb', 'hibiscus', 'couch-and-lamp', 'sunflower'],
+    besides: ['candle', 'herb', 'lotion-bottle', 'leaf-fluttering-in-wind', 'blossom'],
+  },
+  'car-wash': {
+    top: 'car-care',
+    heroes: ['bucket', 'sponge', 'automobile', 'oncoming-automobile', 'droplet', 'soap'],
+    besides: ['sponge', 'droplet', 'bucket', 'sparkles', 'soap'],
+  },
+  coating: {
+    top: 'car-care',
+    heroes: ['automobile', 'shield', 'racing-car', 'sport-utility-vehicle', 'gem-stone', 'oncoming-automobile'],
+    besides: ['sparkles', 'shield', 'droplet', 'sponge', 'gem-stone'],
+  },
+  tyres: {
+    top: 'car-care',
+    heroes: ['tyre', 'wrench', 'nut-and-bolt', 'sport-utility-vehicle', 'pickup-truck', 'snowflake'],
+    besides: ['tyre', 'nut-and-bolt', 'wrench', 'gear'],
+  },
+  inspection: {
+    top: 'car-care',
+    heroes: ['clipboard', 'toolbox', 'hammer-and-wrench', 'gear', 'battery', 'oncoming-automobile'],
+    besides: ['wrench', 'battery', 'gear', 'screwdriver', 'nut-and-bolt'],
+  },
+  sushi: {
+    top: 'dining',
+    heroes: ['sushi', 'fish', 'shrimp', 'crab', 'squid', 'tropical-fish'],
+    besides: ['chopsticks', 'sake', 'teacup-without-handle', 'lemon', 'rice-ball'],
+  },
+  izakaya: {
+    top: 'dining',
+    heroes: ['red-paper-lantern', 'beer-mug', 'sake', 'fried-shrimp', 'clinking-beer-mugs', 'octopus'],
+    besides: ['chopsticks', 'red-paper-lantern', 'beer-mug', 'leafy-green', 'sake'],
+  },
+  yakiniku: {
+    top: 'dining',
+    heroes: ['cut-of-meat', 'meat-on-bone', 'fire', 'bacon', 'cooked-rice'],
+    besides: ['fire', 'leafy-green', 'beer-mug', 'onion', 'lemon'],
+  },
+  'korean-bbq': {
+    top: 'dining',
+    heroes: ['bacon', 'cut-of-meat', 'leafy-green', 'pot-of-food', 'shallow-pan-of-food', 'hot-pepper'],
+    besides: ['garlic', 'hot-pepper', 'leafy-green', 'chopsticks', 'mushroom'],
+  },
+  teahouse: {
+    top: 'dining',
+    heroes: ['teapot', 'matcha-bowl', 'dango', 'moon-cake', 'bubble-tea', 'dumpling'],
+    besides: ['dango', 'teacup-without-handle', 'leaf-fluttering-in-wind', 'rice-cracker', 'chestnut', 'peach'],
+  },
+  cafe: {
+    top: 'dining',
+    heroes: ['hot-beverage', 'shortcake', 'croissant', 'custard', 'pancakes', 'doughnut', 'shaved-ice'],
+    besides: ['cookie', 'strawberry', 'cherries', 'hot-beverage', 'potted-plant', 'croissant'],
+  },
+  'tea-ceremony': {
+    top: 'culture',
+    heroes: ['matcha-bowl', 'tea-whisk', 'teapot', 'wind-chime', 'folding-hand-fan'],
+    besides: ['dango', 'maple-leaf', 'cherry-blossom', 'herb', 'tea-whisk'],
+  },
+  kimono: {
+    top: 'culture',
+    heroes: ['kimono', 'folding-hand-fan', 'cherry-blossom', 'umbrella', 'japanese-dolls'],
+    besides: ['cherry-blossom', 'folding-hand-fan', 'maple-leaf', 'ribbon'],
+  },
+  pottery: {
+    top: 'culture',
+    heroes: ['amphora', 'celadon-vase', 'clay-bowl', 'teacup-without-handle', 'teapot'],
+    besides: ['paintbrush', 'clay-bowl', 'herb', 'teacup-without-handle', 'wood'],
+  },
+  hanbok: {
+    top: 'culture',
+    heroes: ['hanbok', 'hanbok-blue', 'ribbon', 'thread', 'folding-hand-fan', 'blossom', 'sewing-needle'],
+    besides: ['ribbon', 'blossom', 'thread', 'tulip', 'butterfly'],
+  },
+  calligraphy: {
+    top: 'culture',
+    heroes: ['paintbrush', 'scroll', 'black-nib', 'memo', 'artist-palette'],
+    besides: ['scroll', 'black-nib', 'maple-leaf', 'paintbrush', 'teacup-without-handle'],
+  },
+  'cooking-class': {
+    top: 'culture',
+    heroes: ['cooking', 'kitchen-knife', 'bento-box', 'steaming-bowl', 'dumpling', 'rice-ball', 'fish-cake-with-swirl'],
+    besides: ['carrot', 'tomato', 'eggplant', 'onion', 'chopsticks', 'mushroom'],
+  },
+  fitness: {
+    top: 'lifestyle',
+    heroes: ['running-shoe', 'flexed-biceps', 'boxing-glove', 'stopwatch', 'running-shirt', 'ping-pong'],
+    besides: ['stopwatch', 'droplet', 'headphone', 'running-shoe'],
+  },
+  yoga: {
+    top: 'lifestyle',
+    heroes: ['lotus', 'seedling', 'leaf-fluttering-in-wind', 'sun', 'ballet-shoes', 'potted-plant'],
+    besides: ['leaf-fluttering-in-wind', 'candle', 'seedling', 'sun', 'herb'],
+  },
+  'pet-grooming': {
+    top: 'lifestyle',
+    heroes: ['dog', 'poodle', 'cat', 'paw-prints', 'bone', 'rabbit'],
+    besides: ['bone', 'scissors', 'soap', 'ribbon', 'paw-prints', 'bathtub'],
+  },
+  'photo-studio': {
+    top: 'lifestyle',
+    heroes: ['camera', 'camera-with-flash', 'film-frames', 'framed-picture', 'graduation-cap', 'bouquet'],
+    besides: ['film-frames', 'bouquet', 'framed-picture', 'balloon', 'sparkles'],
+  },
+  sauna: {
+    top: 'lifestyle',
+    heroes: ['hot-springs', 'bathtub', 'thermometer', 'bucket', 'water-wave', 'wood'],
+    besides: ['droplet', 'leaf-fluttering-in-wind', 'evergreen-tree', 'ice', 'bucket'],
+  },
+  compact: {
+    top: 'car-rental',
+    heroes: ['automobile', 'oncoming-automobile', 'key', 'bullet-train', 'motorway'],
+    besides: ['key', 'luggage', 'deciduous-tree', 'compass', 'fuel-pump'],
+  },
+  kei: {
+    top: 'car-rental',
+    heroes: ['oncoming-automobile', 'automobile', 'key', 'house-with-garden', 'oncoming-taxi'],
+    besides: ['seedling', 'deciduous-tree', 'key', 'tulip', 'luggage'],
+  },
+  minivan: {
+    top: 'car-rental',
+    heroes: ['minibus', 'luggage', 'camping', 'bus', 'map-of-japan'],
+    besides: ['luggage', 'camping', 'balloon', 'evergreen-tree', 'compass'],
+  },
+  suv: {
+    top: 'car-rental',
+    heroes: ['sport-utility-vehicle', 'mountain', 'snow-capped-mountain', 'pickup-truck', 'compass'],
+    besides: ['evergreen-tree', 'mountain', 'camping', 'compass', 'luggage'],
+  },
+  theme: {
+    top: 'theme',
+    heroes: ['map-of-japan', 'wrapped-gift', 'mount-fuji', 'shinto-shrine'],
+    besides: ['cloud', 'cherry-blossom', 'maple-leaf', 'potted-plant', 'balloon'],
+  },
+  article: {
+    top: 'theme',
+    heroes: ['open-book', 'love-letter', 'alarm-clock', 'compass'],
+    besides: ['potted-plant', 'hot-beverage', 'cherry-blossom', 'leaf-fluttering-in-wind', 'cloud'],
+  },
+}
+
+export const SCENERY_OF_ANY: Scenery = {
+  top: 'theme',
+  heroes: ['globe-showing-asia-australia', 'calendar', 'ticket'],
+  besides: ['cloud', 'potted-plant', 'balloon'],
+}
