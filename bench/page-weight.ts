@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { browser } from '../scripts/browser.ts'
+import { root } from '../scripts/run.ts'
+import { bundled } from './bundle.ts'
+import type { Figure } from './figure.ts'
+
+/** JavaScript that a visitor's page loads before it is usable, as it travels (brotli), beside the bare react-dom floor. */
+export async function pageWeight(origin: string): Promise<Figure[]> {
+  const floor = await bundled(
+    `import { createElement } from 'react'; import { hydrateRoot } from 'react-dom/client'; hydrateRoot(document, createElement('p'))`,
+    join(root, 'apps/web'),
+  )
+  const { path } = await browser()
+  const chrome = await chromium.launch({ ...(path ? { executablePath: path } : {}), args: ['--no-sandbox'] })
+  try {
+    const page = await chrome.newPage({ viewport: { width: 390, height: 844 } })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    const scripts = new Set<string>()
+    let bytes = 0
+    session.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.add(requestId)
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength
+    })
+    await page.goto(`${origin}/en`, { waitUntil: 'networkidle' })
+    return [
+      {
+        what: "JavaScript of a visitor's home page, as it travels",
+        value: bytes / 1000,
+        unit: 'kB',
+        beside: { what: 'react + react-dom alone, brotli', value: floor.brotli },
+      },
+    ]
+  } finally {
+    await chrome.close()
+  }
+}
