@@ -1,0 +1,100 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Locale } from '../contract/handler.ts'
+
+/** ISO 8601, every microsecond kept. */
+type Instant = string
+type DefaultsToNow = ColumnType<Instant, Instant | undefined, Instant>
+export type EndReason = 'signed_out' | 'reuse' | 'deleted'
+
+export interface AuthTables {
+  member: {
+    id: string
+    /** Null once the account was deleted. */
+    email: string | null
+    first_name: string
+    last_name: string
+    phone: string | null
+    accepts_marketing: Generated<boolean>
+    marketing_changed_at: Instant | null
+    locale: Locale
+    created_at: DefaultsToNow
+    deleted_at: Instant | null
+  }
+  identity: { issuer: string; subject: string; member_id: string; created_at: DefaultsToNow }
+  session: {
+    id: string
+    member_id: string
+    counter: Generated<number>
+    locale: Locale
+    started_at: DefaultsToNow
+    rotated_at: DefaultsToNow
+    ends_at: Instant
+    ended_at: Instant | null
+    end_reason: EndReason | null
+  }
+  challenge: {
+    id: string
+    email: string
+    new_member: boolean
+    first_name: string | null
+    last_name: string | null
+    accepts_marketing: Generated<boolean>
+    locale: Locale
+    attempts: Generated<number>
+    created_at: DefaultsToNow
+    expires_at: Instant
+    completed_at: Instant | null
+  }
+  challenge_code: {
+    id: string
+    challenge_id: string
+    hmac: Buffer
+    created_at: DefaultsToNow
+    expires_at: Instant
+    used_at: Instant | null
+  }
+  flood_counter: { scope: string; key: string; hits: Instant[] }
+  sso_flow: {
+    state_hash: string
+    provider: string
+    nonce: string
+    code_verifier: string
+    locale: Locale
+    expires_at: Instant
+    used_at: Instant | null
+  }
+  sso_ticket: {
+    token_hash: string
+    provider: string
+    issuer: string
+    subject: string
+    email: string | null
+    email_verified: Generated<boolean>
+    first_name: string | null
+    last_name: string | null
+    expires_at: Instant
+    used_at: Instant | null
+  }
+  ws_ticket: {
+    token_hash: string
+    member_id: string
+    session_id: string
+    expires_at: Instant
+    used_at: Instant | null
+  }
+  letter: {
+    id: string
+    dedupe_id: string
+    recipient: string
+    locale: Locale
+    subject: string
+    text: string
+    html: string
+    created_at: DefaultsToNow
+    useful_until: Instant | null
+    attempts: Generated<number>
+    next_try_at: DefaultsToNow
+    sent_at: Instant | null
+    given_up_at: Instant | null
+  }
+}
