@@ -1,0 +1,29 @@
+import { domainToASCII } from 'node:url'
+
+const LONGEST = 254
+const LONGEST_LOCAL = 64
+const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
+const DOMAIN = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
+const IGNORES_DOTS = new Set(['gmail.com', 'googlemail.com'])
+
+/**
+ * The one form in which an address is kept and compared, or null when it is none. Compatibility forms are folded
+ * (NFKC) before anything is looked at: a full-width ＠ is an @, and nothing that looks like one comes in later.
+ */
+export function normaliseEmail(typed: string): string | null {
+  const parts = typed.normalize('NFKC').trim().split('@')
+  const [local = '', domainTyped = ''] = parts
+  if (parts.length !== 2) return null
+  const domain = domainToASCII(domainTyped).toLowerCase()
+  const email = `${local.toLowerCase()}@${domain}`
+  if (Buffer.byteLength(email) > LONGEST || Buffer.byteLength(local) > LONGEST_LOCAL) return null
+  return LOCAL.test(local) && DOMAIN.test(domain) ? email : null
+}
+
+/** For counting letters only, never for identity: `hana+1@` and `ha.na@gmail.com` fill the same mailbox as `hana@`. */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const domain = email.slice(at + 1)
+  const local = email.slice(0, at).replace(/\+.*$/, '')
+  return `${IGNORES_DOTS.has(domain) ? local.replaceAll('.', '') : local}@${domain}`
+}

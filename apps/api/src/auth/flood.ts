@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Trx } from '../db/connection.ts'
+import { type FloodRule, floodKey, secondsUntilAllowed } from './flood-rules.ts'
+
+export type Taken = { allowed: true; giveBack: () => Promise<void> } | { allowed: false; retryAfter: number }
+
+/**
+ * Counts one hit on every rule, or on none of them. Each is one conditional statement under the lock of its row, so
+ * that parallel requests never count less than they are.
+ */
+export async function takeAll(trx: Trx, pepper: string, rules: readonly FloodRule[]): Promise<Taken> {
+  const taken: { rule: FloodRule; at: string }[] = []
+  const giveBack = async () => {
+    for (const { rule, at } of taken) await forget(trx, pepper, rule, at)
+  }
+  for (const rule of rules) {
+    const at = await hit(trx, pepper, rule)
+    if (at === null) {
+      await giveBack()
+      return { allowed: false, retryAfter: Math.max(1, await waitFor(trx, pepper, rule)) }
+    }
+    taken.push({ rule, at })
+  }
+  return { allowed: true, giveBack }
+}
+
+/** The seconds until the rule would allow a hit, without counting one. */
+export async function waitFor(trx: Trx, pepper: string, rule: FloodRule): Promise<number> {
+  const { rows } = await sql<{ hits: string[]; now: string }>`
+    select to_json(hits) as hits, app_now() as now from flood_counter
+     where scope = ${rule.scope} and key = ${floodKey(pepper, rule)}`.execute(trx)
+  return rows[0] ? secondsUntilAllowed(rule.limits, rows[0].hits, rows[0].now) : 0
+}
+
+async function hit(trx: Trx, pepper: string, rule: FloodRule): Promise<string | null> {
+  const since = (seconds: number) => sql`app_now() - make_interval(secs => ${seconds})`
+  const widest = Math.max(...rule.limits.map(({ seconds }) => seconds))
+  const room = rule.limits.map(
+    ({ max, seconds }) => sql`(select count(*) from unnest(f.hits) as h where h > ${since(seconds)}) < ${max}`,
+  )
+  const { rows } = await sql<{ at: string }>`
+    insert into flood_counter as f (scope, key, hits)
+    values (${rule.scope}, ${floodKey(pepper, rule)}, array[app_now()])
+    on conflict (scope, key) do update
+       set hits = array(select h from unnest(f.hits) as h where h > ${since(widest)}) || app_now()
+     where ${sql.join(room, sql` and `)}
+    returning hits[cardinality(hits)] as at`.execute(trx)
+  return rows[0]?.at ?? null
+}
+
+async function forget(trx: Trx, pepper: string, rule: FloodRule, at: string): Promise<void> {
+  await sql`update flood_counter set hits = array_remove(hits, ${at}::timestamptz)
+             where scope = ${rule.scope} and key = ${floodKey(pepper, rule)}`.execute(trx)
+}
