@@ -1,0 +1,107 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdir, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+import { keptSecret } from '../config.ts'
+import type { Logger } from '../world.ts'
+import { chooseAccount } from './embedded/account.ts'
+import { findBinaries } from './embedded/binaries.ts'
+import { ensureCluster, SUPERUSER } from './embedded/cluster.ts'
+import { lockDataDir } from './embedded/lock.ts'
+import { freePort, type Serving, startPostmaster, stopLeftOver, stopPostmaster } from './embedded/postmaster.ts'
+
+const STARTS = 5
+const LONGEST_RESTART_WAIT_MS = 5000
+
+export type Embedded = { url: string; stop(): Promise<void> }
+export type EmbeddedOptions = {
+  dataDir: string
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
+  /** False gives up safety against power loss for speed: tests only. */
+  durable?: boolean
+}
+
+/**
+ * A PostgreSQL of our own in `dataDir`, on a random port of 127.0.0.1 behind a password kept in the folder. Takes the
+ * folder's lock, ends what an earlier process left running, and starts the server again should it die.
+ */
+export async function startEmbedded({ dataDir: wanted, log, durable = true }: EmbeddedOptions): Promise<Embedded> {
+  await mkdir(wanted, { recursive: true, mode: 0o755 })
+  const dataDir = await realpath(wanted)
+  const unlock = await lockDataDir(dataDir)
+  try {
+    const cluster = join(dataDir, 'postgres')
+    const binaries = await findBinaries()
+    const account = await chooseAccount(binaries.postgres, dataDir, cluster)
+    const password = keptSecret(dataDir, 'postgres-password')
+    await stopLeftOver(cluster)
+    await ensureCluster({ binaries, account, cluster, password, durable })
+    const urlOf = (port: number) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`
+    const server = await supervise({ postgres: binaries.postgres, account, cluster, durable, urlOf }, log)
+    return {
+      url: server.url,
+      async stop() {
+        await server.stop()
+        await unlock()
+      },
+    }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+async function supervise(serving: Serving, log: EmbeddedOptions['log']): Promise<Embedded> {
+  let stopping = false
+  let port = 0
+  let child = await patiently(async () => {
+    port = await freePort()
+    return startPostmaster(serving, port)
+  })
+  let restart: Promise<void> = Promise.resolve()
+
+  const watch = (running: ChildProcess) => {
+    running.once('exit', (status, signal) => {
+      if (stopping) return
+      log.error({ status, signal }, 'The embedded database died; it is started again')
+      restart = startAgain()
+    })
+  }
+  const startAgain = async () => {
+    for (let wait = 50; !stopping; wait = Math.min(wait * 2, LONGEST_RESTART_WAIT_MS)) {
+      try {
+        child = await startPostmaster(serving, port)
+        watch(child)
+        log.info({}, 'The embedded database is back')
+        return
+      } catch (error) {
+        log.error({ err: error }, 'The embedded database does not start')
+        await new Promise((resolve) => setTimeout(resolve, wait))
+      }
+    }
+  }
+  // A process that ends without stop() takes its server along; one that is killed leaves it to the next start.
+  const onExit = () => child.kill('SIGINT')
+  process.once('exit', onExit)
+  watch(child)
+  return {
+    url: serving.urlOf(port),
+    async stop() {
+      stopping = true
+      await restart
+      process.off('exit', onExit)
+      await stopPostmaster(child)
+    },
+  }
+}
+
+/** Another process may take the port first, and the shared memory of a killed server lives until its last child ends. */
+async function patiently<Result>(start: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await start()
+    } catch (error) {
+      if (attempt === STARTS) throw error
+      await new Promise((resolve) => setTimeout(resolve, 200 * attempt))
+    }
+  }
+}

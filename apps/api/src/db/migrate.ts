@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { createDb, type Db } from './connection.ts'
+import { migrations } from './migrations/index.ts'
+
+// Ours alone: Kysely creates its own tables before it takes its own lock.
+const ADVISORY_LOCK = 7_964_281
+
+export class NewerSchema extends Error {
+  constructor(unknown: string[]) {
+    super(
+      `The database was made by a newer version of Yoyaku (it has ${unknown.join(', ')}, unknown here). ` +
+        'Start the newer version, or use another database.',
+    )
+    this.name = 'NewerSchema'
+  }
+}
+
+/** Brings the schema up to date in one transaction; of several processes one does it and the others wait. */
+export async function migrate(url: string, known: Record<string, Migration> = migrations): Promise<string[]> {
+  const db = createDb(url, { maxConnections: 1, statementTimeoutMs: 0, lockTimeoutMs: 60_000 })
+  try {
+    return await db.connection().execute(async (connection) => {
+      await sql`select pg_advisory_lock(${ADVISORY_LOCK})`.execute(connection)
+      const unknown = (await applied(connection)).filter((name) => !(name in known))
+      if (unknown.length > 0) throw new NewerSchema(unknown)
+      const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => known } })
+      const { error, results = [] } = await migrator.migrateToLatest()
+      if (error !== undefined) throw error
+      return results.map(({ migrationName }) => migrationName)
+    })
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function applied(db: Db): Promise<string[]> {
+  const { rows: tables } = await sql<{ found: string | null }>`select to_regclass('kysely_migration') as found`.execute(
+    db,
+  )
+  if (tables[0]?.found == null) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  return rows.map(({ name }) => name)
+}
