@@ -1,0 +1,34 @@
+import type { Currency } from '../contract/handler.ts'
+import type { CoverSpec, Text } from '../db/seed/catalogue.types.ts'
+
+/** Amounts are integers in minor units, of the shop's currency and of the shown one. */
+export type AgreedLine = {
+  kind: 'service' | 'attach'
+  id: string
+  name: Text
+  quantity: number
+  shopAmount: number
+  amount: number
+}
+
+/** `rate` is the shown currency per unit of the shop's, as a decimal. */
+export type AgreedQuote = {
+  lines: AgreedLine[]
+  shopCurrency: Currency
+  currency: Currency
+  rate: string
+  rateAt: string
+}
+
+export type AgreedName = { id: string; name: Text }
+
+/** What a reservation looked like when it was made, in every language: later changes of the catalogue don't reach it. */
+export type Agreed = {
+  quote: AgreedQuote
+  shop: { name: Text; address: Text; phone: string; cover: CoverSpec; latitude: number; longitude: number }
+  serviceName: Text
+  staff: AgreedName | null
+  equipment: AgreedName | null
+  timeZone: string
+  freeCancellationHours: number
+}
