@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /**
  * What is kept, taken, agreed and announced. A hold takes its staff and things by rows of `occupancy`, which refuses
