@@ -38,3 +38,6 @@ export function isUnavailable(error: unknown): boolean {
   const code = it.code ?? ''
   return unavailable.has(code) || code.startsWith('08') || brokenConnection.test(it.message)
 }
+
+/** A value that the column's type cannot hold. Validation should have refused it. */
+export const isBadValue = (error: unknown) => /^22/.test(said(error)?.code ?? '')

@@ -1,0 +1,90 @@
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import { authenticate } from './auth/authenticate.ts'
+import { type Handlers, refuse } from './contract/handler.ts'
+import { loadContract } from './contract/load.ts'
+import { decorateRequests, registerContract, type Watch } from './contract/register.ts'
+import { sendFailure } from './contract/reply.ts'
+import { handlers } from './handlers.ts'
+import { answerBrokenRequest } from './http/broken-request.ts'
+import { toFailure } from './http/failures.ts'
+import { addApiHeaders } from './http/headers.ts'
+import { addHealth } from './http/health.ts'
+import { readJson } from './http/json.ts'
+import { addTestControl } from './http/test-control.ts'
+import type { World } from './world.ts'
+
+const BODY_LIMIT_BYTES = 64 * 1024
+const REQUEST_TIMEOUT_MS = 15_000
+const KEEP_ALIVE_MS = 65_000
+
+export type AppOptions = { logger?: FastifyBaseLogger; handlers?: Partial<Handlers>; watch?: Watch }
+
+/**
+ * The API as a Fastify that has not listened. Pages may be mounted beside it (`app.get('/*')`): everything below `/api`
+ * is answered here, in the contract's shape.
+ */
+export async function buildApp(world: World, options: AppOptions = {}): Promise<FastifyInstance> {
+  const contract = loadContract()
+  const app = Fastify({
+    ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
+    disableRequestLogging: true,
+    genReqId: () => crypto.randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: REQUEST_TIMEOUT_MS, maxHeaderSize: 16_384 },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (error, _request, reply) => sendFailure(reply as FastifyReply, toFailure(error)),
+    clientErrorHandler: answerBrokenRequest,
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson(app))
+  app.setErrorHandler(onError)
+  app.setNotFoundHandler((_request, reply) => sendFailure(reply, nothingHere))
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
+
+  addHealth(app, world)
+  addTestControl(app, world)
+  await app.register(async (api) => {
+    decorateRequests(api)
+    addApiHeaders(api, world.config, headerNames(contract.operations))
+    registerContract(api, {
+      contract,
+      world,
+      authenticate,
+      handlers: options.handlers ?? handlers,
+      watch: options.watch,
+      incomplete: true,
+    })
+    api.all('/api/*', (_request, reply) => sendFailure(reply, nothingHere))
+  })
+  return app
+}
+
+const nothingHere = refuse(404, 'NOT_FOUND', 'There is nothing at this address')
+
+function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toFailure(error)
+  if (failure.status >= 500) request.log.error({ err: error, requestId: request.id }, 'A request failed')
+  return sendFailure(reply, failure)
+}
+
+function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  const { method, routeOptions } = request
+  const milliseconds = Math.round(reply.elapsedTime)
+  request.log.info({ requestId: request.id, method, route: routeOptions.url, status: reply.statusCode, milliseconds })
+}
+
+function headerNames(operations: ReturnType<typeof loadContract>['operations']): string[] {
+  const names = operations.flatMap(({ parameters }) => Object.keys(parameters.header?.properties ?? {}))
+  return [...new Set(names)]
+}

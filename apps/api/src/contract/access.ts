@@ -1,0 +1,37 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { World } from '../world.ts'
+import { type Failure, type Member, refuse } from './handler.ts'
+import type { Access } from './load.ts'
+
+/** Whom a bearer token stands for. */
+export type Authenticate = (world: World, token: string) => Promise<Member | null>
+
+type Allowed = { member: Member | null }
+
+const bearer = /^Bearer +([\x21-\x7e]{1,4096})$/i
+
+/** Who may call is decided before anything of the request is read. */
+export async function authorize(
+  access: Access,
+  request: FastifyRequest,
+  world: World,
+  authenticate: Authenticate,
+): Promise<Allowed | Failure> {
+  const { authorization } = request.headers
+  if (access === 'anyone') return { member: null }
+  if (access === 'visitor-or-member' && authorization === undefined) return { member: null }
+  const token = bearer.exec(authorization ?? '')?.[1]
+  if (token === undefined) return refuse(401, 'UNAUTHORIZED', 'A bearer token is needed')
+  if (access === 'operator') return isOperator(token, world.config.operatorKey) ? { member: null } : refused
+  const member = await authenticate(world, token)
+  return member ? { member } : refused
+}
+
+const refused = refuse(401, 'UNAUTHORIZED', 'The bearer token does not hold')
+
+function isOperator(token: string, key: string | null): boolean {
+  return key !== null && timingSafeEqual(digest(token), digest(key))
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { OperationId } from './handler.ts'
+
+export type Schema = { [keyword: string]: unknown }
+export type Place = 'path' | 'query' | 'header'
+export type Access = 'anyone' | 'visitor-or-member' | 'member' | 'operator'
+
+export type Operation = {
+  id: OperationId
+  method: string
+  /** As in the contract: `/api/v1/shops/{id}`. */
+  path: string
+  access: Access
+  /** One object schema for each place that has parameters. */
+  parameters: Partial<Record<Place, Schema>>
+  body: Schema | null
+  /** By status, `default` included; no schema means no body. */
+  responses: Record<string, Schema | null>
+}
+
+export type Contract = {
+  operations: Operation[]
+  /** The schemas that a `$ref` names, by `$id`. */
+  schemas: Record<string, Schema>
+}
+
+type Parameter = { name: string; in: Place; required?: boolean; schema: Schema }
+type Content = { content?: { 'application/json'?: { schema: Schema } } }
+type Described = {
+  operationId: OperationId
+  security?: Record<string, string[]>[]
+  parameters?: Parameter[]
+  requestBody?: Content
+  responses: Record<string, Content>
+}
+type Document = { paths: Record<string, Record<string, Described>>; components: { schemas: Record<string, Schema> } }
+
+const source = new URL('../../../../specs/openapi.yaml', import.meta.url)
+
+/** The contract as data: parameters and responses written out, schemas referred to by their names. */
+export function loadContract(): Contract {
+  const document = parse(readFileSync(source, 'utf8')) as Document
+  const { paths, components } = withNamedSchemas(document, document) as Document
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, described]) => toOperation(path, method, described)),
+  )
+  return { operations, schemas: components.schemas }
+}
+
+function toOperation(path: string, method: string, described: Described): Operation {
+  const parameters: Operation['parameters'] = {}
+  for (const place of ['path', 'query', 'header'] as const) {
+    const here = (described.parameters ?? []).filter((parameter) => parameter.in === place)
+    if (here.length === 0) continue
+    parameters[place] = {
+      type: 'object',
+      properties: Object.fromEntries(here.map(({ name, schema }) => [name, schema])),
+      required: here.filter(({ required }) => required).map(({ name }) => name),
+    }
+  }
+  const responses = Object.entries(described.responses)
+  return {
+    id: described.operationId,
+    method: method.toUpperCase(),
+    path,
+    access: accessOf(described.security ?? []),
+    parameters,
+    body: schemaOf(described.requestBody),
+    responses: Object.fromEntries(responses.map(([status, response]) => [status, schemaOf(response)])),
+  }
+}
+
+const schemaOf = (content: Content | undefined) => content?.content?.['application/json']?.schema ?? null
+
+function accessOf(security: Record<string, string[]>[]): Access {
+  const schemes = security.map((requirement) => Object.keys(requirement)[0])
+  if (schemes.includes('operator')) return 'operator'
+  if (!schemes.includes('member')) return 'anyone'
+  return schemes.includes(undefined) ? 'visitor-or-member' : 'member'
+}
+
+/** `#/components/schemas/X` becomes `X`; every other reference is replaced by what it names. */
+function withNamedSchemas(node: unknown, document: Document): unknown {
+  if (Array.isArray(node)) return node.map((item) => withNamedSchemas(item, document))
+  if (typeof node !== 'object' || node === null) return node
+  const { $ref: reference, ...rest } = node as Schema
+  if (typeof reference !== 'string') {
+    return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, withNamedSchemas(value, document)]))
+  }
+  const [, , kind, name] = reference.split('/')
+  if (kind === 'schemas') return { $ref: name }
+  return withNamedSchemas(follow(document, reference), document)
+}
+
+function follow(document: Document, reference: string): unknown {
+  return reference
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((node, key) => (node as Schema | undefined)?.[key], document)
+}

@@ -1,0 +1,26 @@
+import type { Locale } from './handler.ts'
+
+const locales: readonly string[] = ['en', 'ko', 'ja', 'zh'] satisfies Locale[]
+
+function isLocale(language: string): language is Locale {
+  return locales.includes(language)
+}
+
+/** The supported language that the header likes best; English when it names none of them. */
+export function negotiateLocale(header: string | undefined): Locale {
+  let best: { locale: Locale; weight: number } | null = null
+  for (const range of (header ?? '').split(',')) {
+    const [tag = '', ...parameters] = range
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/)
+    const language = tag.split('-')[0] ?? ''
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))
+    const weight = quality === undefined ? 1 : Number(quality.slice(2))
+    if (isLocale(language) && weight > (best?.weight ?? 0)) best = { locale: language, weight }
+  }
+  return best?.locale ?? 'en'
+}
+
+/** As a BCP 47 tag: the Chinese here is Traditional. */
+export const languageTag = (locale: Locale) => (locale === 'zh' ? 'zh-Hant' : locale)

@@ -1,0 +1,172 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { World } from '../world.ts'
+import { type Authenticate, authorize } from './access.ts'
+import { toFieldErrors } from './fields.ts'
+import {
+  type Currency,
+  type Failure,
+  type FieldError,
+  type Handlers,
+  type Locale,
+  type Member,
+  refuse,
+  refuseFields,
+} from './handler.ts'
+import type { Contract, Operation, Place } from './load.ts'
+import { languageTag, negotiateLocale } from './locale.ts'
+import { sendFailure } from './reply.ts'
+import { type Compile, createCompilers, forWriting } from './schemas.ts'
+import { unstorable } from './unstorable.ts'
+
+/** What an operation answered, for those who watch (tests hold every answer against the contract). */
+export type Watch = (answer: { operation: Operation; status: number; payload: unknown }) => void
+
+export type Registration = {
+  contract: Contract
+  world: World
+  handlers: Partial<Handlers>
+  /** While rooms are being built: an operation without a handler is not there. */
+  incomplete?: boolean
+  authenticate: Authenticate
+  watch?: Watch | undefined
+}
+
+type Inputs = Record<Place, Record<string, unknown>> & { body: unknown }
+type AnyHandler = (call: unknown) => Promise<{ status: number; body: unknown; retryAfter?: number }>
+
+/** Every operation of the contract becomes a route; a handler that is missing stops the start. */
+export function registerContract(app: FastifyInstance, registration: Registration): void {
+  const { contract, handlers } = registration
+  const missing = contract.operations.filter(({ id }) => typeof handlers[id] !== 'function').map(({ id }) => id)
+  if (missing.length > 0 && !registration.incomplete)
+    throw new Error(`These operations of the contract have no handler: ${missing.join(', ')}`)
+  const compilers = createCompilers(contract)
+  for (const [$id, schema] of Object.entries(contract.schemas)) {
+    app.addSchema({ ...forWriting(schema, contract.schemas), $id })
+  }
+  for (const operation of contract.operations) {
+    if (handlers[operation.id]) registerOperation(app, operation, registration, compilers)
+  }
+  refuseOtherMethods(app, contract.operations)
+}
+
+function registerOperation(
+  app: FastifyInstance,
+  operation: Operation,
+  { contract, world, handlers, authenticate, watch }: Registration,
+  compilers: { literal: Compile; text: Compile },
+): void {
+  const check = createCheck(operation, compilers)
+  const handle = handlers[operation.id] as unknown as AnyHandler
+  const writable = Object.entries(operation.responses).flatMap(([status, schema]) =>
+    schema && Number(status) < 300 ? [[status, forWriting(schema, contract.schemas)]] : [],
+  )
+  app.route({
+    method: operation.method,
+    url: toUrl(operation.path),
+    schema: { response: Object.fromEntries(writable) },
+    async onRequest(request, reply) {
+      const allowed = await authorize(operation.access, request, world, authenticate)
+      if ('status' in allowed) return sendFailure(reply, allowed)
+      request.member = allowed.member
+    },
+    async handler(request, reply) {
+      const inputs = pick(operation, request)
+      const failure = check(inputs)
+      if (failure) return sendFailure(reply, failure)
+      const answer = await handle({
+        params: inputs.path,
+        query: inputs.query,
+        headers: inputs.header,
+        body: inputs.body,
+        locale: request.locale,
+        currency: (inputs.header['x-currency'] as Currency | undefined) ?? 'TWD',
+        member: request.member,
+        ip: request.ip,
+        requestId: request.id,
+        world,
+      })
+      if (answer.status >= 300) return sendFailure(reply, answer as Failure)
+      return reply.code(answer.status).send(answer.body)
+    },
+    ...(watch && {
+      async preSerialization(_request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+        watch({ operation, status: reply.statusCode, payload })
+        return payload
+      },
+    }),
+  })
+}
+
+const toUrl = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+/** Only what the contract names: tracking parameters and other headers pass unseen. */
+function pick({ parameters, body }: Operation, request: FastifyRequest): Inputs {
+  const sources: Record<Place, unknown> = { path: request.params, query: request.query, header: request.headers }
+  const inputs: Inputs = { path: {}, query: {}, header: {}, body: body ? request.body : undefined }
+  for (const place of ['path', 'query', 'header'] as const) {
+    const source = sources[place] as Record<string, unknown>
+    for (const name of Object.keys((parameters[place]?.properties as object | undefined) ?? {})) {
+      if (source[name] !== undefined) inputs[place][name] = source[name]
+    }
+  }
+  return inputs
+}
+
+function createCheck(operation: Operation, { literal, text }: { literal: Compile; text: Compile }) {
+  const { parameters, body } = operation
+  const path = parameters.path && text(parameters.path)
+  const others = (['query', 'header'] as const).flatMap((place) => {
+    const schema = parameters[place]
+    return schema ? [{ place, validate: text(schema) }] : []
+  })
+  const validateBody = body && literal(body)
+
+  return (inputs: Inputs): Failure | null => {
+    if (path && faults(path, inputs.path, 'path').length > 0) return refuse(404, 'NOT_FOUND', 'No such thing')
+    const fields = others.flatMap(({ place, validate }) => faults(validate, inputs[place], place))
+    if (validateBody && inputs.body === undefined) fields.push({ field: 'body', code: 'REQUIRED' })
+    else if (validateBody) fields.push(...faults(validateBody, inputs.body, 'body'))
+    return fields.length > 0 ? refuseFields(fields) : null
+  }
+}
+
+function faults(validate: ValidateFunction, value: unknown, root: string): FieldError[] {
+  if (!validate(value)) return toFieldErrors(validate.errors ?? [], root)
+  return unstorable(value).map((field) => ({ field: field || root, code: 'FORMAT' }))
+}
+
+/** A path that exists with another method is 405 and says which ones there are. */
+function refuseOtherMethods(app: FastifyInstance, operations: Operation[]): void {
+  for (const [path, ofPath] of Map.groupBy(operations, (operation) => operation.path)) {
+    const allowed = ofPath.map(({ method }) => method)
+    if (allowed.includes('GET')) allowed.push('HEAD')
+    app.route({
+      method: app.supportedMethods.filter((method) => ![...allowed, 'OPTIONS'].includes(method)),
+      url: toUrl(path),
+      async onRequest(_request, reply) {
+        reply.header('allow', [...allowed, 'OPTIONS'].join(', '))
+        return sendFailure(reply, refuse(405, 'METHOD_NOT_ALLOWED', `Allowed: ${allowed.join(', ')}`))
+      },
+      handler: () => undefined,
+    })
+  }
+}
+
+/** Every answer below the prefix says its language, whether it succeeds or not. */
+export function decorateRequests(app: FastifyInstance): void {
+  app.decorateRequest('member', null)
+  app.decorateRequest('locale', 'en')
+  app.addHook('onRequest', async (request, reply) => {
+    request.locale = negotiateLocale(request.headers['accept-language'])
+    reply.header('content-language', languageTag(request.locale))
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    member: Member | null
+    locale: Locale
+  }
+}

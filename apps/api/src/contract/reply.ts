@@ -1,0 +1,13 @@
+import type { FastifyReply } from 'fastify'
+import type { Failure } from './handler.ts'
+
+/** The one shape of a failure on the wire. */
+export function sendFailure(reply: FastifyReply, { status, body, retryAfter }: Failure): FastifyReply {
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))))
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ ...body, requestId: reply.request.id })
+}

@@ -1,0 +1,57 @@
+import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { Contract, Schema } from './load.ts'
+
+const annotations = ['example', 'x-codes', 'x-transitions']
+
+/** Postgres knows no year 0. */
+const realYear = (valid: (text: string) => boolean) => (text: string) => valid(text) && !text.startsWith('0000')
+
+function createAjv({ schemas }: Contract, options: Options): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, useDefaults: true, allowUnionTypes: true, ...options })
+  addFormats.default(ajv)
+  for (const name of ['date', 'date-time'] as const) ajv.addFormat(name, realYear(formatCheck(ajv, name)))
+  for (const keyword of annotations) ajv.addKeyword({ keyword, valid: true })
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id: name })
+  return ajv
+}
+
+function formatCheck(ajv: Ajv2020, name: string): (text: string) => boolean {
+  const format = ajv.formats[name]
+  if (typeof format === 'object' && 'validate' in format && typeof format.validate === 'function') {
+    const { validate } = format
+    return (text) => validate(text as never) === true
+  }
+  throw new Error(`ajv-formats has no check for ${name}`)
+}
+
+export type Compile = (schema: Schema) => ValidateFunction
+
+/** Bodies and answers are taken literally; what stands in a URL or a header is text and is read as what it should be. */
+export function createCompilers(contract: Contract): { literal: Compile; text: Compile } {
+  const literal = createAjv(contract, { strict: true, strictRequired: false })
+  const text = createAjv(contract, { strict: false, coerceTypes: 'array' })
+  return { literal: (schema) => literal.compile(schema), text: (schema) => text.compile(schema) }
+}
+
+/**
+ * The same schema for writing an answer: `oneOf: [X, null]` as a nullable X, which is written without validating it
+ * first.
+ */
+export function forWriting(schema: Schema, schemas: Record<string, Schema>): Schema {
+  return rewrite(schema, schemas) as Schema
+}
+
+function rewrite(node: unknown, schemas: Record<string, Schema>): unknown {
+  if (Array.isArray(node)) return node.map((item) => rewrite(item, schemas))
+  if (typeof node !== 'object' || node === null) return node
+  const { oneOf, ...rest } = node as Schema
+  if (Array.isArray(oneOf) && oneOf.length === 2 && oneOf.some(isNull)) {
+    const other = oneOf.find((choice) => !isNull(choice)) as Schema
+    const named = typeof other.$ref === 'string' ? schemas[other.$ref] : other
+    return rewrite({ ...rest, ...named, nullable: true }, schemas)
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, rewrite(value, schemas)]))
+}
+
+const isNull = (choice: unknown) => (choice as Schema).type === 'null'

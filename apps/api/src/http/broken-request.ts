@@ -1,0 +1,31 @@
+import type { Socket } from 'node:net'
+import { type Failure, refuse, refuseFields } from '../contract/handler.ts'
+
+const reasons: Record<number, string> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+}
+
+/** For bytes that are not HTTP, headers without end and requests that never finish: there is no request to answer to. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const { status, body } = describe(error.code)
+  const text = JSON.stringify({ ...body, requestId: crypto.randomUUID() })
+  const head = [
+    `HTTP/1.1 ${status} ${reasons[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
+}
+
+function describe(code: string | undefined): Failure {
+  if (code === 'HPE_HEADER_OVERFLOW') return refuse(431, 'PAYLOAD_TOO_LARGE', 'The headers are too large')
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refuse(408, 'UNAVAILABLE', 'The request did not arrive in time')
+  return refuseFields([{ field: 'request', code: 'FORMAT' }])
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { createDb } from '../src/db/connection.ts'
+import { databaseUrl } from './database-url.ts'
+
+const MIGRATED = 'template_migrated'
+const SEEDED = 'template_seeded'
+const SEED_SHOPS = 12
+
+/** A database of its own, copied from a template. */
+export async function createTestDatabase(
+  server: string,
+  seeded: boolean,
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await withAdmin(server, async (admin) => {
+    if (seeded) await ensureSeeded(server, admin)
+    await admin.query(`create database ${name} template ${seeded ? SEEDED : MIGRATED}`)
+  })
+  return {
+    url: databaseUrl(server, name),
+    drop: () => withAdmin(server, async (admin) => void (await admin.query(`drop database ${name} with (force)`))),
+  }
+}
+
+/** Made by whoever needs it first. */
+async function ensureSeeded(server: string, admin: pg.Client): Promise<void> {
+  await admin.query('select pg_advisory_lock(1)')
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [SEEDED])
+  if (rowCount === 0) {
+    const filling = `${SEEDED}_unfinished`
+    await admin.query(`drop database if exists ${filling} with (force)`)
+    await admin.query(`create database ${filling} template ${MIGRATED}`)
+    const { fill } = await import('../src/db/fill.ts')
+    const db = createDb(databaseUrl(server, filling), { statementTimeoutMs: 0 })
+    await fill(db, { shops: SEED_SHOPS })
+    await db.destroy()
+    await admin.query(`alter database ${filling} rename to ${SEEDED}`)
+  }
+  await admin.query('select pg_advisory_unlock(1)')
+}
+
+async function withAdmin(server: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  try {
+    await work(admin)
+  } finally {
+    await admin.end()
+  }
+}
