@@ -1,0 +1,62 @@
+import type { StoredSession, TokenStore } from '../ports.ts'
+
+/** Spec §3: names, path `/`, and an expiry that is the token's own `exp`. */
+const NAMES = { accessToken: 'accessToken', refreshToken: 'refreshToken', userInfo: 'userInfo' } as const
+
+/** The web's default. The access token's cookie goes with the token; the user's stays as long as the refresh token. */
+export function cookieTokens(): TokenStore {
+  return {
+    get() {
+      const refreshToken = read(NAMES.refreshToken)
+      const userInfo = read(NAMES.userInfo)
+      if (refreshToken === null && userInfo === null) return null
+      return { accessToken: read(NAMES.accessToken), refreshToken, user: parsed(userInfo) }
+    },
+    set({ accessToken, refreshToken, user }: StoredSession) {
+      const lasting = expiryOf(refreshToken)
+      if (accessToken !== null) write(NAMES.accessToken, accessToken, expiryOf(accessToken))
+      write(NAMES.refreshToken, refreshToken, lasting)
+      write(NAMES.userInfo, encodeURIComponent(JSON.stringify(user)), lasting)
+      if (read(NAMES.refreshToken) !== refreshToken) throw new Error('The browser does not keep cookies')
+    },
+    clear() {
+      for (const name of Object.values(NAMES)) write(name, '', new Date(0))
+    },
+  }
+}
+
+/** Not the Cookie Store API: it answers later, and the next reader must see a change at once. */
+const jar = (): { cookie: string } => document
+
+function read(name: string): string | null {
+  const found = jar()
+    .cookie.split('; ')
+    .find((cookie) => cookie.startsWith(`${name}=`))
+  return found === undefined ? null : found.slice(name.length + 1)
+}
+
+function write(name: string, value: string, expires: Date | null) {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  const until = expires === null ? '' : `; expires=${expires.toUTCString()}`
+  jar().cookie = `${name}=${value}; path=/; SameSite=Lax${secure}${until}`
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(decodeURIComponent(text ?? ''))
+  } catch {
+    return null
+  }
+}
+
+/** The `exp` of a JWT; null (a cookie of the browser's session) where there is none to be read. */
+export function expiryOf(jwt: string): Date | null {
+  try {
+    const { exp } = JSON.parse(atob((jwt.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as {
+      exp?: unknown
+    }
+    return typeof exp === 'number' ? new Date(exp * 1000) : null
+  } catch {
+    return null
+  }
+}

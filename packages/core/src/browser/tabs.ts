@@ -1,0 +1,49 @@
+import type { Lock, TokenStore, Wake } from '../ports.ts'
+
+/** Web Locks; undefined where the browser has none. */
+export function webLocks(): Lock | undefined {
+  const { locks } = navigator
+  return locks && (async (name, signal, work) => await locks.request(name, { signal }, work))
+}
+
+/** Tells the other tabs of this origin that the stored session changed: a hint, the storage stays the truth. */
+export function heardByTabs(store: TokenStore, name = 'yoyaku.session'): TokenStore {
+  if (!('BroadcastChannel' in globalThis)) return store
+  const channel = new BroadcastChannel(name)
+  const tell = () => channel.postMessage('changed')
+  return {
+    get: () => store.get(),
+    async set(session) {
+      await store.set(session)
+      tell()
+    },
+    async clear() {
+      await store.clear()
+      tell()
+    },
+    subscribe(changed) {
+      const deafen = store.subscribe?.(changed)
+      channel.addEventListener('message', changed)
+      return () => {
+        deafen?.()
+        channel.removeEventListener('message', changed)
+        channel.close()
+      }
+    },
+  }
+}
+
+/** The network is back, the page is visible again, or the page came back from the back-forward cache. */
+export const pageWakes: Wake = (listener) => {
+  const seen = () => {
+    if (document.visibilityState === 'visible') listener()
+  }
+  addEventListener('online', listener)
+  addEventListener('pageshow', listener)
+  document.addEventListener('visibilitychange', seen)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('pageshow', listener)
+    document.removeEventListener('visibilitychange', seen)
+  }
+}

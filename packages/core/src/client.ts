@@ -1,0 +1,64 @@
+import { type Api, apiOver } from './client/api.ts'
+import { retrying } from './client/retrying.ts'
+import { sendOver } from './client/send.ts'
+import { settingsOf } from './client/settings.ts'
+import type { Currency, Locale } from './client/types.ts'
+import { type Clock, type Fetch, systemClock } from './ports.ts'
+import { type PublicQueries, publicQueries } from './queries/index.ts'
+
+export type ClientOptions = {
+  /** Where the API is: an origin, or '' for the page's own. */
+  baseUrl: string
+  locale: Locale
+  /** TWD when absent. */
+  currency?: Currency
+  fetch?: Fetch
+  clock?: Clock
+}
+
+export type Client = {
+  /** The contract without a session; reads are retried once. */
+  readonly api: Api
+  /** Options for a data cache, which does its own retries. Made from the language and currency of the moment. */
+  readonly queries: PublicQueries
+  locale: Locale
+  currency: Currency
+}
+
+/** The public client: no session, no chart. What a visitor's page needs. */
+export function createClient({
+  baseUrl,
+  locale,
+  currency,
+  fetch = (request) => globalThis.fetch(request),
+  clock = systemClock,
+}: ClientOptions): Client {
+  const settings = settingsOf({ baseUrl, locale, currency })
+  const send = sendOver({ settings, fetch, clock })
+  return {
+    api: apiOver(retrying(send, clock)),
+    queries: publicQueries(apiOver(send), settings),
+    get locale() {
+      return settings.locale
+    },
+    set locale(next) {
+      settings.locale = next
+    },
+    get currency() {
+      return settings.currency
+    },
+    set currency(next) {
+      settings.currency = next
+    },
+  }
+}
+
+export type { Api } from './client/api.ts'
+export type { Outcome } from './client/outcome.ts'
+export { unwrap } from './client/outcome.ts'
+export type { components, operations, paths } from './client/schema.gen.ts'
+export type * from './client/types.ts'
+export type { PublicQueries, Query, SearchFilters } from './queries/index.ts'
+export type { Failure, FailureKind, FieldFailure } from './shared/failure.ts'
+export * from './shared/money.ts'
+export * from './shared/when.ts'

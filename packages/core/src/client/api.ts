@@ -1,0 +1,53 @@
+import type { MaybeOptionalInit } from 'openapi-fetch'
+import type { Outcome } from './outcome.ts'
+import type { paths } from './schema.gen.ts'
+
+type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete'
+type Success = 200 | 201 | 202
+type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never
+
+export type PathsWith<V extends Verb> = {
+  [Path in keyof paths]: paths[Path] extends { [Key in V]: { responses: unknown } } ? Path : never
+}[keyof paths]
+
+/** The body of a successful answer. */
+export type AnswerOf<Path extends keyof paths, V extends Verb> = paths[Path] extends {
+  [Key in V]: { responses: infer Responses }
+}
+  ? { [Status in keyof Responses & Success]: Json<Responses[Status]> }[keyof Responses & Success]
+  : never
+
+export type InitOf<Path extends keyof paths, V extends Verb> = MaybeOptionalInit<paths[Path], V>
+
+export type Call<V extends Verb> = <Path extends PathsWith<V>>(
+  path: Path,
+  ...init: undefined extends InitOf<Path, V> ? [init?: InitOf<Path, V>] : [init: InitOf<Path, V>]
+) => Promise<Outcome<AnswerOf<Path, V>>>
+
+/** The contract as a client: `api.GET('/api/v1/shops/{id}', { params: { path: { id } } })` → `{ data, error, response }`. */
+export type Api = {
+  GET: Call<'get'>
+  POST: Call<'post'>
+  PUT: Call<'put'>
+  PATCH: Call<'patch'>
+  DELETE: Call<'delete'>
+}
+
+/** A call once its types are settled: what `send`, the retry and the session pass on to each other. */
+export type Letter = {
+  method: keyof Api
+  path: string
+  init: { signal?: AbortSignal | null | undefined; params?: unknown; body?: unknown }
+  accessToken?: string
+}
+
+export type Send = (letter: Letter) => Promise<Outcome<unknown>>
+
+/** The one place where the contract's types meet the untyped transport. */
+export function apiOver(send: Send): Api {
+  const call =
+    (method: keyof Api) =>
+    (path: string, init: Letter['init'] = {}) =>
+      send({ method, path, init })
+  return { GET: call('GET'), POST: call('POST'), PUT: call('PUT'), PATCH: call('PATCH'), DELETE: call('DELETE') } as Api
+}

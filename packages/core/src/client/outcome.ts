@@ -1,0 +1,19 @@
+import { type Failure, toFailure } from '../shared/failure.ts'
+
+/** What every call comes to. Nothing is thrown for an answer that is an error or that never came. */
+export type Outcome<T> =
+  | { data: T; error: undefined; response: Response }
+  | { data: undefined; error: Failure; response: Response | undefined }
+
+/** For callers that want a rejection: actors and data caches. Rejects with the plain failure. */
+export async function unwrap<T>(outcome: Promise<Outcome<T>>): Promise<T> {
+  const { data, error } = await outcome
+  if (error !== undefined) throw error
+  return data
+}
+
+export const refused = (thrown: unknown, response?: Response): Outcome<never> => ({
+  data: undefined,
+  error: toFailure(thrown),
+  response,
+})

@@ -1,0 +1,80 @@
+import createFetchClient from 'openapi-fetch'
+import type { Clock, Fetch } from '../ports.ts'
+import { type Failure, failed, failureOfAnswer } from '../shared/failure.ts'
+import type { Send } from './api.ts'
+import { type Outcome, refused } from './outcome.ts'
+import type { Settings } from './settings.ts'
+
+/** Spec §7. */
+export const TIMEOUT_MS = 10_000
+
+export type Wire = { settings: Settings; fetch: Fetch; clock: Clock }
+
+/** One request, once: languages and currency on it, ended after 10 s, its body checked before it is called data. */
+export function sendOver({ settings, fetch, clock }: Wire): Send {
+  const wire = createFetchClient<Record<string, never>>({ baseUrl: settings.baseUrl })
+
+  return async ({ method, path, init, accessToken }) => {
+    const { signal } = init
+    const ending = new AbortController()
+    let response: Response | undefined
+    const headed = (request: Request) => {
+      request.headers.set('Accept-Language', settings.locale)
+      request.headers.set('X-Currency', settings.currency)
+      if (accessToken !== undefined) request.headers.set('Authorization', `Bearer ${accessToken}`)
+      return fetch(request)
+    }
+    const ended = new Promise<never>((_, reject) => {
+      ending.signal.addEventListener('abort', () => reject(ending.signal.reason))
+    })
+    const end = (failure: Failure) => ending.abort(failure)
+    const cancel = () => end(failed('cancelled', 'The caller cancelled the call'))
+    const timer = clock.setTimeout(() => end(failed('timeout', `No answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
+    if (signal?.aborted) cancel()
+    signal?.addEventListener('abort', cancel)
+
+    const exchange = async (): Promise<Outcome<unknown>> => {
+      const answer = await wire.request(
+        method.toLowerCase() as 'get',
+        path as never,
+        {
+          ...init,
+          signal: ending.signal,
+          parseAs: 'text',
+          fetch: async (request: Request) => {
+            response = await headed(request)
+            settings.heardTime(response.headers.get('date'), clock.now())
+            return response
+          },
+        } as never,
+      )
+      return settled(answer as { data?: string; error?: unknown; response: Response }, clock.now())
+    }
+
+    try {
+      // A fetch that does not listen to its signal must not keep the caller waiting.
+      return await Promise.race([exchange(), ended])
+    } catch (thrown) {
+      return refused(ending.signal.aborted ? ending.signal.reason : failed('network', String(thrown)), response)
+    } finally {
+      clock.clearTimeout(timer)
+      signal?.removeEventListener('abort', cancel)
+    }
+  }
+}
+
+function settled({ data, error, response }: { data?: string; error?: unknown; response: Response }, now: number) {
+  if (!response.ok) return refused(failureOfAnswer(response, error, now), response)
+  const body = parsed(data)
+  return typeof body === 'object' && body !== null
+    ? { data: body, error: undefined, response }
+    : refused(failed('invalid', 'The answer is not JSON', response.status), response)
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}

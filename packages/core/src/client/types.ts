@@ -1,0 +1,22 @@
+import type { components } from './schema.gen.ts'
+
+type Schemas = components['schemas']
+
+export type Locale = Schemas['Locale']
+export type Currency = Schemas['Currency']
+export type Provider = Schemas['Provider']
+export type Money = Schemas['Money']
+export type FieldCode = Schemas['FieldCode']
+export type Session = Schemas['Session']
+export type User = Schemas['User']
+export type Quote = Schemas['Quote']
+export type Hold = Schemas['Hold']
+export type HoldDraft = Schemas['HoldDraft']
+export type AttachChoice = Schemas['AttachChoice']
+export type Contact = Schemas['Contact']
+export type ReservationBody = Schemas['ReservationBody']
+export type Reservation = Schemas['Reservation']
+export type ReservationStatus = Schemas['ReservationStatus']
+export type SelectionUnitMode = Schemas['SelectionUnitMode']
+export type CancelReasonCode = Schemas['CancelReasonCode']
+export type Notification = Schemas['Notification']

@@ -1,0 +1,44 @@
+import { createNanoEvents } from 'nanoevents'
+import type { Notification, Reservation, User } from './client/types.ts'
+import type { Report } from './ports.ts'
+
+/** Why a session ended: the person signed out here, in another tab, or the server refused to renew it. */
+export type EndReason = 'signed-out' | 'elsewhere' | 'refused'
+
+/** What the SDK tells. Facts only; delivered in a microtask of their own, after locks are released. */
+export type SdkEvents = {
+  'session.started': (event: { user: User; intent: unknown }) => void
+  'session.ended': (event: { signInPath: string; reason: EndReason }) => void
+  notification: (event: { notification: Notification }) => void
+  'reservation.confirmed': (event: { reservation: Reservation }) => void
+  'reservation.cancelled': (event: { reservation: Reservation }) => void
+  /** The held slot is gone; the flow is back at choosing with the draft kept. */
+  'reservation.hold-lost': (event: { code: number | string }) => void
+}
+
+export type Hub = {
+  on<Name extends keyof SdkEvents>(event: Name, listener: SdkEvents[Name]): () => void
+  emit<Name extends keyof SdkEvents>(event: Name, ...args: Parameters<SdkEvents[Name]>): void
+  clear(): void
+}
+
+export function createHub(report: Report): Hub {
+  const emitter = createNanoEvents<SdkEvents>()
+  return {
+    on: (event, listener) => emitter.on(event, listener),
+    emit(event, ...args) {
+      queueMicrotask(() => {
+        for (const listener of emitter.events[event] ?? []) {
+          try {
+            ;(listener as (...args: unknown[]) => void)(...args)
+          } catch (error) {
+            report({ what: `A listener of ${event} threw`, error })
+          }
+        }
+      })
+    },
+    clear() {
+      emitter.events = {}
+    },
+  }
+}

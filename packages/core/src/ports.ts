@@ -1,0 +1,50 @@
+/** Everything of the world that the SDK may touch. Each port has a default or is optional; a test or a partner may replace any of them. */
+import type { Session } from './client/types.ts'
+import type { Failure } from './shared/failure.ts'
+
+/** Time. Also the clock of every chart. */
+export type Clock = {
+  /** Milliseconds since the epoch. */
+  now(): number
+  setTimeout(run: () => void, ms: number): unknown
+  clearTimeout(id: unknown): void
+}
+
+export type Fetch = (request: Request) => Promise<Response>
+
+/** What a session leaves in storage. The access token may have gone before the others (its cookie lives 15 minutes). */
+export type StoredSession = Omit<Session, 'accessToken'> & { accessToken: string | null }
+
+/** Where the tokens live. What it reads is checked before it is believed; what it throws is reported once, then memory serves. */
+export type TokenStore = {
+  get(): unknown | Promise<unknown>
+  set(session: StoredSession): void | Promise<void>
+  clear(): void | Promise<void>
+  /** A hint that somebody else changed the storage. Returns how to stop listening. */
+  subscribe?(changed: () => void): () => void
+}
+
+/** Where unfinished flows are kept over a reload. */
+export type SnapshotStore = {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
+
+/** A lock between tabs. `work` runs once the lock is held; an aborted wait rejects. */
+export type Lock = <T>(name: string, signal: AbortSignal, work: () => Promise<T>) => Promise<T>
+
+export type SocketLike = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>
+export type SocketConstructor = new (url: string) => SocketLike
+
+/** Called when the world may have become better: the network is back, the page is visible again. */
+export type Wake = (listener: () => void) => () => void
+
+/** Told about what is odd but not fatal. Never carries tokens. */
+export type Report = (report: { what: string; failure?: Failure; error?: unknown }) => void
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (run, ms) => globalThis.setTimeout(run, ms),
+  clearTimeout: (id) => globalThis.clearTimeout(id as number),
+}

@@ -1,0 +1,19 @@
+import type { Api } from '../client/api.ts'
+import type { Settings } from '../client/settings.ts'
+import { availabilityQueries } from './availability.ts'
+import { catalogueQueries } from './catalogue.ts'
+import { memberQueries } from './member.ts'
+import { readerOf } from './read.ts'
+
+export type { SearchFilters } from './catalogue.ts'
+export type { Query } from './read.ts'
+
+export function publicQueries(api: Api, settings: Settings) {
+  const reader = readerOf(api, settings, 'public')
+  return { ...catalogueQueries(reader), ...availabilityQueries(reader) }
+}
+
+export const queriesOfMember = (api: Api, settings: Settings) => memberQueries(readerOf(api, settings, 'member'))
+
+export type PublicQueries = ReturnType<typeof publicQueries>
+export type Queries = PublicQueries & ReturnType<typeof queriesOfMember>

@@ -1,0 +1,58 @@
+import type { AnswerOf, Api, InitOf, PathsWith } from '../client/api.ts'
+import { unwrap } from '../client/outcome.ts'
+import type { Settings } from '../client/settings.ts'
+import { type Failure, isPassing } from '../shared/failure.ts'
+
+const MINUTE_MS = 60_000
+/** Spec §9: three retries, min(1000 × 2ⁿ, 30 000) ms apart, discarded after five minutes, no refetch on focus. */
+export const CACHE_RULES = {
+  gcTime: 5 * MINUTE_MS,
+  refetchOnWindowFocus: false,
+  retry: (failures: number, failure: Failure) => failures < 3 && isPassing(failure),
+  retryDelay: (failures: number, failure: Failure) =>
+    failure.retryAfter === undefined ? Math.min(1000 * 2 ** failures, 30_000) : failure.retryAfter * 1000,
+} as const
+
+/** How long a read counts as fresh. Prices and texts hardly move while one browses; free slots do. */
+export const FRESH_MS = { content: 5 * MINUTE_MS, catalogue: MINUTE_MS, live: 0 } as const
+
+/** Options for any TanStack Query adapter. `queryFn` rejects with the plain `Failure`. */
+export type Query<T> = {
+  queryKey: readonly unknown[]
+  queryFn: (context?: { signal?: AbortSignal }) => Promise<T>
+  staleTime: number
+} & typeof CACHE_RULES
+
+type Data<Body> = Body extends { data: infer D } ? D : never
+
+export type Reader = {
+  /** The whole answer: `{data, total, …}`. */
+  list<Path extends PathsWith<'get'>>(
+    staleTime: number,
+    path: Path,
+    params?: ParamsOf<Path>,
+  ): Query<AnswerOf<Path, 'get'>>
+  /** The `data` of the answer. */
+  one<Path extends PathsWith<'get'>>(
+    staleTime: number,
+    path: Path,
+    params?: ParamsOf<Path>,
+  ): Query<Data<AnswerOf<Path, 'get'>>>
+}
+
+export type ParamsOf<Path extends PathsWith<'get'>> = NonNullable<InitOf<Path, 'get'>>['params']
+
+/** `api` must not retry by itself: the cache does. `scope` parts what a member sees from what everyone sees. */
+export function readerOf(api: Api, settings: Settings, scope: 'public' | 'member'): Reader {
+  const get = api.GET as (path: string, init: unknown) => ReturnType<Api['GET']>
+  const query =
+    (pick: (body: { data?: unknown }) => unknown) =>
+    (staleTime: number, path: string, params: unknown = {}): Query<never> => ({
+      ...CACHE_RULES,
+      staleTime,
+      queryKey: [scope, path, params, { locale: settings.locale, currency: settings.currency }],
+      queryFn: async ({ signal } = {}) =>
+        pick((await unwrap(get(path, { params, signal }))) as { data?: unknown }) as never,
+    })
+  return { list: query((body) => body), one: query((body) => body.data) } as Reader
+}

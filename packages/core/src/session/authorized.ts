@@ -1,0 +1,42 @@
+import type { ActorRefFrom } from 'xstate'
+import type { Send } from '../client/api.ts'
+import { refused } from '../client/outcome.ts'
+import { type Failure, failed } from '../shared/failure.ts'
+import { settled } from '../shared/settled.ts'
+import type { sessionMachine } from './session.machine.ts'
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>
+
+const unavailable = (): Failure => ({
+  ...failed('network', 'The session could not be renewed just now; it is kept'),
+  code: 'REFRESH_UNAVAILABLE',
+})
+
+/** The session as it is once nothing is being read or refreshed. */
+export async function settledSession(actor: SessionActor) {
+  const snapshot = await settled(actor, (it) => it.hasTag('settled'))
+  return snapshot.hasTag('member') ? snapshot.context.session : null
+}
+
+/** Sends with the session's token; after a 401 asks the session for a newer one and sends once more. */
+export function authorized(actor: SessionActor, send: Send): Send {
+  async function renewed(accessToken: string | null) {
+    actor.send({ type: 'token.rejected', accessToken })
+    return settledSession(actor)
+  }
+
+  return async (letter) => {
+    let session = await settledSession(actor)
+    if (session?.accessToken === null) session = await renewed(null)
+    if (session === null) return send(letter)
+    if (session.accessToken === null) return refused(unavailable())
+
+    const first = await send({ ...letter, accessToken: session.accessToken })
+    if (first.response?.status !== 401) return first
+    const next = await renewed(session.accessToken)
+    if (next === null || next.user.id !== session.user.id) return first
+    if (next.accessToken === null || next.accessToken === session.accessToken)
+      return refused(unavailable(), first.response)
+    return send({ ...letter, accessToken: next.accessToken })
+  }
+}

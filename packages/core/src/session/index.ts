@@ -1,0 +1,6 @@
+export { authorized, type SessionActor, settledSession } from './authorized.ts'
+export { type SessionPorts, sessionActors } from './session.actors.ts'
+export { connect as connectSession } from './session.connect.ts'
+export { sessionMachine } from './session.machine.ts'
+export type { SessionValue } from './session.types.ts'
+export { memoryTokens, sturdy } from './stored.ts'

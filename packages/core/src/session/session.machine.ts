@@ -1,0 +1,202 @@
+import { assign, emit, fromPromise, raise, setup } from 'xstate'
+import type { User } from '../client/types.ts'
+import type { StoredSession } from '../ports.ts'
+import { notProvided } from '../shared/settled.ts'
+import type * as T from './session.types.ts'
+
+/**
+ * Who is signed in. Single flight is a property of the chart: `refreshing` ignores `token.rejected`, and leaving it for any
+ * reason stops the actor, whose result then counts for nothing.
+ */
+export const sessionMachine = setup({
+  types: {} as { context: T.Context; events: T.Event; emitted: T.Emitted; tags: T.Tag },
+  actors: {
+    read: fromPromise<StoredSession | null>(notProvided('read')),
+    keep: fromPromise<void, { session: StoredSession | null }>(notProvided('keep')),
+    refresh: fromPromise<T.Renewal, { session: StoredSession }>(notProvided('refresh')),
+    forget: fromPromise<void, { session: StoredSession | null }>(notProvided('forget')),
+  },
+  delays: { REST: ({ context }) => context.restMs },
+  guards: {
+    isCurrentToken: ({ context }, { accessToken }: { accessToken: string | null }) =>
+      context.session !== null && accessToken === context.session.accessToken,
+    isAnotherPerson: ({ context }, { session }: { session: StoredSession | null }) =>
+      session?.user.id !== context.session?.user.id,
+  },
+  actions: {
+    adopt: assign((_, { session }: { session: StoredSession | null }) => ({ session, restMs: 0 })),
+    changeUser: assign(({ context }, { user }: { user: User }) => ({
+      session: context.session && { ...context.session, user },
+    })),
+    rest: assign((_, { restMs }: { restMs: number }) => ({ restMs })),
+    tellStarted: emit((_, { user, intent = null }: { user: User; intent?: unknown }) => ({
+      type: 'started' as const,
+      user,
+      intent,
+    })),
+    tellEnded: emit((_, { reason }: { reason: 'signed-out' | 'elsewhere' | 'refused' }) => ({
+      type: 'ended' as const,
+      reason,
+    })),
+  },
+}).createMachine({
+  id: 'session',
+  context: { session: null, restMs: 0 },
+  initial: 'unknown',
+  on: {
+    'signed.in': {
+      target: '.member.keeping',
+      actions: [
+        { type: 'adopt', params: ({ event }) => ({ session: event.session }) },
+        { type: 'tellStarted', params: ({ event }) => ({ user: event.session.user, intent: event.intent ?? null }) },
+      ],
+    },
+  },
+  states: {
+    unknown: {
+      on: { 'sign.out': 'leaving' },
+      invoke: {
+        id: 'read',
+        src: 'read',
+        onDone: [
+          {
+            guard: ({ event }) => event.output !== null,
+            target: 'member',
+            actions: { type: 'adopt', params: ({ event }) => ({ session: event.output }) },
+          },
+          { target: 'anonymous' },
+        ],
+        onError: 'anonymous',
+      },
+    },
+    anonymous: {
+      tags: ['anonymous', 'settled'],
+      initial: 'resting',
+      on: {
+        'storage.changed': { target: '.rereading', reenter: true },
+        'session.found': {
+          guard: ({ event }) => event.session !== null,
+          target: 'member',
+          actions: [
+            { type: 'adopt', params: ({ event }) => ({ session: event.session }) },
+            { type: 'tellStarted', params: ({ event }) => ({ user: (event.session as StoredSession).user }) },
+          ],
+        },
+      },
+      states: {
+        resting: {},
+        rereading: {
+          invoke: {
+            id: 'reread',
+            src: 'read',
+            onDone: { target: 'resting', actions: raise(({ event }) => found(event.output)) },
+            onError: 'resting',
+          },
+        },
+      },
+    },
+    member: {
+      tags: 'member',
+      initial: 'settled',
+      on: {
+        'sign.out': 'leaving',
+        'session.found': [
+          {
+            guard: ({ event }) => event.session === null,
+            target: 'anonymous',
+            actions: [
+              { type: 'adopt', params: { session: null } },
+              { type: 'tellEnded', params: ({ event }) => ({ reason: 'reason' in event ? event.reason : 'refused' }) },
+            ],
+          },
+          {
+            guard: { type: 'isAnotherPerson', params: ({ event }) => ({ session: event.session }) },
+            actions: [
+              { type: 'adopt', params: ({ event }) => ({ session: event.session }) },
+              { type: 'tellStarted', params: ({ event }) => ({ user: (event.session as StoredSession).user }) },
+            ],
+          },
+          { actions: { type: 'adopt', params: ({ event }) => ({ session: event.session }) } },
+        ],
+      },
+      states: {
+        settled: {
+          tags: 'settled',
+          on: {
+            'token.rejected': {
+              guard: { type: 'isCurrentToken', params: ({ event }) => ({ accessToken: event.accessToken }) },
+              target: 'refreshing',
+            },
+            'storage.changed': 'rereading',
+            'user.changed': {
+              target: 'keeping',
+              actions: { type: 'changeUser', params: ({ event }) => ({ user: event.user }) },
+            },
+          },
+        },
+        keeping: {
+          tags: 'settled',
+          invoke: {
+            id: 'keep',
+            src: 'keep',
+            input: ({ context }) => ({ session: context.session }),
+            onDone: 'settled',
+            onError: 'settled',
+          },
+          on: {
+            'token.rejected': {
+              guard: { type: 'isCurrentToken', params: ({ event }) => ({ accessToken: event.accessToken }) },
+              target: 'refreshing',
+            },
+          },
+        },
+        /** The server named a time before which it does not want to be asked for tokens again. */
+        resting: { tags: 'settled', after: { REST: 'settled' }, on: { 'storage.changed': 'rereading' } },
+        rereading: {
+          invoke: {
+            id: 'reread',
+            src: 'read',
+            onDone: { target: 'settled', actions: raise(({ event }) => found(event.output)) },
+            onError: 'settled',
+          },
+          on: { 'storage.changed': { target: 'rereading', reenter: true } },
+        },
+        refreshing: {
+          invoke: {
+            id: 'refresh',
+            src: 'refresh',
+            input: ({ context }) => ({ session: context.session as StoredSession }),
+            onDone: [
+              {
+                guard: ({ event }) => event.output.restMs > 0,
+                target: 'resting',
+                actions: { type: 'rest', params: ({ event }) => ({ restMs: event.output.restMs }) },
+              },
+              { guard: ({ event }) => event.output.found === null, target: 'settled' },
+              {
+                target: 'settled',
+                actions: raise(({ event }) => ({ type: 'session.found', ...(event.output.found as T.Found) })),
+              },
+            ],
+            onError: 'settled',
+          },
+        },
+      },
+    },
+    leaving: {
+      tags: ['anonymous', 'settled'],
+      entry: { type: 'tellEnded', params: { reason: 'signed-out' } },
+      exit: { type: 'adopt', params: { session: null } },
+      invoke: {
+        id: 'forget',
+        src: 'forget',
+        input: ({ context }) => ({ session: context.session }),
+        onDone: 'anonymous',
+        onError: 'anonymous',
+      },
+    },
+  },
+})
+
+const found = (session: StoredSession | null): T.Event =>
+  session === null ? { type: 'session.found', session, reason: 'elsewhere' } : { type: 'session.found', session }

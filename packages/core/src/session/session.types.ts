@@ -1,0 +1,31 @@
+import type { User } from '../client/types.ts'
+import type { EndReason } from '../hub.ts'
+import type { StoredSession } from '../ports.ts'
+
+/** What a refresh came to. Nothing found: the server cannot be asked now, or not before `restMs` have passed. */
+export type Renewal = { found: Found | null; restMs: number }
+/** A session (ours renewed, or one that another tab had stored), or its end. */
+export type Found = { session: StoredSession } | { session: null; reason: EndReason }
+
+export type Context = { session: StoredSession | null; restMs: number }
+
+export type Event =
+  | { type: 'signed.in'; session: StoredSession; intent?: unknown }
+  | { type: 'sign.out' }
+  /** A request was answered 401. Null: there is no access token to send with. */
+  | { type: 'token.rejected'; accessToken: string | null }
+  | { type: 'storage.changed' }
+  | { type: 'user.changed'; user: User }
+  | ({ type: 'session.found' } & Found)
+
+export type Emitted = { type: 'started'; user: User; intent: unknown } | { type: 'ended'; reason: EndReason }
+
+export type Tag = 'member' | 'anonymous' | 'settled'
+
+export type SessionValue = {
+  /** Never show `unknown` as signed out. */
+  status: 'unknown' | 'anonymous' | 'member'
+  user: User | null
+  /** Ends the session here at once, on the server as soon as it can be told. */
+  signOut(): void
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import type { User } from '../client/types.ts'
+import type { Report, StoredSession, TokenStore } from '../ports.ts'
+
+const user = z.custom<User>((value) => z.looseObject({ id: z.string(), email: z.string() }).safeParse(value).success)
+const token = z.string().check(z.minLength(1))
+const storedSession = z.object({ accessToken: z.nullable(token), refreshToken: token, user })
+const session = z.object({ accessToken: token, refreshToken: token, user })
+
+/** The session in the answer to a sign-in or a refresh; null where the answer is no use. */
+export const sessionIn = (answer: unknown) => {
+  const read = z.object({ data: session }).safeParse(answer)
+  return read.success ? read.data.data : null
+}
+
+/** What is stored, once it has been believed. What cannot be believed is cleared and reported. */
+export async function readStored(store: TokenStore, report: Report): Promise<StoredSession | null> {
+  const value = await store.get()
+  if (value === null || value === undefined) return null
+  const read = storedSession.safeParse(value)
+  if (read.success) return read.data
+  report({ what: 'The stored session could not be read and was cleared' })
+  await store.clear()
+  return null
+}
+
+export function memoryTokens(): TokenStore {
+  let kept: StoredSession | null = null
+  return {
+    get: () => kept,
+    set: (session) => {
+      kept = session
+    },
+    clear: () => {
+      kept = null
+    },
+  }
+}
+
+/** A store that never throws: after the first failure it says so once and goes on in memory. */
+export function sturdy(store: TokenStore, report: Report): TokenStore {
+  let serving = store
+  const memory = memoryTokens()
+  const giveUp = (error: unknown) => {
+    if (serving === memory) return
+    serving = memory
+    report({ what: 'The storage of the session failed; it is kept in memory', error })
+  }
+  const tried = async <T>(run: (store: TokenStore) => T | Promise<T>): Promise<T> => {
+    try {
+      return await run(serving)
+    } catch (error) {
+      giveUp(error)
+      return run(memory)
+    }
+  }
+  return {
+    get: () => tried((it) => it.get()),
+    set: (session) => {
+      memory.set(session)
+      return tried((it) => it.set(session))
+    },
+    clear: () => {
+      memory.clear()
+      return tried((it) => it.clear())
+    },
+    subscribe: (changed) => {
+      try {
+        return store.subscribe?.(changed) ?? (() => undefined)
+      } catch (error) {
+        report({ what: 'Changes of the stored session are not heard', error })
+        return () => undefined
+      }
+    },
+  }
+}

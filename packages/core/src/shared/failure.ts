@@ -1,0 +1,97 @@
+import type { FieldCode, Quote } from '../client/types.ts'
+
+export type FailureKind = 'http' | 'network' | 'timeout' | 'cancelled' | 'invalid'
+
+export type FieldFailure = { field: string; code: FieldCode }
+
+/**
+ * Why a call did not succeed, as plain data.
+ * `code` is the contract's (a number such as 1007, or an upper-case name), or one of the SDK's own:
+ * NETWORK, TIMEOUT, CANCELLED, INVALID_RESPONSE, REFRESH_UNAVAILABLE, HTTP_ERROR.
+ * `status` is null when no answer came. `message` is for developers.
+ */
+export type Failure = {
+  kind: FailureKind
+  status: number | null
+  code: number | string
+  message: string
+  fields: FieldFailure[]
+  requestId: string | null
+  /** Seconds, from `Retry-After`. */
+  retryAfter?: number
+  /** The new price, with PRICE_CHANGED. */
+  quote?: Quote
+}
+
+const CODES = {
+  network: 'NETWORK',
+  timeout: 'TIMEOUT',
+  cancelled: 'CANCELLED',
+  invalid: 'INVALID_RESPONSE',
+} as const
+
+export function failed(kind: keyof typeof CODES, message: string, status: number | null = null): Failure {
+  return { kind, status, code: CODES[kind], message, fields: [], requestId: null }
+}
+
+/** A failure found before anything was sent. */
+export function refusedField(field: string, code: FieldCode): Failure {
+  return { ...failed('invalid', `${field}: ${code}`), code: 'VALIDATION', fields: [{ field, code }] }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const isFieldFailure = (value: unknown): value is FieldFailure =>
+  isRecord(value) && typeof value.field === 'string' && typeof value.code === 'string'
+
+export function failureOfAnswer(response: Response, body: unknown, now: number): Failure {
+  const error = isRecord(body) ? body : {}
+  const { code, message, fields, requestId, quote } = error
+  const retryAfter = secondsUntil(response.headers.get('retry-after'), now)
+  return {
+    kind: 'http',
+    status: response.status,
+    code: typeof code === 'number' || typeof code === 'string' ? code : 'HTTP_ERROR',
+    message: typeof message === 'string' ? message : `HTTP ${response.status}`,
+    fields: Array.isArray(fields) ? fields.filter(isFieldFailure) : [],
+    requestId: typeof requestId === 'string' ? requestId : response.headers.get('x-request-id'),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(isRecord(quote) ? { quote: quote as Quote } : {}),
+  }
+}
+
+function secondsUntil(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined
+}
+
+const PASSING = [408, 409, 425, 429, 500, 502, 503, 504]
+
+/** Worth asking again: the network, a timeout, or a status that passes (408, 409, 425, 429, 500, 502, 503, 504). */
+export const isPassing = (failure: Failure) =>
+  failure.kind === 'network' ||
+  failure.kind === 'timeout' ||
+  (failure.status !== null && PASSING.includes(failure.status))
+
+/** The server may or may not have done what it was asked to do. */
+export const isUnknownOutcome = (failure: Failure) =>
+  failure.code === 'IDEMPOTENCY_IN_PROGRESS' ||
+  failure.code === 'REFRESH_UNAVAILABLE' ||
+  ['network', 'timeout', 'invalid', 'cancelled'].includes(failure.kind) ||
+  (failure.status !== null && (failure.status >= 500 || [408, 425].includes(failure.status)))
+
+/** Actors reject with a failure; anything else is a bug, told as such. */
+export function toFailure(thrown: unknown): Failure {
+  return isRecord(thrown) && typeof thrown.kind === 'string' && 'code' in thrown
+    ? (thrown as Failure)
+    : { ...failed('invalid', String(thrown)), code: 'INTERNAL' }
+}
+
+/** The codes of the fields by name, for a form. */
+export type Fields = Readonly<Record<string, FieldCode>>
+
+export const fieldsOf = (failure: Failure | null): Fields =>
+  failure === null ? NO_FIELDS : Object.fromEntries(failure.fields.map(({ field, code }) => [field, code]))
+
+export const NO_FIELDS: Fields = Object.freeze({})

@@ -1,0 +1,26 @@
+import type { AnyActorRef, SnapshotFrom } from 'xstate'
+
+/** Resolves with the first snapshot that fits, at once where the present one does; with the last one when the actor ends. No time limit: charts carry their own. */
+export function settled<A extends AnyActorRef>(
+  actor: A,
+  fits: (snapshot: SnapshotFrom<A>) => boolean,
+): Promise<SnapshotFrom<A>> {
+  return new Promise((resolve) => {
+    const present: SnapshotFrom<A> = actor.getSnapshot()
+    if (fits(present)) return resolve(present)
+    const finish = () => {
+      subscription.unsubscribe()
+      resolve(actor.getSnapshot())
+    }
+    const subscription = actor.subscribe({
+      next: (snapshot: SnapshotFrom<A>) => {
+        if (fits(snapshot)) finish()
+      },
+      error: finish,
+      complete: finish,
+    })
+  })
+}
+
+/** For actors that a machine names and its owner provides. */
+export const notProvided = (name: string) => () => Promise.reject(new Error(`The actor ${name} was not provided`))

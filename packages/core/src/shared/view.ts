@@ -1,0 +1,47 @@
+import type { AnyActorRef, SnapshotFrom } from 'xstate'
+
+/** A value that changes. `subscribe` calls at once and after every change; the value stays the same object until then. */
+export type View<T> = {
+  get(): T
+  subscribe(listener: (value: T) => void): () => void
+}
+
+/** A view over a started actor. The functions of a value never make it a new one; its data does. */
+export function viewOf<A extends AnyActorRef, T extends object>(
+  actor: A,
+  connect: (snapshot: SnapshotFrom<A>) => T,
+): View<T> {
+  const listeners = new Set<(value: T) => void>()
+  let seen: SnapshotFrom<A> = actor.getSnapshot()
+  let value = connect(seen)
+
+  const get = () => {
+    const snapshot: SnapshotFrom<A> = actor.getSnapshot()
+    if (snapshot !== seen) {
+      seen = snapshot
+      const next = connect(snapshot)
+      if (!sameData(value, next)) value = next
+    }
+    return value
+  }
+  const tell = () => {
+    const before = value
+    if (get() !== before) for (const listener of [...listeners]) listener(value)
+  }
+  actor.subscribe({ next: tell, error: tell })
+
+  return {
+    get,
+    subscribe(listener) {
+      const own = (next: T) => listener(next)
+      listeners.add(own)
+      listener(get())
+      return () => listeners.delete(own)
+    },
+  }
+}
+
+function sameData<T extends object>(one: T, other: T): boolean {
+  const keys = Object.keys(other) as (keyof T)[]
+  return keys.every((key) => typeof other[key] === 'function' || Object.is(one[key], other[key]))
+}

@@ -1,0 +1,41 @@
+import { createActor } from 'xstate'
+import type { Flow } from '../flow.ts'
+import type { Clock, SnapshotStore } from '../ports.ts'
+import { keeperOf } from '../shared/restore.ts'
+import { viewOf } from '../shared/view.ts'
+import { type SignInPorts, signInActors } from './sign-in.actors.ts'
+import { connect, keptOf } from './sign-in.connect.ts'
+import { signInMachine } from './sign-in.machine.ts'
+import { kept } from './sign-in.rules.ts'
+import type { Kept, SignInValue } from './sign-in.types.ts'
+
+export type SignInOptions = {
+  /** What asked for the sign-in: plain data, given back by `session.started`. It outlives a reload and a provider's redirect. */
+  intent?: unknown
+}
+
+export function startSignIn(
+  ports: SignInPorts & { clock: Clock; snapshots: SnapshotStore },
+  { intent }: SignInOptions,
+): Flow<SignInValue> {
+  const keeper = keeperOf<Kept>(ports.snapshots, 'sign-in', kept)
+  const actor = createActor(signInMachine.provide({ actors: signInActors(ports) }), {
+    input: { kept: stillGood(keeper.read(), ports.clock.now()), intent },
+    clock: ports.clock,
+  })
+  const keep = () => {
+    const snapshot = actor.getSnapshot()
+    const value = keptOf(snapshot)
+    if (snapshot.status === 'done') keeper.remove()
+    else if (value !== null && snapshot.hasTag('restorable')) keeper.write(value)
+  }
+  actor.subscribe({ next: keep, complete: keep })
+  actor.start()
+  keep()
+  return { ...viewOf(actor, (snapshot) => connect(snapshot, actor.send)), dispose: () => void actor.stop() }
+}
+
+function stillGood(found: Kept | null, now: number): Kept | null {
+  const expiresAt = found?.challenge?.expiresAt
+  return found && expiresAt && Date.parse(expiresAt) <= now ? { ...found, challenge: null } : found
+}

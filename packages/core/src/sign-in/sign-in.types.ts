@@ -1,0 +1,67 @@
+import type { Provider, User } from '../client/types.ts'
+import type { Failure, Fields } from '../shared/failure.ts'
+
+/** A code on its way. `resendAt` and `expiresAt` are instants on this machine's clock. */
+export type Challenge = {
+  challengeId: string
+  isNewUser: boolean
+  nextStep: 'profile' | 'code'
+  expiresAt: string | null
+  resendAt: string | null
+}
+
+/** Consent to promotions is off unless it is given. */
+export type ProfileInput = { firstName: string; lastName: string; acceptsMarketing?: boolean }
+export type Profile = Required<ProfileInput>
+export type Sent = { expiresAt: string; resendAt: string }
+
+export type Context = {
+  email: string
+  profile: Profile | null
+  challenge: Challenge | null
+  /** What asked for the sign-in, to be carried out afterwards. Plain data of the caller's. */
+  intent: unknown
+  user: User | null
+  failure: Failure | null
+  fields: Fields
+}
+
+/** What outlives a reload or a provider's redirect. */
+export type Kept = { version: 1; email: string; profile: Profile | null; challenge: Challenge | null; intent: unknown }
+
+export type Input = { kept: Kept | null; intent?: unknown }
+
+export type Event =
+  | { type: 'email.submit'; email: string }
+  | { type: 'profile.submit'; profile: ProfileInput }
+  | { type: 'code.submit'; code: string }
+  | { type: 'resend' }
+  | { type: 'back' }
+  | { type: 'provider.return'; provider: Provider; ticket: string }
+
+export type Tag = 'busy' | 'restorable' | 'email' | 'profile' | 'code'
+export type Output = { user: User; intent: unknown } | null
+
+export type SignInValue = {
+  step: 'email' | 'profile' | 'code' | 'done'
+  busy: boolean
+  /** The address the code went to. */
+  email: string
+  isNewUser: boolean
+  failure: Failure | null
+  /** What is wrong beside which field: email, firstName, lastName, code. */
+  fields: Fields
+  /** When a code may be asked for again; null before one was sent. */
+  resendAt: string | null
+  expiresAt: string | null
+  intent: unknown
+  /** Once done. */
+  user: User | null
+  submitEmail(email: string): void
+  submitProfile(profile: ProfileInput): void
+  submitCode(code: string): void
+  resend(): void
+  /** With the ticket that a provider's redirect brought back. */
+  withProvider(provider: Provider, ticket: string): void
+  back(): void
+}

@@ -1,0 +1,1 @@
+export { SimulatedClock } from 'xstate'
