@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
+import { mailboxOf } from './email.ts'
 
 /** At most `max` hits in any span of `seconds`. */
 export type FloodLimit = { max: number; seconds: number }
@@ -9,21 +10,40 @@ export type FloodRule = { scope: string; subject: string; limits: readonly Flood
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** product.md §2: codes sent. */
 export const RESEND_SECONDS = 60
-export const CODES_PER_EMAIL: readonly FloodLimit[] = [
+export const TRIES_PER_CHALLENGE = 5
+
+// product.md: "Resend after 60 s; 5 an hour and 10 a day per e-mail, 20 an hour per address."
+const CODE_PAUSE = [{ max: 1, seconds: RESEND_SECONDS }]
+const CODES_PER_MAILBOX = [
   { max: 5, seconds: HOUR },
   { max: 10, seconds: DAY },
 ]
-export const CODES_PER_ADDRESS: readonly FloodLimit[] = [{ max: 20, seconds: HOUR }]
-/** Step 1 tells whether an e-mail is known: as many questions as codes. */
-export const LOOKUPS_PER_ADDRESS: readonly FloodLimit[] = [{ max: 20, seconds: HOUR }]
-/** product.md §2: wrong tries. */
-export const TRIES_PER_CHALLENGE = 5
-export const TRIES_PER_ACCOUNT: readonly FloodLimit[] = [
+const CODES_PER_ADDRESS = [{ max: 20, seconds: HOUR }]
+const TRIES_PER_ACCOUNT = [
   { max: 10, seconds: HOUR },
   { max: 20, seconds: DAY },
 ]
+
+/** Lifted by the sign-in it was for: whoever signs out may sign in again at once. */
+export const pauseOf = (email: string): FloodRule => ({ scope: 'code.pause', subject: email, limits: CODE_PAUSE })
+
+/** What a code to `email`, asked for from `ip`, counts on. */
+export const codeRules = (email: string, ip: string): FloodRule[] => [
+  pauseOf(email),
+  { scope: 'code.mailbox', subject: mailboxOf(email), limits: CODES_PER_MAILBOX },
+  { scope: 'code.address', subject: addressKey(ip), limits: CODES_PER_ADDRESS },
+]
+
+/** The name form tells that an e-mail has no account: as many such answers as codes. */
+export const lookupRule = (ip: string): FloodRule => ({
+  scope: 'lookup.address',
+  subject: addressKey(ip),
+  limits: CODES_PER_ADDRESS,
+})
+
+/** Wrong tries; the account is the e-mail, so that it also holds before there is a member. */
+export const triesOf = (email: string): FloodRule => ({ scope: 'tries', subject: email, limits: TRIES_PER_ACCOUNT })
 
 /** Seconds until one more hit is allowed; 0 when it is allowed now. */
 export function secondsUntilAllowed(limits: readonly FloodLimit[], hits: readonly string[], now: string): number {

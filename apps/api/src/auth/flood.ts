@@ -2,26 +2,30 @@ import { sql } from 'kysely'
 import type { Trx } from '../db/connection.ts'
 import { type FloodRule, floodKey, secondsUntilAllowed } from './flood-rules.ts'
 
-export type Taken = { allowed: true; giveBack: () => Promise<void> } | { allowed: false; retryAfter: number }
+/** `nextIn`: seconds until all rules would allow one more. */
+export type Taken =
+  | { allowed: true; nextIn: number; giveBack: () => Promise<void> }
+  | { allowed: false; retryAfter: number }
 
 /**
  * Counts one hit on every rule, or on none of them. Each is one conditional statement under the lock of its row, so
  * that parallel requests never count less than they are.
  */
 export async function takeAll(trx: Trx, pepper: string, rules: readonly FloodRule[]): Promise<Taken> {
-  const taken: { rule: FloodRule; at: string }[] = []
+  const taken: { rule: FloodRule; hits: string[]; at: string }[] = []
   const giveBack = async () => {
     for (const { rule, at } of taken) await forget(trx, pepper, rule, at)
   }
   for (const rule of rules) {
-    const at = await hit(trx, pepper, rule)
-    if (at === null) {
+    const counted = await hit(trx, pepper, rule)
+    if (counted === null) {
       await giveBack()
       return { allowed: false, retryAfter: Math.max(1, await waitFor(trx, pepper, rule)) }
     }
-    taken.push({ rule, at })
+    taken.push({ rule, ...counted })
   }
-  return { allowed: true, giveBack }
+  const nextIn = Math.max(0, ...taken.map(({ rule, hits, at }) => secondsUntilAllowed(rule.limits, hits, at)))
+  return { allowed: true, nextIn, giveBack }
 }
 
 /** The seconds until the rule would allow a hit, without counting one. */
@@ -32,20 +36,29 @@ export async function waitFor(trx: Trx, pepper: string, rule: FloodRule): Promis
   return rows[0] ? secondsUntilAllowed(rule.limits, rows[0].hits, rows[0].now) : 0
 }
 
-async function hit(trx: Trx, pepper: string, rule: FloodRule): Promise<string | null> {
+async function hit(trx: Trx, pepper: string, rule: FloodRule): Promise<{ hits: string[]; at: string } | null> {
   const since = (seconds: number) => sql`app_now() - make_interval(secs => ${seconds})`
   const widest = Math.max(...rule.limits.map(({ seconds }) => seconds))
   const room = rule.limits.map(
     ({ max, seconds }) => sql`(select count(*) from unnest(f.hits) as h where h > ${since(seconds)}) < ${max}`,
   )
-  const { rows } = await sql<{ at: string }>`
+  const { rows } = await sql<{ hits: string[]; at: string }>`
     insert into flood_counter as f (scope, key, hits)
     values (${rule.scope}, ${floodKey(pepper, rule)}, array[app_now()])
     on conflict (scope, key) do update
        set hits = array(select h from unnest(f.hits) as h where h > ${since(widest)}) || app_now()
      where ${sql.join(room, sql` and `)}
-    returning hits[cardinality(hits)] as at`.execute(trx)
-  return rows[0]?.at ?? null
+    returning to_json(hits) as hits, hits[cardinality(hits)] as at`.execute(trx)
+  return rows[0] ?? null
+}
+
+/** As if nothing had been counted. */
+export async function clear(trx: Trx, pepper: string, rule: FloodRule): Promise<void> {
+  await trx
+    .deleteFrom('flood_counter')
+    .where('scope', '=', rule.scope)
+    .where('key', '=', floodKey(pepper, rule))
+    .execute()
 }
 
 async function forget(trx: Trx, pepper: string, rule: FloodRule, at: string): Promise<void> {

@@ -91,7 +91,7 @@ export interface AuthTables {
     text: string
     html: string
     created_at: DefaultsToNow
-    useful_until: Instant | null
+    useful_until: Instant
     attempts: Generated<number>
     next_try_at: DefaultsToNow
     sent_at: Instant | null

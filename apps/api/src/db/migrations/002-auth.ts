@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /**
  * Who a person is, how they prove it, and what we write to them. Secrets are stored as HMACs or hashes; tokens are not
@@ -40,7 +41,7 @@ const statements = [
 
   // The outbox, and without SMTP the development mailbox. Texts are emptied once a letter has left.
   `create table letter (id text primary key, dedupe_id text not null unique, recipient text not null, locale text not null, subject text not null,
-     text text not null, html text not null, created_at timestamptz not null default app_now(), useful_until timestamptz,
+     text text not null, html text not null, created_at timestamptz not null default app_now(), useful_until timestamptz not null,
      attempts smallint not null default 0, next_try_at timestamptz not null default app_now(), sent_at timestamptz, given_up_at timestamptz)`,
   'create index letter_waiting on letter (next_try_at) where sent_at is null and given_up_at is null',
   'create index letter_by_recipient on letter (recipient, created_at desc)',

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Locale } from '../contract/handler.ts'
+import type { Trx } from '../db/connection.ts'
+import { brandOf } from '../mail/brand.ts'
+import { codeLetter } from '../mail/letters.ts'
+import { queueLetter } from '../mail/outbox.ts'
+import type { World } from '../world.ts'
+import { codeHmac, newCode, newId } from './code.ts'
+import { type Taken, takeAll } from './flood.ts'
+import { codeRules } from './flood-rules.ts'
+
+export const CODE_SECONDS = 10 * 60
+/** A challenge outlives its codes: they can be sent again. */
+const CHALLENGE_SECONDS = 3600
+
+export async function openChallenge(
+  trx: Trx,
+  { email, newMember, locale }: { email: string; newMember: boolean; locale: Locale },
+): Promise<string> {
+  const id = newId()
+  await trx
+    .insertInto('challenge')
+    .values({
+      id,
+      email,
+      new_member: newMember,
+      locale,
+      expires_at: sql<string>`app_now() + make_interval(secs => ${CHALLENGE_SECONDS})`,
+    })
+    .execute()
+  return id
+}
+
+/** Counts a code to `email` on everything that limits it, before anything is made. */
+export const countCode = (trx: Trx, { config }: World, email: string, ip: string): Promise<Taken> =>
+  takeAll(trx, config.otpPepper, codeRules(email, ip))
+
+/** Makes a code that was counted, and puts its letter into the outbox of the same transaction. */
+export async function sendCode(
+  trx: Trx,
+  { config }: World,
+  { challengeId, email, locale, nextIn }: { challengeId: string; email: string; locale: Locale; nextIn: number },
+): Promise<{ expiresAt: string; resendAt: string }> {
+  const id = newId()
+  const code = newCode()
+  const { expires_at: expiresAt, resend_at: resendAt } = await trx
+    .insertInto('challenge_code')
+    .values({
+      id,
+      challenge_id: challengeId,
+      hmac: codeHmac(config.otpPepper, challengeId, email, code),
+      expires_at: sql<string>`app_now() + make_interval(secs => ${CODE_SECONDS})`,
+    })
+    .returning(['expires_at', sql<string>`created_at + make_interval(secs => ${nextIn})`.as('resend_at')])
+    .executeTakeFirstOrThrow()
+  const letter = codeLetter(locale, { brand: await brandOf(trx), code })
+  await queueLetter(trx, { ...letter, to: email, locale, dedupeId: `code:${id}`, usefulSeconds: CODE_SECONDS })
+  return { expiresAt, resendAt }
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { type Failure, type Handler, refuse, type Schemas } from '../contract/handler.ts'
+import type { Trx } from '../db/connection.ts'
+import { transaction } from '../db/transaction.ts'
+import { memberWith } from '../users/member-with.ts'
+import type { World } from '../world.ts'
+import { compare, type Verdict } from './compare.ts'
+import { clear, takeAll, waitFor } from './flood.ts'
+import { pauseOf, TRIES_PER_CHALLENGE, triesOf } from './flood-rules.ts'
+import { startSession, tokensOf } from './session.ts'
+import type { TokenState } from './tokens.ts'
+
+type SignedIn = { state: TokenState; user: Schemas['User'] }
+type Typed = { challengeId: string; code: string }
+
+/**
+ * One transaction: the try is counted under the challenge's lock before the code is looked at, so that parallel
+ * guesses queue up and find what the ones before them left.
+ */
+export const loginStep3: Handler<'loginStep3'> = async ({ body, locale, world }) => {
+  const done = await transaction(world.db, async (trx): Promise<Failure<400 | 429> | SignedIn> => {
+    const challenge = await countTry(trx, body.challengeId)
+    if (challenge === undefined) return refuseTry(trx, world, body)
+
+    const pepper = world.config.otpPepper
+    const tries = await takeAll(trx, pepper, [triesOf(challenge.email)])
+    if (!tries.allowed) return tooMany(tries.retryAfter)
+    const verdict = await compare(trx, pepper, { ...body, email: challenge.email })
+    if (verdict.is !== 'right' || !(await consume(trx, body.challengeId, verdict.codeId))) return refusal(verdict)
+
+    await tries.giveBack()
+    await clear(trx, pepper, pauseOf(challenge.email))
+    const user = await memberWith(trx, {
+      email: challenge.email,
+      firstName: challenge.first_name ?? '',
+      lastName: challenge.last_name ?? '',
+      acceptsMarketing: challenge.accepts_marketing,
+      locale,
+    })
+    return { state: await startSession(trx, user.id, locale), user }
+  })
+  if ('status' in done) return done
+  return { status: 200, body: { data: await tokensOf(world, done.state, done.user) } }
+}
+
+const countTry = (trx: Trx, challengeId: string) =>
+  trx
+    .updateTable('challenge')
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where('id', '=', challengeId)
+    .where('attempts', '<', TRIES_PER_CHALLENGE)
+    .where('completed_at', 'is', null)
+    .returning(['email', 'first_name', 'last_name', 'accepts_marketing'])
+    .executeTakeFirst()
+
+/** Of a finished challenge one may still learn that this was its code: it is worth nothing any more. */
+async function refuseTry(trx: Trx, { config }: World, typed: Typed): Promise<Failure<400 | 429>> {
+  const challenge = await trx
+    .selectFrom('challenge')
+    .select(['email', 'completed_at'])
+    .where('id', '=', typed.challengeId)
+    .executeTakeFirst()
+  if (challenge === undefined) return refusal({ is: 'wrong' })
+  const { email, completed_at: completedAt } = challenge
+  if (completedAt === null) return tooMany(await waitFor(trx, config.otpPepper, pauseOf(email)))
+  const verdict = await compare(trx, config.otpPepper, { ...typed, email })
+  return refusal(verdict.is === 'right' ? { is: 'wrong' } : verdict)
+}
+
+async function consume(trx: Trx, challengeId: string, codeId: string): Promise<boolean> {
+  const used = await trx
+    .updateTable('challenge_code')
+    .set({ used_at: sql<string>`app_now()` })
+    .where('id', '=', codeId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<string>`app_now()`)
+    .returning('id')
+    .executeTakeFirst()
+  if (used === undefined) return false
+  await trx
+    .updateTable('challenge')
+    .set({ completed_at: sql<string>`app_now()` })
+    .where('id', '=', challengeId)
+    .execute()
+  return true
+}
+
+function refusal({ is }: Verdict): Failure<400> {
+  if (is === 'used') return refuse(400, 1008, 'This code has already been used')
+  // A right code that could not be consumed ran out in this very moment.
+  if (is === 'expired' || is === 'right') return refuse(400, 1010, 'The code has expired')
+  return refuse(400, 1007, 'Invalid verification code')
+}
+
+const tooMany = (wait: number): Failure<429> =>
+  refuse(429, 'RATE_LIMITED', 'Too many wrong codes', { retryAfter: Math.max(1, wait) })

@@ -1,0 +1,18 @@
+import { type Handler, refuse } from '../contract/handler.ts'
+import { findUser } from '../users/member.ts'
+import { announceEnd, rotate, tokensOf } from './session.ts'
+import { readRefreshToken } from './tokens.ts'
+
+export const refreshToken: Handler<'refreshToken'> = async ({ body, world }) => {
+  const claims = await readRefreshToken(world.config.tokenSecret, body.refreshToken)
+  if (claims === null) return refuse(401, 'UNAUTHORIZED', 'Not a refresh token of this server')
+  const rotation = await rotate(world.db, claims)
+  if (rotation.outcome === 'reuse') {
+    await announceEnd(world, claims.sessionId)
+    world.log.warn({ sessionId: claims.sessionId }, 'An old refresh token came back: the session was ended')
+    return refuse(401, 'UNAUTHORIZED', 'This refresh token was used before: the session has ended')
+  }
+  const user = rotation.outcome === 'current' ? await findUser(world.db, claims.memberId) : null
+  if (rotation.outcome === 'over' || user === null) return refuse(401, 'UNAUTHORIZED', 'The session has ended')
+  return { status: 200, body: { data: await tokensOf(world, rotation.state, user) } }
+}

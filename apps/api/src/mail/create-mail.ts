@@ -1,0 +1,125 @@
+import { createTransport } from 'nodemailer'
+import type { Letter, Mail, World } from '../world.ts'
+import {
+  announceLetters,
+  claimLetters,
+  giveUpLate,
+  LETTERS_WAITING,
+  markFailed,
+  markSent,
+  type QueuedLetter,
+  queueLetter,
+} from './outbox.ts'
+
+const POLL_MS = 5000
+const TIMEOUT_MS = 10_000
+const CONNECTIONS = 4
+
+export type Mailer = Mail & {
+  /** Sends what is due, once; the loop does it by itself. */
+  flush(): Promise<void>
+  /** Lets the letters under way finish. */
+  close(): Promise<void>
+}
+
+export type MailParts = Pick<World, 'db' | 'bus' | 'log'> & {
+  config: Pick<World['config'], 'smtpUrl' | 'mailFrom'>
+}
+
+/** Real mail when there is an SMTP server; else letters stay in their table, which is the development mailbox. */
+export function createMail(parts: MailParts): Mailer {
+  const { config, db, bus } = parts
+  const send = async (letter: Letter) => {
+    await queueLetter(db, letter)
+    await announceLetters({ bus })
+  }
+  if (config.smtpUrl === null) return { send, flush: async () => {}, close: async () => {} }
+  return { send, ...startSending(parts, config.smtpUrl) }
+}
+
+function startSending({ config, db, bus, log }: MailParts, smtpUrl: string): Pick<Mailer, 'flush' | 'close'> {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = /@([^\s>]+)>?\s*$/.exec(config.mailFrom)?.[1] ?? 'localhost'
+
+  const deliver = async ({ id, recipient, subject, text, html }: QueuedLetter) => {
+    try {
+      await transport.sendMail({
+        from: config.mailFrom,
+        to: { name: '', address: recipient },
+        subject,
+        text,
+        html,
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    } catch (error) {
+      const { reason, responseCode } = reasonOf(error)
+      const next = await markFailed(db, id, { forGood: responseCode !== null && responseCode >= 550 })
+      log.warn({ letterId: id, reason, responseCode, next }, 'A letter was not accepted')
+      return
+    }
+    await markSent(db, id)
+  }
+
+  const flushOnce = async () => {
+    await giveUpLate(db)
+    for (;;) {
+      const letters = await claimLetters(db)
+      if (letters.length === 0) return
+      await Promise.all(letters.map(deliver))
+    }
+  }
+
+  let running: Promise<void> | null = null
+  let again = false
+  let closed = false
+  const flush = (): Promise<void> => {
+    again = true
+    running ??= (async () => {
+      while (again && !closed) {
+        again = false
+        await flushOnce()
+      }
+    })()
+      .catch((error: unknown) => log.error({ err: error }, 'The outbox could not be read'))
+      .finally(() => {
+        running = null
+        if (again && !closed) void flush()
+      })
+    return running
+  }
+
+  const unsubscribe = bus.subscribe(LETTERS_WAITING, () => void flush())
+  const timer = setInterval(() => void flush(), POLL_MS)
+  timer.unref()
+  void flush()
+  return {
+    flush,
+    async close() {
+      closed = true
+      clearInterval(timer)
+      unsubscribe()
+      await running
+      transport.close()
+    },
+  }
+}
+
+/** What the mail server said, without its sentence: that may name the recipient. */
+function reasonOf(error: unknown): { reason: string | null; responseCode: number | null } {
+  if (!(error instanceof Error)) return { reason: null, responseCode: null }
+  const { code, responseCode }: Error & { code?: unknown; responseCode?: unknown } = error
+  return {
+    reason: typeof code === 'string' ? code : null,
+    responseCode: typeof responseCode === 'number' ? responseCode : null,
+  }
+}

@@ -1,0 +1,46 @@
+import type { Locale, Schemas } from '../contract/handler.ts'
+
+/** `lang` of a document, and what `Intl` is asked for. */
+export const LANGUAGE_TAG: Record<Locale, string> = { en: 'en', ko: 'ko', ja: 'ja', zh: 'zh-Hant' }
+const INTL_TAG: Record<Locale, string> = { en: 'en', ko: 'ko-KR', ja: 'ja-JP', zh: 'zh-TW' }
+const MINOR_DIGITS: Record<Schemas['Currency'], number> = { USD: 2, TWD: 2, JPY: 0, KRW: 0 }
+const SHOWN_DIGITS: Record<Schemas['Currency'], number> = { USD: 2, TWD: 0, JPY: 0, KRW: 0 }
+const SYMBOL: Record<Schemas['Currency'], string> = { USD: '$', TWD: 'NT$', JPY: '¥', KRW: '₩' }
+
+const BRACKETS: Record<Locale, (time: string, zone: string) => string> = {
+  en: (time, zone) => `${time} (${zone})`,
+  ko: (time, zone) => `${time} (${zone})`,
+  ja: (time, zone) => `${time}（${zone}）`,
+  zh: (time, zone) => `${time}（${zone}）`,
+}
+
+export function formatMoney(locale: Locale, { amount, currency }: Schemas['Money']): string {
+  const digits = SHOWN_DIGITS[currency]
+  const figures = new Intl.NumberFormat(INTL_TAG[locale], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return `${SYMBOL[currency]}${figures.format(amount / 10 ** MINOR_DIGITS[currency])}`
+}
+
+/** A time of a reservation is the shop's wall time, with its zone named: a letter knows no viewer's zone. */
+export function formatWhen(locale: Locale, instant: string, timeZone: string): string {
+  const at = new Date(instant)
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(INTL_TAG[locale], { timeZone, ...options })
+  const date = format({ weekday: 'short', year: 'numeric', month: 'long', day: 'numeric' }).format(at)
+  const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
+  const zone = format({ timeZoneName: locale === 'ja' ? 'longGeneric' : 'shortGeneric' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value
+  return BRACKETS[locale](`${date} ${time}`, zone ?? timeZone)
+}
+
+const CJK = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々ー・]+$/u
+
+/** Family name first where that is how people are called; no space between syllables or characters in ko and zh. */
+export function formatName(locale: Locale, { firstName, lastName }: { firstName: string; lastName: string }): string {
+  if (locale === 'en') return [firstName, lastName].filter(Boolean).join(' ')
+  const together = locale !== 'ja' && CJK.test(lastName) && CJK.test(firstName)
+  return [lastName, firstName].filter(Boolean).join(together ? '' : ' ')
+}

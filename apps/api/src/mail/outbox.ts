@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { newId } from '../auth/code.ts'
+import type { Db, Trx } from '../db/connection.ts'
+import type { Letter, World } from '../world.ts'
+
+/** On the bus, after letters were committed: somebody may send them now. */
+export const LETTERS_WAITING = 'mail.waiting'
+
+export type QueuedLetter = {
+  id: string
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  attempts: number
+}
+
+const MOST_ATTEMPTS = 8
+const LEASE_SECONDS = 120
+const BATCH = 10
+const USEFUL_SECONDS = 24 * 3600
+
+/**
+ * Puts a letter into the outbox, in the transaction of what it tells of: it leaves if and only if that is committed.
+ * A second letter with the same `dedupeId` is dropped. After `usefulSeconds` (a day) it is not sent any more.
+ */
+export async function queueLetter(db: Db | Trx, letter: Letter & { usefulSeconds?: number }): Promise<void> {
+  await db
+    .insertInto('letter')
+    .values({
+      id: newId(),
+      dedupe_id: letter.dedupeId,
+      recipient: letter.to,
+      locale: letter.locale,
+      subject: letter.subject,
+      text: letter.text,
+      html: letter.html,
+      useful_until: sql<string>`app_now() + make_interval(secs => ${letter.usefulSeconds ?? USEFUL_SECONDS})`,
+    })
+    .onConflict((conflict) => conflict.column('dedupe_id').doNothing())
+    .execute()
+}
+
+/** Letters that are due, for this process alone until the lease ends: a process that dies leaves them to the others. */
+export async function claimLetters(db: Db): Promise<QueuedLetter[]> {
+  const { rows } = await sql<QueuedLetter>`
+    update letter
+       set attempts = attempts + 1, next_try_at = app_now() + make_interval(secs => ${LEASE_SECONDS})
+     where id in (
+       select id from letter
+        where sent_at is null and given_up_at is null and next_try_at <= app_now()
+          and useful_until > app_now()
+        order by next_try_at limit ${BATCH} for update skip locked)
+    returning id, recipient, subject, text, html, attempts`.execute(db)
+  return rows
+}
+
+/** The texts go with it: a sign-in code has no business in a table of sent mail. */
+export async function markSent(db: Db, id: string): Promise<void> {
+  await sql`update letter set sent_at = app_now(), text = '', html = '' where id = ${id}`.execute(db)
+}
+
+/** 2, 4, 8 … seconds up to a quarter of an hour; after the last attempt, or where it is no use, it is given up. */
+export async function markFailed(db: Db, id: string, { forGood }: { forGood: boolean }): Promise<'later' | 'given up'> {
+  const { rows } = await sql<{ given_up: boolean }>`
+    update letter
+       set next_try_at = app_now() + make_interval(secs => least(power(2, attempts), 900)),
+           given_up_at = case when ${forGood} or attempts >= ${MOST_ATTEMPTS} then app_now() end,
+           text = case when ${forGood} or attempts >= ${MOST_ATTEMPTS} then '' else text end,
+           html = case when ${forGood} or attempts >= ${MOST_ATTEMPTS} then '' else html end
+     where id = ${id} and sent_at is null
+    returning given_up_at is not null as given_up`.execute(db)
+  return rows[0]?.given_up ? 'given up' : 'later'
+}
+
+/** A letter that nobody can use any more is not sent, and does not keep its texts. */
+export async function giveUpLate(db: Db): Promise<void> {
+  await sql`update letter set given_up_at = app_now(), text = '', html = ''
+             where sent_at is null and given_up_at is null and useful_until <= app_now()`.execute(db)
+}
+
+/** To be called after the commit, so that a letter leaves at once and not at the next look into the outbox. */
+export const announceLetters = ({ bus }: Pick<World, 'bus'>): Promise<void> => bus.publish(LETTERS_WAITING, {})

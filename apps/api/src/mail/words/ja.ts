@@ -1,0 +1,44 @@
+import type { Words } from './words.types.ts'
+
+export const ja: Words = {
+  greeting: (name) => `${name} 様`,
+  footer: (brand) => `このメールは${brand}から自動でお送りしています。`,
+  code: {
+    subject: (brand) => `【${brand}】ログイン用の確認コード`,
+    preview: '10分間、一度だけ使えます。',
+    heading: 'ログイン用の確認コード',
+    lead: 'ログイン画面に次のコードを入力してください。10分間、一度だけ使えます。',
+    ignore:
+      'お心当たりのない場合は、このメールを無視してください。コードがなければ、ほかの人がログインすることはできません。コードは誰にも教えないでください。',
+  },
+  reservation: {
+    confirmed: {
+      subject: (shop) => `ご予約が確定しました：${shop}`,
+      heading: 'ご予約が確定しました',
+      lead: (shop) => `${shop}でお待ちしています。お支払いは店舗でお願いします。`,
+    },
+    cancelled: {
+      subject: (shop) => `ご予約がキャンセルされました：${shop}`,
+      heading: 'ご予約がキャンセルされました',
+      lead: (shop) => `${shop}の次のご予約はキャンセルされました。お手続きはこれで完了です。`,
+    },
+    reminder: {
+      subject: (shop) => `ご予約の日が近づいています：${shop}`,
+      heading: 'ご予約の日が近づいています',
+      lead: (shop) => `${shop}のご予約がまもなくです。お気をつけてお越しください。`,
+    },
+    labels: {
+      when: '日時',
+      shop: '店舗',
+      service: 'サービス',
+      people: '人数',
+      total: '合計（税・手数料込み）',
+      address: '住所',
+      phone: '電話番号',
+      code: '予約番号',
+    },
+    people: (count) => `${count}名`,
+    freeUntil: (when) => `${when}まで無料でキャンセルできます。`,
+    seeIt: '予約を確認する',
+  },
+}

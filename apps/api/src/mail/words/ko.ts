@@ -1,0 +1,44 @@
+import type { Words } from './words.types.ts'
+
+export const ko: Words = {
+  greeting: (name) => `${name} 님, 안녕하세요.`,
+  footer: (brand) => `${brand}에서 자동으로 보내 드린 메일이에요.`,
+  code: {
+    subject: (brand) => `${brand} 로그인 인증번호`,
+    preview: '10분 동안 한 번만 쓸 수 있어요.',
+    heading: '로그인 인증번호',
+    lead: '로그인 화면에 아래 인증번호를 입력해 주세요. 10분 동안 한 번만 쓸 수 있어요.',
+    ignore:
+      '직접 요청하지 않으셨다면 이 메일은 무시하셔도 괜찮아요. 인증번호가 없으면 아무도 로그인할 수 없어요. 인증번호는 다른 사람에게 알려 주지 마세요.',
+  },
+  reservation: {
+    confirmed: {
+      subject: (shop) => `${shop} 예약이 확정됐어요`,
+      heading: '예약이 확정됐어요',
+      lead: (shop) => `${shop}에서 기다리고 있을게요. 결제는 매장에서 하시면 돼요.`,
+    },
+    cancelled: {
+      subject: (shop) => `${shop} 예약이 취소됐어요`,
+      heading: '예약이 취소됐어요',
+      lead: (shop) => `${shop}의 아래 예약이 취소됐어요. 따로 하실 일은 없어요.`,
+    },
+    reminder: {
+      subject: (shop) => `${shop} 예약일이 다가왔어요`,
+      heading: '곧 만나요',
+      lead: (shop) => `${shop} 예약 시간이 얼마 남지 않았어요.`,
+    },
+    labels: {
+      when: '날짜와 시간',
+      shop: '매장',
+      service: '서비스',
+      people: '인원',
+      total: '총액 (세금·수수료 포함)',
+      address: '주소',
+      phone: '전화번호',
+      code: '예약 번호',
+    },
+    people: (count) => `${count}명`,
+    freeUntil: (when) => `${when}까지 무료로 취소할 수 있어요.`,
+    seeIt: '내 예약 보기',
+  },
+}

@@ -1,0 +1,32 @@
+/** What our letters say, written for each language; `brand` is how the platform calls itself. */
+export type Words = {
+  greeting: (name: string) => string
+  footer: (brand: string) => string
+  code: {
+    subject: (brand: string) => string
+    preview: string
+    heading: string
+    lead: string
+    ignore: string
+  }
+  reservation: {
+    confirmed: ReservationWords
+    cancelled: ReservationWords
+    reminder: ReservationWords
+    labels: {
+      when: string
+      shop: string
+      service: string
+      people: string
+      total: string
+      address: string
+      phone: string
+      code: string
+    }
+    people: (count: number) => string
+    freeUntil: (when: string) => string
+    seeIt: string
+  }
+}
+
+type ReservationWords = { subject: (shop: string) => string; heading: string; lead: (shop: string) => string }

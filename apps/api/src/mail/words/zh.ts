@@ -1,0 +1,43 @@
+import type { Words } from './words.types.ts'
+
+export const zh: Words = {
+  greeting: (name) => `${name} 您好：`,
+  footer: (brand) => `這封信由 ${brand} 系統自動寄出。`,
+  code: {
+    subject: (brand) => `您的 ${brand} 登入驗證碼`,
+    preview: '10 分鐘內有效，只能使用一次。',
+    heading: '登入驗證碼',
+    lead: '請在登入頁面輸入以下驗證碼。驗證碼 10 分鐘內有效，只能使用一次。',
+    ignore: '如果不是您本人操作，請忽略這封信；沒有驗證碼，任何人都無法登入。請勿將驗證碼告訴他人。',
+  },
+  reservation: {
+    confirmed: {
+      subject: (shop) => `預約成功：${shop}`,
+      heading: '預約成功',
+      lead: (shop) => `${shop}期待您的光臨。費用請於到店時支付。`,
+    },
+    cancelled: {
+      subject: (shop) => `預約已取消：${shop}`,
+      heading: '預約已取消',
+      lead: (shop) => `您在${shop}的以下預約已取消，不需要再辦理其他手續。`,
+    },
+    reminder: {
+      subject: (shop) => `預約提醒：${shop}`,
+      heading: '預約時間快到了',
+      lead: (shop) => `提醒您，您在${shop}的預約時間快到了。`,
+    },
+    labels: {
+      when: '日期與時間',
+      shop: '店家',
+      service: '服務項目',
+      people: '人數',
+      total: '總金額（含稅與手續費）',
+      address: '地址',
+      phone: '電話',
+      code: '預約編號',
+    },
+    people: (count) => `${count} 位`,
+    freeUntil: (when) => `${when}前可免費取消。`,
+    seeIt: '查看我的預約',
+  },
+}

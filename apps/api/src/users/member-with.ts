@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { newId } from '../auth/code.ts'
+import type { Locale, Schemas } from '../contract/handler.ts'
+import type { Trx } from '../db/connection.ts'
+import { MEMBER_COLUMNS, userOf } from './member.ts'
+
+type Newcomer = { email: string; firstName: string; lastName: string; acceptsMarketing: boolean; locale: Locale }
+
+/** The member with this proven address, made now if there is none. A known member's own names and consent stay. */
+export async function memberWith(trx: Trx, newcomer: Newcomer): Promise<Schemas['User']> {
+  await trx
+    .insertInto('member')
+    .values({
+      id: newId(),
+      email: newcomer.email,
+      first_name: newcomer.firstName,
+      last_name: newcomer.lastName,
+      accepts_marketing: newcomer.acceptsMarketing,
+      marketing_changed_at: newcomer.acceptsMarketing ? sql<string>`app_now()` : null,
+      locale: newcomer.locale,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute()
+  const row = await trx
+    .selectFrom('member')
+    .select(MEMBER_COLUMNS)
+    .where('email', '=', newcomer.email)
+    .executeTakeFirstOrThrow()
+  return userOf(row)
+}

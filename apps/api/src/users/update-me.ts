@@ -1,0 +1,37 @@
+import { type Expression, sql, type Updateable } from 'kysely'
+import { isPossiblePhoneNumber } from 'libphonenumber-js'
+import type { AuthTables } from '../auth/tables.ts'
+import { type Handler, memberOf, refuse, refuseFields, type Schemas } from '../contract/handler.ts'
+import { MEMBER_COLUMNS, userOf } from './member.ts'
+import { normaliseName } from './person-name.ts'
+
+/** Changes what is given and nothing else; the language of the page becomes the language we write in. */
+export const updateMe: Handler<'updateMe'> = async (call) => {
+  const { body, locale, world } = call
+  if (body.phone && !isPossiblePhoneNumber(body.phone)) return refuseFields([{ field: 'phone', code: 'FORMAT' }])
+  const row = await world.db
+    .updateTable('member')
+    .set({ ...changesOf(body), locale })
+    .where('id', '=', memberOf(call).userId)
+    .where('deleted_at', 'is', null)
+    .returning(MEMBER_COLUMNS)
+    .executeTakeFirst()
+  if (row === undefined) return refuse(401, 'UNAUTHORIZED', 'The account was deleted')
+  return { status: 200, body: { data: userOf(row) } }
+}
+
+type Changes = Updateable<AuthTables['member']> | { marketing_changed_at: Expression<string | null> }
+
+function changesOf({ firstName, lastName, phone, acceptsMarketing }: Schemas['ProfileBody']): Changes {
+  return {
+    ...(firstName !== undefined && { first_name: normaliseName(firstName) }),
+    ...(lastName !== undefined && { last_name: normaliseName(lastName) }),
+    ...(phone !== undefined && { phone }),
+    ...(acceptsMarketing !== undefined && {
+      accepts_marketing: acceptsMarketing,
+      marketing_changed_at: sql<
+        string | null
+      >`case when accepts_marketing = ${acceptsMarketing} then marketing_changed_at else app_now() end`,
+    }),
+  }
+}
