@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../db/connection.ts'
+import type { Span } from './calendar.ts'
+
+/** What is taken, by staff member or thing: sorted, and never overlapping, which the database sees to. */
+export type Busy = ReadonlyMap<string, Span[]>
+
+/** `exceptHoldId`: one's own hold never blocks oneself. An expired hold blocks nobody. */
+export async function loadBusy(
+  db: Db | Trx,
+  shopId: string,
+  bookableIds: string[],
+  { start, end }: Span,
+  exceptHoldId: string | null,
+): Promise<Busy> {
+  const busy = new Map<string, Span[]>()
+  if (bookableIds.length === 0) return busy
+  const { rows } = await sql<{ id: string } & Span>`
+    select o.bookable_id as id, extract(epoch from lower(o.during))::float8 * 1000 as start,
+           extract(epoch from upper(o.during))::float8 * 1000 as end
+      from occupancy o join hold h on h.shop_id = o.shop_id and h.id = o.hold_id
+     where o.shop_id = ${shopId} and o.bookable_id = any(${bookableIds})
+       and o.during && tstzrange(${iso(start)}, ${iso(end)})
+       and (h.state = 'reserved' or (h.state = 'live' and h.expires_at > app_now()))
+       and h.id is distinct from ${exceptHoldId}::text
+     order by lower(o.during)`.execute(db)
+  for (const { id, ...span } of rows) {
+    const spans = busy.get(id)
+    if (spans === undefined) busy.set(id, [span])
+    else spans.push(span)
+  }
+  return busy
+}
+
+export function isFree(busy: Busy, id: string, { start, end }: Span): boolean {
+  const spans = busy.get(id)
+  if (spans === undefined) return true
+  let low = 0
+  let high = spans.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((spans[middle]?.end ?? 0) <= start) low = middle + 1
+    else high = middle
+  }
+  return (spans[low]?.start ?? Number.POSITIVE_INFINITY) >= end
+}
+
+export const iso = (instant: number): string => new Date(instant).toISOString()

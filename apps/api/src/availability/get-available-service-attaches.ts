@@ -1,0 +1,53 @@
+import { type Handler, refuseFields } from '../contract/handler.ts'
+import { shown } from '../money/convert.ts'
+import { loadRates } from '../money/rates.ts'
+import type { World } from '../world.ts'
+import { asked } from './asked.ts'
+import { loadBusy } from './busy.ts'
+import type { Calendar } from './calendar.ts'
+import { inLanguage } from './in-language.ts'
+import type { Attach, Offer } from './offer.ts'
+import { ownHold } from './own-hold.ts'
+import { slotsOn, takenBy } from './slots.ts'
+import type { Request } from './wish.ts'
+
+/** With a start, `available` says whether one piece would still fit then; without one, everything is. */
+export const getAvailableServiceAttaches: Handler<'getAvailableServiceAttaches'> = async (call) => {
+  const { params, query, headers, locale, currency, world } = call
+  const question = await asked(world, params.id, query)
+  if (question.failure) return question.failure
+  const { offer, request, calendar } = question
+  const start = query.startAt === undefined ? null : Date.parse(query.startAt)
+  if (Number.isNaN(start)) return refuseFields([{ field: 'startAt', code: 'FORMAT' }])
+  const exceptHoldId = await ownHold(world, query.holdId, headers['x-hold-token'])
+  const fits = start === null ? () => true : await fitting(world, offer, request, calendar, exceptHoldId, start)
+  const rates = await loadRates(world.db)
+  const data = offer.attaches.map((attach) => ({
+    id: attach.id,
+    name: inLanguage(locale, attach.name),
+    price: shown({ amount: attach.price, currency: offer.shop.currency }, currency, rates),
+    durationMinutes: attach.durationMinutes,
+    maxQuantity: attach.maxQuantity,
+    available: fits(attach),
+  }))
+  return { status: 200, body: { data, total: data.length } }
+}
+
+async function fitting(
+  world: World,
+  offer: Offer,
+  request: Request,
+  calendar: Calendar,
+  exceptHoldId: string | null,
+  start: number,
+): Promise<(attach: Attach) => boolean> {
+  const date = calendar.dateOf(start)
+  const ids = request.needs.flatMap(({ candidates }) => candidates.map(({ id }) => id))
+  const longest = Math.max(0, ...offer.attaches.map(({ durationMinutes }) => durationMinutes))
+  const end = calendar.day(date.add({ days: 1 + Math.ceil((request.unit.durationMinutes + longest) / 1440) })).limit(0)
+  const busy = await loadBusy(world.db, offer.shop.id, ids, takenBy(offer, { start, end }), exceptHoldId)
+  return (attach) => {
+    const longer: Request = { ...request, attaches: [...request.attaches, { attach, quantity: 1 }] }
+    return slotsOn(offer, longer, calendar, busy, date).slots.some((slot) => slot.start === start)
+  }
+}
