@@ -1,11 +1,12 @@
 // Measures everything and writes docs/figures.md: `npm run bench`, or `npm run bench -- size speed` for some of it.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
+import { freePort } from '../scripts/port.ts'
+import { product } from '../scripts/product.ts'
 import { root, run } from '../scripts/run.ts'
 import { type Figure, table } from './figure.ts'
 import { pageWeight } from './page-weight.ts'
 import { sdkSize } from './sdk-size.ts'
-import { freePort, product } from './server.ts'
 import { serverSpeed } from './server-speed.ts'
 import { startTime } from './start-time.ts'
 

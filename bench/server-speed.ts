@@ -1,7 +1,8 @@
 import type { paths } from '../apps/api/src/contract/schema.gen.ts'
+import { freePort } from '../scripts/port.ts'
+import { product, type Running, started } from '../scripts/product.ts'
 import type { Figure } from './figure.ts'
 import { acts, reads } from './load.ts'
-import { bareFastify, product } from './server.ts'
 
 type Get<Path extends keyof paths> = paths[Path] extends {
   get: { responses: { 200: { content: { 'application/json': infer Body } } } }
@@ -143,6 +144,12 @@ export async function serverSpeed(): Promise<Figure[]> {
     await server.stop()
     await bare.stop()
   }
+}
+
+/** A Fastify that answers one constant, in a process of its own: what any answer costs on this machine. */
+async function bareFastify(): Promise<Running> {
+  const port = await freePort()
+  return started('bench/bare-fastify.ts', `http://127.0.0.1:${port}`, { PORT: String(port) })
 }
 
 const holdBody = ({ shopId, serviceId, unitId, date, time }: Slot) => ({

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { freePort } from './port.ts'
+import { root } from './run.ts'
+
+export type Running = { origin: string; stop(): Promise<void> }
+
+/** The whole product in a process of its own, with the demo catalogue in a folder of its own. Build the pages first. */
+export async function product(env: Record<string, string> = {}): Promise<Running> {
+  const data = await mkdtemp(join(tmpdir(), 'yoyaku-product-'))
+  const port = await freePort()
+  const running = await started('apps/web/server/main.ts', `http://127.0.0.1:${port}`, {
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: data,
+    TEST_CONTROL: '1',
+    ...env,
+  })
+  return {
+    origin: running.origin,
+    async stop() {
+      await running.stop()
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Runs a server script until it prints its port. */
+export async function started(script: string, origin: string, env: Record<string, string>): Promise<Running> {
+  const server = spawn('node', [script], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(server, 'exit')
+  const { port } = new URL(origin)
+  for await (const line of createInterface(server.stdout)) {
+    if (!line.includes(`:${port}`)) continue
+    server.stdout.resume()
+    return {
+      origin,
+      async stop() {
+        server.kill('SIGTERM')
+        await ended
+      },
+    }
+  }
+  throw new Error(`${script} ended before it listened`)
+}
