@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify'
 import { authenticate } from './auth/authenticate.ts'
 import { type Handlers, refuse } from './contract/handler.ts'
@@ -11,17 +12,15 @@ import { loadContract } from './contract/load.ts'
 import { decorateRequests, registerContract, type Watch } from './contract/register.ts'
 import { sendFailure } from './contract/reply.ts'
 import { handlers } from './handlers.ts'
-import { answerBrokenRequest } from './http/broken-request.ts'
 import { toFailure } from './http/failures.ts'
 import { addApiHeaders } from './http/headers.ts'
 import { addHealth } from './http/health.ts'
 import { readJson } from './http/json.ts'
+import { MOST_HEADER_BYTES, protectServer } from './http/server.ts'
 import { addTestControl } from './http/test-control.ts'
 import type { World } from './world.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
-const REQUEST_TIMEOUT_MS = 15_000
-const KEEP_ALIVE_MS = 65_000
 
 export type AppOptions = { logger?: FastifyBaseLogger; handlers?: Partial<Handlers>; watch?: Watch }
 
@@ -33,18 +32,16 @@ export async function buildApp(world: World, options: AppOptions = {}): Promise<
   const contract = loadContract()
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: REQUEST_TIMEOUT_MS, maxHeaderSize: 16_384 },
+    http: { maxHeaderSize: MOST_HEADER_BYTES },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, _request, reply) => sendFailure(reply as FastifyReply, toFailure(error)),
-    clientErrorHandler: answerBrokenRequest,
   })
+  protectServer(app.server)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson(app))
   app.setErrorHandler(onError)

@@ -5,11 +5,12 @@ import { inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { createLocalBus } from '../src/bus.ts'
 import { readConfig } from '../src/config.ts'
-import type { Currency, Handlers, Locale } from '../src/contract/handler.ts'
+import type { Currency, Handlers, Locale, Schemas } from '../src/contract/handler.ts'
 import { createWorld } from '../src/create-world.ts'
 import { createDb, type Db } from '../src/db/connection.ts'
 import { moveClock } from '../src/db/test-control.ts'
-import type { Letter, Logger, World } from '../src/world.ts'
+import { createMail } from '../src/mail/create-mail.ts'
+import type { Logger, World } from '../src/world.ts'
 import { createAnswerCheck } from './answer-check.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -25,6 +26,8 @@ export type TestOptions = {
 
 export type CallOptions = {
   body?: unknown
+  /** The body as it goes over the wire, instead of `body`. */
+  payload?: string
   token?: string
   locale?: Locale
   currency?: Currency
@@ -35,12 +38,16 @@ export type CallOptions = {
 // biome-ignore format: one line reads better
 export type Answered<Body> = { status: number; body: Body; headers: Record<string, string | string[] | number | undefined> }
 
+export type Session = Schemas['Session'] & { email: string }
+
 export type TestApi = {
   app: FastifyInstance
   world: World
   db: Db
-  /** What was mailed, in order (unless `world` brings a mail of its own). */
-  letters: Letter[]
+  /** What was mailed to an address, newest first. */
+  letters(to: string): Promise<{ subject: string; text: string; html: string; locale: Locale }[]>
+  /** Signs in through the front door, as a new member where the address is unknown. */
+  signIn(email?: string): Promise<Session>
   /** A request without a network. Throws when an answer broke the contract. */
   call<Body = Record<string, unknown>>(method: string, url: string, options?: CallOptions): Promise<Answered<Body>>
   /** Listens on a free port of 127.0.0.1 when first asked; the origin, e.g. `http://127.0.0.1:40123`. */
@@ -50,6 +57,7 @@ export type TestApi = {
   close(): Promise<void>
 }
 
+const AUTH = '/api/v1/user/auth'
 const secrets = {
   TOKEN_SECRET: 'a token secret for tests only, 32 bytes',
   OTP_PEPPER: 'a pepper for tests only, 32 bytes long',
@@ -59,11 +67,10 @@ const secrets = {
 export async function startTestApi(options: TestOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase(inject('postgresUrl'), options.seeded ?? false)
   const db = createDb(database.url, { maxConnections: options.maxConnections ?? 10 })
-  const letters: Letter[] = []
   const log = quietLog()
   const config = readConfig({ ...secrets, DATA_DIR: join('/nonexistent', 'yoyaku'), ...options.env })
-  const mail = { send: async (letter: Letter) => void letters.push(letter) }
-  const base = createWorld({ config, db, bus: createLocalBus(log), mail, log })
+  const bus = createLocalBus(log)
+  const base = createWorld({ config, db, bus, mail: createMail({ config, db, bus, log }), log })
   const world: World = { ...base, ...options.world?.(base) }
   const { watch, violations } = createAnswerCheck()
   const app = await buildApp(world, { watch, ...(options.handlers && { handlers: options.handlers }) })
@@ -72,19 +79,26 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
   const refuseViolations = () => {
     if (violations.length > 0) throw new Error(violations.splice(0).join('\n'))
   }
+  const call: TestApi['call'] = async <Body>(method: string, url: string, options: CallOptions = {}) => {
+    const answer = await app.inject(toInject(method, url, options))
+    refuseViolations()
+    const isJson = answer.headers['content-type']?.toString().startsWith('application/json')
+    return { status: answer.statusCode, headers: answer.headers, body: (isJson ? answer.json() : answer.body) as Body }
+  }
+  const letters: TestApi['letters'] = (to) =>
+    db
+      .selectFrom('letter')
+      .select(['subject', 'text', 'html', 'locale'])
+      .where('recipient', '=', to)
+      .orderBy('created_at', 'desc')
+      .execute()
   return {
     app,
     world,
     db,
+    call,
     letters,
-    async call<Body>(method: string, url: string, call: CallOptions = {}) {
-      const answer = await app.inject(toInject(method, url, call))
-      refuseViolations()
-      const body = answer.headers['content-type']?.toString().startsWith('application/json')
-        ? answer.json()
-        : answer.body
-      return { status: answer.statusCode, headers: answer.headers, body: body as Body }
-    },
+    signIn: (email = `member-${crypto.randomUUID()}@example.com`) => signIn({ call, letters }, email),
     async url() {
       if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
       return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
@@ -100,11 +114,26 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
   }
 }
 
+async function signIn({ call, letters }: Pick<TestApi, 'call' | 'letters'>, email: string): Promise<Session> {
+  const begun = await call<Schemas['LoginStep1Answer']>('POST', `${AUTH}/login/step1`, { body: { email } })
+  const { challengeId, nextStep } = begun.body.data
+  if (nextStep === 'profile') {
+    const names = { challengeId, firstName: 'Hana', lastName: 'Kim' }
+    await call('POST', `${AUTH}/login/step2`, { body: names })
+  }
+  const [letter] = await letters(email)
+  const code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0]
+  const session = await call<Schemas['SessionAnswer']>('POST', `${AUTH}/login/step3`, { body: { challengeId, code } })
+  if (session.status !== 200) throw new Error(`Signing in failed: ${JSON.stringify(session.body)}`)
+  return { ...session.body.data, email }
+}
+
 function toInject(
   method: string,
   url: string,
-  { body, token, locale, currency, query, headers }: CallOptions,
+  { body, token, locale, currency, query, headers, ...call }: CallOptions,
 ): InjectOptions {
+  const payload = call.payload ?? (body === undefined ? undefined : JSON.stringify(body))
   return {
     method: method as NonNullable<InjectOptions['method']>,
     url: query ? `${url}?${toQuery(query)}` : url,
@@ -115,7 +144,7 @@ function toInject(
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body !== undefined && { payload: JSON.stringify(body) }),
+    ...(payload !== undefined && { payload }),
   }
 }
 

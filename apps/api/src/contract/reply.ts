@@ -7,6 +7,7 @@ export function sendFailure(reply: FastifyReply, { status, body, retryAfter }: F
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   return reply
     .code(status)
+    .header('x-request-id', reply.request.id)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send({ ...body, requestId: reply.request.id })

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { createLocalBus } from './bus.ts'
+import { type Config, readConfig } from './config.ts'
+import { createWorld } from './create-world.ts'
+import { createLog } from './log.ts'
+import { createMail } from './mail/create-mail.ts'
+import { openDatabase } from './open-database.ts'
+import type { World } from './world.ts'
+
+const DRAIN_MS = 10_000
+
+export type Api = { app: FastifyInstance; config: Config; world: World; close(): Promise<void> }
+
+/**
+ * Everything the API needs, started, and the API itself, not listening: mount it (`app.routing`) or `app.listen`.
+ * Long work says so on stdout. `close` may be called twice.
+ */
+export async function startApi(env: Record<string, string | undefined>): Promise<Api> {
+  const config = readConfig(env)
+  const logger = createLog(config.production ? 'info' : 'warn')
+  const database = await openDatabase(config, logger, (line) => process.stdout.write(`${line}\n`))
+  const { db } = database
+  const bus = createLocalBus(logger)
+  const mail = createMail({ config, db, bus, log: logger })
+  const world = createWorld({ config, db, bus, mail, log: logger })
+  const app = await buildApp(world, { logger })
+  await app.ready()
+
+  const stop = async () => {
+    await drain(app)
+    await mail.close()
+    await bus.close()
+    await database.close()
+  }
+  let stopped: Promise<void> | null = null
+  return {
+    app,
+    config,
+    world,
+    close() {
+      stopped ??= stop()
+      return stopped
+    },
+  }
+}
+
+/** Requests under way finish, sockets hear that the server restarts; what hangs longer is cut. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const impatient = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
+  await app.close()
+  clearTimeout(impatient)
+}
