@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
-import type { Text } from '../db/seed/catalogue.types.ts'
-import type { CoverSpec } from '../db/seed/cover.ts'
+import type { Schemas } from '../contract/handler.ts'
+import type { CoverSpec, Text } from '../db/seed/catalogue.types.ts'
 
 type TextColumn = JSONColumnType<Text>
 type CoverColumn = JSONColumnType<CoverSpec>
@@ -9,7 +9,7 @@ export type InstantColumn = string
 
 export interface CatalogueTables {
   clock_offset: { one: Generated<boolean>; ahead: string }
-  exchange_rate: { currency: string; per_usd: string; at: InstantColumn }
+  exchange_rate: { currency: Schemas['Currency']; per_usd: string; at: InstantColumn }
   platform_style: {
     one: Generated<boolean>
     primary_color: string
@@ -19,11 +19,13 @@ export interface CatalogueTables {
     banner_url: string | null
     logo_url: string | null
     title: string
+    /** What is drawn at `/media/banner.svg`. */
+    banner: CoverColumn
   }
   city: {
     id: string
     name: TextColumn
-    country: string
+    country: Schemas['Country']
     time_zone: string
     latitude: number
     longitude: number
@@ -38,9 +40,9 @@ export interface CatalogueTables {
     brand_id: string | null
     city_id: string
     category_id: string
-    country: string
+    country: Schemas['Country']
     time_zone: string
-    currency: string
+    currency: Schemas['Currency']
     name: TextColumn
     description: TextColumn
     address: TextColumn
@@ -156,5 +158,6 @@ export interface CatalogueTables {
     email: string | null
     created_at: Generated<InstantColumn>
   }
-  shop_search: { shop_id: string; grams: string[]; tsv: Generated<string> }
+  /** `grams` separated by spaces; `changed` is a transaction id. */
+  shop_search: { shop_id: string; grams: string; changed: Generated<string> }
 }

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /**
  * What can be browsed and what can be occupied. Texts are `{en, ko, ja, zh}`; money is an integer in minor units beside
@@ -6,7 +7,6 @@ import { type Kysely, type Migration, sql } from 'kysely'
  */
 const statements = [
   'create extension if not exists btree_gist',
-  'create extension if not exists pg_trgm',
 
   // The only clock that decides anything. Tests move it by the offset; in production the table stays empty.
   'create table clock_offset (one boolean primary key default true check (one), ahead interval not null)',
@@ -16,7 +16,7 @@ const statements = [
 
   'create table exchange_rate (currency text primary key, per_usd numeric not null check (per_usd > 0), at timestamptz not null)',
   `create table platform_style (one boolean primary key default true check (one), primary_color text not null, secondary_color text not null,
-     accent_color text not null, link_color text not null, banner_url text, logo_url text, title text not null)`,
+     accent_color text not null, link_color text not null, banner_url text, logo_url text, title text not null, banner jsonb not null)`,
 
   `create table city (id text primary key, name jsonb not null, country text not null, time_zone text not null, latitude double precision not null,
      longitude double precision not null, recommended boolean not null, sort integer not null, cover jsonb not null)`,
@@ -81,10 +81,26 @@ const statements = [
   `create table wish (id bigint generated always as identity primary key, type text not null, content text not null, locale text not null, email text,
      created_at timestamptz not null default app_now())`,
 
-  // One row for each shop and word: bigrams of CJK runs and whole Latin words, over every language's texts.
-  `create table shop_search (shop_id text primary key references shop on delete cascade, grams text[] not null,
-     tsv tsvector generated always as (array_to_tsvector(grams)) stored)`,
-  'create index shop_search_tsv on shop_search using gin (tsv)',
+  // What a shop is found by (see search/grams.ts), separated by spaces. `changed` is the transaction that last changed
+  // anything a search knows of the shop, so that every process can ask what happened since it last looked.
+  `create table shop_search (shop_id text primary key references shop on delete cascade, grams text not null,
+     changed xid8 not null default pg_current_xact_id())`,
+  'create index shop_search_changed on shop_search (changed)',
+  `create function note_changed_shops() returns trigger language plpgsql as $$ begin
+     update shop_search set changed = pg_current_xact_id()
+       where changed <> pg_current_xact_id() and shop_id in (select to_jsonb(touched) ->> tg_argv[0] from touched);
+     return null;
+   end $$`,
+  ...[
+    ...['shop', 'shop_category', 'shop_hours', 'shop_holiday', 'service', 'service_unit'],
+    ...['bookable', 'shift', 'service_bookable'],
+  ].flatMap((table) =>
+    ['insert', 'update', 'delete'].map(
+      (event) => `create trigger ${table}_${event} after ${event} on ${table}
+        referencing ${event === 'delete' ? 'old' : 'new'} table as touched
+        for each statement execute function note_changed_shops('${table === 'shop' ? 'id' : 'shop_id'}')`,
+    ),
+  ),
 ]
 
 export const catalogue: Migration = {

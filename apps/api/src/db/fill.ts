@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from './connection.ts'
+import { baseRows } from './fill/base-rows.ts'
+import { insertAll } from './fill/insert.ts'
+import { shopRows } from './fill/shop-rows.ts'
+import { buildBase, DEFAULT_SEED, DEFAULT_SHOPS, shopsOf } from './seed/catalogue.ts'
+import type { SeedShop } from './seed/catalogue.types.ts'
+
+export type FillOptions = {
+  shops?: number
+  seed?: number
+  /** Told now and then how many shops stand, of how many. */
+  onProgress?: (done: number, all: number) => void
+}
+
+// Ours alone: two that begin on an empty database fill it once.
+const ADVISORY_LOCK = 7_964_283
+const BATCH = 100
+
+/** Puts the demo catalogue into an empty database, all of it or nothing; whether it did. */
+export async function fill(
+  db: Db,
+  { shops = DEFAULT_SHOPS, seed = DEFAULT_SEED, onProgress }: FillOptions = {},
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
+      set_config('idle_in_transaction_session_timeout', '0', true)`.execute(trx)
+    await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(trx)
+    if (await isFilled(trx)) return false
+
+    const base = buildBase(seed)
+    await insertAll(trx, baseRows(base))
+    let done = 0
+    for (const batch of batchesOf(shopsOf(seed, shops))) {
+      await insertAll(trx, shopRows(batch, base))
+      done += batch.length
+      onProgress?.(done, shops)
+    }
+    return true
+  })
+}
+
+async function isFilled(trx: Trx): Promise<boolean> {
+  const { rows } = await sql<{ filled: boolean }>`select exists (select from city) as filled`.execute(trx)
+  return rows[0]?.filled ?? false
+}
+
+function* batchesOf(shops: Iterable<SeedShop>): Generator<SeedShop[]> {
+  let batch: SeedShop[] = []
+  for (const shop of shops) {
+    batch.push(shop)
+    if (batch.length < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}

@@ -1,0 +1,40 @@
+import type { World } from '../../world.ts'
+import { calendarFor, isAnythingFree } from './free.ts'
+import { reachOf } from './reach.ts'
+import { type Schedule, schedulesOf } from './schedule.ts'
+import { takenAt } from './taken.ts'
+
+const DAY_MS = 86_400_000
+const DAYS_AHEAD = 31
+const FIRST_LOOK = 3
+
+/** The next day on which something is free, by shop; absent when there is none within 31 days. */
+export async function nextFreeDates({ db, now }: World, shopIds: readonly string[]): Promise<Map<string, string>> {
+  const [schedules, instant] = await Promise.all([schedulesOf(db, shopIds), now()])
+  const asked = { now: Date.parse(instant), schedules }
+  const soon = await look(db, asked, 0, FIRST_LOOK)
+  const rest = new Map([...schedules].filter(([id]) => !soon.has(id)))
+  if (rest.size === 0) return soon
+  return new Map([...soon, ...(await look(db, { ...asked, schedules: rest }, FIRST_LOOK, DAYS_AHEAD))])
+}
+
+type Asked = { now: number; schedules: Map<string, Schedule> }
+
+async function look(
+  db: World['db'],
+  { now, schedules }: Asked,
+  from: number,
+  to: number,
+): Promise<Map<string, string>> {
+  const span = { start: now + (from - 1) * DAY_MS, end: now + (to + 1) * DAY_MS + reachOf(schedules.values()) }
+  const taken = await takenAt(db, [...schedules.keys()], span)
+  const found = new Map<string, string>()
+  for (const [id, schedule] of schedules) {
+    const today = calendarFor(schedule.timeZone).dateOf(now)
+    for (let ahead = from; ahead < to && !found.has(id); ahead++) {
+      const date = today.add({ days: ahead })
+      if (isAnythingFree(schedule, date, { quantity: null, now, busy: taken.get(id) })) found.set(id, date.toString())
+    }
+  }
+  return found
+}

@@ -1,0 +1,12 @@
+import type { Schedule } from './schedule.ts'
+
+const MINUTE_MS = 60_000
+
+/** How long after its start, at most, something of these shops may be taken. */
+export function reachOf(schedules: Iterable<Schedule>): number {
+  let longest = 0
+  for (const { services } of schedules) {
+    for (const service of services) longest = Math.max(longest, service.durationMinutes + service.bufferAfter)
+  }
+  return longest * MINUTE_MS
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Schemas } from '../../contract/handler.ts'
+import type { Db } from '../../db/connection.ts'
+import { freshIndex } from '../search/freshness.ts'
+
+type Week = { weekday: number; from: number; to: number }
+
+/** All that decides when something at a shop can be had, apart from what is taken. */
+export type Schedule = {
+  timeZone: string
+  hours: Week[]
+  holidays: string[]
+  bookables: { id: string; kind: string; capacity: number }[]
+  shifts: (Week & { id: string })[]
+  services: ScheduledService[]
+}
+
+export type ScheduledService = {
+  id: string
+  mode: Schemas['SelectionUnitMode']
+  perPerson: boolean
+  minQuantity: number
+  maxQuantity: number
+  gridMinutes: number
+  bufferBefore: number
+  bufferAfter: number
+  cutOffMinutes: number
+  dayUnit: boolean
+  /** Of its shortest unit: when that one is not free, no longer one is. */
+  durationMinutes: number
+  bookableIds: string[]
+}
+
+type Kept = { changed: string; schedule: Schedule }
+
+const MOST_KEPT = 5000
+const caches = new WeakMap<Db, Map<string, Kept>>()
+
+/** By shop. Kept in memory until the shop changes. */
+export async function schedulesOf(db: Db, shopIds: readonly string[]): Promise<Map<string, Schedule>> {
+  const index = await freshIndex(db)
+  const cache = caches.get(db) ?? new Map<string, Kept>()
+  caches.set(db, cache)
+  const missing = shopIds.filter((id) => cache.get(id)?.changed !== index.changedOf(id))
+  const loaded = new Map(missing.length === 0 ? [] : await load(db, missing))
+  for (const [id, schedule] of loaded) keep(cache, id, { changed: index.changedOf(id) ?? '', schedule })
+  return new Map(
+    shopIds.flatMap((id) => {
+      const schedule = loaded.get(id) ?? cache.get(id)?.schedule
+      return schedule === undefined ? [] : [[id, schedule] as const]
+    }),
+  )
+}
+
+function keep(cache: Map<string, Kept>, id: string, kept: Kept): void {
+  cache.delete(id)
+  cache.set(id, kept)
+  const oldest = cache.size > MOST_KEPT ? cache.keys().next().value : undefined
+  if (oldest !== undefined) cache.delete(oldest)
+}
+
+async function load(db: Db, shopIds: string[]): Promise<[string, Schedule][]> {
+  const { rows } = await sql<{ id: string; schedule: Schedule }>`
+    select shop.id, json_build_object('timeZone', time_zone,
+      'hours', (select coalesce(json_agg(json_build_object('weekday', weekday, 'from', opens, 'to', closes)), '[]')
+        from shop_hours where shop_id = shop.id),
+      'holidays', (select coalesce(json_agg(month_day), '[]') from shop_holiday where shop_id = shop.id),
+      'bookables', (select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'capacity', capacity)), '[]')
+        from bookable where shop_id = shop.id and active),
+      'shifts', (select coalesce(json_agg(json_build_object('id', bookable_id, 'weekday', weekday, 'from', starts, 'to', ends)), '[]')
+        from shift where shop_id = shop.id),
+      'services', (select coalesce(json_agg(json_build_object('id', id, 'mode', selection_unit_mode, 'perPerson', per_person,
+          'minQuantity', min_quantity, 'maxQuantity', max_quantity, 'gridMinutes', grid_minutes, 'bufferBefore', buffer_before,
+          'bufferAfter', buffer_after, 'cutOffMinutes', cut_off_minutes, 'dayUnit', day_unit,
+          'durationMinutes', (select min(duration_minutes) from service_unit where shop_id = s.shop_id and service_id = s.id),
+          'bookableIds', (select coalesce(json_agg(bookable_id), '[]') from service_bookable where shop_id = s.shop_id and service_id = s.id)
+        )), '[]') from service s where shop_id = shop.id and active
+          and exists (select from service_unit where shop_id = s.shop_id and service_id = s.id))) as schedule
+    from shop where id = any(${shopIds}) and active`.execute(db)
+  return rows.map(({ id, schedule }) => [id, schedule])
+}

@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Currency, Schemas } from '../../contract/handler.ts'
+import type { Db } from '../../db/connection.ts'
+import type { ShopFacts } from './shop-index.ts'
+
+type Row = {
+  id: string
+  changed: string
+  grams: string
+  active: boolean
+  country: Schemas['Country']
+  city_id: string
+  category_ids: string[]
+  currency: Currency
+  price_from: number
+  popularity: number
+  created_at: number
+  durations: Schemas['DurationBucket'][]
+  people: number[]
+  weekdays: number[]
+  holidays: string[]
+}
+
+const BATCH = 1000
+
+/** Every shop, a batch at a time. */
+export async function* factsOfAll(db: Db): AsyncGenerator<ShopFacts[]> {
+  for (let last = ''; ; ) {
+    const facts = await read(db, sql`shop_id > ${last} order by shop_id limit ${BATCH}`)
+    if (facts.length > 0) yield facts
+    if (facts.length < BATCH) return
+    last = facts.at(-1)?.id ?? last
+  }
+}
+
+export async function* factsOfShops(db: Db, ids: string[]): AsyncGenerator<ShopFacts[]> {
+  for (let at = 0; at < ids.length; at += BATCH) yield read(db, sql`shop_id = any(${ids.slice(at, at + BATCH)})`)
+}
+
+async function read(db: Db, which: RawBuilder<unknown>): Promise<ShopFacts[]> {
+  const { rows } = await sql<Row>`
+    with chosen as materialized (select shop_id, grams, changed from shop_search where ${which}),
+    offered as (
+      select service.shop_id, array_agg(distinct bucket) as durations, array_agg(distinct people::int) as people
+      from service join service_unit unit on unit.shop_id = service.shop_id and unit.service_id = service.id
+      cross join lateral generate_series(min_quantity, max_quantity) people
+      cross join lateral (select case when duration_minutes < 180 then '0-3' when duration_minutes < 300 then '3-5'
+        when duration_minutes < 420 then '5-7' else 'full-day' end as bucket) bucket
+      where service.active and service.shop_id in (select shop_id from chosen)
+      group by service.shop_id),
+    kinds as (
+      select shop_id, array_agg(category_id) || array_remove(array_agg(distinct parent_id), null) as category_ids
+      from shop_category join category on category.id = category_id
+      where shop_id in (select shop_id from chosen)
+      group by shop_id)
+    select shop.id, chosen.changed::text, grams, active, country, city_id, coalesce(category_ids, '{}') as category_ids,
+      currency, price_from, popularity, extract(epoch from created_at)::float8 as created_at,
+      coalesce(durations, '{}') as durations, coalesce(people, '{}') as people,
+      array(select distinct weekday::int from shop_hours where shop_id = shop.id) as weekdays,
+      array(select month_day from shop_holiday where shop_id = shop.id) as holidays
+    from chosen join shop on shop.id = chosen.shop_id left join offered on offered.shop_id = shop.id
+      left join kinds on kinds.shop_id = shop.id
+    order by shop.id`.execute(db)
+  return rows.map((row) => ({
+    id: row.id,
+    changed: row.changed,
+    grams: row.grams.split(' '),
+    active: row.active,
+    country: row.country,
+    cityId: row.city_id,
+    categoryIds: row.category_ids,
+    currency: row.currency,
+    priceFrom: row.price_from,
+    popularity: row.popularity,
+    createdAt: row.created_at,
+    durations: row.durations,
+    people: row.people,
+    weekdays: row.weekdays,
+    holidays: row.holidays,
+  }))
+}

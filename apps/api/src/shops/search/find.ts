@@ -1,0 +1,88 @@
+import type { Currency, Schemas } from '../../contract/handler.ts'
+import { countriesOf } from '../places.ts'
+import { add, type Bits, bitsFor, countBoth, intersect } from './bits.ts'
+import type { Order, Place } from './order.ts'
+import type { ShopIndex, Shown } from './shop-index.ts'
+
+export type Filters = {
+  keyword?: string | undefined
+  categoryIds?: readonly string[] | undefined
+  cityIds?: readonly string[] | undefined
+  locationType?: Schemas['LocationType'] | undefined
+  countries?: readonly Schemas['Country'][] | undefined
+  durations?: readonly Schemas['DurationBucket'][] | undefined
+  quantity?: number | undefined
+}
+
+export type PriceRange = { min: number; max: number }
+export type Counted = { id: string; count: number }
+export type Sort = Schemas['SearchSort']
+
+const given = <Value>(list: readonly Value[] | undefined): list is readonly Value[] =>
+  list !== undefined && list.length > 0
+
+/** The shops that pass every filter given; an empty list of anything is no filter. */
+export function narrow(index: ShopIndex, filters: Filters): Bits {
+  const found = index.live()
+  const matching = index.matching(filters.keyword ?? '')
+  if (matching !== null) intersect(found, matching)
+  if (given(filters.categoryIds)) intersect(found, index.in('category', filters.categoryIds))
+  if (given(filters.cityIds)) intersect(found, index.in('city', filters.cityIds))
+  if (filters.locationType !== undefined) intersect(found, index.in('country', countriesOf(filters.locationType)))
+  if (given(filters.countries)) intersect(found, index.in('country', filters.countries))
+  if (given(filters.durations)) intersect(found, index.in('duration', filters.durations))
+  if (filters.quantity !== undefined) intersect(found, index.in('people', [filters.quantity]))
+  return found
+}
+
+/** The first of the found by popularity. */
+export function mostPopular(index: ShopIndex, found: Bits, { limit, offset = 0 }: { limit: number; offset?: number }) {
+  return take(index.popular().following(found, true, null), limit, offset).map(index.idOf)
+}
+
+export function countsOf(index: ShopIndex, kind: 'category' | 'city', found: Bits): Counted[] {
+  return index
+    .groups(kind)
+    .map(([id, bits]) => ({ id, count: countBoth(found, bits) }))
+    .filter((counted) => counted.count > 0)
+    .sort((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1))
+}
+
+/** Those whose shown price lies within the range, both ends included. */
+export function inPriceRange(order: Order, found: Bits, { min, max }: PriceRange): Bits {
+  const within = bitsFor(found.length * 32)
+  for (const shop of order.following(found, false, { key: min, id: '' })) {
+    if (order.placeOf(shop).key > max) break
+    add(within, shop)
+  }
+  return within
+}
+
+export type Sorted = { order: Order; backwards: boolean }
+
+export function sorted(index: ShopIndex, sort: Sort, currency: Currency, shown: Shown): Sorted {
+  if (sort === 'popular') return { order: index.popular(), backwards: true }
+  if (sort === 'newest') return { order: index.newest(), backwards: true }
+  return { order: index.priced(currency, shown), backwards: sort === 'price-desc' }
+}
+
+export type Page = { shops: number[]; next: Place | null }
+
+/** One page, and the place after which the next one begins; null at the end. */
+export function page({ order, backwards }: Sorted, found: Bits, after: Place | null, limit: number): Page {
+  const shops = take(order.following(found, backwards, after), limit + 1)
+  const last = shops[limit - 1]
+  const next = shops.length > limit && last !== undefined ? order.placeOf(last) : null
+  return { shops: shops.slice(0, limit), next }
+}
+
+function take(shops: Iterable<number>, limit: number, offset = 0): number[] {
+  const taken: number[] = []
+  let passed = 0
+  for (const shop of shops) {
+    if (passed++ < offset) continue
+    taken.push(shop)
+    if (taken.length === limit) break
+  }
+  return taken
+}

@@ -1,0 +1,68 @@
+import { type Bits, has } from './bits.ts'
+
+/** A place in an order: the key, then the id where keys are alike. */
+export type Place = { key: number; id: string }
+
+export type Order = ReturnType<typeof createOrder>
+
+/** Keeps all shops sorted by a key that rises. */
+export function createOrder(ids: readonly string[], keyOf: (shop: number) => number, shops: readonly number[]) {
+  const keys: number[] = []
+  for (const shop of shops) keys[shop] = keyOf(shop)
+  const sorted = [...shops].sort((one, other) => compare(placeOf(one), placeOf(other)))
+
+  function placeOf(shop: number): Place {
+    return { key: keys[shop] ?? 0, id: ids[shop] ?? '' }
+  }
+
+  /** How many shops stand before the place. */
+  function before(place: Place): number {
+    let low = 0
+    let high = sorted.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (compare(placeOf(sorted[middle] ?? 0), place) < 0) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  return {
+    placeOf,
+    insert(shop: number): void {
+      keys[shop] = keyOf(shop)
+      sorted.splice(before(placeOf(shop)), 0, shop)
+    },
+    remove(shop: number): void {
+      let at = before(placeOf(shop))
+      while (sorted[at] !== shop && at < sorted.length) at++
+      sorted.splice(at, 1)
+    },
+    /** Those of `wanted` that follow the place, in this order or against it. */
+    *following(wanted: Bits, backwards: boolean, after: Place | null): Generator<number> {
+      const step = backwards ? -1 : 1
+      let at = backwards ? sorted.length - 1 : 0
+      if (after !== null) {
+        at = before(after)
+        if (backwards) at -= 1
+        else if (sorted[at] !== undefined && compare(placeOf(sorted[at] ?? 0), after) === 0) at += 1
+      }
+      for (; at >= 0 && at < sorted.length; at += step) {
+        const shop = sorted[at]
+        if (shop !== undefined && has(wanted, shop)) yield shop
+      }
+    },
+    /** The lowest and the highest key among `wanted` that lie below the bound. */
+    span(wanted: Bits, below: number): [number, number] | null {
+      const counts = (shop: number) => has(wanted, shop) && (keys[shop] ?? 0) < below
+      const lowest = sorted.find(counts)
+      const highest = sorted.findLast(counts)
+      return lowest === undefined || highest === undefined ? null : [keys[lowest] ?? 0, keys[highest] ?? 0]
+    },
+  }
+}
+
+function compare(one: Place, other: Place): number {
+  if (one.key !== other.key) return one.key - other.key
+  return one.id < other.id ? -1 : one.id > other.id ? 1 : 0
+}

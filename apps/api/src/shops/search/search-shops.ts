@@ -1,0 +1,63 @@
+import { type Handler, refuseFields } from '../../contract/handler.ts'
+import { loadRates } from '../../money/rates.ts'
+import { cardsOf } from '../cards.ts'
+import { count, intersect } from './bits.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { facetsOf } from './facets.ts'
+import { inPriceRange, narrow, sorted } from './find.ts'
+import { freshIndex } from './freshness.ts'
+import { freePage, keepFree } from './only-free.ts'
+import { shownBy } from './shown-prices.ts'
+
+const MOST_COUNTED = 10_000
+const USUAL_LIMIT = 20
+/** The largest amount of the contract. */
+const DEAREST = 100_000_000_000
+
+export const searchShops: Handler<'searchShops'> = async (call) => {
+  const { query, currency, world } = call
+  const sort = query.sort ?? 'popular'
+  const after = query.cursor === undefined ? null : readCursor(query.cursor, sort, currency)
+  if (query.cursor !== undefined && after === null) return refuseFields([{ field: 'cursor', code: 'FORMAT' }])
+  const range = { min: query.priceMin ?? 0, max: query.priceMax ?? DEAREST }
+  if (range.min > range.max) return refuseFields([{ field: 'priceMax', code: 'TOO_SMALL' }])
+
+  const [index, rates] = await Promise.all([freshIndex(world.db), loadRates(world.db)])
+  const shown = shownBy(world.db, rates)
+  const prices = index.priced(currency, shown)
+  const party = { date: query.date ?? null, quantity: query.quantity ?? 1 }
+  const { bits: asked, allLookedAt } = await keepFree(
+    world,
+    index,
+    narrow(index, {
+      keyword: query.keyword,
+      locationType: query.locationType,
+      durations: query.duration,
+      quantity: query.quantity,
+    }),
+    party,
+  )
+  const isPriced = query.priceMin !== undefined || query.priceMax !== undefined
+  const sides = {
+    price: isPriced ? inPriceRange(prices, asked, range) : asked,
+    category: narrow(index, { categoryIds: query.categoryId }),
+    city: narrow(index, { cityIds: query.cityId === undefined ? undefined : [query.cityId] }),
+  }
+  const found = [sides.price, sides.category, sides.city].reduce(intersect, asked.slice())
+  const sorting = sorted(index, sort, currency, shown)
+  const limit = query.limit ?? USUAL_LIMIT
+  const { shops, next } = await freePage(world, index, { sorting, found, after, limit, allLookedAt }, party)
+  const [data, facets] = await Promise.all([
+    cardsOf(call, shops.map(index.idOf)),
+    facetsOf(call, { index, prices, asked, sides }),
+  ])
+  return {
+    status: 200,
+    body: {
+      data,
+      total: Math.min(count(found), MOST_COUNTED),
+      nextCursor: next === null ? null : writeCursor(next, sort, currency),
+      facets,
+    },
+  }
+}

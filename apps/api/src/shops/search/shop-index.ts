@@ -1,0 +1,141 @@
+import type { Currency, Schemas } from '../../contract/handler.ts'
+import { add, type Bits, bitsFor, grown, has, intersect, membersOf, remove, unite } from './bits.ts'
+import { wantedBy } from './grams.ts'
+import { createOrder, type Order } from './order.ts'
+import { createPostings } from './postings.ts'
+
+type Kind = 'city' | 'category' | 'country' | 'duration' | 'people' | 'weekday' | 'holiday'
+
+/** All that a search needs to know of a shop. */
+export type ShopFacts = {
+  id: string
+  /** The transaction that changed it last. */
+  changed: string
+  grams: string[]
+  active: boolean
+  country: Schemas['Country']
+  cityId: string
+  /** Its own and their parents. */
+  categoryIds: string[]
+  currency: Currency
+  priceFrom: number
+  popularity: number
+  createdAt: number
+  durations: Schemas['DurationBucket'][]
+  /** The numbers of people that some service of it takes. */
+  people: number[]
+  /** On which it opens at all; 1 is Monday. */
+  weekdays: number[]
+  /** On which it is closed, `MM-DD`. */
+  holidays: string[]
+}
+
+/** What a shown price is, for a price in the shop's currency. The same function as long as the rates are the same. */
+export type Shown = (amount: number, from: Currency, to: Currency) => number
+
+export type ShopIndex = ReturnType<typeof createShopIndex>
+
+const FIRST_ROOM = 1024
+
+/**
+ * Every shop in memory, found by intersecting sets of bits. A changed shop gets a new number and its old one retires,
+ * so that lists only ever grow at their end.
+ */
+export function createShopIndex() {
+  let room = FIRST_ROOM
+  let next = 0
+  let retired = 0
+  let live = bitsFor(room)
+  let pricing: Shown | null = null
+  const ids: string[] = []
+  const facts: Omit<ShopFacts, 'grams'>[] = []
+  const known = new Map<string, number>()
+  const postings = createPostings()
+  const groups = new Map<string, Bits>()
+  const orders = new Map<string, Order>()
+
+  function makeRoom(): void {
+    if (next < room) return
+    room *= 2
+    live = grown(live, room)
+    for (const [name, bits] of groups) groups.set(name, grown(bits, room))
+  }
+
+  function join(kind: Kind, name: string | number, shop: number): void {
+    const bits = groups.get(`${kind} ${name}`) ?? bitsFor(room)
+    groups.set(`${kind} ${name}`, bits)
+    add(bits, shop)
+  }
+
+  function retire(shop: number): void {
+    retired += 1
+    if (!has(live, shop)) return
+    remove(live, shop)
+    for (const order of orders.values()) order.remove(shop)
+  }
+
+  function order(name: string, keyOf: (facts: Omit<ShopFacts, 'grams'>) => number): Order {
+    const kept = orders.get(name)
+    if (kept !== undefined) return kept
+    const made = createOrder(ids, (shop) => (facts[shop] === undefined ? 0 : keyOf(facts[shop])), membersOf(live))
+    orders.set(name, made)
+    return made
+  }
+
+  return {
+    put({ grams, ...shop }: ShopFacts): void {
+      const before = known.get(shop.id)
+      if (before !== undefined) retire(before)
+      makeRoom()
+      const number = next++
+      ids[number] = shop.id
+      facts[number] = shop
+      known.set(shop.id, number)
+      if (!shop.active) return
+      for (const gram of grams) postings.add(gram, number)
+      join('city', shop.cityId, number)
+      join('country', shop.country, number)
+      for (const id of shop.categoryIds) join('category', id, number)
+      for (const bucket of shop.durations) join('duration', bucket, number)
+      for (const people of shop.people) join('people', people, number)
+      for (const weekday of shop.weekdays) join('weekday', weekday, number)
+      for (const day of shop.holidays) join('holiday', day, number)
+      add(live, number)
+      for (const each of orders.values()) each.insert(number)
+    },
+    pack: () => postings.pack(room),
+    /** When so many numbers stand for nothing that it is cheaper to start anew. */
+    isWorn: () => retired > FIRST_ROOM && retired * 2 > next,
+    changedOf: (id: string) => facts[known.get(id) ?? -1]?.changed ?? null,
+    idOf: (shop: number) => ids[shop] ?? '',
+
+    live: () => live.slice(),
+    in: (kind: Kind, names: readonly (string | number)[]): Bits =>
+      names.reduce<Bits>((all, name) => unite(all, groups.get(`${kind} ${name}`) ?? bitsFor(room)), bitsFor(room)),
+    /** The groups of a kind: their bits are not to be changed. */
+    groups: (kind: Kind): [name: string, Bits][] =>
+      [...groups]
+        .filter(([name]) => name.startsWith(`${kind} `))
+        .map(([name, bits]) => [name.slice(kind.length + 1), bits]),
+    /** Null when the keyword asks for nothing. */
+    matching(keyword: string): Bits | null {
+      const wanted = wantedBy(keyword)
+      if (wanted === null) return null
+      const sets = [
+        ...wanted.whole.map((gram) => postings.uniteInto(bitsFor(room), gram)),
+        ...wanted.beginnings.map((start) =>
+          postings.beginningWith(start).reduce((all, gram) => postings.uniteInto(all, gram), bitsFor(room)),
+        ),
+      ]
+      return sets.reduce(intersect, sets[0] ?? bitsFor(room))
+    },
+
+    popular: () => order('popular', (shop) => shop.popularity),
+    newest: () => order('newest', (shop) => shop.createdAt),
+    priced(currency: Currency, shown: Shown): Order {
+      if (shown !== pricing) for (const name of orders.keys()) if (name.startsWith('price ')) orders.delete(name)
+      pricing = shown
+      return order(`price ${currency}`, (shop) => shown(shop.priceFrom, shop.currency, currency))
+    },
+  }
+}
