@@ -1,6 +1,5 @@
-import { type Expression, sql, type Updateable } from 'kysely'
+import { sql } from 'kysely'
 import { isPossiblePhoneNumber } from 'libphonenumber-js'
-import type { AuthTables } from '../auth/tables.ts'
 import { type Handler, memberOf, refuse, refuseFields, type Schemas } from '../contract/handler.ts'
 import { MEMBER_COLUMNS, userOf } from './member.ts'
 import { normaliseName } from './person-name.ts'
@@ -20,9 +19,7 @@ export const updateMe: Handler<'updateMe'> = async (call) => {
   return { status: 200, body: { data: userOf(row) } }
 }
 
-type Changes = Updateable<AuthTables['member']> | { marketing_changed_at: Expression<string | null> }
-
-function changesOf({ firstName, lastName, phone, acceptsMarketing }: Schemas['ProfileBody']): Changes {
+function changesOf({ firstName, lastName, phone, acceptsMarketing }: Schemas['ProfileBody']) {
   return {
     ...(firstName !== undefined && { first_name: normaliseName(firstName) }),
     ...(lastName !== undefined && { last_name: normaliseName(lastName) }),

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestApi } from '../../test/harness.ts'
+import { redeemWsTicket } from './create-ws-ticket.ts'
+import { AUTH, newMember, startAuthApi } from './test-people.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startAuthApi()
+})
+afterAll(() => api.close())
+
+type Answer = { data: { ticket: string; expiresAt: string } }
+const ticketFor = async (token: string) =>
+  (await api.call<Answer>('POST', '/api/v1/user/ws-ticket', { token })).body.data.ticket
+
+test('A ticket stands for its member and session, once', async () => {
+  const { accessToken, user } = await newMember(api)
+  const ticket = await ticketFor(accessToken)
+  const redeemed = await Promise.all(Array.from({ length: 10 }, () => redeemWsTicket(api.world, ticket)))
+  expect(redeemed.filter((member) => member !== null)).toStrictEqual([
+    { userId: user.id, sessionId: expect.any(String) },
+  ])
+})
+
+test('It lives for a minute', async () => {
+  const { accessToken } = await newMember(api)
+  const [early, late] = [await ticketFor(accessToken), await ticketFor(accessToken)]
+  await api.clock({ advanceMs: 50_000 })
+  expect(await redeemWsTicket(api.world, early)).not.toBeNull()
+  await api.clock({ advanceMs: 10_000 })
+  expect(await redeemWsTicket(api.world, late)).toBeNull()
+})
+
+test('It dies with the session', async () => {
+  const { accessToken, refreshToken } = await newMember(api)
+  const ticket = await ticketFor(accessToken)
+  await api.call('POST', `${AUTH}/logout`, { body: { refreshToken } })
+  expect(await redeemWsTicket(api.world, ticket)).toBeNull()
+})
+
+test('An access token is taken as well, a refresh token or anything else is not', async () => {
+  const { accessToken, refreshToken, user } = await newMember(api)
+  expect([
+    await redeemWsTicket(api.world, accessToken),
+    await redeemWsTicket(api.world, refreshToken),
+    await redeemWsTicket(api.world, 'x'),
+    await redeemWsTicket(api.world, ''),
+  ]).toStrictEqual([{ userId: user.id, sessionId: expect.any(String) }, null, null, null])
+})
+
+test('Tickets are not kept, only their hashes', async () => {
+  const ticket = await ticketFor((await newMember(api)).accessToken)
+  expect(JSON.stringify(await api.db.selectFrom('ws_ticket').selectAll().execute())).not.toContain(ticket)
+})
+
+test('A visitor gets none', async () => {
+  expect((await api.call('POST', '/api/v1/user/ws-ticket')).status).toBe(401)
+})
