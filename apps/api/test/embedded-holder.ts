@@ -1,0 +1,8 @@
+import { startEmbedded } from '../src/db/embedded.ts'
+
+/** A process of its own that holds a data folder until it is killed: `node embedded-holder.ts <folder>`. */
+const [, , dataDir = ''] = process.argv
+const log = { info: () => {}, warn: () => {}, error: console.error }
+const { url } = await startEmbedded({ dataDir, durable: false, log })
+process.stdout.write(`${url}\n`)
+setInterval(() => {}, 60_000)
