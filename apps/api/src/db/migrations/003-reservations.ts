@@ -8,12 +8,12 @@ import type { Migration } from 'kysely/migration'
 const statements = [
   `create table hold (shop_id text not null references shop, id text not null, service_id text not null, unit_id text not null,
      token_hash text not null, member_id text references member, state text not null check (state in ('live', 'reserved', 'released', 'expired')),
-     draft jsonb not null, start_at timestamptz not null, end_at timestamptz not null check (end_at > start_at), quote jsonb not null,
+     draft jsonb not null, start_at timestamptz not null, end_at timestamptz not null check (end_at > start_at), agreed jsonb not null,
      staff_ids text[] not null, item_ids text[] not null,
      created_at timestamptz not null default app_now(), expires_at timestamptz not null, primary key (shop_id, id))`,
   'create unique index hold_by_id on hold (id)',
   "create index hold_expiring on hold (expires_at) where state = 'live'",
-  "create index hold_live_by_token on hold (token_hash) where state = 'live'",
+  'create index hold_by_token on hold (token_hash)',
   "create index hold_live_by_member on hold (member_id) where state = 'live'",
   "create index hold_ended on hold (created_at) where state in ('released', 'expired')",
 

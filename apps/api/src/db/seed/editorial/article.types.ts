@@ -1,0 +1,14 @@
+import type { Text } from '../catalogue.types.ts'
+
+/** Paragraphs of one language stand together, so that each reads as it was written. */
+export type Draft = {
+  id: string
+  categoryId: string
+  object: string
+  title: Text
+  summary: Text
+  body: { en: string[]; ko: string[]; ja: string[]; zh: string[] }
+  categoryIds: string[]
+  cityIds: string[]
+  publishedAt: string
+}

@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { WebConfig } from './config.ts'
+
+/** What is the API's own; everything else is pages. */
+const API_PREFIXES = ['/api', '/ws', '/media', '/auth/sso', '/dev', '/__test']
+
+export const belongsToApi = (url: string): boolean => {
+  const path = url.split('?', 1)[0] ?? ''
+  return API_PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+export interface Backend {
+  /** Where the server's own pages ask. */
+  readonly apiUrl: string
+  readonly fetch: (request: Request) => Promise<Response>
+  /** The server on which pages and API share a port. */
+  createServer(pages: Handler): Server
+  /** Called on the pages' Fastify before it listens. */
+  install(pages: FastifyInstance): Promise<void>
+  close(): Promise<void>
+}
+
+type Injectable = Pick<FastifyInstance, 'inject'>
+const BODILESS = [101, 204, 205, 304]
+
+/** `fetch` that asks a Fastify in this process, without a socket. */
+export const fetchFrom =
+  (app: Injectable): Backend['fetch'] =>
+  async (request) => {
+    const { pathname, search } = new URL(request.url)
+    const hasBody = request.body !== null
+    const answer = await app.inject({
+      method: request.method as 'GET',
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      ...(hasBody && { payload: Buffer.from(await request.arrayBuffer()) }),
+    })
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(answer.headers)) {
+      for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, String(one))
+    }
+    const body = BODILESS.includes(answer.statusCode) ? null : new Uint8Array(answer.rawPayload)
+    return new Response(body, { status: answer.statusCode, headers })
+  }
+
+/** The API in this very process. */
+export async function mountedBackend(environment: Readonly<Record<string, string | undefined>>): Promise<Backend> {
+  const { startApi } = await import('@yoyaku/api')
+  const api = await startApi(environment)
+  await api.app.ready()
+  return {
+    apiUrl: 'http://localhost',
+    fetch: fetchFrom(api.app),
+    createServer(pages) {
+      const server = createServer((request, response) => {
+        if (belongsToApi(request.url ?? '/')) api.app.routing(request, response)
+        else pages(request, response)
+      })
+      server.on('upgrade', (request, socket, head) => {
+        if (!api.app.server.emit('upgrade', request, socket, head)) socket.destroy()
+      })
+      return server
+    },
+    install: async () => undefined,
+    close: () => api.close(),
+  }
+}
+
+/** An API elsewhere: the same addresses, passed on. */
+export function proxiedBackend({ apiUrl }: { readonly apiUrl: NonNullable<WebConfig['apiUrl']> }): Backend {
+  return {
+    apiUrl: apiUrl.href,
+    fetch: (request) => fetch(request),
+    createServer: (pages) => createServer(pages),
+    async install(pages) {
+      const { default: proxy } = await import('@fastify/http-proxy')
+      for (const prefix of API_PREFIXES) {
+        await pages.register(proxy, {
+          upstream: apiUrl.origin,
+          prefix,
+          rewritePrefix: prefix,
+          websocket: prefix === '/ws',
+        })
+      }
+    },
+    close: async () => undefined,
+  }
+}

@@ -1,0 +1,41 @@
+import { env as processEnv } from 'node:process'
+import * as z from 'zod'
+
+const address = z.url({ protocol: /^https?$/ })
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  API_URL: address.optional(),
+  PUBLIC_URL: address.optional(),
+  SMTP_URL: z.string().optional(),
+  NODE_ENV: z.string().optional(),
+})
+
+export interface WebConfig {
+  readonly port: number
+  readonly host: string
+  /** The API elsewhere; without one it is mounted in this process. */
+  readonly apiUrl: URL | null
+  /** The origin that people see. */
+  readonly publicUrl: URL
+  readonly developmentMailbox: boolean
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Throws a sentence that names the variable. */
+export function readConfig(environment: Environment = processEnv): WebConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (!result.success)
+    throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  const { PORT, HOST, API_URL, PUBLIC_URL, SMTP_URL, NODE_ENV } = result.data
+  return {
+    port: PORT,
+    host: HOST,
+    apiUrl: API_URL === undefined ? null : new URL(API_URL),
+    publicUrl: new URL(PUBLIC_URL ?? `http://localhost:${PORT}`),
+    developmentMailbox: SMTP_URL === undefined && NODE_ENV !== 'production',
+  }
+}

@@ -1,0 +1,34 @@
+import type { WebConfig } from './config.ts'
+
+/** For everything that the web server itself answers. */
+export function securityHeaders({ publicUrl }: Pick<WebConfig, 'publicUrl'>): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'x-frame-options': 'DENY',
+    ...(publicUrl.protocol === 'https:' && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  }
+}
+
+/** Scripts of our own only, no inline ones; pictures from anywhere on https, because shops bring their own. */
+export function contentSecurityPolicy(nonce: string, { publicUrl }: Pick<WebConfig, 'publicUrl'>): string {
+  const secure = publicUrl.protocol === 'https:'
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: https:",
+    `connect-src 'self' ${secure ? 'wss' : 'ws'}://${publicUrl.host}`,
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { PassThrough, type Transform } from 'node:stream'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AssetManifest } from '../src/assets.ts'
+import type { Rendered, RenderRequest } from '../src/entry-server.tsx'
+import { DEFAULT_CURRENCY, isCurrency, type Language } from '../src/locale/languages.ts'
+import { inLanguage, splitPath } from '../src/locale/paths.ts'
+import type { Theme } from '../src/state.tsx'
+import type { Backend } from './backend.ts'
+import type { WebConfig } from './config.ts'
+import { preferenceCookie, readCookies } from './cookies.ts'
+import { contentSecurityPolicy } from './headers.ts'
+import { chooseLanguage } from './language.ts'
+import { lastResort } from './last-resort.ts'
+
+export interface PageServices {
+  readonly config: WebConfig
+  readonly backend: Pick<Backend, 'apiUrl' | 'fetch'>
+  readonly manifest: AssetManifest
+  readonly render: (request: RenderRequest) => Promise<Rendered>
+  readonly themeOf: (language: Language) => Promise<Theme>
+}
+
+const QUALITY = 4
+const looksLikeFile = (path: string): boolean => /\.[a-z0-9]{2,5}$/i.test(path)
+
+function compressor(accepted: string): { readonly encoding: string | null; readonly stream: Transform } {
+  if (/\bbr\b/.test(accepted)) {
+    return { encoding: 'br', stream: createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }) }
+  }
+  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', stream: createGzip() }
+  return { encoding: null, stream: new PassThrough() }
+}
+
+/** Answers every address that is not a file and not the API's. */
+export function pageHandler({ config, backend, manifest, render, themeOf }: PageServices) {
+  const secure = config.publicUrl.protocol === 'https:'
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const url = new URL(config.publicUrl.origin + (request.raw.url ?? '/'))
+    const cookies = readCookies(request.headers.cookie)
+    const { language, rest, long } = splitPath(url.pathname)
+    if (language === null) {
+      if (looksLikeFile(rest)) return reply.code(404).type('text/plain; charset=utf-8').send('Page not found\n')
+      const chosen = chooseLanguage(cookies.get('locale'), request.headers['accept-language'])
+      return reply
+        .header('vary', 'accept-language, cookie')
+        .header('cache-control', 'no-store')
+        .header('set-cookie', preferenceCookie('locale', chosen, secure))
+        .redirect(inLanguage(chosen, rest) + url.search, 302)
+    }
+    if (long) return reply.redirect(inLanguage(language, rest) + url.search, 301)
+
+    const nonce = randomBytes(16).toString('base64')
+    const currency = cookies.get('currency')
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', contentSecurityPolicy(nonce, config))
+      .header('content-language', language)
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'accept-encoding, cookie')
+    if (cookies.get('locale') !== language) reply.header('set-cookie', preferenceCookie('locale', language, secure))
+    const report = (error: unknown): void => request.log.error(error)
+    try {
+      const rendered = await render({
+        url,
+        language,
+        currency: isCurrency(currency) ? currency : DEFAULT_CURRENCY,
+        theme: await themeOf(language),
+        session: cookies.has('accessToken') || cookies.has('refreshToken') ? 'stored' : 'none',
+        nonce,
+        now: new Date().toISOString(),
+        apiUrl: backend.apiUrl,
+        fetch: backend.fetch,
+        manifest,
+        report,
+      })
+      const { encoding, stream } = compressor(String(request.headers['accept-encoding'] ?? ''))
+      if (encoding !== null) reply.header('content-encoding', encoding)
+      if (rendered.status !== 200) reply.header('cache-control', 'no-store')
+      rendered.pipe(stream)
+      return reply.code(rendered.status).send(stream)
+    } catch (error) {
+      report(error)
+      return reply.code(500).header('cache-control', 'no-store').send(lastResort(language))
+    }
+  }
+}

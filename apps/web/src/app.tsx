@@ -1,0 +1,75 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, use } from 'react'
+import { Router, useLocation } from 'wouter'
+import { LAYOUTS } from './layouts/layouts.tsx'
+import { aroundNavigation } from './navigation/around.ts'
+import { useArrival } from './navigation/use-arrival.ts'
+import { NotFound } from './pages/failures/not-found.tsx'
+import { PageBoundary } from './pages/failures/page-boundary.tsx'
+import { PagePending } from './pages/failures/page-pending.tsx'
+import { ServerError } from './pages/failures/server-error.tsx'
+import { ToastRegion } from './parts/toast-region.tsx'
+import { loadedPage, loadPage, type MatchedPage, matchPage } from './routes.ts'
+import { SdkProvider } from './sdk/sdk-provider.tsx'
+import { type SitePorts, SiteProvider } from './site.tsx'
+import type { PageState } from './state.tsx'
+
+interface AppProps {
+  readonly state: PageState
+  readonly i18n: I18n
+  readonly cache: QueryClient
+  readonly ports: SitePorts
+  /** On the server only: the address that is asked for. */
+  readonly asked?: { readonly path: string; readonly search: string }
+}
+
+export function App({ state, i18n, cache, ports, asked }: AppProps) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={cache}>
+        <SiteProvider state={state} ports={ports}>
+          <SdkProvider stored={state.session === 'stored'}>
+            <Router
+              base={`/${state.language}`}
+              aroundNav={aroundNavigation}
+              {...(asked && { ssrPath: asked.path, ssrSearch: asked.search })}
+            >
+              <Screen failure={state.failure} failedPath={state.path} />
+              <ToastRegion />
+            </Router>
+          </SdkProvider>
+        </SiteProvider>
+      </QueryClientProvider>
+    </I18nProvider>
+  )
+}
+
+function Screen({ failure, failedPath }: { readonly failure: 404 | 500 | null; readonly failedPath: string }) {
+  const [path] = useLocation()
+  const match = matchPage(path)
+  useArrival(path)
+  const failedHere = failure !== null && failedPath === path
+  const Layout = LAYOUTS[match === null || failedHere ? 'Normal' : match.route.layout]
+  return (
+    <Layout>
+      <PageBoundary key={path}>
+        {failedHere && failure === 500 ? (
+          <ServerError />
+        ) : match === null || failedHere ? (
+          <NotFound />
+        ) : (
+          <Suspense fallback={<PagePending />}>
+            <Page match={match} />
+          </Suspense>
+        )}
+      </PageBoundary>
+    </Layout>
+  )
+}
+
+function Page({ match }: { readonly match: MatchedPage }) {
+  const { default: Content } = loadedPage(match.route) ?? use(loadPage(match.route))
+  return <Content params={match.params} />
+}

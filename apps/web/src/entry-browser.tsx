@@ -1,0 +1,29 @@
+import { hydrate as restoreQueries } from '@tanstack/react-query'
+import { hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { createCache } from './cache.ts'
+import { Document } from './document.tsx'
+import { createI18n } from './locale/i18n.ts'
+import { splitPath } from './locale/paths.ts'
+import { rememberCurrency } from './locale/remember.ts'
+import { loadPage, matchPage } from './routes.ts'
+import type { SitePorts } from './site.tsx'
+import { readState } from './state.tsx'
+
+async function start(): Promise<void> {
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+  const { state, json } = readState()
+  const match = matchPage(splitPath(location.pathname).rest)
+  const [i18n] = await Promise.all([createI18n(state.language), match !== null && loadPage(match.route)])
+  const cache = createCache('browser')
+  restoreQueries(cache, state.queries)
+  const ports: SitePorts = { baseUrl: location.origin, rememberCurrency }
+  hydrateRoot(
+    document,
+    <Document state={state} json={json}>
+      <App state={state} i18n={i18n} cache={cache} ports={ports} />
+    </Document>,
+  )
+}
+
+void start()

@@ -1,0 +1,131 @@
+import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query'
+import { createClient } from '@yoyaku/core/client'
+import type { ReactNode } from 'react'
+import { preinit, preloadModule } from 'react-dom'
+import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
+import { App } from './app.tsx'
+import { type AssetManifest, assetsOf } from './assets.ts'
+import { createCache } from './cache.ts'
+import { Document } from './document.tsx'
+import { catalogSource, createI18n } from './locale/i18n.ts'
+import type { Currency, Language } from './locale/languages.ts'
+import { splitPath } from './locale/paths.ts'
+import { isMissing, prefetchPage } from './prefetch.ts'
+import { loadPage, type MatchedPage, matchPage, pageSource } from './routes.ts'
+import { type PageState, serializeState, type Theme } from './state.tsx'
+
+export interface RenderRequest {
+  readonly url: URL
+  readonly language: Language
+  readonly currency: Currency
+  readonly theme: Theme
+  readonly session: 'none' | 'stored'
+  readonly nonce: string
+  readonly now: string
+  readonly apiUrl: string
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly manifest: AssetManifest
+  report(error: unknown): void
+}
+
+export interface Rendered {
+  readonly status: 200 | 404 | 500
+  readonly pipe: (destination: Parameters<PipeableStream['pipe']>[0]) => void
+}
+
+const LATE_MS = 8000
+
+const everythingFailed = (cache: QueryClient): boolean => {
+  const queries = cache.getQueryCache().getAll()
+  return queries.length > 0 && queries.every((query) => query.state.status === 'error')
+}
+
+/** Fills the cache for the page; says how it went. */
+async function prepare(
+  request: RenderRequest,
+  match: MatchedPage | null,
+  cache: QueryClient,
+): Promise<404 | 500 | null> {
+  if (match === null) return 404
+  const { url, language, currency, now, apiUrl, fetch } = request
+  const { queries } = createClient({ baseUrl: apiUrl, locale: language, currency, fetch })
+  try {
+    await prefetchPage(await loadPage(match.route), match, cache, { search: url.searchParams, language, now, queries })
+    return everythingFailed(cache) ? 500 : null
+  } catch (error) {
+    if (isMissing(error)) return 404
+    request.report(error)
+    return 500
+  }
+}
+
+interface WithAssetsProps {
+  readonly manifest: AssetManifest
+  readonly sources: readonly string[]
+  readonly children: ReactNode
+}
+
+function WithAssets({ manifest, sources, children }: WithAssetsProps) {
+  const { scripts, styles } = assetsOf(manifest, sources)
+  for (const href of styles) preinit(href, { as: 'style', precedence: 'page' })
+  for (const href of scripts) preloadModule(href)
+  return children
+}
+
+const ENTRY = 'src/entry-browser.tsx'
+
+/** Resolves once the page can be sent. A failure while drawing gives the error page; a second one rejects. */
+export async function render(request: RenderRequest): Promise<Rendered> {
+  const match = matchPage(splitPath(request.url.pathname).rest)
+  const cache = createCache('server')
+  const failure = await prepare(request, match, cache)
+  const dehydrated = failure === null ? dehydrate(cache) : NOTHING
+  try {
+    return await draw(request, match, cache, failure, dehydrated)
+  } catch (error) {
+    if (failure === 500) throw error
+    request.report(error)
+    return draw(request, null, cache, 500, NOTHING)
+  }
+}
+
+const NOTHING: DehydratedState = { queries: [], mutations: [] }
+
+async function draw(
+  request: RenderRequest,
+  match: MatchedPage | null,
+  cache: QueryClient,
+  failure: 404 | 500 | null,
+  queries: DehydratedState,
+): Promise<Rendered> {
+  const { url, language, currency, theme, session, now, nonce, manifest } = request
+  const path = splitPath(url.pathname).rest
+  const state: PageState = { language, currency, origin: url.origin, path, now, theme, session, failure, queries }
+  const sources = [ENTRY, catalogSource(language), ...(match === null ? [] : [pageSource(match.route)])]
+  const i18n = await createI18n(language)
+  const entry = manifest[ENTRY]?.file
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(
+      <WithAssets manifest={manifest} sources={sources}>
+        <Document state={state} json={serializeState(state)} nonce={nonce}>
+          <App
+            state={state}
+            i18n={i18n}
+            cache={cache}
+            ports={{ baseUrl: request.apiUrl, fetch: request.fetch }}
+            asked={{ path: url.pathname, search: url.search }}
+          />
+        </Document>
+      </WithAssets>,
+      {
+        nonce,
+        ...(entry !== undefined && { bootstrapModules: [`/${entry}`] }),
+        onShellReady: () => resolve({ status: failure ?? 200, pipe: (destination) => void stream.pipe(destination) }),
+        onShellError: reject,
+        onError: request.report,
+        onAllReady: () => clearTimeout(late),
+      },
+    )
+    const late = setTimeout(() => stream.abort(), LATE_MS)
+  })
+}

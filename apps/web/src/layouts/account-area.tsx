@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleUserRound } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { inLanguage } from '../locale/paths.ts'
+import { Link } from '../navigation/link.tsx'
+import { iconButton } from '../parts/button.css.ts'
+import { useSession } from '../sdk/sdk-provider.tsx'
+import { useSite } from '../site.tsx'
+import * as css from './header.css.ts'
+import { useHere } from './preferences.tsx'
+
+const MemberMenu = lazy(() => import('./member-menu.tsx'))
+
+const pending = <span className={css.pending} aria-hidden="true" />
+
+/** Nobody is shown as signed out before it is known. */
+export function AccountArea() {
+  const { status, user, signOut } = useSession()
+  if (status === 'unknown') return pending
+  if (status === 'anonymous' || user === null) return <Visitor />
+  return (
+    <Suspense fallback={pending}>
+      <MemberMenu user={user} signOut={signOut} />
+    </Suspense>
+  )
+}
+
+function Visitor() {
+  const { language } = useSite()
+  const here = useHere()
+  const { t } = useLingui()
+  const back = new URLSearchParams({ redirect: inLanguage(language, here) })
+  return (
+    <>
+      <Link href={`/auth?${back}`} className={[css.textAction, css.notPhone].join(' ')}>
+        <Trans>Log in</Trans>
+      </Link>
+      <Link href={`/auth?${back}`} className={[css.filledAction, css.notPhone].join(' ')}>
+        <Trans>Register</Trans>
+      </Link>
+      <Link
+        href={`/auth?${back}`}
+        aria-label={t`Log in or register`}
+        className={[iconButton, css.onlyNarrow].join(' ')}
+      >
+        <CircleUserRound size={24} aria-hidden="true" />
+      </Link>
+    </>
+  )
+}

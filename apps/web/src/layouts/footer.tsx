@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { HTML_LANG, LANGUAGE_NAMES, LANGUAGES } from '../locale/languages.ts'
+import { inLanguage } from '../locale/paths.ts'
+import { Link } from '../navigation/link.tsx'
+import { useSite } from '../site.tsx'
+import * as css from './footer.css.ts'
+import { useHere } from './preferences.tsx'
+
+const MessageDialog = lazy(() => import('../message/message-dialog.tsx'))
+
+export function Footer() {
+  const { title, now } = useSite()
+  const here = useHere()
+  const { t } = useLingui()
+  const [topic, setTopic] = useState<'partnership' | 'merchant' | null>(null)
+  const year = now.slice(0, 4)
+  return (
+    <footer className={css.footer}>
+      <div className={css.columns}>
+        <div className={css.about}>
+          <strong translate="no">{title}</strong>
+          <p className={css.aboutText}>
+            <Trans>Good places in Japan, Korea and Taiwan, reserved in your own language and paid at the shop.</Trans>
+          </p>
+        </div>
+        <nav aria-label={t`About us`}>
+          <h2 className={css.heading}>
+            <Trans>Good to know</Trans>
+          </h2>
+          <ul>
+            <li>
+              <Link href="/faqs" className={css.link}>
+                <Trans>Questions and answers</Trans>
+              </Link>
+            </li>
+            <li>
+              <Link href="/term-of-use" className={css.link}>
+                <Trans>Terms and conditions</Trans>
+              </Link>
+            </li>
+            <li>
+              <Link href="/privacy" className={css.link}>
+                <Trans>Privacy policy</Trans>
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <div>
+          <h2 className={css.heading}>
+            <Trans>For shops</Trans>
+          </h2>
+          <ul>
+            <li>
+              <button type="button" className={css.link} aria-haspopup="dialog" onClick={() => setTopic('partnership')}>
+                <Trans>Partnership</Trans>
+              </button>
+            </li>
+            <li>
+              <button type="button" className={css.link} aria-haspopup="dialog" onClick={() => setTopic('merchant')}>
+                <Trans>Become our merchant</Trans>
+              </button>
+            </li>
+          </ul>
+        </div>
+        <nav aria-label={t`Language`}>
+          <h2 className={css.heading}>
+            <Trans>Language</Trans>
+          </h2>
+          <ul>
+            {LANGUAGES.map((language) => (
+              <li key={language}>
+                <a
+                  href={inLanguage(language, here)}
+                  lang={HTML_LANG[language]}
+                  hrefLang={HTML_LANG[language]}
+                  className={css.link}
+                >
+                  {LANGUAGE_NAMES[language]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <p className={css.small}>
+        © {year} <span translate="no">{title}</span>
+      </p>
+      <Suspense fallback={null}>
+        {topic !== null && <MessageDialog topic={topic} onClose={() => setTopic(null)} />}
+      </Suspense>
+    </footer>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { Search } from 'lucide-react'
+import { Link } from '../navigation/link.tsx'
+import { iconButton } from '../parts/button.css.ts'
+import { AccountArea } from './account-area.tsx'
+import { Brand } from './brand.tsx'
+import * as css from './header.css.ts'
+import { HeaderSearch } from './header-search.tsx'
+import { Preferences } from './preferences.tsx'
+
+interface HeaderProps {
+  readonly look: 'solid' | 'clear'
+  /** Sign-in shows nothing that leads away from it. */
+  readonly bare?: boolean
+}
+
+export function Header({ look, bare = false }: HeaderProps) {
+  const { t } = useLingui()
+  return (
+    <header className={css.header[look]}>
+      <div className={css.bar}>
+        <Brand />
+        {!bare && look === 'solid' && <HeaderSearch />}
+        <div className={css.actions}>
+          {!bare && (
+            <Link
+              href="/search"
+              aria-label={t`Search`}
+              className={[iconButton, look === 'solid' ? css.onlyPhone : ''].join(' ')}
+            >
+              <Search size={22} aria-hidden="true" />
+            </Link>
+          )}
+          <Preferences />
+          {!bare && <AccountArea />}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,86 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import type { Failure, FieldFailure } from '@yoyaku/core/client'
+import { useMemo } from 'react'
+
+type FieldCode = FieldFailure['code']
+type ByCode = Readonly<Partial<Record<FieldCode, MessageDescriptor>>>
+
+const REQUIRED = msg`This field is required`
+const TOO_LONG = msg`This is too long. Please shorten it.`
+const NOT_RIGHT = msg`Please check what you typed here.`
+
+const EMAIL: ByCode = {
+  REQUIRED: msg`Email is required`,
+  FORMAT: msg`Please enter a valid email address`,
+  TOO_LONG: msg`Please enter an email address of at most 254 characters`,
+}
+const FIRST_NAME: ByCode = {
+  FORMAT: msg`Please enter a valid first name`,
+  TOO_LONG: msg`Please enter a valid first name (Max 50 characters).`,
+}
+const LAST_NAME: ByCode = {
+  FORMAT: msg`Please enter a valid last name`,
+  TOO_LONG: msg`Please enter a valid last name (Max 50 characters).`,
+}
+const PHONE: ByCode = { FORMAT: msg`Please enter a valid phone number` }
+
+const FIELDS: Readonly<Record<string, ByCode>> = {
+  email: EMAIL,
+  firstName: FIRST_NAME,
+  lastName: LAST_NAME,
+  phone: PHONE,
+}
+
+/** The sentence beside a field. `field` may be a path, `contact.email`: its last part decides. */
+export function fieldWords(field: string, code: FieldCode): MessageDescriptor {
+  const own = FIELDS[field.split('.').at(-1) ?? '']?.[code]
+  if (own !== undefined) return own
+  if (code === 'REQUIRED' || code === 'TOO_SHORT') return REQUIRED
+  return code === 'TOO_LONG' ? TOO_LONG : NOT_RIGHT
+}
+
+const GENERAL = msg`Something went wrong. Please try again later.`
+const OFFLINE = msg`There is no connection right now. Check your network and try again.`
+
+const FAILURES: Readonly<Record<string, MessageDescriptor>> = {
+  1007: msg`Invalid verification code`,
+  1008: msg`This code has already been used`,
+  1010: msg`The code has expired`,
+  VALIDATION: msg`Some of this is not filled in correctly. Please check the marked fields.`,
+  UNAUTHORIZED: msg`Please sign in again to go on.`,
+  NOT_FOUND: msg`This is no longer there.`,
+  NOT_AVAILABLE: msg`This is not offered at the moment.`,
+  RATE_LIMITED: msg`That was a little too often. Please wait a moment and try again.`,
+  SLOT_TAKEN: msg`Somebody else has just taken this time. Please choose another one.`,
+  HOLD_EXPIRED: msg`The time we kept for you has run out. Please choose a time again.`,
+  HOLD_LIMIT: msg`Too many times are being kept for you. Finish or leave one of them first.`,
+  PRICE_CHANGED: msg`The price has changed. Please look at the new total before you go on.`,
+  TERMS_CHANGED: msg`The terms have changed. Please read and agree to them again.`,
+  NOT_CANCELLABLE: msg`This reservation can no longer be canceled here. Please call the shop.`,
+  VERSION_CONFLICT: msg`This reservation has changed meanwhile. Here is how it stands now.`,
+  TRANSITION_NOT_ALLOWED: msg`That is no longer possible for this reservation.`,
+  PROVIDER_UNAVAILABLE: msg`This way of signing in does not answer right now. Please use another one.`,
+  TICKET_EXPIRED: msg`This sign-in took too long. Please start again.`,
+}
+
+/** What happened and what one can do now. Unknown codes get the general sentence. */
+export const failureWords = (failure: Pick<Failure, 'kind' | 'code'>): MessageDescriptor =>
+  FAILURES[failure.code] ?? (failure.kind === 'network' || failure.kind === 'timeout' ? OFFLINE : GENERAL)
+
+export interface FailureWords {
+  field(name: string, code: FieldCode | undefined): string | undefined
+  failure(failure: Pick<Failure, 'kind' | 'code'>): string
+}
+
+export function useFailureWords(): FailureWords {
+  const { i18n } = useLingui()
+  return useMemo(
+    () => ({
+      field: (name, code) => (code === undefined ? undefined : i18n._(fieldWords(name, code))),
+      failure: (failure) => i18n._(failureWords(failure)),
+    }),
+    [i18n],
+  )
+}

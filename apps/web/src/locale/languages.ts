@@ -1,0 +1,26 @@
+export const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const DEFAULT_LANGUAGE: Language = 'zh'
+
+export const CURRENCIES = ['TWD', 'USD', 'JPY', 'KRW'] as const
+export type Currency = (typeof CURRENCIES)[number]
+export const DEFAULT_CURRENCY: Currency = 'TWD'
+
+/** What `lang` says in the document. */
+export const HTML_LANG: Readonly<Record<Language, string>> = { en: 'en', ko: 'ko', ja: 'ja', zh: 'zh-Hant' }
+
+/** What Intl is asked with. */
+export const INTL_LOCALE: Readonly<Record<Language, string>> = { en: 'en-US', ko: 'ko-KR', ja: 'ja-JP', zh: 'zh-TW' }
+
+/** Each language in its own words. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  ko: '한국어',
+  ja: '日本語',
+  zh: '繁體中文',
+}
+
+export const isLanguage = (text: string | undefined): text is Language =>
+  LANGUAGES.some((language) => language === text)
+export const isCurrency = (text: string | undefined): text is Currency =>
+  CURRENCIES.some((currency) => currency === text)

@@ -1,0 +1,33 @@
+import { isLanguage, type Language } from './languages.ts'
+
+export interface SplitPath {
+  /** Null when the path has no language in front. */
+  readonly language: Language | null
+  /** The rest, always with a leading slash and without a trailing one (but `/` itself). */
+  readonly rest: string
+  /** The path carried an extra `{lang-REGION}` segment, or a trailing slash: the short form is another address. */
+  readonly long: boolean
+}
+
+/** `zh-TW` below `/zh`: a language tag with a region, of the same language. */
+function isRegionOf(segment: string, language: Language): boolean {
+  try {
+    const locale = new Intl.Locale(segment)
+    return locale.language === language && locale.region !== undefined
+  } catch {
+    return false
+  }
+}
+
+export function splitPath(path: string): SplitPath {
+  const segments = path.split('/').filter((segment) => segment !== '')
+  const [first, second] = segments
+  if (!isLanguage(first)) return { language: null, rest: `/${segments.join('/')}`, long: false }
+  const extra = second !== undefined && isRegionOf(second, first)
+  const rest = `/${segments.slice(extra ? 2 : 1).join('/')}`
+  return { language: first, rest, long: extra || path !== inLanguage(first, rest) }
+}
+
+/** `/search` → `/ja/search`, `/` → `/ja`. */
+export const inLanguage = (language: Language, rest: string): string =>
+  rest === '/' ? `/${language}` : `/${language}${rest}`

@@ -1,0 +1,21 @@
+import { splitPath } from '../locale/paths.ts'
+
+/** Control characters and backslashes: browsers drop the first and read the second as slashes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
+const TRICKS = /[\u0000-\u001f\u007f\\]/
+
+/** Where `?redirect=` may lead: a path of this site with a language in front. Null for everything else. */
+export function safeReturn(given: string | null, origin: string): string | null {
+  if (given === null || !given.startsWith('/') || given.startsWith('//') || TRICKS.test(given)) return null
+  try {
+    const url = new URL(given, origin)
+    if (url.origin !== origin || url.username !== '' || splitPath(url.pathname).language === null) return null
+    return url.pathname + url.search + url.hash
+  } catch {
+    return null
+  }
+}
+
+/** The sign-in page, with the way back. */
+export const authPath = (signInPath: string, back: string): string =>
+  `${signInPath}?redirect=${encodeURIComponent(back)}`

@@ -1,0 +1,38 @@
+import type { PublicQueries, Query } from '@yoyaku/core/client'
+import type { ComponentType } from 'react'
+import type { Language } from './locale/languages.ts'
+
+export type LayoutName = 'Normal' | 'Transparent' | 'HeaderOnly' | 'JP'
+
+export interface PageProps {
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** What a page is given to fetch its data before it is shown: on the server, and on the way to it in the browser. */
+export interface PrefetchContext {
+  readonly params: Readonly<Record<string, string>>
+  readonly search: URLSearchParams
+  readonly language: Language
+  readonly now: string
+  readonly queries: PublicQueries
+  /** Without this the page cannot be shown: a 404 becomes the 404 page, anything else the error page. */
+  need<Data>(read: Query<Data>): Promise<Data>
+  /** A part of the page: when it fails, that part says so. */
+  want<Data>(read: Query<Data>): Promise<Data | undefined>
+}
+
+export type Prefetch = (context: PrefetchContext) => Promise<unknown>
+
+export interface PageModule {
+  readonly default: ComponentType<PageProps>
+  readonly prefetch?: Prefetch
+}
+
+export interface PageRoute {
+  /** `home` lives in src/pages/home/home.tsx. */
+  readonly name: string
+  readonly path: string
+  readonly layout: LayoutName
+  readonly access: 'public' | 'member'
+  load(): Promise<PageModule>
+}

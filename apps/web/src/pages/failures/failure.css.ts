@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { container } from '../../theme/shared.css.ts'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const page = style([
+  container,
+  { display: 'grid', justifyItems: 'center', gap: vars.space[4], paddingBlock: vars.space[16], textAlign: 'center' },
+])
+export const drawing = style({ inlineSize: '200px', blockSize: 'auto' })
+export const heading = style({ fontSize: vars.size.heading })
+export const text = style({ maxInlineSize: '48ch', color: vars.colour.inkSoft, textWrap: 'balance' })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[2],
+})

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import { PageTitle } from '../../parts/page-title.tsx'
+import { Failure } from './failure.tsx'
+
+export function ServerError() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageTitle title={t`Internal Server Error`} />
+      <meta name="robots" content="noindex" />
+      <Failure
+        drawing="torn"
+        heading={<Trans>Something is not working on our side</Trans>}
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>
+              <Trans>Try again</Trans>
+            </Button>
+            <ButtonLink href="/" look="outline">
+              <Trans>Go to the front page</Trans>
+            </ButtonLink>
+          </>
+        }
+      >
+        <Trans>Something went wrong. Please try again later.</Trans>
+      </Failure>
+    </>
+  )
+}

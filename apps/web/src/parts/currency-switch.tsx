@@ -1,0 +1,26 @@
+import { CURRENCIES, type Currency } from '../locale/languages.ts'
+import * as css from './language-switch.css.ts'
+
+interface CurrencySwitchProps {
+  readonly current: Currency
+  readonly onChange: (currency: Currency) => void
+}
+
+const SIGNS: Readonly<Record<Currency, string>> = { TWD: 'NT$', USD: '$', JPY: '¥', KRW: '₩' }
+
+export const CurrencySwitch = ({ current, onChange }: CurrencySwitchProps) => (
+  <ul className={css.options}>
+    {CURRENCIES.map((currency) => (
+      <li key={currency}>
+        <button
+          type="button"
+          aria-pressed={currency === current}
+          className={css.option}
+          onClick={() => onChange(currency)}
+        >
+          <span>{SIGNS[currency]}</span> {currency}
+        </button>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/tokens.css.ts'
+
+export const options = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
+  gap: vars.space[2],
+})
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minBlockSize: '48px',
+  inlineSize: '100%',
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.colour.line}`,
+  background: vars.colour.raised,
+  fontWeight: vars.weight.strong,
+  selectors: {
+    '&:hover': { borderColor: vars.colour.lineStrong },
+    '&[aria-current="true"], &[aria-pressed="true"]': {
+      borderColor: vars.colour.action,
+      boxShadow: `inset 0 0 0 1px ${vars.colour.action}`,
+    },
+  },
+})

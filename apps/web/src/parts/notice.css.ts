@@ -1,0 +1,42 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/tokens.css.ts'
+
+export const empty = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[4],
+  textAlign: 'center',
+  color: vars.colour.inkSoft,
+})
+export const drawing = style({ inlineSize: '160px', blockSize: 'auto', marginBlockEnd: vars.space[2] })
+export const emptyTitle = style({
+  fontSize: vars.size.lead,
+  fontWeight: vars.weight.strong,
+  color: vars.colour.ink,
+  textWrap: 'balance',
+})
+export const emptyText = style({ maxInlineSize: '44ch' })
+
+const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  borderRadius: vars.radius.medium,
+})
+export const tone = styleVariants({
+  danger: [notice, { background: vars.colour.dangerQuiet, color: vars.colour.ink }],
+  warning: [notice, { background: vars.colour.warningQuiet, color: vars.colour.ink }],
+  info: [notice, { background: vars.colour.quiet, color: vars.colour.onQuiet }],
+  success: [notice, { background: vars.colour.successQuiet, color: vars.colour.ink }],
+})
+export const icon = styleVariants({
+  danger: { color: vars.colour.danger, flex: 'none' },
+  warning: { color: vars.colour.warning, flex: 'none' },
+  info: { color: 'inherit', flex: 'none' },
+  success: { color: vars.colour.success, flex: 'none' },
+})
+export const words = style({ flex: '1 1 12rem' })

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './button.tsx'
+import * as css from './sheet.css.ts'
+
+interface SheetProps {
+  readonly open: boolean
+  /** Also called for Escape and for a press beside the sheet. */
+  readonly onClose: () => void
+  readonly title: ReactNode
+  readonly children: ReactNode
+  /** Stays in sight below what scrolls: the one next step. */
+  readonly footer?: ReactNode
+}
+
+/** A modal on the browser's own <dialog>: it keeps the focus inside and gives it back. */
+export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const { t } = useLingui()
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog === null || dialog.open === open) return
+    if (open) dialog.showModal()
+    else dialog.close()
+  }, [open])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own; the press beside it is an extra
+    <dialog
+      ref={ref}
+      className={css.sheet}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      {open && (
+        <>
+          <header className={css.head}>
+            <h2 id={titleId} className={css.title}>
+              {title}
+            </h2>
+            <IconButton label={t`Close`} onClick={onClose}>
+              <X size={22} aria-hidden="true" />
+            </IconButton>
+          </header>
+          <div className={css.body}>{children}</div>
+          {footer !== undefined && <footer className={css.foot}>{footer}</footer>}
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { parse } from 'regexparam'
+import { matchRoute } from 'wouter'
+import type { PageModule, PageRoute } from './page.ts'
+
+/** The one table of pages. Earlier rows win. */
+export const ROUTES: readonly PageRoute[] = [
+  { name: 'home', path: '/', layout: 'Transparent', access: 'public', load: () => import('./pages/home/home.tsx') },
+]
+
+export interface MatchedPage {
+  readonly route: PageRoute
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** `path` is without language. Null is a 404. */
+export function matchPage(path: string): MatchedPage | null {
+  for (const route of ROUTES) {
+    const [matched, params] = matchRoute(parse, route.path, path)
+    if (!matched) continue
+    const named = Object.entries(params).filter(([name, value]) => Number.isNaN(Number(name)) && value !== undefined)
+    return { route, params: Object.fromEntries(named) as Record<string, string> }
+  }
+  return null
+}
+
+const loaded = new Map<PageRoute, PageModule>()
+const loading = new Map<PageRoute, Promise<PageModule>>()
+
+/** Loads the code of a page once; a failed load may be tried again. */
+export function loadPage(route: PageRoute): Promise<PageModule> {
+  const known = loading.get(route)
+  if (known !== undefined) return known
+  const promise = route.load().then(
+    (module) => {
+      loaded.set(route, module)
+      return module
+    },
+    (error: unknown) => {
+      loading.delete(route)
+      throw error
+    },
+  )
+  loading.set(route, promise)
+  return promise
+}
+
+export const loadedPage = (route: PageRoute): PageModule | undefined => loaded.get(route)
+
+/** The page's name in the build manifest. */
+export const pageSource = ({ name }: PageRoute): string => `src/pages/${name}/${name}.tsx`

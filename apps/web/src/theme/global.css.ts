@@ -1,0 +1,62 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { lessMotion } from './media.ts'
+import { vars } from './tokens.css.ts'
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('*', { margin: 0 })
+globalStyle('html', {
+  fontFamily: vars.font.body,
+  fontSize: '100%',
+  lineHeight: vars.leading.text,
+  color: vars.colour.ink,
+  backgroundColor: vars.colour.paper,
+  textSizeAdjust: '100%',
+  scrollPaddingTop: '88px',
+  overflowWrap: 'anywhere',
+})
+globalStyle('body', { minHeight: '100dvh', WebkitFontSmoothing: 'antialiased' })
+
+const FONTS = {
+  en: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
+  ko: '"Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", "Noto Sans CJK KR", system-ui, sans-serif',
+  ja: '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Yu Gothic UI", "Yu Gothic", Meiryo, "Noto Sans JP", "Noto Sans CJK JP", system-ui, sans-serif',
+  'zh-Hant': '"PingFang TC", "Microsoft JhengHei", "Noto Sans TC", "Noto Sans CJK TC", system-ui, sans-serif',
+}
+for (const [language, font] of Object.entries(FONTS)) {
+  const cjk = language !== 'en'
+  globalStyle(`html:lang(${language})`, {
+    vars: { [vars.font.body]: font, ...(cjk && { [vars.leading.text]: '1.6' }) },
+  })
+  // Names of shops, and the language menu, are in other languages than the page.
+  globalStyle(`:not(html):lang(${language})`, { fontFamily: font })
+}
+globalStyle(':lang(ko)', { wordBreak: 'keep-all' })
+globalStyle(':lang(ja), :lang(zh-Hant)', { lineBreak: 'strict' })
+globalStyle('html:lang(ja) :is(h1, h2, h3)', { fontFeatureSettings: '"palt"' })
+
+globalStyle('h1, h2, h3, h4', { fontWeight: vars.weight.bold, lineHeight: vars.leading.tight, textWrap: 'balance' })
+globalStyle('p, li, dd', { textWrap: 'pretty' })
+globalStyle('ul, ol', { padding: 0, listStyle: 'none' })
+globalStyle('img, svg, picture', { display: 'block', maxWidth: '100%' })
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+globalStyle('button', { cursor: 'pointer', background: 'none', border: 0, padding: 0 })
+globalStyle('button:disabled', { cursor: 'not-allowed' })
+globalStyle('a', { color: 'inherit', textDecoration: 'none' })
+globalStyle('a, button, input, select, textarea, summary', { touchAction: 'manipulation' })
+globalStyle('fieldset', { border: 0, padding: 0, minInlineSize: 0 })
+globalStyle('dialog', { color: 'inherit' })
+globalStyle(':focus-visible', { outline: `2px solid ${vars.colour.action}`, outlineOffset: '2px', borderRadius: '4px' })
+globalStyle('[tabindex="-1"]:focus', { outline: 'none' })
+globalStyle('::selection', { background: vars.colour.quiet, color: vars.colour.onQuiet })
+globalStyle('time, data', { fontVariantNumeric: 'tabular-nums' })
+
+globalStyle('::view-transition-group(*)', { animationDuration: '220ms', animationTimingFunction: 'ease-out' })
+globalStyle('*, *::before, *::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  '@media': {
+    [lessMotion]: {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+})

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css'
+import { desktop, wide } from './media.ts'
+import { vars } from './tokens.css.ts'
+
+/** The content column with its gutters. */
+export const container = style({
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.width.content} + 2 * ${vars.space[5]})`,
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
+  '@media': { [wide]: { paddingInline: vars.space[6] }, [desktop]: { paddingInline: vars.space[5] } },
+})
+
+export const visuallyHidden = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+})
+
+export const figures = style({ fontVariantNumeric: 'tabular-nums' })
+
+export const textColumn = style({ maxInlineSize: vars.width.text })
+
+export const textLink = style({
+  color: vars.colour.link,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '3px',
+  ':hover': { textDecorationThickness: '2px' },
+})
