@@ -31,7 +31,9 @@ const environment = z.object({
   TOKEN_SECRET: optional(secret),
   OTP_PEPPER: optional(secret),
   OPERATOR_KEY: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
-  SEED_SHOPS: optional(z.coerce.number({ error: 'must be a number' }).int().min(1).max(200_000)),
+  SEED_SHOPS: optional(
+    z.coerce.number({ error: 'must be a number' }).int().min(1, { error: 'must be 1 or more' }).max(200_000),
+  ),
   TEST_CONTROL: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
 })
 

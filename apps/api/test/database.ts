@@ -7,15 +7,17 @@ const MIGRATED = 'template_migrated'
 const SEEDED = 'template_seeded'
 const SEED_SHOPS = 12
 
+const templates = { empty: 'template0', migrated: MIGRATED, seeded: SEEDED }
+
+export type Content = keyof typeof templates
+export type TestDatabase = { url: string; drop(): Promise<void> }
+
 /** A database of its own, copied from a template. */
-export async function createTestDatabase(
-  server: string,
-  seeded: boolean,
-): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createTestDatabase(server: string, content: Content): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await withAdmin(server, async (admin) => {
-    if (seeded) await ensureSeeded(server, admin)
-    await admin.query(`create database ${name} template ${seeded ? SEEDED : MIGRATED}`)
+    if (content === 'seeded') await ensureSeeded(server, admin)
+    await admin.query(`create database ${name} template ${templates[content]}`)
   })
   return {
     url: databaseUrl(server, name),

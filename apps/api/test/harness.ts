@@ -65,7 +65,7 @@ const secrets = {
 
 /** The whole API on a database of its own. Every answer is held against the contract. */
 export async function startTestApi(options: TestOptions = {}): Promise<TestApi> {
-  const database = await createTestDatabase(inject('postgresUrl'), options.seeded ?? false)
+  const database = await createTestDatabase(inject('postgresUrl'), options.seeded ? 'seeded' : 'migrated')
   const db = createDb(database.url, { maxConnections: options.maxConnections ?? 10 })
   const log = quietLog()
   const config = readConfig({ ...secrets, DATA_DIR: join('/nonexistent', 'yoyaku'), ...options.env })

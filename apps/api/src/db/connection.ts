@@ -9,6 +9,8 @@ export type DbOptions = {
   maxConnections?: number
   statementTimeoutMs?: number
   lockTimeoutMs?: number
+  /** How long to wait for a free connection, or a new one. */
+  connectionTimeoutMs?: number
   /** Told of a connection that broke while idle; the pool replaces it. */
   onIdleError?: (error: Error) => void
 }
@@ -32,7 +34,7 @@ export function createDb(url: string, options: DbOptions = {}): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections ?? 20,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: options.connectionTimeoutMs ?? 3000,
     idleTimeoutMillis: 30_000,
     application_name: 'yoyaku',
     keepAlive: true,

@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { createDb, type Db } from './connection.ts'
+import { isDangling, isDuplicate, isOverlap, isUnavailable } from './errors.ts'
+import { transaction } from './transaction.ts'
+
+let database: TestDatabase
+let db: Db
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'), 'empty')
+  db = createDb(database.url, { maxConnections: 4, statementTimeoutMs: 1500, lockTimeoutMs: 300 })
+  await sql`create extension btree_gist`.execute(db)
+  await sql`create table account (id integer primary key, balance integer not null)`.execute(db)
+  await sql`create table line (account integer references account)`.execute(db)
+  await sql`create table taken (thing text, during tstzrange, exclude using gist (thing with =, during with &&))`.execute(
+    db,
+  )
+  await sql`insert into account values (1, 0), (2, 0)`.execute(db)
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+describe('transaction', () => {
+  test('Scenario: two that lock in opposite order both succeed, because the loser is repeated', async () => {
+    const bothHoldOne = barrier(2)
+    const add = (first: number, second: number) => {
+      let attempt = 0
+      return transaction(db, async (trx) => {
+        await sql`update account set balance = balance + 1 where id = ${first}`.execute(trx)
+        if (++attempt === 1) await bothHoldOne()
+        await sql`set local lock_timeout = '10s'`.execute(trx)
+        await sql`update account set balance = balance + 1 where id = ${second}`.execute(trx)
+      })
+    }
+    await Promise.all([add(1, 2), add(2, 1)])
+    expect((await sql`select balance from account`.execute(db)).rows).toStrictEqual([{ balance: 2 }, { balance: 2 }])
+  })
+
+  test('gives up after five attempts, and repeats nothing else', async () => {
+    const attempts = { conflict: 0, mistake: 0 }
+    const fail = (code: string, kind: keyof typeof attempts) =>
+      transaction(db, async (trx) => {
+        attempts[kind]++
+        await sql`select ${sql.raw(`raise_${code}()`)}`.execute(trx)
+      })
+    for (const code of ['40001', '22012']) {
+      await sql
+        .raw(
+          `create function raise_${code}() returns void language plpgsql as $$ begin raise sqlstate '${code}'; end $$`,
+        )
+        .execute(db)
+    }
+    await expect(fail('40001', 'conflict')).rejects.toMatchObject({ code: '40001' })
+    await expect(fail('22012', 'mistake')).rejects.toMatchObject({ code: '22012' })
+    expect(attempts).toStrictEqual({ conflict: 5, mistake: 1 })
+  })
+
+  test('joins the one it is called in', async () => {
+    const work = transaction(db, async (outer) => {
+      await transaction(outer, (inner) => sql`insert into account values (3, 0)`.execute(inner))
+      throw new Error('no')
+    })
+    await expect(work).rejects.toThrow('no')
+    expect((await sql`select from account where id = 3`.execute(db)).rows).toStrictEqual([])
+  })
+})
+
+describe('What the database said', () => {
+  test('overlap, duplicate, dangling', async () => {
+    const during = sql`tstzrange('2026-11-20T10:00Z', '2026-11-20T11:00Z')`
+    await sql`insert into taken values ('chair', ${during})`.execute(db)
+    expect(await errorOf(sql`insert into taken values ('chair', ${during})`.execute(db))).toSatisfy(isOverlap)
+    const duplicate = await errorOf(sql`insert into account values (1, 0)`.execute(db))
+    expect([isDuplicate(duplicate), isDuplicate(duplicate, 'account_pkey'), isDuplicate(duplicate, 'x')]).toStrictEqual(
+      [true, true, false],
+    )
+    expect(await errorOf(sql`insert into line values (9)`.execute(db))).toSatisfy(isDangling)
+  })
+
+  test('unavailable: a lock that is not given, a statement without end, a server that is gone', async () => {
+    const kept = barrier(2)
+    const holding = transaction(db, async (trx) => {
+      await sql`update account set balance = 0`.execute(trx)
+      await kept()
+      expect(await errorOf(sql`update account set balance = 1`.execute(db))).toSatisfy(isUnavailable)
+    })
+    await Promise.all([kept(), holding])
+    expect(await errorOf(sql`select pg_sleep(5)`.execute(db))).toSatisfy(isUnavailable)
+    const nowhere = createDb('postgres://nobody@127.0.0.1:1/nothing')
+    expect(await errorOf(sql`select 1`.execute(nowhere))).toSatisfy(isUnavailable)
+    await nowhere.destroy()
+  })
+
+  test('unavailable: no connection is left', async () => {
+    const narrow = createDb(database.url, { maxConnections: 1, connectionTimeoutMs: 50 })
+    await narrow.connection().execute(async () => {
+      expect(await errorOf(sql`select 1`.execute(narrow))).toSatisfy(isUnavailable)
+    })
+    await narrow.destroy()
+  })
+})
+
+test('An error leaves the connection open, and types arrive as they are promised', async () => {
+  const one = createDb(database.url, { maxConnections: 1 })
+  const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(one)).rows[0]?.pid
+  const before = await pid()
+  await errorOf(sql`select 1 / 0`.execute(one))
+  expect(await pid()).toBe(before)
+  const { rows } = await sql`select 9000000000::int8 as big, date '2026-11-20' as day, time '10:30' as time,
+    timestamptz '2026-11-20 19:49:23.123456+08' as instant, timestamptz '2026-11-20 00:00Z' as round,
+    interval '90 minutes' as span, 1.5::numeric as exact`.execute(one)
+  expect(rows).toStrictEqual([
+    {
+      big: 9_000_000_000,
+      day: '2026-11-20',
+      time: '10:30:00',
+      instant: '2026-11-20T11:49:23.123456Z',
+      round: '2026-11-20T00:00:00Z',
+      span: 'PT1H30M',
+      exact: '1.5',
+    },
+  ])
+  await one.destroy()
+})
+
+function barrier(parties: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let waiting = 0
+  return () => {
+    if (++waiting === parties) resolve()
+    return promise
+  }
+}
+
+const errorOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  )
