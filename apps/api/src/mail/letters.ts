@@ -47,7 +47,7 @@ export type ReservationLetterData = {
 
 export function reservationLetter(kind: ReservationLetterKind, locale: Locale, data: ReservationLetterData): Texts {
   const { brand, shopName, timeZone } = data
-  const { greeting, footer, reservation } = words[locale]
+  const { greeting, footer, colon, reservation } = words[locale]
   const { labels } = reservation
   const said = reservation[kind]
   const subject = said.subject(shopName)
@@ -67,10 +67,10 @@ export function reservationLetter(kind: ReservationLetterKind, locale: Locale, d
     kind === 'cancelled' || data.freeCancellationUntil === null
       ? []
       : [reservation.freeUntil(formatWhen(locale, data.freeCancellationUntil, timeZone))]
-  const listed = rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+  const listed = rows.map(([label, value]) => `${label}${colon}${value}`).join('\n')
   return {
     subject,
-    text: `${[said.heading, hello, lead, listed, ...free, `${reservation.seeIt}: ${data.url}`, footer(brand.title)].join('\n\n')}\n`,
+    text: `${[said.heading, hello, lead, listed, ...free, `${reservation.seeIt}${colon}${data.url}`, footer(brand.title)].join('\n\n')}\n`,
     html: page({
       locale,
       brand,

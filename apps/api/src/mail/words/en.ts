@@ -3,6 +3,7 @@ import type { Words } from './words.types.ts'
 export const en: Words = {
   greeting: (name) => `Hi ${name},`,
   footer: (brand) => `This e-mail was sent automatically by ${brand}.`,
+  colon: ': ',
   code: {
     subject: (brand) => `Your ${brand} sign-in code`,
     preview: 'It works once, for 10 minutes.',

@@ -3,6 +3,7 @@ import type { Words } from './words.types.ts'
 export const ja: Words = {
   greeting: (name) => `${name} 様`,
   footer: (brand) => `このメールは${brand}から自動でお送りしています。`,
+  colon: '：',
   code: {
     subject: (brand) => `【${brand}】ログイン用の確認コード`,
     preview: '10分間、一度だけ使えます。',

@@ -3,6 +3,7 @@ import type { Words } from './words.types.ts'
 export const ko: Words = {
   greeting: (name) => `${name} 님, 안녕하세요.`,
   footer: (brand) => `${brand}에서 자동으로 보내 드린 메일이에요.`,
+  colon: ': ',
   code: {
     subject: (brand) => `${brand} 로그인 인증번호`,
     preview: '10분 동안 한 번만 쓸 수 있어요.',

@@ -2,6 +2,8 @@
 export type Words = {
   greeting: (name: string) => string
   footer: (brand: string) => string
+  /** Between a label and its value. */
+  colon: string
   code: {
     subject: (brand: string) => string
     preview: string

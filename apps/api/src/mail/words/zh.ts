@@ -3,6 +3,7 @@ import type { Words } from './words.types.ts'
 export const zh: Words = {
   greeting: (name) => `${name} 您好：`,
   footer: (brand) => `這封信由 ${brand} 系統自動寄出。`,
+  colon: '：',
   code: {
     subject: (brand) => `您的 ${brand} 登入驗證碼`,
     preview: '10 分鐘內有效，只能使用一次。',

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
+import { transaction } from '../db/transaction.ts'
+import { createMail, type Mailer } from './create-mail.ts'
+import { codeLetter } from './letters.ts'
+import { announceLetters, claimLetters, queueLetter } from './outbox.ts'
+import { startSmtp, type TestSmtp } from './test-smtp.ts'
+
+const brand = { title: 'Yoyaku', ink: '#16213e', quiet: '#eaf1ff' }
+const letterTo = (to: string, dedupeId: string = to) => ({
+  ...codeLetter('ja', { brand, code: '012345' }),
+  to,
+  locale: 'ja' as const,
+  dedupeId,
+})
+
+let api: TestApi
+let smtp: TestSmtp
+const mailers: Mailer[] = []
+const logged: unknown[] = []
+
+beforeEach(async () => {
+  api = await startTestApi({ handlers: {} })
+})
+afterEach(async () => {
+  for (const mailer of mailers.splice(0)) await mailer.close()
+  logged.splice(0)
+  await smtp.close()
+  await api.close()
+})
+
+function startMail(smtpUrl: string): Mailer {
+  const log = { ...api.world.log, warn: (...line: unknown[]) => void logged.push(line) }
+  const mailer = createMail({ ...api.world, log, config: { smtpUrl, mailFrom: 'Yoyaku <no-reply@yoyaku.example>' } })
+  mailers.push(mailer)
+  return mailer
+}
+
+const kept = () =>
+  api.db
+    .selectFrom('letter')
+    .select(['recipient', 'attempts', 'text'])
+    .select((is) => [is('sent_at', 'is not', null).as('sent'), is('given_up_at', 'is not', null).as('givenUp')])
+    .orderBy('recipient')
+    .execute()
+
+test('A letter arrives as it was written, in text and HTML', async () => {
+  smtp = await startSmtp()
+  await startMail(smtp.url).send(letterTo('hana@example.com'))
+  await smtp.until(1)
+  expect(smtp.received).toMatchObject([
+    {
+      from: { name: 'Yoyaku', address: 'no-reply@yoyaku.example' },
+      to: [{ address: 'hana@example.com' }],
+      subject: '【Yoyaku】ログイン用の確認コード',
+      text: expect.stringContaining('012345'),
+      html: expect.stringContaining('<html lang="ja">'),
+      messageId: expect.stringMatching(/^<[0-9a-f]{32}@yoyaku\.example>$/),
+    },
+  ])
+})
+
+test('It leaves when what it tells of is committed, and never when that is undone', async () => {
+  smtp = await startSmtp()
+  const mail = startMail(smtp.url)
+  const undone = transaction(api.db, async (trx) => {
+    await queueLetter(trx, letterTo('nobody@example.com'))
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await transaction(api.db, (trx) => queueLetter(trx, letterTo('hana@example.com')))
+  await announceLetters(api.world)
+  await smtp.until(1)
+  await mail.flush()
+  expect(smtp.received.flatMap(({ to }) => to?.map(({ address }) => address))).toStrictEqual(['hana@example.com'])
+})
+
+test('What was sent keeps no text', async () => {
+  smtp = await startSmtp()
+  const mail = startMail(smtp.url)
+  await mail.send(letterTo('hana@example.com'))
+  await mail.flush()
+  expect(await kept()).toStrictEqual([
+    { recipient: 'hana@example.com', attempts: 1, text: '', sent: true, givenUp: false },
+  ])
+})
+
+test('The same letter twice is one letter, whichever process sends it', async () => {
+  smtp = await startSmtp()
+  const [one, other] = [startMail(smtp.url), startMail(smtp.url)]
+  await Promise.all([
+    one.send(letterTo('hana@example.com', 'code:1')),
+    other.send(letterTo('hana@example.com', 'code:1')),
+  ])
+  await Promise.all([one.flush(), other.flush(), one.flush(), other.flush()])
+  expect(smtp.received).toHaveLength(1)
+})
+
+test('Many letters are shared between processes, each sent once', async () => {
+  smtp = await startSmtp()
+  const addresses = Array.from({ length: 40 }, (_, index) => `guest${String(index).padStart(2, '0')}@example.com`)
+  for (const address of addresses) await queueLetter(api.db, letterTo(address))
+  const [one, other] = [startMail(smtp.url), startMail(smtp.url)]
+  await Promise.all([one.flush(), other.flush()])
+  expect(smtp.received.map(({ to }) => to?.[0]?.address).sort()).toStrictEqual(addresses)
+})
+
+describe('When the mail server', () => {
+  test('has a bad moment, the letter is tried again later', async () => {
+    let refusals = 2
+    smtp = await startSmtp({ refuseData: () => (refusals-- > 0 ? new Error('try again') : null) })
+    const mail = startMail(smtp.url)
+    await mail.send(letterTo('hana@example.com'))
+    await mail.flush()
+    for (const wait of [2, 4]) {
+      expect(smtp.received).toHaveLength(0)
+      await api.clock({ advanceMs: wait * 1000 + 500 })
+      await mail.flush()
+    }
+    expect(smtp.received).toHaveLength(1)
+    expect(await kept()).toMatchObject([{ attempts: 3, sent: true }])
+  })
+
+  test('is away, the letter waits; the log names nobody', async () => {
+    smtp = await startSmtp()
+    await smtp.close()
+    const mail = startMail(smtp.url)
+    await mail.send(letterTo('hana@example.com'))
+    await mail.flush()
+    expect(await kept()).toMatchObject([{ attempts: 1, sent: false, givenUp: false }])
+    expect(logged).toStrictEqual([
+      [
+        { letterId: expect.any(String), reason: 'ESOCKET', responseCode: null, next: 'later' },
+        'A letter was not accepted',
+      ],
+    ])
+  })
+
+  test('knows no such mailbox, the letter is given up and the others go on', async () => {
+    smtp = await startSmtp({
+      onRcptTo({ address }, _session, done) {
+        const unknown = Object.assign(new Error('No such mailbox gone@example.com'), { responseCode: 550 })
+        done(address.startsWith('gone') ? unknown : null)
+      },
+    })
+    const mail = startMail(smtp.url)
+    await mail.send(letterTo('gone@example.com'))
+    await mail.send(letterTo('hana@example.com'))
+    await mail.flush()
+    expect(await kept()).toMatchObject([
+      { recipient: 'gone@example.com', attempts: 1, text: '', givenUp: true },
+      { recipient: 'hana@example.com', attempts: 1, sent: true },
+    ])
+    expect(JSON.stringify(logged)).not.toContain('example.com')
+  })
+})
+
+test('A code that would come too late is not sent', async () => {
+  smtp = await startSmtp()
+  await queueLetter(api.db, { ...letterTo('hana@example.com'), usefulSeconds: 600 })
+  await api.clock({ advanceMs: 600_000 })
+  await startMail(smtp.url).flush()
+  expect(smtp.received).toHaveLength(0)
+  expect(await kept()).toMatchObject([{ attempts: 0, text: '', givenUp: true }])
+})
+
+test('A process that died while sending leaves the letter to the others', async () => {
+  smtp = await startSmtp()
+  await queueLetter(api.db, letterTo('hana@example.com'))
+  expect(await claimLetters(api.db)).toHaveLength(1)
+  const mail = startMail(smtp.url)
+  await mail.flush()
+  expect(smtp.received).toHaveLength(0)
+  await api.clock({ advanceMs: 120_000 })
+  await mail.flush()
+  expect(smtp.received).toHaveLength(1)
+})

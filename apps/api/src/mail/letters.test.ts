@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '../contract/handler.ts'
+import { brandFrom } from './brand.ts'
+import { codeLetter, type ReservationLetterData, reservationLetter } from './letters.ts'
+
+const LOCALES: Locale[] = ['en', 'ko', 'ja', 'zh']
+const KINDS = ['confirmed', 'cancelled', 'reminder'] as const
+const brand = brandFrom('Yoyaku', '#16213e', '#eaf1ff')
+
+const data: ReservationLetterData = {
+  brand,
+  contact: { firstName: '花子', lastName: '佐藤' },
+  codeNumber: 'K7M2QX9A',
+  shopName: '鴨川サロン',
+  shopAddress: '京都市中京区1-2',
+  shopPhone: '+81751234567',
+  serviceName: 'ヘッドスパ',
+  quantity: 2,
+  total: { amount: 450000, currency: 'TWD' },
+  startAt: '2026-11-21T02:30:00Z',
+  timeZone: 'Asia/Tokyo',
+  freeCancellationUntil: '2026-11-20T02:30:00Z',
+  url: 'http://localhost:3000/ja/me/my-reservation',
+}
+
+describe.each(LOCALES)('The letter with a code in %s', (locale) => {
+  const letter = codeLetter(locale, { brand, code: '012345' })
+
+  test('has the code in one piece in both texts, and not in the subject', () => {
+    expect(letter.text.match(/(?<!\d)\d{6}(?!\d)/g)).toStrictEqual(['012345'])
+    expect(letter.html).toContain('>012345<')
+    expect(letter.subject).not.toMatch(/\d/)
+  })
+
+  test('says how long the code works, and its language', () => {
+    expect(letter.text).toContain('10')
+    expect(letter.html).toContain(`<html lang="${locale === 'zh' ? 'zh-Hant' : locale}">`)
+  })
+
+  test('is called as the platform is', () => {
+    expect(letter.subject).toContain('Yoyaku')
+    const renamed = codeLetter(locale, { brand: { ...brand, title: 'Komorebi' }, code: '012345' })
+    expect(JSON.stringify(renamed)).not.toContain('Yoyaku')
+  })
+})
+
+test('The texts of the letters with a code', () => {
+  expect(LOCALES.map((locale) => codeLetter(locale, { brand, code: '012345' }).text)).toMatchSnapshot()
+})
+
+test('The texts of the letters about a reservation', () => {
+  expect(
+    LOCALES.flatMap((locale) => KINDS.map((kind) => reservationLetter(kind, locale, data))).map(
+      ({ subject, text }) => `${subject}\n\n${text}`,
+    ),
+  ).toMatchSnapshot()
+})
+
+test('What people typed is text in a letter, never markup', () => {
+  const evil = '<img src=x onerror=alert(1)>"\''
+  const { html } = reservationLetter('confirmed', 'en', {
+    ...data,
+    contact: { firstName: evil, lastName: evil },
+    shopName: evil,
+    serviceName: evil,
+  })
+  expect(html).not.toContain('<img')
+})
+
+test('A cancelled reservation is not said to be free to cancel', () => {
+  expect(reservationLetter('cancelled', 'en', data).text).not.toContain('free of charge')
+  expect(reservationLetter('confirmed', 'en', { ...data, freeCancellationUntil: null }).text).not.toContain(
+    'free of charge',
+  )
+})
+
+describe('Colours of the platform', () => {
+  test('are used where they can be read', () => {
+    expect(brandFrom('Yoyaku', '#4a1d5e', '#fff0f5')).toStrictEqual({
+      title: 'Yoyaku',
+      ink: '#4a1d5e',
+      quiet: '#fff0f5',
+    })
+    expect(brandFrom('Yoyaku', '#123', '#fff')).toStrictEqual({ title: 'Yoyaku', ink: '#123', quiet: '#fff' })
+  })
+
+  test.each([
+    ['too light', '#ffc94a', '#eaf1ff'],
+    ['too dark a ground', '#16213e', '#222222'],
+    ['no colour', 'red;background:url(//evil.example)', '#eaf1ff"><script>'],
+  ])('%s: the built-in ones', (_, primary, quiet) => {
+    expect(brandFrom(' ', primary, quiet)).toStrictEqual(brand)
+  })
+})
