@@ -1,16 +1,39 @@
+export type { CancellationStep, CancellationValue, Notice } from './cancellation/index.ts'
 export { CANCEL_REASONS, ERROR_CODES, RESERVATION_STATUSES } from './client/tables.gen.ts'
 export type * from './client.ts'
 export { createClient, unwrap } from './client.ts'
 export type { Flow } from './flow.ts'
 export type { EndReason, SdkEvents } from './hub.ts'
-export type * from './ports.ts'
+export type { NotificationsValue } from './notifications/index.ts'
+export type {
+  Clock,
+  Fetch,
+  Lock,
+  Report,
+  SnapshotStore,
+  SocketConstructor,
+  StoredSession,
+  TokenStore,
+  Wake,
+} from './ports.ts'
 export type { Queries } from './queries/index.ts'
+export type {
+  ContactDraft,
+  Draft,
+  KeptHold,
+  ReservationFlow,
+  ReservationOptions,
+  ReservationValue,
+  Step,
+} from './reservation/index.ts'
+export { isComplete, MAX_PEOPLE } from './reservation/index.ts'
+export { can, type Transition, transitions } from './reservation/status.ts'
 export { createSdk, type Sdk, type SdkOptions } from './sdk.ts'
 export type { SessionValue } from './session/index.ts'
 export type { Fields } from './shared/failure.ts'
 export * as fields from './shared/fields.ts'
-export { type Checked, check, EMAIL_MAX, NAME_MAX, TEXT_MAX } from './shared/fields.ts'
 export * from './shared/money.ts'
 export type { View } from './shared/view.ts'
 export * from './shared/when.ts'
 export type { ProfileInput, SignInOptions, SignInValue } from './sign-in/index.ts'
+export type { SocketValue } from './socket/index.ts'

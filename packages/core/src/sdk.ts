@@ -1,4 +1,5 @@
 import { createActor } from 'xstate'
+import { type CancellationValue, startCancellation } from './cancellation/index.ts'
 import { type Api, apiOver } from './client/api.ts'
 import { retrying } from './client/retrying.ts'
 import { sendOver } from './client/send.ts'
@@ -6,16 +7,12 @@ import { settingsOf } from './client/settings.ts'
 import type { Currency, Locale, User } from './client/types.ts'
 import type { Flow } from './flow.ts'
 import { createHub, type Hub } from './hub.ts'
-import {
-  type Clock,
-  type Fetch,
-  type Lock,
-  type Report,
-  type SnapshotStore,
-  systemClock,
-  type TokenStore,
-} from './ports.ts'
+import { socketUrlOf, startLive } from './live.ts'
+import type { NotificationsValue } from './notifications/index.ts'
+import type { Clock, Fetch, Lock, Report, SnapshotStore, SocketConstructor, TokenStore, Wake } from './ports.ts'
+import { newKey, systemClock } from './ports.ts'
 import { publicQueries, type Queries, queriesOfMember } from './queries/index.ts'
+import { type ReservationFlow, type ReservationOptions, startReservation } from './reservation/index.ts'
 import {
   authorized,
   connectSession,
@@ -28,6 +25,7 @@ import {
 import { memorySnapshots } from './shared/restore.ts'
 import { type View, viewOf } from './shared/view.ts'
 import { type SignInOptions, type SignInValue, startSignIn } from './sign-in/index.ts'
+import type { SocketValue } from './socket/index.ts'
 
 export type SdkOptions = {
   /** Where the API is: an origin, or '' for the page's own. */
@@ -35,35 +33,54 @@ export type SdkOptions = {
   locale: Locale
   /** TWD when absent. */
   currency?: Currency
+  /** `/ws` beside the API when absent. */
+  socketUrl?: string
   /** Memory when absent. `@yoyaku/core/browser` has cookies and localStorage. */
   tokens?: TokenStore
   /** Where unfinished flows outlive a reload. Memory when absent. */
   snapshots?: SnapshotStore
   fetch?: Fetch
+  WebSocket?: SocketConstructor
   clock?: Clock
   /** One refresh across tabs. None when absent; `@yoyaku/core/browser` has Web Locks. */
   lock?: Lock
   /** Parts the sessions of several SDKs on one origin. */
   clientKey?: string
   report?: Report
+  /** A random wait of up to this on top of the 2 s before a reconnect, so that not everyone comes back in one instant. 0 when absent. */
+  reconnectSpreadMs?: number
+  /** When to try at once instead of waiting. `@yoyaku/core/browser` has one for pages. */
+  wake?: Wake
 }
 
 export type Sdk = {
+  /** The contract with the member's session: `{ data, error, response }`, never a rejection. */
   readonly api: Api
   readonly queries: Queries
   readonly session: View<SessionValue>
+  readonly socket: View<SocketValue>
+  readonly notifications: View<NotificationsValue>
   readonly locale: Locale
   readonly currency: Currency
   signIn(options?: SignInOptions): Flow<SignInValue>
+  reservation(options: ReservationOptions): ReservationFlow
+  cancellation(options: { codeNumber: string }): Flow<CancellationValue>
   /** After a change of the profile: what the session shows and stores of the member. */
   userChanged(user: User): void
   setLocale(locale: Locale): void
   setCurrency(currency: Currency): void
+  /** Returns how to stop listening. */
   on: Hub['on']
   /** Ends everything; twice if you like. */
   dispose(): void
 }
 
+type Ending = View<object> & { dispose(how?: { keepHold?: boolean }): void }
+type Told = (event: { type: 'member.changed'; user: User | null } | { type: 'settings.changed' }) => void
+/** A flow that is open, and how it is told of what concerns it. */
+type Screen = { flow: Ending; told?: Told }
+
+/** Starts the SDK. Importing it does nothing; `dispose` ends it. */
 export function createSdk(options: SdkOptions): Sdk {
   const { clock = systemClock, report = () => undefined, snapshots = memorySnapshots() } = options
   const { fetch = (request: Request) => globalThis.fetch(request) } = options
@@ -77,8 +94,6 @@ export function createSdk(options: SdkOptions): Sdk {
   const session = createActor(sessionMachine.provide({ actors }), { clock })
   session.on('started', ({ user, intent }) => hub.emit('session.started', { user, intent }))
   session.on('ended', ({ reason }) => hub.emit('session.ended', { signInPath: `/${settings.locale}/auth`, reason }))
-  session.start()
-  const deafen = tokens.subscribe?.(() => session.send({ type: 'storage.changed' }))
 
   const publicApi = apiOver(retrying(bare, clock))
   const api = apiOver(authorized(session, retrying(bare, clock)))
@@ -87,47 +102,112 @@ export function createSdk(options: SdkOptions): Sdk {
     ...queriesOfMember(apiOver(authorized(session, bare)), settings),
   }
 
-  const flows = new Set<Flow<object>>()
-  function follow<F extends Flow<object>>(flow: F): F {
-    flows.add(flow)
-    return flow
+  const live = startLive({
+    api,
+    session,
+    hub,
+    clock,
+    report,
+    url: socketUrlOf(settings.baseUrl, options.socketUrl),
+    WebSocket: options.WebSocket ?? globalThis.WebSocket,
+    reconnectSpreadMs: options.reconnectSpreadMs ?? 0,
+    wake: options.wake,
+  })
+
+  const screens = new Set<Screen>()
+  function open<F extends Ending>(flow: F, told?: Told): F {
+    const screen: Screen = { flow, ...(told ? { told } : {}) }
+    screens.add(screen)
+    return {
+      ...flow,
+      dispose(how?: { keepHold?: boolean }) {
+        screens.delete(screen)
+        flow.dispose(how)
+      },
+    }
+  }
+
+  const user = () =>
+    session.getSnapshot().hasTag('member') ? (session.getSnapshot().context.session?.user ?? null) : null
+  let known: User | null = null
+  function noteMember() {
+    const now = user()
+    if (now === known) return
+    const isOther = now?.id !== known?.id
+    known = now
+    if (isOther) live.memberChanged(now !== null)
+    for (const { told } of screens) told?.({ type: 'member.changed', user: now })
+  }
+  session.subscribe(noteMember)
+  session.start()
+  const deafen = tokens.subscribe?.(() => session.send({ type: 'storage.changed' }))
+
+  function settingsChanged() {
+    live.settingsChanged()
+    for (const { told } of screens) told?.({ type: 'settings.changed' })
   }
 
   return {
     api,
     queries,
     session: viewOf(session, (snapshot) => connectSession(snapshot, session.send)),
+    socket: live.socket,
+    notifications: live.notifications,
     get locale() {
       return settings.locale
     },
     get currency() {
       return settings.currency
     },
-    signIn: (given = {}) =>
-      follow(
-        startSignIn(
+    signIn: (given = {}) => {
+      const accept = (accepted: Parameters<Parameters<typeof startSignIn>[0]['accept']>[0], intent: unknown) =>
+        session.send({ type: 'signed.in', session: accepted, intent })
+      return open(startSignIn({ api: publicApi, settings, clock, snapshots, accept }, given))
+    },
+    reservation: (given) => {
+      const { flow, send } = startReservation(
+        {
+          api,
+          settings,
+          clock,
+          snapshots,
+          newKey,
+          user,
+          confirmed: (reservation) => hub.emit('reservation.confirmed', { reservation }),
+          holdLost: (code) => hub.emit('reservation.hold-lost', { code }),
+        },
+        given,
+      )
+      return open(flow, send)
+    },
+    cancellation: (given) =>
+      open(
+        startCancellation(
           {
-            api: publicApi,
+            api,
             settings,
             clock,
-            snapshots,
-            accept: (accepted, intent) => session.send({ type: 'signed.in', session: accepted, intent }),
+            newKey,
+            cancelled: (reservation) => hub.emit('reservation.cancelled', { reservation }),
           },
           given,
         ),
       ),
-    userChanged: (user) => session.send({ type: 'user.changed', user }),
-    setLocale: (locale) => {
+    userChanged: (changed) => session.send({ type: 'user.changed', user: changed }),
+    setLocale(locale) {
       settings.locale = locale
+      settingsChanged()
     },
-    setCurrency: (currency) => {
+    setCurrency(currency) {
       settings.currency = currency
+      settingsChanged()
     },
     on: hub.on,
     dispose() {
-      for (const flow of flows) flow.dispose()
-      flows.clear()
+      for (const { flow } of screens) flow.dispose()
+      screens.clear()
       deafen?.()
+      live.dispose()
       session.stop()
       hub.clear()
     },

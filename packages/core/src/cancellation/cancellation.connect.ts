@@ -1,0 +1,49 @@
+import type { SnapshotFrom } from 'xstate'
+import { CANCEL_REASONS } from '../client/tables.gen.ts'
+import type { cancellationMachine } from './cancellation.machine.ts'
+import type { CancellationStep, CancellationValue, Context, Event, Notice } from './cancellation.types.ts'
+
+type Snapshot = SnapshotFrom<typeof cancellationMachine>
+
+const STEPS = ['loading', 'unreachable', 'refused', 'choosing', 'cancelling'] as const
+
+function stepOf(snapshot: Snapshot): CancellationStep {
+  const tagged = STEPS.find((step) => snapshot.hasTag(step))
+  return tagged ?? (snapshot.context.reservation?.status === 'cancelled' ? 'cancelled' : 'kept')
+}
+
+const notices = new WeakMap<object, Notice>()
+
+/** The same reservation has the same notice, so that a view's value stays the same object. */
+function noticeOf({ reservation, isFree }: Context): Notice | null {
+  if (reservation === null) return null
+  const notice = notices.get(reservation) ?? {
+    isFree,
+    freeUntil: reservation.freeCancellationUntil,
+    timeZone: reservation.timeZone,
+  }
+  notices.set(reservation, notice)
+  return notice
+}
+
+export function connect(snapshot: Snapshot, send: (event: Event) => void, newKey: () => string): CancellationValue {
+  const { reservation, reason, text, failure, fields } = snapshot.context
+  const rule = reservation?.allowedActions.find(({ action }) => action === 'cancel')
+  return {
+    step: stepOf(snapshot),
+    busy: snapshot.hasTag('busy'),
+    reservation,
+    reasons: CANCEL_REASONS,
+    reason,
+    text,
+    notice: noticeOf(snapshot.context),
+    refusal: snapshot.hasTag('refused') ? (rule?.reason ?? 'NOT_CANCELLABLE') : null,
+    failure,
+    fields,
+    canCancel: snapshot.hasTag('choosing') && reason !== null,
+    choose: (chosen, given = '') => send({ type: 'choose', reason: chosen, text: given }),
+    keep: () => send({ type: 'keep' }),
+    cancel: () => send({ type: 'cancel', idempotencyKey: newKey() }),
+    retry: () => send({ type: 'retry' }),
+  }
+}

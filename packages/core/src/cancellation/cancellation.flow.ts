@@ -1,0 +1,49 @@
+import { createActor, fromPromise } from 'xstate'
+import type { Api } from '../client/api.ts'
+import { unwrap } from '../client/outcome.ts'
+import type { Settings } from '../client/settings.ts'
+import type { Reservation } from '../client/types.ts'
+import type { Flow } from '../flow.ts'
+import type { Clock } from '../ports.ts'
+import { viewOf } from '../shared/view.ts'
+import { connect } from './cancellation.connect.ts'
+import { cancellationMachine } from './cancellation.machine.ts'
+import type { CancelInput, CancellationValue, Loaded } from './cancellation.types.ts'
+
+export type CancellationWorld = {
+  api: Api
+  settings: Settings
+  clock: Clock
+  newKey(): string
+  cancelled(reservation: Reservation): void
+}
+
+export function cancellationActors({ api, settings, clock }: Pick<CancellationWorld, 'api' | 'settings' | 'clock'>) {
+  return {
+    load: fromPromise<Loaded, { codeNumber: string }>(async ({ input, signal }) => {
+      const params = { path: { codeNumber: input.codeNumber } }
+      const { data } = await unwrap(api.GET('/api/v1/user/reservation/{codeNumber}', { params, signal }))
+      const freeUntil = Date.parse(settings.toLocalTime(data.freeCancellationUntil))
+      return { reservation: data, isFree: clock.now() < freeUntil }
+    }),
+    cancel: fromPromise<Reservation, CancelInput>(async ({ input }) => {
+      const { codeNumber, idempotencyKey, reasonCode, reasonText, version } = input
+      const params = { path: { codeNumber }, header: { 'idempotency-key': idempotencyKey } }
+      const body = { reasonCode, version, ...(reasonText === '' ? {} : { reasonText }) }
+      return (await unwrap(api.POST('/api/v1/user/reservation/{codeNumber}/cancel', { params, body }))).data
+    }),
+  }
+}
+
+export function startCancellation(world: CancellationWorld, options: { codeNumber: string }): Flow<CancellationValue> {
+  const actor = createActor(cancellationMachine.provide({ actors: cancellationActors(world) }), {
+    input: options,
+    clock: world.clock,
+  })
+  actor.on('cancelled', ({ reservation }) => world.cancelled(reservation))
+  actor.start()
+  return {
+    ...viewOf(actor, (snapshot) => connect(snapshot, actor.send, world.newKey)),
+    dispose: () => void actor.stop(),
+  }
+}

@@ -1,0 +1,159 @@
+import { assign, emit, fromPromise, raise, setup } from 'xstate'
+import type { Reservation } from '../client/types.ts'
+import { fieldsOf, isUnknownOutcome, NO_FIELDS, toFailure } from '../shared/failure.ts'
+import { notProvided } from '../shared/settled.ts'
+import { fieldsOfReason, isRight } from './cancellation.rules.ts'
+import type * as T from './cancellation.types.ts'
+
+export const CHECK_FIRST_MS = 1_000
+export const CHECK_LAST_MS = 30_000
+
+/** Reading the reservation, choosing a reason, cancelling or keeping it. A lost answer is asked for again with the same key. */
+export const cancellationMachine = setup({
+  types: {} as {
+    input: { codeNumber: string }
+    context: T.Context
+    events: T.Event
+    emitted: T.Emitted
+    tags: T.Tag
+    output: Reservation | null
+  },
+  actors: {
+    load: fromPromise<T.Loaded, { codeNumber: string }>(notProvided('load')),
+    cancel: fromPromise<Reservation, T.CancelInput>(notProvided('cancel')),
+  },
+  delays: { CHECK_AGAIN: ({ context }) => Math.min(CHECK_FIRST_MS * 2 ** context.checks, CHECK_LAST_MS) },
+  guards: {
+    isAllowed: (_, { reservation }: { reservation: Reservation }) =>
+      reservation.allowedActions.some(({ action, allowed }) => action === 'cancel' && allowed),
+    reasonIsRight: ({ context }) => isRight(context.reason, context.text),
+  },
+  actions: {
+    forgive: assign({ failure: null, fields: NO_FIELDS }),
+    fail: assign((_, { error }: { error: unknown }) => {
+      const failure = toFailure(error)
+      return { failure, fields: fieldsOf(failure) }
+    }),
+  },
+}).createMachine({
+  id: 'cancellation',
+  context: ({ input }) => ({
+    codeNumber: input.codeNumber,
+    reservation: null,
+    isFree: false,
+    reason: null,
+    text: '',
+    idempotencyKey: null,
+    checks: 0,
+    failure: null,
+    fields: NO_FIELDS,
+  }),
+  initial: 'loading',
+  output: ({ context }) => context.reservation,
+  states: {
+    loading: {
+      tags: ['loading', 'busy'],
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => ({ codeNumber: context.codeNumber }),
+        onDone: [
+          {
+            guard: { type: 'isAllowed', params: ({ event }) => ({ reservation: event.output.reservation }) },
+            target: 'choosing',
+            actions: assign(({ event }) => event.output),
+          },
+          { target: 'refused', actions: assign(({ event }) => event.output) },
+        ],
+        onError: { target: 'unreachable', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: { keep: 'kept' },
+    },
+    unreachable: {
+      tags: ['unreachable', 'restorable'],
+      on: { retry: { target: 'loading', actions: 'forgive' }, keep: 'kept' },
+    },
+    refused: {
+      tags: ['refused', 'restorable'],
+      on: { retry: { target: 'loading', actions: 'forgive' }, keep: 'kept' },
+    },
+    choosing: {
+      tags: ['choosing', 'restorable'],
+      on: {
+        choose: {
+          actions: assign(({ event }) => ({
+            reason: event.reason,
+            text: event.text,
+            fields: NO_FIELDS,
+            failure: null,
+          })),
+        },
+        keep: 'kept',
+        retry: 'loading',
+        cancel: [
+          {
+            guard: 'reasonIsRight',
+            target: 'cancelling',
+            actions: ['forgive', assign(({ event }) => ({ idempotencyKey: event.idempotencyKey, checks: 0 }))],
+          },
+          {
+            actions: assign(({ context }) => ({ fields: fieldsOfReason(context.reason, context.text), failure: null })),
+          },
+        ],
+      },
+    },
+    cancelling: {
+      tags: ['cancelling', 'busy'],
+      initial: 'sending',
+      on: {
+        'cancel.refused': [
+          {
+            guard: ({ event }) => ['VERSION_CONFLICT', 'NOT_CANCELLABLE'].includes(String(event.failure.code)),
+            target: 'loading',
+            actions: { type: 'fail', params: ({ event }) => ({ error: event.failure }) },
+          },
+          { target: 'choosing', actions: { type: 'fail', params: ({ event }) => ({ error: event.failure }) } },
+        ],
+      },
+      states: {
+        sending: {
+          invoke: {
+            id: 'cancel',
+            src: 'cancel',
+            input: ({ context }) => letterOf(context),
+            onDone: {
+              target: '#cancellation.cancelled',
+              actions: assign(({ event }) => ({ reservation: event.output, failure: null })),
+            },
+            onError: [
+              {
+                guard: ({ event }) => isUnknownOutcome(toFailure(event.error)),
+                target: 'waiting',
+                actions: [
+                  { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+                  assign(({ context }) => ({ checks: context.checks + 1 })),
+                ],
+              },
+              { actions: raise(({ event }) => ({ type: 'cancel.refused', failure: toFailure(event.error) })) },
+            ],
+          },
+        },
+        waiting: { after: { CHECK_AGAIN: 'sending' }, on: { retry: 'sending' } },
+      },
+    },
+    cancelled: {
+      type: 'final',
+      entry: emit(({ context }) => ({ type: 'cancelled' as const, reservation: context.reservation as Reservation })),
+    },
+    kept: { type: 'final' },
+  },
+})
+
+/** Only asked for once a reason was chosen and a key given. */
+const letterOf = ({ codeNumber, idempotencyKey, reason, text, reservation }: T.Context): T.CancelInput => ({
+  codeNumber,
+  idempotencyKey: idempotencyKey ?? '',
+  reasonCode: reason ?? 'other',
+  reasonText: text.trim(),
+  version: reservation?.version ?? 1,
+})

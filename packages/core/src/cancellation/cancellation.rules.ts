@@ -1,0 +1,11 @@
+import type { CancelReasonCode } from '../client/types.ts'
+import { type Fields, NO_FIELDS } from '../shared/failure.ts'
+import { check, optionalText, requiredText } from '../shared/fields.ts'
+
+export function fieldsOfReason(reason: CancelReasonCode | null, text: string): Fields {
+  if (reason === null) return { reasonCode: 'REQUIRED' }
+  const code = check(reason === 'other' ? requiredText : optionalText, text).fields['']
+  return code === undefined ? NO_FIELDS : { reasonText: code }
+}
+
+export const isRight = (reason: CancelReasonCode | null, text: string) => fieldsOfReason(reason, text) === NO_FIELDS

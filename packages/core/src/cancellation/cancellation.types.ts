@@ -1,0 +1,66 @@
+import type { CancelReasonCode, Reservation } from '../client/types.ts'
+import type { Failure, Fields } from '../shared/failure.ts'
+
+/** What is said before one cancels. `isFree` was true when the reservation was read. */
+export type Notice = { isFree: boolean; freeUntil: string; timeZone: string }
+
+export type Loaded = { reservation: Reservation; isFree: boolean }
+export type CancelInput = {
+  codeNumber: string
+  idempotencyKey: string
+  reasonCode: CancelReasonCode
+  reasonText: string
+  version: number
+}
+
+export type Context = {
+  codeNumber: string
+  reservation: Reservation | null
+  isFree: boolean
+  reason: CancelReasonCode | null
+  text: string
+  /** Of the cancel that was sent; stays until its outcome is known. */
+  idempotencyKey: string | null
+  checks: number
+  failure: Failure | null
+  fields: Fields
+}
+
+export type Event =
+  | { type: 'choose'; reason: CancelReasonCode; text: string }
+  | { type: 'keep' }
+  | { type: 'cancel'; idempotencyKey: string }
+  | { type: 'retry' }
+  | { type: 'cancel.refused'; failure: Failure }
+
+export type Emitted = { type: 'cancelled'; reservation: Reservation }
+export type Tag = 'busy' | 'restorable' | 'loading' | 'choosing' | 'cancelling' | 'refused' | 'unreachable'
+
+/**
+ * unreachable: the reservation could not be read; `retry`. refused: it cannot be cancelled (any more), `refusal` says why.
+ * kept: the person changed their mind.
+ */
+export type CancellationStep = 'loading' | 'unreachable' | 'refused' | 'choosing' | 'cancelling' | 'cancelled' | 'kept'
+
+export type CancellationValue = {
+  step: CancellationStep
+  busy: boolean
+  reservation: Reservation | null
+  reasons: readonly CancelReasonCode[]
+  reason: CancelReasonCode | null
+  text: string
+  notice: Notice | null
+  /** Why it cannot be cancelled, as a code. */
+  refusal: string | null
+  failure: Failure | null
+  /** `reasonCode` or `reasonText`. */
+  fields: Fields
+  canCancel: boolean
+  /** `other` needs a text of at most 500 characters. */
+  choose(reason: CancelReasonCode, text?: string): void
+  keep(): void
+  /** Twice is once. */
+  cancel(): void
+  /** Reads the reservation again. */
+  retry(): void
+}

@@ -1,0 +1,75 @@
+import { createActor } from 'xstate'
+import type { Api } from './client/api.ts'
+import type { Hub } from './hub.ts'
+import { connectNotifications, notificationsActors, notificationsMachine } from './notifications/index.ts'
+import type { Clock, Report, SocketConstructor, Wake } from './ports.ts'
+import { type SessionActor, settledSession } from './session/index.ts'
+import { viewOf } from './shared/view.ts'
+import { connectSocket, socketActors, socketMachine } from './socket/index.ts'
+
+export type LiveWorld = {
+  api: Api
+  session: SessionActor
+  hub: Hub
+  clock: Clock
+  report: Report
+  url: string | null
+  WebSocket: SocketConstructor | undefined
+  reconnectSpreadMs: number
+  wake: Wake | undefined
+}
+
+/** What a member has beyond pages: the live connection and the notifications that come over it. */
+export function startLive({ api, session, hub, clock, report, url, WebSocket, reconnectSpreadMs, wake }: LiveWorld) {
+  const notifications = createActor(notificationsMachine.provide({ actors: notificationsActors(api) }), { clock })
+  notifications.on('new', ({ notification }) => hub.emit('notification', { notification }))
+  notifications.start()
+
+  const accessToken = async () => (await settledSession(session))?.accessToken ?? null
+  async function renew() {
+    session.send({ type: 'token.rejected', accessToken: await accessToken() })
+    await settledSession(session)
+  }
+  const canConnect = url !== null && WebSocket !== undefined
+  const machine = canConnect
+    ? socketMachine.provide({ actors: socketActors({ api, url, WebSocket, random: Math.random, accessToken, renew }) })
+    : socketMachine
+  const socket = createActor(machine, { clock, input: { spreadMs: reconnectSpreadMs } })
+  socket.on('online', () => notifications.send({ type: 'refetch' }))
+  socket.on('notification', ({ notification }) => notifications.send({ type: 'arrived', notification }))
+  socket.start()
+  const deafen = wake?.(() => socket.send({ type: 'wake' }))
+
+  function tell(isMember: boolean) {
+    notifications.send({ type: 'member.changed', isMember })
+    if (canConnect) socket.send({ type: 'member.changed', isMember })
+    else if (isMember) report({ what: 'There is no WebSocket here; nothing arrives live' })
+  }
+
+  return {
+    socket: viewOf(socket, connectSocket),
+    notifications: viewOf(notifications, (snapshot) => connectNotifications(snapshot, notifications.send)),
+    /** Another person is another connection and another list. */
+    memberChanged(isMember: boolean) {
+      tell(false)
+      if (isMember) tell(true)
+    },
+    settingsChanged: () => notifications.send({ type: 'refetch' }),
+    dispose() {
+      deafen?.()
+      socket.stop()
+      notifications.stop()
+    },
+  }
+}
+
+/** `/ws` beside the API, unless another address is given; null where there is no origin to begin from. */
+export function socketUrlOf(baseUrl: string, socketUrl: string | undefined): string | null {
+  try {
+    const url = new URL(socketUrl ?? '/ws', baseUrl || globalThis.location.href)
+    url.protocol = url.protocol.replace('http', 'ws')
+    return url.href
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,28 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type { Api } from '../client/api.ts'
+import { unwrap } from '../client/outcome.ts'
+import type { Event, MarkerEvent, Page } from './notifications.types.ts'
+
+export function notificationsActors(api: Api) {
+  const told = (one: string | null) =>
+    one === null
+      ? api.PUT('/api/v1/user/notification/read-all')
+      : api.PUT('/api/v1/user/notification/read/{id}', { params: { path: { id: one } } })
+
+  return {
+    fetchPage: fromPromise<Page, { limit: number }>(async ({ input, signal }) => {
+      const query = { page: 0, limit: input.limit }
+      const { data, total, unreadCount } = await unwrap(
+        api.GET('/api/v1/user/notification', { params: { query }, signal }),
+      )
+      return { data, total, unreadCount }
+    }),
+    marker: fromCallback<MarkerEvent>(({ sendBack, receive }) => {
+      const tell = (event: Event) => sendBack(event)
+      receive(async ({ one, ids, unseen }) => {
+        const { error } = await told(one)
+        if (error !== undefined) tell({ type: 'mark.refused', ids, unseen, failure: error })
+      })
+    }),
+  }
+}

@@ -1,0 +1,91 @@
+import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
+import { type Failure, toFailure } from '../shared/failure.ts'
+import { notProvided } from '../shared/settled.ts'
+import { EMPTY, inserted, LAST_LIMIT, LIMIT_STEP, merged, unreadIds, withRead } from './notifications.list.ts'
+import type * as T from './notifications.types.ts'
+
+/** What happened to the member's reservations: fetched, live, and marked as read before the server has agreed. */
+export const notificationsMachine = setup({
+  types: {} as { context: T.Context; events: T.Event; emitted: T.Emitted; tags: T.Tag },
+  actors: {
+    fetchPage: fromPromise<T.Page, { limit: number }>(notProvided('fetchPage')),
+    marker: fromCallback<T.MarkerEvent>(() => undefined),
+  },
+  guards: {
+    isMember: (_, { isMember }: { isMember: boolean }) => isMember,
+    thereIsMore: ({ context }) => context.total > context.items.length && context.limit < LAST_LIMIT,
+    isUnread: ({ context }, { id }: { id: string }) => context.items.some((item) => item.id === id && !item.isRead),
+    somethingIsUnread: ({ context }) => context.unread > 0,
+  },
+  actions: {
+    forget: assign({ ...EMPTY, failure: null }),
+    show: assign(({ context }, page: T.Page) => ({ ...merged(context, page), arrived: [], failure: null })),
+    empty: assign((_, { failure }: { failure: Failure }) => ({ items: [], total: 0, unread: 0, arrived: [], failure })),
+    insert: enqueueActions(({ context, enqueue }, { notification }: Extract<T.Event, { type: 'arrived' }>) => {
+      const list = inserted(context, context.limit, notification)
+      if (list === context) return
+      enqueue.assign({ ...list, arrived: [...context.arrived, notification] })
+      enqueue.emit({ type: 'new', notification })
+    }),
+    mark: enqueueActions(({ context, enqueue }, { one }: { one: string | null }) => {
+      const ids = one === null ? unreadIds(context.items) : [one]
+      const list = withRead(context, ids, true)
+      enqueue.assign({ ...list, unread: one === null ? 0 : list.unread, marked: [...context.marked, ...ids] })
+      enqueue.sendTo('marker', { type: 'tell', one, ids, unseen: one === null ? context.unread - ids.length : 0 })
+    }),
+    takeBack: assign(({ context }, { ids, unseen, failure }: Extract<T.Event, { type: 'mark.refused' }>) => {
+      const list = withRead(context, ids, false)
+      return { ...list, unread: list.unread + unseen, marked: without(context.marked, ids), failure }
+    }),
+  },
+}).createMachine({
+  id: 'notifications',
+  context: { ...EMPTY, failure: null },
+  initial: 'off',
+  states: {
+    off: {
+      tags: 'off',
+      entry: 'forget',
+      on: { 'member.changed': { guard: { type: 'isMember', params: ({ event }) => event }, target: 'on' } },
+    },
+    on: {
+      invoke: { id: 'marker', src: 'marker' },
+      initial: 'fetching',
+      on: {
+        'member.changed': { guard: ({ event }) => !event.isMember, target: 'off' },
+        refetch: '.fetching',
+        arrived: { actions: { type: 'insert', params: ({ event }) => event } },
+        mark: {
+          guard: { type: 'isUnread', params: ({ event }) => event },
+          actions: { type: 'mark', params: ({ event }) => ({ one: event.id }) },
+        },
+        'mark.all': { guard: 'somethingIsUnread', actions: { type: 'mark', params: { one: null } } },
+        'mark.refused': { actions: { type: 'takeBack', params: ({ event }) => event } },
+        more: {
+          guard: 'thereIsMore',
+          target: '.fetching',
+          actions: assign(({ context }) => ({ limit: Math.min(context.limit + LIMIT_STEP, LAST_LIMIT) })),
+        },
+      },
+      states: {
+        fetching: {
+          tags: 'busy',
+          entry: assign({ arrived: [] }),
+          invoke: {
+            id: 'fetchPage',
+            src: 'fetchPage',
+            input: ({ context }) => ({ limit: context.limit }),
+            onDone: { target: 'shown', actions: { type: 'show', params: ({ event }) => event.output } },
+            onError: {
+              target: 'shown',
+              actions: { type: 'empty', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            },
+          },
+        },
+        shown: {},
+      },
+    },
+  },
+})
+
+const without = (ids: string[], gone: string[]) => ids.filter((id) => !gone.includes(id))

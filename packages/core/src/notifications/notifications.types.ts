@@ -1,0 +1,47 @@
+import type { Notification } from '../client/types.ts'
+import type { Failure } from '../shared/failure.ts'
+
+export type Context = {
+  items: Notification[]
+  total: number
+  unread: number
+  limit: number
+  /** Ids that were marked here: a list that was on its way meanwhile does not know of them. */
+  marked: string[]
+  /** What came live while a list was on its way. */
+  arrived: Notification[]
+  failure: Failure | null
+}
+
+export type Page = { data: Notification[]; total: number; unreadCount: number }
+
+export type Event =
+  | { type: 'member.changed'; isMember: boolean }
+  /** The live connection is up again; whatever was missed is in the list. */
+  | { type: 'refetch' }
+  | { type: 'arrived'; notification: Notification }
+  | { type: 'more' }
+  | { type: 'mark'; id: string }
+  | { type: 'mark.all' }
+  | { type: 'mark.refused'; ids: string[]; unseen: number; failure: Failure }
+
+/** `one` is null for all. `ids` were unread and shown, `unseen` more were unread beyond the list. */
+export type MarkerEvent = { type: 'tell'; one: string | null; ids: string[]; unseen: number }
+export type Emitted = { type: 'new'; notification: Notification }
+export type Tag = 'busy' | 'off'
+
+export type NotificationsValue = {
+  items: readonly Notification[]
+  total: number
+  unread: number
+  busy: boolean
+  failure: Failure | null
+  canShowMore: boolean
+  /** Shown at once, taken back if the server does not agree. */
+  markRead(id: string): void
+  markAllRead(): void
+  /** Five more. */
+  more(): void
+  /** Reads the list again. */
+  refetch(): void
+}

@@ -1,0 +1,75 @@
+import { fromPromise } from 'xstate'
+import type { Api } from '../client/api.ts'
+import { unwrap } from '../client/outcome.ts'
+import type { Settings } from '../client/settings.ts'
+import type { Hold, Reservation } from '../client/types.ts'
+import type { Clock } from '../ports.ts'
+import { isUnknownOutcome, toFailure } from '../shared/failure.ts'
+import { holdKeeper } from './hold-keeper.ts'
+import type { Claim, HeldAnswer, HoldInput, Pending } from './reservation.types.ts'
+
+export type ReservationPorts = { api: Api; settings: Settings; clock: Clock; newKey(): string }
+
+const HOLD = '/api/v1/user/reservation/hold/{holdId}'
+
+export function reservationActors({ api, settings, clock, newKey }: ReservationPorts) {
+  const paramsOf = ({ holdId, holdToken }: Claim) => ({ path: { holdId }, header: { 'x-hold-token': holdToken } })
+  const held = ({ quote, ...hold }: Hold): HeldAnswer => ({
+    hold: {
+      ...hold,
+      expiresAt: settings.toLocalTime(hold.expiresAt),
+      latestExpiresAt: settings.toLocalTime(hold.latestExpiresAt),
+    },
+    quote,
+  })
+  const look = async (claim: Claim) => held((await unwrap(api.GET(HOLD, { params: paramsOf(claim) }))).data)
+  const change = async (claim: Claim, body: { draft?: HoldInput['draft'] }) =>
+    held((await unwrap(api.PATCH(HOLD, { params: paramsOf(claim), body }))).data)
+
+  /** A first hold that may have been made without our hearing of it is asked for again under its own key: nobody else could release it. */
+  let unheard: { draft: string; key: string } | null = null
+
+  async function create({ draft, claim }: HoldInput): Promise<HeldAnswer> {
+    const same = JSON.stringify(draft)
+    const key = unheard?.draft === same ? unheard.key : newKey()
+    const header = { 'idempotency-key': key, ...(claim ? { 'x-hold-token': claim.holdToken } : {}) }
+    const post = () => api.POST('/api/v1/user/reservation/hold', { params: { header }, body: { draft } })
+    let outcome = await post()
+    if (outcome.error !== undefined && isUnknownOutcome(outcome.error)) outcome = await post()
+    unheard = outcome.error !== undefined && isUnknownOutcome(outcome.error) ? { draft: same, key } : null
+    return held((await unwrap(Promise.resolve(outcome))).data)
+  }
+
+  /** Changes the hold there is; makes a new one where there is none, or no longer. */
+  async function obtain(input: HoldInput): Promise<HeldAnswer> {
+    if (input.claim === null) return create(input)
+    try {
+      return await change(input.claim, { draft: input.draft })
+    } catch (thrown) {
+      const { status, code } = toFailure(thrown)
+      if (status === 404 || code === 'HOLD_EXPIRED') return create(input)
+      throw thrown
+    }
+  }
+
+  const release = (claim: Claim) => void api.DELETE(HOLD, { params: paramsOf(claim) })
+
+  return {
+    keeper: holdKeeper({
+      clock,
+      extend: (hold) => change(hold, {}),
+      look,
+      release,
+    }),
+    look: fromPromise<HeldAnswer, Claim>(({ input }) => look(input)),
+    hold: fromPromise<HeldAnswer, HoldInput>(async ({ input, signal }) => {
+      const answer = await obtain(input)
+      if (signal.aborted) release(answer.hold)
+      return answer
+    }),
+    submit: fromPromise<Reservation, Pending>(async ({ input }) => {
+      const header = { 'idempotency-key': input.idempotencyKey, 'x-hold-token': input.holdToken }
+      return (await unwrap(api.POST('/api/v1/user/reservation', { params: { header }, body: input.body }))).data
+    }),
+  }
+}

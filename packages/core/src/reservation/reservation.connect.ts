@@ -1,0 +1,46 @@
+import type { SnapshotFrom } from 'xstate'
+import type { reservationMachine } from './reservation.machine.ts'
+import type { Event, ReservationValue, Step } from './reservation.types.ts'
+
+type Snapshot = SnapshotFrom<typeof reservationMachine>
+
+const STEPS = ['choosing', 'signing-in', 'reviewing', 'confirming', 'checking'] as const
+
+const stepOf = (snapshot: Snapshot): Step => STEPS.find((step) => snapshot.hasTag(step)) ?? 'confirmed'
+
+export function connect(snapshot: Snapshot, send: (event: Event) => void, newKey: () => string): ReservationValue {
+  const { draft, hold, quote, priceBefore, contact, specialRequirement, agreedTermsVersion, remindersConfirmed } =
+    snapshot.context
+  const { failure, fields, reservation } = snapshot.context
+  return {
+    step: stepOf(snapshot),
+    busy: snapshot.hasTag('busy'),
+    draft,
+    hold,
+    quote,
+    priceBefore,
+    contact,
+    specialRequirement,
+    agreedTermsVersion,
+    remindersConfirmed,
+    failure,
+    fields,
+    reservation,
+    canAmend: snapshot.can({ type: 'draft.amend', patch: {} }),
+    canReview: snapshot.can({ type: 'review' }),
+    canGoBack: snapshot.can({ type: 'back' }),
+    canConfirm: snapshot.hasTag('reviewing') && priceBefore === null,
+    canAcceptPrice: snapshot.can({ type: 'price.accept' }),
+    amend: (patch) => send({ type: 'draft.amend', patch }),
+    review: () => send({ type: 'review' }),
+    back: () => send({ type: 'back' }),
+    amendContact: (patch) => send({ type: 'contact.amend', patch }),
+    amendRequirement: (text) => send({ type: 'requirement.amend', text }),
+    agree: (agreed) => send({ type: 'agree', ...agreed }),
+    confirm: (requiredReminders = []) => send({ type: 'confirm', idempotencyKey: newKey(), requiredReminders }),
+    acceptPrice: () => send({ type: 'price.accept' }),
+    recheck: () => send({ type: 'recheck' }),
+    activity: () => send({ type: 'activity' }),
+    leave: () => send({ type: 'leave' }),
+  }
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import type { HoldDraft } from '../client/types.ts'
+import type { Context, Draft, Kept } from './reservation.types.ts'
+
+export const MAX_PEOPLE = 5
+
+export const emptyDraft = (appointmentServiceId: string): Draft => ({
+  shopId: null,
+  shopName: null,
+  appointmentServiceId,
+  serviceName: null,
+  appointmentUnitId: null,
+  selectionUnitMode: 'none',
+  quantity: 1,
+  reservationDate: null,
+  reservationTime: null,
+  attaches: [],
+  staffInfo: null,
+  resourceItemId: null,
+  mainServicePrice: null,
+  totalAmount: null,
+})
+
+export const isComplete = ({ shopId, reservationDate, reservationTime, quantity }: Draft) =>
+  shopId !== null &&
+  reservationDate !== null &&
+  reservationTime !== null &&
+  Number.isInteger(quantity) &&
+  quantity >= 1 &&
+  quantity <= MAX_PEOPLE
+
+/** Another day begins without a time; a price that was quoted for something else is gone. */
+export function amended(draft: Draft, patch: Partial<Draft>): Draft {
+  const next = { ...draft, ...patch, totalAmount: null }
+  const isOtherDay = next.reservationDate !== draft.reservationDate
+  return isOtherDay && patch.reservationTime === undefined ? { ...next, reservationTime: null } : next
+}
+
+/** What the server is asked to keep. Only for a complete draft. */
+export function holdDraftOf(draft: Draft): HoldDraft {
+  const { shopId, appointmentServiceId, appointmentUnitId, reservationDate, reservationTime, quantity, attaches } =
+    draft
+  return {
+    shopId: shopId ?? '',
+    appointmentServiceId,
+    ...(appointmentUnitId === null ? {} : { appointmentUnitId }),
+    reservationDate: reservationDate ?? '',
+    reservationTime: reservationTime ?? '',
+    quantity,
+    attaches: attaches.filter((attach) => attach.quantity > 0),
+    staffId: draft.staffInfo?.id ?? null,
+    resourceItemId: draft.resourceItemId,
+  }
+}
+
+export const emptyContact = { firstName: '', lastName: '', phone: '', email: '' }
+
+export function keptOf(context: Context): Kept {
+  const { draft, hold, claim, contact, specialRequirement, agreedTermsVersion, remindersConfirmed, pending } = context
+  return {
+    version: 1,
+    draft,
+    holdId: (hold ?? claim)?.holdId ?? null,
+    holdToken: (hold ?? claim)?.holdToken ?? null,
+    contact,
+    specialRequirement,
+    agreedTermsVersion,
+    remindersConfirmed,
+    pending,
+  }
+}
+
+const money = z.object({ amount: z.number(), currency: z.enum(['USD', 'TWD', 'JPY', 'KRW']) })
+const text = z.nullable(z.string())
+const contact = z.object({ firstName: z.string(), lastName: z.string(), phone: z.string(), email: z.string() })
+const draft = z.object({
+  shopId: text,
+  shopName: text,
+  appointmentServiceId: z.string(),
+  serviceName: text,
+  appointmentUnitId: text,
+  selectionUnitMode: z.enum(['none', 'staff', 'resource', 'staff_and_resource']),
+  quantity: z.number(),
+  reservationDate: text,
+  reservationTime: text,
+  attaches: z.array(z.object({ attachId: z.string(), quantity: z.number() })),
+  staffInfo: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  resourceItemId: text,
+  mainServicePrice: z.nullable(money),
+  totalAmount: z.nullable(z.number()),
+})
+const pending = z.object({
+  idempotencyKey: z.string(),
+  holdToken: z.string(),
+  body: z.object({
+    holdId: z.string(),
+    contact,
+    specialRequirement: z.string(),
+    agreedTermsVersion: z.string(),
+    remindersConfirmed: z.array(z.string()),
+  }),
+})
+
+/** What a reload may find. */
+export const kept = z.object({
+  version: z.literal(1),
+  draft,
+  holdId: text,
+  holdToken: text,
+  contact,
+  specialRequirement: z.string(),
+  agreedTermsVersion: text,
+  remindersConfirmed: z.array(z.string()),
+  pending: z.nullable(pending),
+})

@@ -1,0 +1,57 @@
+import { createActor } from 'xstate'
+import type { Reservation, User } from '../client/types.ts'
+import type { Flow } from '../flow.ts'
+import type { SnapshotStore } from '../ports.ts'
+import { keeperOf } from '../shared/restore.ts'
+import { viewOf } from '../shared/view.ts'
+import { type ReservationPorts, reservationActors } from './reservation.actors.ts'
+import { connect } from './reservation.connect.ts'
+import { emptyDraft, kept, keptOf } from './reservation.draft.ts'
+import { reservationMachine } from './reservation.machine.ts'
+import type { Draft, Event, Kept, ReservationValue } from './reservation.types.ts'
+
+/** What is chosen already: a service, and whatever else of the draft is known. */
+export type ReservationOptions = { serviceId: string } & Partial<Omit<Draft, 'appointmentServiceId' | 'totalAmount'>>
+
+export type ReservationFlow = Flow<ReservationValue> & {
+  /** Lets the slot go unless the person is signing in or the reservation is under way; `keepHold` for a page that comes right back. */
+  dispose(options?: { keepHold?: boolean }): void
+}
+
+export type ReservationWorld = ReservationPorts & {
+  snapshots: SnapshotStore
+  user(): User | null
+  confirmed(reservation: Reservation): void
+  holdLost(code: number | string): void
+}
+
+export function startReservation(world: ReservationWorld, { serviceId, ...given }: ReservationOptions) {
+  const keeper = keeperOf<Kept>(world.snapshots, `reservation.${serviceId}`, kept)
+  const found = keeper.read()
+  const isUnderWay = found !== null && (found.holdId !== null || found.pending !== null)
+  const draft = isUnderWay ? found.draft : { ...emptyDraft(serviceId), ...found?.draft, ...given, totalAmount: null }
+  const actor = createActor(reservationMachine.provide({ actors: reservationActors(world) }), {
+    input: { draft, kept: found, user: world.user() },
+    clock: world.clock,
+  })
+  actor.on('confirmed', ({ reservation }) => world.confirmed(reservation))
+  actor.on('holdLost', ({ code }) => world.holdLost(code))
+  const keep = () => {
+    const snapshot = actor.getSnapshot()
+    if (snapshot.status === 'done') keeper.remove()
+    else if (snapshot.status === 'active') keeper.write(keptOf(snapshot.context))
+  }
+  actor.subscribe({ next: keep, complete: keep })
+  actor.start()
+
+  const flow: ReservationFlow = {
+    ...viewOf(actor, (snapshot) => connect(snapshot, actor.send, world.newKey)),
+    dispose({ keepHold = false } = {}) {
+      const snapshot = actor.getSnapshot()
+      const isLeaving = snapshot.hasTag('choosing') || snapshot.hasTag('reviewing')
+      if (snapshot.status === 'active' && isLeaving && !keepHold) actor.send({ type: 'leave' })
+      actor.stop()
+    },
+  }
+  return { flow, send: (event: Event) => actor.send(event) }
+}

@@ -1,0 +1,167 @@
+import type {
+  AttachChoice,
+  Contact,
+  Hold,
+  HoldDraft,
+  Money,
+  Quote,
+  Reservation,
+  SelectionUnitMode,
+  User,
+} from '../client/types.ts'
+import type { Failure, Fields } from '../shared/failure.ts'
+
+/** Spec §3. Dates and times are the shop's own; `null` for staff and equipment is "no preference". */
+export type Draft = {
+  shopId: string | null
+  shopName: string | null
+  appointmentServiceId: string
+  serviceName: string | null
+  appointmentUnitId: string | null
+  selectionUnitMode: SelectionUnitMode
+  quantity: number
+  reservationDate: string | null
+  reservationTime: string | null
+  attaches: AttachChoice[]
+  staffInfo: { id: string; name: string } | null
+  resourceItemId: string | null
+  mainServicePrice: Money | null
+  /** Minor units, from the server's quote; null while there is none. */
+  totalAmount: number | null
+}
+
+/** What a form holds while it is typed into. */
+export type ContactDraft = Contact
+
+/** The slot that is kept. `expiresAt` and `latestExpiresAt` are on this machine's clock. */
+export type KeptHold = Omit<Hold, 'quote'>
+
+/** A confirm that was sent and whose answer is not known: the same letter, the same key, until it is. */
+export type Pending = { idempotencyKey: string; holdToken: string; body: SubmitBody }
+export type SubmitBody = {
+  holdId: string
+  contact: Contact
+  specialRequirement: string
+  agreedTermsVersion: string
+  remindersConfirmed: string[]
+}
+
+export type Claim = { holdId: string; holdToken: string }
+
+export type Context = {
+  draft: Draft
+  hold: KeptHold | null
+  /** A hold that is known from before a reload, until the server has been asked about it. */
+  claim: Claim | null
+  quote: Quote | null
+  /** The price that was agreed to before it changed; null: nothing waits to be accepted. */
+  priceBefore: Money | null
+  contact: ContactDraft
+  specialRequirement: string
+  agreedTermsVersion: string | null
+  remindersConfirmed: string[]
+  user: User | null
+  pending: Pending | null
+  /** How often an unknown outcome was asked about. */
+  checks: number
+  reservation: Reservation | null
+  failure: Failure | null
+  fields: Fields
+}
+
+/** What outlives a reload. */
+export type Kept = {
+  version: 1
+  draft: Draft
+  holdId: string | null
+  holdToken: string | null
+  contact: ContactDraft
+  specialRequirement: string
+  agreedTermsVersion: string | null
+  remindersConfirmed: string[]
+  pending: Pending | null
+}
+
+export type Input = { draft: Draft; kept: Kept | null; user: User | null }
+
+export type HoldInput = { draft: HoldDraft; claim: Claim | null }
+export type HeldAnswer = { hold: KeptHold; quote: Quote }
+
+export type Event =
+  | { type: 'draft.amend'; patch: Partial<Omit<Draft, 'appointmentServiceId' | 'totalAmount'>> }
+  | { type: 'review' }
+  | { type: 'back' }
+  | { type: 'contact.amend'; patch: Partial<ContactDraft> }
+  | { type: 'requirement.amend'; text: string }
+  | { type: 'agree'; termsVersion: string | null; remindersConfirmed: string[] }
+  | { type: 'confirm'; idempotencyKey: string; requiredReminders: string[] }
+  | { type: 'price.accept' }
+  | { type: 'recheck' }
+  | { type: 'activity' }
+  | { type: 'leave' }
+  | { type: 'member.changed'; user: User | null }
+  | { type: 'settings.changed' }
+  | { type: 'hold.changed'; answer: HeldAnswer }
+  | { type: 'hold.lost'; failure: Failure }
+  | { type: 'submit.refused'; failure: Failure }
+
+/** What the chart tells the keeper of the hold. */
+export type KeeperEvent =
+  | { type: 'keep'; hold: KeptHold }
+  | { type: 'pause' }
+  | { type: 'activity' }
+  | { type: 'reprice' }
+  | { type: 'release'; hold: KeptHold }
+
+export type Emitted = { type: 'confirmed'; reservation: Reservation } | { type: 'holdLost'; code: number | string }
+export type Tag = 'busy' | 'restorable' | 'choosing' | 'signing-in' | 'reviewing' | 'confirming' | 'checking'
+
+/**
+ * Where the person is.
+ * choosing: people, unit, day, time, staff, equipment, additional services. signing-in: the slot is kept, a member is needed.
+ * reviewing: contact, requirement, terms; the countdown runs. confirming: sent. checking: sent, the answer did not come; it is
+ * being asked for and is never to be called failed. confirmed: `reservation` is there.
+ */
+export type Step = 'choosing' | 'signing-in' | 'reviewing' | 'confirming' | 'checking' | 'confirmed'
+
+export type ReservationValue = {
+  step: Step
+  busy: boolean
+  draft: Draft
+  hold: KeptHold | null
+  /** The server's price. Nothing else is to be shown as final. */
+  quote: Quote | null
+  /** The price changed: what it was. `confirm` waits for `acceptPrice`. */
+  priceBefore: Money | null
+  contact: ContactDraft
+  specialRequirement: string
+  agreedTermsVersion: string | null
+  remindersConfirmed: string[]
+  failure: Failure | null
+  /** What is wrong beside which field: `contact.phone`, `specialRequirement`, `agreedTermsVersion`, `remindersConfirmed`. */
+  fields: Fields
+  reservation: Reservation | null
+  canAmend: boolean
+  canReview: boolean
+  canGoBack: boolean
+  canConfirm: boolean
+  canAcceptPrice: boolean
+  amend(patch: Partial<Omit<Draft, 'appointmentServiceId' | 'totalAmount'>>): void
+  /** Keeps the slot and goes on to the form. */
+  review(): void
+  /** To the choosers; the slot stays kept meanwhile. */
+  back(): void
+  amendContact(patch: Partial<ContactDraft>): void
+  amendRequirement(text: string): void
+  /** The version of the terms that was agreed to (null: not agreed) and the reminders that were ticked. */
+  agree(agreed: { termsVersion: string | null; remindersConfirmed: string[] }): void
+  /** With the reminders that must be ticked, so that a missing one is said at once. Twice is once. */
+  confirm(requiredReminders?: string[]): void
+  acceptPrice(): void
+  /** While checking: ask now. */
+  recheck(): void
+  /** Somebody is there: extends the hold, at most once a minute and up to its latest end. Typing counts by itself. */
+  activity(): void
+  /** Lets the slot go. */
+  leave(): void
+}

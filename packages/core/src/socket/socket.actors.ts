@@ -1,0 +1,106 @@
+import { fromCallback, fromPromise } from 'xstate'
+import * as z from 'zod/mini'
+import type { Api } from '../client/api.ts'
+import type { Notification } from '../client/types.ts'
+import type { SocketConstructor, SocketLike } from '../ports.ts'
+import type { ConnectionEvent, Event } from './socket.types.ts'
+
+export type SocketPorts = {
+  api: Api
+  url: string
+  WebSocket: SocketConstructor
+  random(): number
+  /** The access token of the moment; null when there is none to be had. */
+  accessToken(): Promise<string | null>
+  /** Tells the session that the server did not take its token, and waits for what comes of it. */
+  renew(): Promise<void>
+}
+
+/** Closed by us because no pong came. */
+const NO_PONG = 4000
+/** What a browser reports for a socket that never opened. */
+const NEVER_OPENED = 1006
+
+const notification = z.looseObject({
+  id: z.string(),
+  isRead: z.boolean(),
+  type: z.string(),
+  kind: z.string(),
+  codeNumber: z.string(),
+  serviceName: z.string(),
+  date: z.string(),
+  createdAt: z.string(),
+})
+const frame = z.object({ data: z.object({ type: z.literal('reservation'), notification }) })
+
+/** The notification in a frame; null for whatever else arrives. */
+export function notificationIn(text: unknown): Notification | null {
+  if (typeof text !== 'string') return null
+  try {
+    return frame.parse(JSON.parse(text)).data.notification as Notification
+  } catch {
+    return null
+  }
+}
+
+export function socketActors({ api, url, WebSocket, random, accessToken, renew }: SocketPorts) {
+  /** A single-use ticket, or the access token where the server knows no tickets. */
+  async function pass(): Promise<{ token: string } | { code: number }> {
+    const { data, error } = await api.POST('/api/v1/user/ws-ticket')
+    if (data !== undefined) return { token: data.data.ticket }
+    if (error.status === 401) return { code: 4401 }
+    const token = error.status === 404 ? await accessToken() : null
+    return token === null ? { code: NEVER_OPENED } : { token }
+  }
+
+  return {
+    renew: fromPromise(renew),
+    connection: fromCallback<ConnectionEvent>(({ sendBack, receive }) => {
+      let socket: SocketLike | null = null
+      let isOver = false
+      const tell = (event: Event) => {
+        if (!isOver) sendBack(event)
+      }
+      const closed = (code: number) => {
+        tell({ type: 'closed', code, jitter: random() })
+        isOver = true
+      }
+
+      async function open() {
+        const got = await pass()
+        if (isOver) return
+        if ('code' in got) return closed(got.code)
+        const opened = new WebSocket(`${url}?token=${encodeURIComponent(got.token)}`)
+        socket = opened
+        opened.addEventListener('open', () => tell({ type: 'opened' }))
+        opened.addEventListener('message', ({ data }) => {
+          if (data === 'PONG') return tell({ type: 'pong' })
+          const found = notificationIn(data)
+          if (found !== null) tell({ type: 'frame', notification: found })
+        })
+        opened.addEventListener('close', ({ code }) => closed(code))
+        opened.addEventListener('error', () => undefined)
+      }
+      open().catch(() => closed(NEVER_OPENED))
+
+      receive((event) => {
+        if (event.type === 'ping') tried(() => socket?.send('{"event":"PING"}'))
+        if (event.type === 'drop') {
+          closed(NO_PONG)
+          tried(() => socket?.close(NO_PONG))
+        }
+      })
+      return () => {
+        isOver = true
+        tried(() => socket?.close(1000))
+      }
+    }),
+  }
+}
+
+/** A socket that is closing throws; its close event follows and is what counts. */
+function tried(run: () => void) {
+  try {
+    run()
+  } catch {}
+}
