@@ -5,13 +5,13 @@ import type { Span } from './calendar.ts'
 /** What is taken, by staff member or thing: sorted, and never overlapping, which the database sees to. */
 export type Busy = ReadonlyMap<string, Span[]>
 
-/** `exceptHoldId`: one's own hold never blocks oneself. An expired hold blocks nobody. */
+/** `exceptHoldIds`: one's own hold never blocks oneself. An expired hold blocks nobody. */
 export async function loadBusy(
   db: Db | Trx,
   shopId: string,
   bookableIds: string[],
   { start, end }: Span,
-  exceptHoldId: string | null,
+  exceptHoldIds: string[],
 ): Promise<Busy> {
   const busy = new Map<string, Span[]>()
   if (bookableIds.length === 0) return busy
@@ -22,7 +22,7 @@ export async function loadBusy(
      where o.shop_id = ${shopId} and o.bookable_id = any(${bookableIds})
        and o.during && tstzrange(${iso(start)}, ${iso(end)})
        and (h.state = 'reserved' or (h.state = 'live' and h.expires_at > app_now()))
-       and h.id is distinct from ${exceptHoldId}::text
+       and h.id <> all(${exceptHoldIds})
      order by lower(o.during)`.execute(db)
   for (const { id, ...span } of rows) {
     const spans = busy.get(id)

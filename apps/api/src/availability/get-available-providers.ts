@@ -5,7 +5,7 @@ import { isFree, loadBusy } from './busy.ts'
 import type { Span } from './calendar.ts'
 import { inLanguage } from './in-language.ts'
 import type { Bookable } from './offer.ts'
-import { ownHold } from './own-hold.ts'
+import { ownHolds } from './own-hold.ts'
 import { earliestStart, onDuty, startsOf, takenBy } from './slots.ts'
 import { kindOf, mayChoose } from './wish.ts'
 
@@ -23,10 +23,10 @@ export const getAvailableProviders: Handler<'getAvailableProviders'> = async (ca
   const slot = startsOf(offer, request, calendar, date).find((one) => one.start === start) ?? null
   const duty = onDuty(offer, calendar, date)
   const choosable = offer.bookables.filter((bookable) => mayChoose(offer, kindOf(bookable)))
-  const exceptHoldId = await ownHold(world, query.holdId, headers['x-hold-token'])
+  const exceptHoldIds = await ownHolds(world, query.holdId, headers['x-hold-token'])
   const ids = choosable.map(({ id }) => id)
   const busy =
-    slot === null ? new Map() : await loadBusy(world.db, offer.shop.id, ids, takenBy(offer, slot), exceptHoldId)
+    slot === null ? new Map() : await loadBusy(world.db, offer.shop.id, ids, takenBy(offer, slot), exceptHoldIds)
   const fits = new Set(request.needs.flatMap(({ candidates }) => candidates.map(({ id }) => id)))
   const available = (bookable: Bookable, at: Span | null) =>
     at !== null &&

@@ -7,7 +7,7 @@ import { loadBusy } from './busy.ts'
 import type { Calendar } from './calendar.ts'
 import { inLanguage } from './in-language.ts'
 import type { Attach, Offer } from './offer.ts'
-import { ownHold } from './own-hold.ts'
+import { ownHolds } from './own-hold.ts'
 import { slotsOn, takenBy } from './slots.ts'
 import type { Request } from './wish.ts'
 
@@ -19,8 +19,8 @@ export const getAvailableServiceAttaches: Handler<'getAvailableServiceAttaches'>
   const { offer, request, calendar } = question
   const start = query.startAt === undefined ? null : Date.parse(query.startAt)
   if (Number.isNaN(start)) return refuseFields([{ field: 'startAt', code: 'FORMAT' }])
-  const exceptHoldId = await ownHold(world, query.holdId, headers['x-hold-token'])
-  const fits = start === null ? () => true : await fitting(world, offer, request, calendar, exceptHoldId, start)
+  const exceptHoldIds = await ownHolds(world, query.holdId, headers['x-hold-token'])
+  const fits = start === null ? () => true : await fitting(world, offer, request, calendar, exceptHoldIds, start)
   const rates = await loadRates(world.db)
   const data = offer.attaches.map((attach) => ({
     id: attach.id,
@@ -38,14 +38,14 @@ async function fitting(
   offer: Offer,
   request: Request,
   calendar: Calendar,
-  exceptHoldId: string | null,
+  exceptHoldIds: string[],
   start: number,
 ): Promise<(attach: Attach) => boolean> {
   const date = calendar.dateOf(start)
   const ids = request.needs.flatMap(({ candidates }) => candidates.map(({ id }) => id))
   const longest = Math.max(0, ...offer.attaches.map(({ durationMinutes }) => durationMinutes))
   const end = calendar.day(date.add({ days: 1 + Math.ceil((request.unit.durationMinutes + longest) / 1440) })).limit(0)
-  const busy = await loadBusy(world.db, offer.shop.id, ids, takenBy(offer, { start, end }), exceptHoldId)
+  const busy = await loadBusy(world.db, offer.shop.id, ids, takenBy(offer, { start, end }), exceptHoldIds)
   return (attach) => {
     const longer: Request = { ...request, attaches: [...request.attaches, { attach, quantity: 1 }] }
     return slotsOn(offer, longer, calendar, busy, date).slots.some((slot) => slot.start === start)

@@ -6,7 +6,7 @@ import { asked } from './asked.ts'
 import { iso, loadBusy } from './busy.ts'
 import type { Calendar } from './calendar.ts'
 import type { Offer } from './offer.ts'
-import { ownHold } from './own-hold.ts'
+import { ownHolds } from './own-hold.ts'
 import { type DaySlots, HORIZON_DAYS, slotsOn } from './slots.ts'
 import type { Request } from './wish.ts'
 
@@ -21,9 +21,9 @@ export const getAvailableTime: Handler<'getAvailableTime'> = async ({ params, qu
   const question = await asked(world, params.id, query, rangeErrors(from, to))
   if (question.failure) return question.failure
   const { offer, request, calendar } = question
-  const exceptHoldId = await ownHold(world, query.holdId, headers['x-hold-token'])
+  const exceptHoldIds = await ownHolds(world, query.holdId, headers['x-hold-token'])
   const search = (first: Temporal.PlainDate, last: Temporal.PlainDate) =>
-    daysBetween(world, offer, request, calendar, exceptHoldId, first, last)
+    daysBetween(world, offer, request, calendar, exceptHoldIds, first, last)
 
   const days = await search(from, to)
   const price = totalOf(quoteOf(offer, request, currency, await loadRates(world.db)))
@@ -65,7 +65,7 @@ async function daysBetween(
   offer: Offer,
   request: Request,
   calendar: Calendar,
-  exceptHoldId: string | null,
+  exceptHoldIds: string[],
   first: Temporal.PlainDate,
   last: Temporal.PlainDate,
 ): Promise<DaySlots[]> {
@@ -77,7 +77,7 @@ async function daysBetween(
     start: calendar.day(first.subtract({ days: 1 })).limit(0),
     end: calendar.day(last.add({ days: MARGIN_DAYS })).limit(0),
   }
-  const busy = outside ? new Map() : await loadBusy(world.db, offer.shop.id, ids, range, exceptHoldId)
+  const busy = outside ? new Map() : await loadBusy(world.db, offer.shop.id, ids, range, exceptHoldIds)
   const length = first.until(last).days + 1
   return Array.from({ length }, (_, index) => slotsOn(offer, request, calendar, busy, first.add({ days: index })))
 }

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Schemas } from '../contract/handler.ts'
-import type { Agreed, AgreedQuote } from './agreed.ts'
+import type { Agreed } from './agreed.ts'
 
 /** ISO 8601 in UTC, as the database writes it. */
 type Instant = string
@@ -18,7 +18,8 @@ export interface ReservationTables {
     draft: JSONColumnType<Schemas['HoldDraft']>
     start_at: Instant
     end_at: Instant
-    quote: JSONColumnType<AgreedQuote>
+    /** As it would be agreed to, quote included. */
+    agreed: JSONColumnType<Agreed>
     /** What is taken, in the order of assignment. */
     staff_ids: string[]
     item_ids: string[]

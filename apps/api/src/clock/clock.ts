@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { transaction } from '../db/transaction.ts'
+import { deliver } from '../notifications/deliver.ts'
+import type { World } from '../world.ts'
+import { type Job, jobs } from './jobs.ts'
+
+const EVERY_MS = 5000
+
+export type Clock = {
+  /** Lets what is under way finish. */
+  stop(): Promise<void>
+}
+
+/** Does what is due because time has passed, once, whichever process does it. */
+export function startClock(world: World): Clock {
+  let running: Promise<void> | null = null
+  const timer = setInterval(() => {
+    running ??= tick(world).finally(() => {
+      running = null
+    })
+  }, EVERY_MS)
+  timer.unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+/** Everything that is due now. A job that fails is logged and disturbs no other; the next tick tries again. */
+export async function tick(world: World): Promise<void> {
+  for (const job of jobs) {
+    try {
+      while ((await runAlone(world, job)) === job.batch) {}
+    } catch (error) {
+      world.log.warn({ err: error, job: job.name }, 'A job of the clock failed')
+    }
+  }
+  await deliver(world)
+}
+
+/** While another process has the same job in hand, there is nothing to do. */
+function runAlone({ db }: World, job: Job): Promise<number> {
+  return transaction(db, async (trx) => {
+    const { rows } = await sql<{ got: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended(${`clock: ${job.name}`}, 0)) as got`.execute(trx)
+    return rows[0]?.got === true ? job.run(trx) : 0
+  })
+}

@@ -1,0 +1,1 @@
+export { type Clock, startClock, tick } from './clock.ts'

@@ -1,0 +1,26 @@
+import { newId } from '../auth/code.ts'
+import type { Schemas } from '../contract/handler.ts'
+import type { Trx } from '../db/connection.ts'
+
+type Kind = Schemas['NotificationKind']
+export type Announced = { shop_id: string; id: string; member_id: string }
+
+const MAILED: readonly Kind[] = ['confirmed', 'cancelled', 'upcoming']
+
+/** One notification for a move, in the transaction of the move; what leaves the house waits in the outbox. */
+export async function announce(trx: Trx, reservations: Announced[], kind: Kind): Promise<void> {
+  if (reservations.length === 0) return
+  const rows = reservations.map(({ shop_id, id, member_id }) => ({
+    id: newId(),
+    member_id,
+    shop_id,
+    reservation_id: id,
+    kind,
+  }))
+  await trx.insertInto('notification').values(rows).execute()
+  const ways = MAILED.includes(kind) ? (['live', 'mail'] as const) : (['live'] as const)
+  await trx
+    .insertInto('outbox')
+    .values(rows.flatMap((row) => ways.map((way) => ({ id: newId(), kind: way, notification_id: row.id }))))
+    .execute()
+}

@@ -1,0 +1,40 @@
+import { inLanguage } from '../availability/in-language.ts'
+import { brandOf } from '../mail/brand.ts'
+import { type ReservationLetterKind, reservationLetter } from '../mail/letters.ts'
+import { totalOf } from '../reservations/quote.ts'
+import { freeCancellationUntil } from '../reservations/transitions.ts'
+import type { Letter, World } from '../world.ts'
+import { notificationColumns, notificationsWithReservations } from './show-notification.ts'
+
+/** In the language in which it was booked, to the address that was given. Null when there is nothing to write any more. */
+export async function letterOf({ db, config, now }: World, notificationId: string): Promise<Letter | null> {
+  const row = await notificationsWithReservations(db)
+    .select([...notificationColumns, 'reservation.locale', 'reservation.contact', 'reservation.quantity'])
+    .where('notification.id', '=', notificationId)
+    .executeTakeFirst()
+  const kind = row === undefined ? null : kindOf(row.kind)
+  if (row === undefined || kind === null || row.contact.email === '') return null
+  const { agreed, locale, contact } = row
+  const free = freeCancellationUntil(row.start_at, agreed.freeCancellationHours)
+  const texts = reservationLetter(kind, locale, {
+    brand: await brandOf(db),
+    contact,
+    codeNumber: row.code_number,
+    shopName: inLanguage(locale, agreed.shop.name),
+    shopAddress: inLanguage(locale, agreed.shop.address),
+    shopPhone: agreed.shop.phone,
+    serviceName: inLanguage(locale, agreed.serviceName),
+    quantity: row.quantity,
+    total: totalOf(agreed.quote),
+    startAt: row.start_at,
+    timeZone: agreed.timeZone,
+    freeCancellationUntil: Date.parse(free) > Date.parse(await now()) ? free : null,
+    url: `${config.publicUrl}/${locale}/me/my-reservation`,
+  })
+  return { ...texts, to: contact.email, locale, dedupeId: `notification ${notificationId}` }
+}
+
+function kindOf(kind: string): ReservationLetterKind | null {
+  if (kind === 'upcoming') return 'reminder'
+  return kind === 'confirmed' || kind === 'cancelled' ? kind : null
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connection.ts'
+
+export type Outgoing = { id: string; kind: 'live' | 'mail'; notification_id: string; attempts: number }
+
+const BATCH = 20
+const FIRST_WAIT_SECONDS = 30
+const LONGEST_WAIT_SECONDS = 3600
+
+/** What is due, for this process alone until its next time comes: a process that dies leaves it to the others. */
+export async function claimOutgoing(db: Db): Promise<Outgoing[]> {
+  const { rows } = await sql<Outgoing>`
+    update outbox
+       set attempts = attempts + 1,
+           due_at = app_now() + make_interval(secs => least(${FIRST_WAIT_SECONDS} * power(2, attempts), ${LONGEST_WAIT_SECONDS}))
+     where id in (select id from outbox where due_at <= app_now() order by due_at limit ${BATCH} for update skip locked)
+    returning id, kind, notification_id, attempts`.execute(db)
+  return rows
+}
+
+export async function forget(db: Db, { id }: Outgoing): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute()
+}

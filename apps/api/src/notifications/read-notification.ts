@@ -1,0 +1,13 @@
+import { type Handler, memberOf, refuse } from '../contract/handler.ts'
+
+export const readNotification: Handler<'readNotification'> = async (call) => {
+  const read = await call.world.db
+    .updateTable('notification')
+    .set({ is_read: true })
+    .where('id', '=', call.params.id)
+    .where('member_id', '=', memberOf(call).userId)
+    .returning('id')
+    .executeTakeFirst()
+  if (read === undefined) return refuse(404, 'NOT_FOUND', 'No such notification, or not yours')
+  return { status: 200, body: { data: { success: true } } }
+}

@@ -1,0 +1,33 @@
+import { type Handler, memberOf, refuse, refuseFields } from '../contract/handler.ts'
+import { deliverSoon } from '../notifications/deliver.ts'
+import { noSuchReservation, reservationOfMember } from './get-reservation.ts'
+import { idempotent } from './idempotent.ts'
+import { move } from './move.ts'
+import { type ReservationRow, showReservation } from './show-reservation.ts'
+import { mayMove } from './transitions.ts'
+
+export const cancelReservation: Handler<'cancelReservation'> = async (call) => {
+  const { params, body, locale, world } = call
+  const { userId } = memberOf(call)
+  const reasonText = body.reasonText?.trim() || null
+  if (body.reasonCode === 'other' && reasonText === null)
+    return refuseFields([{ field: 'reasonText', code: 'REQUIRED' }])
+
+  const answer = await idempotent(call, 'cancelReservation', async (trx) => {
+    const show = (row: ReservationRow) => ({ status: 200 as const, body: { data: showReservation(row, locale) } })
+    const before = await reservationOfMember(trx, params.codeNumber, userId)
+    if (before === undefined) return noSuchReservation()
+    const reason = { cancel_reason: body.reasonCode, cancel_text: reasonText }
+    const cancelled = await move(trx, before, 'cancelled', 'member', body.version, reason)
+    if (cancelled !== undefined) return show(cancelled)
+    const after = await reservationOfMember(trx, params.codeNumber, userId)
+    if (after === undefined) return noSuchReservation()
+    if (after.status === 'cancelled') return show(after)
+    const standing = { status: after.status, startAt: after.start_at, endAt: after.end_at, now: after.now }
+    return mayMove(standing, 'cancelled', 'member')
+      ? refuse(409, 'VERSION_CONFLICT', `The reservation is at version ${after.version} now`)
+      : refuse(409, 'NOT_CANCELLABLE', 'It is too late to cancel this reservation')
+  })
+  deliverSoon(world)
+  return answer
+}

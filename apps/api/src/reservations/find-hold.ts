@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { hashOf } from '../auth/code.ts'
+import { type Failure, type Member, refuse } from '../contract/handler.ts'
+import type { Db, Trx } from '../db/connection.ts'
+import type { HoldRow } from './show-hold.ts'
+
+export type FoundHold = HoldRow & { live: boolean }
+
+/** The hold of whoever shows its token or is the member it belongs to. A member's hold is nobody else's, token or not. */
+export async function findHold(
+  db: Db | Trx,
+  holdId: string,
+  token: string | undefined,
+  member: Member | null,
+): Promise<FoundHold | null> {
+  const hold = await db
+    .selectFrom('hold')
+    .selectAll()
+    .select(isLive.as('live'))
+    .where('id', '=', holdId)
+    .executeTakeFirst()
+  if (hold === undefined) return null
+  const hasToken = token !== undefined && hold.token_hash === hashOf(token)
+  const isMembers = member !== null && hold.member_id === member.userId
+  const isAnothers = member !== null && hold.member_id !== null && !isMembers
+  return isMembers || (hasToken && !isAnothers) ? hold : null
+}
+
+/** As a condition on `hold`: by the database's clock, at the moment of the statement. */
+export const isLive = sql<boolean>`(state = 'live' and expires_at > app_now())`
+
+export const noSuchHold = (): Failure<404> => refuse(404, 'NOT_FOUND', 'No such hold, or not yours')
+export const holdExpired = (): Failure<409> => refuse(409, 'HOLD_EXPIRED', 'The time is not held any more')

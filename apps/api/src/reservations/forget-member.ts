@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Trx } from '../db/connection.ts'
+import type { World } from '../world.ts'
+import { free } from './move.ts'
+import type { ReservationRow } from './show-reservation.ts'
+
+const NOBODY = JSON.stringify({ firstName: '', lastName: '', phone: '', email: '' })
+
+/**
+ * What is left of a member who leaves, in the transaction of the leaving: coming reservations are cancelled and their
+ * time is free, past ones are nobody's any more, and nothing is left that says who it was or what was written to them.
+ */
+export async function forgetMember(_world: World, trx: Trx, memberId: string): Promise<void> {
+  await sql`
+    with released as (
+      update hold set state = 'released' where member_id = ${memberId} and state = 'live' returning shop_id, id)
+    delete from occupancy using released
+     where occupancy.shop_id = released.shop_id and occupancy.hold_id = released.id`.execute(trx)
+  const { rows: cancelled } = await sql<Pick<ReservationRow, 'shop_id' | 'hold_id'>>`
+    update reservation set status = 'cancelled', version = version + 1, cancelled_at = app_now()
+     where member_id = ${memberId} and status = 'confirmed' and start_at > app_now()
+    returning shop_id, hold_id`.execute(trx)
+  await free(trx, cancelled)
+  await trx
+    .updateTable('reservation')
+    .set({ contact: NOBODY, special_requirement: null, cancel_text: null, version: sql<number>`version + 1` })
+    .where('member_id', '=', memberId)
+    .execute()
+  await trx.deleteFrom('notification').where('member_id', '=', memberId).execute()
+  await trx.deleteFrom('idempotency').where('scope', 'like', `${memberId} %`).execute()
+}

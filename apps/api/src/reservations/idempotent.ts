@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { type Failure, type Member, refuse } from '../contract/handler.ts'
+import type { Trx } from '../db/connection.ts'
+import { transaction } from '../db/transaction.ts'
+import type { World } from '../world.ts'
+
+export type Keyed = {
+  world: World
+  member: Member | null
+  headers: { 'idempotency-key': string }
+  params: object
+  body: unknown
+}
+type Answered = { status: number; body: object }
+
+const RUNNING_RETRY_AFTER_S = 1
+
+/**
+ * Does `work` once for a key: the key and whatever `work` writes are one transaction, so either both are there or
+ * neither. Whoever comes again gets the stored answer; only success is stored, so a refused request may be repeated.
+ */
+export async function idempotent<Answer extends Answered>(
+  call: Keyed,
+  operation: string,
+  work: (trx: Trx) => Promise<Answer>,
+): Promise<Answer | Failure<409> | Failure<422>> {
+  const scope = `${call.member?.userId ?? 'visitor'} ${operation}`
+  const key = call.headers['idempotency-key']
+  const fingerprint = createHash('sha256')
+    .update(canonical([call.params, call.body]))
+    .digest('hex')
+  return transaction(call.world.db, async (trx) => {
+    if (!(await lock(trx, `${scope} ${key}`))) {
+      return refuse(409, 'IDEMPOTENCY_IN_PROGRESS', 'The first request with this key is still running', {
+        retryAfter: RUNNING_RETRY_AFTER_S,
+      })
+    }
+    const stored = await trx
+      .selectFrom('idempotency')
+      .select(['fingerprint', 'status', 'body'])
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .executeTakeFirst()
+    if (stored !== undefined) {
+      if (stored.fingerprint !== fingerprint) {
+        return refuse(422, 'IDEMPOTENCY_KEY_REUSED', 'This key was used for another request')
+      }
+      return { status: stored.status, body: stored.body } as Answer
+    }
+    const answer = await work(trx)
+    if (answer.status < 300) {
+      const { status, body } = answer
+      await trx
+        .insertInto('idempotency')
+        .values({ scope, key, fingerprint, status, body: JSON.stringify(body) })
+        .execute()
+    }
+    return answer
+  })
+}
+
+async function lock(trx: Trx, name: string): Promise<boolean> {
+  const { rows } = await sql<{
+    got: boolean
+  }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as got`.execute(trx)
+  return rows[0]?.got === true
+}
+
+/** The same for the same content, in whatever order its keys came. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  )
+}

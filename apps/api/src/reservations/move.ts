@@ -1,0 +1,52 @@
+import { sql, type Updateable } from 'kysely'
+import type { Trx } from '../db/connection.ts'
+import { announce } from '../notifications/announce.ts'
+import { now, type ReservationRow } from './show-reservation.ts'
+import type { ReservationTables } from './tables.ts'
+import { type Actor, moveCondition } from './transitions.ts'
+
+type Target = 'cancelled' | 'completed' | 'noshow'
+type Extra = Pick<
+  Updateable<ReservationTables['reservation']>,
+  'cancel_reason' | 'cancel_text' | 'paid_amount' | 'paid_currency'
+>
+
+/**
+ * One conditional UPDATE: of all moves that are tried at once, one happens. Undefined when the version is another one or
+ * the table of transitions says no. What was taken becomes free and the member is told, all in the same transaction.
+ */
+export async function move(
+  trx: Trx,
+  { shop_id, id }: Pick<ReservationRow, 'shop_id' | 'id'>,
+  to: Target,
+  by: Actor,
+  version: number,
+  extra: Extra = {},
+): Promise<ReservationRow | undefined> {
+  const row = await trx
+    .updateTable('reservation')
+    .set({
+      ...extra,
+      status: to,
+      version: sql<number>`version + 1`,
+      ...(to === 'cancelled' && { cancelled_at: now }),
+    })
+    .where('shop_id', '=', shop_id)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where(moveCondition(to, by))
+    .returningAll()
+    .returning(now.as('now'))
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  if (to === 'cancelled') await free(trx, [row])
+  await announce(trx, [row], to)
+  return row
+}
+
+/** A cancelled reservation keeps its hold as a record, and takes nobody's time. */
+export async function free(trx: Trx, reservations: Pick<ReservationRow, 'shop_id' | 'hold_id'>[]): Promise<void> {
+  for (const { shop_id, hold_id } of reservations) {
+    await trx.deleteFrom('occupancy').where('shop_id', '=', shop_id).where('hold_id', '=', hold_id).execute()
+  }
+}

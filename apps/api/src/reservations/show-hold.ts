@@ -1,0 +1,29 @@
+import type { Selectable } from 'kysely'
+import type { Locale, Schemas } from '../contract/handler.ts'
+import { policyOf } from './policy.ts'
+import { showQuote } from './quote.ts'
+import { showName } from './show-name.ts'
+import type { ReservationTables } from './tables.ts'
+
+export const HOLD_MINUTES = 10
+export const LONGEST_HOLD_MINUTES = 20
+
+export type HoldRow = Selectable<ReservationTables['hold']>
+
+export function showHold(row: HoldRow, token: string, locale: Locale): Schemas['Hold'] {
+  const { agreed } = row
+  return {
+    holdId: row.id,
+    holdToken: token,
+    expiresAt: row.expires_at,
+    latestExpiresAt: Temporal.Instant.from(row.created_at).add({ minutes: LONGEST_HOLD_MINUTES }).toString(),
+    draft: row.draft,
+    startAt: row.start_at,
+    endAt: row.end_at,
+    timeZone: agreed.timeZone,
+    staff: showName(agreed.staff, locale),
+    resource: showName(agreed.equipment, locale),
+    quote: showQuote(agreed.quote, locale),
+    policy: policyOf(agreed.freeCancellationHours, locale),
+  }
+}

@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Schemas } from '../contract/handler.ts'
+import { RESERVATION_TRANSITIONS } from '../contract/tables.gen.ts'
+
+export type Status = Schemas['ReservationStatus']
+export type Actor = 'member' | 'operator' | 'clock'
+/** `status` as stored. Instants are ISO 8601. */
+export type Standing = { status: Exclude<Status, 'upcoming'>; startAt: string; endAt: string; now: string }
+
+type Rule = {
+  from: Status
+  to: Status
+  by: Actor
+  after?: 'start' | 'end'
+  until?: 'start' | 'end'
+  minutes?: number
+  days?: number
+}
+const rules: readonly Rule[] = RESERVATION_TRANSITIONS
+
+const MINUTE_MS = 60_000
+export const UPCOMING_HOURS = 24
+const MINUTES_A_DAY = 1440
+
+const minutesOf = ({ minutes = 0, days = 0 }: Rule) => minutes + days * MINUTES_A_DAY
+
+/** `upcoming` is what a confirmed reservation is called from a day before its start. */
+export function statusOf({ status, startAt, now }: Standing): Status {
+  if (status !== 'confirmed') return status
+  return Date.parse(now) >= Date.parse(startAt) - UPCOMING_HOURS * 60 * MINUTE_MS ? 'upcoming' : 'confirmed'
+}
+
+export function mayMove(standing: Standing, to: Status, by: Actor): boolean {
+  return rules.some(
+    (rule) => rule.to === to && rule.by === by && rule.from === statusOf(standing) && isTime(rule, standing),
+  )
+}
+
+function isTime(rule: Rule, { startAt, endAt, now }: Standing): boolean {
+  const limit = (edge: 'start' | 'end') => Date.parse(edge === 'start' ? startAt : endAt) + minutesOf(rule) * MINUTE_MS
+  if (rule.after !== undefined) return Date.parse(now) >= limit(rule.after)
+  if (rule.until !== undefined) return Date.parse(now) < limit(rule.until)
+  return true
+}
+
+/** The same as `mayMove`, as the condition of an UPDATE on `reservation`: of two moves at once, one finds it false. */
+export function moveCondition(to: Status, by: Actor): RawBuilder<boolean> {
+  const fitting = rules
+    .filter((rule) => rule.to === to && rule.by === by)
+    .map((rule) => sql`(${fromCondition(rule.from)} and ${timeCondition(rule)})`)
+  return fitting.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(fitting, sql` or `)})`
+}
+
+function fromCondition(from: Status): RawBuilder<boolean> {
+  const upcoming = sql<boolean>`app_now() >= start_at - make_interval(hours => ${sql.lit(UPCOMING_HOURS)})`
+  switch (from) {
+    case 'upcoming':
+      return sql`status = 'confirmed' and ${upcoming}`
+    case 'confirmed':
+      return sql`status = 'confirmed' and not ${upcoming}`
+    default:
+      return sql`status = ${sql.lit(from)}`
+  }
+}
+
+function timeCondition(rule: Rule): RawBuilder<boolean> {
+  const limit = (edge: 'start' | 'end') =>
+    sql`${sql.ref(`${edge}_at`)} + make_interval(mins => ${sql.lit(minutesOf(rule))})`
+  if (rule.after !== undefined) return sql`app_now() >= ${limit(rule.after)}`
+  if (rule.until !== undefined) return sql`app_now() < ${limit(rule.until)}`
+  return sql`true`
+}
+
+/** What the member may do now, and if not, why. */
+export function allowedActions(standing: Standing): Schemas['AllowedAction'][] {
+  if (mayMove(standing, 'cancelled', 'member')) return [{ action: 'cancel', allowed: true, until: standing.startAt }]
+  return [{ action: 'cancel', allowed: false, reason: whyNot(standing) }]
+}
+
+function whyNot({ status }: Standing): string {
+  return status === 'confirmed' ? 'STARTED' : status.toUpperCase()
+}
+
+export function freeCancellationUntil(startAt: string, freeHours: number): string {
+  return new Date(Date.parse(startAt) - freeHours * 60 * MINUTE_MS).toISOString()
+}
