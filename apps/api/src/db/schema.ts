@@ -1,6 +1,7 @@
 import type { AuthTables } from '../auth/tables.ts'
+import type { FavoriteTables } from '../favorites/tables.ts'
 import type { ReservationTables } from '../reservations/tables.ts'
 import type { CatalogueTables } from '../shops/tables.ts'
 
 /** Every table. Each room describes its own, beside the operations that own it. */
-export interface Database extends CatalogueTables, AuthTables, ReservationTables {}
+export interface Database extends CatalogueTables, AuthTables, FavoriteTables, ReservationTables {}

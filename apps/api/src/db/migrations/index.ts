@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration'
 import { catalogue } from './001-catalogue.ts'
 import { auth } from './002-auth.ts'
 import { reservations } from './003-reservations.ts'
+import { favorites } from './004-favorites.ts'
 
 /** In the order in which they run. What has been released is never edited. */
 export const migrations: Record<string, Migration> = {
   '001-catalogue': catalogue,
   '002-auth': auth,
   '003-reservations': reservations,
+  '004-favorites': favorites,
 }

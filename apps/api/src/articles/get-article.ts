@@ -1,0 +1,24 @@
+import { type Handler, refuse } from '../contract/handler.ts'
+import { cardsOf } from '../shops/cards.ts'
+import { mostPopular, narrow } from '../shops/search/find.ts'
+import { freshIndex } from '../shops/search/freshness.ts'
+import { textIn } from '../shops/texts.ts'
+import { articleCard, publishedArticles } from './articles.ts'
+
+const MOST_SHOPS = 6
+
+/** Recommends the most popular shops of the article's kinds and cities. */
+export const getArticle: Handler<'getArticle'> = async (call) => {
+  const { params, locale, world } = call
+  const [article, index] = await Promise.all([
+    publishedArticles(world.db, locale)
+      .select(['shop_category_ids', 'city_ids', textIn(locale, 'article.body').as('body')])
+      .where('article.id', '=', params.id)
+      .executeTakeFirst(),
+    freshIndex(world.db),
+  ])
+  if (article === undefined) return refuse(404, 'NOT_FOUND')
+  const found = narrow(index, { categoryIds: article.shop_category_ids, cityIds: article.city_ids })
+  const shops = await cardsOf(call, mostPopular(index, found, { limit: MOST_SHOPS }))
+  return { status: 200, body: { data: { ...articleCard(article), body: article.body, shops } } }
+}

@@ -1,0 +1,40 @@
+import { type Handler, refuse } from '../contract/handler.ts'
+import { cardsOf, type Viewer } from './cards.ts'
+import { pageOf } from './paging.ts'
+import { count } from './search/bits.ts'
+import { type Filters, mostPopular, narrow } from './search/find.ts'
+import { freshIndex } from './search/freshness.ts'
+
+export const listShops: Handler<'listShops'> = (call) => popularShops(call, {}, pageOf(call.query))
+
+export const listShopsByCategory: Handler<'listShopsByCategory'> = async (call) => {
+  const { params, query, world } = call
+  const category = await world.db.selectFrom('category').select('id').where('id', '=', params.id).executeTakeFirst()
+  if (category === undefined) return refuse(404, 'NOT_FOUND')
+  return popularShops(call, { categoryIds: [category.id] }, pageOf(query))
+}
+
+export const listShopsOfBrand: Handler<'listShopsOfBrand'> = async (call) => {
+  const { query, world } = call
+  const { limit, offset } = pageOf(query)
+  const rows = await world.db
+    .selectFrom('shop')
+    .select('id')
+    .where('brand_id', '=', query.brandId)
+    .where('active', '=', true)
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .execute()
+  const data = await cardsOf(
+    call,
+    rows.slice(offset, offset + limit).map(({ id }) => id),
+  )
+  return { status: 200, body: { data, total: rows.length } }
+}
+
+async function popularShops(viewer: Viewer, filters: Filters, page: { limit: number; offset: number }) {
+  const index = await freshIndex(viewer.world.db)
+  const found = narrow(index, filters)
+  const data = await cardsOf(viewer, mostPopular(index, found, page))
+  return { status: 200 as const, body: { data, total: count(found) } }
+}
