@@ -1,6 +1,6 @@
 import type { Country } from './catalogue.types.ts'
-import type { Place } from './places/places.types.ts'
 import { PLACES } from './places/places.ts'
+import type { Place } from './places/places.types.ts'
 import { at, mix, randomFrom } from './random.ts'
 import type { TopId, Trade } from './trades/trade.types.ts'
 import { TRADES } from './trades/trades.ts'

@@ -87,12 +87,12 @@ function face(random: Random, hair: string): string {
   })
   const smile = random.int(5, 9)
   const glasses = random.chance(0.18)
-    ? [-1, 1]
+    ? `${[-1, 1]
         .map(
           (side) =>
             `<circle cx="${120 + side * apart}" cy="${eyeY}" r="12" fill="none" stroke="#16213e" stroke-width="2.4"/>`,
         )
-        .join('') + `<path d="M${120 - apart + 12} ${eyeY}h${2 * apart - 24}" stroke="#16213e" stroke-width="2.4"/>`
+        .join('')}<path d="M${120 - apart + 12} ${eyeY}h${2 * apart - 24}" stroke="#16213e" stroke-width="2.4"/>`
     : ''
   return (
     circle(120 - apart, eyeY, 3.6, '#2a2430') +

@@ -25,7 +25,9 @@ export function resourcesOf(random: Random, shopId: string, trades: readonly Tra
           ? at(ROOM_NAMES, firstRoom + made)
           : kind === 'car'
             ? fill(CAR_NAME, { kind: trade.name, n: same(`${number}`) })
-            : fill(kind === 'seat' && trade.top === 'culture' ? SEAT_AT_WORK : RESOURCE_NAMES[kind], { n: same(`${number}`) })
+            : fill(kind === 'seat' && trade.top === 'culture' ? SEAT_AT_WORK : RESOURCE_NAMES[kind], {
+                n: same(`${number}`),
+              })
       own.push({ id: `${shopId}-r${made}`, kind, name, capacity: at(capacities, number - 1) })
     }
     byTrade.set(trade.id, own)

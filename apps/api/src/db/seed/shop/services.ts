@@ -27,9 +27,12 @@ export function servicesOf(random: Random, trades: readonly Trade[], means: Mean
   // Every service once before any twice.
   const again = random
     .shuffled(plans.filter(({ offer }) => offer.plain !== true))
-    .flatMap(({ trade, offer }) => random.shuffled(accentsOf(trade)).map((accent, turn) => ({ trade, offer, accent, turn })))
+    .flatMap(({ trade, offer }) =>
+      random.shuffled(accentsOf(trade)).map((accent, turn) => ({ trade, offer, accent, turn })),
+    )
     .sort((one, other) => one.turn - other.turn)
-  for (const { trade, offer, accent } of again.slice(0, Math.max(0, wanted - plans.length))) plans.push({ trade, offer, accent })
+  for (const { trade, offer, accent } of again.slice(0, Math.max(0, wanted - plans.length)))
+    plans.push({ trade, offer, accent })
   return plans.map((plan, index) => serviceOf(plan, `${means.shopId}-${index + 1}`, means))
 }
 
@@ -65,7 +68,11 @@ function serviceOf({ trade, offer, accent }: Plan, id: string, { country, level,
 }
 
 /** As many as can be served at once: each with someone or something of their own, or all at the largest thing. */
-function mostPeople(setting: Trade['setting'], staff: readonly SeedStaff[], resources: readonly SeedResource[]): number {
+function mostPeople(
+  setting: Trade['setting'],
+  staff: readonly SeedStaff[],
+  resources: readonly SeedResource[],
+): number {
   const counts = setting.perPerson
     ? [staff.length, resources.length].filter((count) => count > 0)
     : resources.length > 0
@@ -74,7 +81,10 @@ function mostPeople(setting: Trade['setting'], staff: readonly SeedStaff[], reso
   return Math.min(5, setting.most, ...counts)
 }
 
-export function attachesOf(trades: readonly Trade[], { shopId, country, level }: Pick<Means, 'shopId' | 'country' | 'level'>) {
+export function attachesOf(
+  trades: readonly Trade[],
+  { shopId, country, level }: Pick<Means, 'shopId' | 'country' | 'level'>,
+) {
   const byTrade = new Map<string, SeedAttach[]>()
   let made = 0
   for (const trade of trades) {
@@ -82,7 +92,13 @@ export function attachesOf(trades: readonly Trade[], { shopId, country, level }:
       trade.id,
       trade.extras.map(({ name, yen, minutes, max }) => {
         made += 1
-        return { id: `${shopId}-a${made}`, name, price: priceIn(country, yen * level), durationMinutes: minutes, maxQuantity: max }
+        return {
+          id: `${shopId}-a${made}`,
+          name,
+          price: priceIn(country, yen * level),
+          durationMinutes: minutes,
+          maxQuantity: max,
+        }
       }),
     )
   }

@@ -65,7 +65,9 @@ export function shopOf(seed: number, index: number, allotment: Allotment): SeedS
 /** A second trade next to the main one, where that is usual. */
 function tradesOf(random: Random, main: Trade, country: Country): Trade[] {
   if (main.top === 'dining' || !random.chance(main.top === 'car-rental' ? 0.9 : 0.5)) return [main]
-  const others = TRADES.filter((trade) => trade.top === main.top && trade.id !== main.id && trade.countries.includes(country))
+  const others = TRADES.filter(
+    (trade) => trade.top === main.top && trade.id !== main.id && trade.countries.includes(country),
+  )
   return others.length === 0 ? [main] : [main, random.pick(others)]
 }
 
@@ -74,19 +76,27 @@ function nameOf(random: Random, { named, place, trade, areaIndex, number }: Allo
     'chain' in named
       ? named.chain.name
       : fill(random.pick(trade.kinds), { s: at(stemsOf(place.country, trade.top), named.stem) })
-  return areaIndex === null ? own : fill(t('{own} {at}', '{own} {at}', '{own} {at}', '{own} {at}'), { own, at: branch(area, number) })
+  return areaIndex === null
+    ? own
+    : fill(t('{own} {at}', '{own} {at}', '{own} {at}', '{own} {at}'), { own, at: branch(area, number) })
 }
 
 const byCar = (trade: Trade) => trade.top === 'car-care' || trade.top === 'car-rental'
 const upstairs = (trade: Trade) => !byCar(trade) && trade.id !== 'pottery' && trade.id !== 'sauna'
 
 function addressOf(random: Random, line: Text, country: Country, upstairs: boolean): Text {
-  const number = country === 'JP' ? `${random.int(1, 5)}-${random.int(1, 28)}-${random.int(1, 19)}` : `${random.int(3, 188)}`
+  const number =
+    country === 'JP' ? `${random.int(1, 5)}-${random.int(1, 28)}-${random.int(1, 19)}` : `${random.int(3, 188)}`
   const address = fill(line, { n: same(number) })
   const up = random.int(-3, 4)
   if (up < 2 || !upstairs) return address
   const gap = country === 'TW' ? '' : ' '
-  return { en: `${up}F, ${address.en}`, ko: `${address.ko} ${up}층`, ja: `${address.ja} ${up}階`, zh: `${address.zh}${gap}${up}樓` }
+  return {
+    en: `${up}F, ${address.en}`,
+    ko: `${address.ko} ${up}층`,
+    ja: `${address.ja} ${up}階`,
+    zh: `${address.zh}${gap}${up}樓`,
+  }
 }
 
 /** A subscriber number never begins with 0, so nobody's telephone rings. */

@@ -4,7 +4,13 @@ import { mix, type Random } from '../random.ts'
 import type { Trade } from '../trades/trade.types.ts'
 import { shiftsOf } from './opening.ts'
 
-export function staffOf(random: Random, shopId: string, country: Country, trade: Trade, hours: readonly SeedHours[]): SeedStaff[] {
+export function staffOf(
+  random: Random,
+  shopId: string,
+  country: Country,
+  trade: Trade,
+  hours: readonly SeedHours[],
+): SeedStaff[] {
   const start = random.int(0, 6)
   const staff: SeedStaff[] = []
   const many = random.int(2, 5)

@@ -2,110 +2,436 @@ import { t } from '../text.ts'
 import { extra, offer, type Trade } from './trade.types.ts'
 
 const everywhere = { top: 'beauty', countries: ['JP', 'KR', 'TW'] } as const
-const chairs = { perPerson: true, pricePer: 'person', kind: 'chair', capacities: [1, 1, 1, 1], most: 3, before: 0, after: 10 } as const
-const beds = { perPerson: true, pricePer: 'person', kind: 'bed', capacities: [1, 1, 1, 1], most: 2, before: 5, after: 15 } as const
+const chairs = {
+  perPerson: true,
+  pricePer: 'person',
+  kind: 'chair',
+  capacities: [1, 1, 1, 1],
+  most: 3,
+  before: 0,
+  after: 10,
+} as const
+const beds = {
+  perPerson: true,
+  pricePer: 'person',
+  kind: 'bed',
+  capacities: [1, 1, 1, 1],
+  most: 2,
+  before: 5,
+  after: 15,
+} as const
 
 export const BEAUTY: Trade[] = [
   {
-    ...everywhere, id: 'hair', name: t('Hair', '헤어', '美容室', '美髮'), icon: 'scissors',
+    ...everywhere,
+    id: 'hair',
+    name: t('Hair', '헤어', '美容室', '美髮'),
+    icon: 'scissors',
     kinds: [
       t('{s} Hair Salon', '{s} 헤어 살롱', 'ヘアサロン {s}', '{s}髮型沙龍'),
       t('{s} Hair Atelier', '{s} 헤어 아틀리에', '{s} 髪工房', '{s}髮藝工坊'),
       t('Hair Room {s}', '미용실 {s}', '美髪室 {s}', '{s}美髮室'),
     ],
     about: [
-      t('Consultations are unhurried, and the cut is shaped to how your hair falls when you dry it yourself.', '상담에 시간을 아끼지 않고, 집에서 말렸을 때의 모양까지 생각해 잘라 드려요.', 'カウンセリングに時間をかけ、ご自宅で乾かしたときのまとまりまで考えてカットします。', '我們會花時間聆聽需求，連您回家自己吹整時的線條都考慮在內。'),
-      t('Known for soft, natural colour and for taking care of the scalp as much as the hair.', '자연스러운 컬러와 두피까지 챙기는 케어로 알려져 있어요.', '透明感のある自然なカラーと、頭皮からのケアに定評があります。', '以自然透亮的染髮與細心的頭皮護理受到好評。'),
+      t(
+        'Consultations are unhurried, and the cut is shaped to how your hair falls when you dry it yourself.',
+        '상담에 시간을 아끼지 않고, 집에서 말렸을 때의 모양까지 생각해 잘라 드려요.',
+        'カウンセリングに時間をかけ、ご自宅で乾かしたときのまとまりまで考えてカットします。',
+        '我們會花時間聆聽需求，連您回家自己吹整時的線條都考慮在內。',
+      ),
+      t(
+        'Known for soft, natural colour and for taking care of the scalp as much as the hair.',
+        '자연스러운 컬러와 두피까지 챙기는 케어로 알려져 있어요.',
+        '透明感のある自然なカラーと、頭皮からのケアに定評があります。',
+        '以自然透亮的染髮與細心的頭皮護理受到好評。',
+      ),
     ],
     setting: { ...chairs, mode: 'staff' },
-    titles: [t('Art director', '아트 디렉터', 'アートディレクター', '藝術總監'), t('Stylist', '스타일리스트', 'スタイリスト', '設計師')],
-    offers: [
-      offer(t('Cut and blow-dry', '커트와 드라이', 'カット＋ブロー', '剪髮＋吹整'), t('A cut that suits the shape of your face, with shampoo and styling.', '얼굴형에 맞춘 커트로 샴푸와 스타일링까지 함께해요.', '骨格に合わせたカットに、シャンプーと仕上げのブローが付きます。', '依臉型設計剪裁，含洗髮與造型吹整。'), [['standard', 60, 5500]]),
-      offer(t('Cut and full colour', '커트와 전체 염색', 'カット＋フルカラー', '剪髮＋全染'), t('Low-ammonia colour mixed for your skin tone, together with a cut.', '피부 톤에 맞춰 배합한 저자극 염색과 커트를 함께 받아요.', '肌の色に合わせて調合する低刺激のカラーとカットのセットです。', '依膚色調配低刺激染劑，並搭配剪髮。'), [['short', 120, 10500], ['medium', 135, 12000], ['long', 150, 14000]]),
-      offer(t('Digital perm', '디지털 펌', 'デジタルパーマ', '溫塑燙'), t('Loose waves that keep their spring even on busy mornings.', '바쁜 아침에도 손질이 쉬운 부드러운 웨이브예요.', '忙しい朝でもまとまりやすい、ゆるやかなウェーブに仕上げます。', '燙出鬆軟自然的捲度，忙碌早晨也好整理。'), [['medium', 150, 15500], ['long', 180, 18000]]),
-      offer(t('Head spa', '헤드 스파', 'ヘッドスパ', '頭皮 SPA'), t('A warm scalp cleanse and slow massage that ease the head and neck.', '따뜻한 두피 클렌징과 느린 마사지로 머리와 목의 긴장을 풀어요.', '温かいクレンジングとゆったりしたマッサージで、頭と首のこりをほぐします。', '溫熱頭皮潔淨搭配舒緩按摩，放鬆頭部與肩頸。'), [['minutes', 45, 5000], ['minutes', 75, 8200]]),
-      offer(t('Hair set for an occasion', '행사용 헤어 세트', 'ヘアセット', '宴會造型'), t('An updo or a half-up for weddings, photographs or a dinner out.', '결혼식이나 촬영, 저녁 모임을 위한 업스타일이에요.', '結婚式や撮影、会食の日のためのアップスタイルをおつくりします。', '為婚宴、拍照或聚餐打造盤髮或公主頭。'), [['standard', 45, 5800]]),
+    titles: [
+      t('Art director', '아트 디렉터', 'アートディレクター', '藝術總監'),
+      t('Stylist', '스타일리스트', 'スタイリスト', '設計師'),
     ],
-    extras: [extra(t('Deep treatment', '집중 트리트먼트', '集中トリートメント', '深層護髮'), 3300, 30), extra(t('Fringe trim', '앞머리 커트', '前髪カット', '修剪瀏海'), 1100, 15)],
+    offers: [
+      offer(
+        t('Cut and blow-dry', '커트와 드라이', 'カット＋ブロー', '剪髮＋吹整'),
+        t(
+          'A cut that suits the shape of your face, with shampoo and styling.',
+          '얼굴형에 맞춘 커트로 샴푸와 스타일링까지 함께해요.',
+          '骨格に合わせたカットに、シャンプーと仕上げのブローが付きます。',
+          '依臉型設計剪裁，含洗髮與造型吹整。',
+        ),
+        [['standard', 60, 5500]],
+      ),
+      offer(
+        t('Cut and full colour', '커트와 전체 염색', 'カット＋フルカラー', '剪髮＋全染'),
+        t(
+          'Low-ammonia colour mixed for your skin tone, together with a cut.',
+          '피부 톤에 맞춰 배합한 저자극 염색과 커트를 함께 받아요.',
+          '肌の色に合わせて調合する低刺激のカラーとカットのセットです。',
+          '依膚色調配低刺激染劑，並搭配剪髮。',
+        ),
+        [
+          ['short', 120, 10500],
+          ['medium', 135, 12000],
+          ['long', 150, 14000],
+        ],
+      ),
+      offer(
+        t('Digital perm', '디지털 펌', 'デジタルパーマ', '溫塑燙'),
+        t(
+          'Loose waves that keep their spring even on busy mornings.',
+          '바쁜 아침에도 손질이 쉬운 부드러운 웨이브예요.',
+          '忙しい朝でもまとまりやすい、ゆるやかなウェーブに仕上げます。',
+          '燙出鬆軟自然的捲度，忙碌早晨也好整理。',
+        ),
+        [
+          ['medium', 150, 15500],
+          ['long', 180, 18000],
+        ],
+      ),
+      offer(
+        t('Head spa', '헤드 스파', 'ヘッドスパ', '頭皮 SPA'),
+        t(
+          'A warm scalp cleanse and slow massage that ease the head and neck.',
+          '따뜻한 두피 클렌징과 느린 마사지로 머리와 목의 긴장을 풀어요.',
+          '温かいクレンジングとゆったりしたマッサージで、頭と首のこりをほぐします。',
+          '溫熱頭皮潔淨搭配舒緩按摩，放鬆頭部與肩頸。',
+        ),
+        [
+          ['minutes', 45, 5000],
+          ['minutes', 75, 8200],
+        ],
+      ),
+      offer(
+        t('Hair set for an occasion', '행사용 헤어 세트', 'ヘアセット', '宴會造型'),
+        t(
+          'An updo or a half-up for weddings, photographs or a dinner out.',
+          '결혼식이나 촬영, 저녁 모임을 위한 업스타일이에요.',
+          '結婚式や撮影、会食の日のためのアップスタイルをおつくりします。',
+          '為婚宴、拍照或聚餐打造盤髮或公主頭。',
+        ),
+        [['standard', 45, 5800]],
+      ),
+    ],
+    extras: [
+      extra(t('Deep treatment', '집중 트리트먼트', '集中トリートメント', '深層護髮'), 3300, 30),
+      extra(t('Fringe trim', '앞머리 커트', '前髪カット', '修剪瀏海'), 1100, 15),
+    ],
   },
   {
-    ...everywhere, id: 'nails', name: t('Nails', '네일', 'ネイル', '美甲'), icon: 'nail-polish',
+    ...everywhere,
+    id: 'nails',
+    name: t('Nails', '네일', 'ネイル', '美甲'),
+    icon: 'nail-polish',
     kinds: [
       t('{s} Nail Salon', '{s} 네일', 'ネイルサロン {s}', '{s}美甲沙龍'),
       t('Nail Studio {s}', '네일 스튜디오 {s}', 'ネイルルーム {s}', '{s}指尖工作室'),
     ],
     about: [
-      t('A small nail salon where the natural nail comes first and every design is drawn by hand.', '손톱 건강을 먼저 생각하고, 모든 디자인을 손으로 그리는 작은 네일숍이에요.', '自爪の健康を第一に考え、アートはすべて手描きで仕上げる小さなネイルサロンです。', '以真甲健康為優先，所有圖案皆為手繪的小型美甲店。'),
-      t('Bring a picture or only a mood; the artists will find the colours with you.', '사진이 있어도, 느낌만 있어도 괜찮아요. 어울리는 색을 함께 찾아 드려요.', '写真でもイメージだけでも大丈夫。似合う色を一緒に探します。', '帶照片或只有想法都可以，美甲師會陪您找到適合的顏色。'),
+      t(
+        'A small nail salon where the natural nail comes first and every design is drawn by hand.',
+        '손톱 건강을 먼저 생각하고, 모든 디자인을 손으로 그리는 작은 네일숍이에요.',
+        '自爪の健康を第一に考え、アートはすべて手描きで仕上げる小さなネイルサロンです。',
+        '以真甲健康為優先，所有圖案皆為手繪的小型美甲店。',
+      ),
+      t(
+        'Bring a picture or only a mood; the artists will find the colours with you.',
+        '사진이 있어도, 느낌만 있어도 괜찮아요. 어울리는 색을 함께 찾아 드려요.',
+        '写真でもイメージだけでも大丈夫。似合う色を一緒に探します。',
+        '帶照片或只有想法都可以，美甲師會陪您找到適合的顏色。',
+      ),
     ],
     setting: { ...chairs, mode: 'staff' },
-    titles: [t('Head nail artist', '수석 네일 아티스트', 'トップネイリスト', '首席美甲師'), t('Nail artist', '네일 아티스트', 'ネイリスト', '美甲師')],
-    offers: [
-      offer(t('One-colour gel', '원 컬러 젤', 'ワンカラージェル', '單色凝膠'), t('One of two hundred colours, with shaping and cuticle care.', '200가지 색 중에서 골라요. 손톱 다듬기와 큐티클 케어가 포함돼요.', '約200色からお選びいただけます。形の整えと甘皮ケア込みです。', '兩百種色系任選，含修型與甘皮保養。'), [['standard', 60, 5500]]),
-      offer(t('Seasonal design gel', '시즌 디자인 젤', '季節の定額アート', '季節設計款'), t('This month’s hand-drawn designs, finished with a glossy top coat.', '이달의 손그림 디자인에 윤기 있는 톱코트로 마무리해요.', '今月の手描きデザインから選び、つややかに仕上げます。', '從當月手繪款式中挑選，最後上亮面保護層。'), [['minutes', 90, 7800], ['minutes', 120, 9800]]),
-      offer(t('Natural nail care', '손톱 케어', 'ネイルケア', '基礎手部保養'), t('Filing, cuticle work and oil, for hands that look cared for.', '손톱 정리와 큐티클 케어, 오일로 단정한 손을 만들어요.', 'ファイリングと甘皮処理、オイル仕上げで指先を整えます。', '修整指緣並以精油滋潤，讓雙手清爽有光澤。'), [['standard', 45, 4200]]),
-      offer(t('Foot gel and care', '발 젤과 케어', 'フットジェル＋角質ケア', '足部凝膠＋去角質'), t('A warm foot bath, heel care and gel colour for sandal days.', '족욕과 각질 케어, 젤 컬러까지 샌들 신는 날을 준비해요.', '足湯とかかとの角質ケア、ジェルカラーのセットです。', '溫足浴、腳跟去角質再上凝膠，穿涼鞋更有自信。'), [['standard', 90, 8800]]),
+    titles: [
+      t('Head nail artist', '수석 네일 아티스트', 'トップネイリスト', '首席美甲師'),
+      t('Nail artist', '네일 아티스트', 'ネイリスト', '美甲師'),
     ],
-    extras: [extra(t('Gel removal', '젤 제거', 'ジェルオフ', '卸除凝膠'), 1650, 20), extra(t('Hand pack', '핸드 팩', 'ハンドパック', '手膜保養'), 1300, 15)],
+    offers: [
+      offer(
+        t('One-colour gel', '원 컬러 젤', 'ワンカラージェル', '單色凝膠'),
+        t(
+          'One of two hundred colours, with shaping and cuticle care.',
+          '200가지 색 중에서 골라요. 손톱 다듬기와 큐티클 케어가 포함돼요.',
+          '約200色からお選びいただけます。形の整えと甘皮ケア込みです。',
+          '兩百種色系任選，含修型與甘皮保養。',
+        ),
+        [['standard', 60, 5500]],
+      ),
+      offer(
+        t('Seasonal design gel', '시즌 디자인 젤', '季節の定額アート', '季節設計款'),
+        t(
+          'This month’s hand-drawn designs, finished with a glossy top coat.',
+          '이달의 손그림 디자인에 윤기 있는 톱코트로 마무리해요.',
+          '今月の手描きデザインから選び、つややかに仕上げます。',
+          '從當月手繪款式中挑選，最後上亮面保護層。',
+        ),
+        [
+          ['minutes', 90, 7800],
+          ['minutes', 120, 9800],
+        ],
+      ),
+      offer(
+        t('Natural nail care', '손톱 케어', 'ネイルケア', '基礎手部保養'),
+        t(
+          'Filing, cuticle work and oil, for hands that look cared for.',
+          '손톱 정리와 큐티클 케어, 오일로 단정한 손을 만들어요.',
+          'ファイリングと甘皮処理、オイル仕上げで指先を整えます。',
+          '修整指緣並以精油滋潤，讓雙手清爽有光澤。',
+        ),
+        [['standard', 45, 4200]],
+      ),
+      offer(
+        t('Foot gel and care', '발 젤과 케어', 'フットジェル＋角質ケア', '足部凝膠＋去角質'),
+        t(
+          'A warm foot bath, heel care and gel colour for sandal days.',
+          '족욕과 각질 케어, 젤 컬러까지 샌들 신는 날을 준비해요.',
+          '足湯とかかとの角質ケア、ジェルカラーのセットです。',
+          '溫足浴、腳跟去角質再上凝膠，穿涼鞋更有自信。',
+        ),
+        [['standard', 90, 8800]],
+      ),
+    ],
+    extras: [
+      extra(t('Gel removal', '젤 제거', 'ジェルオフ', '卸除凝膠'), 1650, 20),
+      extra(t('Hand pack', '핸드 팩', 'ハンドパック', '手膜保養'), 1300, 15),
+    ],
   },
   {
-    ...everywhere, id: 'eyelash', name: t('Lashes and brows', '속눈썹·눈썹', 'まつげ・眉', '美睫美眉'), icon: 'eye',
+    ...everywhere,
+    id: 'eyelash',
+    name: t('Lashes and brows', '속눈썹·눈썹', 'まつげ・眉', '美睫美眉'),
+    icon: 'eye',
     kinds: [
       t('{s} Lash and Brow', '{s} 래시 앤 브로우', 'アイサロン {s}', '{s}美睫美眉'),
       t('Eye Salon {s}', '아이 살롱 {s}', 'まつげサロン {s}', '{s}眼睫沙龍'),
     ],
     about: [
-      t('Light, feather-fine lashes are the speciality here; nothing that feels heavy by the evening.', '저녁까지 무겁지 않은, 깃털처럼 가벼운 속눈썹이 특기예요.', '夜まで重さを感じない、羽のように軽いまつげが得意です。', '擅長輕盈細緻的睫毛款式，到晚上也不覺得沉重。'),
-      t('Brows and lashes are designed together, so the whole face looks rested.', '눈썹과 속눈썹을 함께 디자인해 얼굴 전체가 한결 부드러워 보여요.', '眉とまつげを一緒にデザインし、顔全体の印象をやわらかく整えます。', '眉型與睫毛一併設計，讓整體神情更加柔和。'),
+      t(
+        'Light, feather-fine lashes are the speciality here; nothing that feels heavy by the evening.',
+        '저녁까지 무겁지 않은, 깃털처럼 가벼운 속눈썹이 특기예요.',
+        '夜まで重さを感じない、羽のように軽いまつげが得意です。',
+        '擅長輕盈細緻的睫毛款式，到晚上也不覺得沉重。',
+      ),
+      t(
+        'Brows and lashes are designed together, so the whole face looks rested.',
+        '눈썹과 속눈썹을 함께 디자인해 얼굴 전체가 한결 부드러워 보여요.',
+        '眉とまつげを一緒にデザインし、顔全体の印象をやわらかく整えます。',
+        '眉型與睫毛一併設計，讓整體神情更加柔和。',
+      ),
     ],
     setting: { ...beds, mode: 'staff' },
-    titles: [t('Senior eye designer', '수석 아이 디자이너', 'シニアアイデザイナー', '資深美睫師'), t('Eye designer', '아이 디자이너', 'アイデザイナー', '美睫師')],
-    offers: [
-      offer(t('Lash lift', '속눈썹 펌', 'まつげパーマ', '角蛋白翹睫'), t('Your own lashes lifted from the root, with a keratin finish.', '내 속눈썹을 뿌리부터 올리고 케라틴으로 마무리해요.', '自まつげを根元から立ち上げ、ケラチンで仕上げます。', '從根部捲翹自睫，並以角蛋白修護。'), [['standard', 60, 5800]]),
-      offer(t('Single lash extensions', '싱글 속눈썹 연장', 'シングルラッシュ', '單根嫁接'), t('Soft extensions set one by one, as many as your lashes carry well.', '속눈썹이 감당할 만큼만 한 올씩 섬세하게 붙여요.', '自まつげに負担のない本数を、一本ずつていねいに付けます。', '依自睫承受度，一根一根細心嫁接。'), [['minutes', 75, 6800], ['minutes', 100, 8900]]),
-      offer(t('Volume lash extensions', '볼륨 속눈썹 연장', 'ボリュームラッシュ', '3D 濃密嫁接'), t('Fine fans for fullness without weight.', '가느다란 가닥을 모아 무게 없이 풍성하게 연출해요.', '極細の束で、軽いのにふんわりした目元になります。', '以極細睫毛成束嫁接，濃密卻輕盈。'), [['standard', 120, 10800]]),
-      offer(t('Brow shaping and wax', '눈썹 디자인과 왁싱', '眉デザイン＋ワックス', '眉型設計＋蜜蠟除毛'), t('Measured to your bones and finished with a gentle wax.', '골격에 맞춰 균형을 재고 순한 왁스로 마무리해요.', '骨格からバランスを測り、やさしいワックスで整えます。', '依骨架比例設計，再以溫和蜜蠟修整。'), [['standard', 45, 4900]]),
+    titles: [
+      t('Senior eye designer', '수석 아이 디자이너', 'シニアアイデザイナー', '資深美睫師'),
+      t('Eye designer', '아이 디자이너', 'アイデザイナー', '美睫師'),
     ],
-    extras: [extra(t('Lash shampoo', '속눈썹 샴푸', 'アイシャンプー', '睫毛潔淨'), 900, 10), extra(t('Extension removal', '연장 제거', 'つけ替えオフ', '卸除舊睫'), 1650, 20)],
+    offers: [
+      offer(
+        t('Lash lift', '속눈썹 펌', 'まつげパーマ', '角蛋白翹睫'),
+        t(
+          'Your own lashes lifted from the root, with a keratin finish.',
+          '내 속눈썹을 뿌리부터 올리고 케라틴으로 마무리해요.',
+          '自まつげを根元から立ち上げ、ケラチンで仕上げます。',
+          '從根部捲翹自睫，並以角蛋白修護。',
+        ),
+        [['standard', 60, 5800]],
+      ),
+      offer(
+        t('Single lash extensions', '싱글 속눈썹 연장', 'シングルラッシュ', '單根嫁接'),
+        t(
+          'Soft extensions set one by one, as many as your lashes carry well.',
+          '속눈썹이 감당할 만큼만 한 올씩 섬세하게 붙여요.',
+          '自まつげに負担のない本数を、一本ずつていねいに付けます。',
+          '依自睫承受度，一根一根細心嫁接。',
+        ),
+        [
+          ['minutes', 75, 6800],
+          ['minutes', 100, 8900],
+        ],
+      ),
+      offer(
+        t('Volume lash extensions', '볼륨 속눈썹 연장', 'ボリュームラッシュ', '3D 濃密嫁接'),
+        t(
+          'Fine fans for fullness without weight.',
+          '가느다란 가닥을 모아 무게 없이 풍성하게 연출해요.',
+          '極細の束で、軽いのにふんわりした目元になります。',
+          '以極細睫毛成束嫁接，濃密卻輕盈。',
+        ),
+        [['standard', 120, 10800]],
+      ),
+      offer(
+        t('Brow shaping and wax', '눈썹 디자인과 왁싱', '眉デザイン＋ワックス', '眉型設計＋蜜蠟除毛'),
+        t(
+          'Measured to your bones and finished with a gentle wax.',
+          '골격에 맞춰 균형을 재고 순한 왁스로 마무리해요.',
+          '骨格からバランスを測り、やさしいワックスで整えます。',
+          '依骨架比例設計，再以溫和蜜蠟修整。',
+        ),
+        [['standard', 45, 4900]],
+      ),
+    ],
+    extras: [
+      extra(t('Lash shampoo', '속눈썹 샴푸', 'アイシャンプー', '睫毛潔淨'), 900, 10),
+      extra(t('Extension removal', '연장 제거', 'つけ替えオフ', '卸除舊睫'), 1650, 20),
+    ],
   },
   {
-    ...everywhere, id: 'facial', name: t('Facials', '피부 관리', 'フェイシャル', '臉部保養'), icon: 'lotion-bottle',
+    ...everywhere,
+    id: 'facial',
+    name: t('Facials', '피부 관리', 'フェイシャル', '臉部保養'),
+    icon: 'lotion-bottle',
     kinds: [
       t('{s} Skin Care', '{s} 스킨 케어', 'フェイシャルサロン {s}', '{s}肌膚管理'),
       t('{s} Facial Room', '{s} 에스테틱', '{s} 素肌室', '{s}美顏室'),
     ],
     about: [
-      t('Skin is checked under a lens before each visit, and the treatment is planned from what it shows.', '매번 피부를 확대 진단한 뒤 그날의 상태에 맞춰 관리를 구성해요.', '毎回マイクロスコープで肌を診てから、その日の状態に合わせて施術を組み立てます。', '每次先以放大鏡檢測膚況，再依當天狀態安排療程。'),
-      t('Private rooms, plain ingredients and therapists who explain every step.', '프라이빗한 방에서 순한 재료로, 모든 단계를 설명하며 관리해 드려요.', '個室で、成分のシンプルな化粧品を使い、一つひとつ説明しながら進めます。', '獨立包廂、成分單純，每個步驟都會仔細說明。'),
+      t(
+        'Skin is checked under a lens before each visit, and the treatment is planned from what it shows.',
+        '매번 피부를 확대 진단한 뒤 그날의 상태에 맞춰 관리를 구성해요.',
+        '毎回マイクロスコープで肌を診てから、その日の状態に合わせて施術を組み立てます。',
+        '每次先以放大鏡檢測膚況，再依當天狀態安排療程。',
+      ),
+      t(
+        'Private rooms, plain ingredients and therapists who explain every step.',
+        '프라이빗한 방에서 순한 재료로, 모든 단계를 설명하며 관리해 드려요.',
+        '個室で、成分のシンプルな化粧品を使い、一つひとつ説明しながら進めます。',
+        '獨立包廂、成分單純，每個步驟都會仔細說明。',
+      ),
     ],
     setting: { ...beds, mode: 'staff_and_resource' },
-    titles: [t('Lead aesthetician', '수석 에스테티션', 'チーフエステティシャン', '首席美容師'), t('Aesthetician', '에스테티션', 'エステティシャン', '美容師')],
-    offers: [
-      offer(t('Moisture facial', '수분 집중 관리', 'うるおいフェイシャル', '保濕護膚'), t('Layers of hyaluronic acid under a cool mask, for tired or dry skin.', '지치고 건조한 피부에 히알루론산을 겹겹이 채우고 쿨 마스크로 진정해요.', '乾燥や疲れの出た肌に、ヒアルロン酸とひんやりしたパックで水分を届けます。', '以玻尿酸層層補水並冰鎮敷膜，適合乾燥疲憊肌。'), [['minutes', 60, 8800], ['minutes', 90, 12500]]),
-      offer(t('Pore cleansing facial', '모공 클렌징 관리', '毛穴すっきりコース', '毛孔淨化'), t('Steam, gentle extraction and a clay mask leave the skin clear and calm.', '스팀과 순한 압출, 클레이 팩으로 맑고 편안한 피부를 만들어요.', 'スチームとやさしい吸引、クレイパックで毛穴をすっきり整えます。', '蒸氣、溫和清潔與礦泥面膜，還原清透膚質。'), [['standard', 75, 9800]]),
-      offer(t('Lifting face massage', '리프팅 얼굴 마사지', '小顔リフトマッサージ', '緊緻拉提按摩'), t('Deep but painless hand work along the jaw, cheek and collarbone.', '턱선과 볼, 쇄골을 따라 아프지 않게 깊이 풀어 주는 손 관리예요.', 'あご、頬、鎖骨に沿って、痛みなく深くほぐす手技です。', '沿著下顎、臉頰與鎖骨深層舒緩，力道舒適不疼痛。'), [['standard', 60, 9200]]),
-      offer(t('Brightening facial', '브라이트닝 관리', '透明感ブライトニング', '亮白煥膚'), t('Vitamin C and a warm peel for an even, clear tone.', '비타민 C와 온감 필링으로 맑고 고른 톤을 만들어요.', 'ビタミンCと温感ピーリングで、くすみのない肌色へ導きます。', '以維他命 C 與溫感煥膚，讓膚色均勻透亮。'), [['standard', 80, 11500]]),
+    titles: [
+      t('Lead aesthetician', '수석 에스테티션', 'チーフエステティシャン', '首席美容師'),
+      t('Aesthetician', '에스테티션', 'エステティシャン', '美容師'),
     ],
-    extras: [extra(t('Eye care', '눈가 집중 케어', '目元集中ケア', '眼部護理'), 2200, 15), extra(t('Décolleté massage', '데콜테 마사지', 'デコルテマッサージ', '肩頸按摩'), 3000, 20)],
+    offers: [
+      offer(
+        t('Moisture facial', '수분 집중 관리', 'うるおいフェイシャル', '保濕護膚'),
+        t(
+          'Layers of hyaluronic acid under a cool mask, for tired or dry skin.',
+          '지치고 건조한 피부에 히알루론산을 겹겹이 채우고 쿨 마스크로 진정해요.',
+          '乾燥や疲れの出た肌に、ヒアルロン酸とひんやりしたパックで水分を届けます。',
+          '以玻尿酸層層補水並冰鎮敷膜，適合乾燥疲憊肌。',
+        ),
+        [
+          ['minutes', 60, 8800],
+          ['minutes', 90, 12500],
+        ],
+      ),
+      offer(
+        t('Pore cleansing facial', '모공 클렌징 관리', '毛穴すっきりコース', '毛孔淨化'),
+        t(
+          'Steam, gentle extraction and a clay mask leave the skin clear and calm.',
+          '스팀과 순한 압출, 클레이 팩으로 맑고 편안한 피부를 만들어요.',
+          'スチームとやさしい吸引、クレイパックで毛穴をすっきり整えます。',
+          '蒸氣、溫和清潔與礦泥面膜，還原清透膚質。',
+        ),
+        [['standard', 75, 9800]],
+      ),
+      offer(
+        t('Lifting face massage', '리프팅 얼굴 마사지', '小顔リフトマッサージ', '緊緻拉提按摩'),
+        t(
+          'Deep but painless hand work along the jaw, cheek and collarbone.',
+          '턱선과 볼, 쇄골을 따라 아프지 않게 깊이 풀어 주는 손 관리예요.',
+          'あご、頬、鎖骨に沿って、痛みなく深くほぐす手技です。',
+          '沿著下顎、臉頰與鎖骨深層舒緩，力道舒適不疼痛。',
+        ),
+        [['standard', 60, 9200]],
+      ),
+      offer(
+        t('Brightening facial', '브라이트닝 관리', '透明感ブライトニング', '亮白煥膚'),
+        t(
+          'Vitamin C and a warm peel for an even, clear tone.',
+          '비타민 C와 온감 필링으로 맑고 고른 톤을 만들어요.',
+          'ビタミンCと温感ピーリングで、くすみのない肌色へ導きます。',
+          '以維他命 C 與溫感煥膚，讓膚色均勻透亮。',
+        ),
+        [['standard', 80, 11500]],
+      ),
+    ],
+    extras: [
+      extra(t('Eye care', '눈가 집중 케어', '目元集中ケア', '眼部護理'), 2200, 15),
+      extra(t('Décolleté massage', '데콜테 마사지', 'デコルテマッサージ', '肩頸按摩'), 3000, 20),
+    ],
   },
   {
-    ...everywhere, id: 'massage', name: t('Massage', '마사지', 'リラクゼーション', '按摩舒壓'), icon: 'lotus',
+    ...everywhere,
+    id: 'massage',
+    name: t('Massage', '마사지', 'リラクゼーション', '按摩舒壓'),
+    icon: 'lotus',
     kinds: [
       t('{s} Relaxation', '{s} 릴랙세이션', 'リラクゼーション {s}', '{s}舒壓館'),
       t('{s} Bodywork House', '{s} 테라피', 'もみほぐし処 {s}', '{s}養身會館'),
     ],
     about: [
-      t('Quiet rooms, warm beds and a cup of herbal tea to end with.', '조용한 방과 따뜻한 베드, 마지막엔 허브차 한 잔을 내어 드려요.', '静かな個室と温かいベッド、施術後にはハーブティーをご用意しています。', '安靜的房間、溫暖的按摩床，最後再奉上一杯花草茶。'),
-      t('Tell the therapist how firm you like it; they check again along the way.', '원하는 세기를 말씀해 주세요. 중간중간 다시 여쭤보며 맞춰 드려요.', 'お好みの強さをお伝えください。途中でも確かめながら進めます。', '請告訴師傅喜歡的力道，過程中也會再次確認。'),
+      t(
+        'Quiet rooms, warm beds and a cup of herbal tea to end with.',
+        '조용한 방과 따뜻한 베드, 마지막엔 허브차 한 잔을 내어 드려요.',
+        '静かな個室と温かいベッド、施術後にはハーブティーをご用意しています。',
+        '安靜的房間、溫暖的按摩床，最後再奉上一杯花草茶。',
+      ),
+      t(
+        'Tell the therapist how firm you like it; they check again along the way.',
+        '원하는 세기를 말씀해 주세요. 중간중간 다시 여쭤보며 맞춰 드려요.',
+        'お好みの強さをお伝えください。途中でも確かめながら進めます。',
+        '請告訴師傅喜歡的力道，過程中也會再次確認。',
+      ),
     ],
     setting: { ...beds, mode: 'staff_and_resource' },
-    titles: [t('Senior therapist', '수석 테라피스트', 'シニアセラピスト', '資深芳療師'), t('Therapist', '테라피스트', 'セラピスト', '芳療師')],
-    offers: [
-      offer(t('Aroma oil massage', '아로마 오일 마사지', 'アロマオイルトリートメント', '芳香精油按摩'), t('Choose from six oils; long strokes from the back to the soles.', '여섯 가지 오일 중 골라 등부터 발끝까지 부드럽게 풀어요.', '6種の精油から選び、背中から足先までゆったり流します。', '六款精油任選，從背部到足底緩緩舒展。'), [['minutes', 60, 7900], ['minutes', 90, 11200], ['minutes', 120, 14500]]),
-      offer(t('Shoulder and neck relief', '어깨·목 집중 관리', '肩・首集中ほぐし', '肩頸深層舒壓'), t('For desks and screens: firm thumbs along the neck and shoulder blades.', '오래 앉아 있는 분을 위해 목과 어깨뼈를 꼼꼼히 눌러 줘요.', 'デスクワークで固まった首と肩甲骨まわりを、しっかりほぐします。', '專為久坐族設計，仔細按壓頸部與肩胛。'), [['minutes', 40, 4800], ['minutes', 60, 6600]]),
-      offer(t('Foot reflexology', '발 반사 요법', '足つぼリフレクソロジー', '足底按摩'), t('A herbal foot bath and pressure points, good after a day of walking.', '많이 걸은 날 좋은 허브 족욕과 발 지압이에요.', 'たくさん歩いた日に。ハーブの足湯と足つぼ押しです。', '適合走了一天的您：草本泡腳加足底穴位按壓。'), [['minutes', 45, 4500]]),
-      offer(t('Hot stone therapy', '핫스톤 테라피', 'ホットストーン', '熱石療程'), t('Warm basalt stones melt tension that hands can’t reach.', '따뜻한 현무암이 손이 닿지 않는 긴장까지 녹여 줘요.', '温めた玄武岩が、手では届かないこりをゆるめます。', '溫熱玄武岩深入舒緩手部難以觸及的緊繃。'), [['standard', 90, 13200]]),
+    titles: [
+      t('Senior therapist', '수석 테라피스트', 'シニアセラピスト', '資深芳療師'),
+      t('Therapist', '테라피스트', 'セラピスト', '芳療師'),
     ],
-    extras: [extra(t('Warm eye pillow', '온열 눈베개', 'ホットアイピロー', '熱敷眼罩'), 800, 0), extra(t('Extra 20 minutes', '20분 추가', '20分延長', '加時 20 分鐘'), 2500, 20, 2)],
+    offers: [
+      offer(
+        t('Aroma oil massage', '아로마 오일 마사지', 'アロマオイルトリートメント', '芳香精油按摩'),
+        t(
+          'Choose from six oils; long strokes from the back to the soles.',
+          '여섯 가지 오일 중 골라 등부터 발끝까지 부드럽게 풀어요.',
+          '6種の精油から選び、背中から足先までゆったり流します。',
+          '六款精油任選，從背部到足底緩緩舒展。',
+        ),
+        [
+          ['minutes', 60, 7900],
+          ['minutes', 90, 11200],
+          ['minutes', 120, 14500],
+        ],
+      ),
+      offer(
+        t('Shoulder and neck relief', '어깨·목 집중 관리', '肩・首集中ほぐし', '肩頸深層舒壓'),
+        t(
+          'For desks and screens: firm thumbs along the neck and shoulder blades.',
+          '오래 앉아 있는 분을 위해 목과 어깨뼈를 꼼꼼히 눌러 줘요.',
+          'デスクワークで固まった首と肩甲骨まわりを、しっかりほぐします。',
+          '專為久坐族設計，仔細按壓頸部與肩胛。',
+        ),
+        [
+          ['minutes', 40, 4800],
+          ['minutes', 60, 6600],
+        ],
+      ),
+      offer(
+        t('Foot reflexology', '발 반사 요법', '足つぼリフレクソロジー', '足底按摩'),
+        t(
+          'A herbal foot bath and pressure points, good after a day of walking.',
+          '많이 걸은 날 좋은 허브 족욕과 발 지압이에요.',
+          'たくさん歩いた日に。ハーブの足湯と足つぼ押しです。',
+          '適合走了一天的您：草本泡腳加足底穴位按壓。',
+        ),
+        [['minutes', 45, 4500]],
+      ),
+      offer(
+        t('Hot stone therapy', '핫스톤 테라피', 'ホットストーン', '熱石療程'),
+        t(
+          'Warm basalt stones melt tension that hands can’t reach.',
+          '따뜻한 현무암이 손이 닿지 않는 긴장까지 녹여 줘요.',
+          '温めた玄武岩が、手では届かないこりをゆるめます。',
+          '溫熱玄武岩深入舒緩手部難以觸及的緊繃。',
+        ),
+        [['standard', 90, 13200]],
+      ),
+    ],
+    extras: [
+      extra(t('Warm eye pillow', '온열 눈베개', 'ホットアイピロー', '熱敷眼罩'), 800, 0),
+      extra(t('Extra 20 minutes', '20분 추가', '20分延長', '加時 20 分鐘'), 2500, 20, 2),
+    ],
   },
 ]
