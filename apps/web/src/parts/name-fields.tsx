@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Fields } from '@yoyaku/core'
+import { useFailureWords } from '../locale/failure-words.ts'
 import { useSite } from '../site.tsx'
 import { TextField } from './field.tsx'
-import { useFieldErrors } from './field-error.ts'
 import * as css from './name-fields.css.ts'
 
 interface NameFieldsProps {
@@ -17,7 +17,7 @@ interface NameFieldsProps {
 /** First and last name, the family name first where people say it first. */
 export function NameFields({ fields, under = '', firstName, lastName, onChange }: NameFieldsProps) {
   const { t } = useLingui()
-  const errorOf = useFieldErrors(fields)
+  const say = useFailureWords()
   const family = (
     <TextField
       key="lastName"
@@ -25,7 +25,7 @@ export function NameFields({ fields, under = '', firstName, lastName, onChange }
       label={t`Last name`}
       autoComplete="family-name"
       defaultValue={lastName}
-      error={errorOf(`${under}lastName`)}
+      error={say.field('lastName', fields[`${under}lastName`])}
       onChange={(event) => onChange?.({ lastName: event.currentTarget.value })}
     />
   )
@@ -36,7 +36,7 @@ export function NameFields({ fields, under = '', firstName, lastName, onChange }
       label={t`First name`}
       autoComplete="given-name"
       defaultValue={firstName}
-      error={errorOf(`${under}firstName`)}
+      error={say.field('firstName', fields[`${under}firstName`])}
       onChange={(event) => onChange?.({ firstName: event.currentTarget.value })}
     />
   )

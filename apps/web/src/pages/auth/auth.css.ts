@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css'
+import { desktop } from '../../theme/media.ts'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const frame = style({
+  display: 'grid',
+  inlineSize: '100%',
+  maxInlineSize: '1040px',
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
+  paddingBlockEnd: vars.space[12],
+  '@media': {
+    [desktop]: {
+      gridTemplateColumns: '1fr minmax(0, 460px)',
+      gap: vars.space[16],
+      paddingBlockStart: vars.space[8],
+      alignItems: 'stretch',
+      minBlockSize: 'min(640px, calc(100dvh - 140px))',
+    },
+  },
+})
+
+export const scene = style({
+  display: 'none',
+  '@media': { [desktop]: { display: 'block', inlineSize: '100%', blockSize: '100%', borderRadius: vars.radius.large } },
+})
+export const sky = style({ fill: vars.colour.quiet })
+export const sun = style({ fill: vars.colour.accent })
+export const farHill = style({ fill: `color-mix(in oklab, ${vars.colour.action} 34%, ${vars.colour.quiet})` })
+export const nearHill = style({ fill: vars.colour.navy })
+export const gate = style({ fill: `color-mix(in oklab, ${vars.colour.navy} 82%, ${vars.colour.action})` })
+
+export const panel = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[5],
+  inlineSize: '100%',
+  maxInlineSize: '460px',
+  marginInline: 'auto',
+  '@media': { [desktop]: { alignContent: 'center' } },
+})
+export const head = style({ display: 'grid', gap: vars.space[2] })
+export const heading = style({ fontSize: vars.size.heading })
+export const lead = style({ color: vars.colour.inkSoft })
+
+export const form = style({ display: 'grid', gap: vars.space[4] })
+export const small = style({ fontSize: vars.size.small, color: vars.colour.inkSoft })
+
+export const given = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  paddingInlineStart: vars.space[4],
+  borderRadius: vars.radius.medium,
+  background: vars.colour.sunken,
+})
+export const address = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 })
+
+export const resend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  minBlockSize: vars.target,
+  fontSize: vars.size.small,
+  color: vars.colour.inkSoft,
+})
+export const waiting = style({ fontVariantNumeric: 'tabular-nums', color: vars.colour.ink })
+
+export const or = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: vars.space[3],
+  fontSize: vars.size.small,
+  color: vars.colour.inkSoft,
+  '::before': { content: '""', borderBlockStart: `1px solid ${vars.colour.line}` },
+  '::after': { content: '""', borderBlockStart: `1px solid ${vars.colour.line}` },
+})
+export const providers = style({ display: 'grid', gap: vars.space[3] })
+export const mark = style({ inlineSize: '20px', blockSize: '20px', flex: 'none' })

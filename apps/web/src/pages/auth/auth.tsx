@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Sdk } from '@yoyaku/core'
+import { useState } from 'react'
+import { Redirect, useSearchParams } from 'wouter'
+import type { Prefetch } from '../../page.ts'
+import { PageTitle } from '../../parts/page-title.tsx'
+import { useFlow } from '../../parts/use-flow.ts'
+import { useSdk, useSession } from '../../sdk/sdk-provider.tsx'
+import { useView } from '../../sdk/use-view.ts'
+import { useSite } from '../../site.tsx'
+import { AuthFrame, AuthPending } from './auth-frame.tsx'
+import { CodeStep } from './code-step.tsx'
+import { EmailStep } from './email-step.tsx'
+import { SignInFailure } from './failure.tsx'
+import { actIn, type Intent, intentIn } from './intent.ts'
+import { ProfileStep } from './profile-step.tsx'
+import { Providers } from './providers.tsx'
+import { returnPage } from './return-page.ts'
+import { useProviderReturn } from './use-provider-return.ts'
+import { useSignedIn } from './use-signed-in.ts'
+
+export const prefetch: Prefetch = ({ want, queries }) => want(queries.providers())
+
+export default function Auth() {
+  const { t } = useLingui()
+  const sdk = useSdk()
+  const { status } = useSession()
+  return (
+    <>
+      <PageTitle title={t`Sign in`} />
+      {sdk === null || status === 'unknown' ? <AuthPending /> : <SignIn sdk={sdk} />}
+    </>
+  )
+}
+
+/** A provider's redirect brings a ticket and nothing else: then the intent is the one that was kept. */
+function useIntentOfVisit(): Intent | undefined {
+  const [search] = useSearchParams()
+  const { origin } = useSite()
+  const [intent] = useState(() =>
+    search.has('ticket') ? undefined : { page: returnPage(search.get('redirect'), origin), act: actIn(history.state) },
+  )
+  return intent
+}
+
+function SignIn({ sdk }: { readonly sdk: Sdk }) {
+  const intent = useIntentOfVisit()
+  const flow = useFlow(() => sdk.signIn(intent === undefined ? {} : { intent }))
+  const signIn = useView(flow)
+  const { status } = useSession()
+  const { page } = intentIn(signIn.intent)
+  useProviderReturn(signIn)
+  useSignedIn(signIn, sdk)
+  if (status === 'member' && signIn.step !== 'done') return <Redirect to={page ?? '/'} replace />
+  if (signIn.step === 'done') return <AuthPending />
+  return (
+    <AuthFrame step={signIn.step} isNewUser={signIn.isNewUser}>
+      <SignInFailure signIn={signIn} />
+      {signIn.step === 'email' && (
+        <>
+          <EmailStep signIn={signIn} />
+          <Providers />
+        </>
+      )}
+      {signIn.step === 'profile' && <ProfileStep signIn={signIn} />}
+      {signIn.step === 'code' && <CodeStep signIn={signIn} />}
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { SignInValue } from '@yoyaku/core'
+import { useFailureWords } from '../../locale/failure-words.ts'
+import { Button } from '../../parts/button.tsx'
+import { TextField } from '../../parts/field.tsx'
+import { Form, textOf } from '../../parts/form.tsx'
+import * as css from './auth.css.ts'
+
+export function EmailStep({ signIn }: { readonly signIn: SignInValue }) {
+  const { t } = useLingui()
+  const say = useFailureWords()
+  return (
+    <Form fields={signIn.fields} onSubmit={(given) => signIn.submitEmail(textOf(given, 'email'))} className={css.form}>
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={t`E-mail`}
+        placeholder="name@example.com"
+        defaultValue={signIn.email}
+        error={say.field('email', signIn.fields.email)}
+      />
+      <Button type="submit" size="large" wide busy={signIn.busy}>
+        <Trans>Continue with e-mail</Trans>
+      </Button>
+      <p className={css.small}>
+        <Trans>No password needed: we send you a code.</Trans>
+      </p>
+    </Form>
+  )
+}

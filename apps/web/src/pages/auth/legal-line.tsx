@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '../../navigation/link.tsx'
+import { textLink } from '../../theme/shared.css.ts'
+import * as css from './auth.css.ts'
+
+export const LegalLine = () => (
+  <p className={css.small}>
+    <Trans>
+      By going on you accept our{' '}
+      <Link href="/term-of-use" className={textLink}>
+        terms of use
+      </Link>{' '}
+      and{' '}
+      <Link href="/privacy" className={textLink}>
+        privacy policy
+      </Link>
+      .
+    </Trans>
+  </p>
+)

@@ -1,0 +1,19 @@
+import { splitPath } from '../../locale/paths.ts'
+import { safeReturn } from '../../navigation/return-path.ts'
+
+const LONGEST = 2048
+/** What a server or proxy behind us might decode into another path. */
+const ENCODED_TRICKS = /%(?:[01][0-9a-f]|2f|5c|7f|c2%[89]|e2%80%a[89])/i
+
+/**
+ * The page that `?redirect=` names, without its language and with its query: one goes there in the language of the moment.
+ * Null unless it is plainly a page of ours, other than the sign-in itself.
+ */
+export function returnPage(asked: string | null, origin: string): string | null {
+  const safe = asked === null || asked.length > LONGEST ? null : safeReturn(asked, origin)
+  if (safe === null || asked?.trim() !== asked) return null
+  const url = new URL(safe, origin)
+  if (ENCODED_TRICKS.test(url.pathname) || url.pathname.includes('//')) return null
+  const { rest } = splitPath(url.pathname)
+  return rest === '/auth' || rest.startsWith('/auth/') ? null : rest + url.search + url.hash
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import type { CancellationValue } from '@yoyaku/core'
+import { Notice } from '../../parts/notice.tsx'
+import { useFormat } from '../../site.tsx'
+
+type NoticeValue = NonNullable<CancellationValue['notice']>
+
+/** What a cancellation costs: nothing, for one pays at the shop. */
+export function CancelNotice({ notice: { isFree, freeUntil, timeZone } }: { readonly notice: NoticeValue }) {
+  const { dateOf, time } = useFormat()
+  const day = dateOf(freeUntil, timeZone)
+  const hour = time(freeUntil, timeZone)
+  return isFree ? (
+    <Notice tone="success">
+      <strong>
+        <Trans>Free cancellation: nothing is charged.</Trans>
+      </strong>{' '}
+      <Trans>
+        This holds until {day} {hour}.
+      </Trans>
+    </Notice>
+  ) : (
+    <Notice tone="warning">
+      <Trans>
+        Free cancellation ended on {day} {hour}. Nothing is charged here; the shop may ask for its fee.
+      </Trans>
+    </Notice>
+  )
+}

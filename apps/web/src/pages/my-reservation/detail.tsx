@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { Failure, Sdk } from '@yoyaku/core'
+import { ChevronLeft } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from '../../navigation/link.tsx'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import { EmptyState, ErrorNotice } from '../../parts/notice.tsx'
+import { Ticket } from '../../parts/reservation/ticket.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { CancelReason } from './cancel-reason.tsx'
+import * as css from './my-reservation.css.ts'
+
+const CancelSheet = lazy(() => import('./cancel-sheet.tsx'))
+
+interface DetailProps {
+  readonly sdk: Sdk
+  readonly codeNumber: string
+}
+
+export const Detail = (props: DetailProps) => (
+  <div className={css.detail}>
+    <Link href="/me/my-reservation" className={css.back}>
+      <ChevronLeft size={20} aria-hidden="true" />
+      <Trans>My reservations</Trans>
+    </Link>
+    <h1 className={css.hiddenHeading}>
+      <Trans>Your reservation</Trans>
+    </h1>
+    <DetailTicket {...props} />
+  </div>
+)
+
+const isMissing = (error: Failure): boolean => error.status === 404 || error.status === 400
+
+function DetailTicket({ sdk, codeNumber }: DetailProps) {
+  const [cancelling, setCancelling] = useState(false)
+  const query = useQuery(sdk.queries.reservation(codeNumber))
+  const { data: reservation, error } = query
+  if (reservation === undefined) {
+    if (error === null) return <Skeleton shape="block" />
+    if (isMissing(error)) return <NoSuchReservation />
+    return <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching} />
+  }
+  const cancel = reservation.allowedActions.find(({ action }) => action === 'cancel')
+  return (
+    <>
+      <Ticket
+        reservation={reservation}
+        headingLevel={2}
+        actions={
+          cancel?.allowed === true && (
+            <Button look="danger" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
+              <Trans>Cancel this reservation</Trans>
+            </Button>
+          )
+        }
+      >
+        <CancelReason reservation={reservation} />
+      </Ticket>
+      <Suspense fallback={null}>
+        {cancelling && <CancelSheet sdk={sdk} codeNumber={codeNumber} onClose={() => setCancelling(false)} />}
+      </Suspense>
+    </>
+  )
+}
+
+const NoSuchReservation = () => (
+  <EmptyState
+    drawing="diary"
+    title={<Trans>There is no reservation with this code</Trans>}
+    action={
+      <ButtonLink href="/me/my-reservation">
+        <Trans>All my reservations</Trans>
+      </ButtonLink>
+    }
+  />
+)

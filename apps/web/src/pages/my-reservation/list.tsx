@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Sdk } from '@yoyaku/core'
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import { EmptyState, ErrorNotice } from '../../parts/notice.tsx'
+import { Tabs } from '../../parts/tabs.tsx'
+import * as css from './my-reservation.css.ts'
+import { CardsPending } from './pending.tsx'
+import { ReservationCard } from './reservation-card.tsx'
+import { isTab, type Tab, useTabs } from './tabs.ts'
+
+const STEP = 20
+/** What one call of the contract may ask for. */
+const MOST = 100
+
+export function List({ sdk }: { readonly sdk: Sdk }) {
+  const { t } = useLingui()
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('status')
+  const tab = isTab(asked) ? asked : 'all'
+  const show = (next: Tab): void => setSearch(next === 'all' ? {} : { status: next }, { replace: true })
+  return (
+    <>
+      <h1 className={css.heading}>
+        <Trans>My reservations</Trans>
+      </h1>
+      <Tabs label={t`Filter by status`} tabs={useTabs()} value={tab} onChange={show}>
+        <Cards key={tab} sdk={sdk} tab={tab} />
+      </Tabs>
+    </>
+  )
+}
+
+function Cards({ sdk, tab }: { readonly sdk: Sdk; readonly tab: Tab }) {
+  const [limit, setLimit] = useState(STEP)
+  const query = useQuery({
+    ...sdk.queries.reservations({ limit, ...(tab !== 'all' && { status: tab }) }),
+    placeholderData: keepPreviousData,
+  })
+  const { data, isError, isFetching } = query
+  if (data === undefined) {
+    return isError ? (
+      <ErrorNotice retry={() => void query.refetch()} retrying={isFetching}>
+        <Trans>Your reservations can't be shown right now.</Trans>
+      </ErrorNotice>
+    ) : (
+      <CardsPending />
+    )
+  }
+  if (data.data.length === 0) return <NoReservations tab={tab} />
+  const more = data.total > data.data.length && limit < MOST
+  return (
+    <>
+      <ul className={css.cards}>
+        {data.data.map((reservation) => (
+          <li key={reservation.codeNumber}>
+            <ReservationCard reservation={reservation} />
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <p className={css.more}>
+          <Button look="outline" busy={isFetching} onClick={() => setLimit(Math.min(limit + STEP, MOST))}>
+            <Trans>Show more</Trans>
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+const NoReservations = ({ tab }: { readonly tab: Tab }) => (
+  <EmptyState
+    drawing="diary"
+    title={tab === 'all' ? <Trans>No reservations yet</Trans> : <Trans>No reservations with this status</Trans>}
+    action={
+      <ButtonLink href="/search">
+        <Trans>Find a place</Trans>
+      </ButtonLink>
+    }
+  >
+    {tab === 'all' && <Trans>What you reserve will stand here, with its code and the way there.</Trans>}
+  </EmptyState>
+)

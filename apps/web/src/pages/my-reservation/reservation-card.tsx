@@ -1,0 +1,36 @@
+import { Plural } from '@lingui/react/macro'
+import type { Reservation } from '@yoyaku/core/client'
+import { ChevronRight } from 'lucide-react'
+import { Link } from '../../navigation/link.tsx'
+import { Picture } from '../../parts/picture.tsx'
+import { Status } from '../../parts/reservation/status.tsx'
+import { When } from '../../parts/reservation/when.tsx'
+import { useFormat } from '../../site.tsx'
+import * as css from './my-reservation.css.ts'
+
+export function ReservationCard({ reservation }: { readonly reservation: Reservation }) {
+  const { money } = useFormat()
+  const { codeNumber, shop, serviceName, status, quantity, total } = reservation
+  return (
+    <Link href={`/me/my-reservation?code=${codeNumber}`} className={css.card}>
+      <Picture picture={shop.cover} alt="" ratio="1:1" className={css.cover} />
+      <span className={css.cardText}>
+        <span className={css.cardTop}>
+          <Status status={status} />
+          <span className={css.code} translate="no">
+            {codeNumber}
+          </span>
+        </span>
+        <strong className={css.service}>{serviceName}</strong>
+        <span className={css.shop}>{shop.shopName}</span>
+        <span>
+          <When {...reservation} />
+        </span>
+        <span className={css.cardFoot}>
+          <Plural value={quantity} one="# person" other="# people" /> · {money(total)}
+        </span>
+      </span>
+      <ChevronRight size={20} className={css.arrow} aria-hidden="true" />
+    </Link>
+  )
+}

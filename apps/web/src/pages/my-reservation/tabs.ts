@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+
+export const TABS = ['all', 'confirmed', 'noshow', 'completed', 'cancelled'] as const
+export type Tab = (typeof TABS)[number]
+
+export const isTab = (text: string | null): text is Tab => TABS.some((tab) => tab === text)
+
+/** "Confirmed" holds what is coming up, too. */
+export function useTabs(): readonly { readonly value: Tab; readonly label: string }[] {
+  const { t } = useLingui()
+  return [
+    { value: 'all', label: t`All` },
+    { value: 'confirmed', label: t`Confirmed` },
+    { value: 'noshow', label: t`No-show` },
+    { value: 'completed', label: t`Completed` },
+    { value: 'cancelled', label: t`Canceled` },
+  ]
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import type { Reservation } from '@yoyaku/core/client'
+import { CalendarPlus } from 'lucide-react'
+import { inLanguage } from '../../locale/paths.ts'
+import { useSite } from '../../site.tsx'
+import { Button } from '../button.tsx'
+import { calendarFile } from './calendar-file.ts'
+
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url))
+}
+
+/** Hands the reservation to whatever calendar the person has. */
+export function AddToCalendar({ reservation }: { readonly reservation: Reservation }) {
+  const { origin, language } = useSite()
+  const { codeNumber, shop, serviceName, startAt, endAt, createdAt, status } = reservation
+  const save = (): void => {
+    const text = calendarFile({
+      uid: `${codeNumber}@${new URL(origin).hostname}`,
+      title: `${serviceName} – ${shop.shopName}`,
+      place: `${shop.shopName}, ${shop.shopAddress}`,
+      description: `${codeNumber}\n${shop.phone}`,
+      url: origin + inLanguage(language, `/me/my-reservation?code=${codeNumber}`),
+      startAt,
+      endAt,
+      madeAt: createdAt,
+      cancelled: status === 'cancelled',
+    })
+    download(`${codeNumber}.ics`, text)
+  }
+  return (
+    <Button look="outline" onClick={save}>
+      <CalendarPlus size={18} aria-hidden="true" />
+      <Trans>Add to calendar</Trans>
+    </Button>
+  )
+}

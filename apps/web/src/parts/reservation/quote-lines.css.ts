@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const quote = style({ display: 'grid', gap: vars.space[3] })
+export const lines = style({ display: 'grid', gap: vars.space[2] })
+export const line = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[4] })
+export const quantity = style({ color: vars.colour.inkSoft, whiteSpace: 'nowrap' })
+export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const total = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space[4],
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `1px solid ${vars.colour.line}`,
+  fontWeight: vars.weight.strong,
+})
+export const sum = style({ fontSize: vars.size.title, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const note = style({
+  display: 'block',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.normal,
+  color: vars.colour.inkSoft,
+})

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import type { Money, Quote } from '@yoyaku/core/client'
+import { useFormat } from '../../site.tsx'
+import * as css from './quote-lines.css.ts'
+
+interface QuoteLinesProps {
+  readonly lines: Quote['lines']
+  readonly total: Money
+  /** What is paid at the shop, where that is another currency. */
+  readonly shopTotal: Money
+}
+
+/** The server's lines and their total: taxes and fees are in it. */
+export function QuoteLines({ lines, total, shopTotal }: QuoteLinesProps) {
+  const { money } = useFormat()
+  const atShop = money(shopTotal)
+  return (
+    <div className={css.quote}>
+      <ul className={css.lines}>
+        {lines.map((line) => (
+          <li key={`${line.kind} ${line.id}`} className={css.line}>
+            <span>
+              {line.name}
+              {line.quantity > 1 && <span className={css.quantity}> × {line.quantity}</span>}
+            </span>
+            <span className={css.amount}>{money(line.amount)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={css.total}>
+        <span>
+          <Trans>Total</Trans>
+          <small className={css.note}>
+            <Trans>including taxes and fees</Trans>
+          </small>
+        </span>
+        <strong className={css.sum}>{money(total)}</strong>
+      </p>
+      {shopTotal.currency !== total.currency && (
+        <p className={css.note}>
+          <Trans>You pay {atShop} at the shop; your price follows today's rate.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}

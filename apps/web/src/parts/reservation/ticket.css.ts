@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../../theme/media.ts'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const ticket = style({
+  background: vars.colour.raised,
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.large,
+  overflow: 'clip',
+  boxShadow: vars.shadow.low,
+})
+export const head = style({ display: 'flex', gap: vars.space[4], padding: vars.space[5] })
+export const cover = style({ inlineSize: '88px', flex: 'none', borderRadius: vars.radius.medium })
+export const names = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'center',
+  gap: vars.space[1],
+  minInlineSize: 0,
+})
+export const service = style({ fontSize: vars.size.lead })
+export const shop = style({ color: vars.colour.inkSoft })
+
+/** The perforation: a dashed line between two half holes. */
+export const code = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  borderBlock: `2px dashed ${vars.colour.line}`,
+  background: vars.colour.quiet,
+  color: vars.colour.onQuiet,
+  selectors: {
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '-12px',
+      inlineSize: '22px',
+      blockSize: '22px',
+      borderRadius: vars.radius.round,
+      background: vars.colour.paper,
+      border: `1px solid ${vars.colour.line}`,
+    },
+    '&::before': { insetInlineStart: '-12px' },
+    '&::after': { insetInlineEnd: '-12px' },
+  },
+})
+export const codeName = style({ fontSize: vars.size.small })
+export const codeNumber = style({
+  fontSize: vars.size.heading,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '0.12em',
+  lineHeight: vars.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const body = style({ display: 'grid', gap: vars.space[5], padding: vars.space[5] })
+export const free = style({
+  display: 'flex',
+  gap: vars.space[2],
+  padding: vars.space[3],
+  borderRadius: vars.radius.medium,
+  background: vars.colour.sunken,
+  fontSize: vars.size.small,
+})
+export const freeIcon = style({ flex: 'none', color: vars.colour.success })
+export const actions = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: `0 ${vars.space[5]} ${vars.space[5]}`,
+  '@media': { [wide]: { display: 'flex', flexWrap: 'wrap' } },
+})

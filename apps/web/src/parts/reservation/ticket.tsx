@@ -1,0 +1,93 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Reservation } from '@yoyaku/core/client'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../site.tsx'
+import { textLink } from '../../theme/shared.css.ts'
+import { AddToCalendar } from '../add-to-calendar/add-to-calendar.tsx'
+import { Picture } from '../picture.tsx'
+import { Fact, Facts } from './facts.tsx'
+import { FreeUntil } from './free-until.tsx'
+import { MapLink } from './map-link.tsx'
+import { QuoteLines } from './quote-lines.tsx'
+import { Status } from './status.tsx'
+import * as css from './ticket.css.ts'
+import { When } from './when.tsx'
+
+interface TicketProps {
+  readonly reservation: Reservation
+  /** The name of the page stands outside, or here. */
+  readonly headingLevel: 2 | 3
+  /** What else can be done, below. */
+  readonly actions?: ReactNode
+  /** Said between the code and the price: a reason of a cancellation. */
+  readonly children?: ReactNode
+}
+
+/** Everything about one reservation, as one would want to have it in a screenshot. */
+export function Ticket({ reservation, headingLevel, actions, children }: TicketProps) {
+  const { money, personName } = useFormat()
+  const { codeNumber, shop, serviceName, mainService, additionalServices, staff, equipment, quantity, contact } =
+    reservation
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className={css.ticket}>
+      <header className={css.head}>
+        <Picture picture={shop.cover} alt="" ratio="1:1" className={css.cover} />
+        <div className={css.names}>
+          <Status status={reservation.status} />
+          <Heading className={css.service}>{serviceName}</Heading>
+          <p className={css.shop}>{shop.shopName}</p>
+        </div>
+      </header>
+      <p className={css.code}>
+        <span className={css.codeName}>
+          <Trans>Reservation code</Trans>
+        </span>
+        <span className={css.codeNumber} translate="no">
+          {codeNumber}
+        </span>
+      </p>
+      <div className={css.body}>
+        <Facts>
+          <Fact name={<Trans>Date and time</Trans>}>
+            <When {...reservation} />
+          </Fact>
+          <Fact name={<Trans>Place</Trans>}>{shop.shopAddress}</Fact>
+          <Fact name={<Trans>Phone of the shop</Trans>}>
+            <a href={`tel:${shop.phone}`} className={textLink}>
+              {shop.phone}
+            </a>
+          </Fact>
+          <Fact name={<Trans>People</Trans>}>
+            <Plural value={quantity} one="# person" other="# people" />
+          </Fact>
+          {staff !== null && <Fact name={<Trans>Staff</Trans>}>{staff.name}</Fact>}
+          {equipment !== null && <Fact name={<Trans>Equipment</Trans>}>{equipment.name}</Fact>}
+          <Fact name={<Trans>Name</Trans>}>{personName(contact)}</Fact>
+          <Fact name={<Trans>Contact number</Trans>}>{reservation.contactNumber}</Fact>
+          <Fact name={<Trans>E-mail</Trans>}>{contact.email}</Fact>
+          {reservation.specialRequirement !== null && reservation.specialRequirement !== '' && (
+            <Fact name={<Trans>Special requirements</Trans>}>{reservation.specialRequirement}</Fact>
+          )}
+        </Facts>
+        {children}
+        <QuoteLines
+          lines={[mainService, ...additionalServices]}
+          total={reservation.total}
+          shopTotal={reservation.shopTotal}
+        />
+        {reservation.paidAmount !== null && (
+          <Facts>
+            <Fact name={<Trans>Paid amount</Trans>}>{money(reservation.paidAmount)}</Fact>
+          </Facts>
+        )}
+        <FreeUntil reservation={reservation} />
+      </div>
+      <footer className={css.actions}>
+        <AddToCalendar reservation={reservation} />
+        <MapLink shop={shop} />
+        {actions}
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const when = style({ fontVariantNumeric: 'tabular-nums' })
+export const hours = style({ whiteSpace: 'nowrap' })
+export const zone = style({ color: vars.colour.inkSoft })

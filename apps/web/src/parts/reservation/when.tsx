@@ -1,0 +1,35 @@
+import { useFormat } from '../../site.tsx'
+import * as css from './when.css.ts'
+
+interface WhenProps {
+  readonly startAt: string
+  readonly endAt: string
+  readonly timeZone: string
+}
+
+/** Whether the clock on the reader's wall shows something else at that instant. */
+function isElsewhere(instant: string, timeZone: string): boolean {
+  const wall = (zone?: string): string =>
+    new Date(instant).toLocaleString('en-GB', zone === undefined ? {} : { timeZone: zone })
+  return wall(timeZone) !== wall()
+}
+
+const isOvernight = (start: string, end: string): boolean => start.slice(0, 10) !== end.slice(0, 10)
+
+const dayIn = (instant: string, timeZone: string): string => new Date(instant).toLocaleDateString('en-CA', { timeZone })
+
+/** Day and hours in the shop's zone, which is named where it differs from the reader's. */
+export function When({ startAt, endAt, timeZone }: WhenProps) {
+  const format = useFormat()
+  const lastDay = isOvernight(dayIn(startAt, timeZone), dayIn(endAt, timeZone))
+  return (
+    <span className={css.when}>
+      <time dateTime={startAt}>{format.dateOf(startAt, timeZone)}</time>{' '}
+      <span className={css.hours}>
+        {format.time(startAt, timeZone)} – {lastDay && `${format.shortDay(dayIn(endAt, timeZone))} `}
+        {format.time(endAt, timeZone)}
+      </span>
+      {isElsewhere(startAt, timeZone) && <span className={css.zone}> ({format.zone(timeZone, startAt)})</span>}
+    </span>
+  )
+}
