@@ -5,6 +5,14 @@ import type { PageModule, PageRoute } from './page.ts'
 /** The one table of pages. Earlier rows win. */
 export const ROUTES: readonly PageRoute[] = [
   { name: 'home', path: '/', layout: 'Transparent', access: 'public', load: () => import('./pages/home/home.tsx') },
+  { name: 'auth', path: '/auth', layout: 'HeaderOnly', access: 'public', load: () => import('./pages/auth/auth.tsx') },
+  {
+    name: 'my-reservation',
+    path: '/me/my-reservation',
+    layout: 'Normal',
+    access: 'member',
+    load: () => import('./pages/my-reservation/my-reservation.tsx'),
+  },
 ]
 
 export interface MatchedPage {
