@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Handler, refuse } from '../contract/handler.ts'
 import type { Trx } from '../db/connection.ts'
 import { transaction } from '../db/transaction.ts'
-import { findUser } from '../users/member.ts'
+import { MEMBER_COLUMNS, userOf } from '../users/member.ts'
 import { hashOf, newTicket } from './code.ts'
 import { startSession, tokensOf } from './session.ts'
 import type { AuthTables } from './tables.ts'
@@ -24,15 +24,17 @@ export const loginSso: Handler<'loginSso'> = async ({ body, locale, world }) => 
   const done = await transaction(world.db, async (trx) => {
     const proven = await useTicket(trx, body.provider, body.ticket)
     if (proven === undefined) return refuse(400, 'TICKET_EXPIRED', 'The ticket is unknown, used or older than a minute')
-    const identity = await trx
+    const row = await trx
       .selectFrom('identity')
-      .select('member_id')
+      .innerJoin('member', 'member.id', 'identity.member_id')
+      .select(MEMBER_COLUMNS)
       .where('issuer', '=', proven.issuer)
       .where('subject', '=', proven.subject)
+      .where('deleted_at', 'is', null)
+      .forShare('member')
       .executeTakeFirst()
-    const user = identity ? await findUser(trx, identity.member_id) : null
-    if (user === null) return { ticket: await issueTicket(trx, proven, EMAIL_TICKET_SECONDS) }
-    return { state: await startSession(trx, user.id, locale), user }
+    if (row === undefined) return { ticket: await issueTicket(trx, proven, EMAIL_TICKET_SECONDS) }
+    return { state: await startSession(trx, row.id, locale), user: userOf(row) }
   })
   if ('status' in done) return done
   if ('ticket' in done) return { status: 200, body: { data: { nextStep: 'email', ticket: done.ticket } } }

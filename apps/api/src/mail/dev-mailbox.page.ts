@@ -34,6 +34,7 @@ li a[aria-current]{background:#eaf1ff;box-shadow:inset 4px 0 #2b62d9}
 a:focus-visible,input:focus-visible,button:focus-visible{outline:3px solid #2b62d9;outline-offset:-3px}
 .row{display:flex;justify-content:space-between;gap:12px;font-size:14px;color:#5b606b}
 .row span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+time{white-space:nowrap}
 .subject{font-weight:600}
 .snippet{overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-size:14px;color:#5b606b}
 section{display:grid;grid-template-rows:auto 1fr auto;background:#fff;border-left:1px solid #e4e2db;min-height:80vh}

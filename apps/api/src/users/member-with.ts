@@ -6,9 +6,12 @@ import { MEMBER_COLUMNS, userOf } from './member.ts'
 
 type Newcomer = { email: string; firstName: string; lastName: string; acceptsMarketing: boolean; locale: Locale }
 
-/** The member with this proven address, made now if there is none. A known member's own names and consent stay. */
+/**
+ * The member with this proven address, made now if there is none; a known member's own names and consent stay. The row
+ * stays locked until the commit: nobody is deleted while they sign in.
+ */
 export async function memberWith(trx: Trx, newcomer: Newcomer): Promise<Schemas['User']> {
-  await trx
+  const row = await trx
     .insertInto('member')
     .values({
       id: newId(),
@@ -19,12 +22,8 @@ export async function memberWith(trx: Trx, newcomer: Newcomer): Promise<Schemas[
       marketing_changed_at: newcomer.acceptsMarketing ? sql<string>`app_now()` : null,
       locale: newcomer.locale,
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute()
-  const row = await trx
-    .selectFrom('member')
-    .select(MEMBER_COLUMNS)
-    .where('email', '=', newcomer.email)
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email: newcomer.email }))
+    .returning(MEMBER_COLUMNS)
     .executeTakeFirstOrThrow()
   return userOf(row)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isPossiblePhoneNumber } from 'libphonenumber-js'
+import { isValidPhoneNumber } from 'libphonenumber-js/max'
 import { type Handler, memberOf, refuse, refuseFields, type Schemas } from '../contract/handler.ts'
 import { MEMBER_COLUMNS, userOf } from './member.ts'
 import { normaliseName } from './person-name.ts'
@@ -7,7 +7,7 @@ import { normaliseName } from './person-name.ts'
 /** Changes what is given and nothing else; the language of the page becomes the language we write in. */
 export const updateMe: Handler<'updateMe'> = async (call) => {
   const { body, locale, world } = call
-  if (body.phone && !isPossiblePhoneNumber(body.phone)) return refuseFields([{ field: 'phone', code: 'FORMAT' }])
+  if (body.phone && !isValidPhoneNumber(body.phone)) return refuseFields([{ field: 'phone', code: 'FORMAT' }])
   const row = await world.db
     .updateTable('member')
     .set({ ...changesOf(body), locale })
