@@ -18,7 +18,17 @@ import { addHealth } from './http/health.ts'
 import { readJson } from './http/json.ts'
 import { MOST_HEADER_BYTES, protectServer } from './http/server.ts'
 import { addTestControl } from './http/test-control.ts'
+import { live } from './live/index.ts'
+import { devMailbox } from './mail/dev-mailbox.ts'
+import { pictures } from './shops/pictures.ts'
 import type { World } from './world.ts'
+
+/** What is served beside the contract's operations. */
+const rooms: ((app: FastifyInstance, world: World) => void | Promise<void>)[] = [
+  devMailbox,
+  pictures,
+  (app, world) => live(app, { world }),
+]
 
 const BODY_LIMIT_BYTES = 64 * 1024
 
@@ -51,6 +61,7 @@ export async function buildApp(world: World, options: AppOptions = {}): Promise<
 
   addHealth(app, world)
   addTestControl(app, world)
+  for (const room of rooms) await app.register(async (scope) => room(scope, world))
   await app.register(async (api) => {
     decorateRequests(api)
     addApiHeaders(api, world.config, headerNames(contract.operations))

@@ -30,7 +30,9 @@ const environment = z.object({
   PUBLIC_URL: optional(urlOf('http', 'https')),
   TOKEN_SECRET: optional(secret),
   OTP_PEPPER: optional(secret),
-  OPERATOR_KEY: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
+  OPERATOR_KEY: optional(
+    z.string().regex(/^[\x21-\x7e]{16,}$/, { error: 'must have at least 16 characters, ASCII and no spaces' }),
+  ),
   SEED_SHOPS: optional(
     z.coerce.number({ error: 'must be a number' }).int().min(1, { error: 'must be 1 or more' }).max(200_000),
   ),

@@ -5,6 +5,8 @@ import type { Handlers } from './contract/handler.ts'
 import { favorites } from './favorites/index.ts'
 import { legal } from './legal/index.ts'
 import { notifications } from './notifications/index.ts'
+import { operator } from './operator/index.ts'
+import { reservations } from './reservations/index.ts'
 import { shops } from './shops/index.ts'
 import { theme } from './theme/index.ts'
 import { users } from './users/index.ts'
@@ -21,5 +23,7 @@ export const handlers: Partial<Handlers> = {
   ...legal,
   ...theme,
   ...wishes,
+  ...reservations,
   ...notifications,
+  ...operator,
 }

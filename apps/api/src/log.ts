@@ -1,4 +1,4 @@
-import pino, { type Logger as PinoLogger } from 'pino'
+import pino, { type DestinationStream, type Logger as PinoLogger } from 'pino'
 
 const MOST_BUFFERED_BYTES = 4_000_000
 
@@ -26,10 +26,14 @@ const paths = [
  * database is reduced to its codes, because its text quotes values. A reader that stops reading loses lines, never the
  * service.
  */
-export function createLog(level: string): PinoLogger {
+export function createLog(level: string, sink: DestinationStream = stdout()): PinoLogger {
+  return pino({ level, redact: { paths, censor: '[redacted]' }, serializers: { err: describeError } }, sink)
+}
+
+function stdout(): DestinationStream {
   const sink = pino.destination({ dest: 1, sync: false, maxLength: MOST_BUFFERED_BYTES })
   sink.on('error', () => {})
-  return pino({ level, redact: { paths, censor: '[redacted]' }, serializers: { err: describeError } }, sink)
+  return sink
 }
 
 type Described = { type: string; message: string; stack: string; code?: string; constraint?: string }

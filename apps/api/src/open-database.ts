@@ -15,7 +15,9 @@ export async function openDatabase(config: Config, log: Logger, say: (line: stri
     const applied = await migrate(url)
     if (applied.length > 0) say(`The database has its tables (${applied.join(', ')})`)
     await fillWhenEmpty(url, config.seedShops, say)
-    const db = createDb(url, { onIdleError: (error) => log.warn({ err: error }, 'A connection to the database broke') })
+    const db = createDb(url, {
+      onConnectionError: (error) => log.warn({ err: error }, 'A connection to the database broke'),
+    })
     return {
       db,
       url,

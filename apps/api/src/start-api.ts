@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { createLocalBus } from './bus.ts'
+import { startClock } from './clock/index.ts'
 import { type Config, readConfig } from './config.ts'
 import { createWorld } from './create-world.ts'
+import { createPostgresBus } from './live/index.ts'
 import { createLog } from './log.ts'
 import { createMail } from './mail/create-mail.ts'
 import { openDatabase } from './open-database.ts'
@@ -21,13 +22,15 @@ export async function startApi(env: Record<string, string | undefined>): Promise
   const logger = createLog(config.production ? 'info' : 'warn')
   const database = await openDatabase(config, logger, (line) => process.stdout.write(`${line}\n`))
   const { db } = database
-  const bus = createLocalBus(logger)
+  const bus = await createPostgresBus({ url: database.url, db, log: logger })
   const mail = createMail({ config, db, bus, log: logger })
   const world = createWorld({ config, db, bus, mail, log: logger })
   const app = await buildApp(world, { logger })
   await app.ready()
+  const clock = startClock(world)
 
   const stop = async () => {
+    await clock.stop()
     await drain(app)
     await mail.close()
     await bus.close()

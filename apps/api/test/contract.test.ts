@@ -4,7 +4,7 @@ import { ERROR_CODES } from '../src/contract/tables.gen.ts'
 import { handlers } from '../src/handlers.ts'
 import { type Answered, startTestApi, type TestApi } from './harness.ts'
 
-const OPERATOR_KEY = 'an operator key for tests'
+const OPERATOR_KEY = 'an-operator-key-for-tests'
 const operations = loadContract().operations.filter(({ id }) => handlers[id])
 const withBody = operations.filter(({ body }) => body !== null)
 

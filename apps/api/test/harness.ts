@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, InjectOptions } from 'fastify'
 import { inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { createLocalBus } from '../src/bus.ts'
@@ -22,6 +22,9 @@ export type TestOptions = {
   /** Replaces parts of the world, e.g. `({ db, bus, log, config }) => ({ mail: createMail({ db, bus, log, config }) })`. */
   world?: (world: World) => Partial<World>
   maxConnections?: number
+  connectionTimeoutMs?: number
+  /** Where the log goes; else only its errors show. */
+  logger?: FastifyBaseLogger
 }
 
 export type CallOptions = {
@@ -66,14 +69,18 @@ const secrets = {
 /** The whole API on a database of its own. Every answer is held against the contract. */
 export async function startTestApi(options: TestOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase(inject('postgresUrl'), options.seeded ? 'seeded' : 'migrated')
-  const db = createDb(database.url, { maxConnections: options.maxConnections ?? 10 })
-  const log = quietLog()
+  const db = createDb(database.url, {
+    maxConnections: options.maxConnections ?? 10,
+    ...(options.connectionTimeoutMs && { connectionTimeoutMs: options.connectionTimeoutMs }),
+  })
+  const log = options.logger ?? quietLog()
   const config = readConfig({ ...secrets, DATA_DIR: join('/nonexistent', 'yoyaku'), ...options.env })
   const bus = createLocalBus(log)
   const base = createWorld({ config, db, bus, mail: createMail({ config, db, bus, log }), log })
   const world: World = { ...base, ...options.world?.(base) }
   const { watch, violations } = createAnswerCheck()
-  const app = await buildApp(world, { watch, ...(options.handlers && { handlers: options.handlers }) })
+  const { handlers, logger } = options
+  const app = await buildApp(world, { watch, ...(handlers && { handlers }), ...(logger && { logger }) })
   await app.ready()
 
   const refuseViolations = () => {

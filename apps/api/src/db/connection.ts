@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { createPool } from './pool.ts'
 import type { Database } from './schema.ts'
 
 export type Db = Kysely<Database>
@@ -11,8 +12,8 @@ export type DbOptions = {
   lockTimeoutMs?: number
   /** How long to wait for a free connection, or a new one. */
   connectionTimeoutMs?: number
-  /** Told of a connection that broke while idle; the pool replaces it. */
-  onIdleError?: (error: Error) => void
+  /** Told of a connection that broke; the pool replaces it. */
+  onConnectionError?: (error: Error) => void
 }
 
 const { builtins } = pg.types
@@ -31,13 +32,14 @@ function isoInstant(text: string): string {
 
 /** `max` and timeouts protect the server: a query that would hang becomes an error that `isUnavailable` knows. */
 export function createDb(url: string, options: DbOptions = {}): Db {
-  const pool = new pg.Pool({
+  const pool = createPool({
     connectionString: url,
     max: options.maxConnections ?? 20,
     connectionTimeoutMillis: options.connectionTimeoutMs ?? 3000,
     idleTimeoutMillis: 30_000,
     application_name: 'yoyaku',
     keepAlive: true,
+    onConnectionError: (error) => options.onConnectionError?.(error),
     options: [
       '-c timezone=UTC',
       '-c datestyle=ISO',
@@ -47,7 +49,5 @@ export function createDb(url: string, options: DbOptions = {}): Db {
       '-c idle_in_transaction_session_timeout=10000',
     ].join(' '),
   })
-  pool.on('error', (error) => options.onIdleError?.(error))
-  // Kysely connects and releases by itself: unlike pool.query, an SQL error leaves the connection open.
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }

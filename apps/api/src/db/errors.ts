@@ -1,5 +1,5 @@
 /** What the database said, by SQLSTATE. */
-type Said = Error & { code?: string; constraint?: string }
+type Said = Error & { code?: string; constraint?: string; severity?: string }
 
 const unavailable = new Set([
   ...['53000', '53100', '53200', '53300', '53400'], // no room, no memory, no connection left
@@ -41,3 +41,10 @@ export function isUnavailable(error: unknown): boolean {
 
 /** A value that the column's type cannot hold. Validation should have refused it. */
 export const isBadValue = (error: unknown) => /^22/.test(said(error)?.code ?? '')
+
+/** The connection itself is gone, or about to be. */
+export function isConnectionLost(error: unknown): boolean {
+  const it = said(error)
+  if (it === null) return false
+  return it.severity === undefined || ['FATAL', 'PANIC'].includes(it.severity)
+}

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { AuthTables } from '../auth/tables.ts'
-import type { ReservationTables } from '../reservations/tables.ts'
+import type { CatalogueTables } from '../shops/tables.ts'
 import type { Db } from './connection.ts'
+import type { Database } from './schema.ts'
 
-type PeoplesTable = keyof AuthTables | keyof ReservationTables
+type PeoplesTable = Exclude<keyof Database, keyof CatalogueTables>
 
 const peoplesTables: Record<PeoplesTable, true> = {
   member: true,
@@ -16,6 +16,7 @@ const peoplesTables: Record<PeoplesTable, true> = {
   sso_ticket: true,
   ws_ticket: true,
   letter: true,
+  favorite: true,
   hold: true,
   occupancy: true,
   reservation: true,

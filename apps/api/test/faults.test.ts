@@ -1,0 +1,160 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Handlers } from '../src/contract/handler.ts'
+import { createLog } from '../src/log.ts'
+import type { World } from '../src/world.ts'
+import { startTestApi, type TestApi, type TestOptions } from './harness.ts'
+
+const PROVIDERS = '/api/v1/user/auth/providers'
+
+describe('Whatever the database does, people hear it in the one shape', () => {
+  test.each([
+    ['a statement without end', 'set local statement_timeout = 50; select pg_sleep(3)'],
+    ['a backend that is ended', 'select pg_terminate_backend(pg_backend_pid())'],
+    ['a server that goes down', "do $$ begin raise sqlstate '57P01'; end $$"],
+    ['a disk that is full', "do $$ begin raise sqlstate '53100'; end $$"],
+  ])('%s is 503 with Retry-After, and the next request is served', async (_name, statement) => {
+    const trouble = [statement]
+    const api = await start({ handlers: listing(({ db }) => sql.raw(trouble.pop() ?? 'select 1').execute(db)) })
+    expect(await api.call('GET', PROVIDERS)).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '1' },
+      body: { code: 'UNAVAILABLE', message: 'Try again' },
+    })
+    expect(await api.call('GET', PROVIDERS)).toMatchObject({ status: 200 })
+  })
+
+  test('no connection left is 503, not a wait without end', async () => {
+    const api = await start({
+      maxConnections: 1,
+      connectionTimeoutMs: 100,
+      handlers: listing(({ db }) => sql`select 1`.execute(db)),
+    })
+    await api.db.connection().execute(async () => {
+      expect(await api.call('GET', PROVIDERS)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
+      expect(await api.call('GET', '/readyz')).toMatchObject({ status: 503 })
+    })
+    expect(await api.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } })
+  })
+
+  test('a bug is 500 INTERNAL and says nothing of what it was', async () => {
+    const api = await start({ handlers: listing(async () => Promise.reject(new Error('secret inside'))) })
+    const { status, body } = await api.call('GET', PROVIDERS)
+    expect([status, body]).toStrictEqual([
+      500,
+      { code: 'INTERNAL', message: 'Something went wrong', requestId: expect.any(String) },
+    ])
+  })
+})
+
+test('The log has the route and the outcome, and never what people typed or carry', async () => {
+  const lines: string[] = []
+  const logger = createLog('debug', { write: (line) => void lines.push(line) })
+  const refused = sql`insert into member (id, email, first_name, last_name, locale) values (gen_random_uuid()::text, 'canary@example.com', '', '', 'en')`
+  const twice = listing(async ({ db }) => {
+    await refused.execute(db)
+    await refused.execute(db)
+  })
+  const api = await start({ logger, handlers: twice })
+  await api.call('GET', `${PROVIDERS}?keyword=canary`, { token: 'canary', headers: { cookie: 'accessToken=canary' } })
+  await api.call('GET', '/api/v1/canary?token=canary')
+  await api.call('GET', '/api/v1/%zzcanary')
+  logger.warn({ email: 'canary', body: { token: 'canary', phone: 'canary' } }, 'careless')
+  expect(lines.filter((line) => line.includes('canary'))).toStrictEqual([])
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { err: { code: '23505', constraint: 'member_email_key', message: 'Refused by the database: 23505' } },
+    { method: 'GET', route: PROVIDERS, status: 500 },
+    { method: 'GET', route: '/api/*', status: 404 },
+    { msg: 'careless' },
+  ])
+})
+
+describe('On the wire', () => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startTestApi()
+  })
+  afterAll(() => api.close())
+
+  test.each([
+    ['bytes that are not HTTP', 'nonsense\r\n\r\n', 400],
+    ['a header without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
+    [
+      'two lengths for one body',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+      400,
+    ],
+    ['a line break in a header', 'GET / HTTP/1.1\r\nHost: x\r\nX: a\rb\r\n\r\n', 400],
+    ['no host', 'GET /api/v1/nothing HTTP/1.1\r\n\r\n', 400],
+  ])('%s is refused in the one shape', async (_name, bytes, status) => {
+    expect(await raw(api, bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  })
+})
+
+test('A request under way is answered before the server ends', async () => {
+  const begun = Promise.withResolvers<void>()
+  const finish = Promise.withResolvers<void>()
+  const api = await startTestApi({
+    handlers: listing(async () => {
+      begun.resolve()
+      await finish.promise
+    }),
+  })
+  const answer = fetch(`${await api.url()}${PROVIDERS}`)
+  await begun.promise
+  const closed = api.close()
+  finish.resolve()
+  expect((await answer).status).toBe(200)
+  await closed
+})
+
+describe('Test control', () => {
+  test('moves the clock and forgets people, where it is switched on', async () => {
+    const api = await start({ env: { TEST_CONTROL: '1' } })
+    const hour = 3_600_000
+    await api.signIn('somebody@example.com')
+    const clock = (body: unknown) => api.call<{ offsetMs: number; now: string }>('POST', '/__test/clock', { body })
+    expect((await clock({ offsetMs: hour })).body.offsetMs).toBe(hour)
+    const { body } = await clock({ advanceMs: hour })
+    expect(body.offsetMs).toBe(2 * hour)
+    expect(Math.abs(Date.parse(body.now) - Date.now() - 2 * hour)).toBeLessThan(60_000)
+    expect((await clock({ offsetMs: 'soon' })).status).toBe(400)
+    await api.call('POST', '/__test/reset')
+    expect(await api.db.selectFrom('member').select('id').execute()).toStrictEqual([])
+    expect(Math.abs(Date.parse(await api.world.now()) - Date.now())).toBeLessThan(60_000)
+  })
+
+  test('is not there otherwise', async () => {
+    const api = await start()
+    expect(await api.call('POST', '/__test/clock', { body: { offsetMs: 1 } })).toMatchObject({ status: 404 })
+    expect(await api.call('POST', '/__test/reset')).toMatchObject({ status: 404 })
+  })
+})
+
+async function start(options: TestOptions = {}): Promise<TestApi> {
+  const api = await startTestApi({ logger: createLog('silent'), ...options })
+  onTestFinished(() => api.close())
+  return api
+}
+
+function listing(work: (world: World) => Promise<unknown>): Partial<Handlers> {
+  return {
+    async listProviders({ world }) {
+      await work(world)
+      return { status: 200, body: { data: [], total: 0 } }
+    },
+  }
+}
+
+async function raw(api: TestApi, bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(await api.url()).port), '127.0.0.1')
+  let said = ''
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  socket.write(bytes)
+  await once(socket, 'close')
+  return said
+}
