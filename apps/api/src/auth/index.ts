@@ -12,6 +12,7 @@ export { authenticate } from './authenticate.ts'
 export { redeemWsTicket } from './create-ws-ticket.ts'
 export { limit } from './limit.ts'
 export { SESSION_ENDED } from './session.ts'
+export { sweepPeople } from './sweep.ts'
 
 export const auth = {
   loginStep1,

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestApi } from '../../test/harness.ts'
+import { sweepPeople } from './sweep.ts'
+import { challenge, HOUR_MS, newEmail, newMember, startAuthApi, step1, step3 } from './test-people.ts'
+
+const DAY_MS = 24 * HOUR_MS
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startAuthApi()
+})
+afterAll(() => api.close())
+
+async function rows(): Promise<Record<string, number>> {
+  const tables = ['challenge', 'challenge_code', 'flood_counter', 'session', 'ws_ticket', 'letter', 'member'] as const
+  const counts = tables.map(async (table) => {
+    const { count } = await api.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return [table, count] as const
+  })
+  return Object.fromEntries(await Promise.all(counts))
+}
+
+test('What is worn out goes, in its time; members and open sessions stay', async () => {
+  const { challengeId, code } = await challenge(api)
+  const signedIn = (await step3(api, challengeId, code)).body.data
+  await api.call('POST', '/api/v1/user/ws-ticket', { token: signedIn.accessToken })
+  await step1(api, newEmail())
+  const fresh = { challenge: 2, challenge_code: 1, flood_counter: 3, session: 2, ws_ticket: 1, letter: 1, member: 1 }
+  await sweepPeople(api.db)
+  expect(await rows()).toStrictEqual(fresh)
+
+  await api.clock({ advanceMs: 2 * HOUR_MS })
+  await sweepPeople(api.db)
+  expect(await rows()).toStrictEqual({ ...fresh, ws_ticket: 0 })
+
+  await api.clock({ advanceMs: DAY_MS })
+  await sweepPeople(api.db)
+  const dayLater = { ...fresh, ws_ticket: 0, challenge: 0, challenge_code: 0, flood_counter: 0 }
+  expect(await rows()).toStrictEqual(dayLater)
+
+  await api.clock({ advanceMs: 30 * DAY_MS })
+  await sweepPeople(api.db)
+  expect(await rows()).toStrictEqual({ ...dayLater, letter: 0 })
+
+  await api.clock({ advanceMs: 30 * DAY_MS })
+  await newMember(api)
+  await sweepPeople(api.db)
+  expect(await rows()).toStrictEqual({ ...dayLater, letter: 0, session: 1, member: 2 })
+})
