@@ -13,6 +13,20 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'member',
     load: () => import('./pages/my-reservation/my-reservation.tsx'),
   },
+  {
+    name: 'favorite',
+    path: '/me/favorite',
+    layout: 'Normal',
+    access: 'member',
+    load: () => import('./pages/favorite/favorite.tsx'),
+  },
+  {
+    name: 'profile',
+    path: '/me/profile',
+    layout: 'Normal',
+    access: 'member',
+    load: () => import('./pages/profile/profile.tsx'),
+  },
 ]
 
 export interface MatchedPage {

@@ -4,16 +4,8 @@ import { CalendarPlus } from 'lucide-react'
 import { inLanguage } from '../../locale/paths.ts'
 import { useSite } from '../../site.tsx'
 import { Button } from '../button.tsx'
+import { saveFile } from '../save-file.ts'
 import { calendarFile } from './calendar-file.ts'
-
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url))
-}
 
 /** Hands the reservation to whatever calendar the person has. */
 export function AddToCalendar({ reservation }: { readonly reservation: Reservation }) {
@@ -31,7 +23,7 @@ export function AddToCalendar({ reservation }: { readonly reservation: Reservati
       madeAt: createdAt,
       cancelled: status === 'cancelled',
     })
-    download(`${codeNumber}.ics`, text)
+    saveFile(`${codeNumber}.ics`, 'text/calendar', text)
   }
   return (
     <Button look="outline" onClick={save}>

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Sdk } from '@yoyaku/core'
+import type { User } from '@yoyaku/core/client'
+import { useRef } from 'react'
+import { useFailureWords } from '../../locale/failure-words.ts'
+import { Button } from '../../parts/button.tsx'
+import { CheckField } from '../../parts/field.tsx'
+import { Form, textOf } from '../../parts/form.tsx'
+import { NameFields } from '../../parts/name-fields.tsx'
+import { ErrorNotice } from '../../parts/notice.tsx'
+import { PhoneField } from '../../parts/phone/phone-field.tsx'
+import * as css from './profile.css.ts'
+import { useSaveProfile } from './use-save-profile.ts'
+
+interface ProfileFormProps {
+  readonly sdk: Sdk
+  readonly user: User
+}
+
+export function ProfileForm({ sdk, user }: ProfileFormProps) {
+  const { t } = useLingui()
+  const say = useFailureWords()
+  const { save, saving, fields, failure } = useSaveProfile(sdk)
+  const phone = useRef(user.phone ?? '')
+  return (
+    <Form
+      fields={fields}
+      failure={failure}
+      className={css.form}
+      onSubmit={(given) =>
+        save({
+          firstName: textOf(given, 'firstName'),
+          lastName: textOf(given, 'lastName'),
+          phone: phone.current,
+          acceptsMarketing: given.has('acceptsMarketing'),
+        })
+      }
+    >
+      {failure !== null && failure.fields.length === 0 && <ErrorNotice>{say.failure(failure)}</ErrorNotice>}
+      <div className={css.fixed}>
+        <span className={css.name}>
+          <Trans>E-mail</Trans>
+        </span>
+        <span>{user.email}</span>
+      </div>
+      <NameFields fields={fields} firstName={user.firstName} lastName={user.lastName} />
+      <PhoneField
+        label={t`Contact number`}
+        optional={t`optional`}
+        hint={t`Shops call it only about your reservation.`}
+        value={user.phone ?? ''}
+        error={say.field('phone', fields.phone)}
+        onChange={(value) => {
+          phone.current = value
+        }}
+      />
+      <CheckField name="acceptsMarketing" defaultChecked={user.acceptsMarketing}>
+        <Trans>Send me ideas and offers from time to time</Trans>
+      </CheckField>
+      <Button type="submit" size="large" busy={saving}>
+        <Trans>Save</Trans>
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { container } from '../../theme/shared.css.ts'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const page = style([
+  container,
+  { display: 'grid', gap: vars.space[5], maxInlineSize: '640px', paddingBlockEnd: vars.space[12] },
+])
+export const heading = style({ fontSize: vars.size.heading })
+export const subheading = style({ fontSize: vars.size.title })
+export const form = style({ display: 'grid', gap: vars.space[5] })
+export const fixed = style({
+  display: 'grid',
+  gap: vars.space[1],
+  padding: vars.space[4],
+  borderRadius: vars.radius.medium,
+  background: vars.colour.sunken,
+})
+export const name = style({ fontSize: vars.size.small, color: vars.colour.inkSoft })
+export const soft = style({ color: vars.colour.inkSoft })
+export const data = style({
+  display: 'grid',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[8],
+  paddingBlockStart: vars.space[6],
+  borderBlockStart: `1px solid ${vars.colour.line}`,
+})
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { Sdk } from '@yoyaku/core'
+import { Loaded } from '../../parts/loaded.tsx'
+import { MemberOnly } from '../../parts/member-only.tsx'
+import { PageTitle } from '../../parts/page-title.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import * as css from './profile.css.ts'
+import { ProfileForm } from './profile-form.tsx'
+import { YourData } from './your-data.tsx'
+
+const pending = (
+  <div className={css.form}>
+    <Skeleton shape="button" />
+    <Skeleton shape="button" />
+    <Skeleton shape="button" />
+  </div>
+)
+
+export default function Profile() {
+  const { t } = useLingui()
+  return (
+    <div className={css.page}>
+      <PageTitle title={t`Profile`} />
+      <h1 className={css.heading}>
+        <Trans>Profile</Trans>
+      </h1>
+      <MemberOnly pending={pending}>{(sdk) => <Member sdk={sdk} />}</MemberOnly>
+    </div>
+  )
+}
+
+function Member({ sdk }: { readonly sdk: Sdk }) {
+  const query = useQuery({ ...sdk.queries.me(), refetchOnMount: 'always' })
+  return (
+    <Loaded query={query} pending={pending}>
+      {(user) => (
+        <>
+          <ProfileForm sdk={sdk} user={user} />
+          <YourData sdk={sdk} />
+        </>
+      )}
+    </Loaded>
+  )
+}

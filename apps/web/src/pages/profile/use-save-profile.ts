@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Failure, type Fields, fields as rules, type Sdk, unwrap } from '@yoyaku/core'
+import type { User } from '@yoyaku/core/client'
+import { useState } from 'react'
+import { toast } from '../../parts/toast.ts'
+
+export interface ProfileGiven {
+  readonly firstName: string
+  readonly lastName: string
+  /** Empty: no number. */
+  readonly phone: string
+  readonly acceptsMarketing: boolean
+}
+
+const NONE: Fields = {}
+
+function fieldsOf({ phone, ...profile }: ProfileGiven): Fields {
+  const number = phone === '' ? NONE : rules.check(rules.phone, phone, 'phone').fields
+  return { ...rules.check(rules.profile, profile).fields, ...number }
+}
+
+const fieldsIn = (failure: Failure | null): Fields =>
+  failure === null ? NONE : Object.fromEntries(failure.fields.map(({ field, code }) => [field, code]))
+
+/** Checks and saves; the header shows the new name at once. */
+export function useSaveProfile(sdk: Sdk) {
+  const { t } = useLingui()
+  const cache = useQueryClient()
+  const [wrong, setWrong] = useState<Fields>(NONE)
+  const { mutate, isPending, error } = useMutation<{ data: User }, Failure, ProfileGiven>({
+    mutationFn: ({ phone, ...rest }) =>
+      unwrap(sdk.api.PUT('/api/v1/user/me', { body: { ...rest, phone: phone === '' ? null : phone } })),
+    onSuccess: ({ data }) => {
+      sdk.userChanged(data)
+      cache.setQueryData(sdk.queries.me().queryKey, data)
+      void toast({ type: 'success', title: t`Update Successfull!` })
+    },
+    onError: (failure) => setWrong(fieldsIn(failure)),
+  })
+  const save = (given: ProfileGiven): void => {
+    const fields = fieldsOf(given)
+    setWrong(fields)
+    if (Object.keys(fields).length === 0 && !isPending) mutate(given)
+  }
+  return { save, saving: isPending, fields: wrong, failure: error }
+}

@@ -1,0 +1,59 @@
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
+import type { Language } from '../../locale/languages.ts'
+
+export type { CountryCode }
+
+const HOME: Readonly<Record<Language, CountryCode>> = { ja: 'JP', ko: 'KR', zh: 'TW', en: 'US' }
+const NEAR: readonly CountryCode[] = ['TW', 'JP', 'KR', 'US']
+
+export const countryOf = (language: Language): CountryCode => HOME[language]
+
+export interface Country {
+  readonly code: CountryCode
+  readonly name: string
+  readonly calling: string
+}
+
+/** Ours first, then all by name. */
+export function countries(locale: string): readonly Country[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const all = getCountries().map((code) => ({
+    code,
+    name: names.of(code) ?? code,
+    calling: getCountryCallingCode(code),
+  }))
+  const byName = all.sort((one, other) => one.name.localeCompare(other.name, locale))
+  const near = NEAR.flatMap((code) => byName.filter((country) => country.code === code))
+  return [...near, ...byName.filter(({ code }) => !NEAR.includes(code))]
+}
+
+/** Full-width digits and hyphens, as Japanese and Chinese keyboards type them, are digits and hyphens. */
+const plain = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[‐‑‒–—ー−]/g, '-')
+    .trim()
+
+/**
+ * E.164 of what was typed. What is no number anywhere comes back so that it can never pass for one, and is not lost.
+ */
+export function toE164(typed: string, country: CountryCode): string {
+  const text = plain(typed)
+  const number = parsePhoneNumberFromString(text, country)
+  return number?.isValid() === true ? number.number : text.replace(/^\+/, '+ ')
+}
+
+/** How somebody would write it: the country, and the number as it is dialled there. */
+export function fromE164(value: string): { readonly country: CountryCode; readonly national: string } | null {
+  const number = parsePhoneNumberFromString(value)
+  return number?.country === undefined ? null : { country: number.country, national: number.formatNational() }
+}
+
+/** A number typed with its country's code in front says the country itself. */
+export const countryIn = (typed: string): CountryCode | undefined =>
+  plain(typed).startsWith('+') ? parsePhoneNumberFromString(plain(typed))?.country : undefined
