@@ -48,7 +48,7 @@ export const fetchFrom =
 
 /** The API in this very process. */
 export async function mountedBackend(environment: Readonly<Record<string, string | undefined>>): Promise<Backend> {
-  const { startApi } = await import('@yoyaku/api')
+  const { protectServer, startApi } = await import('@yoyaku/api')
   const api = await startApi(environment)
   await api.app.ready()
   return {
@@ -62,7 +62,7 @@ export async function mountedBackend(environment: Readonly<Record<string, string
       server.on('upgrade', (request, socket, head) => {
         if (!api.app.server.emit('upgrade', request, socket, head)) socket.destroy()
       })
-      return server
+      return protectServer(server)
     },
     install: async () => undefined,
     close: () => api.close(),

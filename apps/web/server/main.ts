@@ -11,7 +11,8 @@ async function main(): Promise<void> {
   const web = await buildWeb(config, backend)
   await web.listen({ port: config.port, host: config.host })
 
-  const bound = web.addresses()[0]?.port ?? config.port
+  const address = web.addresses()[0]
+  const bound = typeof address === 'object' ? address.port : config.port
   const origin = `http://localhost:${bound}`
   console.log(`Ready after ${seconds()}`)
   console.log(`  ${origin}`)

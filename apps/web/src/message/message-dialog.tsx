@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { check, fields as schemas } from '@yoyaku/core'
+import { fields as schemas } from '@yoyaku/core'
 import type { Failure, FieldFailure } from '@yoyaku/core/client'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useFailureWords } from '../locale/failure-words.ts'
@@ -77,7 +77,7 @@ export default function MessageDialog({ topic, onClose }: MessageDialogProps) {
     const form = new FormData(event.currentTarget)
     const email = String(form.get('email') ?? '').trim()
     const given = { content: String(form.get('content') ?? ''), ...((answerable || email !== '') && { email }) }
-    const checked = check(schemas.wish, given)
+    const checked = schemas.check(schemas.wish, given)
     setCodes(checked.fields)
     setFailure(null)
     if (checked.value === null || sending) return

@@ -1,0 +1,44 @@
+import type { components } from '@yoyaku/core/client'
+import { Link } from '../navigation/link.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { Price } from '../parts/price.tsx'
+import { useSite } from '../site.tsx'
+import { nextFree } from './days.ts'
+import { NextFreeDay } from './next-free.tsx'
+import * as css from './shop-card.css.ts'
+
+export type ShopCardData = components['schemas']['ShopCard']
+
+interface ShopCardProps {
+  readonly shop: ShopCardData
+  /** Choices that the shop's page takes over: `?date=…&quantity=…`. */
+  readonly query?: string
+  readonly eager?: boolean
+  readonly heading?: 'h2' | 'h3'
+}
+
+/** Picture, name, place, category, next free day, price from; nothing else. */
+export function ShopCard({ shop, query = '', eager = false, heading: Heading = 'h3' }: ShopCardProps) {
+  const { now } = useSite()
+  return (
+    <article className={css.card}>
+      <Picture picture={shop.cover} alt="" eager={eager} />
+      <div className={css.words}>
+        <Heading className={css.name}>
+          <Link href={`/brands/${encodeURIComponent(shop.id)}${query}`} className={css.link} transition>
+            {shop.shopName}
+          </Link>
+        </Heading>
+        <p className={css.place}>
+          {shop.city.name} · {shop.category.name}
+        </p>
+        <p className={css.facts}>
+          <NextFreeDay free={nextFree(shop.nextAvailableDate, shop.country, now)} />
+          <span className={css.price}>
+            <Price money={shop.priceFrom} from />
+          </span>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { desktop, wide } from '../../theme/media.ts'
+import { vars } from '../../theme/tokens.css.ts'
+
+/** One large, the others beside it: a page of a magazine. */
+export const spread = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': {
+    [wide]: { gridTemplateColumns: '3fr 2fr', columnGap: vars.space[8] },
+    [desktop]: { columnGap: vars.space[12] },
+  },
+})
+export const article = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[3],
+  alignContent: 'start',
+  selectors: { '&:first-child': { gridRow: 'span 2' } },
+  '@media': {
+    [wide]: {
+      selectors: {
+        '&:not(:first-child)': {
+          gridTemplateColumns: '140px minmax(0, 1fr)',
+          columnGap: vars.space[4],
+          alignItems: 'start',
+        },
+      },
+    },
+  },
+})
+export const picture = style({ borderRadius: vars.radius.large })
+export const words = style({ display: 'grid', gap: vars.space[1] })
+export const category = style({ fontSize: vars.size.small, color: vars.colour.inkSoft, fontWeight: vars.weight.strong })
+export const title = style({
+  fontSize: vars.size.lead,
+  lineHeight: 1.35,
+  selectors: { [`${article}:first-child &`]: { fontSize: vars.size.title } },
+})
+export const summary = style({
+  color: vars.colour.inkSoft,
+  display: 'none',
+  selectors: { [`${article}:first-child &`]: { display: 'block' } },
+})

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { desktop } from '../../theme/media.ts'
+import { container } from '../../theme/shared.css.ts'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const row = style([
+  container,
+  {
+    display: 'flex',
+    gap: vars.space[2],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginBlockStart: `calc(-1 * ${vars.space[6]})`,
+    '@media': {
+      [desktop]: {
+        display: 'grid',
+        gridAutoColumns: '1fr',
+        gridAutoFlow: 'column',
+        marginBlockStart: `calc(-1 * ${vars.space[10]})`,
+      },
+    },
+  },
+])
+export const tile = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: vars.space[2],
+  minInlineSize: '92px',
+  blockSize: '100%',
+  padding: vars.space[3],
+  borderRadius: vars.radius.medium,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  textWrap: 'balance',
+  selectors: { '&:hover': { background: vars.colour.sunken } },
+})
+export const icon = style({ inlineSize: '44px', blockSize: '44px', objectFit: 'contain' })

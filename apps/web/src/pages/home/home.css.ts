@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css'
+import { desktop, wide } from '../../theme/media.ts'
+import { container } from '../../theme/shared.css.ts'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const page = style({ display: 'grid', gap: vars.space[12], '@media': { [desktop]: { gap: vars.space[20] } } })
+export const section = style([container, { display: 'grid', gap: vars.space[5] }])
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+})
+export const title = style({ fontSize: vars.size.title, '@media': { [desktop]: { fontSize: vars.size.heading } } })
+export const lead = style({ color: vars.colour.inkSoft, maxInlineSize: '40ch' })
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: vars.target,
+  color: vars.colour.link,
+  fontWeight: vars.weight.strong,
+  fontSize: vars.size.small,
+  whiteSpace: 'nowrap',
+  flex: 'none',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+})
+
+/** Title in a column of its own beside the content, as in a guidebook's margin. */
+export const margin = style([
+  container,
+  {
+    display: 'grid',
+    gap: vars.space[5],
+    '@media': {
+      [desktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', columnGap: vars.space[16], alignItems: 'start' },
+    },
+  },
+])
+export const marginHead = style({
+  display: 'grid',
+  gap: vars.space[2],
+  '@media': { [desktop]: { position: 'sticky', insetBlockStart: '96px' } },
+})
+
+export const wish = style([container, {}])
+export const wishCard = style({
+  display: 'grid',
+  gap: vars.space[4],
+  padding: vars.space[6],
+  borderRadius: vars.radius.large,
+  background: vars.colour.quiet,
+  color: vars.colour.onQuiet,
+  justifyItems: 'start',
+  '@media': {
+    [wide]: { gridTemplateColumns: '1fr auto', alignItems: 'center', padding: `${vars.space[10]} ${vars.space[12]}` },
+  },
+})
+export const wishWords = style({ display: 'grid', gap: vars.space[2], maxInlineSize: '52ch' })

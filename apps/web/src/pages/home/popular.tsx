@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ShopGrid, ShopGridSkeleton } from '../../catalogue/shop-grid.tsx'
+import { Loaded } from '../../parts/loaded.tsx'
+import { useQueries } from '../../site.tsx'
+import * as page from './home.css.ts'
+import { HOME_READS } from './reads.ts'
+import { SectionHead } from './section-head.tsx'
+
+export function Popular() {
+  const query = useQuery(useQueries().shops(HOME_READS.popular))
+  if (query.data?.data.length === 0) return null
+  return (
+    <section className={page.section} aria-labelledby="popular">
+      <SectionHead
+        id="popular"
+        title={<Trans>Popular attractions</Trans>}
+        more={{ href: '/search', label: <Trans>All shops</Trans> }}
+      />
+      <Loaded query={query} pending={<ShopGridSkeleton />}>
+        {({ data }) => <ShopGrid shops={data} />}
+      </Loaded>
+    </section>
+  )
+}

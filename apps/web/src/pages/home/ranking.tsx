@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import * as card from '../../catalogue/shop-card.css.ts'
+import { Link } from '../../navigation/link.tsx'
+import { Loaded } from '../../parts/loaded.tsx'
+import { Picture } from '../../parts/picture.tsx'
+import { Price } from '../../parts/price.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useQueries } from '../../site.tsx'
+import * as page from './home.css.ts'
+import * as css from './ranking.css.ts'
+import { HOME_READS } from './reads.ts'
+
+/** Popular reservations, counted: what was booked most in the last 30 days. */
+export function Ranking() {
+  const query = useQuery(useQueries().hottest(HOME_READS.ranking))
+  if (query.data?.data.length === 0) return null
+  return (
+    <section className={page.margin} aria-labelledby="ranking">
+      <div className={page.marginHead}>
+        <h2 id="ranking" className={page.title}>
+          <Trans>Popular reservations</Trans>
+        </h2>
+        <p className={page.lead}>
+          <Trans>What people booked most in the last 30 days.</Trans>
+        </p>
+      </div>
+      <Loaded query={query} pending={<Skeleton shape="block" />}>
+        {({ data }) => (
+          <ol className={css.list}>
+            {data.map((shop, index) => (
+              <li key={shop.id} className={css.row}>
+                <span className={index === 0 ? css.first : css.place}>{index + 1}</span>
+                <Picture picture={shop.cover} alt="" ratio="1:1" />
+                <div className={css.words}>
+                  <h3 className={card.name}>
+                    <Link href={`/brands/${encodeURIComponent(shop.id)}`} className={card.link} transition>
+                      {shop.shopName}
+                    </Link>
+                  </h3>
+                  <p className={css.facts}>
+                    {shop.city.name} · {shop.category.name}
+                  </p>
+                  <p className={css.facts}>
+                    <Price money={shop.priceFrom} from />
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../../theme/media.ts'
+import { vars } from '../../theme/tokens.css.ts'
+
+/** One after the other by swiping on a phone, side by side on wider screens. */
+export const shelf = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '84%',
+  gap: vars.space[4],
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+  paddingInline: vars.space[4],
+  scrollPaddingInline: vars.space[4],
+  '@media': { [wide]: { gridAutoColumns: '1fr', marginInline: 0, paddingInline: 0 } },
+})
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[3],
+  scrollSnapAlign: 'start',
+  alignContent: 'start',
+})
+export const picture = style({ borderRadius: vars.radius.large })
+export const title = style({ fontSize: vars.size.lead, lineHeight: 1.35 })
+export const summary = style({
+  color: vars.colour.inkSoft,
+  fontSize: vars.size.small,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+})
+export const words = style({ display: 'grid', gap: vars.space[1] })

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../parts/button.tsx'
+import * as css from './home.css.ts'
+
+const MessageDialog = lazy(() => import('../../message/message-dialog.tsx'))
+
+export function Wish() {
+  const [open, setOpen] = useState(false)
+  return (
+    <section className={css.wish} aria-labelledby="wish">
+      <div className={css.wishCard}>
+        <div className={css.wishWords}>
+          <h2 id="wish" className={css.title}>
+            <Trans>Missing a place?</Trans>
+          </h2>
+          <p>
+            <Trans>Tell us where you would like to go. We read every wish, and many become shops here.</Trans>
+          </p>
+        </div>
+        <Button look="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Trans>Make a wish</Trans>
+        </Button>
+      </div>
+      <Suspense fallback={null}>{open && <MessageDialog topic="wish" onClose={() => setOpen(false)} />}</Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Failure } from '@yoyaku/core/client'
+import type { ReactNode } from 'react'
+import { useFailureWords } from '../locale/failure-words.ts'
+import { ErrorNotice } from './notice.tsx'
+
+interface LoadedProps<Data> {
+  readonly query: UseQueryResult<Data, Failure>
+  /** In the shape of what comes. */
+  readonly pending: ReactNode
+  readonly children: (data: Data) => ReactNode
+}
+
+/** What was read, or the shape of it while it comes, or what went wrong with a way to try again. */
+export function Loaded<Data>({ query, pending, children }: LoadedProps<Data>) {
+  const say = useFailureWords()
+  if (query.data !== undefined) return children(query.data)
+  if (query.isPending) return <div aria-busy="true">{pending}</div>
+  return (
+    <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching}>
+      {query.error !== null && say.failure(query.error)}
+    </ErrorNotice>
+  )
+}
