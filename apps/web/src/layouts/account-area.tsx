@@ -4,22 +4,25 @@ import { lazy, Suspense } from 'react'
 import { inLanguage } from '../locale/paths.ts'
 import { Link } from '../navigation/link.tsx'
 import { iconButton } from '../parts/button.css.ts'
-import { useSession } from '../sdk/sdk-provider.tsx'
+import { useSdkAccess, useSession } from '../sdk/sdk-provider.tsx'
 import { useSite } from '../site.tsx'
 import * as css from './header.css.ts'
 import { useHere } from './preferences.tsx'
 
 const MemberMenu = lazy(() => import('./member-menu.tsx'))
+const Bell = lazy(() => import('./bell/bell.tsx'))
 
 const pending = <span className={css.pending} aria-hidden="true" />
 
 /** Nobody is shown as signed out before it is known. */
 export function AccountArea() {
+  const { sdk } = useSdkAccess()
   const { status, user, signOut } = useSession()
   if (status === 'unknown') return pending
   if (status === 'anonymous' || user === null) return <Visitor />
   return (
     <Suspense fallback={pending}>
+      {sdk !== null && <Bell sdk={sdk} />}
       <MemberMenu user={user} signOut={signOut} />
     </Suspense>
   )

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Notification } from '@yoyaku/core/client'
+import { Check } from 'lucide-react'
+import { Link } from '../../navigation/link.tsx'
+import { IconButton } from '../../parts/button.tsx'
+import { useFormat } from '../../site.tsx'
+import * as css from './bell.css.ts'
+import { notificationWords } from './notification-words.ts'
+import { TimeAgo } from './time-ago.tsx'
+
+interface ItemProps {
+  readonly notification: Notification
+  readonly onOpen: () => void
+  readonly onRead: () => void
+}
+
+export function Item({ notification, onOpen, onRead }: ItemProps) {
+  const { t } = useLingui()
+  const { dateOf, time } = useFormat()
+  const { codeNumber, kind, isRead, serviceName, shopName, date, timeZone, createdAt } = notification
+  return (
+    <li className={isRead ? css.item : css.unreadItem}>
+      <Link href={`/me/my-reservation?code=${codeNumber}`} className={css.itemLink} onClick={onOpen}>
+        <strong className={css.itemTitle}>{t(notificationWords(kind))}</strong>
+        <span>
+          {serviceName} · {shopName}
+        </span>
+        <span className={css.itemSmall}>
+          {dateOf(date, timeZone)} {time(date, timeZone)}
+        </span>
+        <span className={css.itemSmall}>
+          <TimeAgo instant={createdAt} />
+        </span>
+      </Link>
+      {!isRead && (
+        <IconButton label={t`Mark as read`} onClick={onRead}>
+          <Check size={20} aria-hidden="true" />
+        </IconButton>
+      )}
+    </li>
+  )
+}

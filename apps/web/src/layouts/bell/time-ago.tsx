@@ -1,0 +1,19 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { timeAgo } from '@yoyaku/core/client'
+import { useNow } from '../../parts/use-now.ts'
+import { useSite } from '../../site.tsx'
+
+const STEP_MS = 15_000
+
+/** Just now, minutes, hours, then the date. */
+export function TimeAgo({ instant }: { readonly instant: string }) {
+  const ago = timeAgo(instant, useNow(STEP_MS, useSite().now))
+  return (
+    <time dateTime={instant}>
+      {ago.unit === 'now' && <Trans>just now</Trans>}
+      {ago.unit === 'minutes' && <Plural value={ago.value} one="# minute ago" other="# minutes ago" />}
+      {ago.unit === 'hours' && <Plural value={ago.value} one="# hour ago" other="# hours ago" />}
+      {ago.unit === 'date' && ago.value}
+    </time>
+  )
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Sdk } from '@yoyaku/core'
+import type { Notification } from '@yoyaku/core/client'
+import { useEffect, useEffectEvent } from 'react'
+import { toast } from '../../parts/toast.ts'
+import { notificationWords } from './notification-words.ts'
+
+/** Says at once what has just happened, and reads anew what it changed. */
+export function useLiveToast(sdk: Sdk): void {
+  const { t } = useLingui()
+  const cache = useQueryClient()
+  const tell = useEffectEvent(({ kind, serviceName, shopName }: Notification) => {
+    void toast({ type: 'info', title: t(notificationWords(kind)), description: `${serviceName} · ${shopName}` })
+    void cache.invalidateQueries({ queryKey: ['member'] })
+  })
+  useEffect(() => sdk.on('notification', ({ notification }) => tell(notification)), [sdk])
+}
