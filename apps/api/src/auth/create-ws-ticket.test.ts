@@ -56,3 +56,13 @@ test('Tickets are not kept, only their hashes', async () => {
 test('A visitor gets none', async () => {
   expect((await api.call('POST', '/api/v1/user/ws-ticket')).status).toBe(401)
 })
+
+test('From then on the session speaks the language of the page', async () => {
+  const { accessToken, user } = await newMember(api)
+  const locale = async () =>
+    (await api.db.selectFrom('session').select('locale').where('member_id', '=', user.id).executeTakeFirstOrThrow())
+      .locale
+  const before = await locale()
+  await api.call('POST', '/api/v1/user/ws-ticket', { token: accessToken, locale: 'ko' })
+  expect([before, await locale()]).toStrictEqual(['en', 'ko'])
+})

@@ -9,8 +9,16 @@ const TICKET_SECONDS = 60
 
 export const createWsTicket: Handler<'createWsTicket'> = async (call) => {
   const { userId, sessionId } = memberOf(call)
+  const { db } = call.world
   const ticket = newTicket()
-  const { expires_at: expiresAt } = await call.world.db
+  // The page may have changed its language since sign-in: what the socket tells is in the session's.
+  await db
+    .updateTable('session')
+    .set({ locale: call.locale })
+    .where('id', '=', sessionId)
+    .where('locale', '!=', call.locale)
+    .execute()
+  const { expires_at: expiresAt } = await db
     .insertInto('ws_ticket')
     .values({
       token_hash: hashOf(ticket),

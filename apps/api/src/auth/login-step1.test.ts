@@ -64,6 +64,14 @@ test('The letter is in the language of the page', async () => {
   })
 })
 
+test('Without a mail server the letter is in the development mailbox', async () => {
+  const email = newEmail()
+  await newMember(api, email)
+  await step1(api, email)
+  const { body } = await api.call<{ to: string }[]>('GET', '/dev/mail.json', { query: { to: email } })
+  expect(body.map(({ to }) => to)).toStrictEqual([email])
+})
+
 test('The same address in another writing is the same member', async () => {
   const email = newEmail()
   await newMember(api, email)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { transaction } from '../db/transaction.ts'
 import { createMail, type Mailer } from './create-mail.ts'
@@ -19,19 +19,24 @@ let smtp: TestSmtp
 const mailers: Mailer[] = []
 const logged: unknown[] = []
 
-beforeEach(async () => {
+beforeAll(async () => {
   api = await startTestApi({ handlers: {} })
 })
+afterAll(() => api.close())
 afterEach(async () => {
   for (const mailer of mailers.splice(0)) await mailer.close()
   logged.splice(0)
   await smtp.close()
-  await api.close()
+  await api.db.deleteFrom('letter').execute()
 })
 
 function startMail(smtpUrl: string): Mailer {
   const log = { ...api.world.log, warn: (...line: unknown[]) => void logged.push(line) }
-  const mailer = createMail({ ...api.world, log, config: { smtpUrl, mailFrom: 'Yoyaku <no-reply@yoyaku.example>' } })
+  const mailer = createMail({
+    ...api.world,
+    log,
+    config: { smtpUrl, mailFrom: 'Yoyaku <no-reply@yoyaku.example>', production: true },
+  })
   mailers.push(mailer)
   return mailer
 }
@@ -174,4 +179,13 @@ test('A process that died while sending leaves the letter to the others', async 
   await api.clock({ advanceMs: 120_000 })
   await mail.flush()
   expect(smtp.received).toHaveLength(1)
+})
+
+test('In production without a mail server it is said at the start', async () => {
+  smtp = await startSmtp()
+  const errors: unknown[] = []
+  const log = { ...api.world.log, error: (line: unknown) => void errors.push(line) }
+  createMail({ ...api.world, log, config: { smtpUrl: null, mailFrom: '', production: true } })
+  createMail({ ...api.world, log, config: { smtpUrl: null, mailFrom: '', production: false } })
+  expect(errors).toStrictEqual(['There is no SMTP_URL: no letter is sent, so nobody can sign in with a code'])
 })

@@ -23,17 +23,20 @@ export type Mailer = Mail & {
 }
 
 export type MailParts = Pick<World, 'db' | 'bus' | 'log'> & {
-  config: Pick<World['config'], 'smtpUrl' | 'mailFrom'>
+  config: Pick<World['config'], 'smtpUrl' | 'mailFrom' | 'production'>
 }
 
 /** Real mail when there is an SMTP server; else letters stay in their table, which is the development mailbox. */
 export function createMail(parts: MailParts): Mailer {
-  const { config, db, bus } = parts
+  const { config, db, bus, log } = parts
   const send = async (letter: Letter) => {
     await queueLetter(db, letter)
     await announceLetters({ bus })
   }
-  if (config.smtpUrl === null) return { send, flush: async () => {}, close: async () => {} }
+  if (config.smtpUrl === null) {
+    if (config.production) log.error('There is no SMTP_URL: no letter is sent, so nobody can sign in with a code')
+    return { send, flush: async () => {}, close: async () => {} }
+  }
   return { send, ...startSending(parts, config.smtpUrl) }
 }
 
