@@ -12,8 +12,8 @@ export function cityScene(random: Random, width: number, height: number, landmar
   const landmarkAt = width * (sunAt < width / 2 ? 0.64 : 0.36)
   const waterside = random.chance(0.5)
   let trees = ''
-  for (let tree = 0; tree < 5; tree++) {
-    const x = width * ((tree + 0.3 + random.next() * 0.4) / 5)
+  for (let tree = 0; tree < 4; tree++) {
+    const x = width * ((tree + 0.3 + random.next() * 0.4) / 4)
     if (Math.abs(x - landmarkAt) > height * 0.3)
       trees += stand(random.pick(NATURE), x, horizon + 8, height * (0.13 + random.next() * 0.05))
   }

@@ -4,7 +4,7 @@ import { cityScene } from './city.ts'
 import { type IconName, isIcon, rect, stand, svg } from './draw.ts'
 import { palettesOf } from './palettes.ts'
 import { portrait } from './portrait.ts'
-import { SCENERY, SCENERY_OF_ANY } from './scenery.ts'
+import { sceneryFor } from './scenery.ts'
 import { stillLife } from './still-life.ts'
 
 const SIZES: Record<CoverRatio, [number, number]> = { '4:3': [480, 360], '1:1': [360, 360], '16:9': [640, 360] }
@@ -21,7 +21,7 @@ export function renderCover(spec: CoverSpec): string {
   const paper = (ground: string, content: string) => svg(width, height, rect(0, 0, width, height, ground) + content)
   if (country !== undefined) return paper('#f3f7ff', cityScene(random, width, height, hero, country))
 
-  const scenery = SCENERY[spec.category] ?? SCENERY_OF_ANY
+  const scenery = sceneryFor(spec.category, hero)
   const colours = random.pick(palettesOf(scenery.top))
   return paper(colours.ground, stillLife(random, width, height, hero, scenery.besides, colours))
 }

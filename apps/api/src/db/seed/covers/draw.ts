@@ -7,6 +7,8 @@ export type IconName = keyof typeof ICONS
 
 export const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name)
 
+export const weightOf = (name: IconName): number => ICONS[name].length
+
 const round = (value: number) => Math.round(value * 10) / 10
 
 /** Numbers of a path or an attribute, kept to one decimal so that a picture stays a few kB. */

@@ -67,7 +67,7 @@ const hills: Layout = (random, width, height, { soft, mid, glow }) => {
 }
 
 const scales: Layout = (random, width, height, { soft, mid, glow, ground }) => {
-  const radius = width / random.int(7, 10) / 1.6
+  const radius = width / random.int(5, 7) / 1.6
   const rows = 3
   let waves = ''
   for (let row = 0; row < rows; row++) {
@@ -220,3 +220,5 @@ const noren: Layout = (random, width, height, { soft, mid, glow, deep, ground })
 }
 
 export const LAYOUTS: readonly Layout[] = [disc, arch, hills, scales, corner, shelf, sheets, lamps, petals, noren]
+/** Those with a floor that runs through, for wide pictures. */
+export const FLOORS: readonly Layout[] = [disc, arch, hills, corner, shelf, lamps, noren]

@@ -157,17 +157,25 @@ export const SCENERY: Record<string, Scenery> = {
   theme: {
     top: 'theme',
     heroes: ['map-of-japan', 'wrapped-gift', 'mount-fuji', 'shinto-shrine'],
-    besides: ['cloud', 'cherry-blossom', 'maple-leaf', 'potted-plant', 'balloon'],
+    besides: ['cherry-blossom', 'maple-leaf', 'potted-plant', 'balloon', 'teacup-without-handle'],
   },
   article: {
     top: 'theme',
     heroes: ['open-book', 'love-letter', 'alarm-clock', 'compass'],
-    besides: ['potted-plant', 'hot-beverage', 'cherry-blossom', 'leaf-fluttering-in-wind', 'cloud'],
+    besides: ['potted-plant', 'hot-beverage', 'cherry-blossom', 'leaf-fluttering-in-wind', 'open-book'],
   },
 }
 
 export const SCENERY_OF_ANY: Scenery = {
   top: 'theme',
   heroes: ['globe-showing-asia-australia', 'calendar', 'ticket'],
-  besides: ['cloud', 'potted-plant', 'balloon'],
+  besides: ['potted-plant', 'balloon'],
+}
+
+/** A category's own things; for themes and articles, those of the category that their object belongs to. */
+export function sceneryFor(category: string, object: string): Scenery {
+  const own = SCENERY[category] ?? SCENERY_OF_ANY
+  if (own.top !== 'theme') return own
+  const home = Object.values(SCENERY).find(({ heroes }) => heroes.some((hero) => hero === object))
+  return home === undefined ? own : { ...home, top: 'theme' }
 }

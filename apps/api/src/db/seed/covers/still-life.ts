@@ -1,7 +1,10 @@
 import { at, type Random } from '../random.ts'
-import { circle, ellipse, type IconName, shape, stand } from './draw.ts'
-import { LAYOUTS } from './layouts.ts'
+import { circle, ellipse, type IconName, shape, stand, weightOf } from './draw.ts'
+import { FLOORS, LAYOUTS } from './layouts.ts'
 import type { Palette } from './palettes.ts'
+
+/** How many characters of shapes and icons a picture may carry, so that it stays a few kB. */
+const BUDGET = 7000
 
 /** One thing drawn large before two or three flat shapes; a small thing or two keep it company. */
 export function stillLife(
@@ -12,7 +15,8 @@ export function stillLife(
   besides: readonly IconName[],
   colours: Palette,
 ): string {
-  const stage = random.pick(LAYOUTS)(random, width, height, colours)
+  const wide = width > height * 1.5
+  const stage = random.pick(wide ? FLOORS : LAYOUTS)(random, width, height, colours)
   const size = stage.size * (0.92 + random.next() * 0.16)
   const lean = stage.floor ? 0 : random.int(-10, 10)
   const shadow = stage.floor
@@ -21,17 +25,22 @@ export function stillLife(
 
   const friends = random.shuffled(besides.filter((name) => name !== hero))
   const room = Math.min(stage.x, width - stage.x) - size / 2
-  const many = room < height * 0.12 ? 0 : random.int(1, width > height * 1.5 ? 2 : stage.floor ? 2 : 1)
+  const many = room < height * 0.12 ? 0 : wide ? 4 : random.int(1, stage.floor ? 2 : 1)
   const firstSide = random.chance(0.5) ? -1 : 1
+  let left = BUDGET - stage.back.length - weightOf(hero)
   let company = ''
-  for (let index = 0; index < many; index++) {
-    const side = index === 0 ? firstSide : -firstSide
+  for (let index = 0; index < Math.min(many, friends.length); index++) {
+    const friend = at(friends, index)
+    const side = index % 2 === 0 ? firstSide : -firstSide
     const small = size * (0.34 + random.next() * 0.12)
-    const x = stage.x + side * (size * 0.46 + small * (0.42 + random.next() * 0.3))
+    const away = size * 0.46 + small * (0.42 + random.next() * 0.3) + Math.floor(index / 2) * size * 0.46
+    const x = stage.x + side * away
     const foot = stage.floor ? stage.foot + random.int(-2, 8) : stage.foot - random.int(0, Math.round(size * 0.1))
+    left -= weightOf(friend)
+    if (left < 0 || x < small * 0.4 || x > width - small * 0.4) continue
     company +=
       (stage.floor ? ellipse(x, foot - small * 0.03, small * 0.4, small * 0.06, colours.deep, 0.18) : '') +
-      stand(at(friends, index), x, foot, small)
+      stand(friend, x, foot, small)
   }
 
   return (

@@ -5,6 +5,8 @@ export type Draft = {
   id: string
   categoryId: string
   object: string
+  /** A landscape instead of a still life. */
+  scene?: 'city-jp' | 'city-kr' | 'city-tw'
   title: Text
   summary: Text
   body: { en: string[]; ko: string[]; ja: string[]; zh: string[] }

@@ -17,8 +17,8 @@ export const ARTICLE_CATEGORIES: SeedArticleCategory[] = [
 const DRAFTS: readonly Draft[] = [...TRAVEL_ARTICLES, ...TABLE_ARTICLES, ...CULTURE_ARTICLES, ...BEAUTY_ARTICLES]
 
 export const articlesOf = (seed: number): SeedArticle[] =>
-  DRAFTS.map(({ object, body, ...draft }) => ({
+  DRAFTS.map(({ object, scene = 'article', body, ...draft }) => ({
     ...draft,
     body: { en: body.en.join('\n\n'), ko: body.ko.join('\n\n'), ja: body.ja.join('\n\n'), zh: body.zh.join('\n\n') },
-    cover: { seed: mix(seed, 'article', draft.id), category: 'article', object, ratio: '16:9' },
+    cover: { seed: mix(seed, 'article', draft.id), category: scene, object, ratio: '16:9' },
   }))

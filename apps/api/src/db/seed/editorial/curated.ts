@@ -11,6 +11,7 @@ type Theme = {
   categoryIds?: string[]
   cityIds?: string[]
   japan?: true
+  scene?: 'city-jp'
 }
 
 const citiesIn = (country: string) => PLACES.filter((place) => place.country === country).map(({ id }) => id)
@@ -19,6 +20,7 @@ const THEMES: readonly Theme[] = [
   {
     id: 'jp',
     object: 'mount-fuji',
+    scene: 'city-jp',
     japan: true,
     cityIds: citiesIn('JP'),
     title: t(
@@ -92,6 +94,7 @@ const THEMES: readonly Theme[] = [
   {
     id: 'drive-japan',
     object: 'sport-utility-vehicle',
+    scene: 'city-jp',
     japan: true,
     cityIds: ['okinawa', 'sapporo', 'fukuoka', 'kanazawa'],
     categoryIds: ['compact', 'kei', 'minivan', 'suv'],
@@ -167,12 +170,12 @@ const THEMES: readonly Theme[] = [
 ]
 
 export const curatedOf = (seed: number): SeedCurated[] =>
-  THEMES.map(({ id, object, title, summary, categoryIds = [], cityIds = [], japan = false }) => ({
+  THEMES.map(({ id, object, title, summary, categoryIds = [], cityIds = [], japan = false, scene = 'theme' }) => ({
     id,
     title,
     summary,
     japan,
     categoryIds,
     cityIds,
-    cover: { seed: mix(seed, 'theme', id), category: 'theme', object, ratio: '16:9' },
+    cover: { seed: mix(seed, 'theme', id), category: scene, object, ratio: '16:9' },
   }))

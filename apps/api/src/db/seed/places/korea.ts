@@ -11,7 +11,7 @@ export const KOREA: Place[] = [
     latitude: 37.5665,
     longitude: 126.978,
     recommended: true,
-    landmark: 'hanbok',
+    landmark: 'palace-gate',
     weight: 8,
     phone: '+822',
     digits: 8,

@@ -1,4 +1,5 @@
-import { t } from '../text.ts'
+import type { Text } from '../catalogue.types.ts'
+import { fill, t } from '../text.ts'
 import { extra, type Offer, offer, plain, type Trade } from './trade.types.ts'
 
 const japan = { top: 'car-rental', countries: ['JP'] } as const
@@ -36,10 +37,10 @@ const extras = [
   extra(t('ETC card', 'ETC 카드', 'ETCカード', 'ETC 卡'), 330, 0),
   extra(t('Full insurance cover', '면책 보상 확대', '補償ワイドプラン', '全險方案'), 1650, 0),
 ]
-const oneWay = (yen: number): Offer =>
+const oneWay = (kind: Text, yen: number): Offer =>
   plain(
     offer(
-      t('One-way return', '편도 반납', '乗り捨てプラン', '甲租乙還'),
+      fill(t('{kind}, one-way return', '{kind} 편도 반납', '{kind}（乗り捨て）', '{kind}甲租乙還'), { kind }),
       t(
         'Pick up here and leave the car at any of our branches in the same region.',
         '이곳에서 빌려 같은 지역의 다른 지점에 반납해요.',
@@ -88,7 +89,7 @@ export const CAR_RENTAL: Trade[] = [
         ),
         [...days(7900)],
       ),
-      oneWay(9200),
+      oneWay(t('Compact car', '소형차', 'コンパクトカー', '小型車'), 9200),
     ],
   },
   {
@@ -125,7 +126,7 @@ export const CAR_RENTAL: Trade[] = [
         ),
         [...days(5600)],
       ),
-      oneWay(7200),
+      oneWay(t('Kei car', '경차', '軽自動車', '輕型車'), 7200),
     ],
   },
   {
@@ -162,7 +163,7 @@ export const CAR_RENTAL: Trade[] = [
         ),
         [...days(16800)],
       ),
-      oneWay(18200),
+      oneWay(t('Seven-seat minivan', '7인승 미니밴', 'ミニバン7人乗り', '七人座休旅車'), 18200),
     ],
   },
   {
@@ -190,7 +191,7 @@ export const CAR_RENTAL: Trade[] = [
         [...days(9800)],
       ),
       offer(
-        t('Four-wheel-drive SUV', '사륜구동 SUV', '4WD SUV', '四輪驅動休旅車'),
+        t('Four-wheel-drive SUV', '사륜구동 SUV', '四輪駆動SUV', '四輪驅動休旅車'),
         t(
           'Winter tyres from November to April, for snow and mountain roads.',
           '11월부터 4월까지 겨울용 타이어를 달아 눈길과 산길도 안심이에요.',
@@ -199,7 +200,7 @@ export const CAR_RENTAL: Trade[] = [
         ),
         [...days(12800)],
       ),
-      oneWay(14500),
+      oneWay(t('Compact SUV', '소형 SUV', 'コンパクトSUV', '小型休旅車'), 14500),
     ],
   },
 ]

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { buildCatalogue, DEFAULT_SEED, DEFAULT_SHOPS } from '../catalogue.ts'
+import type { CoverSpec } from '../catalogue.types.ts'
+import { coverCode, parseCoverCode, renderCover, renderIcon } from './cover.ts'
+
+const catalogue = buildCatalogue({ seed: DEFAULT_SEED, shops: DEFAULT_SHOPS })
+const covers = catalogue.shops.map(({ cover }) => cover)
+const others = [
+  catalogue.banner,
+  ...[...catalogue.cities, ...catalogue.curated, ...catalogue.articles].map(({ cover }) => cover),
+  ...catalogue.shops.slice(0, 60).flatMap(({ gallery, staff }) => [...gallery, ...staff.map(({ avatar }) => avatar)]),
+]
+
+describe('a cover', () => {
+  test('is unlike that of every other shop', () => {
+    expect(new Set(covers.map(renderCover)).size).toBe(DEFAULT_SHOPS)
+  })
+
+  test('is the same each time it is drawn', () => {
+    expect(covers.slice(0, 50).map(renderCover)).toEqual(covers.slice(0, 50).map(renderCover))
+  })
+
+  test('weighs less than 8 kB', () => {
+    expect([...covers, ...others].filter((spec) => renderCover(spec).length >= 8192).map(coverCode)).toEqual([])
+  })
+
+  test('brings no script, no id and nothing from outside', () => {
+    const wary = /<script|\son\w+=|\sid=|href|url\(|<image|<foreignObject|NaN|undefined/i
+    expect([...covers, ...others].filter((spec) => wary.test(renderCover(spec))).map(coverCode)).toEqual([])
+  })
+
+  test('can be drawn in every ratio', () => {
+    const viewBox = (spec: CoverSpec) => /viewBox="([^"]+)"/.exec(renderCover(spec))?.[1]
+    const spec: CoverSpec = { seed: 1, category: 'sushi', object: 'sushi', ratio: '4:3' }
+    expect((['4:3', '1:1', '16:9'] as const).map((ratio) => viewBox({ ...spec, ratio }))).toEqual([
+      '0 0 480 360',
+      '0 0 360 360',
+      '0 0 640 360',
+    ])
+  })
+})
+
+describe('a cover’s code', () => {
+  test('comes back as the same spec', () => {
+    const specs = [...covers, ...others]
+    expect(specs.map((spec) => parseCoverCode(coverCode(spec)))).toEqual(specs)
+  })
+
+  test('that nobody wrote is refused', () => {
+    expect(
+      ['', 'a', '../x.y.4x3.1', 'hair.scissors.4x4.1', 'hair.scissors.4x3.zzzzzzz', 'hair.<b>.4x3.1'].map(
+        parseCoverCode,
+      ),
+    ).toEqual([null, null, null, null, null, null])
+  })
+})
+
+test('an unknown icon draws nothing rather than failing', () => {
+  expect(renderIcon('no-such-thing')).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"></svg>',
+  )
+})
