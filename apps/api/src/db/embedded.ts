@@ -31,7 +31,7 @@ export async function startEmbedded({ dataDir: wanted, log, durable = true }: Em
   try {
     const cluster = join(dataDir, 'postgres')
     const binaries = await findBinaries()
-    const account = await chooseAccount(binaries.postgres, dataDir, cluster)
+    const account = await chooseAccount(binaries.initdb, dataDir, cluster)
     const password = keptSecret(dataDir, 'postgres-password')
     await stopLeftOver(cluster)
     await ensureCluster({ binaries, account, cluster, password, durable })

@@ -41,19 +41,20 @@ const ways: { name: string; account: (identity: Identity) => Account }[] = [
 ]
 
 function withCapability(uid: number, gid: number): string[] {
-  const capability = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  // Without the securebit access(2) ignores the capability, and initdb trusts access(2).
+  const capability = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
   return [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...capability]
 }
 
-/** The first way in which `postgres` starts and the data folder can be entered. */
-export async function chooseAccount(postgres: string, dataDir: string, cluster: string): Promise<Account> {
+/** The first way in which initdb agrees to run, finds `postgres`, and can enter the data folder. */
+export async function chooseAccount(initdb: string, dataDir: string, cluster: string): Promise<Account> {
   if (process.getuid?.() !== 0) return ourselves
   const owner = await stat(cluster).catch(() => null)
   const identity = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : await systemAccount()
   const failures: string[] = []
   for (const { name, account } of owner?.uid === 0 ? ways.slice(2) : ways) {
     const candidate = account(identity)
-    const failure = await tryOut(candidate, postgres, dataDir)
+    const failure = await tryOut(candidate, initdb, dataDir)
     if (failure === null) return candidate
     failures.push(`as ${name}: ${failure}`)
   }
@@ -63,9 +64,9 @@ export async function chooseAccount(postgres: string, dataDir: string, cluster: 
   )
 }
 
-async function tryOut(account: Account, postgres: string, dataDir: string): Promise<string | null> {
-  const script = 'cd "$1" && exec "$2" --version'
-  const [file, args, options] = account.command('/bin/sh', ['-c', script, 'sh', dataDir, postgres])
+async function tryOut(account: Account, initdb: string, dataDir: string): Promise<string | null> {
+  const script = 'cd "$1" && exec "$2" --show --pgdata="$1/postgres.tried"'
+  const [file, args, options] = account.command('/bin/sh', ['-c', script, 'sh', dataDir, initdb])
   return new Promise((resolve) => {
     const child = spawn(file, args, { ...options, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
     let said = ''
