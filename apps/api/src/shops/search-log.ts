@@ -28,13 +28,13 @@ export const listSearchTags: Handler<'listSearchTags'> = async ({ locale, world 
       .limit(MOST_CONSIDERED)
       .execute(),
   ])
-  const data = rows.filter(({ keyword }) => finds(index, keyword)).slice(0, MOST_TAGS)
+  const data = rows.filter(({ keyword }) => finds(index, keyword, locale)).slice(0, MOST_TAGS)
   return { status: 200, body: { data, total: data.length } }
 }
 
 // What finds nothing is never shown to others, so it isn't kept: it may be anything that people type by mistake.
 async function countSearch({ db }: World, locale: Locale, keyword: string): Promise<void> {
-  if (keyword.length > LONGEST_KEYWORD || !finds(await freshIndex(db), keyword)) return
+  if (keyword.length > LONGEST_KEYWORD || !finds(await freshIndex(db), keyword, locale)) return
   await sql`
     insert into search_count (locale, keyword, count)
     values (${locale}, coalesce((select keyword from search_count where locale = ${locale} and lower(keyword) = lower(${keyword})
@@ -42,8 +42,8 @@ async function countSearch({ db }: World, locale: Locale, keyword: string): Prom
     on conflict (locale, keyword) do update set count = search_count.count + 1`.execute(db)
 }
 
-function finds(index: Awaited<ReturnType<typeof freshIndex>>, keyword: string): boolean {
-  const matching = index.matching(keyword)
+function finds(index: Awaited<ReturnType<typeof freshIndex>>, keyword: string, locale: Locale): boolean {
+  const matching = index.matching(keyword, locale)
   return matching !== null && count(intersect(matching, index.live())) > 0
 }
 

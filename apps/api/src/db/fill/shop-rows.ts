@@ -1,13 +1,14 @@
 import { gramsOf } from '../../shops/search/grams.ts'
 import type { CatalogueBase, Country, SeedCity, SeedShop, Text } from '../seed/catalogue.types.ts'
+import { t } from '../seed/text.ts'
 import type { Rows } from './insert.ts'
 import { minutesOf } from './minutes.ts'
 import { serviceRows } from './service-rows.ts'
 
-const COUNTRIES: Record<Country, string[]> = {
-  JP: ['Japan', '일본', '日本'],
-  KR: ['Korea', '한국', '韓国', '韓國'],
-  TW: ['Taiwan', '대만', '台湾', '台灣', '臺灣'],
+const COUNTRIES: Record<Country, Text> = {
+  JP: t('Japan', '일본', '日本', '日本'),
+  KR: t('Korea', '한국', '韓国', '韓國'),
+  TW: t('Taiwan', '대만', '台湾', '台灣 臺灣'),
 }
 
 type Words = {
@@ -68,15 +69,15 @@ function shopRow(shop: SeedShop, city: SeedCity) {
 }
 
 /** What a shop can be found by, in every language. */
-function textsOf(shop: SeedShop, { cities, categories, brands }: Words): string[] {
+function textsOf(shop: SeedShop, { cities, categories, brands }: Words): Text[] {
   const kinds = shop.categoryIds.flatMap((id) => {
     const kind = found(categories, id)
     return kind.parentId === null ? [kind.name] : [kind.name, found(categories, kind.parentId).name]
   })
   const city = found(cities, shop.cityId)
-  const names = [shop.name, city.name, ...kinds, ...shop.services.map(({ name }) => name)]
+  const names = [shop.name, city.name, COUNTRIES[city.country], ...kinds, ...shop.services.map(({ name }) => name)]
   if (shop.brandId !== null) names.push(found(brands, shop.brandId).name)
-  return [...COUNTRIES[city.country], ...names.flatMap((name) => Object.values(name))]
+  return names
 }
 
 const byId = <Thing extends { id: string }>(things: Thing[]) => new Map(things.map((thing) => [thing.id, thing]))

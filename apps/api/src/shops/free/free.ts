@@ -1,14 +1,22 @@
 import type { Busy } from '../../availability/busy.ts'
 import { type Calendar, calendarOf } from '../../availability/calendar.ts'
-import type { Offer } from '../../availability/offer.ts'
-import { slotsOn } from '../../availability/slots.ts'
+import { HORIZON_DAYS, slotsOn } from '../../availability/slots.ts'
 import { type FieldNames, understand } from '../../availability/wish.ts'
-import type { Schedule, ScheduledService } from './schedule.ts'
+import { offerOf } from './blank-offer.ts'
+import type { Schedule } from './schedule.ts'
 
+/** By so many people, or (null) by as few as a service takes. */
+export type Question = { quantity: number | null; now: number; busy?: Busy | undefined }
+
+/** While nothing is taken: true until a moment, or false from a moment on. */
+type Remembered = { free: true; until: number } | { free: false; from: number }
+
+const MINUTE_MS = 60_000
+const MOST_REMEMBERED = 200
 const NOTHING_TAKEN: Busy = new Map()
-const NO_TEXT = { en: '', ko: '', ja: '', zh: '' }
 const NO_FIELDS: FieldNames = { unitId: '', quantity: '', staffId: '', itemId: '', attach: () => '' }
 const calendars = new Map<string, Calendar>()
+const remembered = new WeakMap<Schedule, Map<string, Remembered>>()
 
 export function calendarFor(timeZone: string): Calendar {
   const calendar = calendars.get(timeZone) ?? calendarOf(timeZone)
@@ -16,44 +24,37 @@ export function calendarFor(timeZone: string): Calendar {
   return calendar
 }
 
-/** Whether anything at the shop can still be had on the date: by so many people, or (null) by as few as a service takes. */
-export function isAnythingFree(
-  schedule: Schedule,
-  date: Temporal.PlainDate,
-  { quantity, now, busy = NOTHING_TAKEN }: { quantity: number | null; now: number; busy?: Busy | undefined },
-): boolean {
+/** Whether anything at the shop can still be had on the date. */
+export function isAnythingFree(schedule: Schedule, date: Temporal.PlainDate, question: Question): boolean {
+  const { quantity, now, busy } = question
+  if (busy !== undefined) return lastChance(schedule, date, question) !== null
+  const answers = remembered.get(schedule) ?? new Map<string, Remembered>()
+  remembered.set(schedule, answers)
+  const key = `${date} ${quantity}`
+  const known = answers.get(key)
+  if (known?.free === true && now <= known.until) return true
+  if (known?.free === false && now >= known.from) return false
+  const until = lastChance(schedule, date, question)
+  if (answers.size > MOST_REMEMBERED) answers.clear()
+  // What is too far ahead today comes within reach later.
+  if (until !== null) answers.set(key, { free: true, until })
+  else if (date.since(calendarFor(schedule.timeZone).dateOf(now)).days <= HORIZON_DAYS)
+    answers.set(key, { free: false, from: now })
+  return until !== null
+}
+
+/** Until when one of the first free things that were found can be had; null when there is none. */
+function lastChance(schedule: Schedule, date: Temporal.PlainDate, { quantity, now, busy }: Question): number | null {
   const calendar = calendarFor(schedule.timeZone)
-  return schedule.services.some((service) => {
+  for (const service of schedule.services) {
     const people = quantity ?? service.minQuantity
-    if (people < service.minQuantity || people > service.maxQuantity) return false
+    if (people < service.minQuantity || people > service.maxQuantity) continue
     const offer = offerOf(schedule, service, now)
     const wish = { unitId: null, quantity: people, attaches: [], staffId: null, itemId: null }
     const { request } = understand(offer, wish, NO_FIELDS)
-    return request !== null && slotsOn(offer, request, calendar, busy, date).slots.length > 0
-  })
-}
-
-// What has no bearing on time is left blank.
-function offerOf(
-  { timeZone, hours, holidays, shifts, bookables }: Schedule,
-  service: ScheduledService,
-  now: number,
-): Offer {
-  const linked = new Set(service.bookableIds)
-  return {
-    shop: {
-      ...{ id: '', name: NO_TEXT, address: NO_TEXT, phone: '', latitude: 0, longitude: 0, timeZone, currency: 'USD' },
-      ...{ cover: { seed: 0, category: '', object: '', ratio: '4:3' }, freeCancellationHours: 0 },
-    },
-    service: { ...service, name: NO_TEXT, pricePer: 'person' },
-    units: [{ id: '', name: NO_TEXT, durationMinutes: service.durationMinutes, price: 0 }],
-    attaches: [],
-    bookables: bookables
-      .filter(({ id }) => linked.has(id))
-      .map((bookable) => ({ ...bookable, name: NO_TEXT, title: null, avatar: null })),
-    shifts,
-    hours,
-    holidays,
-    now,
+    const last =
+      request === null ? undefined : slotsOn(offer, request, calendar, busy ?? NOTHING_TAKEN, date).slots.at(-1)
+    if (last !== undefined) return last.start - service.cutOffMinutes * MINUTE_MS
   }
+  return null
 }

@@ -41,9 +41,9 @@ async function read(db: Db, which: RawBuilder<unknown>): Promise<ShopFacts[]> {
   const { rows } = await sql<Row>`
     with chosen as materialized (select shop_id, grams, changed from shop_search where ${which}),
     offered as (
-      select service.shop_id, array_agg(distinct bucket) as durations, array_agg(distinct people::int) as people
+      select service.shop_id, array_agg(distinct bucket) as durations, array_agg(distinct people) as people
       from service join service_unit unit on unit.shop_id = service.shop_id and unit.service_id = service.id
-      cross join lateral generate_series(min_quantity, max_quantity) people
+      cross join lateral generate_series(min_quantity::int, max_quantity::int) people
       cross join lateral (select case when duration_minutes < 180 then '0-3' when duration_minutes < 300 then '3-5'
         when duration_minutes < 420 then '5-7' else 'full-day' end as bucket) bucket
       where service.active and service.shop_id in (select shop_id from chosen)

@@ -1,11 +1,11 @@
-import type { Currency, Schemas } from '../../contract/handler.ts'
+import type { Currency, Locale, Schemas } from '../../contract/handler.ts'
 import { countriesOf } from '../places.ts'
 import { add, type Bits, bitsFor, countBoth, intersect } from './bits.ts'
 import type { Order, Place } from './order.ts'
 import type { ShopIndex, Shown } from './shop-index.ts'
 
 export type Filters = {
-  keyword?: string | undefined
+  keyword?: { text: string; reader: Locale } | undefined
   categoryIds?: readonly string[] | undefined
   cityIds?: readonly string[] | undefined
   locationType?: Schemas['LocationType'] | undefined
@@ -24,7 +24,8 @@ const given = <Value>(list: readonly Value[] | undefined): list is readonly Valu
 /** The shops that pass every filter given; an empty list of anything is no filter. */
 export function narrow(index: ShopIndex, filters: Filters): Bits {
   const found = index.live()
-  const matching = index.matching(filters.keyword ?? '')
+  const { keyword } = filters
+  const matching = keyword === undefined ? null : index.matching(keyword.text, keyword.reader)
   if (matching !== null) intersect(found, matching)
   if (given(filters.categoryIds)) intersect(found, index.in('category', filters.categoryIds))
   if (given(filters.cityIds)) intersect(found, index.in('city', filters.cityIds))

@@ -30,7 +30,7 @@ export const searchShops: Handler<'searchShops'> = async (call) => {
     world,
     index,
     narrow(index, {
-      keyword: query.keyword,
+      keyword: { text: query.keyword ?? '', reader: call.locale },
       locationType: query.locationType,
       durations: query.duration,
       quantity: query.quantity,

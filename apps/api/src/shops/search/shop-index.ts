@@ -1,6 +1,6 @@
-import type { Currency, Schemas } from '../../contract/handler.ts'
-import { add, type Bits, bitsFor, grown, has, intersect, membersOf, remove, unite } from './bits.ts'
-import { wantedBy } from './grams.ts'
+import type { Currency, Locale, Schemas } from '../../contract/handler.ts'
+import { add, type Bits, bitsFor, count, grown, has, intersect, membersOf, remove, unite } from './bits.ts'
+import { type Wanted, wantedBy } from './grams.ts'
 import { createOrder, type Order } from './order.ts'
 import { createPostings } from './postings.ts'
 
@@ -82,6 +82,16 @@ export function createShopIndex() {
     return made
   }
 
+  function withAll({ whole, beginnings }: Wanted): Bits {
+    const sets = [
+      ...whole.map((gram) => postings.uniteInto(bitsFor(room), gram)),
+      ...beginnings.map((start) =>
+        postings.beginningWith(start).reduce((all, gram) => postings.uniteInto(all, gram), bitsFor(room)),
+      ),
+    ]
+    return sets.reduce(intersect, sets[0] ?? bitsFor(room))
+  }
+
   return {
     put({ grams, ...shop }: ShopFacts): void {
       const before = known.get(shop.id)
@@ -117,17 +127,13 @@ export function createShopIndex() {
       [...groups]
         .filter(([name]) => name.startsWith(`${kind} `))
         .map(([name, bits]) => [name.slice(kind.length + 1), bits]),
-    /** Null when the keyword asks for nothing. */
-    matching(keyword: string): Bits | null {
-      const wanted = wantedBy(keyword)
-      if (wanted === null) return null
-      const sets = [
-        ...wanted.whole.map((gram) => postings.uniteInto(bitsFor(room), gram)),
-        ...wanted.beginnings.map((start) =>
-          postings.beginningWith(start).reduce((all, gram) => postings.uniteInto(all, gram), bitsFor(room)),
-        ),
-      ]
-      return sets.reduce(intersect, sets[0] ?? bitsFor(room))
+    /** Null when the keyword asks for nothing. What the reader's own language does not have is looked for in all. */
+    matching(keyword: string, reader: Locale): Bits | null {
+      const own = wantedBy(keyword, reader)
+      const any = wantedBy(keyword, null)
+      if (own === null || any === null) return null
+      const found = withAll(own)
+      return count(intersect(found, live)) > 0 ? found : withAll(any)
     },
 
     popular: () => order('popular', (shop) => shop.popularity),

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { count, membersOf } from './bits.ts'
+import { type Filters, mostPopular, narrow, page, sorted } from './find.ts'
+import { gramsOf } from './grams.ts'
+import { createShopIndex, type ShopFacts, type ShopIndex, type Shown } from './shop-index.ts'
+
+const asItIs: Shown = (amount) => amount
+
+test('Filters intersect; several values of one filter unite', () => {
+  const index = indexOf(
+    shop({ id: 'a', cityId: 'tokyo', categoryIds: ['hair', 'beauty'], popularity: 3 }),
+    shop({ id: 'b', cityId: 'tokyo', categoryIds: ['spa', 'beauty'], popularity: 2 }),
+    shop({ id: 'c', cityId: 'taipei', country: 'TW', categoryIds: ['hair', 'beauty'], popularity: 1 }),
+  )
+  expect(found(index, { categoryIds: ['beauty'] })).toEqual(['a', 'b', 'c'])
+  expect(found(index, { categoryIds: ['hair', 'spa'], cityIds: ['tokyo'] })).toEqual(['a', 'b'])
+  expect(found(index, { locationType: 'domentic' })).toEqual(['c'])
+  expect(found(index, { cityIds: ['nowhere'] })).toEqual([])
+})
+
+test('All words of a keyword must be there, each by its beginning', () => {
+  const index = indexOf(
+    shop({ id: 'a', grams: ['Hair and Nails', '東京美容'], popularity: 2 }),
+    shop({ id: 'b', grams: ['Nail bar', '京都 東'], popularity: 1 }),
+  )
+  expect(found(index, { keyword: any('nail') })).toEqual(['a', 'b'])
+  expect(found(index, { keyword: any('nail hair') })).toEqual(['a'])
+  expect(found(index, { keyword: any('東京') })).toEqual(['a'])
+  expect(found(index, { keyword: any('東') })).toEqual(['a', 'b'])
+  expect(found(index, { keyword: any('💅') })).toEqual([])
+})
+
+test('A reader of Japanese is not shown what only the Chinese text calls so, unless there is nothing else', () => {
+  const index = createShopIndex()
+  index.put({ ...shop({ id: 'hair' }), grams: [...gramsOf([{ ja: '美容室', zh: '髮廊' }])] })
+  index.put({ ...shop({ id: 'wash' }), grams: [...gramsOf([{ ja: '洗車', zh: '汽車美容' }])] })
+  expect(found(index, { keyword: { text: '美容', reader: 'ja' } })).toEqual(['hair'])
+  expect(found(index, { keyword: { text: '美容', reader: 'zh' } })).toEqual(['wash'])
+  expect(found(index, { keyword: { text: '美容', reader: 'ko' } })).toEqual(['wash', 'hair'])
+  expect(found(index, { keyword: { text: '髮廊', reader: 'ja' } })).toEqual(['hair'])
+})
+
+test('A shop that changed is found by what it is now, in its new place, once', () => {
+  const index = indexOf(
+    shop({ id: 'a', grams: ['Old'], popularity: 9 }),
+    shop({ id: 'b', grams: ['Old'], popularity: 5 }),
+  )
+  expect(found(index, {})).toEqual(['a', 'b'])
+  index.put(shop({ id: 'a', grams: ['New'], popularity: 1 }))
+  expect(found(index, {})).toEqual(['b', 'a'])
+  expect(found(index, { keyword: any('old') })).toEqual(['b'])
+  expect(found(index, { keyword: any('new') })).toEqual(['a'])
+})
+
+test('A shop that stopped is not found, and comes back when it does', () => {
+  const index = indexOf(shop({ id: 'a' }))
+  index.put(shop({ id: 'a', active: false }))
+  expect(found(index, {})).toEqual([])
+  index.put(shop({ id: 'a' }))
+  expect(found(index, {})).toEqual(['a'])
+})
+
+test('Pages walk every shop once, in both directions, however many share a price', () => {
+  const shops = Array.from({ length: 2500 }, (_, number) => shop({ id: `s${number}`, priceFrom: number % 7 }))
+  const index = indexOf(...shops)
+  index.pack()
+  for (const sort of ['price-asc', 'price-desc', 'popular', 'newest'] as const) {
+    const walked: string[] = []
+    let step = page(sorted(index, sort, 'JPY', asItIs), index.live(), null, 99)
+    walked.push(...step.shops.map(index.idOf))
+    while (step.next !== null) {
+      step = page(sorted(index, sort, 'JPY', asItIs), index.live(), step.next, 99)
+      walked.push(...step.shops.map(index.idOf))
+    }
+    expect(walked.length).toBe(2500)
+    expect(new Set(walked).size).toBe(2500)
+  }
+})
+
+test('It grows past its first room and keeps every group', () => {
+  const index = indexOf(
+    ...Array.from({ length: 5000 }, (_, number) => shop({ id: `s${number}`, cityId: `c${number % 3}` })),
+  )
+  index.pack()
+  expect(count(narrow(index, { cityIds: ['c1'] }))).toBe(1667)
+  expect(count(narrow(index, { keyword: any('shop') }))).toBe(5000)
+  expect(membersOf(narrow(index, { cityIds: ['c2'] })).slice(0, 3)).toEqual([2, 5, 8])
+})
+
+const any = (text: string) => ({ text, reader: 'en' as const })
+
+function found(index: ShopIndex, filters: Filters): string[] {
+  return mostPopular(index, narrow(index, filters), { limit: 100 })
+}
+
+function indexOf(...shops: ShopFacts[]): ShopIndex {
+  const index = createShopIndex()
+  for (const one of shops) index.put(one)
+  return index
+}
+
+function shop({ grams = ['Shop'], ...facts }: Partial<ShopFacts> & { id: string }): ShopFacts {
+  return {
+    changed: '1',
+    active: true,
+    country: 'JP',
+    cityId: 'tokyo',
+    categoryIds: ['hair'],
+    currency: 'JPY',
+    priceFrom: 1000,
+    popularity: 0,
+    createdAt: 0,
+    durations: ['0-3'],
+    people: [1],
+    weekdays: [1],
+    holidays: [],
+    ...facts,
+    grams: [...gramsOf(grams.map((text) => ({ en: text, ja: text })))],
+  }
+}
