@@ -4,7 +4,7 @@ import type { Hub } from './hub.ts'
 import { connectNotifications, notificationsActors, notificationsMachine } from './notifications/index.ts'
 import type { Clock, Report, SocketConstructor, Wake } from './ports.ts'
 import { type SessionActor, settledSession } from './session/index.ts'
-import { viewOf } from './shared/view.ts'
+import { senderOf, viewOf } from './shared/view.ts'
 import { connectSocket, socketActors, socketMachine } from './socket/index.ts'
 
 export type LiveWorld = {
@@ -24,6 +24,7 @@ export function startLive({ api, session, hub, clock, report, url, WebSocket, re
   const notifications = createActor(notificationsMachine.provide({ actors: notificationsActors(api) }), { clock })
   notifications.on('new', ({ notification }) => hub.emit('notification', { notification }))
   notifications.start()
+  const tellNotifications = senderOf(notifications)
 
   const accessToken = async () => (await settledSession(session))?.accessToken ?? null
   async function renew() {
@@ -35,26 +36,27 @@ export function startLive({ api, session, hub, clock, report, url, WebSocket, re
     ? socketMachine.provide({ actors: socketActors({ api, url, WebSocket, random: Math.random, accessToken, renew }) })
     : socketMachine
   const socket = createActor(machine, { clock, input: { spreadMs: reconnectSpreadMs } })
-  socket.on('online', () => notifications.send({ type: 'refetch' }))
-  socket.on('notification', ({ notification }) => notifications.send({ type: 'arrived', notification }))
+  const tellSocket = senderOf(socket)
+  socket.on('online', () => tellNotifications({ type: 'refetch' }))
+  socket.on('notification', ({ notification }) => tellNotifications({ type: 'arrived', notification }))
   socket.start()
-  const deafen = wake?.(() => socket.send({ type: 'wake' }))
+  const deafen = wake?.(() => tellSocket({ type: 'wake' }))
 
   function tell(isMember: boolean) {
-    notifications.send({ type: 'member.changed', isMember })
-    if (canConnect) socket.send({ type: 'member.changed', isMember })
+    tellNotifications({ type: 'member.changed', isMember })
+    if (canConnect) tellSocket({ type: 'member.changed', isMember })
     else if (isMember) report({ what: 'There is no WebSocket here; nothing arrives live' })
   }
 
   return {
     socket: viewOf(socket, connectSocket),
-    notifications: viewOf(notifications, (snapshot) => connectNotifications(snapshot, notifications.send)),
+    notifications: viewOf(notifications, (snapshot) => connectNotifications(snapshot, tellNotifications)),
     /** Another person is another connection and another list. */
     memberChanged(isMember: boolean) {
       tell(false)
       if (isMember) tell(true)
     },
-    settingsChanged: () => notifications.send({ type: 'refetch' }),
+    settingsChanged: () => tellNotifications({ type: 'refetch' }),
     dispose() {
       deafen?.()
       socket.stop()

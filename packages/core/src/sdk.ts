@@ -23,7 +23,7 @@ import {
   sturdy,
 } from './session/index.ts'
 import { memorySnapshots } from './shared/restore.ts'
-import { type View, viewOf } from './shared/view.ts'
+import { senderOf, type View, viewOf } from './shared/view.ts'
 import { type SignInOptions, type SignInValue, startSignIn } from './sign-in/index.ts'
 import type { SocketValue } from './socket/index.ts'
 
@@ -92,6 +92,7 @@ export function createSdk(options: SdkOptions): Sdk {
   const lockName = `yoyaku:${options.clientKey ?? 'default'}:${settings.baseUrl}`
   const actors = sessionActors({ send: bare, tokens, lock: options.lock, lockName, clock, report })
   const session = createActor(sessionMachine.provide({ actors }), { clock })
+  const tellSession = senderOf(session)
   session.on('started', ({ user, intent }) => hub.emit('session.started', { user, intent }))
   session.on('ended', ({ reason }) => hub.emit('session.ended', { signInPath: `/${settings.locale}/auth`, reason }))
 
@@ -140,7 +141,7 @@ export function createSdk(options: SdkOptions): Sdk {
   }
   session.subscribe(noteMember)
   session.start()
-  const deafen = tokens.subscribe?.(() => session.send({ type: 'storage.changed' }))
+  const deafen = tokens.subscribe?.(() => tellSession({ type: 'storage.changed' }))
 
   function settingsChanged() {
     live.settingsChanged()
@@ -150,7 +151,7 @@ export function createSdk(options: SdkOptions): Sdk {
   return {
     api,
     queries,
-    session: viewOf(session, (snapshot) => connectSession(snapshot, session.send)),
+    session: viewOf(session, (snapshot) => connectSession(snapshot, tellSession)),
     socket: live.socket,
     notifications: live.notifications,
     get locale() {
@@ -161,7 +162,7 @@ export function createSdk(options: SdkOptions): Sdk {
     },
     signIn: (given = {}) => {
       const accept = (accepted: Parameters<Parameters<typeof startSignIn>[0]['accept']>[0], intent: unknown) =>
-        session.send({ type: 'signed.in', session: accepted, intent })
+        tellSession({ type: 'signed.in', session: accepted, intent })
       return open(startSignIn({ api: publicApi, settings, clock, snapshots, accept }, given))
     },
     reservation: (given) => {
@@ -193,7 +194,7 @@ export function createSdk(options: SdkOptions): Sdk {
           given,
         ),
       ),
-    userChanged: (changed) => session.send({ type: 'user.changed', user: changed }),
+    userChanged: (changed) => tellSession({ type: 'user.changed', user: changed }),
     setLocale(locale) {
       settings.locale = locale
       settingsChanged()

@@ -5,7 +5,7 @@ import type { Settings } from '../client/settings.ts'
 import type { Reservation } from '../client/types.ts'
 import type { Flow } from '../flow.ts'
 import type { Clock } from '../ports.ts'
-import { viewOf } from '../shared/view.ts'
+import { senderOf, viewOf } from '../shared/view.ts'
 import { connect } from './cancellation.connect.ts'
 import { cancellationMachine } from './cancellation.machine.ts'
 import type { CancelInput, CancellationValue, Loaded } from './cancellation.types.ts'
@@ -42,8 +42,9 @@ export function startCancellation(world: CancellationWorld, options: { codeNumbe
   })
   actor.on('cancelled', ({ reservation }) => world.cancelled(reservation))
   actor.start()
+  const send = senderOf(actor)
   return {
-    ...viewOf(actor, (snapshot) => connect(snapshot, actor.send, world.newKey)),
+    ...viewOf(actor, (snapshot) => connect(snapshot, send, world.newKey)),
     dispose: () => void actor.stop(),
   }
 }

@@ -3,7 +3,7 @@ import type { Reservation, User } from '../client/types.ts'
 import type { Flow } from '../flow.ts'
 import type { SnapshotStore } from '../ports.ts'
 import { keeperOf } from '../shared/restore.ts'
-import { viewOf } from '../shared/view.ts'
+import { senderOf, viewOf } from '../shared/view.ts'
 import { type ReservationPorts, reservationActors } from './reservation.actors.ts'
 import { connect } from './reservation.connect.ts'
 import { emptyDraft, kept, keptOf } from './reservation.draft.ts'
@@ -43,9 +43,10 @@ export function startReservation(world: ReservationWorld, { serviceId, ...given 
   }
   actor.subscribe({ next: keep, complete: keep })
   actor.start()
+  const send = senderOf(actor)
 
   const flow: ReservationFlow = {
-    ...viewOf(actor, (snapshot) => connect(snapshot, actor.send, world.newKey)),
+    ...viewOf(actor, (snapshot) => connect(snapshot, send, world.newKey)),
     dispose({ keepHold = false } = {}) {
       const snapshot = actor.getSnapshot()
       const isLeaving = snapshot.hasTag('choosing') || snapshot.hasTag('reviewing')
@@ -53,5 +54,5 @@ export function startReservation(world: ReservationWorld, { serviceId, ...given 
       actor.stop()
     },
   }
-  return { flow, send: (event: Event) => actor.send(event) }
+  return { flow, send: (event: Event) => send(event) }
 }

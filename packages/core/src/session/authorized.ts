@@ -3,6 +3,7 @@ import type { Send } from '../client/api.ts'
 import { refused } from '../client/outcome.ts'
 import { type Failure, failed } from '../shared/failure.ts'
 import { settled } from '../shared/settled.ts'
+import { senderOf } from '../shared/view.ts'
 import type { sessionMachine } from './session.machine.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
@@ -21,7 +22,7 @@ export async function settledSession(actor: SessionActor) {
 /** Sends with the session's token; after a 401 asks the session for a newer one and sends once more. */
 export function authorized(actor: SessionActor, send: Send): Send {
   async function renewed(accessToken: string | null) {
-    actor.send({ type: 'token.rejected', accessToken })
+    senderOf(actor)({ type: 'token.rejected', accessToken })
     return settledSession(actor)
   }
 

@@ -45,3 +45,10 @@ function sameData<T extends object>(one: T, other: T): boolean {
   const keys = Object.keys(other) as (keyof T)[]
   return keys.every((key) => typeof other[key] === 'function' || Object.is(one[key], other[key]))
 }
+
+/** Sends while the actor lives: a command that comes after the end is no mistake of the page. */
+export function senderOf<A extends AnyActorRef>(actor: A): A['send'] {
+  return (event) => {
+    if (actor.getSnapshot().status === 'active') actor.send(event)
+  }
+}

@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import type { Flow } from '../flow.ts'
 import type { Clock, SnapshotStore } from '../ports.ts'
 import { keeperOf } from '../shared/restore.ts'
-import { viewOf } from '../shared/view.ts'
+import { senderOf, viewOf } from '../shared/view.ts'
 import { type SignInPorts, signInActors } from './sign-in.actors.ts'
 import { connect, keptOf } from './sign-in.connect.ts'
 import { signInMachine } from './sign-in.machine.ts'
@@ -31,8 +31,9 @@ export function startSignIn(
   }
   actor.subscribe({ next: keep, complete: keep })
   actor.start()
+  const send = senderOf(actor)
   keep()
-  return { ...viewOf(actor, (snapshot) => connect(snapshot, actor.send)), dispose: () => void actor.stop() }
+  return { ...viewOf(actor, (snapshot) => connect(snapshot, send)), dispose: () => void actor.stop() }
 }
 
 function stillGood(found: Kept | null, now: number): Kept | null {

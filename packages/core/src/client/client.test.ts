@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import { createClient } from '../client.ts'
+import { FakeServer, settle, TestClock } from '../testing/index.ts'
+import { RETRY_DELAY_MS } from './retrying.ts'
+import { TIMEOUT_MS } from './send.ts'
+
+function visit() {
+  const clock = new TestClock()
+  const server = new FakeServer(clock)
+  const client = createClient({
+    baseUrl: 'http://yoyaku.test',
+    locale: 'ko',
+    currency: 'KRW',
+    fetch: server.fetch,
+    clock,
+  })
+  const cities = (signal?: AbortSignal) => client.api.GET('/api/v1/cities', signal ? { signal } : {})
+  return { clock, server, client, cities }
+}
+const CITIES = '/api/v1/cities'
+const none = { data: [], total: 0 }
+
+describe('every request', () => {
+  test('carries the language and the currency of the moment, and arrays as repeated keys', async () => {
+    const { client, server } = visit()
+    server.on('GET', '/api/v1/shops/search').reply(200, { ...none, nextCursor: null, facets: {} })
+    await client.api.GET('/api/v1/shops/search', { params: { query: { categoryId: ['hair', 'nails'] } } })
+    client.locale = 'zh'
+    client.currency = 'TWD'
+    await client.api.GET('/api/v1/shops/search')
+    expect(
+      server.arrived.map(({ headers, query }) => [headers['accept-language'], headers['x-currency'], query]),
+    ).toEqual([
+      ['ko', 'KRW', { categoryId: ['hair', 'nails'] }],
+      ['zh', 'TWD', {}],
+    ])
+  })
+
+  test('resolves to the body of the answer', async () => {
+    const { server, cities } = visit()
+    server.on('GET', CITIES).reply(200, none)
+    const { data, error, response } = await cities()
+    expect([data, error, response?.status]).toEqual([none, undefined, 200])
+  })
+})
+
+describe('a failure is data', () => {
+  test('of the contract, with its code, fields and request id', async () => {
+    const { server, client } = visit()
+    const fields = [{ field: 'email', code: 'FORMAT' }]
+    server
+      .on('POST', '/api/v1/user/auth/login/step1')
+      .reply(400, { code: 'VALIDATION', message: 'no', fields, requestId: 'req-9' })
+    const { error } = await client.api.POST('/api/v1/user/auth/login/step1', { body: { email: 'x' } })
+    expect(error).toEqual({ kind: 'http', status: 400, code: 'VALIDATION', message: 'no', fields, requestId: 'req-9' })
+  })
+
+  test.each([
+    ['a page of a proxy', '<html>Sign in to the Wi-Fi</html>'],
+    ['half an answer', '{"data":[{"id":'],
+    ['nothing', ''],
+    ['a bare word', '"ok"'],
+  ])('%s with status 200 is invalid, never data', async (_, text) => {
+    const { server, cities } = visit()
+    server.on('GET', CITIES).text(text)
+    const { data, error } = await cities()
+    expect([data, error]).toEqual([
+      undefined,
+      {
+        kind: 'invalid',
+        status: 200,
+        code: 'INVALID_RESPONSE',
+        message: 'The answer is not JSON',
+        fields: [],
+        requestId: null,
+      },
+    ])
+  })
+
+  test('no answer within 10 s is a timeout, even from a fetch that does not listen to its signal', async () => {
+    const { server, cities, clock } = visit()
+    server.on('GET', CITIES).hang()
+    const call = cities()
+    await clock.advance(TIMEOUT_MS)
+    expect((await call).error).toMatchObject({ kind: 'timeout', status: null, code: 'TIMEOUT' })
+    expect(server.arrived.length).toBe(1)
+  })
+
+  test('a cancelled call is cancelled, before and during', async () => {
+    const { server, cities } = visit()
+    server.on('GET', CITIES).hang()
+    expect((await cities(AbortSignal.abort())).error?.kind).toBe('cancelled')
+    const caller = new AbortController()
+    const call = cities(caller.signal)
+    await settle()
+    caller.abort()
+    expect((await call).error).toMatchObject({ kind: 'cancelled', code: 'CANCELLED' })
+  })
+})
+
+describe('the generic retry', () => {
+  test.each([408, 409, 425, 429, 500, 502, 503, 504])('a read answered %i is asked once more', async (status) => {
+    const { server, cities, clock } = visit()
+    server.on('GET', CITIES).reply(status, { code: 'X' })
+    const call = cities()
+    await clock.advance(RETRY_DELAY_MS)
+    expect([(await call).error?.status, server.arrived.length]).toEqual([status, 2])
+  })
+
+  test.each([400, 401, 403, 404, 422])('a read answered %i is not', async (status) => {
+    const { server, cities } = visit()
+    server.on('GET', CITIES).reply(status, { code: 'X' })
+    expect([(await cities()).error?.status, server.arrived.length]).toEqual([status, 1])
+  })
+
+  test('a network failure is, and the second answer counts', async () => {
+    const { server, cities, clock } = visit()
+    server.once('GET', CITIES).cut()
+    server.on('GET', CITIES).reply(200, none)
+    const call = cities()
+    await clock.advance(RETRY_DELAY_MS)
+    expect((await call).data).toEqual(none)
+  })
+
+  test('waits as long as Retry-After says, and not at all where that is longer than a timeout', async () => {
+    const { server, cities, clock } = visit()
+    server.once('GET', CITIES).reply(429, { code: 'RATE_LIMITED' }, { 'retry-after': '3' })
+    server.once('GET', CITIES).reply(429, { code: 'RATE_LIMITED' }, { 'retry-after': '60' })
+    const call = cities()
+    await clock.advance(2_999)
+    expect(server.arrived.length).toBe(1)
+    await clock.advance(1)
+    expect((await call).error).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 60 })
+    expect(server.arrived.length).toBe(2)
+  })
+
+  test('never for a call with a body', async () => {
+    const { server, client } = visit()
+    server.on('POST', '/api/v1/google-sheet').reply(503, { code: 'UNAVAILABLE' })
+    await client.api.POST('/api/v1/google-sheet', { body: { type: 'wish', content: 'Okinawa', locale: 'ko' } })
+    expect(server.arrived.length).toBe(1)
+  })
+})
+
+describe('queries', () => {
+  test('have keys by path, parameters, language and currency', () => {
+    const { client } = visit()
+    expect(client.queries.shop('shop-1').queryKey).toEqual([
+      'public',
+      '/api/v1/shops/{id}',
+      { path: { id: 'shop-1' } },
+      { locale: 'ko', currency: 'KRW' },
+    ])
+  })
+
+  test('reject with the failure and leave retries to the cache', async () => {
+    const { client, server } = visit()
+    server.on('GET', '/api/v1/shops/{id}').reply(503, { code: 'UNAVAILABLE' })
+    const { queryFn, retry, retryDelay, gcTime } = client.queries.shop('shop-1')
+    const failure = await queryFn().catch((thrown) => thrown)
+    expect(failure).toMatchObject({ kind: 'http', status: 503, code: 'UNAVAILABLE' })
+    expect(server.arrived.length).toBe(1)
+    expect([0, 1, 2, 3].map((failures) => retry(failures, failure))).toEqual([true, true, true, false])
+    expect([0, 1, 2, 5].map((failures) => retryDelay(failures, failure))).toEqual([1000, 2000, 4000, 30000])
+    expect(retry(0, { ...failure, status: 404 })).toBe(false)
+    expect(gcTime).toBe(300_000)
+  })
+
+  test('pass the signal on', async () => {
+    const { client, server } = visit()
+    server.on('GET', '/api/v1/shops/{id}').hang()
+    await expect(client.queries.shop('s').queryFn({ signal: AbortSignal.abort() })).rejects.toMatchObject({
+      kind: 'cancelled',
+    })
+  })
+
+  test("one's own hold goes along with its token", async () => {
+    const { client, server } = visit()
+    server
+      .on('GET', '/api/v1/shops/{id}/getAvailableTime')
+      .reply(200, { data: { timeZone: 'Asia/Tokyo', days: [], nextAvailableDate: null } })
+    const query = { serviceId: 's', quantity: 2, dateFrom: '2026-11-25', dateTo: '2026-11-26', holdId: 'hold-1' }
+    await client.queries.availableTime('shop-1', query, 'hold-token-0000000001').queryFn()
+    expect(server.arrived[0]?.headers['x-hold-token']).toBe('hold-token-0000000001')
+    expect(server.arrived[0]?.query.holdId).toEqual(['hold-1'])
+  })
+})

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { createTestSdk, notificationOf, settle } from '../testing/index.ts'
+
+const LIST = '/api/v1/user/notification'
+const many = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => notificationOf(`n${from + index}`))
+
+async function open(count: number) {
+  const world = createTestSdk({ isMember: true })
+  world.server.notifications = many(count)
+  await settle()
+  const live = (id: string) =>
+    world.sockets.latest.receive(JSON.stringify({ data: { type: 'reservation', notification: notificationOf(id) } }))
+  return { ...world, live, value: () => world.sdk.notifications.get() }
+}
+
+describe('Scenario: the list', () => {
+  test('begins with page 0 and 30, and grows by 5', async () => {
+    const { sdk, value, server } = await open(42)
+    expect([value().items.length, value().total, value().unread, value().canShowMore]).toEqual([30, 42, 42, true])
+    value().more()
+    expect(value().busy).toBe(true)
+    await settle()
+    expect([value().items.length, value().busy]).toEqual([35, false])
+    expect(server.requests('GET', LIST).at(-1)?.query).toEqual({ page: ['0'], limit: ['35'] })
+    sdk.dispose()
+  })
+
+  test('that cannot be fetched is empty', async () => {
+    const { sdk, value, server } = await open(3)
+    server.once('GET', LIST).reply(400, { code: 'VALIDATION' })
+    value().refetch()
+    await settle()
+    expect(value()).toMatchObject({ items: [], total: 0, unread: 0, failure: { code: 'VALIDATION' } })
+    sdk.dispose()
+  })
+
+  test('is empty again once the member has gone', async () => {
+    const { sdk, value } = await open(3)
+    sdk.session.get().signOut()
+    expect(value()).toMatchObject({ items: [], total: 0, unread: 0 })
+    sdk.dispose()
+  })
+
+  test('is fetched again after a reconnect: nothing sent meanwhile is lost', async () => {
+    const { sdk, value, server, sockets, clock } = await open(1)
+    sockets.latest.end(1006)
+    server.notifications = many(3)
+    await clock.advance(2_000)
+    expect(value().items.map(({ id }) => id)).toEqual(['n0', 'n1', 'n2'])
+    sdk.dispose()
+  })
+})
+
+describe('Scenario: something happens', () => {
+  test('it comes on top once, and the oldest beyond 30 goes', async () => {
+    const { sdk, value, live, events } = await open(30)
+    live('new')
+    live('new')
+    live('n5')
+    await settle()
+    expect([
+      value().items.length,
+      value().items[0]?.id,
+      value().items.at(-1)?.id,
+      value().total,
+      value().unread,
+    ]).toEqual([30, 'new', 'n28', 31, 31])
+    expect(events.map(({ name }) => name)).toEqual(['notification'])
+    sdk.dispose()
+  })
+
+  test('a list that has grown to 35 is trimmed to 35', async () => {
+    const { sdk, value, live } = await open(42)
+    value().more()
+    await settle()
+    live('new')
+    expect(value().items.length).toBe(35)
+    sdk.dispose()
+  })
+
+  test('while the list is on its way, it is not lost', async () => {
+    const { sdk, value, server, live, clock } = await open(2)
+    server
+      .once('GET', LIST)
+      .after(500)
+      .reply(200, { data: many(2), total: 2, unreadCount: 2 })
+    value().refetch()
+    await settle()
+    live('new')
+    await clock.advance(500)
+    expect([value().items.map(({ id }) => id), value().total, value().unread]).toEqual([['new', 'n0', 'n1'], 3, 3])
+    sdk.dispose()
+  })
+})
+
+describe('Scenario: marking as read', () => {
+  test('shows at once and tells the server', async () => {
+    const { sdk, value, server } = await open(3)
+    value().markRead('n1')
+    expect([value().items.map(({ isRead }) => isRead), value().unread]).toEqual([[false, true, false], 2])
+    value().markRead('n1')
+    await settle()
+    expect(server.requests('PUT', `${LIST}/read/{id}`).map(({ path }) => path)).toEqual([`${LIST}/read/n1`])
+    sdk.dispose()
+  })
+
+  test('is taken back when the server does not agree', async () => {
+    const { sdk, value, server } = await open(3)
+    server.once('PUT', `${LIST}/read/{id}`).reply(500, { code: 'INTERNAL' })
+    value().markRead('n1')
+    await settle()
+    expect([value().items.map(({ isRead }) => isRead), value().unread, value().failure?.code]).toEqual([
+      [false, false, false],
+      3,
+      'INTERNAL',
+    ])
+    sdk.dispose()
+  })
+
+  test('all at once, beyond what is shown, and back', async () => {
+    const { sdk, value, server } = await open(42)
+    server.once('PUT', `${LIST}/read-all`).cut()
+    value().markAllRead()
+    expect([value().unread, value().items.every(({ isRead }) => isRead)]).toEqual([0, true])
+    await settle()
+    expect([value().unread, value().items.some(({ isRead }) => isRead)]).toEqual([42, false])
+    value().markAllRead()
+    await settle()
+    expect([value().unread, server.notifications.every(({ isRead }) => isRead)]).toEqual([0, true])
+    sdk.dispose()
+  })
+
+  test('a list that was on its way does not undo it', async () => {
+    const { sdk, value, server, clock } = await open(2)
+    server
+      .once('GET', LIST)
+      .after(500)
+      .reply(200, { data: many(2), total: 2, unreadCount: 2 })
+    value().refetch()
+    await settle()
+    value().markRead('n0')
+    await clock.advance(500)
+    expect([value().items.map(({ isRead }) => isRead), value().unread]).toEqual([[true, false], 1])
+    sdk.dispose()
+  })
+})

@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest'
+import { memorySnapshots } from '../shared/restore.ts'
+import { CODE, createTestSdk, hana, settle } from '../testing/index.ts'
+
+const STEP = (step: 1 | 2 | 3) => `/api/v1/user/auth/login/step${step}`
+
+async function atCode() {
+  const snapshots = memorySnapshots()
+  const world = createTestSdk({ snapshots })
+  const flow = world.sdk.signIn({ intent: { type: 'favorite', shopId: 'shop-1' } })
+  flow.get().submitEmail('hana@example.com')
+  await settle()
+  return { ...world, flow, snapshots }
+}
+
+test('Scenario: a known address gets its code and is signed in, and what asked for it is told', async () => {
+  const { sdk, flow, events, clock } = await atCode()
+  expect(flow.get()).toMatchObject({
+    step: 'code',
+    busy: false,
+    email: 'hana@example.com',
+    isNewUser: false,
+    failure: null,
+    resendAt: clock.instant(60_000),
+  })
+  flow.get().submitCode(' 123 456 ')
+  expect(flow.get().busy).toBe(true)
+  await settle()
+  const intent = { type: 'favorite', shopId: 'shop-1' }
+  expect([flow.get().step, flow.get().user, sdk.session.get().user]).toEqual(['done', hana, hana])
+  expect(events).toEqual([{ name: 'session.started', event: { user: hana, intent } }])
+  sdk.dispose()
+})
+
+test('Scenario: a new address is asked for names, and consent is off unless given', async () => {
+  const { sdk, server } = createTestSdk()
+  server.isKnown = false
+  const flow = sdk.signIn()
+  flow.get().submitEmail('  new@example.com ')
+  await settle()
+  expect([flow.get().step, flow.get().isNewUser, flow.get().resendAt]).toEqual(['profile', true, null])
+  flow.get().submitProfile({ firstName: ' レオナルド・ディカプリオ ', lastName: 'O’Brien' })
+  await settle()
+  flow.get().submitCode(CODE)
+  await settle()
+  expect(flow.get().step).toBe('done')
+  expect(server.arrived.slice(0, 3).map(({ body }) => body)).toEqual([
+    { email: 'new@example.com' },
+    { challengeId: 'challenge-1', firstName: 'レオナルド・ディカプリオ', lastName: 'O’Brien', acceptsMarketing: false },
+    { challengeId: 'challenge-1', code: CODE },
+  ])
+  sdk.dispose()
+})
+
+test.each([
+  ['', { email: 'REQUIRED' }],
+  ['hana@', { email: 'FORMAT' }],
+  [`${'a'.repeat(250)}@b.co`, { email: 'TOO_LONG' }],
+])('the address %j is answered beside its field and nothing is sent', (email, fields) => {
+  const { sdk, server } = createTestSdk()
+  const flow = sdk.signIn()
+  flow.get().submitEmail(email)
+  expect([flow.get().step, flow.get().fields, server.arrived]).toEqual(['email', fields, []])
+  sdk.dispose()
+})
+
+test('names that are none are answered beside their fields', async () => {
+  const { sdk, server } = createTestSdk()
+  server.isKnown = false
+  const flow = sdk.signIn()
+  flow.get().submitEmail('new@example.com')
+  await settle()
+  flow.get().submitProfile({ firstName: '<b>', lastName: '김'.repeat(51) })
+  expect([flow.get().step, flow.get().fields]).toEqual(['profile', { firstName: 'FORMAT', lastName: 'TOO_LONG' }])
+  sdk.dispose()
+})
+
+test.each([
+  [400, 1007],
+  [400, 1008],
+  [400, 1010],
+  [429, 'RATE_LIMITED'],
+])('Scenario: a code answered %i %s stays at the code, with the failure', async (status, code) => {
+  const { sdk, flow, server } = await atCode()
+  server.once('POST', STEP(3)).reply(status, { code }, { 'retry-after': '90' })
+  flow.get().submitCode('000000')
+  await settle()
+  expect([flow.get().step, flow.get().busy, flow.get().failure?.code, flow.get().failure?.retryAfter]).toEqual([
+    'code',
+    false,
+    code,
+    90,
+  ])
+  flow.get().submitCode(CODE)
+  await settle()
+  expect(flow.get().step).toBe('done')
+  sdk.dispose()
+})
+
+test('a code that is no code is not sent', async () => {
+  const { sdk, flow, server } = await atCode()
+  flow.get().submitCode('12ab')
+  expect([flow.get().fields, server.requests('POST', STEP(3))]).toEqual([{ code: 'FORMAT' }, []])
+  sdk.dispose()
+})
+
+test('Scenario: the code is asked for again', async () => {
+  const { sdk, flow, server, clock } = await atCode()
+  await clock.advance(60_000)
+  flow.get().resend()
+  await settle()
+  expect([flow.get().step, flow.get().resendAt]).toEqual(['code', clock.instant(60_000)])
+  expect(server.requests('POST', STEP(2)).map(({ body }) => body)).toEqual([{ challengeId: 'challenge-1' }])
+  sdk.dispose()
+})
+
+test('Scenario: a reload comes back to the code with its countdown; once that has expired, to the address', async () => {
+  const { sdk, snapshots, flow, clock } = await atCode()
+  const { resendAt } = flow.get()
+  sdk.dispose()
+  const again = createTestSdk({ snapshots, clock })
+  expect(again.sdk.signIn().get()).toMatchObject({
+    step: 'code',
+    email: 'hana@example.com',
+    resendAt,
+    intent: { type: 'favorite' },
+  })
+  await clock.advance(10 * 60_000)
+  expect(again.sdk.signIn().get()).toMatchObject({ step: 'email', email: 'hana@example.com', resendAt: null })
+  again.sdk.dispose()
+})
+
+test('what is kept and cannot be read is thrown away', () => {
+  const snapshots = memorySnapshots()
+  snapshots.set('sign-in', '{"version":1,"email":7')
+  const { sdk } = createTestSdk({ snapshots })
+  expect(sdk.signIn().get().step).toBe('email')
+  sdk.dispose()
+})
+
+test('Scenario: on a machine whose clock is a day behind the countdown is right all the same', async () => {
+  const { sdk, server, clock } = createTestSdk()
+  server.clockAheadMs = 24 * 3_600_000
+  server.on('POST', STEP(1)).run(() => ({
+    status: 200,
+    body: {
+      data: { challengeId: 'c', isNewUser: false, nextStep: 'code', resendAt: clock.instant(24 * 3_600_000 + 60_000) },
+    },
+  }))
+  const flow = sdk.signIn()
+  flow.get().submitEmail('hana@example.com')
+  await settle()
+  expect(flow.get().resendAt).toBe(clock.instant(60_000))
+  sdk.dispose()
+})
+
+test('Scenario: a provider sends one back with a ticket', async () => {
+  const { sdk, server } = createTestSdk()
+  const flow = sdk.signIn()
+  flow.get().withProvider('google', 'ticket-1')
+  await settle()
+  expect([flow.get().step, sdk.session.get().status]).toEqual(['done', 'member'])
+  expect(server.arrived[0]?.body).toEqual({ provider: 'google', ticket: 'ticket-1' })
+  sdk.dispose()
+})
+
+test('Scenario: a provider that gave no e-mail leads to the address, a ticket that expired says so', async () => {
+  const { sdk, server } = createTestSdk()
+  const flow = sdk.signIn()
+  server.once('POST', '/api/v1/user/auth/login/sso').reply(200, { data: { nextStep: 'email', ticket: 't' } })
+  flow.get().withProvider('facebook', 'ticket-1')
+  await settle()
+  expect([flow.get().step, flow.get().failure]).toEqual(['email', null])
+  server.once('POST', '/api/v1/user/auth/login/sso').reply(400, { code: 'TICKET_EXPIRED' })
+  flow.get().withProvider('apple', 'ticket-2')
+  await settle()
+  expect([flow.get().step, flow.get().failure?.code]).toEqual(['email', 'TICKET_EXPIRED'])
+  sdk.dispose()
+})
+
+test('a server that is down loses nothing that was typed', async () => {
+  const { sdk, server } = createTestSdk()
+  server.once('POST', STEP(1)).cut()
+  const flow = sdk.signIn()
+  flow.get().submitEmail('hana@example.com')
+  await settle()
+  expect(flow.get()).toMatchObject({
+    step: 'email',
+    busy: false,
+    email: 'hana@example.com',
+    failure: { code: 'NETWORK' },
+  })
+  sdk.dispose()
+})

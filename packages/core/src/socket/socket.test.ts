@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+import { createTestSdk, notificationOf, settle, type TestOptions } from '../testing/index.ts'
+
+const PING = '{"event":"PING"}'
+const TICKET = '/api/v1/user/ws-ticket'
+
+async function online(options: TestOptions = {}) {
+  const world = createTestSdk({ isMember: true, ...options })
+  await settle()
+  return { ...world, status: () => world.sdk.socket.get().status }
+}
+
+test('Scenario: nobody is signed in: no socket; a member has one until signing out', async () => {
+  const { sdk, sockets, status } = await online({ isMember: false })
+  expect([status(), sockets.all.length]).toEqual(['off', 0])
+  sdk.dispose()
+  const member = await online()
+  expect([member.status(), member.sockets.latest.url]).toEqual(['online', 'ws://yoyaku.test/ws?token=ticket-1'])
+  member.sdk.session.get().signOut()
+  expect([member.status(), member.sockets.latest.isClosed]).toEqual(['off', true])
+  member.sdk.dispose()
+})
+
+test('Scenario: a server without tickets takes the access token', async () => {
+  const world = createTestSdk({ isMember: true })
+  world.server.on('POST', TICKET).reply(404, { code: 'NOT_FOUND' })
+  await settle()
+  expect(world.sockets.latest.url).toBe('ws://yoyaku.test/ws?token=access-1')
+  world.sdk.dispose()
+})
+
+describe('Scenario: the heart beats', () => {
+  test('on open and every 15 s', async () => {
+    const { sdk, sockets, clock } = await online()
+    expect(sockets.latest.sent).toEqual([PING])
+    await clock.advance(14_999)
+    expect(sockets.latest.sent.length).toBe(1)
+    await clock.advance(1)
+    await clock.advance(15_000)
+    expect([sockets.latest.sent.length, sockets.all.length]).toEqual([3, 1])
+    sdk.dispose()
+  })
+
+  test('no pong within 10 s closes, and 2 s later there is a new one', async () => {
+    const { sdk, sockets, clock, status } = await online()
+    sockets.answersPings = false
+    await clock.advance(15_000)
+    const dead = sockets.latest
+    await clock.advance(9_999)
+    expect([dead.isClosed, status()]).toEqual([false, 'online'])
+    await clock.advance(1)
+    expect([dead.isClosed, status()]).toEqual([true, 'waiting'])
+    await clock.advance(1_999)
+    expect(sockets.all.length).toBe(1)
+    await clock.advance(1)
+    expect([sockets.all.length, status()]).toEqual([2, 'online'])
+    sdk.dispose()
+  })
+})
+
+describe('Scenario: it closes', () => {
+  test.each([1000, 1001, 1006, 1008, 1009, 1011, 1012, 1013])('with %i: 2 s later there is a new one', async (code) => {
+    const { sdk, sockets, clock, status } = await online()
+    sockets.latest.end(code)
+    expect(status()).toBe('waiting')
+    await clock.advance(2_000)
+    expect([sockets.all.length, status()]).toEqual([2, 'online'])
+    sdk.dispose()
+  })
+
+  test('with 4401: the session is refreshed first', async () => {
+    const { sdk, sockets, clock, server, status } = await online()
+    server.expireAccess()
+    sockets.latest.end(4401)
+    await settle()
+    expect(server.requests('POST', '/api/v1/user/auth/refresh-token').length).toBe(1)
+    await clock.advance(2_000)
+    expect([status(), server.requests('POST', TICKET).at(-1)?.accessToken]).toEqual(['online', 'access-2'])
+    sdk.dispose()
+  })
+
+  test('with 4401 and a refusal: the session and the socket end', async () => {
+    const { sdk, sockets, clock, server, status } = await online()
+    server.generation = 9
+    sockets.latest.end(4401)
+    await clock.advance(60_000)
+    expect([sdk.session.get().status, status(), sockets.all.length]).toEqual(['anonymous', 'off', 1])
+    sdk.dispose()
+  })
+
+  test('with 4408: it stays closed until asked', async () => {
+    let wake: () => void = () => undefined
+    const { sdk, sockets, clock, status } = await online({
+      wake: (listener) => {
+        wake = listener
+        return () => undefined
+      },
+    })
+    sockets.latest.end(4408)
+    await clock.advance(600_000)
+    expect([status(), sockets.all.length]).toEqual(['off', 1])
+    wake()
+    await settle()
+    expect([status(), sockets.all.length]).toEqual(['online', 2])
+    sdk.dispose()
+  })
+
+  test('a network that is back is tried at once', async () => {
+    let wake: () => void = () => undefined
+    const { sdk, sockets, status } = await online({
+      wake: (listener) => {
+        wake = listener
+        return () => undefined
+      },
+    })
+    sockets.latest.end(1006)
+    wake()
+    await settle()
+    expect(status()).toBe('online')
+    sdk.dispose()
+  })
+})
+
+test('Scenario: it does not even open: from 2 s to 30 s apart, with jitter, until it does', async () => {
+  const { sdk, sockets, clock, status } = await online()
+  sockets.opens = false
+  sockets.latest.end(1006)
+  const waits: number[] = []
+  for (let attempt = 0; attempt < 9; attempt += 1) {
+    const before = sockets.all.length
+    let waited = 0
+    while (sockets.all.length === before) {
+      await clock.advance(250)
+      waited += 250
+    }
+    waits.push(waited)
+  }
+  expect(waits[0]).toBe(2_000)
+  const bounds = waits
+    .slice(1)
+    .map((wait, failures) => [Math.min(2_000 * 2 ** failures, 30_000), wait, Math.min(3_000 * 2 ** failures, 30_000)])
+  expect(bounds.filter(([least = 0, wait = 0, most = 0]) => wait < least || wait > most + 250)).toEqual([])
+  sockets.opens = true
+  await clock.advance(30_250)
+  expect(status()).toBe('online')
+  sdk.dispose()
+})
+
+test('Scenario: frames that make no sense are ignored', async () => {
+  const { sdk, sockets, status, events } = await online()
+  const frames = [
+    '',
+    'PANG',
+    '{',
+    '[]',
+    'null',
+    '{"data":null}',
+    '{"data":{"type":"weather"}}',
+    '{"data":{"type":"reservation"}}',
+    '{"data":{"type":"reservation","notification":{"id":7}}}',
+    'x'.repeat(1_000_000),
+    new ArrayBuffer(8),
+    undefined,
+  ]
+  for (const frame of frames) sockets.latest.receive(frame)
+  await settle()
+  expect([status(), events, sdk.notifications.get().items]).toEqual(['online', [], []])
+  sockets.latest.receive(JSON.stringify({ data: { type: 'reservation', notification: notificationOf('n1') } }))
+  await settle()
+  expect(events).toEqual([{ name: 'notification', event: { notification: notificationOf('n1') } }])
+  sdk.dispose()
+})
+
+test('another person is another connection', async () => {
+  const { sdk, sockets, server } = await online()
+  server.user = { ...server.user, id: 'user-mina' }
+  const flow = sdk.signIn()
+  flow.get().withProvider('google', 't')
+  await settle()
+  expect(sockets.all.map(({ isClosed }) => isClosed)).toEqual([true, false])
+  sdk.dispose()
+})
+
+test('without a WebSocket the rest works and it is reported', async () => {
+  const native = globalThis.WebSocket
+  Reflect.deleteProperty(globalThis, 'WebSocket')
+  const { clock, server } = createTestSdk()
+  const { createSdk } = await import('../sdk.ts')
+  const reports: string[] = []
+  const tokens = { get: () => server.session(), set: () => undefined, clear: () => undefined }
+  const sdk = createSdk({
+    baseUrl: 'http://yoyaku.test',
+    locale: 'en',
+    fetch: server.fetch,
+    clock,
+    tokens,
+    report: ({ what }) => reports.push(what),
+  })
+  await settle()
+  expect([sdk.socket.get().status, reports]).toEqual(['off', ['There is no WebSocket here; nothing arrives live']])
+  sdk.dispose()
+  globalThis.WebSocket = native
+})

@@ -1,0 +1,204 @@
+import type { Contact, Hold, HoldDraft, Notification, Reservation, User } from '../client/types.ts'
+import type { TestClock } from './clock.ts'
+import { type Answer, type Arrived, FakeServer, failure } from './fake-server.ts'
+import { hana, holdOf, quoteOf, reservationOf } from './fixtures.ts'
+
+const ok = (data: unknown, status = 200): Answer => ({ status, body: { data } })
+const MINUTE_MS = 60_000
+/** The code that every e-mail of this server carries. */
+export const CODE = '123456'
+
+/** A server in memory that does the main job: sign-in, tokens that rotate, holds, reservations, notifications. Anything may be scripted over it. */
+export class House extends FakeServer {
+  readonly clock: TestClock
+  user: User = hana
+  isKnown = true
+  /** Counts rotations; 0: no session. `access-N` is good for the newest N only. */
+  generation = 0
+  isAccessExpired = false
+  holds = new Map<string, Hold>()
+  reservations: Reservation[] = []
+  notifications: Notification[] = []
+  /** Answers by Idempotency-Key. */
+  #done = new Map<string, Answer>()
+
+  constructor(clock: TestClock) {
+    super(clock)
+    this.clock = clock
+    this.#signIn()
+    this.#reservation()
+    this.#member()
+  }
+
+  /** A session that exists already, as a store would hold it. */
+  session() {
+    this.generation += 1
+    this.isAccessExpired = false
+    return this.#tokens()
+  }
+
+  expireAccess() {
+    this.isAccessExpired = true
+  }
+
+  #tokens() {
+    return { accessToken: `access-${this.generation}`, refreshToken: `refresh-${this.generation}`, user: this.user }
+  }
+
+  #asMember(answer: (request: Arrived) => Answer) {
+    return (request: Arrived) =>
+      request.accessToken === `access-${this.generation}` && !this.isAccessExpired
+        ? answer(request)
+        : failure(401, 'UNAUTHORIZED')
+  }
+
+  #once(answer: (request: Arrived) => Answer) {
+    return (request: Arrived) => {
+      const key = request.headers['idempotency-key'] ?? ''
+      const done = this.#done.get(key) ?? answer(request)
+      if (done.status < 400) this.#done.set(key, done)
+      return done
+    }
+  }
+
+  #signIn() {
+    const auth = '/api/v1/user/auth'
+    const sent = () => ({ expiresAt: this.clock.instant(10 * MINUTE_MS), resendAt: this.clock.instant(MINUTE_MS) })
+    this.on('POST', `${auth}/login/step1`).run(() =>
+      this.isKnown
+        ? ok({ challengeId: 'challenge-1', isNewUser: false, nextStep: 'code', ...sent() })
+        : ok({ challengeId: 'challenge-1', isNewUser: true, nextStep: 'profile' }),
+    )
+    this.on('POST', `${auth}/login/step2`).run(() => ok(sent()))
+    this.on('POST', `${auth}/login/step3`).run(({ body }) =>
+      (body as { code: string }).code === CODE ? ok(this.session()) : failure(400, 1007),
+    )
+    this.on('POST', `${auth}/login/sso`).run(() => ok(this.session()))
+    this.on('POST', `${auth}/refresh-token`).run(({ body }) => {
+      const behind = this.generation - Number((body as { refreshToken: string }).refreshToken.slice('refresh-'.length))
+      if (this.generation === 0 || behind > 1) return failure(401, 'UNAUTHORIZED')
+      if (behind === 0) this.session()
+      return ok(this.#tokens())
+    })
+    this.on('POST', `${auth}/logout`).run(() => {
+      this.generation = 0
+      return ok({ success: true })
+    })
+  }
+
+  #reservation() {
+    const held = (request: Arrived, answer: (hold: Hold) => Answer) => {
+      const hold = this.holds.get(request.params.holdId ?? '')
+      const isGood = hold?.holdToken === request.headers['x-hold-token']
+      return hold && isGood && Date.parse(hold.expiresAt) > this.clock.now()
+        ? answer(hold)
+        : failure(409, 'HOLD_EXPIRED')
+    }
+    const HOLD = '/api/v1/user/reservation/hold'
+    this.on('POST', HOLD).run(
+      this.#once(({ body }) => {
+        const number = String(this.holds.size + 1)
+        const { draft } = body as { draft: HoldDraft }
+        const hold = holdOf({
+          holdId: `hold-${number}`,
+          holdToken: `hold-token-${number.padStart(10, '0')}`,
+          draft,
+          expiresAt: this.clock.instant(10 * MINUTE_MS),
+          latestExpiresAt: this.clock.instant(20 * MINUTE_MS),
+        })
+        this.holds.set(hold.holdId, hold)
+        return ok(hold, 201)
+      }),
+    )
+    this.on('GET', `${HOLD}/{holdId}`).run((request) => held(request, (hold) => ok(hold)))
+    this.on('PATCH', `${HOLD}/{holdId}`).run((request) =>
+      held(request, (hold) => {
+        const { draft = hold.draft } = request.body as { draft?: HoldDraft }
+        const latest = Math.min(this.clock.now() + 10 * MINUTE_MS, Date.parse(hold.latestExpiresAt))
+        const next = { ...hold, draft, expiresAt: new Date(latest).toISOString() }
+        this.holds.set(hold.holdId, next)
+        return ok(next)
+      }),
+    )
+    this.on('DELETE', `${HOLD}/{holdId}`).run(({ params }) => {
+      this.holds.delete(params.holdId ?? '')
+      return ok({ success: true })
+    })
+    this.on('POST', '/api/v1/user/reservation').run(
+      this.#asMember(
+        this.#once((request) => {
+          const { holdId, contact } = request.body as { holdId: string; contact: Contact }
+          return held({ ...request, params: { holdId } }, () => {
+            this.holds.delete(holdId)
+            const reservation = reservationOf({ codeNumber: `A2B3C4D${this.reservations.length + 2}`, contact })
+            this.reservations.push(reservation)
+            return ok(reservation, 201)
+          })
+        }),
+      ),
+    )
+  }
+
+  #member() {
+    const RESERVATION = '/api/v1/user/reservation/{codeNumber}'
+    const found = (request: Arrived, answer: (reservation: Reservation) => Answer) => {
+      const reservation = this.reservations.find(({ codeNumber }) => codeNumber === request.params.codeNumber)
+      return reservation ? answer(reservation) : failure(404, 'NOT_FOUND')
+    }
+    this.on('GET', '/api/v1/user/me').run(this.#asMember(() => ok(this.user)))
+    this.on('PUT', '/api/v1/user/me').run(
+      this.#asMember(({ body }) => {
+        this.user = { ...this.user, ...(body as Partial<User>) }
+        return ok(this.user)
+      }),
+    )
+    this.on('GET', '/api/v1/user/reservation').run(
+      this.#asMember(() => ({ status: 200, body: { data: this.reservations, total: this.reservations.length } })),
+    )
+    this.on('GET', RESERVATION).run(this.#asMember((request) => found(request, (reservation) => ok(reservation))))
+    this.on('POST', `${RESERVATION}/cancel`).run(
+      this.#asMember(
+        this.#once((request) =>
+          found(request, (reservation) => {
+            const cancelled = {
+              ...reservation,
+              status: 'cancelled',
+              version: reservation.version + 1,
+              allowedActions: [],
+            } as const
+            this.reservations = this.reservations.map((it) =>
+              it === reservation ? { ...cancelled, allowedActions: [] } : it,
+            )
+            return ok(cancelled)
+          }),
+        ),
+      ),
+    )
+    this.on('POST', '/api/v1/user/ws-ticket').run(
+      this.#asMember(() => ok({ ticket: 'ticket-1', expiresAt: this.clock.instant(MINUTE_MS) })),
+    )
+    this.on('GET', '/api/v1/user/notification').run(
+      this.#asMember(({ query }) => ({
+        status: 200,
+        body: {
+          data: this.notifications.slice(0, Number(query.limit?.[0] ?? 30)),
+          total: this.notifications.length,
+          unreadCount: this.notifications.filter(({ isRead }) => !isRead).length,
+        },
+      })),
+    )
+    const read = (isMeant: (id: string) => boolean) => {
+      this.notifications = this.notifications.map((it) => (isMeant(it.id) ? { ...it, isRead: true } : it))
+      return ok({ success: true })
+    }
+    this.on('PUT', '/api/v1/user/notification/read/{id}').run(
+      this.#asMember(({ params }) => read((id) => id === params.id)),
+    )
+    this.on('PUT', '/api/v1/user/notification/read-all').run(this.#asMember(() => read(() => true)))
+  }
+
+  /** A price that differs from the one that was held. */
+  priceChanged(amount: number): Answer {
+    return failure(412, 'PRICE_CHANGED', { quote: quoteOf(amount) })
+  }
+}
