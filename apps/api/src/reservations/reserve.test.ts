@@ -1,0 +1,314 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
+import { newMember } from '../auth/test-people.ts'
+import type { Schemas } from '../contract/handler.ts'
+import { resetPeople } from '../db/test-control.ts'
+import { deliver } from '../notifications/deliver.ts'
+import { notifications } from '../notifications/index.ts'
+import { reservations } from './index.ts'
+import { BASE, book, cancel, contact, hold, newKey, readHold, reserve, signInAgain } from './test-booking.ts'
+import { layGround, openShop, setClock } from './test-shop.ts'
+
+const MINUTE_MS = 60_000
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi({ handlers: { ...reservations, ...notifications } })
+  await layGround(api.db)
+  await openShop(api.db)
+  await openShop(api.db, {
+    id: 'strict',
+    reminders: [
+      { id: 'late', required: true },
+      { id: 'tip', required: false },
+    ],
+  })
+})
+afterAll(async () => {
+  await deliver(api.world)
+  await api.close()
+})
+beforeEach(async () => {
+  await deliver(api.world)
+  await resetPeople(api.db)
+  await setClock(api, '2026-11-20T00:00:00Z')
+})
+
+const list = (token: string, query: Record<string, string | number> = {}) =>
+  api.call<{ data: Schemas['Reservation'][]; total: number }>('GET', BASE, { token, query })
+const read = (token: string, codeNumber: string, locale: Schemas['Locale'] = 'en') =>
+  api.call<{ data: Schemas['Reservation'] } & { code?: string }>('GET', `${BASE}/${codeNumber}`, { token, locale })
+
+describe('Reserving', () => {
+  test('turns the hold into a reservation that says everything', async () => {
+    const { token, reservation } = await book(api, { staffId: 'aoi' })
+    const { codeNumber, orderId, createdAt, shop, ...rest } = reservation
+    const line = {
+      kind: 'service',
+      id: 'hour',
+      name: 'hour',
+      quantity: 1,
+      amount: { amount: 128_000, currency: 'TWD' },
+      shopAmount: { amount: 6000, currency: 'JPY' },
+    }
+    expect(codeNumber).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
+    expect(shop).toMatchObject({ id: 'shop', shopName: 'Kumo', shopAddress: '1-2-3 Ginza', phone: '+81312345678' })
+    expect(rest).toEqual({
+      status: 'confirmed',
+      version: 1,
+      serviceId: 'cut',
+      serviceName: 'Cut',
+      mainService: line,
+      additionalServices: [],
+      staff: { id: 'aoi', name: 'aoi' },
+      equipment: null,
+      quantity: 1,
+      date: '2026-11-24',
+      reservationTime: '12:00',
+      startAt: '2026-11-24T03:00:00Z',
+      endAt: '2026-11-24T04:00:00Z',
+      timeZone: 'Asia/Tokyo',
+      experienceMinutes: 60,
+      total: line.amount,
+      shopTotal: line.shopAmount,
+      paidAmount: null,
+      rate: '0.213333333333',
+      rateAt: '2026-11-20T00:00:00Z',
+      contact,
+      contactNumber: '+819012345678',
+      specialRequirement: null,
+      cancellationReason: null,
+      cancellationReasonText: null,
+      freeCancellationUntil: '2026-11-23T03:00:00.000Z',
+      allowedActions: [{ action: 'cancel', allowed: true, until: '2026-11-24T03:00:00Z' }],
+      cancelledAt: null,
+    })
+    expect((await read(token, codeNumber)).body.data).toEqual(reservation)
+  })
+
+  test('a visitor’s hold is claimed by signing in', async () => {
+    const held = (await hold(api)).body.data
+    const { accessToken: token } = await newMember(api)
+    expect((await reserve(api, held, { token })).status).toBe(201)
+    expect((await readHold(api, held)).body.code).toBe('HOLD_EXPIRED')
+  })
+
+  test('nobody confirms another’s hold', async () => {
+    const { accessToken: mine } = await newMember(api)
+    const { accessToken: theirs } = await newMember(api)
+    const held = (await hold(api, {}, { token: mine })).body.data
+    const answers = [
+      await reserve(api, { ...held, holdToken: 'not-the-right-token' }, { token: theirs }),
+      await reserve(api, held, { token: theirs }),
+    ]
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [404, 'NOT_FOUND'],
+      [404, 'NOT_FOUND'],
+    ])
+  })
+
+  test('a hold that expired is refused, even by the clock’s last second', async () => {
+    const { accessToken: token } = await newMember(api)
+    const held = (await hold(api, {}, { token })).body.data
+    await api.clock({ advanceMs: 10 * MINUTE_MS })
+    expect((await reserve(api, held, { token })).body.code).toBe('HOLD_EXPIRED')
+    expect((await list(token)).body.total).toBe(0)
+  })
+
+  test('the same key answers the stored reservation, also after the answer was lost', async () => {
+    const { accessToken: token } = await newMember(api)
+    const held = (await hold(api, {}, { token })).body.data
+    const key = newKey()
+    const first = await reserve(api, held, { token, key })
+    await api.clock({ advanceMs: 12 * MINUTE_MS })
+    const again = await reserve(api, held, { token, key })
+    expect([again.status, again.body]).toEqual([201, first.body])
+    const other = await reserve(api, held, { token, key }, { specialRequirement: 'A seat at the window' })
+    expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
+    expect((await list(token)).body.total).toBe(1)
+  })
+
+  test('another member’s key is another key', async () => {
+    const key = newKey()
+    const { accessToken: one } = await newMember(api)
+    const { accessToken: other } = await newMember(api)
+    const first = (await hold(api, {}, { token: one })).body.data
+    const second = (await hold(api, { reservationTime: '15:00' }, { token: other })).body.data
+    const codes = [await reserve(api, first, { token: one, key }), await reserve(api, second, { token: other, key })]
+    expect(codes.map(({ status }) => status)).toEqual([201, 201])
+    expect(codes[0]?.body.data.codeNumber).not.toBe(codes[1]?.body.data.codeNumber)
+  })
+
+  test('a price that changed is shown before it is agreed to', async () => {
+    const { accessToken: token } = await newMember(api)
+    const held = (await hold(api, {}, { token, currency: 'JPY' })).body.data
+    await api.db.updateTable('service_unit').set({ price: 6600 }).where('shop_id', '=', 'shop').execute()
+    const changed = await reserve(api, held, { token })
+    expect([changed.status, changed.body.code, changed.body.quote?.total]).toEqual([
+      412,
+      'PRICE_CHANGED',
+      { amount: 6600, currency: 'JPY' },
+    ])
+    const agreed = await reserve(api, held, { token })
+    expect([agreed.status, agreed.body.data.total.amount]).toEqual([201, 6600])
+    await api.db.updateTable('service_unit').set({ price: 6000 }).where('shop_id', '=', 'shop').execute()
+  })
+
+  test('so is a rate that changed', async () => {
+    const { accessToken: token } = await newMember(api)
+    const held = (await hold(api, {}, { token, currency: 'USD' })).body.data
+    await api.db.updateTable('exchange_rate').set({ per_usd: '120' }).where('currency', '=', 'JPY').execute()
+    const changed = await reserve(api, held, { token })
+    expect([changed.status, changed.body.quote?.total]).toEqual([412, { amount: 5000, currency: 'USD' }])
+    await api.db.updateTable('exchange_rate').set({ per_usd: '150' }).where('currency', '=', 'JPY').execute()
+  })
+
+  test('terms, points to confirm and the contact are looked at', async () => {
+    const { accessToken: token } = await newMember(api)
+    const held = (await hold(api, { shopId: 'strict' }, { token })).body.data
+    const answers = [
+      await reserve(api, held, { token }, { agreedTermsVersion: 'older' }),
+      await reserve(api, held, { token }, { remindersConfirmed: ['tip'] }),
+      await reserve(api, held, { token }, { contact: { ...contact, phone: '+819999' } }),
+      await reserve(api, held, { token }, { contact: { ...contact, phone: '+8190123456789012' } }),
+      await reserve(api, held, { token }, { contact: { ...contact, firstName: '<b>' } }),
+      await reserve(api, held, { token }, { remindersConfirmed: ['late'] }),
+    ]
+    expect(answers.map(({ status, body }) => [status, body.code, body.fields])).toEqual([
+      [409, 'TERMS_CHANGED', undefined],
+      [400, 'VALIDATION', [{ field: 'remindersConfirmed', code: 'REQUIRED' }]],
+      [400, 'VALIDATION', [{ field: 'contact.phone', code: 'FORMAT' }]],
+      [400, 'VALIDATION', [{ field: 'contact.phone', code: 'FORMAT' }]],
+      [400, 'VALIDATION', [{ field: 'contact.firstName', code: 'FORMAT' }]],
+      [201, undefined, undefined],
+    ])
+  })
+
+  test('names are stored tidy', async () => {
+    const { accessToken: token } = await newMember(api)
+    const held = (await hold(api, {}, { token })).body.data
+    const named = { ...contact, firstName: ' 지민 '.normalize('NFD'), lastName: 'Sato ' }
+    const { body } = await reserve(api, held, { token }, { contact: named, specialRequirement: '  ' })
+    expect([body.data.contact, body.data.specialRequirement]).toEqual([{ ...contact, firstName: '지민' }, null])
+  })
+
+  test('it stays as it was agreed, in every language, whatever becomes of the catalogue', async () => {
+    const { token, reservation } = await book(api)
+    await api.db
+      .updateTable('service')
+      .set({ name: JSON.stringify({ en: 'Trim', ko: '', ja: '', zh: '' }), active: false })
+      .where('shop_id', '=', 'shop')
+      .execute()
+    const { body } = await read(token, reservation.codeNumber, 'zh')
+    expect([body.data.serviceName, body.data.shop.shopName, body.data.total]).toEqual(['剪髮', '雲', reservation.total])
+    await api.db
+      .updateTable('service')
+      .set({ name: JSON.stringify({ en: 'Cut', ko: '커트', ja: 'カット', zh: '剪髮' }), active: true })
+      .where('shop_id', '=', 'shop')
+      .execute()
+  })
+})
+
+describe('My reservations', () => {
+  test('the nearest coming one first, then the past, newest first; another’s never', async () => {
+    const first = await book(api, { reservationDate: '2026-11-24' })
+    const { token } = first
+    await book(api, { reservationDate: '2026-11-22' }, token)
+    await book(api, { reservationDate: '2026-11-26' }, token)
+    const gone = await book(api, { reservationDate: '2026-11-25' }, token)
+    await cancel(api, gone.reservation.codeNumber, { token })
+    await book(api, { reservationDate: '2026-11-27' })
+    await setClock(api, '2026-11-23T00:00:00Z')
+    const later = await signInAgain(api, token)
+    const { body } = await list(later)
+    expect([body.total, body.data.map(({ date, status }) => [date, status])]).toEqual([
+      4,
+      [
+        ['2026-11-24', 'confirmed'],
+        ['2026-11-26', 'confirmed'],
+        ['2026-11-25', 'cancelled'],
+        ['2026-11-22', 'upcoming'],
+      ],
+    ])
+    const second = await list(later, { page: 1, limit: 3 })
+    expect(second.body.data.map(({ date }) => date)).toEqual(['2026-11-22'])
+    expect((await list(later, { status: 'cancelled' })).body.total).toBe(1)
+    expect((await list(later, { status: 'confirmed' })).body.total).toBe(3)
+  })
+
+  test('another member’s reservation is not there, to read or to cancel', async () => {
+    const { reservation } = await book(api)
+    const { accessToken: token } = await newMember(api)
+    const answers = [await read(token, reservation.codeNumber), await cancel(api, reservation.codeNumber, { token })]
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [404, 'NOT_FOUND'],
+      [404, 'NOT_FOUND'],
+    ])
+  })
+
+  test('a visitor has none', async () => {
+    expect((await api.call('GET', BASE)).status).toBe(401)
+  })
+})
+
+describe('Cancelling', () => {
+  test('frees the time, says why, and once is enough', async () => {
+    const { token, reservation } = await book(api)
+    const { status, body } = await cancel(
+      api,
+      reservation.codeNumber,
+      { token },
+      { reasonCode: 'other', reasonText: ' Rain ' },
+    )
+    expect(status).toBe(200)
+    const { cancelledAt, ...rest } = body.data
+    expect(cancelledAt).not.toBeNull()
+    const { cancelledAt: _, ...before } = reservation
+    expect(rest).toEqual({
+      ...before,
+      status: 'cancelled',
+      version: 2,
+      cancellationReason: 'other',
+      cancellationReasonText: 'Rain',
+      allowedActions: [{ action: 'cancel', allowed: false, reason: 'CANCELLED' }],
+    })
+    const again = await cancel(api, reservation.codeNumber, { token }, { reasonCode: 'budget', version: 1 })
+    expect([again.status, again.body.data]).toEqual([200, body.data])
+    expect((await hold(api)).status).toBe(201)
+  })
+
+  test('another reason needs a text', async () => {
+    const { token, reservation } = await book(api)
+    const { status, body } = await cancel(
+      api,
+      reservation.codeNumber,
+      { token },
+      { reasonCode: 'other', reasonText: '  ' },
+    )
+    expect([status, body.fields]).toEqual([400, [{ field: 'reasonText', code: 'REQUIRED' }]])
+  })
+
+  test('another version is a conflict', async () => {
+    const { token, reservation } = await book(api)
+    const { status, body } = await cancel(api, reservation.codeNumber, { token }, { version: 7 })
+    expect([status, body.code]).toEqual([409, 'VERSION_CONFLICT'])
+  })
+
+  test('until the start, and not from then on', async () => {
+    const { token, reservation } = await book(api)
+    await setClock(api, '2026-11-24T03:00:00Z')
+    const later = await signInAgain(api, token)
+    const { status, body } = await cancel(api, reservation.codeNumber, { token: later })
+    expect([status, body.code]).toEqual([409, 'NOT_CANCELLABLE'])
+    const { allowedActions } = (await read(later, reservation.codeNumber)).body.data
+    expect(allowedActions).toEqual([{ action: 'cancel', allowed: false, reason: 'STARTED' }])
+  })
+
+  test('a day before it is called upcoming and can still be cancelled', async () => {
+    const { token, reservation } = await book(api)
+    await setClock(api, '2026-11-23T03:00:00Z')
+    const later = await signInAgain(api, token)
+    expect((await read(later, reservation.codeNumber)).body.data.status).toBe('upcoming')
+    expect((await cancel(api, reservation.codeNumber, { token: later })).status).toBe(200)
+  })
+})

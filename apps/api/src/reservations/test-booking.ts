@@ -1,0 +1,136 @@
+import type { Answered, TestApi } from '../../test/harness.ts'
+import { newMember } from '../auth/test-people.ts'
+import { readAccessToken } from '../auth/tokens.ts'
+import type { Currency, FieldError, Locale, Schemas } from '../contract/handler.ts'
+import { TERMS } from './test-shop.ts'
+
+export const BASE = '/api/v1/user/reservation'
+export type Refused = { code: string; fields?: FieldError[]; quote?: Schemas['Quote'] }
+export type HoldAnswer = Answered<{ data: Schemas['Hold'] } & Refused>
+export type ReservationAnswer = Answered<{ data: Schemas['Reservation'] } & Refused>
+
+type Who = { token?: string; holdToken?: string; key?: string; locale?: Locale; currency?: Currency }
+
+export const newKey = (): string => crypto.randomUUID()
+
+export const draftOf = (changes: Partial<Schemas['HoldDraft']> = {}): Schemas['HoldDraft'] => ({
+  shopId: 'shop',
+  appointmentServiceId: 'cut',
+  reservationDate: '2026-11-24',
+  reservationTime: '12:00',
+  quantity: 1,
+  attaches: [],
+  ...changes,
+})
+
+export const contact: Schemas['Contact'] = {
+  firstName: 'Hana',
+  lastName: 'Sato',
+  phone: '+819012345678',
+  email: 'hana@example.com',
+}
+
+const asking = ({ token, holdToken, key, locale, currency }: Who) => ({
+  ...(token !== undefined && { token }),
+  ...(locale && { locale }),
+  ...(currency && { currency }),
+  headers: {
+    ...(key !== undefined && { 'idempotency-key': key }),
+    ...(holdToken !== undefined && { 'x-hold-token': holdToken }),
+  },
+})
+
+export const hold = (api: TestApi, draft: Partial<Schemas['HoldDraft']> = {}, who: Who = {}): Promise<HoldAnswer> =>
+  api.call('POST', `${BASE}/hold`, { body: { draft: draftOf(draft) }, ...asking({ key: newKey(), ...who }) })
+
+export const readHold = (api: TestApi, { holdId, holdToken }: Schemas['Hold'], who: Who = {}): Promise<HoldAnswer> =>
+  api.call('GET', `${BASE}/hold/${holdId}`, asking({ holdToken, ...who }))
+
+export const changeHold = (
+  api: TestApi,
+  { holdId, holdToken }: Schemas['Hold'],
+  draft?: Partial<Schemas['HoldDraft']>,
+  who: Who = {},
+): Promise<HoldAnswer> =>
+  api.call('PATCH', `${BASE}/hold/${holdId}`, {
+    body: draft === undefined ? {} : { draft: draftOf(draft) },
+    ...asking({ holdToken, ...who }),
+  })
+
+export const releaseHold = (api: TestApi, { holdId, holdToken }: Schemas['Hold']): Promise<HoldAnswer> =>
+  api.call('DELETE', `${BASE}/hold/${holdId}`, asking({ holdToken }))
+
+export const reserve = (
+  api: TestApi,
+  { holdId, holdToken }: Pick<Schemas['Hold'], 'holdId' | 'holdToken'>,
+  who: Who & { token: string },
+  body: Partial<Schemas['ReservationBody']> = {},
+): Promise<ReservationAnswer> =>
+  api.call('POST', BASE, {
+    body: { holdId, contact, agreedTermsVersion: TERMS, remindersConfirmed: [], ...body },
+    ...asking({ key: newKey(), holdToken, ...who }),
+  })
+
+export const cancel = (
+  api: TestApi,
+  codeNumber: string,
+  who: Who & { token: string },
+  body: Partial<Schemas['CancelBody']> = {},
+): Promise<ReservationAnswer> =>
+  api.call('POST', `${BASE}/${codeNumber}/cancel`, {
+    body: { reasonCode: 'budget', version: 1, ...body },
+    ...asking({ key: newKey(), ...who }),
+  })
+
+/** A member and what they booked, from the hold on. */
+export async function book(
+  api: TestApi,
+  draft: Partial<Schemas['HoldDraft']> = {},
+  token?: string,
+): Promise<{ token: string; reservation: Schemas['Reservation'] }> {
+  const member = token ?? (await newMember(api)).accessToken
+  const held = await hold(api, draft, { token: member })
+  if (held.status !== 201) throw new Error(`Not held: ${held.body.code}`)
+  const { status, body } = await reserve(api, held.body.data, { token: member })
+  if (status !== 201) throw new Error(`Not reserved: ${body.code}`)
+  return { token: member, reservation: body.data }
+}
+
+/** Lets everyone go in the same moment. */
+export function together<Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> {
+  let go = () => {}
+  const start = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  const all = Array.from({ length: count }, (_, index) => start.then(() => work(index)))
+  go()
+  return Promise.all(all)
+}
+
+/** Pairs of rows that take the same thing at the same time; there are never any. */
+export async function overlaps({ db }: TestApi): Promise<number> {
+  const rows = await db
+    .selectFrom('occupancy as one')
+    .innerJoin('occupancy as other', (join) =>
+      join
+        .onRef('one.shop_id', '=', 'other.shop_id')
+        .onRef('one.bookable_id', '=', 'other.bookable_id')
+        .onRef('one.hold_id', '<', 'other.hold_id')
+        .onRef('one.during', '&&', 'other.during'),
+    )
+    .select('one.hold_id')
+    .execute()
+  return rows.length
+}
+
+/** A token for the same member, when the clock has left the old one behind. */
+export async function signInAgain(api: TestApi, token: string): Promise<string> {
+  const claims = await readAccessToken(api.world.config.tokenSecret, token)
+  const memberId = claims?.memberId ?? ''
+  const { email } = await api.db
+    .selectFrom('member')
+    .select('email')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return (await newMember(api, email ?? '')).accessToken
+}
