@@ -32,7 +32,12 @@ const rooms: ((app: FastifyInstance, world: World) => void | Promise<void>)[] = 
 
 const BODY_LIMIT_BYTES = 64 * 1024
 
-export type AppOptions = { logger?: FastifyBaseLogger; handlers?: Partial<Handlers>; watch?: Watch }
+export type AppOptions = {
+  logger?: FastifyBaseLogger
+  /** Instead of the real ones, by name. */
+  handlers?: Partial<Handlers>
+  watch?: Watch
+}
 
 /**
  * The API as a Fastify that has not listened. Pages may be mounted beside it (`app.get('/*')`): everything below `/api`
@@ -69,9 +74,8 @@ export async function buildApp(world: World, options: AppOptions = {}): Promise<
       contract,
       world,
       authenticate,
-      handlers: options.handlers ?? handlers,
+      handlers: { ...handlers, ...options.handlers },
       watch: options.watch,
-      incomplete: true,
     })
     api.all('/api/*', (_request, reply) => sendFailure(reply, nothingHere))
   })

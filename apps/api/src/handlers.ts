@@ -13,7 +13,7 @@ import { users } from './users/index.ts'
 import { wishes } from './wishes/index.ts'
 
 /** The one table operationId → handler. Each room exports an object of its own. */
-export const handlers: Partial<Handlers> = {
+export const handlers = {
   ...auth,
   ...users,
   ...shops,
@@ -26,4 +26,4 @@ export const handlers: Partial<Handlers> = {
   ...reservations,
   ...notifications,
   ...operator,
-}
+} satisfies Handlers

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadContract, type Operation } from '../src/contract/load.ts'
 import { ERROR_CODES } from '../src/contract/tables.gen.ts'
-import { handlers } from '../src/handlers.ts'
 import { type Answered, startTestApi, type TestApi } from './harness.ts'
 
 const OPERATOR_KEY = 'an-operator-key-for-tests'
-const operations = loadContract().operations.filter(({ id }) => handlers[id])
+const { operations } = loadContract()
 const withBody = operations.filter(({ body }) => body !== null)
 
 let api: TestApi

@@ -10,7 +10,7 @@ import { createWorld } from '../src/create-world.ts'
 import { createDb, type Db } from '../src/db/connection.ts'
 import { moveClock } from '../src/db/test-control.ts'
 import { createMail } from '../src/mail/create-mail.ts'
-import type { Logger, World } from '../src/world.ts'
+import type { Letter, Logger, Mail, World } from '../src/world.ts'
 import { createAnswerCheck } from './answer-check.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -47,8 +47,11 @@ export type TestApi = {
   app: FastifyInstance
   world: World
   db: Db
-  /** What was mailed to an address, newest first. */
-  letters(to: string): Promise<{ subject: string; text: string; html: string; locale: Locale }[]>
+  databaseUrl: string
+  /** What went out through `world.mail`, in order. Codes go straight into the mailbox. */
+  letters: Letter[]
+  /** What stands in the development mailbox for an address, newest first. */
+  mailbox(to: string): Promise<{ subject: string; text: string; html: string; locale: Locale }[]>
   /** Signs in through the front door, as a new member where the address is unknown. */
   signIn(email?: string): Promise<Session>
   /** A request without a network. Throws when an answer broke the contract. */
@@ -76,7 +79,9 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
   const log = options.logger ?? quietLog()
   const config = readConfig({ ...secrets, DATA_DIR: join('/nonexistent', 'yoyaku'), ...options.env })
   const bus = createLocalBus(log)
-  const base = createWorld({ config, db, bus, mail: createMail({ config, db, bus, log }), log })
+  const letters: Letter[] = []
+  const mail = recording(createMail({ config, db, bus, log }), letters)
+  const base = createWorld({ config, db, bus, mail, log })
   const world: World = { ...base, ...options.world?.(base) }
   const { watch, violations } = createAnswerCheck()
   const { handlers, logger } = options
@@ -92,7 +97,7 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
     const isJson = answer.headers['content-type']?.toString().startsWith('application/json')
     return { status: answer.statusCode, headers: answer.headers, body: (isJson ? answer.json() : answer.body) as Body }
   }
-  const letters: TestApi['letters'] = (to) =>
+  const mailbox: TestApi['mailbox'] = (to) =>
     db
       .selectFrom('letter')
       .select(['subject', 'text', 'html', 'locale'])
@@ -104,8 +109,10 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
     world,
     db,
     call,
+    databaseUrl: database.url,
     letters,
-    signIn: (email = `member-${crypto.randomUUID()}@example.com`) => signIn({ call, letters }, email),
+    mailbox,
+    signIn: (email = `member-${crypto.randomUUID()}@example.com`) => signIn({ call, mailbox }, email),
     async url() {
       if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
       return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
@@ -121,18 +128,27 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
   }
 }
 
-async function signIn({ call, letters }: Pick<TestApi, 'call' | 'letters'>, email: string): Promise<Session> {
+async function signIn({ call, mailbox }: Pick<TestApi, 'call' | 'mailbox'>, email: string): Promise<Session> {
   const begun = await call<Schemas['LoginStep1Answer']>('POST', `${AUTH}/login/step1`, { body: { email } })
   const { challengeId, nextStep } = begun.body.data
   if (nextStep === 'profile') {
     const names = { challengeId, firstName: 'Hana', lastName: 'Kim' }
     await call('POST', `${AUTH}/login/step2`, { body: names })
   }
-  const [letter] = await letters(email)
+  const [letter] = await mailbox(email)
   const code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0]
   const session = await call<Schemas['SessionAnswer']>('POST', `${AUTH}/login/step3`, { body: { challengeId, code } })
   if (session.status !== 200) throw new Error(`Signing in failed: ${JSON.stringify(session.body)}`)
   return { ...session.body.data, email }
+}
+
+function recording(mail: Mail, letters: Letter[]): Mail {
+  return {
+    async send(letter) {
+      letters.push(letter)
+      await mail.send(letter)
+    },
+  }
 }
 
 function toInject(

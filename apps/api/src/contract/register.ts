@@ -25,9 +25,7 @@ export type Watch = (answer: { operation: Operation; status: number; payload: un
 export type Registration = {
   contract: Contract
   world: World
-  handlers: Partial<Handlers>
-  /** While rooms are being built: an operation without a handler is not there. */
-  incomplete?: boolean
+  handlers: Handlers
   authenticate: Authenticate
   watch?: Watch | undefined
 }
@@ -39,15 +37,12 @@ type AnyHandler = (call: unknown) => Promise<{ status: number; body: unknown; re
 export function registerContract(app: FastifyInstance, registration: Registration): void {
   const { contract, handlers } = registration
   const missing = contract.operations.filter(({ id }) => typeof handlers[id] !== 'function').map(({ id }) => id)
-  if (missing.length > 0 && !registration.incomplete)
-    throw new Error(`These operations of the contract have no handler: ${missing.join(', ')}`)
+  if (missing.length > 0) throw new Error(`These operations of the contract have no handler: ${missing.join(', ')}`)
   const compilers = createCompilers(contract)
   for (const [$id, schema] of Object.entries(contract.schemas)) {
     app.addSchema({ ...forWriting(schema, contract.schemas), $id })
   }
-  for (const operation of contract.operations) {
-    if (handlers[operation.id]) registerOperation(app, operation, registration, compilers)
-  }
+  for (const operation of contract.operations) registerOperation(app, operation, registration, compilers)
   refuseOtherMethods(app, contract.operations)
 }
 

@@ -10,13 +10,20 @@ type PoolOptions = pg.PoolConfig & { onConnectionError: (error: Error) => void }
  */
 export function createPool({ onConnectionError, ...config }: PoolOptions): PostgresPool {
   const pool = new pg.Pool(config)
-  pool.on('error', onConnectionError)
+  let ended = false
+  const report = (error: Error) => {
+    if (!ended) onConnectionError(error)
+  }
+  pool.on('error', report)
   // Also while in use: an 'error' event that nobody hears ends the process.
-  pool.on('connect', (client) => void client.on('error', onConnectionError))
+  pool.on('connect', (client) => void client.on('error', report))
   return {
     options: pool.options,
     connect: async () => new Lease(await pool.connect()),
-    end: () => pool.end(),
+    end() {
+      ended = true
+      return pool.end()
+    },
   }
 }
 
