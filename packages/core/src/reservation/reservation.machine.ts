@@ -42,6 +42,7 @@ export const reservationMachine = setup({
     hasHold: ({ context }) => context.hold !== null,
     hasPending: ({ context }) => context.pending !== null,
     outcomeIsUnknown: (_, { error }: { error: unknown }) => isUnknownOutcome(toFailure(error)),
+    timeIsTaken: (_, { error }: { error: unknown }) => isTaken(toFailure(error)),
     holdIsLost: (_, { error }: { error: unknown }) => isHoldLoss(toFailure(error)),
   },
   actions: {
@@ -72,6 +73,12 @@ export const reservationMachine = setup({
       draft: amended(context.draft, failure && isTaken(failure) ? { reservationTime: null } : {}),
       failure,
       fields: fieldsOf(failure),
+    })),
+    /** Another time was wanted and somebody else has it; what is held already stays held. */
+    loseTime: assign(({ context }, { error }: { error: unknown }) => ({
+      draft: amended(context.draft, { reservationTime: null }),
+      failure: toFailure(error),
+      fields: NO_FIELDS,
     })),
     tellLost: emit((_, { failure }: { failure: Failure }) => ({ type: 'holdLost' as const, code: failure.code })),
     watchHold: sendTo('keeper', ({ context }) => keeping(context)),
@@ -171,6 +178,11 @@ export const reservationMachine = setup({
           ],
         },
         onError: [
+          {
+            guard: { type: 'timeIsTaken', params: ({ event }) => ({ error: event.error }) },
+            target: 'choosing',
+            actions: [{ type: 'loseTime', params: ({ event }) => ({ error: event.error }) }, 'watchHold'],
+          },
           {
             guard: { type: 'holdIsLost', params: ({ event }) => ({ error: event.error }) },
             target: 'choosing',

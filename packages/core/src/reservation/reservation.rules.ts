@@ -45,7 +45,7 @@ const isOneOf = (failure: Failure, ...codes: string[]) => codes.includes(String(
 
 /** The slot is no longer ours: back to choosing. */
 export const isHoldLoss = (failure: Failure) =>
-  isOneOf(failure, 'HOLD_EXPIRED', 'SLOT_TAKEN', 'HOLD_LIMIT', 'NOT_AVAILABLE', 'NOT_FOUND') || failure.status === 404
+  isOneOf(failure, 'HOLD_EXPIRED', 'SLOT_TAKEN', 'NOT_AVAILABLE', 'NOT_FOUND') || failure.status === 404
 
 /** Somebody else has this time. */
 export const isTaken = (failure: Failure) => isOneOf(failure, 'SLOT_TAKEN')

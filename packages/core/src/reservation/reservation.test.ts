@@ -195,11 +195,11 @@ describe('Scenario: the slot does not stay', () => {
     sdk.dispose()
   })
 
-  test('it is gone when one confirms: back to choosing', async () => {
-    const { sdk, value, server } = await reviewing()
+  test('it is gone when one confirms: back to choosing, and that is said until something else is done', async () => {
+    const { sdk, value, server, clock } = await reviewing()
     server.once('POST', RESERVE).reply(409, { code: 'HOLD_EXPIRED' })
     value().confirm()
-    await settle()
+    await clock.advance(15 * MINUTE_MS)
     expect(value()).toMatchObject({ step: 'choosing', hold: null, failure: { code: 'HOLD_EXPIRED' } })
     sdk.dispose()
   })
@@ -216,6 +216,22 @@ describe('Scenario: the slot does not stay', () => {
       hold: { holdId: 'hold-1', draft: { reservationTime: '15:00' } },
     })
     expect([server.requests('POST', HOLD).length, server.requests('PATCH', `${HOLD}/{holdId}`).length]).toEqual([1, 1])
+    sdk.dispose()
+  })
+
+  test('the time one would rather have is taken: what is held stays held', async () => {
+    const { sdk, value, server } = await reviewing()
+    value().back()
+    value().amend({ reservationTime: '15:00' })
+    server.once('PATCH', `${HOLD}/{holdId}`).reply(409, { code: 'SLOT_TAKEN' })
+    value().review()
+    await settle()
+    expect(value()).toMatchObject({
+      step: 'choosing',
+      failure: { code: 'SLOT_TAKEN' },
+      hold: { holdId: 'hold-1' },
+      draft: { reservationTime: null },
+    })
     sdk.dispose()
   })
 
@@ -243,6 +259,19 @@ describe('Scenario: the slot does not stay', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
     sdk.dispose()
   })
+})
+
+test('a first hold that is not heard of at all is asked for with its own key when one tries again', async () => {
+  const { sdk, value, server } = await open()
+  server.once('POST', HOLD).lose()
+  server.once('POST', HOLD).cut()
+  value().review()
+  await settle()
+  expect(value()).toMatchObject({ step: 'choosing', failure: { code: 'NETWORK' } })
+  value().review()
+  await settle()
+  expect([value().step, server.holds.size]).toEqual(['reviewing', 1])
+  sdk.dispose()
 })
 
 describe('Scenario: the price changes', () => {

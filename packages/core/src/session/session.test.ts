@@ -294,6 +294,20 @@ describe('Scenario: several tabs', () => {
     other.sdk.dispose()
   })
 
+  test('another person signed in in another tab: what the first one sent is not sent in their name', async () => {
+    const clock = new TestClock()
+    const server = new House(clock)
+    const store = memoryTokens()
+    void store.set(server.session())
+    const { sdk } = createTestSdk({ server, clock, tokens: store })
+    await settle()
+    server.user = { ...hana, id: 'user-mina' }
+    void store.set(server.session())
+    expect((await sdk.api.PUT(ME, { body: { phone: null } })).error?.status).toBe(401)
+    expect([server.requests('PUT', ME).length, sdk.session.get().user?.id]).toEqual([1, 'user-mina'])
+    sdk.dispose()
+  })
+
   test('a lock that a frozen tab holds for ever is waited for 5 s at most', async () => {
     const { sdk, server, clock } = createTestSdk({ isMember: true, lock: forever })
     await settle()

@@ -45,12 +45,10 @@ export function notificationIn(text: unknown): Notification | null {
 
 export function socketActors({ api, url, WebSocket, random, accessToken, renew }: SocketPorts) {
   /** A single-use ticket, or the access token where the server knows no tickets. */
-  async function pass(): Promise<{ token: string } | { code: number }> {
+  async function pass(): Promise<string | null> {
     const { data, error } = await api.POST('/api/v1/user/ws-ticket')
-    if (data !== undefined) return { token: data.data.ticket }
-    if (error.status === 401) return { code: 4401 }
-    const token = error.status === 404 ? await accessToken() : null
-    return token === null ? { code: NEVER_OPENED } : { token }
+    if (data !== undefined) return data.data.ticket
+    return error.status === 404 ? accessToken() : null
   }
 
   return {
@@ -67,10 +65,10 @@ export function socketActors({ api, url, WebSocket, random, accessToken, renew }
       }
 
       async function open() {
-        const got = await pass()
+        const token = await pass()
         if (isOver) return
-        if ('code' in got) return closed(got.code)
-        const opened = new WebSocket(`${url}?token=${encodeURIComponent(got.token)}`)
+        if (token === null) return closed(NEVER_OPENED)
+        const opened = new WebSocket(`${url}?token=${encodeURIComponent(token)}`)
         socket = opened
         opened.addEventListener('open', () => tell({ type: 'opened' }))
         opened.addEventListener('message', ({ data }) => {

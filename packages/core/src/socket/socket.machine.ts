@@ -58,14 +58,7 @@ export const socketMachine = setup({
           after: { OPEN_WITHIN: { actions: sendTo('connection', { type: 'drop' }) } },
           on: {
             opened: 'open',
-            closed: [
-              {
-                guard: ({ event }) => event.code === UNAUTHORIZED,
-                target: '#socket.renewing',
-                actions: { type: 'noteFailure', params: ({ event }) => event },
-              },
-              { target: '#socket.backingOff', actions: { type: 'noteFailure', params: ({ event }) => event } },
-            ],
+            closed: { target: '#socket.backingOff', actions: { type: 'noteFailure', params: ({ event }) => event } },
           },
         },
         open: {
@@ -120,8 +113,8 @@ export const socketMachine = setup({
       invoke: {
         id: 'renew',
         src: 'renew',
-        onDone: [{ guard: ({ context }) => context.failures > 0, target: 'backingOff' }, { target: 'waiting' }],
-        onError: 'backingOff',
+        onDone: 'waiting',
+        onError: 'waiting',
       },
     },
   },
