@@ -32,7 +32,7 @@ for (const [language, font] of Object.entries(FONTS)) {
 }
 globalStyle(':lang(ko)', { wordBreak: 'keep-all' })
 globalStyle(':lang(ja), :lang(zh-Hant)', { lineBreak: 'strict' })
-globalStyle('html:lang(ja) :is(h1, h2, h3)', { fontFeatureSettings: '"palt"' })
+globalStyle('html:lang(ja) :is(h1, h2, h3)', { fontFeatureSettings: '"palt"', wordBreak: 'auto-phrase' as 'normal' })
 
 globalStyle('h1, h2, h3, h4', { fontWeight: vars.weight.bold, lineHeight: vars.leading.tight, textWrap: 'balance' })
 globalStyle('p, li, dd', { textWrap: 'pretty' })

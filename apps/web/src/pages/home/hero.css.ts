@@ -3,51 +3,63 @@ import { desktop, wide } from '../../theme/media.ts'
 import { container } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
+/** Navy like a cover, the picture as a plate on it that reaches over its lower edge. */
 export const hero = style({
   position: 'relative',
-  isolation: 'isolate',
-  display: 'grid',
-  alignItems: 'end',
-  minBlockSize: '560px',
-  background: vars.colour.navy,
+  background: `linear-gradient(${vars.colour.navy} calc(100% - 72px), ${vars.colour.paper} 0)`,
   color: vars.colour.onNavy,
-  overflow: 'hidden',
-  '@media': { [desktop]: { minBlockSize: '600px' } },
-})
-export const scene = style({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -2,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-  objectPosition: '70% 50%',
-})
-/** Keeps the words legible on any picture. */
-export const veil = style({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  background: `linear-gradient(color-mix(in srgb, ${vars.colour.navy} 82%, transparent), color-mix(in srgb, ${vars.colour.navy} 42%, transparent) 45%, color-mix(in srgb, ${vars.colour.navy} 78%, transparent))`,
+  '@media': {
+    [desktop]: { background: `linear-gradient(${vars.colour.navy} calc(100% - 40px), ${vars.colour.paper} 0)` },
+  },
 })
 export const content = style([
   container,
   {
     display: 'grid',
-    gap: vars.space[6],
-    paddingBlockStart: '104px',
-    paddingBlockEnd: vars.space[10],
-    '@media': { [desktop]: { paddingBlockEnd: vars.space[16] } },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[5],
+    paddingBlockStart: '88px',
+    '@media': {
+      [desktop]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+        gridTemplateRows: '1fr auto auto 1fr',
+        columnGap: vars.space[12],
+        rowGap: vars.space[8],
+        paddingBlockStart: '80px',
+      },
+    },
   },
 ])
-export const words = style({ display: 'grid', gap: vars.space[3], maxInlineSize: '18em' })
+export const plate = style({
+  borderRadius: vars.radius.large,
+  overflow: 'hidden',
+  aspectRatio: '16 / 10',
+  boxShadow: vars.shadow.high,
+  background: vars.colour.quiet,
+  '@media': { [desktop]: { gridColumn: '2', gridRow: '1 / -1', aspectRatio: 'auto', minBlockSize: '500px' } },
+})
+export const scene = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '72% 60%' })
+export const words = style({ display: 'grid', gap: vars.space[3], '@media': { [desktop]: { gridRow: '2' } } })
 export const headline = style({
   fontSize: vars.size.display,
   letterSpacing: '-0.015em',
   '@media': { [wide]: { fontSize: vars.size.headline } },
-  selectors: { ':is(html:lang(ja), html:lang(zh-Hant), html:lang(ko)) &': { letterSpacing: 0 } },
+  selectors: {
+    ':is(html:lang(ja), html:lang(zh-Hant), html:lang(ko)) &': {
+      letterSpacing: 0,
+      wordBreak: 'keep-all',
+      lineHeight: 1.3,
+    },
+  },
 })
-export const promise = style({ fontSize: vars.size.lead, opacity: 0.88 })
+export const promise = style({ fontSize: vars.size.lead, opacity: 0.86, maxInlineSize: '30em' })
+/** On wide screens the box lies half on the plate. */
+export const box = style({
+  display: 'grid',
+  gap: vars.space[4],
+  zIndex: 1,
+  '@media': { [desktop]: { gridRow: '3', gridColumn: '1', inlineSize: 'calc(100% + 240px)' } },
+})
 
 export const form = style({
   display: 'grid',
@@ -114,7 +126,13 @@ export const submit = style({
   },
 })
 
-export const tags = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@media': { [desktop]: { maxInlineSize: 'calc(100% - 264px)' } },
+})
 export const tagsLabel = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,

@@ -22,12 +22,6 @@ export function Hero() {
   const today = dateIn(now, EASTERNMOST)
   return (
     <section className={css.hero} aria-labelledby="headline">
-      {bannerUrl === null ? (
-        <Scene className={css.scene} />
-      ) : (
-        <img src={bannerUrl} alt="" className={css.scene} fetchPriority="high" />
-      )}
-      <div className={css.veil} />
       <div className={css.content}>
         <div className={css.words}>
           <h1 id="headline" className={css.headline}>
@@ -37,64 +31,73 @@ export function Hero() {
             <Trans>Over 5,000 services in Japan, Korea and Taiwan, reserved in your own language.</Trans>
           </p>
         </div>
-        <search>
-          <form
-            action={inLanguage(language, '/search')}
-            className={css.form}
-            onSubmit={(event) => {
-              event.preventDefault()
-              const given = [...new FormData(event.currentTarget)].filter(
-                (entry): entry is [string, string] => entry[1] !== '',
-              )
-              navigate(`/search?${new URLSearchParams(given)}`)
-            }}
-          >
-            <label className={css.keywordCell}>
-              <span className={css.cellLabel}>
-                <Trans>What or where</Trans>
-              </span>
-              <input
-                type="search"
-                name="keyword"
-                maxLength={100}
-                placeholder={t`Haircut, kimono, Kyoto …`}
-                className={css.cellInput}
-                autoComplete="off"
-                enterKeyHint="search"
-              />
-            </label>
-            <label className={css.cell}>
-              <span className={css.cellLabel}>
-                <Trans>Date</Trans>
-              </span>
-              <input
-                type="date"
-                name="date"
-                min={today}
-                max={daysLater(today, FARTHEST_DAYS)}
-                className={css.cellInput}
-              />
-            </label>
-            <label className={css.cell}>
-              <span className={css.cellLabel}>
-                <Trans>People</Trans>
-              </span>
-              <select name="quantity" className={css.cellInput} defaultValue="">
-                <option value="">{t`Any number`}</option>
-                {[1, 2, 3, 4, 5].map((count) => (
-                  <option key={count} value={count}>
-                    {count}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <Button type="submit" size="large" className={css.submit}>
-              <Search size={20} aria-hidden="true" />
-              <Trans>Search</Trans>
-            </Button>
-          </form>
-        </search>
-        <TopSearches />
+        <div className={css.box}>
+          <search>
+            <form
+              action={inLanguage(language, '/search')}
+              className={css.form}
+              onSubmit={(event) => {
+                event.preventDefault()
+                const given = [...new FormData(event.currentTarget)].filter(
+                  (entry): entry is [string, string] => entry[1] !== '',
+                )
+                navigate(`/search?${new URLSearchParams(given)}`)
+              }}
+            >
+              <label className={css.keywordCell}>
+                <span className={css.cellLabel}>
+                  <Trans>What or where</Trans>
+                </span>
+                <input
+                  type="search"
+                  name="keyword"
+                  maxLength={100}
+                  placeholder={t`Haircut, kimono, Kyoto …`}
+                  className={css.cellInput}
+                  autoComplete="off"
+                  enterKeyHint="search"
+                />
+              </label>
+              <label className={css.cell}>
+                <span className={css.cellLabel}>
+                  <Trans>Date</Trans>
+                </span>
+                <input
+                  type="date"
+                  name="date"
+                  min={today}
+                  max={daysLater(today, FARTHEST_DAYS)}
+                  className={css.cellInput}
+                />
+              </label>
+              <label className={css.cell}>
+                <span className={css.cellLabel}>
+                  <Trans>People</Trans>
+                </span>
+                <select name="quantity" className={css.cellInput} defaultValue="">
+                  <option value="">{t`Any number`}</option>
+                  {[1, 2, 3, 4, 5].map((count) => (
+                    <option key={count} value={count}>
+                      {count}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <Button type="submit" size="large" className={css.submit}>
+                <Search size={20} aria-hidden="true" />
+                <Trans>Search</Trans>
+              </Button>
+            </form>
+          </search>
+          <TopSearches />
+        </div>
+        <div className={css.plate}>
+          {bannerUrl === null ? (
+            <Scene className={css.scene} />
+          ) : (
+            <img src={bannerUrl} alt="" className={css.scene} fetchPriority="high" />
+          )}
+        </div>
       </div>
     </section>
   )

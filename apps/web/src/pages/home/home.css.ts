@@ -3,8 +3,16 @@ import { desktop, wide } from '../../theme/media.ts'
 import { container } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
-export const page = style({ display: 'grid', gap: vars.space[12], '@media': { [desktop]: { gap: vars.space[20] } } })
-export const section = style([container, { display: 'grid', gap: vars.space[5] }])
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+  '@media': { [desktop]: { gap: vars.space[20] } },
+})
+export const section = style([
+  container,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] },
+])
 
 export const head = style({
   display: 'flex',
