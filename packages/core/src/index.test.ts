@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import * as core from './index.ts'
+import { createTestSdk } from './testing/index.ts'
+
+test('the public names of the SDK', () => {
+  expect(Object.keys(core).sort()).toEqual([
+    'CANCEL_REASONS',
+    'ERROR_CODES',
+    'MAX_PEOPLE',
+    'RESERVATION_STATUSES',
+    'can',
+    'createClient',
+    'createSdk',
+    'dateIn',
+    'daysLater',
+    'fields',
+    'formatMoney',
+    'isComplete',
+    'majorUnits',
+    'minorUnits',
+    'secondsLeft',
+    'timeAgo',
+    'timeIn',
+    'transitions',
+    'unwrap',
+  ])
+})
+
+test('the public face of an SDK', () => {
+  const { sdk } = createTestSdk()
+  const face = Object.fromEntries(
+    [
+      ['sdk', sdk],
+      ['session', sdk.session.get()],
+      ['socket', sdk.socket.get()],
+      ['notifications', sdk.notifications.get()],
+      ['signIn', sdk.signIn().get()],
+      ['reservation', sdk.reservation({ serviceId: 's' }).get()],
+      ['cancellation', sdk.cancellation({ codeNumber: 'c' }).get()],
+    ].map(([name, value]) => [
+      name,
+      Object.keys(value as object)
+        .sort()
+        .join(' '),
+    ]),
+  )
+  expect(face).toEqual({
+    sdk: 'api cancellation currency dispose locale notifications on queries reservation session setCurrency setLocale signIn socket userChanged',
+    session: 'signOut status user',
+    socket: 'status',
+    notifications: 'busy canShowMore failure items markAllRead markRead more refetch total unread',
+    signIn:
+      'back busy email expiresAt failure fields intent isNewUser resend resendAt step submitCode submitEmail submitProfile user withProvider',
+    reservation:
+      'acceptPrice activity agree agreedTermsVersion amend amendContact amendRequirement back busy canAcceptPrice canAmend canConfirm canGoBack canReview confirm contact draft failure fields hold leave priceBefore quote recheck remindersConfirmed reservation review specialRequirement step',
+    cancellation:
+      'busy canCancel cancel choose failure fields keep notice reason reasons refusal reservation retry step text',
+  })
+  sdk.dispose()
+})
+
+test('nothing lives on once it was disposed of', async () => {
+  const { sdk, clock, server } = createTestSdk({ isMember: true })
+  sdk.signIn()
+  sdk.reservation({ serviceId: 's' })
+  sdk.dispose()
+  sdk.dispose()
+  sdk.session.get().signOut()
+  const before = server.arrived.length
+  await clock.advance(3_600_000)
+  expect([clock.waiting, server.arrived.length]).toEqual([[], before])
+})

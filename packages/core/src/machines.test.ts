@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import * as machines from './machines.ts'
+
+const nodes = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodes)]
+
+describe.each(Object.entries<AnyStateMachine>(machines))('%s', (_, machine) => {
+  const all = nodes(machine.root)
+
+  test('a state that is restorable has no timer and no actor of its own: neither would survive a reload', () => {
+    const restorable = all.filter(({ tags }) => tags.includes('restorable'))
+    expect(restorable.filter(({ invoke, after }) => invoke.length > 0 || after.length > 0).map(({ id }) => id)).toEqual(
+      [],
+    )
+  })
+
+  test('every invoked actor has a name of its own', () => {
+    expect(all.flatMap(({ invoke }) => invoke.map(({ id }) => id)).filter((id) => /^\d/.test(id))).toEqual([])
+  })
+
+  test('every event is handled somewhere, and every state can be left or is an end', () => {
+    const stuck = all.filter(
+      (node) =>
+        node.type === 'atomic' &&
+        node.transitions.size === 0 &&
+        !node.always?.length &&
+        !ancestors(node).some(({ transitions }) => transitions.size > 0),
+    )
+    expect(stuck.map(({ id }) => id)).toEqual([])
+  })
+})
+
+function ancestors(node: AnyStateNode): AnyStateNode[] {
+  return node.parent ? [node.parent, ...ancestors(node.parent)] : []
+}
