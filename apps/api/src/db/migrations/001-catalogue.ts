@@ -91,6 +91,11 @@ const statements = [
        where changed <> pg_current_xact_id() and shop_id in (select to_jsonb(touched) ->> tg_argv[0] from touched);
      return null;
    end $$`,
+  `create function note_changed_grams() returns trigger language plpgsql as $$ begin
+     new.changed := pg_current_xact_id();
+     return new;
+   end $$`,
+  'create trigger shop_search_update before update of grams on shop_search for each row execute function note_changed_grams()',
   ...[
     ...['shop', 'shop_category', 'shop_hours', 'shop_holiday', 'service', 'service_unit'],
     ...['bookable', 'shift', 'service_bookable'],
