@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import type { Schemas } from '../contract/handler.ts'
 import { everyDay, layGround, openShop, type ShopShape, setClock } from '../reservations/test-shop.ts'
-import { availability } from './index.ts'
 
 type AvailableTime = Schemas['AvailableTime']
 type Query = Record<string, string | number | string[]>
@@ -11,7 +10,7 @@ let api: TestApi
 let number = 0
 
 beforeAll(async () => {
-  api = await startTestApi({ handlers: availability })
+  api = await startTestApi()
   await layGround(api.db)
 })
 afterAll(() => api.close())

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { newMember } from '../auth/test-people.ts'
-import { availability } from '../availability/index.ts'
 import type { Schemas } from '../contract/handler.ts'
 import { resetPeople } from '../db/test-control.ts'
-import { reservations } from './index.ts'
 import { BASE, changeHold, draftOf, hold, newKey, type Refused, readHold, releaseHold } from './test-booking.ts'
 import { layGround, openShop, setClock } from './test-shop.ts'
 
@@ -12,7 +10,7 @@ const MINUTE_MS = 60_000
 let api: TestApi
 
 beforeAll(async () => {
-  api = await startTestApi({ handlers: { ...reservations, ...availability } })
+  api = await startTestApi()
   await layGround(api.db)
   const attaches = [{ id: 'spa', price: 1000, durationMinutes: 30, maxQuantity: 2 }]
   await openShop(api.db, { attaches, bufferBefore: 10, bufferAfter: 20 })

@@ -3,14 +3,13 @@ import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { newMember, tally } from '../auth/test-people.ts'
 import { resetPeople } from '../db/test-control.ts'
 import { deliver } from '../notifications/deliver.ts'
-import { reservations } from './index.ts'
 import { book, cancel, changeHold, hold, newKey, overlaps, reserve, together } from './test-booking.ts'
 import { layGround, openShop, setClock } from './test-shop.ts'
 
 let api: TestApi
 
 beforeAll(async () => {
-  api = await startTestApi({ handlers: reservations, maxConnections: 20 })
+  api = await startTestApi({ maxConnections: 20 })
   await layGround(api.db)
   await openShop(api.db)
   await openShop(api.db, {

@@ -4,8 +4,6 @@ import { newMember } from '../auth/test-people.ts'
 import type { Schemas } from '../contract/handler.ts'
 import { resetPeople } from '../db/test-control.ts'
 import { deliver } from '../notifications/deliver.ts'
-import { notifications } from '../notifications/index.ts'
-import { reservations } from './index.ts'
 import { BASE, book, cancel, contact, hold, newKey, readHold, reserve, signInAgain } from './test-booking.ts'
 import { layGround, openShop, setClock } from './test-shop.ts'
 
@@ -13,7 +11,7 @@ const MINUTE_MS = 60_000
 let api: TestApi
 
 beforeAll(async () => {
-  api = await startTestApi({ handlers: { ...reservations, ...notifications } })
+  api = await startTestApi()
   await layGround(api.db)
   await openShop(api.db)
   await openShop(api.db, {

@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
+import { resetPeople } from '../db/test-control.ts'
+import { deliver } from '../notifications/deliver.ts'
+import { book, hold } from '../reservations/test-booking.ts'
+import { layGround, openShop, setClock } from '../reservations/test-shop.ts'
+import type { Letter } from '../world.ts'
+import { tick } from './clock.ts'
+
+const sent: Letter[] = []
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi({ world: () => ({ mail: { send: async (letter) => void sent.push(letter) } }) })
+  await layGround(api.db)
+  await openShop(api.db)
+})
+afterAll(async () => {
+  await deliver(api.world)
+  await api.close()
+})
+beforeEach(async () => {
+  await deliver(api.world)
+  await resetPeople(api.db)
+  sent.length = 0
+  await setClock(api, '2026-11-20T00:00:00Z')
+})
+
+const told = async () =>
+  (await api.db.selectFrom('notification').select('kind').orderBy('created_at').execute()).map(({ kind }) => kind)
+const statuses = async () =>
+  (await api.db.selectFrom('reservation').select(['status', 'version']).execute()).map(
+    ({ status, version }) => `${status} ${version}`,
+  )
+const count = async (table: 'hold' | 'occupancy' | 'idempotency' | 'outbox') =>
+  (
+    await api.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n
+
+describe('As time passes', () => {
+  test('a day before, the member is reminded, once, whoever ticks', async () => {
+    await book(api)
+    await setClock(api, '2026-11-23T02:59:59Z')
+    await tick(api.world)
+    expect(await told()).toEqual(['confirmed'])
+    await setClock(api, '2026-11-23T03:00:01Z')
+    await Promise.all([tick(api.world), tick(api.world), tick(api.world)])
+    await tick(api.world)
+    expect(await told()).toEqual(['confirmed', 'upcoming'])
+    expect(await statuses()).toEqual(['confirmed 1'])
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      'Your reservation at Kumo is confirmed',
+      'Coming up: your reservation at Kumo',
+    ])
+  })
+
+  test('who books on the last day needs no reminder', async () => {
+    await setClock(api, '2026-11-23T10:00:00Z')
+    await book(api)
+    await setClock(api, '2026-11-24T02:00:00Z')
+    await tick(api.world)
+    expect(await told()).toEqual(['confirmed'])
+  })
+
+  test('an hour after its end, what nobody marked is completed', async () => {
+    await book(api)
+    await setClock(api, '2026-11-24T04:59:59Z')
+    await tick(api.world)
+    expect(await statuses()).toEqual(['confirmed 1'])
+    await setClock(api, '2026-11-24T05:00:00Z')
+    await Promise.all([tick(api.world), tick(api.world)])
+    await tick(api.world)
+    expect(await statuses()).toEqual(['completed 2'])
+    expect(await told()).toEqual(['confirmed', 'completed'])
+  })
+
+  test('an expired hold gives back what it took', async () => {
+    await hold(api)
+    await tick(api.world)
+    expect(await count('occupancy')).toBe(1)
+    await api.clock({ advanceMs: 10 * 60_000 })
+    await tick(api.world)
+    expect(await count('occupancy')).toBe(0)
+    expect(await api.db.selectFrom('hold').select('state').execute()).toEqual([{ state: 'expired' }])
+  })
+
+  test('what nobody can ask for any more is forgotten, a reservation never', async () => {
+    await hold(api, { reservationTime: '15:00' })
+    await book(api)
+    await api.clock({ advanceMs: 49 * 3_600_000 })
+    await tick(api.world)
+    expect([await count('idempotency'), await count('hold'), await count('occupancy')]).toEqual([0, 1, 1])
+  })
+})
+
+describe('What leaves after the commit', () => {
+  test('leaves once, although many send at the same time', async () => {
+    await book(api)
+    await deliver(api.world)
+    sent.length = 0
+    await sql`insert into outbox (id, kind, notification_id)
+      select 'letter ' || number, 'mail', notification.id from notification, generate_series(1, 30) number`.execute(
+      api.db,
+    )
+    const processes = [1, 2, 3, 4].map(() => ({ ...api.world }))
+    await Promise.all(processes.map(deliver))
+    expect(sent).toHaveLength(30)
+    expect(await count('outbox')).toBe(0)
+  })
+
+  test('is tried again when it failed, with the same id to drop doubles by', async () => {
+    const tries: string[] = []
+    let broken = true
+    const mail = {
+      send: async ({ dedupeId }: { dedupeId: string }) => {
+        tries.push(dedupeId)
+        if (broken) throw new Error('No mail today')
+      },
+    }
+    const member = await book(api)
+    await deliver(api.world)
+    await sql`insert into outbox (id, kind, notification_id) select 'again', 'mail', id from notification`.execute(
+      api.db,
+    )
+    const world = { ...api.world, mail }
+    await deliver(world)
+    expect(await count('outbox')).toBe(1)
+    await deliver(world)
+    expect(tries).toHaveLength(1)
+    broken = false
+    await api.clock({ advanceMs: 31_000 })
+    await tick(world)
+    expect(await count('outbox')).toBe(0)
+    expect(new Set(tries).size).toBe(1)
+    expect(tries).toHaveLength(2)
+    expect(member.reservation.version).toBe(1)
+  })
+})

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
+import type { Schemas } from '../contract/handler.ts'
+import { resetPeople } from '../db/test-control.ts'
+import { book } from '../reservations/test-booking.ts'
+import { layGround, openShop, setClock } from '../reservations/test-shop.ts'
+import type { Letter } from '../world.ts'
+import { deliver } from './deliver.ts'
+
+const BASE = '/api/v1/user/notification'
+type List = { data: Schemas['Notification'][]; total: number; unreadCount: number }
+const sent: Letter[] = []
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi({ world: () => ({ mail: { send: async (letter) => void sent.push(letter) } }) })
+  await layGround(api.db)
+  await openShop(api.db)
+})
+afterAll(async () => {
+  await deliver(api.world)
+  await api.close()
+})
+beforeEach(async () => {
+  await deliver(api.world)
+  await resetPeople(api.db)
+  await setClock(api, '2026-11-20T00:00:00Z')
+})
+
+const list = async (token: string, query: Record<string, number> = {}, locale: Schemas['Locale'] = 'en') =>
+  (await api.call<List>('GET', BASE, { token, query, locale })).body
+const put = async (token: string, path: string) => (await api.call('PUT', `${BASE}/${path}`, { token })).status
+
+describe('Notifications', () => {
+  test('newest first, a page at a time, in the reader’s language', async () => {
+    const { token } = await book(api, { reservationTime: '10:00' })
+    await book(api, { reservationTime: '12:00' }, token)
+    await book(api, { reservationTime: '14:00' }, token)
+    const { data, total, unreadCount } = await list(token, { limit: 2 }, 'ja')
+    expect([total, unreadCount]).toEqual([3, 3])
+    expect(data.map(({ date, serviceName, shopName }) => [date, serviceName, shopName])).toEqual([
+      ['2026-11-24T05:00:00Z', 'カット', '雲'],
+      ['2026-11-24T03:00:00Z', 'カット', '雲'],
+    ])
+    expect((await list(token, { limit: 2, page: 1 })).data.map(({ date }) => date)).toEqual(['2026-11-24T01:00:00Z'])
+  })
+
+  test('one is read, twice if need be, or all', async () => {
+    const { token } = await book(api, { reservationTime: '10:00' })
+    await book(api, { reservationTime: '12:00' }, token)
+    const [newest] = (await list(token)).data
+    expect([await put(token, `read/${newest?.id}`), await put(token, `read/${newest?.id}`)]).toEqual([200, 200])
+    expect((await list(token)).data.map(({ isRead }) => isRead)).toEqual([true, false])
+    expect([await put(token, 'read-all'), (await list(token)).unreadCount]).toEqual([200, 0])
+  })
+
+  test('another member’s are not there', async () => {
+    const mine = await book(api, { reservationTime: '10:00' })
+    const theirs = await book(api, { reservationTime: '12:00' })
+    const [one] = (await list(mine.token)).data
+    expect(await put(theirs.token, `read/${one?.id}`)).toBe(404)
+    await put(theirs.token, 'read-all')
+    expect((await list(mine.token)).unreadCount).toBe(1)
+  })
+
+  test('the letter is in the language of the booking', async () => {
+    await book(api)
+    await deliver(api.world)
+    const letter = sent.at(-1)
+    expect([letter?.to, letter?.locale, letter?.subject]).toEqual([
+      'hana@example.com',
+      'en',
+      'Your reservation at Kumo is confirmed',
+    ])
+    expect(letter?.text).toContain('NT$1,280')
+  })
+})
