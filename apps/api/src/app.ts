@@ -16,6 +16,7 @@ import { toFailure } from './http/failures.ts'
 import { addApiHeaders } from './http/headers.ts'
 import { addHealth } from './http/health.ts'
 import { readJson } from './http/json.ts'
+import { shedLoad } from './http/overload.ts'
 import { MOST_HEADER_BYTES, protectServer } from './http/server.ts'
 import { addTestControl } from './http/test-control.ts'
 import { live } from './live/index.ts'
@@ -68,6 +69,7 @@ export async function buildApp(world: World, options: AppOptions = {}): Promise<
   addTestControl(app, world)
   for (const room of rooms) await app.register(async (scope) => room(scope, world))
   await app.register(async (api) => {
+    shedLoad(api)
     decorateRequests(api)
     addApiHeaders(api, world.config, headerNames(contract.operations))
     registerContract(api, {

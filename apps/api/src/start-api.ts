@@ -7,6 +7,7 @@ import { createPostgresBus } from './live/index.ts'
 import { createLog } from './log.ts'
 import { createMail } from './mail/create-mail.ts'
 import { openDatabase } from './open-database.ts'
+import { freshIndex } from './shops/search/freshness.ts'
 import type { World } from './world.ts'
 
 const DRAIN_MS = 10_000
@@ -28,6 +29,9 @@ export async function startApi(env: Record<string, string | undefined>): Promise
   const app = await buildApp(world, { logger })
   await app.ready()
   const clock = startClock(world)
+  if (config.redisUrl !== null) logger.warn('REDIS_URL is not used yet: processes talk through LISTEN/NOTIFY')
+  // The first search need not wait for what can be made ready before it.
+  freshIndex(db).catch((error: unknown) => logger.warn({ err: error }, 'The search index is not ready yet'))
 
   const stop = async () => {
     await clock.stop()

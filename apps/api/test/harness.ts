@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { createLocalBus } from '../src/bus.ts'
 import { readConfig } from '../src/config.ts'
-import type { Currency, Handlers, Locale, Schemas } from '../src/contract/handler.ts'
+import type { Currency, Handlers, Locale, OperationId, Schemas } from '../src/contract/handler.ts'
 import { createWorld } from '../src/create-world.ts'
 import { createDb, type Db } from '../src/db/connection.ts'
 import { moveClock } from '../src/db/test-control.ts'
@@ -54,6 +54,8 @@ export type TestApi = {
   mailbox(to: string): Promise<{ subject: string; text: string; html: string; locale: Locale }[]>
   /** Signs in through the front door, as a new member where the address is unknown. */
   signIn(email?: string): Promise<Session>
+  /** The operations that have answered with success. */
+  succeeded: ReadonlySet<OperationId>
   /** A request without a network. Throws when an answer broke the contract. */
   call<Body = Record<string, unknown>>(method: string, url: string, options?: CallOptions): Promise<Answered<Body>>
   /** Listens on a free port of 127.0.0.1 when first asked; the origin, e.g. `http://127.0.0.1:40123`. */
@@ -83,7 +85,7 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
   const mail = recording(createMail({ config, db, bus, log }), letters)
   const base = createWorld({ config, db, bus, mail, log })
   const world: World = { ...base, ...options.world?.(base) }
-  const { watch, violations } = createAnswerCheck()
+  const { watch, violations, succeeded } = createAnswerCheck()
   const { handlers, logger } = options
   const app = await buildApp(world, { watch, ...(handlers && { handlers }), ...(logger && { logger }) })
   await app.ready()
@@ -112,6 +114,7 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
     databaseUrl: database.url,
     letters,
     mailbox,
+    succeeded,
     signIn: (email = `member-${crypto.randomUUID()}@example.com`) => signIn({ call, mailbox }, email),
     async url() {
       if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+
+const main = new URL('../src/main.ts', import.meta.url).pathname
+
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'yoyaku-start-'))
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+test('Scenario: started, killed, started again, started twice, ended', { timeout: 60_000 }, async () => {
+  const first = run({ SEED_SHOPS: '3' })
+  const origin = await first.listening
+  expect(first.said()).toContain('Filling the demo catalogue, once: 3 of 3 shops')
+  const shops = await shopsOf(origin)
+  expect([shops.data.length, shops.total]).toStrictEqual([3, 3])
+  first.process.kill('SIGKILL')
+  await first.ended
+
+  const second = run({ SEED_SHOPS: '3' })
+  const again = await second.listening
+  expect(second.said()).not.toContain('Filling')
+  expect(await shopsOf(again)).toStrictEqual(shops)
+
+  const third = run()
+  expect(await third.ended).toBe(1)
+  expect(third.complained()).toMatch(
+    new RegExp(`^The data folder ${dataDir} is in use by process ${second.process.pid}\\. .*\n$`),
+  )
+
+  second.process.kill('SIGTERM')
+  expect([await second.ended, second.complained()]).toStrictEqual([0, ''])
+})
+
+test('Mistakes of the configuration are said in words, without a stack', async () => {
+  const { ended, complained } = run({ PORT: 'http', NODE_ENV: 'production' })
+  expect(await ended).toBe(1)
+  expect(complained()).toBe(
+    [
+      'The configuration is not right:',
+      '  PORT must be a number',
+      '  TOKEN_SECRET is needed in production (at least 32 bytes)',
+      '  OTP_PEPPER is needed in production (at least 32 bytes)\n',
+    ].join('\n'),
+  )
+})
+
+async function shopsOf(origin: string): Promise<{ data: { id: string }[]; total: number }> {
+  const answer = await fetch(`${origin}/api/v1/shops`)
+  return (await answer.json()) as { data: { id: string }[]; total: number }
+}
+
+type Run = {
+  process: ChildProcess
+  listening: Promise<string>
+  ended: Promise<number | null>
+  said(): string
+  complained(): string
+}
+
+function run(env: Record<string, string> = {}): Run {
+  const { PATH } = process.env
+  const child = spawn(process.execPath, [main], { env: { PATH, DATA_DIR: dataDir, PORT: '0', ...env } })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const texts = { out: '', err: '' }
+  const listening = new Promise<string>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      texts.out += text
+      const origin = /listens on (\S+)/.exec(texts.out)?.[1]
+      if (origin) resolve(origin)
+    })
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    texts.err += text
+  })
+  const ended = once(child, 'close').then(([status]) => status as number | null)
+  return { process: child, listening, ended, said: () => texts.out, complained: () => texts.err }
+}
