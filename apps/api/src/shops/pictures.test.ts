@@ -72,9 +72,11 @@ test('A shop has as many pictures as it shows and no more', async () => {
   expect((await api.call('GET', `/media/shops/${shop?.id}/-1.svg`)).status).toBe(404)
 })
 
-test('The banner of the theme is there', async () => {
+test('The banner and the logo of the theme are there', async () => {
   const { body } = await api.call<{ data: Schemas['PlatformStyle'] }>('GET', '/api/v1/user/platform-style')
-  expect((await api.call('GET', body.data.bannerUrl ?? '')).status).toBe(200)
+  for (const url of [body.data.bannerUrl, body.data.logoUrl]) {
+    expect((await api.call('GET', url ?? '')).status).toBe(200)
+  }
 })
 
 async function list<Thing>(url: string): Promise<Thing[]> {

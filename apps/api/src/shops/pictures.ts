@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../db/connection.ts'
 import type { CoverSpec } from '../db/seed/catalogue.types.ts'
 import { coverCode, renderCover, renderIcon } from '../db/seed/covers/cover.ts'
+import { drawLogo } from '../theme/logo.ts'
+import { platformStyle } from '../theme/platform-style.ts'
 import type { World } from '../world.ts'
 import { versionOf } from './picture.ts'
 
@@ -34,6 +36,10 @@ export async function pictures(app: FastifyInstance, { db }: Pick<World, 'db'>):
   serve('/media/categories/:id.svg', async ({ id }) => {
     const draw = () => renderIcon(id)
     return draw() === NO_ICON ? null : { code: id, draw }
+  })
+  serve('/media/logo.svg', async () => {
+    const style = await platformStyle(db)
+    return { code: `logo ${style.primaryColor} ${style.accentColor}`, draw: () => drawLogo(style) }
   })
   serve('/media/banner.svg', async () => {
     const style = await db.selectFrom('platform_style').select('banner').executeTakeFirst()

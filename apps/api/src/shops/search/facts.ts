@@ -15,13 +15,16 @@ type Row = {
   price_from: number
   popularity: number
   created_at: number
-  durations: Schemas['DurationBucket'][]
-  people: number[]
+  durations: number
+  people: number
   weekdays: number[]
   holidays: string[]
 }
 
 const BATCH = 1000
+/** In the order of the bits that stand for them. */
+const BUCKETS: Schemas['DurationBucket'][] = ['0-3', '3-5', '5-7', 'full-day']
+const PEOPLE = [1, 2, 3, 4, 5]
 
 /** Every shop, a batch at a time. */
 export async function* factsOfAll(db: Db): AsyncGenerator<ShopFacts[]> {
@@ -41,11 +44,10 @@ async function read(db: Db, which: RawBuilder<unknown>): Promise<ShopFacts[]> {
   const { rows } = await sql<Row>`
     with chosen as materialized (select shop_id, grams, changed from shop_search where ${which}),
     offered as (
-      select service.shop_id, array_agg(distinct bucket) as durations, array_agg(distinct people) as people
+      select service.shop_id, bit_or(case when duration_minutes < 180 then 1 when duration_minutes < 300 then 2
+          when duration_minutes < 420 then 4 else 8 end) as durations,
+        bit_or((1 << max_quantity) - (1 << min_quantity - 1)) as people
       from service join service_unit unit on unit.shop_id = service.shop_id and unit.service_id = service.id
-      cross join lateral generate_series(min_quantity::int, max_quantity::int) people
-      cross join lateral (select case when duration_minutes < 180 then '0-3' when duration_minutes < 300 then '3-5'
-        when duration_minutes < 420 then '5-7' else 'full-day' end as bucket) bucket
       where service.active and service.shop_id in (select shop_id from chosen)
       group by service.shop_id),
     kinds as (
@@ -55,7 +57,7 @@ async function read(db: Db, which: RawBuilder<unknown>): Promise<ShopFacts[]> {
       group by shop_id)
     select shop.id, chosen.changed::text, grams, active, country, city_id, coalesce(category_ids, '{}') as category_ids,
       currency, price_from, popularity, extract(epoch from created_at)::float8 as created_at,
-      coalesce(durations, '{}') as durations, coalesce(people, '{}') as people,
+      coalesce(durations, 0) as durations, coalesce(people, 0) as people,
       array(select distinct weekday::int from shop_hours where shop_id = shop.id) as weekdays,
       array(select month_day from shop_holiday where shop_id = shop.id) as holidays
     from chosen join shop on shop.id = chosen.shop_id left join offered on offered.shop_id = shop.id
@@ -73,8 +75,8 @@ async function read(db: Db, which: RawBuilder<unknown>): Promise<ShopFacts[]> {
     priceFrom: row.price_from,
     popularity: row.popularity,
     createdAt: row.created_at,
-    durations: row.durations,
-    people: row.people,
+    durations: BUCKETS.filter((_, bit) => (row.durations >> bit) & 1),
+    people: PEOPLE.filter((_, bit) => (row.people >> bit) & 1),
     weekdays: row.weekdays,
     holidays: row.holidays,
   }))

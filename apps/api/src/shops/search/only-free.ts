@@ -8,7 +8,7 @@ import type { ShopIndex } from './shop-index.ts'
 export type Party = { date: string | null; quantity: number }
 
 /** Past this the total and the facets count those who are open on the date; the page itself is always looked at. */
-const MOST_LOOKED_AT = 1500
+const MOST_LOOKED_AT = 800
 /** A page may come out short rather than slow, when nearly everyone is taken. */
 const MOST_STEPS = 20
 
