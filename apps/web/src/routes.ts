@@ -5,7 +5,21 @@ import type { PageModule, PageRoute } from './page.ts'
 /** The one table of pages. Earlier rows win. */
 export const ROUTES: readonly PageRoute[] = [
   { name: 'home', path: '/', layout: 'Transparent', access: 'public', load: () => import('./pages/home/home.tsx') },
+  {
+    name: 'search',
+    path: '/search',
+    layout: 'Normal',
+    access: 'public',
+    load: () => import('./pages/search/search.tsx'),
+  },
   { name: 'auth', path: '/auth', layout: 'HeaderOnly', access: 'public', load: () => import('./pages/auth/auth.tsx') },
+  {
+    name: 'reservation',
+    path: '/reservation/:id',
+    layout: 'Normal',
+    access: 'public',
+    load: () => import('./pages/reservation/reservation.tsx'),
+  },
   {
     name: 'my-reservation',
     path: '/me/my-reservation',

@@ -1,21 +1,17 @@
-import type { Failure, Fields } from '@yoyaku/core'
 import { type FormHTMLAttributes, type ReactNode, useEffect, useRef } from 'react'
 
 interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
-  /** What is wrong beside which field: the first wrong field of the form takes the focus when this changes. */
-  readonly fields: Fields
-  /** The same for what the server refused. */
-  readonly failure?: Failure | null
+  /** What came of the last attempt: whenever one of these becomes another, the first wrong field takes the focus. */
+  readonly attempt: readonly [fields: unknown, failure?: unknown]
   readonly onSubmit: (given: FormData) => void
   readonly children: ReactNode
 }
 
 /** A form that keeps what was typed in its own fields, checked by the chart and not by the browser. */
-export function Form({ fields, failure = null, onSubmit, children, ...rest }: FormProps) {
+export function Form({ attempt: [fields, failure], onSubmit, children, ...rest }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (failure !== null || Object.keys(fields).length > 0)
-      ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (fields || failure) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [fields, failure])
   return (
     <form

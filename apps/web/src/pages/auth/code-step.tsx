@@ -15,8 +15,7 @@ export function CodeStep({ signIn }: { readonly signIn: SignInValue }) {
   const { failure } = signIn
   return (
     <Form
-      fields={signIn.fields}
-      failure={failure}
+      attempt={[signIn.fields, failure]}
       onSubmit={(given) => signIn.submitCode(textOf(given, 'code'))}
       className={css.form}
     >

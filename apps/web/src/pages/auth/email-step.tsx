@@ -10,7 +10,11 @@ export function EmailStep({ signIn }: { readonly signIn: SignInValue }) {
   const { t } = useLingui()
   const say = useFailureWords()
   return (
-    <Form fields={signIn.fields} onSubmit={(given) => signIn.submitEmail(textOf(given, 'email'))} className={css.form}>
+    <Form
+      attempt={[signIn.fields]}
+      onSubmit={(given) => signIn.submitEmail(textOf(given, 'email'))}
+      className={css.form}
+    >
       <TextField
         name="email"
         type="email"

@@ -10,7 +10,7 @@ import { LegalLine } from './legal-line.tsx'
 
 export const ProfileStep = ({ signIn }: { readonly signIn: SignInValue }) => (
   <Form
-    fields={signIn.fields}
+    attempt={[signIn.fields]}
     onSubmit={(given) =>
       signIn.submitProfile({
         firstName: textOf(given, 'firstName'),

@@ -80,7 +80,7 @@ function Reasons({ cancellation }: { readonly cancellation: CancellationValue })
   const isWrong = fields.reasonCode !== undefined
   const pleaseSay = <Trans>Please enter your reason of the cancelation</Trans>
   return (
-    <Form fields={fields} failure={failure} onSubmit={cancel} className={css.form}>
+    <Form attempt={[fields, failure]} onSubmit={cancel} className={css.form}>
       {failure !== null && <ErrorNotice>{say.failure(failure)}</ErrorNotice>}
       <p>
         <strong>{reservation?.serviceName}</strong>

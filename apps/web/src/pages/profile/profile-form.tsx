@@ -24,8 +24,7 @@ export function ProfileForm({ sdk, user }: ProfileFormProps) {
   const phone = useRef(user.phone ?? '')
   return (
     <Form
-      fields={fields}
-      failure={failure}
+      attempt={[fields, failure]}
       className={css.form}
       onSubmit={(given) =>
         save({

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { desktop } from '../../theme/media.ts'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[5],
+  '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: vars.space[10], alignItems: 'start' } },
+})
+export const cards = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 })
+export const later = style({ color: vars.colour.inkSoft, fontSize: vars.size.small, paddingInline: vars.space[5] })
+
+export const aside = style({
+  '@media': { [desktop]: { position: 'sticky', insetBlockStart: '88px' } },
+})
+export const panel = style({
+  display: 'grid',
+  gap: vars.space[5],
+  padding: vars.space[5],
+  background: vars.colour.raised,
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.large,
+})
+export const desktopOnly = style({ display: 'none', '@media': { [desktop]: { display: 'block' } } })
+
+/** Within reach of the thumb. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 10,
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+  background: vars.colour.paper,
+  borderBlockStart: `1px solid ${vars.colour.line}`,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  '@media': { [desktop]: { display: 'none' } },
+})
+export const barInner = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+})
+export const barWords = style({ display: 'grid', minInlineSize: 0 })
+export const barPrice = style({ fontSize: vars.size.lead, fontWeight: vars.weight.bold })
+export const barAction = style({ display: 'grid' })

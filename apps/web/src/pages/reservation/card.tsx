@@ -1,0 +1,89 @@
+import { Trans } from '@lingui/react/macro'
+import { Check, ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from '../../parts/button.tsx'
+import * as css from './card.css.ts'
+
+interface CardProps {
+  readonly title: ReactNode
+  /** What was chosen, in one line; null: nothing yet. */
+  readonly line: ReactNode
+  readonly isOpen: boolean
+  /** Its turn has not come yet. */
+  readonly isLater?: boolean
+  readonly isDone?: boolean
+  /** What is wrong with what was chosen, said on the folded card too. */
+  readonly warning?: ReactNode
+  readonly onToggle: () => void
+  /** To the next card; none where there is none. */
+  readonly onNext?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** One part of the reservation: open, or folded to one line that can be opened again. */
+export function Card({
+  title,
+  line,
+  isOpen,
+  isLater = false,
+  isDone = false,
+  warning,
+  onToggle,
+  onNext,
+  children,
+}: CardProps) {
+  const id = useId()
+  const head = useFocusOnOpening(isOpen)
+  return (
+    <section className={css.card} data-open={isOpen || undefined} data-later={isLater || undefined}>
+      <h2 className={css.heading}>
+        <button
+          ref={head}
+          type="button"
+          className={css.head}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          disabled={isLater}
+          onClick={onToggle}
+        >
+          <span className={isDone ? css.done : css.mark} aria-hidden="true">
+            {isDone && <Check size={14} strokeWidth={3} />}
+          </span>
+          <span className={css.words}>
+            <span className={css.title}>{title}</span>
+            {!isOpen && line !== null && <span className={css.line}>{line}</span>}
+            {warning !== undefined && <span className={css.warning}>{warning}</span>}
+          </span>
+          <ChevronDown size={20} className={css.arrow} aria-hidden="true" />
+        </button>
+      </h2>
+      <div id={id} className={css.content} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            {children}
+            {onNext !== undefined && (
+              <p className={css.next}>
+                <Button look="quiet" onClick={onNext}>
+                  <Trans>Next</Trans>
+                </Button>
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** A card that opens after the page was there takes the focus, unless a field in it has it already. */
+function useFocusOnOpening(isOpen: boolean) {
+  const head = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    const opens = isOpen && !wasOpen.current
+    wasOpen.current = isOpen
+    const card = head.current?.closest('section')
+    if (opens && card?.contains(document.activeElement) !== true) head.current?.focus()
+  }, [isOpen])
+  return head
+}

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const confirmed = style({ display: 'grid', gap: vars.space[6], maxInlineSize: '600px', marginInline: 'auto' })
+export const head = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2], textAlign: 'center' })
+export const icon = style({ color: vars.colour.success })
+export const heading = style({ fontSize: vars.size.heading })
+export const lead = style({ color: vars.colour.inkSoft })
+export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] })

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { Sdk } from '@yoyaku/core'
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { ButtonLink } from '../../parts/button.tsx'
+import { Loaded } from '../../parts/loaded.tsx'
+import { Ticket } from '../../parts/reservation/ticket.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import * as css from './confirmed.css.ts'
+
+interface ConfirmedProps {
+  readonly sdk: Sdk
+  readonly codeNumber: string
+}
+
+export function Confirmed({ sdk, codeNumber }: ConfirmedProps) {
+  const query = useQuery({ ...sdk.queries.reservation(codeNumber), refetchOnMount: false })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className={css.confirmed}>
+      <header className={css.head}>
+        <CircleCheck size={40} className={css.icon} aria-hidden="true" />
+        <h1 ref={heading} tabIndex={-1} className={css.heading}>
+          <Trans>Your reservation is confirmed</Trans>
+        </h1>
+        <p className={css.lead}>
+          <Trans>Show this code at the shop. You pay there.</Trans>
+        </p>
+      </header>
+      <Loaded query={query} pending={<Skeleton shape="block" />}>
+        {(reservation) => (
+          <Ticket
+            reservation={reservation}
+            headingLevel={2}
+            actions={
+              <ButtonLink href={`/me/my-reservation?code=${codeNumber}`} look="plain">
+                <Trans>Change your mind? Cancel it here</Trans>
+              </ButtonLink>
+            }
+          />
+        )}
+      </Loaded>
+      <p className={css.ways}>
+        <ButtonLink href="/me/my-reservation" look="quiet">
+          <Trans>My reservations</Trans>
+        </ButtonLink>
+        <ButtonLink href="/" look="plain">
+          <Trans>Look for something else</Trans>
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

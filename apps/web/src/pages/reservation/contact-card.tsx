@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type Fields, fields as rules } from '@yoyaku/core'
+import { useState } from 'react'
+import { useFailureWords } from '../../locale/failure-words.ts'
+import { TextField } from '../../parts/field.tsx'
+import { Form } from '../../parts/form.tsx'
+import { NameFields } from '../../parts/name-fields.tsx'
+import { PhoneField } from '../../parts/phone/phone-field.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useSession } from '../../sdk/sdk-provider.tsx'
+import { useFormat } from '../../site.tsx'
+import { Card } from './card.tsx'
+import * as css from './form.css.ts'
+import { SignInFirst } from './sign-in-first.tsx'
+import type { Booking } from './use-booking.ts'
+
+export function ContactCard({ booking }: { readonly booking: Booking }) {
+  const { personName } = useFormat()
+  const { reservation, frame } = booking
+  const { contact, step } = reservation
+  const [checked, setChecked] = useState<Fields>({})
+  const isEmpty = contact.firstName === '' && contact.lastName === ''
+  const { onNext, ...rest } = frame('contact')
+  const next = (): void => {
+    const { fields } = rules.check(rules.contact, contact, 'contact.')
+    setChecked(fields)
+    if (Object.keys(fields).length === 0) onNext?.()
+  }
+  return (
+    <Card
+      {...rest}
+      onNext={step === 'reviewing' ? next : undefined}
+      title={<Trans>Contact information</Trans>}
+      line={isEmpty || step === 'choosing' ? null : `${personName(contact)} · ${contact.phone}`}
+    >
+      <Contact booking={booking} checked={checked} />
+    </Card>
+  )
+}
+
+interface ContactProps {
+  readonly booking: Booking
+  /** What was not right when one wanted to go on. */
+  readonly checked: Fields
+}
+
+function Contact({ booking: { reservation, cards }, checked }: ContactProps) {
+  const { t } = useLingui()
+  const say = useFailureWords()
+  const { status } = useSession()
+  const { contact, step, amendContact } = reservation
+  if (step === 'signing-in') return status === 'unknown' ? <Skeleton shape="block" /> : <SignInFirst />
+  const stillWrong = Object.fromEntries(
+    Object.entries(checked).filter(([field, code]) => {
+      const now = rules.check(rules.contact, contact, 'contact.').fields[field]
+      return now === code
+    }),
+  )
+  const fields: Fields = { ...stillWrong, ...reservation.fields }
+  return (
+    <Form attempt={[checked, cards.refused]} onSubmit={() => undefined} className={css.form}>
+      <NameFields
+        fields={fields}
+        under="contact."
+        firstName={contact.firstName}
+        lastName={contact.lastName}
+        onChange={amendContact}
+      />
+      <PhoneField
+        label={t`Phone number`}
+        hint={t`So that the shop can reach you on the day.`}
+        value={contact.phone}
+        error={say.field('phone', fields['contact.phone'])}
+        onChange={(phone) => amendContact({ phone })}
+      />
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={t`E-mail`}
+        defaultValue={contact.email}
+        error={say.field('email', fields['contact.email'])}
+        onChange={(event) => amendContact({ email: event.currentTarget.value })}
+      />
+    </Form>
+  )
+}

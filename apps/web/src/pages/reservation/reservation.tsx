@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
+import { useSearchParams } from 'wouter'
+import { Link } from '../../navigation/link.tsx'
+import type { PageProps, Prefetch } from '../../page.ts'
+import { MemberOnly } from '../../parts/member-only.tsx'
+import { PageTitle } from '../../parts/page-title.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useSdk } from '../../sdk/sdk-provider.tsx'
+import { useQueries } from '../../site.tsx'
+import { BookingFlow } from './booking.tsx'
+import { Confirmed } from './confirmed.tsx'
+import * as css from './reservation.css.ts'
+import type { Service } from './service.ts'
+import { CONFIRMED } from './use-confirmed.ts'
+
+export const prefetch: Prefetch = ({ need, queries, params }) => need(queries.service(params.id ?? ''))
+
+export default function Reservation({ params }: PageProps) {
+  const [search] = useSearchParams()
+  const code = search.get(CONFIRMED)
+  return (
+    <div className={css.page}>{code === null ? <Reserve serviceId={params.id ?? ''} /> : <Ticket code={code} />}</div>
+  )
+}
+
+function Ticket({ code }: { readonly code: string }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageTitle title={t`Your reservation is confirmed`} />
+      <MemberOnly pending={<Skeleton shape="block" />}>{(sdk) => <Confirmed sdk={sdk} codeNumber={code} />}</MemberOnly>
+    </>
+  )
+}
+
+function Reserve({ serviceId }: { readonly serviceId: string }) {
+  const { t } = useLingui()
+  const { data: service, error } = useQuery({ ...useQueries().service(serviceId), placeholderData: keepPreviousData })
+  if (error !== null && service === undefined) throw error
+  const name = service?.name ?? ''
+  return (
+    <>
+      <PageTitle title={t`Reserve ${name}`} />
+      <meta name="robots" content="noindex" />
+      {service !== undefined && (
+        <Link href={`/brands/${encodeURIComponent(service.shop.id)}`} className={css.back}>
+          <ChevronLeft size={20} aria-hidden="true" />
+          {service.shop.shopName}
+        </Link>
+      )}
+      <h1 className={css.heading}>
+        <Trans>Reserve</Trans>
+      </h1>
+      <Flow service={service} />
+    </>
+  )
+}
+
+function Flow({ service }: { readonly service: Service | undefined }) {
+  const sdk = useSdk()
+  if (sdk !== null && service !== undefined) return <BookingFlow sdk={sdk} service={service} />
+  return (
+    <div className={css.pending} aria-busy="true">
+      <Skeleton shape="button" />
+      <Skeleton shape="block" />
+      <Skeleton shape="button" />
+      <Skeleton shape="button" />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Picture } from '../../parts/picture.tsx'
+import { Price } from '../../parts/price.tsx'
+import { Fact, Facts } from '../../parts/reservation/facts.tsx'
+import { QuoteLines } from '../../parts/reservation/quote-lines.tsx'
+import { When } from '../../parts/reservation/when.tsx'
+import { useFormat } from '../../site.tsx'
+import { Countdown } from './countdown.tsx'
+import { unitOf } from './service.ts'
+import * as css from './summary.css.ts'
+import type { Booking } from './use-booking.ts'
+
+/** What is being reserved, as far as it is known. */
+export function Summary({ booking }: { readonly booking: Booking }) {
+  const { day } = useFormat()
+  const { service, reservation, times } = booking
+  const { draft, hold, quote } = reservation
+  const unit = unitOf(service, draft.appointmentUnitId)
+  const kept = hold ?? (times.slot && times.query.data && { ...times.slot, timeZone: times.query.data.timeZone })
+  return (
+    <div className={css.summary}>
+      <div className={css.head}>
+        <Picture picture={service.shop.cover} alt="" ratio="1:1" className={css.cover} />
+        <div className={css.names}>
+          <strong>{service.name}</strong>
+          <span className={css.shop}>{service.shop.shopName}</span>
+          <span className={css.shop}>{service.shop.address}</span>
+        </div>
+      </div>
+      {hold !== null && <Countdown expiresAt={hold.expiresAt} />}
+      <Facts>
+        <Fact name={<Trans>People</Trans>}>
+          <Plural value={draft.quantity} one="# person" other="# people" />
+        </Fact>
+        {service.units.length > 1 && <Fact name={<Trans>Plan</Trans>}>{unit?.name}</Fact>}
+        <Fact name={<Trans>Date and time</Trans>}>
+          {kept ? (
+            <When {...kept} />
+          ) : (
+            <span className={css.open}>
+              {draft.reservationDate === null ? <Trans>not chosen yet</Trans> : day(draft.reservationDate)}
+            </span>
+          )}
+        </Fact>
+        {(hold?.staff ?? draft.staffInfo) && (
+          <Fact name={<Trans>Staff</Trans>}>{(hold?.staff ?? draft.staffInfo)?.name}</Fact>
+        )}
+        {hold?.resource && <Fact name={<Trans>Equipment</Trans>}>{hold.resource.name}</Fact>}
+      </Facts>
+      {quote !== null && <QuoteLines lines={quote.lines} total={quote.total} shopTotal={quote.shopTotal} />}
+      {quote === null && unit !== undefined && (
+        <p className={css.from}>
+          <PriceSoFar booking={booking} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The server's price of the chosen time; before that the plan's, as "from". */
+export function PriceSoFar({ booking: { service, reservation, times } }: { readonly booking: Booking }) {
+  const { quote, draft } = reservation
+  const unit = unitOf(service, draft.appointmentUnitId)
+  if (quote !== null) return <Price money={quote.total} />
+  if (times.slot !== null && draft.attaches.length === 0) return <Price money={times.slot.price} />
+  return <Price money={times.slot?.price ?? unit?.price ?? service.priceFrom} from />
+}

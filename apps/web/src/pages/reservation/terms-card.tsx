@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro'
+import type { components } from '@yoyaku/core/client'
+import { useFailureWords } from '../../locale/failure-words.ts'
+import { Link } from '../../navigation/link.tsx'
+import { CheckField } from '../../parts/field.tsx'
+import { Form } from '../../parts/form.tsx'
+import { Loaded } from '../../parts/loaded.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { textLink } from '../../theme/shared.css.ts'
+import { Card } from './card.tsx'
+import * as css from './form.css.ts'
+import type { Booking } from './use-booking.ts'
+
+type ConfirmReminder = components['schemas']['ConfirmReminder']
+
+export const TermsCard = ({ booking }: { readonly booking: Booking }) => (
+  <Card
+    {...booking.frame('terms')}
+    title={<Trans>Good to know, and terms</Trans>}
+    line={booking.reservation.agreedTermsVersion === null ? null : <Trans>Agreed</Trans>}
+  >
+    <Loaded query={booking.reminders} pending={<Skeleton shape="block" />}>
+      {(points) => <Terms booking={booking} points={points} />}
+    </Loaded>
+  </Card>
+)
+
+function Terms({
+  booking: { reservation, cards },
+  points,
+}: {
+  readonly booking: Booking
+  readonly points: ConfirmReminder
+}) {
+  const say = useFailureWords()
+  const { agreedTermsVersion, remindersConfirmed, fields, agree } = reservation
+  const tick = (id: string, isTicked: boolean): void =>
+    agree({
+      termsVersion: agreedTermsVersion,
+      remindersConfirmed: isTicked ? [...remindersConfirmed, id] : remindersConfirmed.filter((one) => one !== id),
+    })
+  const required = say.field('agreedTermsVersion', 'REQUIRED')
+  return (
+    <Form attempt={[cards.refused]} onSubmit={() => undefined} className={css.form}>
+      <Notice tone="info">{points.cancellationPolicy.text}</Notice>
+      {points.reminders.map(({ id, text, required: isRequired }) =>
+        isRequired ? (
+          <CheckField
+            key={id}
+            checked={remindersConfirmed.includes(id)}
+            error={fields.remindersConfirmed !== undefined && !remindersConfirmed.includes(id) && required}
+            onChange={(event) => tick(id, event.currentTarget.checked)}
+          >
+            {text}
+          </CheckField>
+        ) : (
+          <p key={id} className={css.point}>
+            {text}
+          </p>
+        ),
+      )}
+      <CheckField
+        checked={agreedTermsVersion === points.version}
+        error={fields.agreedTermsVersion !== undefined && required}
+        onChange={(event) =>
+          agree({ termsVersion: event.currentTarget.checked ? points.version : null, remindersConfirmed })
+        }
+      >
+        <Trans>
+          I have read the points above and agree to the{' '}
+          <Link href="/term-of-use" target="_blank" className={textLink}>
+            terms of use
+          </Link>{' '}
+          and the{' '}
+          <Link href="/privacy" target="_blank" className={textLink}>
+            privacy policy
+          </Link>
+        </Trans>
+      </CheckField>
+    </Form>
+  )
+}

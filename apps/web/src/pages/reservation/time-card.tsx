@@ -1,0 +1,150 @@
+import { Trans } from '@lingui/react/macro'
+import { daysLater } from '@yoyaku/core/client'
+import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useFailureWords } from '../../locale/failure-words.ts'
+import { Button } from '../../parts/button.tsx'
+import { DayStrip, isOpenDay } from '../../parts/days/day-strip.tsx'
+import { TimeSlots } from '../../parts/days/time-slots.tsx'
+import { ErrorNotice, Notice } from '../../parts/notice.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useFormat } from '../../site.tsx'
+import { Card } from './card.tsx'
+import * as css from './time-card.css.ts'
+import { useMonth } from './use-availability.ts'
+import type { Booking } from './use-booking.ts'
+
+const MonthCalendar = lazy(() => import('../../parts/days/month-calendar.tsx'))
+
+export function TimeCard({ booking }: { readonly booking: Booking }) {
+  const { day } = useFormat()
+  const { draft } = booking.reservation
+  const { reservationDate: date, reservationTime: time } = draft
+  return (
+    <Card
+      {...booking.frame('time')}
+      title={<Trans>Date and time</Trans>}
+      line={date === null ? null : [day(date), time].filter(Boolean).join(' ')}
+      warning={booking.times.isGone ? <Trans>With your other choices this time is no longer free</Trans> : undefined}
+    >
+      <Times booking={booking} />
+    </Card>
+  )
+}
+
+function Times({ booking }: { readonly booking: Booking }) {
+  const say = useFailureWords()
+  const { zone } = useFormat()
+  const [allDays, showAllDays] = useState(false)
+  const { reservation, times, asked } = booking
+  const { today } = asked
+  const { query } = times
+  if (query.data === undefined) {
+    if (query.error === null) return <TimesPending />
+    return (
+      <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching}>
+        {say.failure(query.error)}
+      </ErrorNotice>
+    )
+  }
+  const { days, timeZone } = query.data
+  const choose = (date: string): void => reservation.amend({ reservationDate: date })
+  return (
+    <>
+      {reservation.failure !== null && <Notice tone="warning">{say.failure(reservation.failure)}</Notice>}
+      <DayStrip
+        days={days}
+        today={today}
+        tomorrow={daysLater(today, 1)}
+        selected={reservation.draft.reservationDate}
+        onSelect={choose}
+      />
+      <p className={css.more}>
+        <Button look="plain" size="small" aria-expanded={allDays} onClick={() => showAllDays(!allDays)}>
+          <CalendarDays size={18} aria-hidden="true" />
+          <Trans>More dates</Trans>
+        </Button>
+        <span className={css.zone}>{zone(timeZone, `${today}T00:00:00Z`)}</span>
+      </p>
+      {allDays && <AllDays booking={booking} onSelect={choose} />}
+      <Slots booking={booking} />
+    </>
+  )
+}
+
+const TimesPending = () => (
+  <div className={css.pending} aria-busy="true">
+    <Skeleton shape="button" />
+    <Skeleton shape="block" />
+  </div>
+)
+
+/** How far ahead one may look. */
+const HORIZON_DAYS = 90
+
+function AllDays({
+  booking: { asked, reservation },
+  onSelect,
+}: {
+  readonly booking: Booking
+  readonly onSelect: (date: string) => void
+}) {
+  const { today } = asked
+  const selected = reservation.draft.reservationDate
+  const [month, setMonth] = useState(`${(selected ?? today).slice(0, 7)}-01`)
+  const { data } = useMonth(asked, month)
+  const isFree = (date: string): boolean => {
+    const known = data?.days.find((one) => one.date === date)
+    return known === undefined || isOpenDay(known)
+  }
+  return (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <MonthCalendar
+        selected={selected}
+        first={today}
+        last={daysLater(today, HORIZON_DAYS)}
+        isFree={isFree}
+        onSelect={onSelect}
+        onMonth={setMonth}
+      />
+    </Suspense>
+  )
+}
+
+function Slots({ booking: { reservation, times } }: { readonly booking: Booking }) {
+  const { day } = useFormat()
+  const { draft, amend } = reservation
+  const { slots, query } = times
+  const next = query.data?.nextAvailableDate ?? null
+  const nextDay = next === null ? '' : day(next)
+  const goNext = next !== null && next !== draft.reservationDate && (
+    <Button look="outline" size="small" onClick={() => amend({ reservationDate: next })}>
+      <Trans>Next free day: {nextDay}</Trans>
+    </Button>
+  )
+  if (draft.reservationDate === null) {
+    return (
+      <div className={css.hint}>
+        <Trans>Choose a day to see its times.</Trans>
+        {goNext}
+      </div>
+    )
+  }
+  if (slots === undefined || query.isPlaceholderData) return <Skeleton shape="block" />
+  if (slots.length === 0) {
+    return (
+      <div className={css.hint}>
+        <Trans>Nothing is free on this day.</Trans>
+        {goNext}
+      </div>
+    )
+  }
+  return (
+    <TimeSlots
+      slots={slots}
+      timeZone={query.data?.timeZone ?? 'UTC'}
+      selected={draft.reservationTime}
+      onSelect={(time) => amend({ reservationTime: time })}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { useFailureWords } from '../../locale/failure-words.ts'
+import { Button } from '../../parts/button.tsx'
+import { ErrorNotice, Notice } from '../../parts/notice.tsx'
+import { useFormat } from '../../site.tsx'
+import type { Booking } from './use-booking.ts'
+
+/** What the person has to know above the cards: another price, an outcome that is not known yet, a failure. */
+export function Told({ booking: { reservation } }: { readonly booking: Booking }) {
+  const say = useFailureWords()
+  const { money } = useFormat()
+  const { step, priceBefore, quote, failure, fields, acceptPrice, recheck, canAcceptPrice } = reservation
+  if (step === 'checking') {
+    return (
+      <Notice
+        tone="info"
+        action={
+          <Button look="outline" size="small" onClick={recheck}>
+            <Trans>Ask again now</Trans>
+          </Button>
+        }
+      >
+        <strong>
+          <Trans>We're checking your reservation.</Trans>
+        </strong>{' '}
+        <Trans>The answer is slow to come. Please keep this page open; nothing is reserved twice.</Trans>
+      </Notice>
+    )
+  }
+  if (canAcceptPrice && priceBefore !== null && quote !== null) {
+    const before = money(priceBefore)
+    const now = money(quote.total)
+    return (
+      <Notice
+        tone="warning"
+        action={
+          <Button look="outline" size="small" onClick={acceptPrice}>
+            <Trans>Accept the new price</Trans>
+          </Button>
+        }
+      >
+        <Trans>
+          The price has changed from {before} to {now}.
+        </Trans>
+      </Notice>
+    )
+  }
+  const isBesideFields = Object.keys(fields).length > 0
+  if (failure === null || step === 'choosing' || step === 'confirming' || isBesideFields) return null
+  return <ErrorNotice>{say.failure(failure)}</ErrorNotice>
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReservationFlow, Sdk } from '@yoyaku/core'
+import { dateIn } from '@yoyaku/core/client'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { useFlow } from '../../parts/use-flow.ts'
+import { useView } from '../../sdk/use-view.ts'
+import { useQueries } from '../../site.tsx'
+import { type CardId, cardAfter, cardsOf, phaseOf, phaseOfCard } from './cards.ts'
+import { asAddress, chosenBefore, startOf } from './chosen-before.ts'
+import type { Service } from './service.ts'
+import { useTimes } from './use-availability.ts'
+import { useCards } from './use-cards.ts'
+
+/** Everything the cards of one reservation share. */
+export function useBooking(sdk: Sdk, service: Service) {
+  const [today] = useState(() => dateIn(new Date().toISOString(), service.shop.timeZone))
+  const [search] = useSearchParams()
+  const flow = useFlow(() => begun(sdk.reservation(chosenBefore(service, search, today)), service, today))
+  const reservation = useView(flow)
+  const order = cardsOf(service)
+  const cards = useCards(order, flow, reservation)
+  const { draft, hold } = reservation
+  const asked = { service, draft, hold, today }
+  const times = useTimes(asked)
+  const phase = phaseOf(reservation)
+  const reminders = useQuery({ ...useQueries().confirmReminder(service.shop.id), enabled: phase === 'form' })
+  useAddress(reservation)
+
+  const isDone = (card: CardId): boolean => {
+    if (card === 'time') return draft.reservationTime !== null && !times.isGone
+    if (card === 'terms') return reservation.agreedTermsVersion !== null
+    if (phaseOfCard(card) !== phase) return phase === 'form'
+    return cards.open === null || order.indexOf(card) < order.indexOf(cards.open)
+  }
+  return {
+    service,
+    reservation,
+    cards,
+    order,
+    phase,
+    asked,
+    times,
+    reminders,
+    /** How a card stands, and what moves it. */
+    frame: (card: CardId) => ({
+      isOpen: cards.open === card,
+      isLater: phaseOfCard(card) === 'form' && phase === 'choosing',
+      isDone: isDone(card),
+      onToggle: () => cards.toggle(card),
+      onNext: cardAfter(order, card) === null ? undefined : () => cards.next(card),
+    }),
+  }
+}
+
+export type Booking = ReturnType<typeof useBooking>
+
+function begun(flow: ReservationFlow, service: Service, today: string): ReservationFlow {
+  const { canAmend, draft, amend } = flow.get()
+  const patch = startOf(service, draft, today)
+  if (canAmend && patch !== null) amend(patch)
+  return flow
+}
+
+/** Keeps the address at what is chosen. */
+function useAddress({ draft, step }: Pick<Booking['reservation'], 'draft' | 'step'>): void {
+  const [, setSearch] = useSearchParams()
+  const address = new URLSearchParams(asAddress(draft)).toString()
+  const write = useEffectEvent(() => {
+    if (step !== 'confirmed') setSearch(new URLSearchParams(address), { replace: true })
+  })
+  useEffect(() => {
+    if (address !== '') write()
+  }, [address])
+}

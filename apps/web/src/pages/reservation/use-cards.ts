@@ -1,0 +1,51 @@
+import type { Failure, Fields, ReservationFlow, ReservationValue } from '@yoyaku/core'
+import { useState } from 'react'
+import { type CardId, cardAfter, cardOfFields, cardToOpen, type Phase, phaseOf, phaseOfCard } from './cards.ts'
+
+interface Opened {
+  readonly phase: Phase
+  readonly failure: Failure | null
+  readonly card: CardId | null
+}
+
+const openedIn = (reservation: ReservationValue, card: CardId | null): Opened => ({
+  phase: phaseOf(reservation),
+  failure: reservation.failure,
+  card,
+})
+
+/** Which card is open: at most one. Another phase or another failure opens the card that is due. */
+export function useCards(cards: readonly CardId[], flow: ReservationFlow, reservation: ReservationValue) {
+  const [refused, setRefused] = useState<Fields | null>(null)
+  const [opened, setOpened] = useState(() => openedIn(reservation, cardToOpen(cards, reservation)))
+  const moved = opened.phase !== phaseOf(reservation) || opened.failure !== reservation.failure
+  const now = moved ? openedIn(reservation, cardToOpen(cards, reservation)) : opened
+  if (moved) setOpened(now)
+
+  const show = (card: CardId | null): void => setOpened(openedIn(flow.get(), card))
+  return {
+    open: now.card,
+    /** What was not right when it was last sent; another object for another time. */
+    refused,
+    show,
+    /** A card of the choosing can be reopened while the slot is kept; the way back is the chart's. */
+    toggle(card: CardId): void {
+      if (phaseOfCard(card) === 'choosing' && reservation.canGoBack) reservation.back()
+      show(now.card === card ? null : card)
+    },
+    next(card: CardId): void {
+      show(cardAfter(cards, card))
+    },
+    /** Sends the form; what is not right yet is opened. */
+    confirm(requiredReminders: string[]): void {
+      flow.get().confirm(requiredReminders)
+      const { fields } = flow.get()
+      const wrong = cardOfFields(fields)
+      if (wrong === null) return
+      setRefused({ ...fields })
+      show(wrong)
+    },
+  }
+}
+
+export type Cards = ReturnType<typeof useCards>

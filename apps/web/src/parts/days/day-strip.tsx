@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { components } from '@yoyaku/core/client'
+import { useFormat } from '../../site.tsx'
+import * as css from './days.css.ts'
+
+export type DayStatus = components['schemas']['DayStatus']
+export interface Day {
+  readonly date: string
+  readonly status: DayStatus
+}
+
+export const isOpenDay = ({ status }: Day): boolean => status === 'AVAILABLE' || status === 'LIMITED'
+
+interface DayStripProps {
+  readonly days: readonly Day[]
+  /** YYYY-MM-DD, in the zone of the shop. */
+  readonly today: string
+  readonly tomorrow: string
+  readonly selected: string | null
+  readonly onSelect: (date: string) => void
+}
+
+/** The next days, side by side. */
+export const DayStrip = ({ days, today, tomorrow, selected, onSelect }: DayStripProps) => {
+  const { t } = useLingui()
+  return (
+    <ul className={css.strip} aria-label={t`Days`}>
+      {days.map((day) => (
+        <li key={day.date} className={css.stripItem}>
+          <DayButton day={day} isSelected={day.date === selected} onSelect={onSelect}>
+            {day.date === today && <Trans>Today</Trans>}
+            {day.date === tomorrow && <Trans>Tomorrow</Trans>}
+          </DayButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface DayButtonProps {
+  readonly day: Day
+  readonly isSelected: boolean
+  readonly onSelect: (date: string) => void
+  /** What the day is called by somebody who looks today. */
+  readonly children: React.ReactNode
+}
+
+function DayButton({ day, isSelected, onSelect, children }: DayButtonProps) {
+  const format = useFormat()
+  const named = Array.isArray(children) && children.some(Boolean)
+  return (
+    <button
+      type="button"
+      className={css.day}
+      aria-pressed={isSelected}
+      disabled={!isOpenDay(day)}
+      onClick={() => onSelect(day.date)}
+    >
+      <span className={css.weekday}>{named ? children : format.weekday(day.date)}</span>
+      <span className={css.date}>{format.shortDay(day.date)}</span>
+      <span className={css.status}>
+        <StatusWord status={day.status} />
+      </span>
+    </button>
+  )
+}
+
+function StatusWord({ status }: { readonly status: DayStatus }) {
+  if (status === 'AVAILABLE') return <Trans>free</Trans>
+  if (status === 'LIMITED') return <Trans>few left</Trans>
+  return status === 'CLOSED' ? <Trans>closed</Trans> : <Trans>full</Trans>
+}

@@ -1,0 +1,40 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { components } from '@yoyaku/core/client'
+import { timeIn } from '@yoyaku/core/client'
+import * as css from './slots.css.ts'
+
+export type Slot = components['schemas']['Slot']
+
+interface TimeSlotsProps {
+  readonly slots: readonly Slot[]
+  readonly timeZone: string
+  /** HH:MM */
+  readonly selected: string | null
+  readonly onSelect: (time: string) => void
+}
+
+/** Fewer than this are worth saying. */
+const FEW = 3
+
+export const TimeSlots = ({ slots, timeZone, selected, onSelect }: TimeSlotsProps) => {
+  const { t } = useLingui()
+  return (
+    <ul className={css.slots} aria-label={t`Times`}>
+      {slots.map(({ startAt, vacancies }) => {
+        const time = timeIn(startAt, timeZone)
+        return (
+          <li key={startAt}>
+            <button type="button" className={css.slot} aria-pressed={time === selected} onClick={() => onSelect(time)}>
+              {time}
+              {vacancies <= FEW && (
+                <small className={css.left}>
+                  <Plural value={vacancies} one="# left" other="# left" />
+                </small>
+              )}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
