@@ -50,7 +50,13 @@ async function prepare(
   const { url, language, currency, now, apiUrl, fetch } = request
   const { queries } = createClient({ baseUrl: apiUrl, locale: language, currency, fetch })
   try {
-    await prefetchPage(await loadPage(match.route), match, cache, { search: url.searchParams, language, now, queries })
+    await prefetchPage(await loadPage(match.route), match, cache, {
+      search: url.searchParams,
+      language,
+      currency,
+      now,
+      queries,
+    })
     return everythingFailed(cache) ? 500 : null
   } catch (error) {
     if (isMissing(error)) return 404

@@ -1,6 +1,6 @@
 import type { PublicQueries, Query } from '@yoyaku/core/client'
 import type { ComponentType } from 'react'
-import type { Language } from './locale/languages.ts'
+import type { Currency, Language } from './locale/languages.ts'
 
 export type LayoutName = 'Normal' | 'Transparent' | 'HeaderOnly' | 'JP'
 
@@ -13,6 +13,7 @@ export interface PrefetchContext {
   readonly params: Readonly<Record<string, string>>
   readonly search: URLSearchParams
   readonly language: Language
+  readonly currency: Currency
   readonly now: string
   readonly queries: PublicQueries
   /** Without this the page cannot be shown: a 404 becomes the 404 page, anything else the error page. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { PageModule, PrefetchContext } from './page.ts'
 import type { MatchedPage } from './routes.ts'
 
-type Given = Pick<PrefetchContext, 'search' | 'language' | 'now' | 'queries'>
+type Given = Pick<PrefetchContext, 'search' | 'language' | 'currency' | 'now' | 'queries'>
 
 const once = { retry: false, ...(import.meta.env.SSR && { gcTime: Number.POSITIVE_INFINITY }) } as const
 
@@ -21,7 +21,8 @@ export async function prefetchPage(
   })
 }
 
-const hasStatus = (error: unknown): error is { readonly status: number } =>
-  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+const hasStatus = (error: unknown): error is { readonly status: unknown } =>
+  typeof error === 'object' && error !== null && 'status' in error
 
-export const isMissing = (error: unknown): boolean => hasStatus(error) && error.status === 404
+/** Not there; an address that the API refuses to read leads nowhere as well. */
+export const isMissing = (error: unknown): boolean => hasStatus(error) && (error.status === 404 || error.status === 400)

@@ -31,4 +31,4 @@ export const facts = style({
 })
 export const free = style({ color: vars.colour.success, fontWeight: vars.weight.strong })
 export const later = style({ color: vars.colour.inkSoft })
-export const price = style({ fontWeight: vars.weight.strong, marginInlineStart: 'auto' })
+export const price = style({ fontWeight: vars.weight.strong })

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type Currency, minorUnits } from '@yoyaku/core/client'
+import type { ReactNode } from 'react'
+import type { Format } from '../../locale/format.ts'
+import { Link } from '../../navigation/link.tsx'
+import { ChipRemove, ChipRow } from '../../parts/chip.tsx'
+import { useFormat, useSite } from '../../site.tsx'
+import { textLink } from '../../theme/shared.css.ts'
+import { type Filters, NO_FILTERS, toHref } from './filters.ts'
+import { DURATION_LABELS, LOCATION_LABELS } from './labels.ts'
+import type { Names } from './names.ts'
+import * as css from './search.css.ts'
+
+interface Chip {
+  readonly key: string
+  readonly label: string
+  readonly without: Filters
+}
+
+function priceText({ priceMin, priceMax }: Filters, currency: Currency, format: Format): string {
+  const money = (major: number): string => format.money(minorUnits(major, currency))
+  if (priceMax === null) return `${money(priceMin ?? 0)} –`
+  return priceMin === null ? `– ${money(priceMax)}` : `${money(priceMin)} – ${money(priceMax)}`
+}
+
+function useChips(filters: Filters, names: Names): Chip[] {
+  const { t, i18n } = useLingui()
+  const { currency } = useSite()
+  const format = useFormat()
+  const { keyword, categoryIds, cityId, location, priceMin, priceMax, durations, date, quantity } = filters
+  const people = quantity ?? 0
+  return [
+    ...(keyword === '' ? [] : [{ key: 'keyword', label: keyword, without: { ...filters, keyword: '' } }]),
+    ...categoryIds.map((id) => ({
+      key: `category-${id}`,
+      label: names.category(id),
+      without: { ...filters, categoryIds: categoryIds.filter((other) => other !== id) },
+    })),
+    ...(cityId === null ? [] : [{ key: 'city', label: names.city(cityId), without: { ...filters, cityId: null } }]),
+    ...(location === null
+      ? []
+      : [{ key: 'location', label: i18n._(LOCATION_LABELS[location]), without: { ...filters, location: null } }]),
+    ...(priceMin === null && priceMax === null
+      ? []
+      : [
+          {
+            key: 'price',
+            label: priceText(filters, currency, format),
+            without: { ...filters, priceMin: null, priceMax: null },
+          },
+        ]),
+    ...durations.map((duration) => ({
+      key: `duration-${duration}`,
+      label: i18n._(DURATION_LABELS[duration]),
+      without: { ...filters, durations: durations.filter((other) => other !== duration) },
+    })),
+    ...(date === null ? [] : [{ key: 'date', label: format.day(date), without: { ...filters, date: null } }]),
+    ...(quantity === null
+      ? []
+      : [{ key: 'people', label: t`${people} people`, without: { ...filters, quantity: null } }]),
+  ]
+}
+
+/** What applies, each to be taken away, and all at once. */
+export function Applied({ filters, names }: { readonly filters: Filters; readonly names: Names }): ReactNode {
+  const { t } = useLingui()
+  const chips = useChips(filters, names)
+  if (chips.length === 0) return null
+  return (
+    <div className={css.applied}>
+      <ChipRow>
+        {chips.map(({ key, label, without }) => (
+          <ChipRemove key={key} href={toHref(without)} label={t`Remove filter: ${label}`} replace>
+            {label}
+          </ChipRemove>
+        ))}
+      </ChipRow>
+      <Link href={toHref({ ...NO_FILTERS, sort: filters.sort })} className={[textLink, css.clear].join(' ')}>
+        <Trans>Clear all</Trans>
+      </Link>
+    </div>
+  )
+}

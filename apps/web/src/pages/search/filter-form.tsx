@@ -1,0 +1,208 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type components, dateIn, daysLater } from '@yoyaku/core/client'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { inLanguage } from '../../locale/paths.ts'
+import { ChipChoice } from '../../parts/chip.tsx'
+import { SelectField, TextField } from '../../parts/field.tsx'
+import { useFormat, useSite } from '../../site.tsx'
+import * as css from './filter-form.css.ts'
+import { DURATIONS, type Filters, LOCATIONS, PEOPLE } from './filters.ts'
+import { DURATION_LABELS, LOCATION_LABELS } from './labels.ts'
+import type { Names } from './names.ts'
+
+type Facets = components['schemas']['Facets']
+
+interface FilterFormProps {
+  /** Controls elsewhere on the page belong to the form by this id. */
+  readonly id: string
+  readonly filters: Filters
+  readonly facets: Facets | undefined
+  readonly names: Names
+  readonly onSubmit: (form: HTMLFormElement) => void
+  /** Asks at once for every choice that is made. */
+  readonly eager?: boolean
+  readonly children?: ReactNode
+}
+
+const FARTHEST_DAYS = 180
+const symbolOf = { TWD: 'NT$', USD: '$', JPY: '¥', KRW: '₩' } as const
+
+/** Every filter as a plain GET form: without scripts it works with its button. */
+export function FilterForm({ id, filters, facets, names, onSubmit, eager = false, children }: FilterFormProps) {
+  const { language, currency, now } = useSite()
+  const { t, i18n } = useLingui()
+  const format = useFormat()
+  const own = useId()
+  const today = dateIn(now, 'Asia/Tokyo')
+  const countOf = (categoryId: string): string | undefined => {
+    const count = facets?.categories.find((facet) => facet.id === categoryId)?.count
+    return count === undefined ? undefined : format.number(count)
+  }
+  const chosen = (category: { id: string; parentId: string | null }): boolean =>
+    filters.categoryIds.includes(category.id)
+  const top = names.categories.filter(({ parentId }) => parentId === null)
+  const open = top.filter(
+    (parent) =>
+      chosen(parent) || names.categories.some((category) => category.parentId === parent.id && chosen(category)),
+  )
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    onSubmit(event.currentTarget)
+  }
+  return (
+    <form
+      // A new address fills the form anew.
+      key={JSON.stringify(filters)}
+      id={id}
+      action={inLanguage(language, '/search')}
+      className={css.form}
+      onSubmit={submit}
+      onChange={(event) => {
+        const field = event.target
+        if (eager && !(field instanceof HTMLInputElement && field.type === 'number'))
+          event.currentTarget.requestSubmit()
+      }}
+    >
+      <fieldset>
+        <legend className={css.legend}>
+          <Trans>Category</Trans>
+        </legend>
+        <div className={css.chips}>
+          {top.map((category) => (
+            <ChipChoice
+              key={category.id}
+              type="checkbox"
+              name="categoryId"
+              value={category.id}
+              defaultChecked={chosen(category)}
+              count={countOf(category.id)}
+            >
+              {category.name}
+            </ChipChoice>
+          ))}
+        </div>
+        {open.map((parent) => (
+          <fieldset key={parent.id} className={css.children} aria-label={parent.name}>
+            {names.categories
+              .filter(({ parentId }) => parentId === parent.id)
+              .map((category) => (
+                <ChipChoice
+                  key={category.id}
+                  type="checkbox"
+                  name="categoryId"
+                  value={category.id}
+                  defaultChecked={chosen(category)}
+                  count={countOf(category.id)}
+                >
+                  {category.name}
+                </ChipChoice>
+              ))}
+          </fieldset>
+        ))}
+      </fieldset>
+
+      <SelectField id={`${own}-city`} name="cityId" label={<Trans>City</Trans>} defaultValue={filters.cityId ?? ''}>
+        <option value="">{t`Anywhere`}</option>
+        {names.cities.map((city) => (
+          <option key={city.id} value={city.id}>
+            {city.name}
+          </option>
+        ))}
+      </SelectField>
+
+      <fieldset>
+        <legend className={css.legend}>
+          <Trans>Place</Trans>
+        </legend>
+        <div className={css.chips}>
+          <ChipChoice type="radio" name="locationType" value="" defaultChecked={filters.location === null}>
+            <Trans>Anywhere</Trans>
+          </ChipChoice>
+          {LOCATIONS.map((location) => (
+            <ChipChoice
+              key={location}
+              type="radio"
+              name="locationType"
+              value={location}
+              defaultChecked={filters.location === location}
+            >
+              {i18n._(LOCATION_LABELS[location])}
+            </ChipChoice>
+          ))}
+        </div>
+      </fieldset>
+
+      <div className={css.pair}>
+        <TextField
+          id={`${own}-date`}
+          type="date"
+          name="date"
+          label={<Trans>Date</Trans>}
+          min={today}
+          max={daysLater(today, FARTHEST_DAYS)}
+          defaultValue={filters.date ?? ''}
+        />
+        <SelectField
+          id={`${own}-people`}
+          name="quantity"
+          label={<Trans>People</Trans>}
+          defaultValue={filters.quantity ?? ''}
+        >
+          <option value="">{t`Any number`}</option>
+          {PEOPLE.map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+
+      <fieldset>
+        <legend className={css.legend}>
+          <Trans>Price range ({symbolOf[currency]})</Trans>
+        </legend>
+        <div className={css.pair}>
+          <TextField
+            id={`${own}-min`}
+            type="number"
+            inputMode="numeric"
+            name="priceMin"
+            min={0}
+            label={<Trans>Minimum</Trans>}
+            defaultValue={filters.priceMin ?? ''}
+          />
+          <TextField
+            id={`${own}-max`}
+            type="number"
+            inputMode="numeric"
+            name="priceMax"
+            min={0}
+            label={<Trans>Maximum</Trans>}
+            defaultValue={filters.priceMax ?? ''}
+          />
+        </div>
+      </fieldset>
+
+      <fieldset>
+        <legend className={css.legend}>
+          <Trans>Experience time</Trans>
+        </legend>
+        <div className={css.chips}>
+          {DURATIONS.map((duration) => (
+            <ChipChoice
+              key={duration}
+              type="checkbox"
+              name="duration"
+              value={duration}
+              defaultChecked={filters.durations.includes(duration)}
+            >
+              {i18n._(DURATION_LABELS[duration])}
+            </ChipChoice>
+          ))}
+        </div>
+      </fieldset>
+      {children}
+    </form>
+  )
+}

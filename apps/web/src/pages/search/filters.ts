@@ -1,0 +1,124 @@
+import { type Currency, minorUnits, type SearchFilters } from '@yoyaku/core/client'
+
+export const SORTS = ['popular', 'price-asc', 'price-desc', 'newest'] as const
+export const DURATIONS = ['0-3', '3-5', '5-7', 'full-day'] as const
+export const LOCATIONS = ['domentic', 'oversea'] as const
+export const PEOPLE = [1, 2, 3, 4, 5] as const
+
+type Sort = (typeof SORTS)[number]
+type Duration = (typeof DURATIONS)[number]
+type Location = (typeof LOCATIONS)[number]
+
+/** What the address of the search page says. Prices are whole units of the shown currency. */
+export interface Filters {
+  readonly keyword: string
+  readonly categoryIds: readonly string[]
+  readonly cityId: string | null
+  readonly location: Location | null
+  readonly priceMin: number | null
+  readonly priceMax: number | null
+  readonly durations: readonly Duration[]
+  readonly date: string | null
+  readonly quantity: number | null
+  readonly sort: Sort
+}
+
+const KEYWORD_MAX = 100
+const ID = /^[\w-]{1,64}$/
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+const PRICE_MAX = 100_000_000
+
+const isReal = (date: string): boolean =>
+  DATE.test(date) && !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date)
+
+function wholeNumber(text: string | null, max: number): number | null {
+  if (text === null || !/^\d{1,9}$/.test(text.trim())) return null
+  return Math.min(Number(text), max)
+}
+
+const oneOf = <Value extends string>(text: string | null, values: readonly Value[]): Value | null =>
+  values.find((value) => value === text) ?? null
+
+/** Whatever does not make sense is left out; a search never fails for its address. */
+export function parseFilters(search: URLSearchParams): Filters {
+  const prices = [
+    wholeNumber(search.get('priceMin'), PRICE_MAX),
+    wholeNumber(search.get('priceMax'), PRICE_MAX),
+  ] as const
+  const [low, high] = prices
+  const swapped = low !== null && high !== null && low > high
+  const city = search.get('cityId')
+  const date = search.get('date')
+  const quantity = wholeNumber(search.get('quantity'), 99)
+  return {
+    keyword: [...(search.get('keyword') ?? '').trim()].slice(0, KEYWORD_MAX).join(''),
+    categoryIds: [...new Set(search.getAll('categoryId'))].filter((id) => ID.test(id)).slice(0, 20),
+    cityId: city !== null && ID.test(city) ? city : null,
+    location: oneOf(search.get('locationType'), LOCATIONS),
+    priceMin: swapped ? high : low,
+    priceMax: swapped ? low : high,
+    durations: DURATIONS.filter((duration) => search.getAll('duration').includes(duration)),
+    date: date !== null && isReal(date) ? date : null,
+    quantity: quantity !== null && quantity >= 1 && quantity <= 5 ? quantity : null,
+    sort: oneOf(search.get('sort'), SORTS) ?? 'popular',
+  }
+}
+
+const PAGE_SIZE = 24
+
+/** The same as the API is asked. */
+export function toQuery(filters: Filters, currency: Currency): SearchFilters {
+  const { keyword, categoryIds, cityId, location, priceMin, priceMax, durations, date, quantity, sort } = filters
+  return {
+    limit: PAGE_SIZE,
+    sort,
+    ...(keyword !== '' && { keyword }),
+    ...(categoryIds.length > 0 && { categoryId: [...categoryIds] }),
+    ...(cityId !== null && { cityId }),
+    ...(location !== null && { locationType: location }),
+    ...(priceMin !== null && { priceMin: minorUnits(priceMin, currency).amount }),
+    ...(priceMax !== null && { priceMax: minorUnits(priceMax, currency).amount }),
+    ...(durations.length > 0 && { duration: [...durations] }),
+    ...(date !== null && { date }),
+    ...(quantity !== null && { quantity }),
+  }
+}
+
+/** The address of the search page with these filters. */
+export function toHref(filters: Filters): string {
+  const search = new URLSearchParams()
+  const set = (name: string, value: string | number | null): void => {
+    if (value !== null && value !== '') search.append(name, String(value))
+  }
+  set('keyword', filters.keyword)
+  for (const id of filters.categoryIds) set('categoryId', id)
+  set('cityId', filters.cityId)
+  set('locationType', filters.location)
+  set('priceMin', filters.priceMin)
+  set('priceMax', filters.priceMax)
+  for (const duration of filters.durations) set('duration', duration)
+  set('date', filters.date)
+  set('quantity', filters.quantity)
+  if (filters.sort !== 'popular') set('sort', filters.sort)
+  const text = search.toString()
+  return text === '' ? '/search' : `/search?${text}`
+}
+
+export const NO_FILTERS: Filters = parseFilters(new URLSearchParams())
+
+/** A form of the page, read as if it had been sent. */
+export const filtersOfForm = (form: HTMLFormElement): Filters =>
+  parseFilters(
+    new URLSearchParams(
+      [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
+  )
+
+/** What a shop's page takes over from a search. */
+export function choicesOf({ date, quantity }: Filters): string {
+  const choices = new URLSearchParams({
+    ...(date !== null && { date }),
+    ...(quantity !== null && { quantity: String(quantity) }),
+  })
+  return choices.size === 0 ? '' : `?${choices}`
+}

@@ -1,0 +1,127 @@
+import { style } from '@vanilla-extract/css'
+import { desktop, noScripts } from '../../theme/media.ts'
+import { container } from '../../theme/shared.css.ts'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const page = style([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[5],
+    '@media': {
+      [desktop]: { gridTemplateColumns: '304px minmax(0, 1fr)', columnGap: vars.space[10], alignItems: 'start' },
+    },
+  },
+])
+
+/** A rail beside the results; on a phone it is a sheet, and without scripts it stands above the results. */
+export const rail = style({
+  display: 'none',
+  '@media': {
+    [noScripts]: { display: 'block' },
+    [desktop]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: '80px',
+      maxBlockSize: 'calc(100dvh - 96px)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      paddingInline: '3px',
+      paddingBlockEnd: vars.space[4],
+      scrollbarWidth: 'thin',
+    },
+  },
+})
+export const railTitle = style({ fontSize: vars.size.lead, marginBlockEnd: vars.space[5] })
+
+export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
+export const keyword = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: vars.space[2],
+  '@media': { [desktop]: { display: 'none' } },
+})
+export const keywordInput = style({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  blockSize: '48px',
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.round,
+  border: `1px solid ${vars.colour.lineStrong}`,
+  background: vars.colour.raised,
+  color: vars.colour.ink,
+  selectors: {
+    '&::placeholder': { color: vars.colour.inkFaint, opacity: 1 },
+    '&:focus-visible': { borderRadius: vars.radius.round },
+  },
+})
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  rowGap: vars.space[3],
+})
+export const title = style({ fontSize: vars.size.title, '@media': { [desktop]: { fontSize: vars.size.heading } } })
+export const count = style({
+  color: vars.colour.inkSoft,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const tools = style({ display: 'flex', gap: vars.space[2], alignItems: 'center' })
+export const openFilters = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.target,
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.colour.line}`,
+  background: vars.colour.raised,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  '@media': { [desktop]: { display: 'none' }, [noScripts]: { display: 'none' } },
+})
+export const sort = style({
+  minBlockSize: vars.target,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.colour.line}`,
+  background: vars.colour.raised,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+})
+export const badge = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: '22px',
+  blockSize: '22px',
+  paddingInline: '6px',
+  borderRadius: vars.radius.round,
+  background: vars.colour.ink,
+  color: vars.colour.paper,
+  fontSize: vars.size.tiny,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const applied = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
+export const clear = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target,
+  fontSize: vars.size.small,
+})
+
+export const list = style({
+  transition: `opacity ${vars.motion.quick}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
+})
+export const more = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[4],
+})

@@ -1,0 +1,155 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { SlidersHorizontal } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import type { Prefetch } from '../../page.ts'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import { PageTitle } from '../../parts/page-title.tsx'
+import { Sheet } from '../../parts/sheet.tsx'
+import { useSite } from '../../site.tsx'
+import { Applied } from './applied.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { type Filters, filtersOfForm, parseFilters, SORTS, toHref, toQuery } from './filters.ts'
+import { SORT_LABELS } from './labels.ts'
+import { useNames } from './names.ts'
+import { Results } from './results.tsx'
+import * as css from './search.css.ts'
+import { useResults, withCursor } from './use-results.ts'
+
+export const prefetch: Prefetch = async ({ queries, need, want, search, currency }) => {
+  const query = withCursor(toQuery(parseFilters(search), currency), search.get('cursor'))
+  await Promise.all([need(queries.search(query)), want(queries.categories()), want(queries.cities())])
+}
+
+const FORM = 'search-filters'
+
+const countOf = ({ categoryIds, cityId, location, priceMin, priceMax, durations, date, quantity }: Filters): number =>
+  categoryIds.length +
+  durations.length +
+  [cityId, location, date, quantity].filter((value) => value !== null).length +
+  (priceMin !== null || priceMax !== null ? 1 : 0)
+
+export default function Search() {
+  const { client } = useSite()
+  const { t, i18n } = useLingui()
+  const [search] = useSearchParams()
+  const [, navigate] = useLocation()
+  const text = search.toString()
+  const filters = useMemo(() => parseFilters(new URLSearchParams(text)), [text])
+  const names = useNames()
+  const results = useResults(filters, search.get('cursor'))
+  const [choosing, setChoosing] = useState(false)
+  const first = results.data?.pages[0]
+  const total = first?.total
+  const { keyword } = filters
+
+  useEffect(() => {
+    if (keyword !== '') void client.api.POST('/api/v1/user/search-shop-log', { body: { keyword } })
+  }, [client, keyword])
+
+  const show = (form: HTMLFormElement): void => navigate(toHref(filtersOfForm(form)), { replace: true })
+  const heading =
+    keyword === '' ? (filters.cityId === null ? t`All shops` : names.city(filters.cityId)) : t`“${keyword}”`
+  const applied = countOf(filters)
+  return (
+    <div className={css.page}>
+      <PageTitle title={keyword === '' ? heading : t`Search: ${keyword}`} />
+      <aside id="filters" className={css.rail} aria-labelledby="filters-title">
+        <h2 id="filters-title" className={css.railTitle}>
+          <Trans>Filters</Trans>
+        </h2>
+        <FilterForm id={FORM} filters={filters} facets={first?.facets} names={names} onSubmit={show} eager>
+          <Button type="submit" look="outline" wide>
+            <Trans>Apply</Trans>
+          </Button>
+        </FilterForm>
+      </aside>
+
+      <div className={css.results}>
+        <div className={css.keyword}>
+          <input
+            key={keyword}
+            form={FORM}
+            type="search"
+            name="keyword"
+            maxLength={100}
+            defaultValue={keyword}
+            aria-label={t`Search shops and services`}
+            placeholder={t`Search shops and services`}
+            className={css.keywordInput}
+            enterKeyHint="search"
+          />
+          <Button type="submit" form={FORM}>
+            <Trans>Search</Trans>
+          </Button>
+        </div>
+        <div className={css.head}>
+          <div>
+            <h1 className={css.title}>{heading}</h1>
+            <p className={css.count} role="status">
+              {total !== undefined && <Plural value={total} one="# shop" other="# shops" />}
+            </p>
+          </div>
+          <div className={css.tools}>
+            <button type="button" aria-haspopup="dialog" className={css.openFilters} onClick={() => setChoosing(true)}>
+              <SlidersHorizontal size={18} aria-hidden="true" />
+              <Trans>Filters</Trans>
+              {applied > 0 && <span className={css.badge}>{applied}</span>}
+            </button>
+            <select
+              key={filters.sort}
+              form={FORM}
+              name="sort"
+              defaultValue={filters.sort}
+              aria-label={t`Sort by`}
+              className={css.sort}
+              onChange={(event) => event.currentTarget.form?.requestSubmit()}
+            >
+              {SORTS.map((sort) => (
+                <option key={sort} value={sort}>
+                  {i18n._(SORT_LABELS[sort])}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+        <Applied filters={filters} names={names} />
+        <Results results={results} filters={filters} />
+      </div>
+
+      <Sheet
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        title={<Trans>Filters</Trans>}
+        footer={
+          <>
+            <ButtonLink
+              href={toHref({ ...parseFilters(new URLSearchParams()), keyword, sort: filters.sort })}
+              look="plain"
+              onClick={() => setChoosing(false)}
+            >
+              <Trans>Clear all</Trans>
+            </ButtonLink>
+            <Button type="submit" form={`${FORM}-sheet`} wide>
+              <Trans>Apply</Trans>
+            </Button>
+          </>
+        }
+      >
+        <FilterForm
+          id={`${FORM}-sheet`}
+          filters={filters}
+          facets={first?.facets}
+          names={names}
+          onSubmit={(form) => {
+            setChoosing(false)
+            show(form)
+          }}
+        >
+          <input type="hidden" name="keyword" value={keyword} />
+          <input type="hidden" name="sort" value={filters.sort} />
+        </FilterForm>
+      </Sheet>
+    </div>
+  )
+}
