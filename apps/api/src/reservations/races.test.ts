@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { newMember, tally } from '../auth/test-people.ts'
@@ -12,6 +13,7 @@ beforeAll(async () => {
   api = await startTestApi({ maxConnections: 20 })
   await layGround(api.db)
   await openShop(api.db)
+  await openShop(api.db, { id: 'team', staff: [{ id: 'aoi' }, { id: 'ren' }, { id: 'yui' }] })
   await openShop(api.db, {
     id: 'pair',
     mode: 'staff_and_resource',
@@ -50,6 +52,22 @@ describe('Many at once', () => {
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
     expect(total).toBe(1)
+  })
+
+  test('where three can serve, three of fifty without a preference are served, by one each', async () => {
+    const answers = await together(50, () => hold(api, { shopId: 'team' }))
+    expect(tally(answers)).toEqual({ '201': 3, '409 SLOT_TAKEN': 47 })
+    const taken = await api.db.selectFrom('occupancy').select('bookable_id').orderBy('bookable_id').execute()
+    expect(taken.map(({ bookable_id }) => bookable_id)).toEqual(['aoi', 'ren', 'yui'])
+  })
+
+  test('the database by itself refuses what would overlap', async () => {
+    const held = (await hold(api)).body.data
+    const overlapping = sql`
+      insert into occupancy (shop_id, bookable_id, during, hold_id)
+      select shop_id, bookable_id, tstzrange(upper(during) - interval '1 second', upper(during) + interval '1 hour'), 'another'
+        from occupancy where hold_id = ${held.holdId}`.execute(api.db)
+    await expect(overlapping).rejects.toMatchObject({ code: '23P01' })
   })
 
   test('of shifted times, those that stay never overlap', async () => {
