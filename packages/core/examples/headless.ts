@@ -37,7 +37,10 @@ signIn.get().submitCode(/\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0] ?? '')
 
 await until(booking, ({ step }) => step === 'reviewing')
 await until(sdk.socket, ({ status }) => status === 'online')
-const [terms, points] = await Promise.all([sdk.queries.termsOfUse().queryFn(), sdk.queries.confirmReminder(shop.id).queryFn()])
+const [terms, points] = await Promise.all([
+  sdk.queries.termsOfUse().queryFn(),
+  sdk.queries.confirmReminder(shop.id).queryFn(),
+])
 booking.get().amendContact({ phone: '+819012345678' })
 booking.get().agree({ termsVersion: terms.version, remindersConfirmed: points.reminders.map(({ id }) => id) })
 booking.get().confirm()

@@ -1,6 +1,6 @@
-import { assign, emit, fromPromise, raise, setup } from 'xstate'
+import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Reservation } from '../client/types.ts'
-import { fieldsOf, isUnknownOutcome, NO_FIELDS, toFailure } from '../shared/failure.ts'
+import { failing, failureIn, isUnknownOutcome, NO_FIELDS } from '../shared/failure.ts'
 import { notProvided } from '../shared/settled.ts'
 import { fieldsOfReason, isRight } from './cancellation.rules.ts'
 import type * as T from './cancellation.types.ts'
@@ -22,18 +22,13 @@ export const cancellationMachine = setup({
     load: fromPromise<T.Loaded, { codeNumber: string }>(notProvided('load')),
     cancel: fromPromise<Reservation, T.CancelInput>(notProvided('cancel')),
   },
-  delays: { CHECK_AGAIN: ({ context }) => Math.min(CHECK_FIRST_MS * 2 ** context.checks, CHECK_LAST_MS) },
+  delays: { CHECK_AGAIN: ({ context }) => Math.min(CHECK_FIRST_MS * 2 ** (context.checks - 1), CHECK_LAST_MS) },
   guards: {
-    isAllowed: (_, { reservation }: { reservation: Reservation }) =>
-      reservation.allowedActions.some(({ action, allowed }) => action === 'cancel' && allowed),
     reasonIsRight: ({ context }) => isRight(context.reason, context.text),
   },
   actions: {
     forgive: assign({ failure: null, fields: NO_FIELDS }),
-    fail: assign((_, { error }: { error: unknown }) => {
-      const failure = toFailure(error)
-      return { failure, fields: fieldsOf(failure) }
-    }),
+    fail: assign(({ event }) => failing(event)),
   },
 }).createMachine({
   id: 'cancellation',
@@ -59,13 +54,13 @@ export const cancellationMachine = setup({
         input: ({ context }) => ({ codeNumber: context.codeNumber }),
         onDone: [
           {
-            guard: { type: 'isAllowed', params: ({ event }) => ({ reservation: event.output.reservation }) },
+            guard: ({ event }) => isAllowed(event.output.reservation),
             target: 'choosing',
             actions: assign(({ event }) => event.output),
           },
           { target: 'refused', actions: assign(({ event }) => event.output) },
         ],
-        onError: { target: 'unreachable', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'unreachable', actions: 'fail' },
       },
       on: { keep: 'kept' },
     },
@@ -104,43 +99,27 @@ export const cancellationMachine = setup({
     },
     cancelling: {
       tags: ['cancelling', 'busy'],
-      initial: 'sending',
-      on: {
-        'cancel.refused': [
+      invoke: {
+        id: 'cancel',
+        src: 'cancel',
+        input: ({ context }) => letterOf(context),
+        onDone: { target: 'cancelled', actions: assign(({ event }) => ({ reservation: event.output, failure: null })) },
+        onError: [
           {
-            guard: ({ event }) => ['VERSION_CONFLICT', 'NOT_CANCELLABLE'].includes(String(event.failure.code)),
-            target: 'loading',
-            actions: { type: 'fail', params: ({ event }) => ({ error: event.failure }) },
+            guard: ({ event }) => isUnknownOutcome(failureIn(event)),
+            target: 'checking',
+            actions: ['fail', assign(({ context }) => ({ checks: context.checks + 1 }))],
           },
-          { target: 'choosing', actions: { type: 'fail', params: ({ event }) => ({ error: event.failure }) } },
+          {
+            guard: ({ event }) => ['VERSION_CONFLICT', 'NOT_CANCELLABLE'].includes(String(failureIn(event).code)),
+            target: 'loading',
+            actions: 'fail',
+          },
+          { target: 'choosing', actions: 'fail' },
         ],
       },
-      states: {
-        sending: {
-          invoke: {
-            id: 'cancel',
-            src: 'cancel',
-            input: ({ context }) => letterOf(context),
-            onDone: {
-              target: '#cancellation.cancelled',
-              actions: assign(({ event }) => ({ reservation: event.output, failure: null })),
-            },
-            onError: [
-              {
-                guard: ({ event }) => isUnknownOutcome(toFailure(event.error)),
-                target: 'waiting',
-                actions: [
-                  { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-                  assign(({ context }) => ({ checks: context.checks + 1 })),
-                ],
-              },
-              { actions: raise(({ event }) => ({ type: 'cancel.refused', failure: toFailure(event.error) })) },
-            ],
-          },
-        },
-        waiting: { after: { CHECK_AGAIN: 'sending' }, on: { retry: 'sending' } },
-      },
     },
+    checking: { tags: ['cancelling', 'busy'], after: { CHECK_AGAIN: 'cancelling' }, on: { retry: 'cancelling' } },
     cancelled: {
       type: 'final',
       entry: emit(({ context }) => ({ type: 'cancelled' as const, reservation: context.reservation as Reservation })),
@@ -148,6 +127,9 @@ export const cancellationMachine = setup({
     kept: { type: 'final' },
   },
 })
+
+const isAllowed = ({ allowedActions }: Reservation) =>
+  allowedActions.some(({ action, allowed }) => action === 'cancel' && allowed)
 
 /** Only asked for once a reason was chosen and a key given. */
 const letterOf = ({ codeNumber, idempotencyKey, reason, text, reservation }: T.Context): T.CancelInput => ({

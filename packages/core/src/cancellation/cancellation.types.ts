@@ -31,7 +31,6 @@ export type Event =
   | { type: 'keep' }
   | { type: 'cancel'; idempotencyKey: string }
   | { type: 'retry' }
-  | { type: 'cancel.refused'; failure: Failure }
 
 export type Emitted = { type: 'cancelled'; reservation: Reservation }
 export type Tag = 'busy' | 'restorable' | 'loading' | 'choosing' | 'cancelling' | 'refused' | 'unreachable'

@@ -61,7 +61,12 @@ export function reservationActors({ api, settings, clock, newKey }: ReservationP
       look,
       release,
     }),
-    look: fromPromise<HeldAnswer, Claim>(({ input }) => look(input)),
+    look: fromPromise<HeldAnswer, Claim>(({ input }) =>
+      look(input).catch((thrown) => {
+        const failure = toFailure(thrown)
+        throw failure.status === 404 ? { ...failure, code: 'HOLD_EXPIRED' } : failure
+      }),
+    ),
     hold: fromPromise<HeldAnswer, HoldInput>(async ({ input, signal }) => {
       const answer = await obtain(input)
       if (signal.aborted) release(answer.hold)

@@ -4,9 +4,12 @@ import type { Event, ReservationValue, Step } from './reservation.types.ts'
 
 type Snapshot = SnapshotFrom<typeof reservationMachine>
 
-const STEPS = ['choosing', 'signing-in', 'reviewing', 'confirming', 'checking'] as const
+const STEPS = ['choosing', 'signing-in', 'reviewing'] as const
 
-const stepOf = (snapshot: Snapshot): Step => STEPS.find((step) => snapshot.hasTag(step)) ?? 'confirmed'
+function stepOf(snapshot: Snapshot): Step {
+  if (snapshot.hasTag('submitting')) return snapshot.context.checks > 0 ? 'checking' : 'confirming'
+  return STEPS.find((step) => snapshot.hasTag(step)) ?? 'confirmed'
+}
 
 export function connect(snapshot: Snapshot, send: (event: Event) => void, newKey: () => string): ReservationValue {
   const { draft, hold, quote, priceBefore, contact, specialRequirement, agreedTermsVersion, remindersConfirmed } =

@@ -1,9 +1,21 @@
-import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
-import type { Reservation, User } from '../client/types.ts'
-import { type Failure, fieldsOf, isUnknownOutcome, NO_FIELDS, toFailure } from '../shared/failure.ts'
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import type { Reservation } from '../client/types.ts'
+import { failing, failureIn, isUnknownOutcome, NO_FIELDS } from '../shared/failure.ts'
 import { notProvided } from '../shared/settled.ts'
 import { amended, emptyContact, holdDraftOf, isComplete } from './reservation.draft.ts'
-import { fieldsOfForm, isHoldLoss, isSendable, isTaken, letterOf, prefilled } from './reservation.rules.ts'
+import {
+  fieldsOfForm,
+  heeded,
+  holding,
+  isHoldLoss,
+  isSendable,
+  isTaken,
+  letterOf,
+  losing,
+  prefilled,
+  welcoming,
+  withoutHold,
+} from './reservation.rules.ts'
 import type * as T from './reservation.types.ts'
 
 /** Between two questions about an outcome that is not known: 1, 2, 4 … 30 s. */
@@ -30,76 +42,36 @@ export const reservationMachine = setup({
     submit: fromPromise<Reservation, T.Pending>(notProvided('submit')),
   },
   delays: {
-    CHECK_AGAIN: ({ context }) => Math.min(CHECK_FIRST_MS * 2 ** context.checks, CHECK_LAST_MS),
+    CHECK_AGAIN: ({ context }) => Math.min(CHECK_FIRST_MS * 2 ** (context.checks - 1), CHECK_LAST_MS),
   },
   guards: {
     draftIsComplete: ({ context }) => isComplete(context.draft),
-    formIsSendable: ({ context }, { requiredReminders }: { requiredReminders: string[] }) =>
-      context.hold !== null && isSendable(context, requiredReminders),
     priceWaits: ({ context }) => context.priceBefore !== null,
     isVisitor: ({ context }) => context.user === null,
     hasClaim: ({ context }) => context.claim !== null,
     hasHold: ({ context }) => context.hold !== null,
     hasPending: ({ context }) => context.pending !== null,
-    outcomeIsUnknown: (_, { error }: { error: unknown }) => isUnknownOutcome(toFailure(error)),
-    timeIsTaken: (_, { error }: { error: unknown }) => isTaken(toFailure(error)),
-    holdIsLost: (_, { error }: { error: unknown }) => isHoldLoss(toFailure(error)),
+    outcomeIsUnknown: ({ event }) => isUnknownOutcome(failureIn(event)),
+    timeIsTaken: ({ event }) => isTaken(failureIn(event)),
+    holdIsLost: ({ event }) => isHoldLoss(failureIn(event)),
   },
   actions: {
     forgive: assign({ failure: null, fields: NO_FIELDS }),
-    fail: assign((_, { error }: { error: unknown }) => {
-      const failure = toFailure(error)
-      return { failure, fields: fieldsOf(failure) }
-    }),
-    amendDraft: assign(({ context }, patch: Partial<T.Draft>) => ({
-      draft: amended(context.draft, patch),
-      quote: null,
-      failure: null,
-    })),
-    keepHold: assign(({ context }, { hold, quote }: T.HeldAnswer) => ({
-      hold,
-      claim: null,
-      quote,
-      priceBefore: isOtherPrice(context, quote)
-        ? (context.priceBefore ?? context.quote?.total ?? null)
-        : context.priceBefore,
-      draft: { ...context.draft, totalAmount: quote.total.amount },
-    })),
-    loseHold: assign(({ context }, { failure }: { failure: Failure | null }) => ({
-      hold: null,
-      claim: null,
-      quote: null,
-      priceBefore: null,
-      draft: amended(context.draft, failure && isTaken(failure) ? { reservationTime: null } : {}),
-      failure,
-      fields: fieldsOf(failure),
-    })),
+    fail: assign(({ event }) => failing(event)),
+    heed: assign(({ context, event }) => heeded(context, failureIn(event))),
+    keepHold: assign(({ context }, answer: T.HeldAnswer) => holding(context, answer)),
+    /** By the person's own wish, or unnoticed while they choose. */
+    dropHold: assign(({ context }) => withoutHold(context)),
+    loseHold: assign(({ context, event }) => ({ ...withoutHold(context), ...losing(context, failureIn(event)) })),
     /** Another time was wanted and somebody else has it; what is held already stays held. */
-    loseTime: assign(({ context }, { error }: { error: unknown }) => ({
-      draft: amended(context.draft, { reservationTime: null }),
-      failure: toFailure(error),
-      fields: NO_FIELDS,
-    })),
-    tellLost: emit((_, { failure }: { failure: Failure }) => ({ type: 'holdLost' as const, code: failure.code })),
-    watchHold: sendTo('keeper', ({ context }) => keeping(context)),
+    loseTime: assign(({ context, event }) => losing(context, failureIn(event))),
+    tellLost: emit(({ event }) => ({ type: 'holdLost' as const, code: failureIn(event).code })),
+    watchHold: sendTo('keeper', ({ context: { hold } }) => (hold ? { type: 'keep', hold } : { type: 'pause' })),
     pauseKeeper: sendTo('keeper', { type: 'pause' }),
     showActivity: sendTo('keeper', { type: 'activity' }),
     reprice: sendTo('keeper', { type: 'reprice' }),
-    releaseHold: sendTo('keeper', ({ context }) =>
-      context.hold ? { type: 'release', hold: context.hold } : { type: 'pause' },
-    ),
-    welcome: assign(({ context }, { user }: { user: User | null }) => ({
-      user,
-      contact: prefilled(context.contact, user),
-    })),
+    releaseHold: sendTo('keeper', ({ context: { hold } }) => (hold ? { type: 'release', hold } : { type: 'pause' })),
     settle: assign({ pending: null, checks: 0 }),
-    takePrice: assign(({ context }, { failure }: { failure: Failure }) => ({
-      quote: failure.quote ?? context.quote,
-      priceBefore: context.quote?.total ?? null,
-    })),
-    reopenTerms: assign(({ context }, { failure }: { failure: Failure }) => ({
-      agreedTermsVersion: failure.code === 'TERMS_CHANGED' ? null : context.agreedTermsVersion,
-    })),
   },
 }).createMachine({
   id: 'reservation',
@@ -115,7 +87,7 @@ export const reservationMachine = setup({
     remindersConfirmed: kept?.remindersConfirmed ?? [],
     user,
     pending: kept?.pending ?? null,
-    checks: 0,
+    checks: kept?.pending ? 1 : 0,
     reservation: null,
     failure: null,
     fields: NO_FIELDS,
@@ -124,12 +96,12 @@ export const reservationMachine = setup({
   initial: 'opening',
   output: ({ context }) => context.reservation,
   on: {
-    'member.changed': { actions: { type: 'welcome', params: ({ event }) => ({ user: event.user }) } },
+    'member.changed': { actions: assign(({ context, event }) => welcoming(context, event.user)) },
   },
   states: {
     opening: {
       always: [
-        { guard: 'hasPending', target: 'submitting.asking' },
+        { guard: 'hasPending', target: 'submitting' },
         { guard: 'hasClaim', target: 'restoring' },
         { target: 'choosing' },
       ],
@@ -143,24 +115,30 @@ export const reservationMachine = setup({
         onDone: { target: 'held', actions: { type: 'keepHold', params: ({ event }) => event.output } },
         onError: [
           {
-            guard: { type: 'holdIsLost', params: ({ event }) => ({ error: event.error }) },
+            guard: 'holdIsLost',
             target: 'choosing',
-            actions: { type: 'loseHold', params: ({ event }) => ({ failure: expiredOf(event.error) }) },
+            actions: 'loseHold',
           },
-          { target: 'choosing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'choosing', actions: 'fail' },
         ],
       },
     },
     choosing: {
       tags: ['choosing', 'restorable'],
       on: {
-        'draft.amend': { actions: { type: 'amendDraft', params: ({ event }) => event.patch } },
+        'draft.amend': {
+          actions: assign(({ context, event }) => ({
+            draft: amended(context.draft, event.patch),
+            quote: null,
+            failure: null,
+          })),
+        },
         review: { guard: 'draftIsComplete', target: 'holding', actions: 'forgive' },
         activity: { actions: 'showActivity' },
         'settings.changed': { guard: 'hasHold', actions: 'reprice' },
         'hold.changed': { actions: [{ type: 'keepHold', params: ({ event }) => event.answer }, 'watchHold'] },
-        'hold.lost': { actions: { type: 'loseHold', params: { failure: null } } },
-        leave: { actions: ['releaseHold', { type: 'loseHold', params: { failure: null } }] },
+        'hold.lost': { actions: 'dropHold' },
+        leave: { actions: ['releaseHold', 'dropHold'] },
       },
     },
     holding: {
@@ -179,18 +157,18 @@ export const reservationMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'timeIsTaken', params: ({ event }) => ({ error: event.error }) },
+            guard: 'timeIsTaken',
             target: 'choosing',
-            actions: [{ type: 'loseTime', params: ({ event }) => ({ error: event.error }) }, 'watchHold'],
+            actions: ['loseTime', 'watchHold'],
           },
           {
-            guard: { type: 'holdIsLost', params: ({ event }) => ({ error: event.error }) },
+            guard: 'holdIsLost',
             target: 'choosing',
-            actions: { type: 'loseHold', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            actions: 'loseHold',
           },
           {
             target: 'choosing',
-            actions: [{ type: 'fail', params: ({ event }) => ({ error: event.error }) }, 'watchHold'],
+            actions: ['fail', 'watchHold'],
           },
         ],
       },
@@ -205,15 +183,12 @@ export const reservationMachine = setup({
         'hold.changed': { actions: [{ type: 'keepHold', params: ({ event }) => event.answer }, 'watchHold'] },
         'hold.lost': {
           target: 'choosing',
-          actions: [
-            { type: 'loseHold', params: ({ event }) => ({ failure: event.failure }) },
-            { type: 'tellLost', params: ({ event }) => ({ failure: event.failure }) },
-          ],
+          actions: ['loseHold', 'tellLost'],
         },
-        leave: { target: 'choosing', actions: ['releaseHold', { type: 'loseHold', params: { failure: null } }] },
+        leave: { target: 'choosing', actions: ['releaseHold', 'dropHold'] },
         'member.changed': {
           target: '.welcoming',
-          actions: { type: 'welcome', params: ({ event }) => ({ user: event.user }) },
+          actions: assign(({ context, event }) => welcoming(context, event.user)),
         },
         'contact.amend': {
           actions: [
@@ -254,10 +229,7 @@ export const reservationMachine = setup({
             confirm: [
               { guard: 'priceWaits' },
               {
-                guard: {
-                  type: 'formIsSendable',
-                  params: ({ event }) => ({ requiredReminders: event.requiredReminders }),
-                },
+                guard: ({ context, event }) => isSendable(context, event.requiredReminders),
                 target: '#reservation.submitting',
                 actions: [
                   'forgive',
@@ -276,93 +248,26 @@ export const reservationMachine = setup({
       },
     },
     submitting: {
-      initial: 'sending',
+      tags: ['submitting', 'busy'],
       entry: 'pauseKeeper',
-      on: {
-        'submit.refused': [
+      invoke: {
+        id: 'submit',
+        src: 'submit',
+        input: ({ context }) => context.pending as T.Pending,
+        onDone: { target: 'confirmed', actions: assign(({ event }) => ({ reservation: event.output })) },
+        onError: [
           {
-            guard: ({ event }) => event.failure.code === 'PRICE_CHANGED' && event.failure.quote !== undefined,
-            target: 'held',
-            actions: [
-              'settle',
-              { type: 'fail', params: ({ event }) => ({ error: event.failure }) },
-              { type: 'takePrice', params: ({ event }) => ({ failure: event.failure }) },
-            ],
+            guard: 'outcomeIsUnknown',
+            target: 'checking',
+            actions: ['fail', assign(({ context }) => ({ checks: context.checks + 1 }))],
           },
-          {
-            guard: { type: 'holdIsLost', params: ({ event }) => ({ error: event.failure }) },
-            target: 'choosing',
-            actions: [
-              'settle',
-              { type: 'loseHold', params: ({ event }) => ({ failure: event.failure }) },
-              { type: 'tellLost', params: ({ event }) => ({ failure: event.failure }) },
-            ],
-          },
-          {
-            guard: 'hasHold',
-            target: 'held',
-            actions: [
-              'settle',
-              { type: 'fail', params: ({ event }) => ({ error: event.failure }) },
-              { type: 'reopenTerms', params: ({ event }) => ({ failure: event.failure }) },
-              assign(({ context, event }) => ({ user: event.failure.status === 401 ? null : context.user })),
-            ],
-          },
-          {
-            target: 'restoring',
-            actions: ['settle', { type: 'fail', params: ({ event }) => ({ error: event.failure }) }],
-          },
+          { guard: 'holdIsLost', target: 'choosing', actions: ['settle', 'loseHold', 'tellLost'] },
+          { guard: 'hasHold', target: 'held', actions: ['settle', 'heed'] },
+          { target: 'restoring', actions: ['settle', 'heed'] },
         ],
       },
-      states: {
-        sending: {
-          tags: ['confirming', 'busy'],
-          invoke: {
-            id: 'submit',
-            src: 'submit',
-            input: ({ context }) => context.pending as T.Pending,
-            onDone: {
-              target: '#reservation.confirmed',
-              actions: assign(({ event }) => ({ reservation: event.output })),
-            },
-            onError: [
-              {
-                guard: { type: 'outcomeIsUnknown', params: ({ event }) => ({ error: event.error }) },
-                target: 'waiting',
-                actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-              },
-              { actions: raise(({ event }) => ({ type: 'submit.refused', failure: toFailure(event.error) })) },
-            ],
-          },
-        },
-        waiting: {
-          tags: ['checking', 'busy'],
-          after: { CHECK_AGAIN: 'asking' },
-          on: { recheck: 'asking' },
-        },
-        asking: {
-          tags: ['checking', 'busy'],
-          entry: assign(({ context }) => ({ checks: context.checks + 1 })),
-          invoke: {
-            id: 'submitAgain',
-            src: 'submit',
-            input: ({ context }) => context.pending as T.Pending,
-            onDone: {
-              target: '#reservation.confirmed',
-              actions: assign(({ event }) => ({ reservation: event.output })),
-            },
-            onError: [
-              {
-                guard: { type: 'outcomeIsUnknown', params: ({ event }) => ({ error: event.error }) },
-                target: 'waiting',
-                actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-              },
-              { actions: raise(({ event }) => ({ type: 'submit.refused', failure: toFailure(event.error) })) },
-            ],
-          },
-        },
-      },
     },
+    checking: { tags: ['submitting', 'busy'], after: { CHECK_AGAIN: 'submitting' }, on: { recheck: 'submitting' } },
     confirmed: {
       type: 'final',
       entry: [
@@ -374,16 +279,8 @@ export const reservationMachine = setup({
   },
 })
 
-const keeping = ({ hold }: T.Context): T.KeeperEvent => (hold ? { type: 'keep', hold } : { type: 'pause' })
-
 const claimOf = ({ hold, claim }: T.Context): T.Claim | null =>
   hold ? { holdId: hold.holdId, holdToken: hold.holdToken } : claim
-
-/** Another currency is another way to say the same price. */
-const isOtherPrice = ({ quote: before }: T.Context, after: { total: { amount: number; currency: string } }) =>
-  before !== null && before.total.currency === after.total.currency && before.total.amount !== after.total.amount
-
-const expiredOf = (error: unknown): Failure => ({ ...toFailure(error), code: 'HOLD_EXPIRED' })
 
 /** What was just typed is no longer wrong until it is checked again. */
 const without = (fields: T.Context['fields'], under: string, typed: object) =>

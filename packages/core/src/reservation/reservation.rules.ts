@@ -1,7 +1,8 @@
-import type { User } from '../client/types.ts'
-import type { Failure, Fields } from '../shared/failure.ts'
+import type { Quote, User } from '../client/types.ts'
+import { type Failure, type Fields, fieldsOf } from '../shared/failure.ts'
 import { check, contact, optionalText } from '../shared/fields.ts'
-import type { ContactDraft, Context, Pending } from './reservation.types.ts'
+import { amended } from './reservation.draft.ts'
+import type { ContactDraft, Context, HeldAnswer, Pending } from './reservation.types.ts'
 
 /** Fills what was left empty with what is known of the member; never writes over what was typed. */
 export function prefilled(typed: ContactDraft, user: User | null): ContactDraft {
@@ -26,7 +27,7 @@ export function fieldsOfForm(context: Context, requiredReminders: string[]): Fie
 }
 
 export const isSendable = (context: Context, requiredReminders: string[]) =>
-  Object.keys(fieldsOfForm(context, requiredReminders)).length === 0
+  context.hold !== null && Object.keys(fieldsOfForm(context, requiredReminders)).length === 0
 
 /** The letter of one confirm. Only for a form that is sendable. */
 export function letterOf(context: Context, idempotencyKey: string): Pending | null {
@@ -49,3 +50,45 @@ export const isHoldLoss = (failure: Failure) =>
 
 /** Somebody else has this time. */
 export const isTaken = (failure: Failure) => isOneOf(failure, 'SLOT_TAKEN')
+
+/** What the context becomes when a slot is kept, or its price is told anew. */
+export function holding(context: Context, { hold, quote }: HeldAnswer) {
+  const before = isOtherPrice(context.quote, quote) ? (context.quote?.total ?? null) : null
+  const draft = { ...context.draft, totalAmount: quote.total.amount }
+  return { hold, claim: null, quote, draft, priceBefore: context.priceBefore ?? before }
+}
+
+/** Another currency is another way to say the same price. */
+const isOtherPrice = (before: Quote | null, after: Quote) =>
+  before?.total.currency === after.total.currency && before.total.amount !== after.total.amount
+
+export const withoutHold = ({ draft }: Context) => ({
+  hold: null,
+  claim: null,
+  quote: null,
+  priceBefore: null,
+  draft: amended(draft, {}),
+  failure: null,
+})
+
+/** The slot, or the time that was wanted, is somebody else's, or was ours for too long. */
+export const losing = ({ draft }: Context, failure: Failure) => ({
+  draft: amended(draft, isTaken(failure) ? { reservationTime: null } : {}),
+  failure,
+  fields: fieldsOf(failure),
+})
+
+/** What a refusal asks for: to accept another price, to agree to other terms, to sign in anew, to correct a field. */
+export function heeded({ quote, priceBefore, agreedTermsVersion, user }: Context, failure: Failure) {
+  const isOtherQuote = failure.code === 'PRICE_CHANGED' && failure.quote !== undefined
+  return {
+    failure,
+    fields: fieldsOf(failure),
+    quote: isOtherQuote ? (failure.quote ?? null) : quote,
+    priceBefore: isOtherQuote ? (quote?.total ?? null) : priceBefore,
+    agreedTermsVersion: failure.code === 'TERMS_CHANGED' ? null : agreedTermsVersion,
+    user: failure.status === 401 ? null : user,
+  }
+}
+
+export const welcoming = ({ contact: typed }: Context, user: User | null) => ({ user, contact: prefilled(typed, user) })

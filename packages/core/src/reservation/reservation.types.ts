@@ -62,7 +62,7 @@ export type Context = {
   remindersConfirmed: string[]
   user: User | null
   pending: Pending | null
-  /** How often an unknown outcome was asked about. */
+  /** How often the answer to a confirm did not come. */
   checks: number
   reservation: Reservation | null
   failure: Failure | null
@@ -103,7 +103,6 @@ export type Event =
   | { type: 'settings.changed' }
   | { type: 'hold.changed'; answer: HeldAnswer }
   | { type: 'hold.lost'; failure: Failure }
-  | { type: 'submit.refused'; failure: Failure }
 
 /** What the chart tells the keeper of the hold. */
 export type KeeperEvent =
@@ -114,7 +113,7 @@ export type KeeperEvent =
   | { type: 'release'; hold: KeptHold }
 
 export type Emitted = { type: 'confirmed'; reservation: Reservation } | { type: 'holdLost'; code: number | string }
-export type Tag = 'busy' | 'restorable' | 'choosing' | 'signing-in' | 'reviewing' | 'confirming' | 'checking'
+export type Tag = 'busy' | 'restorable' | 'choosing' | 'signing-in' | 'reviewing' | 'submitting'
 
 /**
  * Where the person is.

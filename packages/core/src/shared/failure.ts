@@ -88,6 +88,16 @@ export function toFailure(thrown: unknown): Failure {
     : { ...failed('invalid', String(thrown)), code: 'INTERNAL' }
 }
 
+/** The failure that an event carries: an actor's rejection, or a fact of our own. */
+export const failureIn = (event: object): Failure =>
+  toFailure('failure' in event ? event.failure : 'error' in event ? event.error : event)
+
+/** For a chart's `fail`: the failure, and what it says of single fields. */
+export const failing = (event: object) => {
+  const failure = failureIn(event)
+  return { failure, fields: fieldsOf(failure) }
+}
+
 /** The codes of the fields by name, for a form. */
 export type Fields = Readonly<Record<string, FieldCode>>
 

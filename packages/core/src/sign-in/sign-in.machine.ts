@@ -1,7 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { Provider, User } from '../client/types.ts'
-import type { Fields } from '../shared/failure.ts'
-import { fieldsOf, NO_FIELDS, toFailure } from '../shared/failure.ts'
+import { type Fields, failing, failureIn, NO_FIELDS } from '../shared/failure.ts'
 import { notProvided } from '../shared/settled.ts'
 import { checkCode, checkEmail, checkProfile } from './sign-in.rules.ts'
 import type * as T from './sign-in.types.ts'
@@ -17,23 +16,9 @@ export const signInMachine = setup({
       notProvided('exchange'),
     ),
   },
-  guards: {
-    emailIsRight: (_, { email }: { email: string }) => checkEmail(email).value !== null,
-    profileIsRight: (_, { profile }: { profile: T.ProfileInput }) => checkProfile(profile).value !== null,
-    codeIsRight: (_, { code }: { code: string }) => checkCode(code).value !== null,
-    mayHaveSent: ({ context }) => context.challenge?.resendAt !== null,
-  },
   actions: {
     forgive: assign({ failure: null, fields: NO_FIELDS }),
-    point: assign((_, { fields }: { fields: Fields }) => ({ fields, failure: null })),
-    fail: assign((_, { error }: { error: unknown }) => {
-      const failure = toFailure(error)
-      return { failure, fields: fieldsOf(failure) }
-    }),
-    sent: assign(({ context }, { sent }: { sent: T.Sent }) => ({
-      challenge: context.challenge && { ...context.challenge, ...sent },
-    })),
-    signIn: assign((_, { user }: { user: User }) => ({ user })),
+    fail: assign(({ event }) => failing(event)),
   },
 }).createMachine({
   id: 'sign-in',
@@ -52,7 +37,7 @@ export const signInMachine = setup({
     resuming: {
       always: [
         { guard: ({ context }) => context.challenge === null, target: 'email' },
-        { guard: 'mayHaveSent', target: 'code' },
+        { guard: ({ context }) => context.challenge?.resendAt !== null, target: 'code' },
         { target: 'profile' },
       ],
     },
@@ -61,11 +46,11 @@ export const signInMachine = setup({
       on: {
         'email.submit': [
           {
-            guard: { type: 'emailIsRight', params: ({ event }) => ({ email: event.email }) },
+            guard: ({ event }) => checkEmail(event.email).value !== null,
             target: 'sendingEmail',
             actions: ['forgive', assign(({ event }) => ({ email: checkEmail(event.email).value?.email ?? '' }))],
           },
-          { actions: { type: 'point', params: ({ event }) => ({ fields: checkEmail(event.email).fields }) } },
+          { actions: assign(({ event }) => pointing(checkEmail(event.email))) },
         ],
         'provider.return': { target: 'exchanging', actions: 'forgive' },
       },
@@ -84,7 +69,7 @@ export const signInMachine = setup({
           },
           { target: 'code', actions: assign(({ event }) => ({ challenge: event.output })) },
         ],
-        onError: { target: 'email', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'email', actions: 'fail' },
       },
       on: { back: 'email' },
     },
@@ -93,11 +78,11 @@ export const signInMachine = setup({
       on: {
         'profile.submit': [
           {
-            guard: { type: 'profileIsRight', params: ({ event }) => ({ profile: event.profile }) },
+            guard: ({ event }) => checkProfile(event.profile).value !== null,
             target: 'sendingProfile',
             actions: ['forgive', assign(({ event }) => ({ profile: checkProfile(event.profile).value }))],
           },
-          { actions: { type: 'point', params: ({ event }) => ({ fields: checkProfile(event.profile).fields }) } },
+          { actions: assign(({ event }) => pointing(checkProfile(event.profile))) },
         ],
         back: { target: 'email', actions: 'forgive' },
       },
@@ -108,14 +93,14 @@ export const signInMachine = setup({
         id: 'sendProfile',
         src: 'sendCode',
         input: ({ context }) => ({ challengeId: context.challenge?.challengeId ?? '', profile: context.profile }),
-        onDone: { target: 'code', actions: { type: 'sent', params: ({ event }) => ({ sent: event.output }) } },
+        onDone: { target: 'code', actions: assign(({ context, event }) => sending(context, event.output)) },
         onError: [
           {
-            guard: ({ event }) => isGone(event.error),
+            guard: ({ event }) => isGone(event),
             target: 'email',
-            actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+            actions: 'fail',
           },
-          { target: 'profile', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'profile', actions: 'fail' },
         ],
       },
     },
@@ -124,11 +109,11 @@ export const signInMachine = setup({
       on: {
         'code.submit': [
           {
-            guard: { type: 'codeIsRight', params: ({ event }) => ({ code: event.code }) },
+            guard: ({ event }) => checkCode(event.code).value !== null,
             target: 'verifying',
             actions: 'forgive',
           },
-          { actions: { type: 'point', params: ({ event }) => ({ fields: checkCode(event.code).fields }) } },
+          { actions: assign(({ event }) => pointing(checkCode(event.code))) },
         ],
         resend: { target: 'resending', actions: 'forgive' },
         back: { target: 'email', actions: 'forgive' },
@@ -140,14 +125,14 @@ export const signInMachine = setup({
         id: 'resend',
         src: 'sendCode',
         input: ({ context }) => ({ challengeId: context.challenge?.challengeId ?? '', profile: context.profile }),
-        onDone: { target: 'code', actions: { type: 'sent', params: ({ event }) => ({ sent: event.output }) } },
+        onDone: { target: 'code', actions: assign(({ context, event }) => sending(context, event.output)) },
         onError: [
           {
-            guard: ({ event }) => isGone(event.error),
+            guard: ({ event }) => isGone(event),
             target: 'email',
-            actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+            actions: 'fail',
           },
-          { target: 'code', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'code', actions: 'fail' },
         ],
       },
     },
@@ -161,8 +146,8 @@ export const signInMachine = setup({
           code: event.type === 'code.submit' ? (checkCode(event.code).value?.code ?? '') : '',
           intent: context.intent,
         }),
-        onDone: { target: 'done', actions: { type: 'signIn', params: ({ event }) => ({ user: event.output }) } },
-        onError: { target: 'code', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onDone: { target: 'done', actions: assign(({ event }) => ({ user: event.output })) },
+        onError: { target: 'code', actions: 'fail' },
       },
     },
     exchanging: {
@@ -178,11 +163,11 @@ export const signInMachine = setup({
           {
             guard: ({ event }) => event.output !== null,
             target: 'done',
-            actions: { type: 'signIn', params: ({ event }) => ({ user: event.output as User }) },
+            actions: assign(({ event }) => ({ user: event.output })),
           },
           { target: 'email' },
         ],
-        onError: { target: 'email', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'email', actions: 'fail' },
       },
     },
     done: { type: 'final' },
@@ -190,4 +175,8 @@ export const signInMachine = setup({
 })
 
 /** A challenge that the server no longer knows: begin again. */
-const isGone = (error: unknown) => toFailure(error).status === 404
+const isGone = (event: object) => failureIn(event).status === 404
+
+const pointing = ({ fields }: { fields: Fields }) => ({ fields, failure: null })
+
+const sending = ({ challenge }: T.Context, sent: T.Sent) => ({ challenge: challenge && { ...challenge, ...sent } })
