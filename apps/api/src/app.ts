@@ -16,7 +16,7 @@ import { toFailure } from './http/failures.ts'
 import { addApiHeaders } from './http/headers.ts'
 import { addHealth } from './http/health.ts'
 import { readJson } from './http/json.ts'
-import { shedLoad } from './http/overload.ts'
+import { shedLoad, watchLag } from './http/overload.ts'
 import { MOST_HEADER_BYTES, protectServer } from './http/server.ts'
 import { addTestControl } from './http/test-control.ts'
 import { live } from './live/index.ts'
@@ -25,11 +25,7 @@ import { pictures } from './shops/pictures.ts'
 import type { World } from './world.ts'
 
 /** What is served beside the contract's operations. */
-const rooms: ((app: FastifyInstance, world: World) => void | Promise<void>)[] = [
-  devMailbox,
-  pictures,
-  (app, world) => live(app, { world }),
-]
+const rooms: ((app: FastifyInstance, world: World) => void | Promise<void>)[] = [devMailbox, pictures]
 
 const BODY_LIMIT_BYTES = 64 * 1024
 
@@ -65,11 +61,13 @@ export async function buildApp(world: World, options: AppOptions = {}): Promise<
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
 
-  addHealth(app, world)
+  const isLate = watchLag(app)
+  addHealth(app, world, isLate)
   addTestControl(app, world)
+  await live(app, { world })
   for (const room of rooms) await app.register(async (scope) => room(scope, world))
   await app.register(async (api) => {
-    shedLoad(api)
+    shedLoad(api, isLate)
     decorateRequests(api)
     addApiHeaders(api, world.config, headerNames(contract.operations))
     registerContract(api, {

@@ -12,7 +12,14 @@ import type { World } from './world.ts'
 
 const DRAIN_MS = 10_000
 
-export type Api = { app: FastifyInstance; config: Config; world: World; close(): Promise<void> }
+export type Api = {
+  app: FastifyInstance
+  config: Config
+  world: World
+  /** Ends the sockets: call it before closing an HTTP server of your own on which the API is mounted, or it waits for them. */
+  hangUp(): Promise<void>
+  close(): Promise<void>
+}
 
 /**
  * Everything the API needs, started, and the API itself, not listening: mount it (`app.routing`) or `app.listen`.
@@ -45,6 +52,7 @@ export async function startApi(env: Record<string, string | undefined>): Promise
     app,
     config,
     world,
+    hangUp: () => app.live.close(),
     close() {
       stopped ??= stop()
       return stopped

@@ -10,14 +10,21 @@ import { startTestApi, type TestApi, type TestOptions } from './harness.ts'
 const PROVIDERS = '/api/v1/user/auth/providers'
 
 describe('Whatever the database does, people hear it in the one shape', () => {
+  const trouble: string[] = []
+  let api: TestApi
+  beforeAll(async () => {
+    const handlers = listing(({ db }) => sql.raw(trouble.pop() ?? 'select 1').execute(db))
+    api = await startTestApi({ handlers, logger: createLog('silent'), maxConnections: 1, connectionTimeoutMs: 100 })
+  })
+  afterAll(() => api.close())
+
   test.each([
     ['a statement without end', 'set local statement_timeout = 50; select pg_sleep(3)'],
     ['a backend that is ended', 'select pg_terminate_backend(pg_backend_pid())'],
     ['a server that goes down', "do $$ begin raise sqlstate '57P01'; end $$"],
     ['a disk that is full', "do $$ begin raise sqlstate '53100'; end $$"],
   ])('%s is 503 with Retry-After, and the next request is served', async (_name, statement) => {
-    const trouble = [statement]
-    const api = await start({ handlers: listing(({ db }) => sql.raw(trouble.pop() ?? 'select 1').execute(db)) })
+    trouble.push(statement)
     expect(await api.call('GET', PROVIDERS)).toMatchObject({
       status: 503,
       headers: { 'retry-after': '1' },
@@ -27,11 +34,6 @@ describe('Whatever the database does, people hear it in the one shape', () => {
   })
 
   test('no connection left is 503, not a wait without end', async () => {
-    const api = await start({
-      maxConnections: 1,
-      connectionTimeoutMs: 100,
-      handlers: listing(({ db }) => sql`select 1`.execute(db)),
-    })
     await api.db.connection().execute(async () => {
       expect(await api.call('GET', PROVIDERS)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
       expect(await api.call('GET', '/readyz')).toMatchObject({ status: 503 })
@@ -91,6 +93,23 @@ describe('On the wire', () => {
   ])('%s is refused in the one shape', async (_name, bytes, status) => {
     expect(await raw(api, bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   })
+})
+
+test('A process that cannot keep up sheds newcomers, says that it is not ready, and recovers', async () => {
+  const api = await start()
+  const statuses = async () => {
+    const answers = await Promise.all([
+      api.call('GET', PROVIDERS),
+      api.call('GET', '/readyz'),
+      api.call('GET', '/healthz'),
+    ])
+    return answers.map(({ status }) => status)
+  }
+  expect(await statuses()).toStrictEqual([200, 200, 200])
+  const until = performance.now() + 1500
+  while (performance.now() < until);
+  await expect.poll(statuses).toStrictEqual([503, 503, 200])
+  await expect.poll(statuses, { timeout: 5000 }).toStrictEqual([200, 200, 200])
 })
 
 test('A request under way is answered before the server ends', async () => {
