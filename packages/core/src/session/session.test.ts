@@ -61,6 +61,23 @@ describe('Scenario: an access token expires', () => {
     sdk.dispose()
   })
 
+  test('1000 requests whose 401s arrive scattered over 400 ms make one refresh and are all answered', async () => {
+    const { sdk, server, clock } = createTestSdk({ isMember: true })
+    await settle()
+    server.expireAccess()
+    for (let request = 0; request < 1000; request += 1) {
+      server
+        .once('GET', ME)
+        .after((request * 7) % 400)
+        .reply(401, { code: 'UNAUTHORIZED' })
+    }
+    const answers = Promise.all(Array.from({ length: 1000 }, () => sdk.api.GET(ME)))
+    await clock.advance(400)
+    expect((await answers).filter(({ data }) => data?.data.id === hana.id).length).toBe(1000)
+    expect(server.requests('POST', REFRESH).length).toBe(1)
+    sdk.dispose()
+  })
+
   test('a 401 for a token that is no longer the current one is sent again without a refresh', async () => {
     const { sdk, server, clock } = createTestSdk({ isMember: true })
     await settle()

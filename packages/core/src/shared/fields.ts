@@ -42,7 +42,7 @@ export const profile = z.object({
 export const contact = z.object({ firstName: personName, lastName: personName, phone, email })
 export const wish = z.object({ content: requiredText, email: z.optional(email) })
 
-export type Checked<T> = { value: T; fields: typeof NO_FIELDS } | { value: null; fields: Fields }
+export type Checked<T> = { value: T; fields: Fields } | { value: null; fields: Fields }
 
 /** The tidied value, or the first code of every field that is not right. `under` goes before the names: `contact.phone`. */
 export function check<T>(schema: z.ZodMiniType<T>, given: unknown, under = ''): Checked<T> {

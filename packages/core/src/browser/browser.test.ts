@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hana } from '../testing/fixtures.ts'
+import { cookieTokens, expiryOf } from './cookies.ts'
+import { localStorageTokens } from './storage.ts'
+import { heardByTabs, webLocks } from './tabs.ts'
+
+const jwt = (exp: number) => `h.${btoa(JSON.stringify({ exp })).replaceAll('=', '')}.s`
+const session = {
+  accessToken: jwt(1_900_000_000),
+  refreshToken: jwt(1_900_600_000),
+  user: { ...hana, firstName: '花；=' },
+}
+
+/** As much of a browser's jar as the store can see. */
+function jar() {
+  const written: string[] = []
+  const kept = new Map<string, string>()
+  return {
+    written,
+    get cookie() {
+      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      written.push(text)
+      const [pair = '', ...attributes] = text.split('; ')
+      const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+      const expires = attributes.find((attribute) => attribute.startsWith('expires='))
+      if (expires && Date.parse(expires.slice(8)) < Date.parse('2026-11-20')) kept.delete(name)
+      else kept.set(name, value)
+    },
+  }
+}
+
+const theJar = () => document as unknown as ReturnType<typeof jar>
+
+beforeEach(() => {
+  vi.stubGlobal('document', jar())
+  vi.stubGlobal('location', { protocol: 'https:' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('cookies', () => {
+  test('hold what was given to them, by the names of the product, and nothing after clearing', () => {
+    const store = cookieTokens()
+    expect(store.get()).toBe(null)
+    void store.set(session)
+    expect(store.get()).toEqual(session)
+    expect(document.cookie.split('; ').map((pair) => pair.split('=')[0])).toEqual([
+      'accessToken',
+      'refreshToken',
+      'userInfo',
+    ])
+    void store.clear()
+    expect([store.get(), document.cookie]).toEqual([null, ''])
+  })
+
+  test('end when the token does, for the whole site, on https alone', () => {
+    void cookieTokens().set(session)
+    const { written } = theJar()
+    const attributes = written.map((text) => text.slice(text.indexOf(';') + 2))
+    const until = (exp: number) => `path=/; SameSite=Lax; Secure; expires=${new Date(exp * 1000).toUTCString()}`
+    expect(attributes).toEqual([until(1_900_000_000), until(1_900_600_000), until(1_900_600_000)])
+  })
+
+  test('are not Secure where there is no https', () => {
+    vi.stubGlobal('location', { protocol: 'http:' })
+    void cookieTokens().set(session)
+    expect(theJar().written.some((text) => text.includes('Secure'))).toBe(false)
+  })
+
+  test('of a browser that keeps none are a failure, so that memory serves', () => {
+    vi.stubGlobal('document', {})
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+    expect(() => cookieTokens().set(session)).toThrow('does not keep cookies')
+  })
+
+  test('without the access token, which goes first, are still a session', () => {
+    const store = cookieTokens()
+    void store.set(session)
+    theJar().cookie = 'accessToken=; expires=Thu, 01 Jan 1970 00:00:00 GMT'
+    expect(store.get()).toEqual({ ...session, accessToken: null })
+  })
+
+  test.each(['', 'a.b', 'a.e30.c', 'x.%%%.y'])('the token %j has no expiry to be read', (token) => {
+    expect(expiryOf(token)).toBe(null)
+  })
+})
+
+test('localStorage holds one slot; what is no JSON is handed on to be found corrupt', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  const store = localStorageTokens()
+  void store.set(session)
+  expect([store.get(), [...kept.keys()]]).toEqual([session, ['yoyaku.session']])
+  kept.set('yoyaku.session', '{')
+  expect(store.get()).toBe('{')
+  void store.clear()
+  expect(store.get()).toBe(null)
+})
+
+test('the other tabs hear of a change, the own one does not', async () => {
+  const [one, other] = [heardByTabs(cookieTokens()), heardByTabs(cookieTokens())]
+  const heard: string[] = []
+  const deafen = one.subscribe?.(() => heard.push('one'))
+  const change = new Promise<void>((resolve) => {
+    const stop = other.subscribe?.(() => {
+      heard.push('other')
+      stop?.()
+      resolve()
+    })
+  })
+  await one.set(session)
+  await change
+  deafen?.()
+  expect(heard).toEqual(['other'])
+})
+
+test('Web Locks let one at a time, and a wait can be given up', async () => {
+  const lock = webLocks()
+  if (lock === undefined) throw new Error('This runtime has no Web Locks')
+  const order: string[] = []
+  let open: () => void = () => undefined
+  const first = lock('yoyaku-test', new AbortController().signal, async () => {
+    order.push('first')
+    await new Promise<void>((resolve) => {
+      open = resolve
+    })
+  })
+  const waiting = new AbortController()
+  const second = lock('yoyaku-test', waiting.signal, async () => order.push('second'))
+  waiting.abort()
+  await expect(second).rejects.toThrow()
+  open()
+  await first
+  expect(order).toEqual(['first'])
+})
