@@ -1,12 +1,15 @@
-import { startApi } from './start-api.ts'
+import { type Api, startApi } from './start-api.ts'
 
 /** The API alone, for a deployment whose pages are served elsewhere (their API_URL points here). */
+let api: Api | null = null
 try {
-  const api = await startApi(process.env)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void api.close())
-  const address = await api.app.listen({ host: api.config.host, port: api.config.port })
+  api = await startApi(process.env)
+  const { app, config, close } = api
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+  const address = await app.listen({ host: config.host, port: config.port })
   process.stdout.write(`The API listens on ${address}\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exitCode = 1
+  await api?.close()
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -35,6 +36,16 @@ test('Scenario: started, killed, started again, started twice, ended', { timeout
 
   second.process.kill('SIGTERM')
   expect([await second.ended, second.complained()]).toStrictEqual([0, ''])
+})
+
+test('A port that is taken is said, and nothing stays behind', { timeout: 60_000 }, async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const { ended, complained } = run({ PORT: String(port), SEED_SHOPS: '3' })
+  expect(await ended).toBe(1)
+  expect(complained()).toBe(`listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`)
 })
 
 test('Mistakes of the configuration are said in words, without a stack', async () => {
