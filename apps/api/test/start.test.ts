@@ -90,5 +90,13 @@ function run(env: Record<string, string> = {}): Run {
     texts.err += text
   })
   const ended = once(child, 'close').then(([status]) => status as number | null)
-  return { process: child, listening, ended, said: () => texts.out, complained: () => texts.err }
+  const orEnded = ended.then(() => Promise.reject(new Error(`It ended instead: ${texts.err}`)))
+  orEnded.catch(() => {})
+  return {
+    process: child,
+    listening: Promise.race([listening, orEnded]),
+    ended,
+    said: () => texts.out,
+    complained: () => texts.err,
+  }
 }
