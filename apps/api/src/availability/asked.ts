@@ -1,7 +1,7 @@
 import { type Failure, type FieldError, refuse, refuseFields } from '../contract/handler.ts'
 import type { World } from '../world.ts'
 import { type Calendar, calendarOf } from './calendar.ts'
-import { loadOffer, type Offer } from './offer.ts'
+import { loadOffer, type Offer, type PricedOffer } from './offer.ts'
 import { type FieldNames, type Request, understand, type Wish } from './wish.ts'
 
 export type Query = {
@@ -13,7 +13,7 @@ export type Query = {
   resourceItemId?: string
 }
 
-type Asked = { offer: Offer; request: Request; calendar: Calendar; failure: null }
+type Asked = { offer: PricedOffer; request: Request; calendar: Calendar; failure: null }
 type Refused = { failure: Failure<400> | Failure<404> }
 
 const names: FieldNames = {

@@ -1,6 +1,5 @@
 import { type Handler, refuseFields } from '../contract/handler.ts'
 import { shown } from '../money/convert.ts'
-import { loadRates } from '../money/rates.ts'
 import type { World } from '../world.ts'
 import { asked } from './asked.ts'
 import { loadBusy } from './busy.ts'
@@ -21,11 +20,10 @@ export const getAvailableServiceAttaches: Handler<'getAvailableServiceAttaches'>
   if (Number.isNaN(start)) return refuseFields([{ field: 'startAt', code: 'FORMAT' }])
   const exceptHoldIds = await ownHolds(world, query.holdId, headers['x-hold-token'])
   const fits = start === null ? () => true : await fitting(world, offer, request, calendar, exceptHoldIds, start)
-  const rates = await loadRates(world.db)
   const data = offer.attaches.map((attach) => ({
     id: attach.id,
     name: inLanguage(locale, attach.name),
-    price: shown({ amount: attach.price, currency: offer.shop.currency }, currency, rates),
+    price: shown({ amount: attach.price, currency: offer.shop.currency }, currency, offer.rates),
     durationMinutes: attach.durationMinutes,
     maxQuantity: attach.maxQuantity,
     available: fits(attach),

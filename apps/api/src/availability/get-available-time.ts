@@ -1,5 +1,4 @@
 import type { FieldError, Handler } from '../contract/handler.ts'
-import { loadRates } from '../money/rates.ts'
 import { quoteOf, totalOf } from '../reservations/quote.ts'
 import type { World } from '../world.ts'
 import { asked } from './asked.ts'
@@ -26,7 +25,7 @@ export const getAvailableTime: Handler<'getAvailableTime'> = async ({ params, qu
     daysBetween(world, offer, request, calendar, exceptHoldIds, first, last)
 
   const days = await search(from, to)
-  const price = totalOf(quoteOf(offer, request, currency, await loadRates(world.db)))
+  const price = totalOf(quoteOf(offer, request, currency))
   return {
     status: 200,
     body: {

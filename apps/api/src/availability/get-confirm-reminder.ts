@@ -1,30 +1,19 @@
 import { type Handler, refuse } from '../contract/handler.ts'
 import { policyOf } from '../reservations/policy.ts'
+import { loadAgreement } from './agreement.ts'
 import { inLanguage } from './in-language.ts'
-import { currentTermsVersion } from './terms.ts'
 
-export const getConfirmReminder: Handler<'getConfirmReminder'> = async ({ params, locale, world: { db } }) => {
-  const shop = await db
-    .selectFrom('shop')
-    .select('free_cancellation_hours as freeHours')
-    .where('id', '=', params.id)
-    .where('active', '=', true)
-    .executeTakeFirst()
-  if (shop === undefined) return refuse(404, 'NOT_AVAILABLE', 'This shop is not there')
-  const reminders = await db
-    .selectFrom('shop_reminder')
-    .select(['id', 'text', 'required'])
-    .where('shop_id', '=', params.id)
-    .orderBy('sort')
-    .orderBy('id')
-    .execute()
+export const getConfirmReminder: Handler<'getConfirmReminder'> = async ({ params, locale, world }) => {
+  const agreement = await loadAgreement(world.db, params.id)
+  if (agreement === null) return refuse(404, 'NOT_AVAILABLE', 'This shop is not there')
+  const { version, freeHours, reminders } = agreement
   return {
     status: 200,
     body: {
       data: {
-        version: await currentTermsVersion(db),
+        version,
         reminders: reminders.map(({ id, text, required }) => ({ id, text: inLanguage(locale, text), required })),
-        cancellationPolicy: policyOf(shop.freeHours, locale),
+        cancellationPolicy: policyOf(freeHours, locale),
       },
     },
   }

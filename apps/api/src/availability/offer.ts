@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Currency, Schemas } from '../contract/handler.ts'
 import type { Db, Trx } from '../db/connection.ts'
 import type { CoverSpec, Text } from '../db/seed/catalogue.types.ts'
+import type { Rates } from '../money/convert.ts'
+import { ratesAsJson } from '../money/rates.ts'
 import type { WeekRow } from './calendar.ts'
 
 export type Unit = { id: string; name: Text; durationMinutes: number; price: number }
@@ -55,9 +57,12 @@ export type Offer = {
   now: number
 }
 
+/** With what it takes to show its prices in other currencies. */
+export type PricedOffer = Offer & { rates: Rates }
+
 /** Null for what is not there or not offered any more. */
-export async function loadOffer(db: Db | Trx, shopId: string, serviceId: string): Promise<Offer | null> {
-  const { rows } = await sql<Offer>`
+export async function loadOffer(db: Db | Trx, shopId: string, serviceId: string): Promise<PricedOffer | null> {
+  const { rows } = await sql<PricedOffer>`
     select json_build_object('id', shop.id, 'name', shop.name, 'address', shop.address, 'phone', shop.phone, 'cover', shop.cover,
              'latitude', shop.latitude, 'longitude', shop.longitude, 'timeZone', shop.time_zone, 'currency', shop.currency,
              'freeCancellationHours', shop.free_cancellation_hours) as shop,
@@ -81,6 +86,7 @@ export async function loadOffer(db: Db | Trx, shopId: string, serviceId: string)
            (select coalesce(json_agg(json_build_object('weekday', h.weekday, 'from', h.opens, 'to', h.closes)), '[]')
               from shop_hours h where h.shop_id = s.shop_id) as hours,
            (select coalesce(json_agg(d.month_day), '[]') from shop_holiday d where d.shop_id = s.shop_id) as holidays,
+           ${ratesAsJson} as rates,
            floor(extract(epoch from app_now()) * 1000)::float8 as now
       from service s join shop on shop.id = s.shop_id
      where s.shop_id = ${shopId} and s.id = ${serviceId} and s.active and shop.active`.execute(db)

@@ -17,9 +17,9 @@ export async function announce(trx: Trx, reservations: Announced[], kind: Kind):
     reservation_id: id,
     kind,
   }))
-  await trx.insertInto('notification').values(rows).execute()
   const ways = MAILED.includes(kind) ? (['live', 'mail'] as const) : (['live'] as const)
   await trx
+    .with('announced', (db) => db.insertInto('notification').values(rows))
     .insertInto('outbox')
     .values(rows.flatMap((row) => ways.map((way) => ({ id: newId(), kind: way, notification_id: row.id }))))
     .execute()

@@ -1,6 +1,6 @@
 import type { World } from '../world.ts'
 import { letterOf } from './letter.ts'
-import { claimOutgoing, forget, type Outgoing } from './outbox.ts'
+import { BATCH, claimOutgoing, forget, type Outgoing } from './outbox.ts'
 
 /** On the bus, `{ notificationId, memberId }`, after the commit: whoever has a socket of the member reads it and tells. */
 export const NOTIFIED = 'notification.created'
@@ -32,8 +32,12 @@ async function untilNothingIsDue(world: World, run: Run): Promise<void> {
     while (run.again) {
       run.again = false
       const outgoing = await claimOutgoing(world.db)
-      await Promise.all(outgoing.map((one) => send(world, one)))
-      if (outgoing.length > 0) run.again = true
+      const left = await Promise.all(outgoing.map((one) => send(world, one)))
+      await forget(
+        world.db,
+        left.filter((id) => id !== null),
+      )
+      if (outgoing.length === BATCH) run.again = true
     }
   } catch (error) {
     run.again = false
@@ -41,25 +45,16 @@ async function untilNothingIsDue(world: World, run: Run): Promise<void> {
   }
 }
 
-async function send(world: World, outgoing: Outgoing): Promise<void> {
-  const { kind, notification_id: notificationId, attempts } = outgoing
+/** Its id when it need not be sent again. */
+async function send(world: World, { id, kind, notificationId, memberId, attempts }: Outgoing): Promise<string | null> {
   try {
-    if (kind === 'live') await tell(world, notificationId)
+    if (kind === 'live') await world.bus.publish(NOTIFIED, { notificationId, memberId })
     else await mail(world, notificationId)
-    await forget(world.db, outgoing)
+    return id
   } catch (error) {
     world.log.warn({ err: error, notificationId, kind, attempts }, 'A notification did not leave')
-    if (attempts >= MOST_ATTEMPTS) await forget(world.db, outgoing)
+    return attempts >= MOST_ATTEMPTS ? id : null
   }
-}
-
-async function tell({ db, bus }: World, notificationId: string): Promise<void> {
-  const row = await db
-    .selectFrom('notification')
-    .select('member_id')
-    .where('id', '=', notificationId)
-    .executeTakeFirst()
-  if (row !== undefined) await bus.publish(NOTIFIED, { notificationId, memberId: row.member_id })
 }
 
 async function mail(world: World, notificationId: string): Promise<void> {

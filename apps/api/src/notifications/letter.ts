@@ -2,14 +2,16 @@ import { inLanguage } from '../availability/in-language.ts'
 import { brandOf } from '../mail/brand.ts'
 import { type ReservationLetterKind, reservationLetter } from '../mail/letters.ts'
 import { totalOf } from '../reservations/quote.ts'
+import { now } from '../reservations/show-reservation.ts'
 import { freeCancellationUntil } from '../reservations/transitions.ts'
 import type { Letter, World } from '../world.ts'
 import { notificationColumns, notificationsWithReservations } from './show-notification.ts'
 
 /** In the language in which it was booked, to the address that was given. Null when there is nothing to write any more. */
-export async function letterOf({ db, config, now }: World, notificationId: string): Promise<Letter | null> {
+export async function letterOf({ db, config }: World, notificationId: string): Promise<Letter | null> {
   const row = await notificationsWithReservations(db)
     .select([...notificationColumns, 'reservation.locale', 'reservation.contact', 'reservation.quantity'])
+    .select(now.as('now'))
     .where('notification.id', '=', notificationId)
     .executeTakeFirst()
   const kind = row === undefined ? null : kindOf(row.kind)
@@ -28,7 +30,7 @@ export async function letterOf({ db, config, now }: World, notificationId: strin
     total: totalOf(agreed.quote),
     startAt: row.start_at,
     timeZone: agreed.timeZone,
-    freeCancellationUntil: Date.parse(free) > Date.parse(await now()) ? free : null,
+    freeCancellationUntil: Date.parse(free) > Date.parse(row.now) ? free : null,
     url: `${config.publicUrl}/${locale}/me/my-reservation`,
   })
   return { ...texts, to: contact.email, locale, dedupeId: `notification ${notificationId}` }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connection.ts'
 
-export type Outgoing = { id: string; kind: 'live' | 'mail'; notification_id: string; attempts: number }
+export type Outgoing = { id: string; kind: 'live' | 'mail'; notificationId: string; memberId: string; attempts: number }
 
-const BATCH = 20
+export const BATCH = 20
 const FIRST_WAIT_SECONDS = 30
 const LONGEST_WAIT_SECONDS = 3600
 
@@ -13,11 +13,15 @@ export async function claimOutgoing(db: Db): Promise<Outgoing[]> {
     update outbox
        set attempts = attempts + 1,
            due_at = app_now() + make_interval(secs => least(${FIRST_WAIT_SECONDS} * power(2, attempts), ${LONGEST_WAIT_SECONDS}))
-     where id in (select id from outbox where due_at <= app_now() order by due_at limit ${BATCH} for update skip locked)
-    returning id, kind, notification_id, attempts`.execute(db)
+      from notification
+     where notification.id = outbox.notification_id
+       and outbox.id in (select id from outbox where due_at <= app_now() order by due_at limit ${BATCH} for update skip locked)
+    returning outbox.id, outbox.kind, notification.id as "notificationId", notification.member_id as "memberId", outbox.attempts`.execute(
+    db,
+  )
   return rows
 }
 
-export async function forget(db: Db, { id }: Outgoing): Promise<void> {
-  await db.deleteFrom('outbox').where('id', '=', id).execute()
+export async function forget(db: Db, ids: string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('outbox').where('id', 'in', ids).execute()
 }

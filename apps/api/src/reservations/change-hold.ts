@@ -3,7 +3,6 @@ import { iso } from '../availability/busy.ts'
 import { type Handler, refuseFields } from '../contract/handler.ts'
 import type { Trx } from '../db/connection.ts'
 import { transaction } from '../db/transaction.ts'
-import { loadRates } from '../money/rates.ts'
 import { type Planned, plan, taken } from './draft.ts'
 import { type FoundHold, findHold, holdExpired, isLive, noSuchHold } from './find-hold.ts'
 import { HOLD_MINUTES, type HoldRow, LONGEST_HOLD_MINUTES, showHold } from './show-hold.ts'
@@ -27,7 +26,7 @@ export const changeHold: Handler<'changeHold'> = ({ params, headers, body, local
       const kept = [...hold.staff_ids, ...hold.item_ids]
       const chosen = await lockAndChoose(trx, planned, { holdIds: [hold.id], kept })
       if (chosen === null) return taken
-      const agreed = snapshot(planned.offer, planned.request, chosen, currency, await loadRates(trx))
+      const agreed = snapshot(planned.offer, planned.request, chosen, currency)
       const changed = await extend(trx, hold, {
         ...columnsOf(planned),
         agreed: JSON.stringify(agreed),

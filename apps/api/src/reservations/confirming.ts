@@ -1,5 +1,5 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max'
-import { currentTermsVersion } from '../availability/terms.ts'
+import { loadAgreement } from '../availability/agreement.ts'
 import { type Failure, type FieldError, refuse, refuseFields, type Schemas } from '../contract/handler.ts'
 import type { Trx } from '../db/connection.ts'
 
@@ -22,16 +22,12 @@ export async function agreementFailure(
   trx: Trx,
   shopId: string,
   { agreedTermsVersion, remindersConfirmed }: Schemas['ReservationBody'],
-): Promise<Failure<400> | Failure<409> | null> {
-  if ((await currentTermsVersion(trx)) !== agreedTermsVersion) {
+): Promise<Failure<400> | Failure<404> | Failure<409> | null> {
+  const agreement = await loadAgreement(trx, shopId)
+  if (agreement === null) return refuse(404, 'NOT_AVAILABLE', 'This shop is not there any more')
+  if (agreement.version !== agreedTermsVersion) {
     return refuse(409, 'TERMS_CHANGED', 'The terms have changed: show them again')
   }
-  const required = await trx
-    .selectFrom('shop_reminder')
-    .select('id')
-    .where('shop_id', '=', shopId)
-    .where('required', '=', true)
-    .execute()
-  const isConfirmed = required.every(({ id }) => remindersConfirmed.includes(id))
+  const isConfirmed = agreement.reminders.every(({ id, required }) => !required || remindersConfirmed.includes(id))
   return isConfirmed ? null : refuseFields([{ field: 'remindersConfirmed', code: 'REQUIRED' }])
 }

@@ -3,7 +3,6 @@ import { newId } from '../auth/code.ts'
 import { iso } from '../availability/busy.ts'
 import { type Failure, type Handler, refuse } from '../contract/handler.ts'
 import type { Trx } from '../db/connection.ts'
-import { loadRates } from '../money/rates.ts'
 import type { Agreed } from './agreed.ts'
 import type { Chosen } from './choose.ts'
 import { type Planned, plan, taken } from './draft.ts'
@@ -31,7 +30,7 @@ export const createHold: Handler<'createHold'> = (call) =>
       if (chosen === null) return taken
       await release(trx, planned.offer.shop.id, replaced)
       const { offer, request } = planned
-      const agreed = snapshot(offer, request, chosen, call.currency, await loadRates(trx))
+      const agreed = snapshot(offer, request, chosen, call.currency)
       const hold = await insertHold(trx, planned, chosen, agreed, visitor)
       await occupy(trx, hold.id, planned, chosen)
       return { status: 201 as const, body: { data: showHold(hold, visitor.token, call.locale) } }

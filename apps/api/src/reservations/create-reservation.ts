@@ -3,7 +3,6 @@ import { loadOffer } from '../availability/offer.ts'
 import { understand } from '../availability/wish.ts'
 import { type Handler, memberOf, refuse, refuseFields, type Schemas } from '../contract/handler.ts'
 import type { Trx } from '../db/connection.ts'
-import { loadRates } from '../money/rates.ts'
 import { announce } from '../notifications/announce.ts'
 import { deliverSoon } from '../notifications/deliver.ts'
 import { newCodeNumber } from './code-number.ts'
@@ -56,7 +55,7 @@ async function priceNow(trx: Trx, hold: FoundHold) {
   const offer = await loadOffer(trx, hold.shop_id, hold.service_id)
   const request = offer === null ? null : understand(offer, wishOf(hold.draft), fieldNames).request
   if (offer === null || request === null) return null
-  return quoteOf(offer, request, hold.agreed.quote.currency, await loadRates(trx))
+  return quoteOf(offer, request, hold.agreed.quote.currency)
 }
 
 /** The next confirmation agrees to what this answer shows. */

@@ -1,6 +1,6 @@
 import type { Span } from '../availability/calendar.ts'
 import { type Calendar, calendarOf } from '../availability/calendar.ts'
-import { loadOffer, type Offer } from '../availability/offer.ts'
+import { loadOffer, type Offer, type PricedOffer } from '../availability/offer.ts'
 import { earliestStart, HORIZON_DAYS, startsOf } from '../availability/slots.ts'
 import { type FieldNames, quantityErrors, type Request, understand, type Wish } from '../availability/wish.ts'
 import { type Failure, type FieldError, refuse, refuseFields, type Schemas } from '../contract/handler.ts'
@@ -10,7 +10,7 @@ type HoldDraft = Schemas['HoldDraft']
 
 /** A draft that can be held, if it is still free. */
 export type Planned = {
-  offer: Offer
+  offer: PricedOffer
   request: Request
   calendar: Calendar
   date: Temporal.PlainDate

@@ -1,7 +1,6 @@
 import { loadOffer } from '../availability/offer.ts'
 import { understand } from '../availability/wish.ts'
 import type { Currency, Handler } from '../contract/handler.ts'
-import { loadRates } from '../money/rates.ts'
 import type { World } from '../world.ts'
 import { fieldNames, wishOf } from './draft.ts'
 import { type FoundHold, findHold, holdExpired, isLive, noSuchHold } from './find-hold.ts'
@@ -22,7 +21,7 @@ async function inCurrency(world: World, hold: FoundHold, currency: Currency): Pr
   const offer = await loadOffer(world.db, hold.shop_id, hold.service_id)
   const request = offer === null ? null : understand(offer, wishOf(hold.draft), fieldNames).request
   if (offer === null || request === null) return hold
-  const agreed = { ...hold.agreed, quote: quoteOf(offer, request, currency, await loadRates(world.db)) }
+  const agreed = { ...hold.agreed, quote: quoteOf(offer, request, currency) }
   await world.db
     .updateTable('hold')
     .set({ agreed: JSON.stringify(agreed) })

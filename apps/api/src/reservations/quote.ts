@@ -1,12 +1,13 @@
 import { inLanguage } from '../availability/in-language.ts'
-import type { Offer } from '../availability/offer.ts'
+import type { PricedOffer } from '../availability/offer.ts'
 import type { Request } from '../availability/wish.ts'
 import type { Currency, Locale, Schemas } from '../contract/handler.ts'
-import { atRate, type Rates, rateBetween, shownCurrency } from '../money/convert.ts'
+import { atRate, rateBetween, shownCurrency } from '../money/convert.ts'
 import type { AgreedLine, AgreedQuote } from './agreed.ts'
 
 /** What it costs now. Each line is converted and rounded by itself; totals are sums of lines. */
-export function quoteOf(offer: Offer, request: Request, asked: Currency, rates: Rates): AgreedQuote {
+export function quoteOf(offer: PricedOffer, request: Request, asked: Currency): AgreedQuote {
+  const { rates } = offer
   const shopCurrency = offer.shop.currency
   const currency = shownCurrency(shopCurrency, asked, rates)
   const rate = rateBetween(shopCurrency, currency, rates)

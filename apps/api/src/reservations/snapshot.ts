@@ -1,22 +1,15 @@
-import type { Offer } from '../availability/offer.ts'
+import type { PricedOffer } from '../availability/offer.ts'
 import { mayChoose, type Request } from '../availability/wish.ts'
 import type { Currency } from '../contract/handler.ts'
-import type { Rates } from '../money/convert.ts'
 import type { Agreed, AgreedName } from './agreed.ts'
 import type { Chosen } from './choose.ts'
 import { quoteOf } from './quote.ts'
 
 /** Where nobody chooses, what was assigned is the shop's own affair and is not named. */
-export function snapshot(
-  offer: Offer,
-  request: Request,
-  { staff, items }: Chosen,
-  currency: Currency,
-  rates: Rates,
-): Agreed {
+export function snapshot(offer: PricedOffer, request: Request, { staff, items }: Chosen, currency: Currency): Agreed {
   const { name, address, phone, cover, latitude, longitude, timeZone, freeCancellationHours } = offer.shop
   return {
-    quote: quoteOf(offer, request, currency, rates),
+    quote: quoteOf(offer, request, currency),
     shop: { name, address, phone, cover, latitude, longitude },
     serviceName: offer.service.name,
     staff: mayChoose(offer, 'staff') ? named(staff[0]) : null,

@@ -26,10 +26,11 @@ export async function visitorOf(trx: Trx, token: string | undefined, member: Mem
 /** One after the other for the same visitor, so that the limit holds. */
 export async function liveHoldsOf(trx: Trx, { tokenHash, memberId }: Visitor): Promise<LiveHold[]> {
   const names = [`holds of ${tokenHash}`, ...(memberId === null ? [] : [`holds of ${memberId}`])].sort()
-  for (const name of names) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) name`.execute(trx)
   const { rows } = await sql<LiveHold>`
     select id, shop_id as "shopId", extract(epoch from expires_at - app_now())::float8 as "secondsLeft"
-      from hold where state = 'live' and expires_at > app_now() and (token_hash = ${tokenHash} or member_id = ${memberId})`.execute(
+      from hold
+     where state = 'live' and expires_at > app_now() and (token_hash = ${tokenHash} or member_id = ${memberId})`.execute(
     trx,
   )
   return rows
