@@ -16,7 +16,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 test('Scenario: started, killed, started again, started twice, ended', { timeout: 60_000 }, async () => {
   const first = run({ SEED_SHOPS: '3' })
-  const origin = await first.listening
+  const origin = await first.listening()
   expect(first.said()).toContain('Filling the demo catalogue, once: 3 of 3 shops')
   const shops = await shopsOf(origin)
   expect([shops.data.length, shops.total]).toStrictEqual([3, 3])
@@ -24,7 +24,7 @@ test('Scenario: started, killed, started again, started twice, ended', { timeout
   await first.ended
 
   const second = run({ SEED_SHOPS: '3' })
-  const again = await second.listening
+  const again = await second.listening()
   expect(second.said()).not.toContain('Filling')
   expect(await shopsOf(again)).toStrictEqual(shops)
 
@@ -68,7 +68,7 @@ async function shopsOf(origin: string): Promise<{ data: { id: string }[]; total:
 
 type Run = {
   process: ChildProcess
-  listening: Promise<string>
+  listening(): Promise<string>
   ended: Promise<number | null>
   said(): string
   complained(): string
@@ -90,11 +90,10 @@ function run(env: Record<string, string> = {}): Run {
     texts.err += text
   })
   const ended = once(child, 'close').then(([status]) => status as number | null)
-  const orEnded = ended.then(() => Promise.reject(new Error(`It ended instead: ${texts.err}`)))
-  orEnded.catch(() => {})
+  const endedFirst = () => ended.then(() => Promise.reject(new Error(`It ended instead: ${texts.err}`)))
   return {
     process: child,
-    listening: Promise.race([listening, orEnded]),
+    listening: () => Promise.race([listening, endedFirst()]),
     ended,
     said: () => texts.out,
     complained: () => texts.err,
