@@ -64,8 +64,13 @@ export function createFormat(language: Language) {
     },
     /** "Japan Time", "日本時間" */
     zone(timeZone: string, instant: string): string {
-      const parts = dates({ timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date(instant))
-      return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone
+      const named = (timeZoneName: 'shortGeneric' | 'longGeneric'): string => {
+        const parts = dates({ timeZone, timeZoneName }).formatToParts(new Date(instant))
+        return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone
+      }
+      const short = named('shortGeneric')
+      // Some languages abbreviate their own zone to letters.
+      return /^[A-Z]+$/.test(short) ? named('longGeneric') : short
     },
     weekdayName: (isoWeekday: number): string =>
       dates({ weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, isoWeekday))),

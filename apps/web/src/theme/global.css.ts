@@ -43,6 +43,7 @@ globalStyle('button', { cursor: 'pointer', background: 'none', border: 0, paddin
 globalStyle('button:disabled', { cursor: 'not-allowed' })
 globalStyle('a', { color: 'inherit', textDecoration: 'none' })
 globalStyle('a, button, input, select, textarea, summary', { touchAction: 'manipulation' })
+globalStyle('address', { fontStyle: 'normal' })
 globalStyle('fieldset', { border: 0, padding: 0, minInlineSize: 0 })
 globalStyle('dialog', { color: 'inherit' })
 globalStyle(':focus-visible', { outline: `2px solid ${vars.colour.action}`, outlineOffset: '2px', borderRadius: '4px' })

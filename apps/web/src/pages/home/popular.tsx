@@ -4,11 +4,13 @@ import { ShopGrid, ShopGridSkeleton } from '../../catalogue/shop-grid.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { useQueries } from '../../site.tsx'
 import * as page from './home.css.ts'
-import { HOME_READS } from './reads.ts'
+import { HOME_READS, POPULAR_SHOWN } from './reads.ts'
 import { SectionHead } from './section-head.tsx'
 
 export function Popular() {
-  const query = useQuery(useQueries().shops(HOME_READS.popular))
+  const queries = useQueries()
+  const query = useQuery(queries.shops(HOME_READS.popular))
+  const ranked = useQuery(queries.hottest(HOME_READS.ranking)).data?.data.map(({ id }) => id) ?? []
   if (query.data?.data.length === 0) return null
   return (
     <section className={page.section} aria-labelledby="popular">
@@ -18,7 +20,7 @@ export function Popular() {
         more={{ href: '/search', label: <Trans>All shops</Trans> }}
       />
       <Loaded query={query} pending={<ShopGridSkeleton />}>
-        {({ data }) => <ShopGrid shops={data} />}
+        {({ data }) => <ShopGrid shops={data.filter(({ id }) => !ranked.includes(id)).slice(0, POPULAR_SHOWN)} />}
       </Loaded>
     </section>
   )

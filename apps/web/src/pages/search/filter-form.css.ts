@@ -11,4 +11,9 @@ export const children = style({
   gap: vars.space[2],
   paddingBlockStart: vars.space[2],
 })
-export const pair = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space[3], alignItems: 'end' })
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: vars.space[3],
+  alignItems: 'end',
+})

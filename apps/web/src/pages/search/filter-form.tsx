@@ -33,6 +33,7 @@ export function FilterForm({ id, filters, facets, names, onSubmit, eager = false
   const { t, i18n } = useLingui()
   const format = useFormat()
   const own = useId()
+  const symbol = symbolOf[currency]
   const today = dateIn(now, 'Asia/Tokyo')
   const countOf = (categoryId: string): string | undefined => {
     const count = facets?.categories.find((facet) => facet.id === categoryId)?.count
@@ -160,7 +161,7 @@ export function FilterForm({ id, filters, facets, names, onSubmit, eager = false
 
       <fieldset>
         <legend className={css.legend}>
-          <Trans>Price range ({symbolOf[currency]})</Trans>
+          <Trans>Price range ({symbol})</Trans>
         </legend>
         <div className={css.pair}>
           <TextField

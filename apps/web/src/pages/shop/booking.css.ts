@@ -1,0 +1,137 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const booking = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  scrollMarginBlockStart: '80px',
+})
+export const people = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[3] })
+export const peopleLabel = style({ fontWeight: vars.weight.strong })
+export const segments = style({
+  display: 'inline-flex',
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.colour.lineStrong}`,
+  overflow: 'hidden',
+})
+export const segment = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '48px',
+  minBlockSize: vars.target,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  background: vars.colour.raised,
+  selectors: {
+    '& + &': { borderInlineStart: `1px solid ${vars.colour.line}` },
+    '&:hover': { background: vars.colour.sunken },
+    '&[aria-current="true"]': { background: vars.colour.ink, color: vars.colour.paper },
+    '&:focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.medium },
+  },
+})
+
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
+export const groupTitle = style({ fontSize: vars.size.body, color: vars.colour.inkSoft })
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.colour.raised,
+  overflow: 'hidden',
+})
+export const service = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.line}` } } })
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space[4],
+  rowGap: '2px',
+  alignItems: 'start',
+  padding: vars.space[5],
+  selectors: { [`${service}:not([data-open]) > &:hover`]: { background: vars.colour.sunken } },
+})
+export const serviceName = style({ fontSize: vars.size.lead, lineHeight: 1.35 })
+export const opener = style({
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.colour.action}`,
+      outlineOffset: '-3px',
+      borderRadius: vars.radius.large,
+    },
+  },
+})
+export const description = style({
+  gridColumn: '1',
+  color: vars.colour.inkSoft,
+  fontSize: vars.size.small,
+  maxInlineSize: '60ch',
+})
+export const price = style({
+  gridRow: 'span 2',
+  textAlign: 'end',
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const small = style({
+  display: 'block',
+  fontWeight: vars.weight.normal,
+  fontSize: vars.size.small,
+  color: vars.colour.inkSoft,
+})
+
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  paddingInline: vars.space[5],
+  paddingBlockEnd: vars.space[5],
+})
+export const units = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  gap: vars.space[2],
+})
+export const unit = style({
+  display: 'grid',
+  gap: '2px',
+  blockSize: '100%',
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.colour.line}`,
+  lineHeight: 1.4,
+  selectors: {
+    '&:hover': { borderColor: vars.colour.lineStrong },
+    '&[aria-current="true"]': {
+      borderColor: vars.colour.action,
+      boxShadow: `inset 0 0 0 1px ${vars.colour.action}`,
+      background: vars.colour.quiet,
+      color: vars.colour.onQuiet,
+    },
+    '&:focus-visible': { borderRadius: vars.radius.medium },
+  },
+})
+export const unitName = style({ fontWeight: vars.weight.strong })
+export const unitFacts = style({ fontSize: vars.size.small, fontVariantNumeric: 'tabular-nums' })
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+})
+export const zone = style({ fontSize: vars.size.small, color: vars.colour.inkSoft })
+export const day = style({ fontWeight: vars.weight.strong })
+export const times = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  minBlockSize: '120px',
+  alignContent: 'start',
+})
+export const pending = style({ display: 'grid', gap: vars.space[3] })

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useSearchParams } from 'wouter'
+import { Link } from '../../navigation/link.tsx'
+import * as css from './booking.css.ts'
+import { type Choice, PEOPLE, type Service, type Shop, withChoice } from './choice.ts'
+import { ServiceRow } from './service-row.tsx'
+import * as page from './shop.css.ts'
+
+export const BOOKING_ID = 'reserve'
+
+interface BookingProps {
+  readonly shop: Shop
+  readonly choice: Choice
+}
+
+/** In the order of the shop's own list, gathered by category. */
+function groupsOf(services: readonly Service[]): (readonly [category: string, services: readonly Service[]])[] {
+  const names = [...new Set(services.map(({ categoryName }) => categoryName))]
+  return names.map((name) => [name, services.filter(({ categoryName }) => categoryName === name)])
+}
+
+/** Everything that is chosen here stands in the address, so that it works without scripts and can be sent to a friend. */
+export function Booking({ shop, choice }: BookingProps) {
+  const { t } = useLingui()
+  const [search] = useSearchParams()
+  const groups = useMemo(() => groupsOf(shop.services), [shop.services])
+  return (
+    <section id={BOOKING_ID} className={css.booking} aria-labelledby="reserve-title">
+      <h2 id="reserve-title" className={page.heading}>
+        <Trans>Choose a service and a time</Trans>
+      </h2>
+      <nav className={css.people} aria-label={t`People`}>
+        <span className={css.peopleLabel}>
+          <Trans>People</Trans>
+        </span>
+        <span className={css.segments}>
+          {PEOPLE.map((count) => (
+            <Link
+              key={count}
+              href={withChoice(shop.id, search, { quantity: count })}
+              replace
+              className={css.segment}
+              aria-current={count === choice.quantity || undefined}
+            >
+              {count}
+            </Link>
+          ))}
+        </span>
+      </nav>
+      {groups.map(([category, services]) => (
+        <div key={category} className={css.group}>
+          {groups.length > 1 && <h3 className={css.groupTitle}>{category}</h3>}
+          <ul className={css.list}>
+            {services.map((service) => (
+              <ServiceRow key={service.id} shop={shop} service={service} choice={choice} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { choiceOf, reservationHref, type Service, type Shop, takes, timesOf, withChoice } from './choice.ts'
+
+const price = { amount: 100000, currency: 'TWD' } as const
+const unit = (id: string) => ({ id, name: id, durationMinutes: 60, price, shopPrice: price })
+const service = (id: string, minQuantity = 1, maxQuantity = 2): Service => ({
+  id,
+  shopId: 'shop',
+  shopName: 'Shop',
+  categoryId: 'hair',
+  categoryName: 'Hair',
+  name: id,
+  description: '',
+  selectionUnitMode: 'none',
+  perPerson: true,
+  pricePer: 'person',
+  minQuantity,
+  maxQuantity,
+  dayUnit: false,
+  hasAttaches: false,
+  priceFrom: price,
+  units: [unit(`${id}-short`), unit(`${id}-long`)],
+})
+const shop: Shop = {
+  id: 'shop',
+  shopName: 'Shop',
+  brandName: null,
+  cover: { url: '/x.svg', width: 4, height: 3 },
+  category: { id: 'hair', name: 'Hair' },
+  city: { id: 'tokyo', name: 'Tokyo' },
+  country: 'JP',
+  rating: null,
+  ratingCount: 0,
+  priceFrom: price,
+  nextAvailableDate: null,
+  description: '',
+  address: '',
+  phone: '+81300000000',
+  latitude: 0,
+  longitude: 0,
+  timeZone: 'Asia/Tokyo',
+  hours: [],
+  openState: { open: false, changesAt: null },
+  pictures: [],
+  categories: [],
+  services: [service('cut'), service('party', 3, 5)],
+  freeCancellationHours: 24,
+}
+/** Half past midnight on the 21st in Tokyo. */
+const NOW = '2026-11-20T15:30:00Z'
+const read = (text: string) => choiceOf(shop, new URLSearchParams(text), NOW)
+
+test('nothing chosen: the first service and unit, one person, no day; today is the shop’s', () => {
+  expect(read('')).toEqual({
+    service: shop.services[0],
+    unit: shop.services[0]?.units[0],
+    quantity: 1,
+    date: null,
+    today: '2026-11-21',
+  })
+})
+
+test('the address chooses', () => {
+  expect(read('serviceId=party&unitId=party-long&quantity=4&date=2026-12-01')).toEqual({
+    service: shop.services[1],
+    unit: shop.services[1]?.units[1],
+    quantity: 4,
+    date: '2026-12-01',
+    today: '2026-11-21',
+  })
+})
+
+test.each([
+  'date=2026-11-20',
+  'date=2027-11-20',
+  'date=soon',
+  'quantity=0',
+  'quantity=6',
+  'serviceId=x',
+  'unitId=party-long',
+])('%s is as if it had not been said', (text) => expect(read(text)).toEqual(read('')))
+
+test('times are asked for two weeks, from the chosen day where it is later', () => {
+  expect(timesOf(read(''))).toEqual({
+    serviceId: 'cut',
+    unitId: 'cut-short',
+    quantity: 1,
+    dateFrom: '2026-11-21',
+    dateTo: '2026-12-04',
+  })
+  expect(timesOf(read('date=2026-12-20'))).toMatchObject({ dateFrom: '2026-12-20', dateTo: '2027-01-02' })
+})
+
+test('times of a service that does not take so many people are not asked for', () => {
+  const choice = read('quantity=5')
+  expect(choice.service !== null && takes(choice.service, 5)).toBe(false)
+  expect(timesOf(choice)).toBeNull()
+})
+
+test('another service forgets the unit and keeps the rest', () => {
+  expect(
+    withChoice('shop', new URLSearchParams('serviceId=cut&unitId=cut-long&quantity=2'), { serviceId: 'party' }),
+  ).toBe('/brands/shop?serviceId=party&quantity=2')
+})
+
+test('a tap on a time carries everything to the reservation', () => {
+  expect(reservationHref(read('unitId=cut-long&quantity=2'), '2026-11-22', '14:30')).toBe(
+    '/reservation/cut?unitId=cut-long&date=2026-11-22&time=14%3A30&quantity=2',
+  )
+})

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Sdk, unwrap } from '@yoyaku/core'
+import { Heart } from 'lucide-react'
+import { useLocation } from 'wouter'
+import { inLanguage } from '../../locale/paths.ts'
+import { iconButton } from '../../parts/button.css.ts'
+import { toast } from '../../parts/toast.ts'
+import { useSdkAccess, useSession } from '../../sdk/sdk-provider.tsx'
+import { useSite } from '../../site.tsx'
+import type { Act } from '../auth/intent.ts'
+import * as css from './favorite-button.css.ts'
+
+interface FavoriteButtonProps {
+  readonly shopId: string
+}
+
+/** A visitor's tap asks for sign-in, and then it happens. */
+export function FavoriteButton({ shopId }: FavoriteButtonProps) {
+  const { sdk } = useSdkAccess()
+  const { status } = useSession()
+  if (sdk !== null && status === 'member') return <MemberHeart shopId={shopId} sdk={sdk} />
+  return <VisitorHeart shopId={shopId} waiting={status === 'unknown'} />
+}
+
+function VisitorHeart({ shopId, waiting }: FavoriteButtonProps & { readonly waiting: boolean }) {
+  const { language } = useSite()
+  const [here, navigate] = useLocation()
+  const askForSignIn = (): void => {
+    const act: Act = { type: 'favorite', shopId }
+    navigate(`/auth?${new URLSearchParams({ redirect: inLanguage(language, here) })}`, { state: { act } })
+  }
+  return <HeartButton kept={false} disabled={waiting} onPress={askForSignIn} />
+}
+
+/** As many as the list of favourites shows. */
+const MOST = 100
+
+function MemberHeart({ shopId, sdk }: FavoriteButtonProps & { readonly sdk: Sdk }) {
+  const { t } = useLingui()
+  const cache = useQueryClient()
+  const query = sdk.queries.favorites({ limit: MOST })
+  const favorites = useQuery(query)
+  const change = useMutation({
+    mutationFn: async (keep: boolean) => {
+      const params = { params: { path: { shopId } } }
+      await unwrap(
+        keep
+          ? sdk.api.PUT('/api/v1/user-favorite/{shopId}', params)
+          : sdk.api.DELETE('/api/v1/user-favorite/{shopId}', params),
+      )
+    },
+    onError: () => void toast({ type: 'fail', title: t`Something went wrong. Please try again later.` }),
+    onSettled: () => cache.invalidateQueries({ queryKey: query.queryKey }),
+  })
+  const stored = favorites.data?.data.some(({ id }) => id === shopId) ?? false
+  const kept = change.isPending ? change.variables : stored
+  return <HeartButton kept={kept} disabled={favorites.isPending} onPress={() => change.mutate(!kept)} />
+}
+
+interface HeartButtonProps {
+  readonly kept: boolean
+  readonly disabled: boolean
+  readonly onPress: () => void
+}
+
+function HeartButton({ kept, disabled, onPress }: HeartButtonProps) {
+  const { t } = useLingui()
+  return (
+    <button
+      type="button"
+      className={[iconButton, css.heart].join(' ')}
+      aria-pressed={kept}
+      aria-label={t`Keep as a favorite`}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      <Heart size={24} aria-hidden="true" className={css.icon} />
+    </button>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { weekdayOf, weekOf } from './hours.ts'
+
+test('a week has seven rows; a break makes two spans, a day off none', () => {
+  expect(
+    weekOf([
+      { weekday: 1, open: '11:00', close: '14:00' },
+      { weekday: 1, open: '17:00', close: '24:00' },
+      { weekday: 7, open: '09:00', close: '18:00' },
+    ]),
+  ).toEqual([
+    { weekday: 1, spans: ['11:00–14:00', '17:00–24:00'] },
+    { weekday: 2, spans: [] },
+    { weekday: 3, spans: [] },
+    { weekday: 4, spans: [] },
+    { weekday: 5, spans: [] },
+    { weekday: 6, spans: [] },
+    { weekday: 7, spans: ['09:00–18:00'] },
+  ])
+})
+
+test('Sunday is the seventh day', () => {
+  expect([weekdayOf('2026-11-20'), weekdayOf('2026-11-22')]).toEqual([5, 7])
+})

@@ -1,0 +1,20 @@
+import type { components } from '@yoyaku/core/client'
+
+type OpeningHours = components['schemas']['OpeningHours']
+
+export interface Weekday {
+  /** ISO: 1 is Monday. */
+  readonly weekday: number
+  /** Empty when closed. */
+  readonly spans: readonly string[]
+}
+
+/** A row for each day of the week, `11:00–20:00`. */
+export const weekOf = (hours: readonly OpeningHours[]): Weekday[] =>
+  [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    spans: hours.filter((span) => span.weekday === weekday).map(({ open, close }) => `${open}–${close}`),
+  }))
+
+/** ISO weekday of a date. */
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7

@@ -1,0 +1,161 @@
+import { style } from '@vanilla-extract/css'
+import { desktop, wide } from '../../theme/media.ts'
+import { container } from '../../theme/shared.css.ts'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  paddingBlockEnd: '72px',
+  '@media': { [desktop]: { paddingBlockEnd: 0 } },
+})
+
+/** By swiping on a phone; a large plate with smaller ones beside it on wider screens. */
+export const gallery = style([
+  container,
+  {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '100%',
+    gap: vars.space[2],
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    scrollPaddingInline: vars.space[4],
+    '@media': {
+      [wide]: {
+        gridAutoFlow: 'row',
+        gridAutoColumns: 'auto',
+        gridTemplateColumns: '3fr 1fr',
+        gridTemplateRows: 'repeat(3, minmax(0, 1fr))',
+        gap: vars.space[3],
+        aspectRatio: '12 / 5',
+        overflow: 'visible',
+      },
+    },
+  },
+])
+export const plate = style({
+  scrollSnapAlign: 'center',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  '@media': {
+    [wide]: {
+      blockSize: '100%',
+      selectors: {
+        '&:first-child': { gridRow: 'span 3' },
+        '&:only-child': { gridColumn: 'span 2' },
+        '&:nth-child(n + 5)': { display: 'none' },
+      },
+    },
+  },
+})
+export const picture = style({
+  borderRadius: vars.radius.large,
+  '@media': { [wide]: { aspectRatio: 'auto', blockSize: '100%' } },
+})
+export const cover = style([picture, { viewTransitionName: 'shop-cover' }])
+
+export const columns = style([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[10],
+    '@media': {
+      [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', columnGap: vars.space[12], alignItems: 'start' },
+    },
+  },
+])
+export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[10] })
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[3],
+  alignItems: 'start',
+})
+export const name = style({ fontSize: vars.size.heading, '@media': { [desktop]: { fontSize: vars.size.display } } })
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[2],
+  rowGap: vars.space[1],
+  color: vars.colour.inkSoft,
+  marginBlockStart: vars.space[2],
+})
+export const fact = style({ selectors: { '& + &::before': { content: '·', marginInlineEnd: vars.space[2] } } })
+export const open = style({ color: vars.colour.success, fontWeight: vars.weight.strong })
+export const about = style({
+  maxInlineSize: vars.width.text,
+  color: vars.colour.inkSoft,
+  whiteSpace: 'pre-line',
+  fontSize: vars.size.lead,
+})
+
+export const heading = style({ fontSize: vars.size.title })
+
+export const side = style({
+  display: 'grid',
+  gap: vars.space[5],
+  padding: vars.space[5],
+  borderRadius: vars.radius.large,
+  border: `1px solid ${vars.colour.line}`,
+  background: vars.colour.raised,
+  '@media': { [desktop]: { position: 'sticky', insetBlockStart: '88px' } },
+})
+export const sideRow = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  columnGap: vars.space[3],
+  alignItems: 'start',
+})
+export const sideIcon = style({ color: vars.colour.inkFaint, marginBlockStart: '2px' })
+export const sideLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '32px',
+  color: vars.colour.link,
+  fontWeight: vars.weight.strong,
+  fontSize: vars.size.small,
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+})
+export const week = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: vars.space[5],
+  rowGap: '2px',
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  marginBlockStart: vars.space[1],
+})
+export const weekRow = style({ display: 'contents' })
+export const weekRowToday = style({ display: 'contents', fontWeight: vars.weight.bold })
+export const zone = style({ color: vars.colour.inkSoft, fontSize: vars.size.small })
+
+export const bar = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 15,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[3],
+  paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
+  background: vars.colour.raised,
+  borderBlockStart: `1px solid ${vars.colour.line}`,
+  '@media': { [desktop]: { display: 'none' } },
+})
+export const barWords = style({ display: 'grid', minInlineSize: 0, lineHeight: 1.35 })
+export const barPrice = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })
+export const barService = style({
+  fontSize: vars.size.small,
+  color: vars.colour.inkSoft,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})

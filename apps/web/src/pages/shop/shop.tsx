@@ -1,0 +1,108 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'wouter'
+import type { PageProps, Prefetch } from '../../page.ts'
+import { button } from '../../parts/button.css.ts'
+import { ErrorNotice } from '../../parts/notice.tsx'
+import { PageTitle } from '../../parts/page-title.tsx'
+import { Rating } from '../../parts/rating.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { isMissing } from '../../prefetch.ts'
+import { useFormat, useQueries, useSite } from '../../site.tsx'
+import { container } from '../../theme/shared.css.ts'
+import { BOOKING_ID, Booking } from './booking.tsx'
+import { type Choice, choiceOf, type Shop, timesOf } from './choice.ts'
+import { FavoriteButton } from './favorite-button.tsx'
+import { Gallery } from './gallery.tsx'
+import { OpenState } from './open-state.tsx'
+import * as css from './shop.css.ts'
+import { Side } from './side.tsx'
+
+export const prefetch: Prefetch = async ({ queries, need, want, params, search, now }) => {
+  const shop = await need(queries.shop(params.id ?? ''))
+  const asked = timesOf(choiceOf(shop, search, now))
+  if (asked !== null) await want(queries.availableTime(shop.id, asked))
+}
+
+export default function ShopPage({ params }: PageProps) {
+  const query = useQuery(useQueries().shop(params.id ?? ''))
+  if (query.data !== undefined) return <Shown shop={query.data} />
+  if (query.error === null) return <Pending />
+  if (isMissing(query.error)) throw query.error
+  return (
+    <div className={container}>
+      <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching} />
+    </div>
+  )
+}
+
+function Shown({ shop }: { readonly shop: Shop }) {
+  const { now } = useSite()
+  const [search] = useSearchParams()
+  const choice = choiceOf(shop, search, now)
+  return (
+    <div className={css.page}>
+      <PageTitle title={shop.shopName} description={shop.description} image={shop.cover.url} />
+      <Gallery shop={shop} />
+      <div className={css.columns}>
+        <div className={css.main}>
+          <header>
+            <div className={css.head}>
+              <h1 className={css.name}>{shop.shopName}</h1>
+              <FavoriteButton shopId={shop.id} />
+            </div>
+            <p className={css.facts}>
+              {shop.rating !== null && (
+                <span className={css.fact}>
+                  <Rating value={shop.rating} count={shop.ratingCount} />
+                </span>
+              )}
+              <span className={css.fact}>{shop.category.name}</span>
+              <span className={css.fact}>{shop.city.name}</span>
+              <span className={css.fact}>
+                <OpenState shop={shop} />
+              </span>
+            </p>
+          </header>
+          <p className={css.about}>{shop.description}</p>
+          <Booking shop={shop} choice={choice} />
+        </div>
+        <Side shop={shop} today={choice.today} />
+      </div>
+      <ActionBar choice={choice} />
+    </div>
+  )
+}
+
+/** On a phone, within reach of the thumb: the price and the one next step. */
+function ActionBar({ choice: { service, unit } }: { readonly choice: Choice }) {
+  const format = useFormat()
+  if (service === null || unit === null) return null
+  return (
+    <div className={css.bar}>
+      <p className={css.barWords}>
+        <span className={css.barPrice}>{format.money(unit.price)}</span>
+        <span className={css.barService}>{service.name}</span>
+      </p>
+      <a href={`#${BOOKING_ID}`} className={button({ look: 'primary' })}>
+        <Trans>Choose a time</Trans>
+      </a>
+    </div>
+  )
+}
+
+const Pending = () => (
+  <div className={css.page} aria-busy="true">
+    <div className={container}>
+      <Skeleton shape="picture" />
+    </div>
+    <div className={css.columns}>
+      <div className={css.main}>
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton shape="block" />
+      </div>
+      <Skeleton shape="block" />
+    </div>
+  </div>
+)

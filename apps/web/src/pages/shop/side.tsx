@@ -1,0 +1,74 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { CalendarX, Clock, MapPin, Phone } from 'lucide-react'
+import { useFormat } from '../../site.tsx'
+import type { Shop } from './choice.ts'
+import { weekdayOf, weekOf } from './hours.ts'
+import { OpenState } from './open-state.tsx'
+import * as css from './shop.css.ts'
+
+interface SideProps {
+  readonly shop: Shop
+  /** In the zone of the shop. */
+  readonly today: string
+}
+
+/** Where it is, when it is open, how to reach it. */
+export function Side({ shop, today }: SideProps) {
+  const format = useFormat()
+  const place = new URLSearchParams({ api: '1', query: `${shop.latitude},${shop.longitude}` })
+  const now = weekdayOf(today)
+  const hours = shop.freeCancellationHours
+  return (
+    <aside className={css.side} aria-labelledby="good-to-know">
+      <h2 id="good-to-know" className={css.heading}>
+        <Trans>Before you go</Trans>
+      </h2>
+      <div className={css.sideRow}>
+        <MapPin size={20} className={css.sideIcon} aria-hidden="true" />
+        <div>
+          <address>{shop.address}</address>
+          <a
+            href={`https://www.google.com/maps/search/?${place}`}
+            target="_blank"
+            rel="noreferrer"
+            className={css.sideLink}
+          >
+            <Trans>Show on map</Trans>
+          </a>
+        </div>
+      </div>
+      <div className={css.sideRow}>
+        <Clock size={20} className={css.sideIcon} aria-hidden="true" />
+        <div>
+          <p>
+            <OpenState shop={shop} />
+          </p>
+          <dl className={css.week}>
+            {weekOf(shop.hours).map(({ weekday, spans }) => (
+              <div key={weekday} className={weekday === now ? css.weekRowToday : css.weekRow}>
+                <dt>{format.weekdayName(weekday)}</dt>
+                <dd>{spans.length === 0 ? <Trans>Closed</Trans> : spans.join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <div className={css.sideRow}>
+        <Phone size={20} className={css.sideIcon} aria-hidden="true" />
+        <a href={`tel:${shop.phone}`} className={css.sideLink}>
+          {shop.phone}
+        </a>
+      </div>
+      <div className={css.sideRow}>
+        <CalendarX size={20} className={css.sideIcon} aria-hidden="true" />
+        <p>
+          <Plural
+            value={hours}
+            one="Cancel for free until # hour before the start. You pay at the shop."
+            other="Cancel for free until # hours before the start. You pay at the shop."
+          />
+        </p>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,188 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
+import { type components, daysLater, timeIn } from '@yoyaku/core/client'
+import { CalendarDays } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { useFailureWords } from '../../locale/failure-words.ts'
+import { useOwnZone } from '../../locale/use-own-zone.ts'
+import { Link } from '../../navigation/link.tsx'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import { DayStrip } from '../../parts/days/day-strip.tsx'
+import * as slotCss from '../../parts/days/slots.css.ts'
+import { ErrorNotice, Notice } from '../../parts/notice.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useFormat, useQueries } from '../../site.tsx'
+import * as css from './booking.css.ts'
+import { type Choice, reservationHref, type Shop, timesOf, withChoice } from './choice.ts'
+import { shownDay } from './shown-day.ts'
+
+const MoreDates = lazy(() => import('./more-dates.tsx'))
+
+type AvailableTime = components['schemas']['AvailableTime']
+
+interface TimesProps {
+  readonly shop: Shop
+  readonly choice: Choice
+}
+
+/** Days, then the times of one of them; a tap on a time leads to the reservation. */
+export function Times({ shop, choice }: TimesProps) {
+  const queries = useQueries()
+  const say = useFailureWords()
+  const asked = timesOf(choice)
+  const query = useQuery(
+    asked === null
+      ? { queryKey: ['no times'], queryFn: skipToken }
+      : { ...queries.availableTime(shop.id, asked), placeholderData: keepPreviousData },
+  )
+  if (query.data !== undefined)
+    return <Days shop={shop} choice={choice} times={query.data} stale={query.isPlaceholderData} />
+  if (query.error === null) {
+    return (
+      <div className={css.pending} aria-busy="true">
+        <Skeleton shape="button" />
+        <Skeleton shape="block" />
+      </div>
+    )
+  }
+  return (
+    <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching}>
+      {say.failure(query.error)}
+    </ErrorNotice>
+  )
+}
+
+interface DaysProps extends TimesProps {
+  readonly times: AvailableTime
+  readonly stale: boolean
+}
+
+function Days({ shop, choice, times, stale }: DaysProps) {
+  const format = useFormat()
+  const ownZone = useOwnZone()
+  const [search] = useSearchParams()
+  const [, navigate] = useLocation()
+  const [more, showMore] = useState(false)
+  const { today } = choice
+  const { timeZone, days } = times
+  const shown = shownDay(times, choice)
+  const hrefOf = (date: string): string => withChoice(shop.id, search, { date })
+  const go = (date: string): void => navigate(hrefOf(date), { replace: true })
+  return (
+    <>
+      <DayStrip days={days} today={today} tomorrow={daysLater(today, 1)} selected={shown.date} onSelect={go} />
+      <p className={css.more}>
+        <Button look="plain" size="small" aria-expanded={more} onClick={() => showMore(!more)}>
+          <CalendarDays size={18} aria-hidden="true" />
+          <Trans>More dates</Trans>
+        </Button>
+        {ownZone !== timeZone && <span className={css.zone}>{format.zone(timeZone, `${today}T00:00:00Z`)}</span>}
+      </p>
+      {more && (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <MoreDates
+            shop={shop}
+            choice={choice}
+            selected={shown.date}
+            onSelect={(date) => {
+              showMore(false)
+              go(date)
+            }}
+          />
+        </Suspense>
+      )}
+      <div className={css.times} aria-busy={stale}>
+        {shown.missing !== null && (
+          <Nothing
+            missing={shown.missing}
+            today={today}
+            next={times.nextAvailableDate}
+            link={
+              times.nextAvailableDate !== null &&
+              times.nextAvailableDate !== shown.date && {
+                href: hrefOf(times.nextAvailableDate),
+                date: times.nextAvailableDate,
+              }
+            }
+          />
+        )}
+        {shown.date !== null && shown.slots.length > 0 && (
+          <>
+            <p className={css.day}>
+              <time dateTime={shown.date}>{format.fullDate(shown.date)}</time>
+            </p>
+            <Slots choice={choice} date={shown.date} slots={shown.slots} timeZone={timeZone} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface NothingProps {
+  /** The day on which nothing is free. */
+  readonly missing: string
+  readonly today: string
+  readonly next: string | null
+  readonly link: { readonly href: string; readonly date: string } | false
+}
+
+function Nothing({ missing, today, next, link }: NothingProps): ReactNode {
+  const format = useFormat()
+  const day = format.day(missing)
+  const nextDay = next === null ? '' : format.day(next)
+  return (
+    <Notice
+      tone="info"
+      action={
+        link !== false && (
+          <ButtonLink href={link.href} replace look="outline" size="small">
+            <Trans>Next free day: {nextDay}</Trans>
+          </ButtonLink>
+        )
+      }
+    >
+      {missing === today ? <Trans>No availability today</Trans> : <Trans>No availability on {day}</Trans>}
+      {next === null && (
+        <>
+          {' '}
+          <Trans>Nothing is free in the next weeks. Please try another service.</Trans>
+        </>
+      )}
+    </Notice>
+  )
+}
+
+interface SlotsProps {
+  readonly choice: Choice
+  readonly date: string
+  readonly slots: AvailableTime['days'][number]['slots']
+  readonly timeZone: string
+}
+
+/** Fewer than this are worth saying. */
+const FEW = 2
+
+function Slots({ choice, date, slots, timeZone }: SlotsProps) {
+  const { t } = useLingui()
+  return (
+    <ul className={slotCss.slots} aria-label={t`Times`}>
+      {slots.map(({ startAt, vacancies }) => {
+        const time = timeIn(startAt, timeZone)
+        return (
+          <li key={startAt}>
+            <Link href={reservationHref(choice, date, time)} className={slotCss.slot} rel="nofollow">
+              {time}
+              {vacancies < FEW && (
+                <small className={slotCss.left}>
+                  <Plural value={vacancies} one="# left" other="# left" />
+                </small>
+              )}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
