@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { WebConfig } from './config.ts'
 
 /** What is the API's own; everything else is pages. */
-const API_PREFIXES = ['/api', '/ws', '/media', '/auth/sso', '/dev', '/__test']
+const API_PREFIXES = ['/api', '/ws', '/media', '/auth/sso', '/dev', '/healthz', '/readyz', '/metrics', '/__test']
 
 export const belongsToApi = (url: string): boolean => {
   const path = url.split('?', 1)[0] ?? ''
