@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { desktop } from '../theme/media.ts'
+import { vars } from '../theme/tokens.css.ts'
+import { page as column } from './editorial.css.ts'
+
+/** The list of parts in the margin of a wide screen, above the text on a phone. */
+export const page = style([
+  column,
+  {
+    '@media': {
+      [desktop]: {
+        gridTemplateColumns: '260px minmax(0, 1fr)',
+        columnGap: vars.space[16],
+        rowGap: vars.space[8],
+        alignItems: 'start',
+      },
+    },
+  },
+])
+export const intro = style({
+  display: 'grid',
+  gap: vars.space[2],
+  '@media': { [desktop]: { gridColumn: '2' } },
+})
+export const text = style({ minInlineSize: 0, '@media': { [desktop]: { gridColumn: '2' } } })
+export const contents = style({
+  padding: vars.space[5],
+  borderRadius: vars.radius.large,
+  background: vars.colour.sunken,
+  '@media': {
+    [desktop]: {
+      gridColumn: '1',
+      gridRow: '1 / span 2',
+      position: 'sticky',
+      insetBlockStart: '96px',
+      padding: 0,
+      background: 'none',
+    },
+  },
+})
+export const contentsTitle = style({
+  fontSize: vars.size.small,
+  color: vars.colour.inkSoft,
+  marginBlockEnd: vars.space[2],
+})
+export const contentsLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '36px',
+  paddingBlock: vars.space[1],
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+  ':hover': { color: vars.colour.link, textDecoration: 'underline', textUnderlineOffset: '3px' },
+})

@@ -1,0 +1,33 @@
+import { Plural } from '@lingui/react/macro'
+import type { components } from '@yoyaku/core/client'
+import * as shop from '../catalogue/shop-card.css.ts'
+import { Link } from '../navigation/link.tsx'
+import { Picture } from '../parts/picture.tsx'
+import * as css from './theme-card.css.ts'
+
+export type Theme = components['schemas']['CuratedCard']
+
+export const themePath = (id: string): string => `/curated/${encodeURIComponent(id)}`
+
+interface ThemeCardProps {
+  readonly theme: Theme
+  readonly heading?: 'h2' | 'h3'
+  readonly eager?: boolean
+}
+
+export const ThemeCard = ({ theme, heading: Heading = 'h2', eager = false }: ThemeCardProps) => (
+  <article className={css.card}>
+    <Picture picture={theme.cover} alt="" ratio="16:9" className={css.picture} eager={eager} />
+    <div className={css.words}>
+      <Heading className={css.title}>
+        <Link href={themePath(theme.id)} className={shop.link}>
+          {theme.curatedTitle}
+        </Link>
+      </Heading>
+      <p className={css.summary}>{theme.summary}</p>
+      <p className={css.count}>
+        <Plural value={theme.shopCount} one="# shop" other="# shops" />
+      </p>
+    </div>
+  </article>
+)

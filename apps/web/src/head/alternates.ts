@@ -1,0 +1,13 @@
+import { HTML_LANG, LANGUAGES } from '../locale/languages.ts'
+import { inLanguage } from '../locale/paths.ts'
+
+export interface Alternate {
+  readonly hrefLang: string
+  readonly href: string
+}
+
+/** The same page in every language; `x-default` is the address that sends everyone to theirs. `path` is without language. */
+export const alternatesOf = (origin: string, path: string): readonly Alternate[] => [
+  ...LANGUAGES.map((language) => ({ hrefLang: HTML_LANG[language], href: origin + inLanguage(language, path) })),
+  { hrefLang: 'x-default', href: origin + path },
+]

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Failure, PublicQueries } from '@yoyaku/core/client'
+import { useMemo } from 'react'
+import { useSearch } from 'wouter'
+import * as editorial from '../../editorial/editorial.css.ts'
+import { Head } from '../../head/head.tsx'
+import type { Prefetch } from '../../page.ts'
+import { Loaded } from '../../parts/loaded.tsx'
+import { useQueries } from '../../site.tsx'
+import * as css from './article-list.css.ts'
+import { Categories } from './categories.tsx'
+import { type Choice, PAGE_SIZE, pathOf, readChoice } from './choice.ts'
+import { NoArticles } from './no-articles.tsx'
+import { Pages } from './pages.tsx'
+import { ArticlesPending } from './pending.tsx'
+import { Spread } from './spread.tsx'
+
+const reading = (queries: PublicQueries, { categoryId, page }: Choice) => {
+  const part = { page, limit: PAGE_SIZE }
+  return categoryId === null ? queries.articles(part) : queries.articlesByCategory({ categoryId, ...part })
+}
+
+export const prefetch: Prefetch = ({ queries, search, want }) =>
+  Promise.all([want(queries.articleCategories()), want(reading(queries, readChoice(search)))])
+
+export default function ArticleList() {
+  const { t } = useLingui()
+  const search = useSearch()
+  const choice = useMemo(() => readChoice(new URLSearchParams(search)), [search])
+  const queries = useQueries()
+  const read = reading(queries, choice)
+  const query = useQuery<Awaited<ReturnType<typeof read.queryFn>>, Failure>({
+    ...read,
+    placeholderData: keepPreviousData,
+  })
+  const categories = useQuery(queries.articleCategories()).data?.data ?? []
+  const name = categories.find(({ id }) => id === choice.categoryId)?.name
+  return (
+    <div className={editorial.page}>
+      <Head
+        title={name === undefined ? t`Articles` : t`Articles: ${name}`}
+        description={t`Short reads before you go: how a tea room works, what to say at the counter, which road to take.`}
+        path={pathOf(choice)}
+      />
+      <div className={css.top}>
+        <div className={editorial.intro}>
+          <h1 className={editorial.heading}>
+            <Trans>Articles</Trans>
+          </h1>
+          <p className={editorial.lead}>
+            <Trans>Short reads for the train, by people who have been there.</Trans>
+          </p>
+        </div>
+        <Categories categories={categories} chosen={choice.categoryId} />
+      </div>
+      <Loaded query={query} pending={<ArticlesPending />}>
+        {({ data, total }) =>
+          data.length === 0 ? (
+            <NoArticles />
+          ) : (
+            <div className={query.isPlaceholderData ? css.fading : css.shown}>
+              <Spread articles={data} />
+              <Pages choice={choice} total={total} />
+            </div>
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { desktop, wide } from '../../theme/media.ts'
+import { vars } from '../../theme/tokens.css.ts'
+
+/** One column for reading; the picture is wider than the words. */
+export const story = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${vars.width.text})`,
+  justifyContent: 'center',
+  gap: vars.space[6],
+  '@media': {
+    [desktop]: {
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.width.text}) minmax(0, 1fr)`,
+      gap: vars.space[8],
+    },
+  },
+})
+const middle = style({ '@media': { [desktop]: { gridColumn: '2' } } })
+export const head = style([middle, { display: 'grid', gap: vars.space[3] }])
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.size.small,
+  color: vars.colour.inkSoft,
+})
+export const category = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '28px',
+  fontWeight: vars.weight.strong,
+  color: vars.colour.link,
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+})
+export const title = style({
+  fontSize: vars.size.heading,
+  lineHeight: 1.3,
+  '@media': { [desktop]: { fontSize: vars.size.display } },
+})
+export const summary = style({ fontSize: vars.size.lead, color: vars.colour.inkSoft })
+export const cover = style({
+  borderRadius: vars.radius.large,
+  '@media': {
+    [desktop]: { gridColumn: '1 / -1', justifySelf: 'center', inlineSize: '100%', maxInlineSize: '960px' },
+  },
+})
+export const text = middle
+export const lines = style([middle, { display: 'grid', gap: vars.space[2] }])
+export const others = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})

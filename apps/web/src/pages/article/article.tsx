@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro'
+import { ShopGrid } from '../../catalogue/shop-grid.tsx'
+import { articlePath } from '../../editorial/article-card.tsx'
+import * as editorial from '../../editorial/editorial.css.ts'
+import { useNeeded } from '../../editorial/use-needed.ts'
+import { Head } from '../../head/head.tsx'
+import { Prose } from '../../markdown/prose.tsx'
+import { Link } from '../../navigation/link.tsx'
+import type { PageProps, Prefetch } from '../../page.ts'
+import { Loaded } from '../../parts/loaded.tsx'
+import { Picture } from '../../parts/picture.tsx'
+import { useFormat, useQueries } from '../../site.tsx'
+import * as css from './article.css.ts'
+import { MoreArticles } from './more-articles.tsx'
+import { ArticlePending } from './pending.tsx'
+import { type Article, inSameCategory, theArticle } from './reads.ts'
+
+export const prefetch: Prefetch = async ({ queries, params, need, want }) => {
+  const { category } = await need(theArticle(queries, params.id ?? ''))
+  await want(inSameCategory(queries, category.id))
+}
+
+export default function ArticlePage({ params }: PageProps) {
+  const query = useNeeded(theArticle(useQueries(), params.id ?? ''))
+  return (
+    <div className={editorial.page}>
+      <Loaded query={query} pending={<ArticlePending />}>
+        {(article) => <Story article={article} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function Story({ article }: { readonly article: Article }) {
+  const format = useFormat()
+  const { articleName, summary, category, cover, publishedAt, body, shops } = article
+  return (
+    <>
+      <article className={css.story}>
+        <Head title={articleName} description={summary} image={cover.url} path={articlePath(article)} />
+        <header className={css.head}>
+          <p className={css.facts}>
+            <Link href={`/article?${new URLSearchParams({ category: category.id })}`} className={css.category}>
+              {category.name}
+            </Link>
+            <span aria-hidden="true">·</span>
+            <time dateTime={publishedAt}>{format.date(publishedAt.slice(0, 10))}</time>
+          </p>
+          <h1 className={css.title}>{articleName}</h1>
+          <p className={css.summary}>{summary}</p>
+        </header>
+        <Picture picture={cover} alt="" ratio="16:9" className={css.cover} eager />
+        <div className={css.text}>
+          <Prose tree={body} />
+        </div>
+      </article>
+      {shops.length > 0 && (
+        <section className={editorial.section} aria-labelledby="places">
+          <h2 id="places" className={editorial.title}>
+            <Trans>Places for this</Trans>
+          </h2>
+          <ShopGrid shops={shops} />
+        </section>
+      )}
+      <MoreArticles current={article} />
+    </>
+  )
+}

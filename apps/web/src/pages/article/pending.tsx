@@ -1,0 +1,17 @@
+import { Skeleton } from '../../parts/skeleton.tsx'
+import * as css from './article.css.ts'
+
+export const ArticlePending = () => (
+  <div className={css.story} aria-hidden="true">
+    <Skeleton shape="title" />
+    <Skeleton shape="shortLine" />
+    <div className={css.cover}>
+      <Skeleton shape="picture" />
+    </div>
+    <div className={css.lines}>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton shape="shortLine" />
+    </div>
+  </div>
+)

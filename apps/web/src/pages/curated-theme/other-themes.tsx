@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import * as editorial from '../../editorial/editorial.css.ts'
+import { type Theme, ThemeCard } from '../../editorial/theme-card.tsx'
+import * as css from './curated-theme.css.ts'
+
+const SHOWN = 3
+
+/** The ones that follow this one in the list, so that one can go through them all. */
+export function OtherThemes({ themes, current }: { readonly themes: readonly Theme[]; readonly current: string }) {
+  const at = themes.findIndex(({ id }) => id === current)
+  const others = [...themes.slice(at + 1), ...themes.slice(0, Math.max(at, 0))].slice(0, SHOWN)
+  if (others.length === 0) return null
+  return (
+    <section className={editorial.section} aria-labelledby="other-themes">
+      <h2 id="other-themes" className={editorial.title}>
+        <Trans>Other themes</Trans>
+      </h2>
+      <ul className={css.others}>
+        {others.map((theme) => (
+          <li key={theme.id}>
+            <ThemeCard theme={theme} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '../../parts/skeleton.tsx'
+import * as css from './curated.css.ts'
+
+export const ThemesPending = () => (
+  <div className={css.grid} aria-hidden="true">
+    {Array.from({ length: 5 }, (_, index) => (
+      <div key={index} className={css.cell}>
+        <div className={css.skeleton}>
+          <Skeleton shape="block" />
+          <Skeleton />
+          <Skeleton shape="shortLine" />
+        </div>
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import * as editorial from '../../editorial/editorial.css.ts'
+import { Head } from '../../head/head.tsx'
+import type { Prefetch } from '../../page.ts'
+import { ButtonLink } from '../../parts/button.tsx'
+import { Loaded } from '../../parts/loaded.tsx'
+import { EmptyState } from '../../parts/notice.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useQueries } from '../../site.tsx'
+import { Chapter, chapterId } from './chapter.tsx'
+import * as css from './faqs.css.ts'
+
+export const prefetch: Prefetch = async ({ queries, want }) => {
+  const categories = await want(queries.faqCategories())
+  await Promise.all((categories?.data ?? []).map(({ id }) => want(queries.faqs(id))))
+}
+
+export default function Faqs() {
+  const { t } = useLingui()
+  const query = useQuery(useQueries().faqCategories())
+  return (
+    <div className={css.page}>
+      <Head
+        title={t`Questions and answers`}
+        description={t`Booking, changing, paying, travelling: what people ask us most, answered briefly.`}
+        path="/faqs"
+      />
+      <div className={css.intro}>
+        <h1 className={editorial.heading}>
+          <Trans>Questions and answers</Trans>
+        </h1>
+        <p className={editorial.lead}>
+          <Trans>What people ask us most, answered briefly.</Trans>
+        </p>
+      </div>
+      <Loaded query={query} pending={<Skeleton shape="block" />}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <NoQuestions />
+          ) : (
+            <>
+              <nav aria-label={t`Categories`} className={css.chapters}>
+                {data.map(({ id, name }) => (
+                  <a key={id} href={`#${chapterId(id)}`} className={css.chapterLink}>
+                    {name}
+                  </a>
+                ))}
+              </nav>
+              <div className={css.answers}>
+                {data.map((category) => (
+                  <Chapter key={category.id} category={category} />
+                ))}
+              </div>
+            </>
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+const NoQuestions = () => (
+  <EmptyState
+    drawing="article"
+    title={<Trans>No questions yet</Trans>}
+    action={
+      <ButtonLink href="/">
+        <Trans>Go to the front page</Trans>
+      </ButtonLink>
+    }
+  />
+)

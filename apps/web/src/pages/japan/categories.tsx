@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { themePath } from '../../editorial/theme-card.tsx'
+import { count, rail } from '../../parts/chip.css.ts'
+import { ChipLink } from '../../parts/chip.tsx'
+import { useFormat, useQueries } from '../../site.tsx'
+import * as css from './japan.css.ts'
+import { JAPAN, topCategories } from './reads.ts'
+
+const HERE = themePath(JAPAN)
+
+export function Categories({ chosen }: { readonly chosen: string | null }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { data } = useQuery(useQueries().categoriesOfJapan())
+  const top = topCategories(data?.data ?? [])
+  if (top.length === 0) return null
+  const current = (id: string | null) => (id === chosen ? ('true' as const) : undefined)
+  return (
+    <nav aria-label={t`Categories`} className={rail}>
+      <ChipLink href={HERE} replace aria-current={current(null)}>
+        <Trans>Popular</Trans>
+      </ChipLink>
+      {top.map(({ id, name, icon, shopCount }) => (
+        <ChipLink key={id} href={`${HERE}?${new URLSearchParams({ category: id })}`} replace aria-current={current(id)}>
+          <img src={icon.url} width={icon.width} height={icon.height} alt="" className={css.icon} />
+          {name}
+          <span className={count}>{format.number(shopCount)}</span>
+        </ChipLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css'
+import { desktop, wide } from '../../theme/media.ts'
+import { container } from '../../theme/shared.css.ts'
+import { vars } from '../../theme/tokens.css.ts'
+
+/** The words on navy, under them the picture as a plate that reaches over the lower edge. */
+export const hero = style({
+  background: `linear-gradient(${vars.colour.navy} calc(100% - 72px), ${vars.colour.paper} 0)`,
+  color: vars.colour.onNavy,
+  '@media': {
+    [desktop]: { background: `linear-gradient(${vars.colour.navy} calc(100% - 120px), ${vars.colour.paper} 0)` },
+  },
+})
+export const content = style([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[8],
+    paddingBlockStart: '96px',
+    '@media': { [desktop]: { gap: vars.space[10], paddingBlockStart: '120px' } },
+  },
+])
+export const words = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': {
+    [desktop]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      columnGap: vars.space[16],
+      alignItems: 'end',
+    },
+  },
+})
+export const headline = style({
+  fontSize: vars.size.display,
+  lineHeight: 1.25,
+  '@media': { [wide]: { fontSize: vars.size.headline } },
+  selectors: {
+    ':is(html:lang(ja), html:lang(zh-Hant), html:lang(ko)) &': { wordBreak: 'keep-all', lineHeight: 1.3 },
+  },
+})
+export const promise = style({
+  fontSize: vars.size.lead,
+  opacity: 0.88,
+  '@media': { [desktop]: { gridRow: 'span 2' } },
+})
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginBlockStart: vars.space[2] })
+const wayOn = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target,
+  paddingInline: vars.space[5],
+  borderRadius: vars.radius.medium,
+  fontWeight: vars.weight.strong,
+  ':focus-visible': { outlineColor: vars.colour.accent, borderRadius: vars.radius.medium },
+})
+export const way = style([wayOn, { background: vars.colour.accent, color: vars.colour.onAccent }])
+export const quietWay = style([
+  wayOn,
+  { ':hover': { background: 'color-mix(in oklab, currentColor 12%, transparent)' } },
+])
+export const plate = style({
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.high,
+  '@media': { [desktop]: { aspectRatio: '5 / 2' } },
+})
