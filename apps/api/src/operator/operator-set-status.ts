@@ -28,7 +28,7 @@ export const operatorSetStatus: Handler<'operatorSetStatus'> = async ({ params, 
       ? refuse(409, 'VERSION_CONFLICT', `The reservation is at version ${after.version} now`)
       : refuse(409, 'TRANSITION_NOT_ALLOWED', `A reservation that is ${after.status} cannot become ${body.status} now`)
   })
-  deliverSoon(world)
+  if (answer.status < 300) deliverSoon(world)
   return answer
 }
 

@@ -28,6 +28,6 @@ export const cancelReservation: Handler<'cancelReservation'> = async (call) => {
       ? refuse(409, 'VERSION_CONFLICT', `The reservation is at version ${after.version} now`)
       : refuse(409, 'NOT_CANCELLABLE', 'It is too late to cancel this reservation')
   })
-  deliverSoon(world)
+  if (answer.status < 300) deliverSoon(world)
   return answer
 }

@@ -47,7 +47,7 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
     await announce(trx, [row], 'confirmed')
     return created(row)
   })
-  deliverSoon(world)
+  if (answer.status < 300) deliverSoon(world)
   return answer
 }
 

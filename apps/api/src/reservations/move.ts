@@ -3,9 +3,8 @@ import type { Trx } from '../db/connection.ts'
 import { announce } from '../notifications/announce.ts'
 import { now, type ReservationRow } from './show-reservation.ts'
 import type { ReservationTables } from './tables.ts'
-import { type Actor, moveCondition } from './transitions.ts'
+import { type Actor, moveCondition, type Target } from './transitions.ts'
 
-type Target = 'cancelled' | 'completed' | 'noshow'
 type Extra = Pick<
   Updateable<ReservationTables['reservation']>,
   'cancel_reason' | 'cancel_text' | 'paid_amount' | 'paid_currency'

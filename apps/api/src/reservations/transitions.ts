@@ -3,6 +3,8 @@ import type { Schemas } from '../contract/handler.ts'
 import { RESERVATION_TRANSITIONS } from '../contract/tables.gen.ts'
 
 export type Status = Schemas['ReservationStatus']
+/** What a reservation can be moved to; `upcoming` comes by itself. */
+export type Target = Exclude<Status, 'upcoming' | 'confirmed'>
 export type Actor = 'member' | 'operator' | 'clock'
 /** `status` as stored. Instants are ISO 8601. */
 export type Standing = { status: Exclude<Status, 'upcoming'>; startAt: string; endAt: string; now: string }
@@ -30,7 +32,7 @@ export function statusOf({ status, startAt, now }: Standing): Status {
   return Date.parse(now) >= Date.parse(startAt) - UPCOMING_HOURS * 60 * MINUTE_MS ? 'upcoming' : 'confirmed'
 }
 
-export function mayMove(standing: Standing, to: Status, by: Actor): boolean {
+export function mayMove(standing: Standing, to: Target, by: Actor): boolean {
   return rules.some(
     (rule) => rule.to === to && rule.by === by && rule.from === statusOf(standing) && isTime(rule, standing),
   )
@@ -44,7 +46,7 @@ function isTime(rule: Rule, { startAt, endAt, now }: Standing): boolean {
 }
 
 /** The same as `mayMove`, as the condition of an UPDATE on `reservation`: of two moves at once, one finds it false. */
-export function moveCondition(to: Status, by: Actor): RawBuilder<boolean> {
+export function moveCondition(to: Target, by: Actor): RawBuilder<boolean> {
   const fitting = rules
     .filter((rule) => rule.to === to && rule.by === by)
     .map((rule) => sql`(${fromCondition(rule.from)} and ${timeCondition(rule)})`)
