@@ -13,7 +13,7 @@ import { startTime } from './start-time.ts'
 const benches: Record<string, () => Promise<Figure[]>> = {
   size: sdkSize,
   weight: async () => {
-    const server = await product({ SEED_SHOPS: '40' })
+    const server = await product({ env: { SEED_SHOPS: '40' } })
     return pageWeight(server.origin).finally(server.stop)
   },
   speed: serverSpeed,

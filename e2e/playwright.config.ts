@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { freePort } from '../scripts/port.ts'
 
@@ -30,17 +28,9 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
   ],
   webServer: {
-    command: 'node ../apps/web/server/main.ts',
-    env: {
-      PORT: String(port),
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
-      DATA_DIR: join(tmpdir(), `yoyaku-e2e-${port}`),
-      SEED_SHOPS: '80',
-      TEST_CONTROL: '1',
-    },
+    command: 'node world.ts',
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,
-    stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 })

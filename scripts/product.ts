@@ -10,15 +10,15 @@ import { root } from './run.ts'
 export type Running = { origin: string; stop(): Promise<void> }
 
 /** The whole product in a process of its own, with the demo catalogue in a folder of its own. Build the pages first. */
-export async function product(env: Record<string, string> = {}): Promise<Running> {
+export async function product(options: { port?: number; env?: Record<string, string> } = {}): Promise<Running> {
   const data = await mkdtemp(join(tmpdir(), 'yoyaku-product-'))
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
   const running = await started('apps/web/server/main.ts', `http://127.0.0.1:${port}`, {
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: data,
     TEST_CONTROL: '1',
-    ...env,
+    ...options.env,
   })
   return {
     origin: running.origin,

@@ -1,0 +1,20 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { codeFor } from './mailbox.ts'
+import type { Words } from './words.ts'
+
+/** Signs in with a new address: e-mail, names, the code from the letter. Ends where the page leads. */
+export async function signsUp(page: Page, request: APIRequestContext, words: Words, email: string): Promise<void> {
+  await expect(page).toHaveURL(/\/auth/)
+  await page.getByLabel(words.email).fill(email)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: words.withEmail }).click()
+  await page.getByLabel(words.lastName, { exact: true }).fill(words.family)
+  await page.getByLabel(words.firstName, { exact: true }).fill(words.given)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: words.sendCode }).click()
+  await expect(page.getByLabel(words.code)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel(words.code).fill(await codeFor(request, email))
+  await expect(page).not.toHaveURL(/\/auth/)
+}

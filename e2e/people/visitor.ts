@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import type { Language, Words } from './words.ts'
+
+/** Somebody who looks around: finds a shop from the front page and opens its page. */
+export async function findsAShop(page: Page, language: Language, words: Words): Promise<void> {
+  await page.goto(`/${language}`)
+  await expectAccessible(page)
+  await page.getByRole('main').getByLabel(words.what).fill(words.keyword)
+  await page.getByRole('main').getByRole('button', { name: words.search, exact: true }).click()
+  await expect(page).toHaveURL(/\/search\?/)
+  const first = page.getByRole('main').locator('a[href*="/brands/"]').first()
+  await expect(first).toBeVisible()
+  await expectAccessible(page)
+  await first.click()
+  await expect(page).toHaveURL(/\/brands\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** On a shop's page: opens the first service and takes its last time of the day, two days from now or later. */
+export async function choosesATime(page: Page, words: Words): Promise<void> {
+  const times = page.getByRole('list', { name: words.times })
+  const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  const here = new URL(page.url())
+  here.searchParams.set('date', inTwoDays)
+  await page.goto(here.href)
+  if (!(await times.isVisible())) await page.locator('#reserve h4 a').first().click()
+  await expect(times).toBeVisible()
+  await expectAccessible(page)
+  await times.getByRole('link').last().click()
+  await expect(page).toHaveURL(/\/reservation\//)
+}

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { codeFor, newAddress } from '../people/mailbox.ts'
+import { WORDS } from '../people/words.ts'
+
+const words = WORDS.ja
+
+test('Scenario: an address that is none is said beside the field, and what was typed stays', async ({ page }) => {
+  await page.goto('/ja/auth')
+  const field = page.getByLabel(words.email)
+  await page.getByRole('button', { name: words.withEmail }).click()
+  await expect(page.getByText(words.emailMissing)).toBeVisible()
+  await field.fill('hana＠')
+  await page.getByRole('button', { name: words.withEmail }).click()
+  await expect(page.getByText(words.emailWrong)).toBeVisible()
+  await expect(field).toHaveValue('hana＠')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toBeFocused()
+})
+
+test('Scenario: a wrong code is said beside the field, and the right one still signs in', async ({ page, request }) => {
+  const email = newAddress('wrong-code')
+  await page.goto('/ja/auth')
+  await page.getByLabel(words.email).fill(email)
+  await page.getByRole('button', { name: words.withEmail }).click()
+  await page.getByLabel(words.lastName, { exact: true }).fill(words.family)
+  await page.getByLabel(words.firstName, { exact: true }).fill(words.given)
+  await page.getByRole('button', { name: words.sendCode }).click()
+  await expect(page.getByLabel(words.code)).toBeVisible()
+  const code = await codeFor(request, email)
+  await page.getByLabel(words.code).fill(code === '000000' ? '111111' : '000000')
+  await expect(page.getByText(words.wrongCode)).toBeVisible()
+  await page.getByLabel(words.code).fill(code)
+  await expect(page).not.toHaveURL(/\/auth/)
+})
+
+test('Scenario: a server that answers HTML gives the generic message, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/ja/auth')
+  await page.route('**/login/step1', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Portal</h1>' }),
+  )
+  await page.getByLabel(words.email).fill('hana@example.com')
+  await page.getByRole('button', { name: words.withEmail }).click()
+  await expect(page.getByText('問題が発生しました。しばらくしてからもう一度お試しください。')).toBeVisible()
+  await expect(page.getByLabel(words.email)).toHaveValue('hana@example.com')
+  await page.unroute('**/login/step1')
+  await page.getByRole('button', { name: words.withEmail }).click()
+  await expect(page.getByLabel(words.lastName, { exact: true })).toBeVisible()
+})
+
+test('Scenario: an address without a page answers 404 in the language of the person', async ({ page }) => {
+  const answer = await page.goto('/ja/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: words.notFound })).toBeVisible()
+})
+
+test('Scenario: a path without language leads to the language of the browser, and is remembered', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: 'ko-KR', ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/ko$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+  const kept = (await context.cookies()).find(({ name }) => name === 'locale')
+  expect(kept?.value).toBe('ko')
+  await context.close()
+})

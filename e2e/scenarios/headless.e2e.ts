@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { newAddress } from '../people/mailbox.ts'
+
+const script = fileURLToPath(new URL('../../packages/core/examples/headless.ts', import.meta.url))
+
+test('Scenario: the same job in Node, through the published package alone', async ({ baseURL }, { project }) => {
+  const { stdout } = await promisify(execFile)('node', [script, baseURL ?? '', newAddress(`script-${project.name}`)])
+  expect(stdout).toMatch(/^held /m)
+  expect(stdout).toMatch(/^reserved [2-9A-HJ-NP-Z]{8} .* and told live/m)
+  expect(stdout).toMatch(/^then cancelled$/m)
+})
