@@ -15,19 +15,22 @@ interface ThemeCardProps {
   readonly eager?: boolean
 }
 
-export const ThemeCard = ({ theme, heading: Heading = 'h2', eager = false }: ThemeCardProps) => (
-  <article className={css.card}>
-    <Picture picture={theme.cover} alt="" ratio="16:9" className={css.picture} eager={eager} />
-    <div className={css.words}>
-      <Heading className={css.title}>
-        <Link href={themePath(theme.id)} className={shop.link}>
-          {theme.curatedTitle}
-        </Link>
-      </Heading>
-      <p className={css.summary}>{theme.summary}</p>
-      <p className={css.count}>
-        <Plural value={theme.shopCount} one="# shop" other="# shops" />
-      </p>
-    </div>
-  </article>
-)
+export function ThemeCard({ theme, heading: Heading = 'h2', eager = false }: ThemeCardProps) {
+  const { id, curatedTitle, summary, cover, shopCount } = theme
+  return (
+    <article className={css.card}>
+      <Picture picture={cover} alt="" ratio="16:9" className={css.picture} eager={eager} />
+      <div className={css.words}>
+        <Heading className={css.title}>
+          <Link href={themePath(id)} className={shop.link}>
+            {curatedTitle}
+          </Link>
+        </Heading>
+        <p className={css.summary}>{summary}</p>
+        <p className={css.count}>
+          <Plural value={shopCount} one="# shop" other="# shops" />
+        </p>
+      </div>
+    </article>
+  )
+}

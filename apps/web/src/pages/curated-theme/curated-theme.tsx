@@ -41,20 +41,20 @@ export default function CuratedTheme({ params }: PageProps) {
   )
 }
 
-function Intro({ theme }: { readonly theme: Theme }) {
+function Intro({ theme: { id, curatedTitle, summary, cover, shopCount } }: { readonly theme: Theme }) {
   return (
     <div className={editorial.split}>
-      <Head title={theme.curatedTitle} description={theme.summary} image={theme.cover.url} path={themePath(theme.id)} />
-      <Picture picture={theme.cover} alt="" ratio="16:9" className={editorial.plate} eager />
+      <Head title={curatedTitle} description={summary} image={cover.url} path={themePath(id)} />
+      <Picture picture={cover} alt="" ratio="16:9" className={editorial.plate} eager />
       <div className={editorial.intro}>
         <Link href="/curated" className={editorial.back}>
           <ChevronLeft size={18} aria-hidden="true" />
           <Trans>All themes</Trans>
         </Link>
-        <h1 className={editorial.heading}>{theme.curatedTitle}</h1>
-        <p className={editorial.lead}>{theme.summary}</p>
+        <h1 className={editorial.heading}>{curatedTitle}</h1>
+        <p className={editorial.lead}>{summary}</p>
         <p className={editorial.small}>
-          <Plural value={theme.shopCount} one="# shop" other="# shops" />
+          <Plural value={shopCount} one="# shop" other="# shops" />
         </p>
       </div>
     </div>

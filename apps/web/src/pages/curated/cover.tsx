@@ -5,18 +5,18 @@ import { Link } from '../../navigation/link.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import * as css from './curated.css.ts'
 
-export const Cover = ({ theme }: { readonly theme: Theme }) => (
+export const Cover = ({ theme: { id, curatedTitle, summary, cover, shopCount } }: { readonly theme: Theme }) => (
   <article className={css.cover}>
-    <Picture picture={theme.cover} alt="" ratio="16:9" className={css.picture} eager />
+    <Picture picture={cover} alt="" ratio="16:9" className={css.picture} eager />
     <div className={css.words}>
       <h2 className={css.title}>
-        <Link href={themePath(theme.id)} className={css.link}>
-          {theme.curatedTitle}
+        <Link href={themePath(id)} className={css.link}>
+          {curatedTitle}
         </Link>
       </h2>
-      <p className={css.summary}>{theme.summary}</p>
+      <p className={css.summary}>{summary}</p>
       <p className={css.way}>
-        <Plural value={theme.shopCount} one="# shop" other="# shops" />
+        <Plural value={shopCount} one="# shop" other="# shops" />
         <ArrowRight size={18} aria-hidden="true" />
       </p>
     </div>
