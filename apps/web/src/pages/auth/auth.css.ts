@@ -55,6 +55,7 @@ export const given = style({
   borderRadius: vars.radius.medium,
   background: vars.colour.sunken,
 })
+export const other = style({ whiteSpace: 'nowrap' })
 export const address = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 })
 
 export const resend = style({

@@ -36,7 +36,7 @@ export const bar = style({
 })
 export const barInner = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)',
   alignItems: 'center',
   gap: vars.space[3],
   padding: `${vars.space[2]} ${vars.space[4]}`,

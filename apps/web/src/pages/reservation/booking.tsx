@@ -3,7 +3,7 @@ import type { Sdk } from '@yoyaku/core'
 import * as css from './booking.css.ts'
 import type { CardId } from './cards.ts'
 import { ContactCard } from './contact-card.tsx'
-import { Countdown } from './countdown.tsx'
+import { Countdown, CountdownSaid } from './countdown.tsx'
 import { EquipmentCard } from './equipment-card.tsx'
 import { ExtrasCard } from './extras-card.tsx'
 import { NextStep } from './next-step.tsx'
@@ -40,6 +40,7 @@ export function BookingFlow({ sdk, service }: BookingProps) {
   useConfirmed(reservation, sdk)
   return (
     <div className={css.columns} onPointerDown={reservation.activity}>
+      {reservation.hold !== null && <CountdownSaid expiresAt={reservation.hold.expiresAt} />}
       <div className={css.cards}>
         <Told booking={booking} />
         {order.map((card) => {
@@ -66,7 +67,7 @@ export function BookingFlow({ sdk, service }: BookingProps) {
             <span className={css.barPrice}>
               <PriceSoFar booking={booking} />
             </span>
-            {reservation.hold !== null && <Countdown expiresAt={reservation.hold.expiresAt} />}
+            {reservation.hold !== null && <Countdown short expiresAt={reservation.hold.expiresAt} />}
           </div>
           <div className={css.barAction}>
             <NextStep booking={booking} />

@@ -4,34 +4,47 @@ import { Timer } from 'lucide-react'
 import { useNow } from '../../parts/use-now.ts'
 import { useSite } from '../../site.tsx'
 import { visuallyHidden } from '../../theme/shared.css.ts'
-import * as css from './summary.css.ts'
+import * as css from './countdown.css.ts'
 
 /** Calm until then. */
 const HURRY_S = 120
 /** The few moments at which it is said aloud. */
 const SAID_AT_S = [30, 60, 120]
 
-/** How long the slot is still kept. */
-export function Countdown({ expiresAt }: { readonly expiresAt: string }) {
-  const seconds = secondsLeft(expiresAt, useNow(1000, useSite().now))
+interface CountdownProps {
+  readonly expiresAt: string
+  /** Where there is little room: the clock alone. */
+  readonly short?: boolean
+}
+
+const useSeconds = (expiresAt: string): number => secondsLeft(expiresAt, useNow(1000, useSite().now))
+
+/** How long the slot is still kept, for the eye. */
+export function Countdown({ expiresAt, short = false }: CountdownProps) {
+  const seconds = useSeconds(expiresAt)
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return (
+    <p className={seconds <= HURRY_S ? css.hurry : css.calm} aria-hidden="true">
+      <Timer size={16} />
+      <span>{short ? clock : <Trans>Your time is kept for {clock}</Trans>}</span>
+    </p>
+  )
+}
+
+/** The same for the ear: nothing until two minutes are left, then at few moments. */
+export function CountdownSaid({ expiresAt }: Pick<CountdownProps, 'expiresAt'>) {
+  const seconds = useSeconds(expiresAt)
   const said = SAID_AT_S.find((moment) => seconds <= moment)
   return (
-    <p className={seconds <= HURRY_S ? css.hurry : css.countdown}>
-      <Timer size={18} aria-hidden="true" />
-      <span aria-hidden="true">
-        <Trans>Your time is kept for {clock}</Trans>
-      </span>
-      <span role="status" className={visuallyHidden}>
-        {said !== undefined && said >= 60 && (
-          <Plural
-            value={said / 60}
-            one="Your time is kept for # more minute"
-            other="Your time is kept for # more minutes"
-          />
-        )}
-        {said !== undefined && said < 60 && <Trans>Your time is kept for {said} more seconds</Trans>}
-      </span>
+    <p role="status" className={visuallyHidden}>
+      {said !== undefined && said >= 60 && (
+        <Plural
+          value={said / 60}
+          one="Your time is kept for # more minute"
+          other="Your time is kept for # more minutes"
+        />
+      )}
+      {said !== undefined && said < 60 && <Trans>Your time is kept for {said} more seconds</Trans>}
     </p>
   )
 }

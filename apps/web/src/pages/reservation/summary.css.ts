@@ -8,23 +8,3 @@ export const names = style({ display: 'grid', alignContent: 'start', gap: '2px',
 export const shop = style({ fontSize: vars.size.small, color: vars.colour.inkSoft })
 export const open = style({ color: vars.colour.inkSoft })
 export const from = style({ fontSize: vars.size.title, fontWeight: vars.weight.bold })
-
-export const countdown = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  fontSize: vars.size.small,
-  color: vars.colour.inkSoft,
-  fontVariantNumeric: 'tabular-nums',
-})
-export const hurry = style([
-  countdown,
-  {
-    paddingInline: vars.space[3],
-    paddingBlock: vars.space[2],
-    borderRadius: vars.radius.small,
-    background: vars.colour.warningQuiet,
-    color: vars.colour.warning,
-    fontWeight: vars.weight.strong,
-  },
-])

@@ -47,7 +47,9 @@ export function Summary({ booking }: { readonly booking: Booking }) {
         )}
         {hold?.resource && <Fact name={<Trans>Equipment</Trans>}>{hold.resource.name}</Fact>}
       </Facts>
-      {quote !== null && <QuoteLines lines={quote.lines} total={quote.total} shopTotal={quote.shopTotal} />}
+      {quote !== null && (
+        <QuoteLines service={service.name} lines={quote.lines} total={quote.total} shopTotal={quote.shopTotal} />
+      )}
       {quote === null && unit !== undefined && (
         <p className={css.from}>
           <PriceSoFar booking={booking} />

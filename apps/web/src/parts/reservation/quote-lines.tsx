@@ -4,6 +4,8 @@ import { useFormat } from '../../site.tsx'
 import * as css from './quote-lines.css.ts'
 
 interface QuoteLinesProps {
+  /** The name of the service: its line names the plan alone. */
+  readonly service: string
   readonly lines: Quote['lines']
   readonly total: Money
   /** What is paid at the shop, where that is another currency. */
@@ -11,7 +13,7 @@ interface QuoteLinesProps {
 }
 
 /** The server's lines and their total: taxes and fees are in it. */
-export function QuoteLines({ lines, total, shopTotal }: QuoteLinesProps) {
+export function QuoteLines({ service, lines, total, shopTotal }: QuoteLinesProps) {
   const { money } = useFormat()
   const atShop = money(shopTotal)
   return (
@@ -20,7 +22,7 @@ export function QuoteLines({ lines, total, shopTotal }: QuoteLinesProps) {
         {lines.map((line) => (
           <li key={`${line.kind} ${line.id}`} className={css.line}>
             <span>
-              {line.name}
+              {line.kind === 'service' && line.name !== service ? `${service} · ${line.name}` : line.name}
               {line.quantity > 1 && <span className={css.quantity}> × {line.quantity}</span>}
             </span>
             <span className={css.amount}>{money(line.amount)}</span>

@@ -72,6 +72,7 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
         </Facts>
         {children}
         <QuoteLines
+          service={serviceName}
           lines={[mainService, ...additionalServices]}
           total={reservation.total}
           shopTotal={reservation.shopTotal}

@@ -1,0 +1,43 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type House, notificationOf } from '@yoyaku/core/testing'
+import { expect, test } from 'vitest'
+import { houseOfCuts, openPage } from '../../pages/open-page.tsx'
+
+const PAGE = '/en/me/my-reservation'
+// jsdom knows no popover: what is in it is there, closed or not.
+const hidden = { hidden: true }
+
+const houseWith = (...ids: string[]): House => {
+  const house = houseOfCuts()
+  house.notifications = ids.map((id) => notificationOf(id))
+  return house
+}
+
+test('Without notifications there is a sentence, and nothing to mark', async () => {
+  await openPage(PAGE, { member: true })
+  expect(await screen.findByText('No notifications')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Mark all as read', ...hidden })).toBeNull()
+})
+
+test('One is marked as read, then all', async () => {
+  const house = houseWith('n1', 'n2', 'n3')
+  await openPage(PAGE, { member: true, house })
+  expect(await screen.findByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible()
+  const [first] = screen.getAllByRole('button', { name: 'Mark as read', ...hidden })
+  await userEvent.click(first as HTMLElement)
+  expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Mark all as read', ...hidden }))
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
+  await waitFor(() => expect(house.requests('PUT', '/api/v1/user/notification/read-all')).toHaveLength(1))
+})
+
+test('What arrives live is said at once, and stands on top', async () => {
+  const { sockets } = await openPage(PAGE, { member: true, house: houseWith('n1') })
+  await screen.findByRole('button', { name: 'Notifications, 1 unread' })
+  await waitFor(() => expect(sockets.all).toHaveLength(1))
+  const notification = notificationOf('n2', { kind: 'cancelled', serviceName: 'Shave' })
+  act(() => sockets.latest.receive(JSON.stringify({ data: { type: 'reservation', notification } })))
+  expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
+  await waitFor(() => expect(screen.getAllByText('Your reservation is canceled')).toHaveLength(2), { timeout: 3000 })
+})

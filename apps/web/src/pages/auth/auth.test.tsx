@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CODE } from '@yoyaku/core/testing'
+import { expect, test } from 'vitest'
+import { houseOfCuts, openPage } from '../open-page.tsx'
+
+const here = (): string => location.pathname + location.search
+
+async function giveEmail(email: string): Promise<void> {
+  const field = await screen.findByLabelText('E-mail')
+  await userEvent.clear(field)
+  await userEvent.type(field, email)
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with e-mail' }))
+}
+
+test('Scenario: a new visitor gives an address, a name and the code, and is back where they were', async () => {
+  const house = houseOfCuts()
+  house.isKnown = false
+  await openPage('/en/auth?redirect=%2Fen%2Fme%2Fmy-reservation%3Fstatus%3Dconfirmed', { house })
+  await giveEmail('hana@example.com')
+  await userEvent.type(await screen.findByLabelText('First name'), 'Hana')
+  await userEvent.type(screen.getByLabelText('Last name'), 'Sato')
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
+  await userEvent.click(screen.getByRole('button', { name: 'Send me the code' }))
+  expect(await screen.findByText('An OTP has been sent to your email')).toBeVisible()
+  await userEvent.type(screen.getByLabelText('6-digit code'), CODE)
+  expect(await screen.findByText('Sign in successfully!')).toBeVisible()
+  await waitFor(() => expect(here()).toBe('/en/me/my-reservation?status=confirmed'))
+  expect(house.requests('POST', '/api/v1/user/auth/login/step2').map(({ body }) => body)).toStrictEqual([
+    { challengeId: 'challenge-1', firstName: 'Hana', lastName: 'Sato', acceptsMarketing: false },
+  ])
+})
+
+test.each([
+  ['', 'Email is required'],
+  ['nonsense', 'Please enter a valid email address'],
+])('For the address %j one reads "%s" beside the field, which has the focus', async (given, sentence) => {
+  const { house } = await openPage('/en/auth')
+  const field = await screen.findByLabelText('E-mail')
+  if (given !== '') await userEvent.type(field, given)
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with e-mail' }))
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(sentence)
+  expect(screen.getByLabelText('E-mail')).toHaveFocus()
+  expect(screen.getByLabelText('E-mail')).toHaveValue(given)
+  expect(house.requests('POST', '/api/v1/user/auth/login/step1')).toStrictEqual([])
+})
+
+test.each([
+  [1007, 'Invalid verification code'],
+  [1008, 'This code has already been used'],
+  [1010, 'The code has expired'],
+])('A code that is answered with %i says "%s" and stays typed', async (code, sentence) => {
+  const { house } = await openPage('/en/auth')
+  house.on('POST', '/api/v1/user/auth/login/step3').reply(400, { code })
+  await giveEmail('hana@example.com')
+  await userEvent.type(await screen.findByLabelText('6-digit code'), '000000')
+  const field = await screen.findByLabelText('6-digit code')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(sentence))
+  expect(field).toHaveValue('000000')
+  expect(field).toHaveFocus()
+})
+
+test('A pasted code with a space is taken as it is', async () => {
+  const { house } = await openPage('/en/auth')
+  await giveEmail('hana@example.com')
+  await userEvent.click(await screen.findByLabelText('6-digit code'))
+  await userEvent.paste('123 456')
+  await waitFor(() => expect(here()).toMatch(/^\/en\/?$/))
+  expect(house.requests('POST', '/api/v1/user/auth/login/step3')).toHaveLength(1)
+})
+
+test('A server that is down keeps what was typed, and the same button tries again', async () => {
+  const { house } = await openPage('/en/auth')
+  house.once('POST', '/api/v1/user/auth/login/step1').text('<html>', 502)
+  await giveEmail('hana@example.com')
+  expect(await screen.findByText('Something went wrong. Please try again later.')).toBeVisible()
+  expect(screen.getByLabelText('E-mail')).toHaveValue('hana@example.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with e-mail' }))
+  expect(await screen.findByLabelText('6-digit code')).toBeVisible()
+})
+
+test('Only providers that are configured have a button', async () => {
+  const house = houseOfCuts()
+  house.on('GET', '/api/v1/user/auth/providers').run({ status: 200, body: { data: ['google'], total: 1 } })
+  await openPage('/en/auth', { house })
+  const button = await screen.findByRole('link', { name: 'Continue with Google' })
+  expect(button).toHaveAttribute('href', '/auth/sso/google/start?locale=en')
+  expect(screen.queryByRole('link', { name: 'Continue with Apple' })).toBeNull()
+})
+
+test('What a visitor wanted is done after the sign-in, but never because a link says so', async () => {
+  const { house } = await openPage('/en/auth?redirect=%2Fen%2Fauth&favorite=shop-9', {
+    state: { act: { type: 'favorite', shopId: 'shop-1' } },
+  })
+  house.on('PUT', '/api/v1/user-favorite/{shopId}').reply(200, { data: { success: true } })
+  await giveEmail('hana@example.com')
+  await userEvent.type(await screen.findByLabelText('6-digit code'), CODE)
+  await waitFor(() => expect(house.requests('PUT', '/api/v1/user-favorite/{shopId}')).toHaveLength(1))
+  expect(house.requests('PUT', '/api/v1/user-favorite/shop-1')).toHaveLength(1)
+})
+
+test('Who is signed in already goes on at once', async () => {
+  await openPage('/en/auth?redirect=%2Fen%2Fme%2Fprofile', { member: true })
+  await waitFor(() => expect(here()).toBe('/en/me/profile'))
+})
+
+test('A page of members sends a visitor to sign in, with the way back', async () => {
+  await openPage('/en/me/my-reservation?status=completed')
+  await waitFor(() => expect(here()).toBe('/en/auth?redirect=%2Fen%2Fme%2Fmy-reservation%3Fstatus%3Dcompleted'))
+  expect(within(await screen.findByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Sign in or register',
+  )
+})

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { reservationOf } from '@yoyaku/core/testing'
+import { expect, test } from 'vitest'
+import { houseOfCuts, openPage } from '../open-page.tsx'
+
+const LIST = '/api/v1/user/reservation'
+const DETAIL = '/en/me/my-reservation?code=A2B3C4D5'
+
+const houseWith = (...given: Parameters<typeof reservationOf>[0][]) => {
+  const house = houseOfCuts()
+  house.reservations = given.map((one) => reservationOf(one))
+  return house
+}
+
+async function openCancel(): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel this reservation' }))
+  return screen.findByRole('dialog', { name: 'Cancel this reservation?' })
+}
+
+test('Who has reserved nothing yet is told so, with a way on', async () => {
+  await openPage('/en/me/my-reservation', { member: true })
+  expect(await screen.findByText('No reservations yet')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Find a place' })).toHaveAttribute('href', '/en/search')
+})
+
+test('Each tab asks for its status and stands in the address', async () => {
+  const house = houseWith({})
+  await openPage('/en/me/my-reservation', { member: true, house })
+  const tabs = await screen.findAllByRole('tab')
+  expect(tabs.map((tab) => tab.textContent)).toStrictEqual(['All', 'Confirmed', 'No-show', 'Completed', 'Canceled'])
+  await userEvent.click(screen.getByRole('tab', { name: 'No-show' }))
+  await waitFor(() => expect(location.search).toBe('?status=noshow'))
+  await waitFor(() => expect(house.requests('GET', LIST).at(-1)?.query.status).toStrictEqual(['noshow']))
+})
+
+test('A status that is newer than the page does not break it', async () => {
+  await openPage('/en/me/my-reservation', { member: true, house: houseWith({ status: 'paused' as 'confirmed' }) })
+  expect(await screen.findByText('paused')).toBeVisible()
+})
+
+test('Scenario: a member opens a reservation, says why, and cancels it', async () => {
+  const house = houseWith({ freeCancellationUntil: new Date(Date.now() + 86_400_000).toISOString() })
+  await openPage('/en/me/my-reservation', { member: true, house })
+  await userEvent.click(await screen.findByRole('link', { name: /A2B3C4D5/ }))
+  const dialog = await openCancel()
+  expect(await within(dialog).findByText('Free cancellation: nothing is charged.')).toBeVisible()
+  expect(within(dialog).getAllByRole('radio')).toHaveLength(7)
+
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel reservation' }))
+  expect(await within(dialog).findByText('Please enter your reason of the cancelation')).toBeVisible()
+
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Another reason' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel reservation' }))
+  const text = await within(dialog).findByLabelText('Your reason')
+  await waitFor(() => expect(text).toHaveAccessibleDescription('Please enter your reason of the cancelation'))
+  await userEvent.type(text, 'A cold')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel reservation' }))
+
+  expect(await screen.findByText('Your reservation is canceled. Nothing is charged.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel this reservation' })).toBeNull())
+  expect(house.requests('POST', `${LIST}/A2B3C4D5/cancel`).map(({ body }) => body)).toStrictEqual([
+    { reasonCode: 'other', reasonText: 'A cold', version: 1 },
+  ])
+})
+
+test('Whoever changes their mind keeps the reservation', async () => {
+  const house = houseWith({})
+  await openPage(DETAIL, { member: true, house })
+  const dialog = await openCancel()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }))
+  expect(screen.queryByRole('dialog', { name: 'Cancel this reservation?' })).toBeNull()
+  expect(house.requests('POST', `${LIST}/A2B3C4D5/cancel`)).toStrictEqual([])
+})
+
+test('What can no longer be cancelled offers no cancelling', async () => {
+  await openPage(DETAIL, {
+    member: true,
+    house: houseWith({ allowedActions: [{ action: 'cancel', allowed: false, reason: 'STARTED' }] }),
+  })
+  expect(await screen.findByRole('button', { name: 'Add to calendar' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Cancel this reservation' })).toBeNull()
+})
+
+test('A code that is not one’s own leads back to all', async () => {
+  await openPage('/en/me/my-reservation?code=ZZZZZZZZ', { member: true })
+  expect(await screen.findByText('There is no reservation with this code')).toBeVisible()
+})

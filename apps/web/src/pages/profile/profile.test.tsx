@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { openPage } from '../open-page.tsx'
+
+const ME = '/api/v1/user/me'
+
+test('Scenario: a member changes name, number and consent', async () => {
+  const { house } = await openPage('/en/me/profile', { member: true })
+  const name = await screen.findByLabelText('First name')
+  await userEvent.clear(name)
+  await userEvent.type(name, 'レオナルド・ディカプリオ')
+  const phone = await screen.findByLabelText(/^Contact number/)
+  expect(phone).toHaveValue('090-1234-5678')
+  await userEvent.clear(phone)
+  await userEvent.type(phone, '080 1234 5678')
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Update Successfull!')).toBeVisible()
+  expect(house.requests('PUT', ME).map(({ body }) => body)).toStrictEqual([
+    { firstName: 'レオナルド・ディカプリオ', lastName: 'Sato', phone: '+818012345678', acceptsMarketing: true },
+  ])
+})
+
+test.each([
+  ['', 'This field is required'],
+  ['R2', 'Please enter a valid first name'],
+  ['a'.repeat(51), 'Please enter a valid first name (Max 50 characters).'],
+])('The name %j is answered beside the field, and not sent', async (given, sentence) => {
+  const { house } = await openPage('/en/me/profile', { member: true })
+  const name = await screen.findByLabelText('First name')
+  await userEvent.clear(name)
+  if (given !== '') await userEvent.click(name)
+  if (given !== '') await userEvent.paste(given)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(name).toHaveAccessibleDescription(sentence))
+  expect(name).toHaveFocus()
+  expect(house.requests('PUT', ME)).toStrictEqual([])
+})
+
+test('A save that fails keeps what was typed', async () => {
+  const { house } = await openPage('/en/me/profile', { member: true })
+  house.once('PUT', ME).reply(500, { code: 'INTERNAL' })
+  const name = await screen.findByLabelText('Last name')
+  await userEvent.clear(name)
+  await userEvent.type(name, 'O’Brien')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Something went wrong. Please try again later.')).toBeVisible()
+  expect(screen.getByLabelText('Last name')).toHaveValue('O’Brien')
+})
+
+test('Deleting takes a tick and a press, and ends the session', async () => {
+  const { house } = await openPage('/en/me/profile', { member: true })
+  house.on('DELETE', ME).reply(200, { data: { success: true } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }))
+  const forGood = await screen.findByRole('button', { name: 'Delete it for good' })
+  expect(forGood).toBeDisabled()
+  await userEvent.click(screen.getByLabelText('I understand, and want to delete my account'))
+  await userEvent.click(forGood)
+  await waitFor(() => expect(house.requests('DELETE', ME)).toHaveLength(1))
+  await waitFor(() => expect(document.cookie).not.toContain('refreshToken'))
+})

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CODE } from '@yoyaku/core/testing'
+import { describe, expect, test } from 'vitest'
+import { houseOfCuts, type Opened, openPage } from '../open-page.tsx'
+
+const RESERVE = '/api/v1/user/reservation'
+const press = async (name: string | RegExp): Promise<void> => {
+  const [button] = await screen.findAllByRole('button', { name })
+  await userEvent.click(button as HTMLElement)
+}
+const card = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name: new RegExp(`^${name}`) })
+
+/** Two people, tomorrow at two. */
+async function choose(): Promise<void> {
+  await userEvent.click(await screen.findByRole('radio', { name: '2' }))
+  await press('Next')
+  await press(/^Tomorrow/)
+  await press('14:00')
+}
+
+async function agree(): Promise<void> {
+  await userEvent.click(await card('Good to know'))
+  for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
+}
+
+const member = async (): Promise<Opened> => {
+  const opened = await openPage('/en/reservation/service-1', { member: true })
+  await choose()
+  await press('Continue')
+  await screen.findByLabelText('First name')
+  return opened
+}
+
+test('Scenario: a visitor chooses, keeps the time, signs in with a code, says who comes, and gets the ticket', async () => {
+  const { house } = await openPage('/en/reservation/service-1')
+  await choose()
+  await press('Continue')
+  expect(await screen.findByText('We keep your time and everything you chose.', { exact: false })).toBeVisible()
+  await userEvent.click((await screen.findAllByRole('link', { name: 'Sign in to continue' }))[0] as HTMLElement)
+
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'hana@example.com')
+  await press('Continue with e-mail')
+  await userEvent.type(await screen.findByLabelText('6-digit code'), CODE)
+
+  expect(await screen.findByLabelText('First name')).toHaveValue('Hana')
+  expect(await screen.findByLabelText('Phone number')).toHaveValue('090-1234-5678')
+  await agree()
+  await press('Confirm reservation')
+
+  expect(await screen.findByRole('heading', { name: 'Your reservation is confirmed' })).toBeVisible()
+  expect(screen.getByText('A2B3C4D2')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
+  expect(location.search).toBe('?confirmed=A2B3C4D2')
+  expect(house.requests('POST', `${RESERVE}/hold`)).toHaveLength(1)
+  expect(house.requests('POST', RESERVE).map(({ body }) => body)).toStrictEqual([
+    {
+      holdId: 'hold-1',
+      contact: { firstName: 'Hana', lastName: 'Sato', phone: '+819012345678', email: 'hana@example.com' },
+      specialRequirement: '',
+      agreedTermsVersion: 'terms-1',
+      remindersConfirmed: ['late'],
+    },
+  ])
+})
+
+test('What the shop page chose is taken over, and stands in the address', async () => {
+  const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  await openPage(`/en/reservation/service-1?date=${date}&time=15%3A00&quantity=3&unitId=unit-1&from=elsewhere`)
+  expect(await card('People')).toHaveTextContent('3 people')
+  expect(await card('Date and time')).toHaveTextContent('15:00')
+  await waitFor(() =>
+    expect(Object.fromEntries(new URLSearchParams(location.search))).toStrictEqual({
+      unitId: 'unit-1',
+      date,
+      time: '15:00',
+      quantity: '3',
+    }),
+  )
+})
+
+test('Only one card is open, and a finished one can be opened again', async () => {
+  await openPage('/en/reservation/service-1')
+  expect(await card('People')).toHaveAttribute('aria-expanded', 'true')
+  await press('Next')
+  expect(await card('People')).toHaveAttribute('aria-expanded', 'false')
+  expect(await card('Date and time')).toHaveAttribute('aria-expanded', 'true')
+  expect(await card('Date and time')).toHaveFocus()
+  expect(await card('Contact information')).toBeDisabled()
+  await userEvent.click(await card('People'))
+  expect(await card('Date and time')).toHaveAttribute('aria-expanded', 'false')
+})
+
+describe('While the time is kept', () => {
+  test('a name that is none is said beside the field, which takes the focus, and nothing is sent', async () => {
+    const { house } = await member()
+    await userEvent.clear(screen.getByLabelText('First name'))
+    await userEvent.type(screen.getByLabelText('First name'), '<b>')
+    await agree()
+    await press('Confirm reservation')
+    const field = await screen.findByLabelText('First name')
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter a valid first name'))
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('<b>')
+    expect(house.requests('POST', RESERVE)).toStrictEqual([])
+  })
+
+  test('a number that is none keeps the contact card open', async () => {
+    await member()
+    const phone = await screen.findByLabelText('Phone number')
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '12')
+    await press('Next')
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Please enter a valid phone number/))
+    expect(phone).toHaveValue('12')
+  })
+
+  test('what must be agreed to is asked for before anything is sent', async () => {
+    const { house } = await member()
+    await press('Confirm reservation')
+    expect(await card('Good to know')).toHaveAttribute('aria-expanded', 'true')
+    expect(await screen.findAllByText('This field is required')).toHaveLength(2)
+    expect(house.requests('POST', RESERVE)).toStrictEqual([])
+  })
+
+  test.each(['SLOT_TAKEN', 'HOLD_EXPIRED'])('%s leads back to the time with the rest kept', async (code) => {
+    const { house } = await member()
+    house.once('POST', RESERVE).reply(409, { code })
+    await agree()
+    await press('Confirm reservation')
+    await waitFor(async () => expect(await card('Date and time')).toHaveAttribute('aria-expanded', 'true'))
+    expect(await card('People')).toHaveTextContent('2 people')
+    await press('15:00')
+    await press('Continue')
+    expect(await screen.findByLabelText('First name')).toHaveValue('Hana')
+    await press('Confirm reservation')
+    expect(await screen.findByRole('heading', { name: 'Your reservation is confirmed' })).toBeVisible()
+  })
+
+  test('another price is shown and has to be accepted', async () => {
+    const { house } = await member()
+    house.once('POST', RESERVE).run(house.priceChanged(7000))
+    await agree()
+    await press('Confirm reservation')
+    expect(await screen.findByText('The price has changed from ¥6,500 to ¥7,000.')).toBeVisible()
+    await press('Accept the new price')
+    await press('Confirm reservation')
+    expect(await screen.findByRole('heading', { name: 'Your reservation is confirmed' })).toBeVisible()
+  })
+
+  test('an answer that is lost is never called a failure: it is asked for again, and nothing is reserved twice', async () => {
+    const { house } = await member()
+    house.once('POST', RESERVE).lose()
+    await agree()
+    await press('Confirm reservation')
+    expect(await screen.findByText("We're checking your reservation.")).toBeVisible()
+    await press('Ask again now')
+    expect(await screen.findByRole('heading', { name: 'Your reservation is confirmed' })).toBeVisible()
+    expect(house.reservations).toHaveLength(1)
+  })
+
+  test('the summary counts down, for the eye alone until two minutes are left', async () => {
+    await member()
+    expect((await screen.findAllByText(/Your time is kept for (?:10:00|9:5\d)/)).length).toBeGreaterThan(0)
+    const said = screen.getAllByRole('status').map((status) => status.textContent)
+    expect(said.join('')).not.toContain('Your time')
+  })
+})
+
+test('A time that is taken while one asks for it is said, and another one can be chosen', async () => {
+  const house = houseOfCuts()
+  house.once('POST', `${RESERVE}/hold`).reply(409, { code: 'SLOT_TAKEN' })
+  await openPage('/en/reservation/service-1', { house })
+  await choose()
+  await press('Continue')
+  expect(await screen.findByText(/taken this time/)).toBeVisible()
+  expect(screen.getByRole('button', { name: /^14:00/ })).toHaveAttribute('aria-pressed', 'false')
+  expect(await card('People')).toHaveTextContent('2 people')
+})
+
+test('A service that is not offered is the 404 page', async () => {
+  const house = houseOfCuts()
+  house.on('GET', '/api/v1/services/{id}').reply(404, { code: 'NOT_AVAILABLE' })
+  await openPage('/en/reservation/service-9', { house })
+  expect(await within(await screen.findByRole('main')).findByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
