@@ -34,6 +34,8 @@ export type AppOptions = {
   /** Instead of the real ones, by name. */
   handlers?: Partial<Handlers>
   watch?: Watch
+  /** Whether to turn newcomers away; by default, while this process lags behind. */
+  isLate?: () => boolean
 }
 
 /**
@@ -61,7 +63,7 @@ export async function buildApp(world: World, options: AppOptions = {}): Promise<
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
 
-  const isLate = watchLag(app)
+  const isLate = options.isLate ?? watchLag(app)
   addHealth(app, world, isLate)
   addTestControl(app, world)
   await live(app, { world })

@@ -96,20 +96,15 @@ describe('On the wire', () => {
 })
 
 test('A process that cannot keep up sheds newcomers, says that it is not ready, and recovers', async () => {
-  const api = await start()
+  let late = true
+  const api = await start({ isLate: () => late })
   const statuses = async () => {
-    const answers = await Promise.all([
-      api.call('GET', PROVIDERS),
-      api.call('GET', '/readyz'),
-      api.call('GET', '/healthz'),
-    ])
-    return answers.map(({ status }) => status)
+    const paths = [PROVIDERS, '/readyz', '/healthz']
+    return (await Promise.all(paths.map((path) => api.call('GET', path)))).map(({ status }) => status)
   }
+  expect(await statuses()).toStrictEqual([503, 503, 200])
+  late = false
   expect(await statuses()).toStrictEqual([200, 200, 200])
-  const until = performance.now() + 1500
-  while (performance.now() < until);
-  await expect.poll(statuses).toStrictEqual([503, 503, 200])
-  await expect.poll(statuses, { timeout: 5000 }).toStrictEqual([200, 200, 200])
 })
 
 test('A request under way is answered before the server ends', async () => {

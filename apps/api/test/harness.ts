@@ -23,6 +23,8 @@ export type TestOptions = {
   world?: (world: World) => Partial<World>
   maxConnections?: number
   connectionTimeoutMs?: number
+  /** Never, if not given: a machine with much to do fails no test. */
+  isLate?: () => boolean
   /** Where the log goes; else only its errors show. */
   logger?: FastifyBaseLogger
 }
@@ -86,8 +88,8 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
   const base = createWorld({ config, db, bus, mail, log })
   const world: World = { ...base, ...options.world?.(base) }
   const { watch, violations, succeeded } = createAnswerCheck()
-  const { handlers, logger } = options
-  const app = await buildApp(world, { watch, ...(handlers && { handlers }), ...(logger && { logger }) })
+  const { handlers, logger, isLate = () => false } = options
+  const app = await buildApp(world, { watch, isLate, ...(handlers && { handlers }), ...(logger && { logger }) })
   await app.ready()
 
   const refuseViolations = () => {
