@@ -24,7 +24,7 @@ export async function choosesATime(page: Page, words: Words): Promise<void> {
   const here = new URL(page.url())
   here.searchParams.set('date', inTwoDays)
   await page.goto(here.href)
-  if (!(await times.isVisible())) await page.locator('#reserve h4 a').first().click()
+  if (!(await times.isVisible())) await page.locator('#reserve li :is(h3, h4) a').first().click()
   await expect(times).toBeVisible()
   await expectAccessible(page)
   await times.getByRole('link').last().click()

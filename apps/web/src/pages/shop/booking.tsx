@@ -53,7 +53,13 @@ export function Booking({ shop, choice }: BookingProps) {
           {groups.length > 1 && <h3 className={css.groupTitle}>{category}</h3>}
           <ul className={css.list}>
             {services.map((service) => (
-              <ServiceRow key={service.id} shop={shop} service={service} choice={choice} />
+              <ServiceRow
+                key={service.id}
+                shop={shop}
+                service={service}
+                choice={choice}
+                heading={groups.length > 1 ? 'h4' : 'h3'}
+              />
             ))}
           </ul>
         </div>

@@ -11,15 +11,16 @@ interface ServiceRowProps {
   readonly shop: Shop
   readonly service: Service
   readonly choice: Choice
+  readonly heading: 'h3' | 'h4'
 }
 
-export function ServiceRow({ shop, service, choice }: ServiceRowProps) {
+export function ServiceRow({ shop, service, choice, heading: Heading }: ServiceRowProps) {
   const [search] = useSearchParams()
   const open = choice.service?.id === service.id
   return (
     <li className={css.service} data-open={open || undefined}>
       <div className={css.row}>
-        <h4 className={css.serviceName}>
+        <Heading className={css.serviceName}>
           {open ? (
             service.name
           ) : (
@@ -27,7 +28,7 @@ export function ServiceRow({ shop, service, choice }: ServiceRowProps) {
               {service.name}
             </Link>
           )}
-        </h4>
+        </Heading>
         <p className={css.price}>
           <Price money={service.priceFrom} from={service.units.length > 1} />
           <span className={css.small}>

@@ -11,42 +11,33 @@ export const page = style({
   '@media': { [desktop]: { paddingBlockEnd: 0 } },
 })
 
-/** By swiping on a phone; a large plate with smaller ones beside it on wider screens. */
+/** A large plate with smaller ones: below it on a phone, beside it on wider screens. */
 export const gallery = style([
   container,
   {
     display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: '100%',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: vars.space[2],
-    overflowX: 'auto',
-    scrollSnapType: 'x mandatory',
-    scrollbarWidth: 'none',
-    scrollPaddingInline: vars.space[4],
     '@media': {
       [wide]: {
-        gridAutoFlow: 'row',
-        gridAutoColumns: 'auto',
         gridTemplateColumns: '3fr 1fr',
         gridTemplateRows: 'repeat(3, minmax(0, 1fr))',
         gap: vars.space[3],
         aspectRatio: '12 / 5',
-        overflow: 'visible',
       },
     },
   },
 ])
 export const plate = style({
-  scrollSnapAlign: 'center',
   minInlineSize: 0,
   minBlockSize: 0,
+  selectors: { '&:first-child': { gridColumn: 'span 3' }, '&:nth-child(n + 5)': { display: 'none' } },
   '@media': {
     [wide]: {
       blockSize: '100%',
       selectors: {
-        '&:first-child': { gridRow: 'span 3' },
+        '&:first-child': { gridRow: 'span 3', gridColumn: 'auto' },
         '&:only-child': { gridColumn: 'span 2' },
-        '&:nth-child(n + 5)': { display: 'none' },
       },
     },
   },
