@@ -64,6 +64,6 @@ export function PriceSoFar({ booking: { service, reservation, times } }: { reado
   const { quote, draft } = reservation
   const unit = unitOf(service, draft.appointmentUnitId)
   if (quote !== null) return <Price money={quote.total} />
-  if (times.slot !== null && draft.attaches.length === 0) return <Price money={times.slot.price} />
-  return <Price money={times.slot?.price ?? unit?.price ?? service.priceFrom} from />
+  if (times.slot !== null) return <Price money={times.slot.price} />
+  return <Price money={unit?.price ?? service.priceFrom} from />
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { daysLater } from '@yoyaku/core/client'
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useFailureWords } from '../../locale/failure-words.ts'
 import { Button } from '../../parts/button.tsx'
 import { DayStrip, isOpenDay } from '../../parts/days/day-strip.tsx'
@@ -25,7 +25,7 @@ export function TimeCard({ booking }: { readonly booking: Booking }) {
       {...booking.frame('time')}
       title={<Trans>Date and time</Trans>}
       line={date === null ? null : [day(date), time].filter(Boolean).join(' ')}
-      warning={booking.times.isGone ? <Trans>With your other choices this time is no longer free</Trans> : undefined}
+      warning={booking.times.isGone ? <Trans>This time is no longer free</Trans> : undefined}
     >
       <Times booking={booking} />
     </Card>
@@ -36,6 +36,7 @@ function Times({ booking }: { readonly booking: Booking }) {
   const say = useFailureWords()
   const { zone } = useFormat()
   const [allDays, showAllDays] = useState(false)
+  const moreId = useId()
   const { reservation, times, asked } = booking
   const { today } = asked
   const { query } = times
@@ -49,6 +50,11 @@ function Times({ booking }: { readonly booking: Booking }) {
   }
   const { days, timeZone } = query.data
   const choose = (date: string): void => reservation.amend({ reservationDate: date })
+  const chooseFar = (date: string): void => {
+    choose(date)
+    showAllDays(false)
+    document.getElementById(moreId)?.focus()
+  }
   return (
     <>
       {reservation.failure !== null && <Notice tone="warning">{say.failure(reservation.failure)}</Notice>}
@@ -60,13 +66,13 @@ function Times({ booking }: { readonly booking: Booking }) {
         onSelect={choose}
       />
       <p className={css.more}>
-        <Button look="plain" size="small" aria-expanded={allDays} onClick={() => showAllDays(!allDays)}>
+        <Button id={moreId} look="plain" size="small" aria-expanded={allDays} onClick={() => showAllDays(!allDays)}>
           <CalendarDays size={18} aria-hidden="true" />
           <Trans>More dates</Trans>
         </Button>
         <span className={css.zone}>{zone(timeZone, `${today}T00:00:00Z`)}</span>
       </p>
-      {allDays && <AllDays booking={booking} onSelect={choose} />}
+      {allDays && <AllDays booking={booking} onSelect={chooseFar} />}
       <Slots booking={booking} />
     </>
   )

@@ -26,10 +26,10 @@ export const day = style({
     '&[data-unavailable], &[data-disabled]': {
       color: vars.colour.inkFaint,
       fontWeight: vars.weight.normal,
-      textDecoration: 'line-through',
       cursor: 'not-allowed',
       background: 'none',
     },
+    '&[data-unavailable]:not([data-disabled])': { textDecoration: 'line-through' },
     '&[data-outside-range]': { visibility: 'hidden' },
     '&[data-selected]': { background: vars.colour.action, color: vars.colour.onAction },
   },

@@ -11,6 +11,9 @@ export interface Day {
 
 export const isOpenDay = ({ status }: Day): boolean => status === 'AVAILABLE' || status === 'LIMITED'
 
+const keepInSight = (item: HTMLLIElement | null): void =>
+  item?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' })
+
 interface DayStripProps {
   readonly days: readonly Day[]
   /** YYYY-MM-DD, in the zone of the shop. */
@@ -26,7 +29,7 @@ export const DayStrip = ({ days, today, tomorrow, selected, onSelect }: DayStrip
   return (
     <ul className={css.strip} aria-label={t`Days`}>
       {days.map((day) => (
-        <li key={day.date} className={css.stripItem}>
+        <li key={day.date} ref={day.date === selected ? keepInSight : null} className={css.stripItem}>
           <DayButton day={day} isSelected={day.date === selected} onSelect={onSelect}>
             {day.date === today && <Trans>Today</Trans>}
             {day.date === tomorrow && <Trans>Tomorrow</Trans>}
