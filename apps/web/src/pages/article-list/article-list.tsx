@@ -41,7 +41,7 @@ export default function ArticleList() {
       <Head
         title={name === undefined ? t`Articles` : t`Articles: ${name}`}
         description={t`Short reads before you go: how a tea room works, what to say at the counter, which road to take.`}
-        path={pathOf(choice)}
+        path={pathOf({ ...choice, categoryId: name === undefined ? null : choice.categoryId })}
       />
       <div className={css.top}>
         <div className={editorial.intro}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { section } from '../../editorial/editorial.css.ts'
 import { desktop, wide } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -47,6 +48,7 @@ export const cover = style({
 })
 export const text = middle
 export const lines = style([middle, { display: 'grid', gap: vars.space[2] }])
+export const fewPlaces = style([section, { inlineSize: '100%', maxInlineSize: vars.width.text, marginInline: 'auto' }])
 export const others = style({
   display: 'grid',
   gap: vars.space[6],

@@ -31,6 +31,9 @@ export default function ArticlePage({ params }: PageProps) {
   )
 }
 
+/** Fewer shops than this stay in the column of the text. */
+const WIDE_FROM = 4
+
 function Story({ article }: { readonly article: Article }) {
   const format = useFormat()
   const { articleName, summary, category, cover, publishedAt, body, shops } = article
@@ -55,11 +58,11 @@ function Story({ article }: { readonly article: Article }) {
         </div>
       </article>
       {shops.length > 0 && (
-        <section className={editorial.section} aria-labelledby="places">
+        <section className={shops.length < WIDE_FROM ? css.fewPlaces : editorial.section} aria-labelledby="places">
           <h2 id="places" className={editorial.title}>
             <Trans>Places for this</Trans>
           </h2>
-          <ShopGrid shops={shops} />
+          <ShopGrid shops={shops} columns={shops.length < WIDE_FROM ? 3 : 4} />
         </section>
       )}
       <MoreArticles current={article} />

@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css'
-import { desktop, wide } from '../../theme/media.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { wide } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
-/** Upright like posters in a station: swiped on a phone, two rows on wide screens. */
+/** Posters in a station: upright and swiped on a phone, square in rows on wide screens. */
 export const posters = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -23,7 +23,6 @@ export const posters = style({
       marginInline: 0,
       paddingInline: 0,
     },
-    [desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 })
 export const poster = style({
@@ -31,6 +30,7 @@ export const poster = style({
   isolation: 'isolate',
   overflow: 'hidden',
   aspectRatio: '3 / 4',
+  '@media': { [wide]: { aspectRatio: '1' } },
   scrollSnapAlign: 'start',
   display: 'grid',
   alignItems: 'end',
@@ -39,6 +39,8 @@ export const poster = style({
   color: '#ffffff',
 })
 export const picture = style({ position: 'absolute', inset: 0, borderRadius: 0, zIndex: -2 })
+/** What stands for the city stands right of the middle. */
+globalStyle(`${picture} img`, { objectPosition: '70% 50%' })
 export const veil = style({
   position: 'absolute',
   inset: 0,

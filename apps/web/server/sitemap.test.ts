@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest'
+import { ROUTES } from '../src/routes.ts'
+import { createSitemap, FIXED_PATHS } from './sitemap.ts'
+
+const ORIGIN = 'https://yoyaku.example'
+
+interface House {
+  readonly shops?: number
+  broken?: boolean
+}
+
+function sitemapOf(house: House, now = () => 0) {
+  const shops = Array.from({ length: house.shops ?? 1 }, (_, at) => ({ id: `shop-${at}` }))
+  const fetch = vi.fn(async ({ url }: Request) => {
+    if (house.broken) return new Response('<html>', { status: 502 })
+    const { pathname, searchParams } = new URL(url)
+    const from = Number(searchParams.get('page')) * 100
+    const lists: Record<string, readonly object[]> = {
+      '/api/v1/curated': [{ id: 'jp' }, { id: 'slow & calm' }],
+      '/api/v1/user/article': [{ id: 'okinawa', category: { id: 'travel' } }].slice(from),
+      '/api/v1/shops': shops.slice(from, from + 100),
+    }
+    const data = lists[pathname] ?? []
+    return Response.json({ data, total: pathname === '/api/v1/shops' ? shops.length : data.length })
+  })
+  return { fetch, sitemap: createSitemap({ backend: { apiUrl: 'http://api', fetch }, origin: ORIGIN, now }) }
+}
+
+const placesOf = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place ?? '')
+
+test('every public page stands there once in every language', async () => {
+  const { sitemap } = sitemapOf({})
+  const paths = [...FIXED_PATHS, '/curated/slow%20%26%20calm', '/article/travel/okinawa', '/brands/shop-0']
+  const expected = paths.flatMap((path) =>
+    ['en', 'ko', 'ja', 'zh'].map((language) => `${ORIGIN}/${language}${path === '/' ? '' : path}`),
+  )
+  expect(placesOf(await sitemap.index())).toStrictEqual(expected)
+})
+
+test('each names the same page in the other languages', async () => {
+  const xml = await sitemapOf({}).sitemap.index()
+  const [faqs] = xml.split('\n').filter((line) => line.includes('<loc>https://yoyaku.example/ja/faqs</loc>'))
+  expect([...(faqs ?? '').matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...pair]) => pair)).toStrictEqual([
+    ['en', `${ORIGIN}/en/faqs`],
+    ['ko', `${ORIGIN}/ko/faqs`],
+    ['ja', `${ORIGIN}/ja/faqs`],
+    ['zh-Hant', `${ORIGIN}/zh/faqs`],
+    ['x-default', `${ORIGIN}/faqs`],
+  ])
+})
+
+test('no public page of the site is forgotten', () => {
+  const open = ROUTES.filter(({ access, path, name }) => access === 'public' && !path.includes(':') && name !== 'auth')
+  expect([...FIXED_PATHS].sort()).toStrictEqual(open.map(({ path }) => path).sort())
+})
+
+test('all shops stand there, however many pages the API needs', async () => {
+  const places = placesOf(await sitemapOf({ shops: 250 }).sitemap.index())
+  expect(places.filter((place) => place.includes('/ja/brands/'))).toHaveLength(250)
+})
+
+test('a long one is told in parts of at most 10,000 addresses', async () => {
+  const { sitemap } = sitemapOf({ shops: 3000 })
+  expect(placesOf(await sitemap.index())).toStrictEqual([`${ORIGIN}/sitemap-1.xml`, `${ORIGIN}/sitemap-2.xml`])
+  const counts = await Promise.all([1, 2].map(async (part) => placesOf((await sitemap.part(part)) ?? '').length))
+  expect(counts).toStrictEqual([10_000, 4 * (3000 + FIXED_PATHS.length + 2) - 10_000])
+  expect(await sitemap.part(3)).toBeNull()
+  expect(await sitemap.part(0)).toBeNull()
+})
+
+test('the API is asked once an hour, and by many at once only once', async () => {
+  let now = 0
+  const { sitemap, fetch } = sitemapOf({}, () => now)
+  await Promise.all([sitemap.index(), sitemap.index(), sitemap.index()])
+  now = 3_599_999
+  await sitemap.index()
+  expect(fetch).toHaveBeenCalledTimes(3)
+  now = 3_600_000
+  await sitemap.index()
+  expect(fetch).toHaveBeenCalledTimes(6)
+})
+
+test('while the API fails the last good one stays; the first failure is a failure', async () => {
+  let now = 0
+  const house: House = { broken: true }
+  const { sitemap } = sitemapOf(house, () => now)
+  await expect(sitemap.index()).rejects.toThrow('HTTP 502')
+  house.broken = false
+  const good = await sitemap.index()
+  house.broken = true
+  now = 4_000_000
+  expect(await sitemap.index()).toBe(good)
+})

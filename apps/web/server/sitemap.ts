@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+import { alternatesOf } from '../src/head/alternates.ts'
+import { LANGUAGES } from '../src/locale/languages.ts'
+import { inLanguage } from '../src/locale/paths.ts'
+import type { Backend } from './backend.ts'
+
+/** Public pages whose address has no id. */
+export const FIXED_PATHS = ['/', '/search', '/curated', '/curated/jp', '/article', '/faqs', '/term-of-use', '/privacy']
+
+const FRESH_MS = 60 * 60_000
+const PATIENCE_MS = 10_000
+const PAGE_SIZE = 100
+/** A sitemap may name 50,000 addresses; a fifth of that is still written between two requests. */
+const ADDRESSES_A_FILE = 10_000
+const PATHS_A_FILE = ADDRESSES_A_FILE / LANGUAGES.length
+
+const list = <Item extends z.ZodMiniType>(item: Item) => z.object({ data: z.array(item), total: z.number() })
+const named = z.object({ id: z.string() })
+const article = z.object({ id: z.string(), category: named })
+
+export interface SitemapOptions {
+  readonly backend: Pick<Backend, 'apiUrl' | 'fetch'>
+  readonly origin: string
+  now?(): number
+}
+
+export interface Sitemap {
+  /** The whole, or the list of its parts when it is too long for one file. */
+  index(): Promise<string>
+  /** From 1; null when there is no such part. */
+  part(number: number): Promise<string | null>
+}
+
+/** Asks the API at most once an hour; while it fails, the last good answer stays. */
+export function createSitemap({ backend, origin, now = Date.now }: SitemapOptions): Sitemap {
+  let known: { readonly paths: Promise<readonly string[]>; readonly until: number } | undefined
+
+  async function read<Schema extends z.ZodMiniType>(schema: Schema, path: string): Promise<z.infer<Schema>> {
+    const request = new Request(new URL(path, backend.apiUrl), { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const response = await backend.fetch(request)
+    if (!response.ok) throw new Error(`The sitemap needs ${path}: HTTP ${response.status}`)
+    return schema.parse(await response.json())
+  }
+
+  async function all<Item extends z.ZodMiniType>(item: Item, path: string): Promise<z.infer<Item>[]> {
+    const found: z.infer<Item>[] = []
+    for (let page = 0; ; page += 1) {
+      const { data, total } = await read(list(item), `${path}?page=${page}&limit=${PAGE_SIZE}`)
+      found.push(...data)
+      if (data.length === 0 || found.length >= total) return found
+    }
+  }
+
+  async function collect(): Promise<readonly string[]> {
+    const [themes, articles, shops] = await Promise.all([
+      read(list(named), '/api/v1/curated'),
+      all(article, '/api/v1/user/article'),
+      all(named, '/api/v1/shops'),
+    ])
+    const paths = [
+      ...FIXED_PATHS,
+      ...themes.data.map(({ id }) => `/curated/${encodeURIComponent(id)}`),
+      ...articles.map(({ id, category }) => `/article/${encodeURIComponent(category.id)}/${encodeURIComponent(id)}`),
+      ...shops.map(({ id }) => `/brands/${encodeURIComponent(id)}`),
+    ]
+    return [...new Set(paths)]
+  }
+
+  function paths(): Promise<readonly string[]> {
+    if (known !== undefined && known.until > now()) return known.paths
+    const before = known
+    const next = { paths: collect(), until: now() + FRESH_MS }
+    known = next
+    next.paths.catch(() => {
+      if (known === next) known = before
+    })
+    return before === undefined ? next.paths : next.paths.catch(() => before.paths)
+  }
+
+  const partOf = (found: readonly string[], at: number): string =>
+    urlSet(origin, found.slice(at * PATHS_A_FILE, (at + 1) * PATHS_A_FILE))
+
+  return {
+    async index() {
+      const found = await paths()
+      return found.length <= PATHS_A_FILE
+        ? urlSet(origin, found)
+        : indexOf(origin, Math.ceil(found.length / PATHS_A_FILE))
+    },
+    async part(number) {
+      const found = await paths()
+      return number >= 1 && (number - 1) * PATHS_A_FILE < found.length ? partOf(found, number - 1) : null
+    },
+  }
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+const MARKUP: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => MARKUP[sign] ?? sign)
+
+function urlSet(origin: string, paths: readonly string[]): string {
+  const urls = paths.flatMap((path) => {
+    const links = alternatesOf(origin, path)
+      .map(({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escaped(href)}"/>`)
+      .join('')
+    return LANGUAGES.map(
+      (language) => `<url><loc>${escaped(origin + inLanguage(language, path))}</loc>${links}</url>\n`,
+    )
+  })
+  return `${HEAD}<urlset xmlns="${SPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`
+}
+
+function indexOf(origin: string, parts: number): string {
+  const sitemaps = Array.from(
+    { length: parts },
+    (_, at) => `<sitemap><loc>${escaped(origin)}/sitemap-${at + 1}.xml</loc></sitemap>\n`,
+  )
+  return `${HEAD}<sitemapindex xmlns="${SPACE}">\n${sitemaps.join('')}</sitemapindex>\n`
+}
