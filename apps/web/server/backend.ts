@@ -64,7 +64,9 @@ export async function mountedBackend(environment: Readonly<Record<string, string
       })
       return protectServer(server)
     },
-    install: async () => undefined,
+    async install(pages) {
+      pages.addHook('preClose', () => api.hangUp())
+    },
     close: () => api.close(),
   }
 }

@@ -1,10 +1,11 @@
 import { env as processEnv } from 'node:process'
 import * as z from 'zod'
 
-const address = z.url({ protocol: /^https?$/ })
+const address = z.url({ protocol: /^https?$/, error: 'must be a URL that begins with http:// or https://' })
+const noPort = 'must be a number from 0 to 65535'
 
 const schema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: z.coerce.number(noPort).int(noPort).min(0, noPort).max(65535, noPort).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   API_URL: address.optional(),
   PUBLIC_URL: address.optional(),
@@ -24,12 +25,14 @@ export interface WebConfig {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Throws a sentence that names the variable. */
+/** Throws sentences that name the variables. */
 export function readConfig(environment: Environment = processEnv): WebConfig {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''))
   const result = schema.safeParse(given)
-  if (!result.success)
-    throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  if (!result.success) {
+    const mistakes = result.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
+    throw new Error(['The configuration is not right:', ...mistakes].join('\n'))
+  }
   const { PORT, HOST, API_URL, PUBLIC_URL, SMTP_URL, NODE_ENV } = result.data
   return {
     port: PORT,

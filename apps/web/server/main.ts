@@ -1,31 +1,33 @@
 import { mountedBackend, proxiedBackend } from './backend.ts'
 import { readConfig } from './config.ts'
+import { serve } from './serve.ts'
 import { buildWeb } from './web.ts'
 
 async function main(): Promise<void> {
   const config = readConfig()
+  const { apiUrl } = config
   const began = performance.now()
-  const seconds = (): string => `${((performance.now() - began) / 1000).toFixed(1)} s`
-  if (config.apiUrl === null) console.log('Starting the API and its database …')
-  const backend = config.apiUrl === null ? await mountedBackend(process.env) : proxiedBackend({ apiUrl: config.apiUrl })
-  const web = await buildWeb(config, backend)
-  await web.listen({ port: config.port, host: config.host })
-
-  const address = web.addresses()[0]
-  const bound = typeof address === 'object' ? address.port : config.port
-  const origin = `http://localhost:${bound}`
-  console.log(`Ready after ${seconds()}`)
-  console.log(`  ${origin}`)
-  if (config.developmentMailbox) console.log(`  ${origin}/dev/mail  (every mail that would be sent)`)
-
+  if (apiUrl === null) console.log('Starting the API and its database …')
+  const starting = serve({
+    config,
+    openBackend: async () => (apiUrl === null ? mountedBackend(process.env) : proxiedBackend({ apiUrl })),
+    build: (backend) => buildWeb(config, backend),
+  })
+  // Also while it starts: then it is closed as soon as there is something to close.
   let stopping = false
   const stop = async (): Promise<void> => {
-    if (stopping) return
     stopping = true
-    await web.close()
-    await backend.close()
+    const serving = await starting.catch(() => null)
+    await serving?.close()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+
+  const { port } = await starting
+  if (stopping) return
+  const origin = `http://localhost:${port}`
+  console.log(`Ready after ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  console.log(`  ${origin}`)
+  if (config.developmentMailbox) console.log(`  ${origin}/dev/mail  (every mail that would be sent)`)
 }
 
 main().catch((error: unknown) => {

@@ -33,12 +33,18 @@ function compressor(accepted: string): { readonly encoding: string | null; reado
   return { encoding: null, stream: new PassThrough() }
 }
 
+/** On our own origin, whatever the request names before its path: `http://elsewhere/ja`, `*`. */
+function addressOf(asked: string, origin: string): URL {
+  const path = asked.replace(/^https?:\/\/[^/?]*/i, '')
+  return new URL(origin + (path.startsWith('/') ? path : '/'))
+}
+
 /** Answers every address that is not a file and not the API's. */
 export function pageHandler({ config, backend, manifest, render, themeOf }: PageServices) {
   const secure = config.publicUrl.protocol === 'https:'
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const url = new URL(config.publicUrl.origin + (request.raw.url ?? '/'))
+    const url = addressOf(request.raw.url ?? '/', config.publicUrl.origin)
     const cookies = readCookies(request.headers.cookie)
     const { language, rest, long } = splitPath(url.pathname)
     if (language === null) {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import staticFiles from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { AssetManifest } from '../src/assets.ts'
@@ -7,14 +9,15 @@ import type { Backend } from './backend.ts'
 import type { WebConfig } from './config.ts'
 import { securityHeaders } from './headers.ts'
 import { type PageServices, pageHandler } from './pages.ts'
+import { onError, plain } from './plain.ts'
+import { serveSitemap } from './sitemap-routes.ts'
 import { createThemes } from './theme.ts'
 
-const DIST = new URL('../dist/', import.meta.url)
+const DIST = join(import.meta.dirname, '../dist')
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const robots = (origin: string): string =>
-  `User-agent: *\nDisallow: /api/\nDisallow: /auth/\n${['en', 'ko', 'ja', 'zh'].map((language) => `Disallow: /${language}/me/\nDisallow: /${language}/auth\n`).join('')}Sitemap: ${origin}/sitemap.xml\n`
+const ROBOTS = `User-agent: *\nDisallow: /api/\nDisallow: /auth/\n${['en', 'ko', 'ja', 'zh'].map((language) => `Disallow: /${language}/me/\nDisallow: /${language}/auth\n`).join('')}`
 
 interface Built {
   readonly manifest: AssetManifest
@@ -22,27 +25,32 @@ interface Built {
 }
 
 async function readBuild(): Promise<Built> {
-  const manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', DIST), 'utf8')) as AssetManifest
-  const entry = (await import(new URL('server/entry-server.js', DIST).href)) as Pick<Built, 'render'>
+  const manifest = JSON.parse(await readFile(join(DIST, 'client/.vite/manifest.json'), 'utf8')) as AssetManifest
+  const entry = (await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as Pick<Built, 'render'>
   return { manifest, render: entry.render }
 }
 
 /** Pages, their files and the API on one port; has not listened yet. */
-export async function buildWeb(config: WebConfig, backend: Backend): Promise<FastifyInstance> {
-  const { manifest, render } = await readBuild()
+export async function buildWeb(config: WebConfig, backend: Backend, built?: Built): Promise<FastifyInstance> {
+  const { manifest, render } = built ?? (await readBuild())
   const web = Fastify({
-    logger: { level: 'warn' },
+    // Addresses carry tickets and keywords.
+    logger: { level: 'warn', serializers: { req: ({ method }) => ({ method }) } },
     serverFactory: (handler) => backend.createServer(handler) as Server,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
+    // A path that cannot be decoded is a page that is not there.
+    frameworkErrors: (_error, request, reply) => void pages(request, reply.headers(headers)),
   })
+  web.setNotFoundHandler((_request, reply) => plain(reply, 404))
+  web.setErrorHandler(onError)
   const headers = securityHeaders(config)
   web.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
   await backend.install(web)
   await web.register(staticFiles, {
-    root: new URL('client/assets/', DIST),
+    root: join(DIST, 'client/assets'),
     prefix: '/assets/',
     decorateReply: false,
     preCompressed: true,
@@ -50,7 +58,7 @@ export async function buildWeb(config: WebConfig, backend: Backend): Promise<Fas
     maxAge: YEAR_MS,
   })
   await web.register(staticFiles, {
-    root: new URL('client/', DIST),
+    root: join(DIST, 'client'),
     prefix: '/',
     wildcard: false,
     index: false,
@@ -58,13 +66,15 @@ export async function buildWeb(config: WebConfig, backend: Backend): Promise<Fas
     maxAge: DAY_MS,
   })
   web.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robots(config.publicUrl.origin)),
+    reply.type('text/plain; charset=utf-8').send(`${ROBOTS}Sitemap: ${config.publicUrl.origin}/sitemap.xml\n`),
   )
+  serveSitemap(web, { backend, origin: config.publicUrl.origin })
   const themeOf = createThemes({
     backend,
     fallbackTitle: config.publicUrl.hostname,
     report: (error) => web.log.error(error),
   })
-  web.get('/*', pageHandler({ config, backend, manifest, render, themeOf }))
+  const pages = pageHandler({ config, backend, manifest, render, themeOf })
+  web.get('/*', pages)
   return web
 }

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import Fastify from 'fastify'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { type Backend, mountedBackend } from './backend.ts'
+import { serve } from './serve.ts'
+
+const config = { host: '127.0.0.1', port: 0 }
+const build = async (backend: Backend) => {
+  const web = Fastify({ serverFactory: (handler) => backend.createServer(handler) })
+  await backend.install(web)
+  return web
+}
+
+/** An API that takes over every socket which asks for it. */
+const api = vi.hoisted(() => ({ close: vi.fn(), hungUp: new Set<{ destroy(): void }>() }))
+vi.mock('@yoyaku/api', async () => {
+  const { EventEmitter } = await import('node:events')
+  const server = new EventEmitter().on('upgrade', (_request, socket) => {
+    api.hungUp.add(socket)
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+  })
+  const hangUp = async () => {
+    for (const socket of api.hungUp) socket.destroy()
+  }
+  const app = { server, ready: async () => undefined, inject: async () => undefined }
+  return {
+    protectServer: (one: unknown) => one,
+    startApi: async () => ({ app, hangUp, close: async () => api.close() }),
+  }
+})
+
+const start = () => serve({ config, openBackend: () => mountedBackend({}), build })
+
+test('Closing ends the live connections too: nobody has to leave first', async () => {
+  const serving = await start()
+  const socket = connect(serving.port, '127.0.0.1')
+  socket.write('GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+  expect(String(await once(socket, 'data'))).toContain('101')
+  await Promise.all([serving.close(), serving.close()])
+  expect(api.close).toHaveBeenCalledOnce()
+})
+
+test('A port that is taken is said in words, and the backend is closed', async () => {
+  const first = await start()
+  onTestFinished(() => first.close())
+  const { port } = first
+  api.close.mockClear()
+  const second = serve({ config: { ...config, port }, openBackend: () => mountedBackend({}), build })
+  await expect(second).rejects.toThrow(
+    `Cannot listen on 127.0.0.1:${port}: another program listens there. Stop it, or choose another PORT.`,
+  )
+  expect(api.close).toHaveBeenCalledOnce()
+})
+
+test('Pages that were never built close the backend too', async () => {
+  api.close.mockClear()
+  const broken = serve({
+    config,
+    openBackend: () => mountedBackend({}),
+    build: () => Promise.reject(new Error('Nothing is built')),
+  })
+  await expect(broken).rejects.toThrow('Nothing is built')
+  expect(api.close).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import type { Backend } from './backend.ts'
+import type { WebConfig } from './config.ts'
+
+const DRAIN_MS = 10_000
+
+export interface Serving {
+  readonly port: number
+  /** Answers under way finish; what hangs longer is cut. May be called twice. */
+  close(): Promise<void>
+}
+
+interface Parts {
+  readonly config: Pick<WebConfig, 'host' | 'port'>
+  readonly openBackend: () => Promise<Backend>
+  readonly build: (backend: Backend) => Promise<FastifyInstance>
+}
+
+/** Opens everything in its order. What goes wrong on the way leaves nothing running. */
+export async function serve({ config, openBackend, build }: Parts): Promise<Serving> {
+  const backend = await openBackend()
+  try {
+    const web = await build(backend)
+    await web.listen({ port: config.port, host: config.host })
+    const address = web.addresses()[0]
+    const stop = async (): Promise<void> => {
+      const impatient = setTimeout(() => web.server.closeAllConnections(), DRAIN_MS)
+      await web.close()
+      clearTimeout(impatient)
+      await backend.close()
+    }
+    let stopped: Promise<void> | null = null
+    return {
+      port: typeof address === 'object' ? address.port : config.port,
+      close() {
+        stopped ??= stop()
+        return stopped
+      },
+    }
+  } catch (error) {
+    await backend.close()
+    throw inWords(error, config)
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program listens there. Stop it, or choose another PORT.',
+  EACCES: 'the system does not allow it. Choose a PORT above 1023.',
+  EADDRNOTAVAIL: 'this machine does not have that address. Choose another HOST.',
+  ENOTFOUND: 'there is no such address. Choose another HOST.',
+}
+
+function inWords(error: unknown, { host, port }: Parts['config']): unknown {
+  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return error
+  const reason = ['listen', 'getaddrinfo'].includes(String(error.syscall)) ? REASONS[String(error.code)] : undefined
+  return reason === undefined ? error : new Error(`Cannot listen on ${host}:${port}: ${reason}`, { cause: error })
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Rendered, RenderRequest } from '../src/entry-server.tsx'
+import { proxiedBackend } from './backend.ts'
+import { readConfig } from './config.ts'
+import { buildWeb } from './web.ts'
+
+/** Draws the address; knows no page but the home pages. */
+const render = async ({ url }: RenderRequest): Promise<Rendered> => ({
+  status: /^\/\w\w$/.test(url.pathname) ? 200 : 404,
+  pipe: (stream: NodeJS.WritableStream) => void Readable.from([url.href]).pipe(stream),
+})
+
+let web: FastifyInstance
+let port: number
+beforeAll(async () => {
+  const config = readConfig({ PUBLIC_URL: 'http://yoyaku.example', API_URL: 'http://127.0.0.1:9' })
+  const backend = { ...proxiedBackend({ apiUrl: new URL('http://127.0.0.1:9') }), fetch: async () => new Response() }
+  web = await buildWeb(config, backend, { manifest: {}, render })
+  web.log.level = 'silent'
+  port = Number(new URL(await web.listen({ host: '127.0.0.1', port: 0 })).port)
+})
+afterAll(() => web.close())
+
+/** The request's first line as it is, which no client of good manners would send. */
+async function ask(line: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  let said = ''
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  await once(socket, 'close')
+  const [head = '', body = ''] = said.split('\r\n\r\n')
+  const header = (name: string) => new RegExp(`^${name}: ([^;\r]*)`, 'im').exec(head)?.[1] ?? '-'
+  return [head.split(' ')[1], header('location'), header('content-type'), header('x-frame-options'), body].join(' ')
+}
+
+test.each([
+  ['GET /', /^302 \/zh - DENY $/],
+  ['GET http://elsewhere.example/', /^302 \/zh - DENY $/],
+  ['GET http://elsewhere.example/ja', /^200 - text\/html DENY .*http:\/\/yoyaku\.example\/ja\s/s],
+  ['GET //elsewhere.example/x', /^302 \/zh\/elsewhere\.example\/x - DENY $/],
+  ['GET /\\elsewhere/x', /^302 \/zh\/elsewhere\/x - DENY $/],
+  ['GET *', /^302 \/zh - DENY $/],
+  ['GET /ja/%', /^404 - text\/html DENY .*\/ja\/%\s/s],
+  ['GET /ja/%E0%A4%A', /^404 - text\/html DENY /],
+  ['POST /ja', /^404 - text\/plain DENY Not Found\n$/],
+  ['QUERY /ja', /^400 - text\/plain DENY Bad Request\n$/],
+  ['GET /assets/../../package.json', /^403 - text\/plain DENY Forbidden\n$/],
+  ['GET /assets/none.js', /^404 - text\/plain DENY Not Found\n$/],
+])('%s', async (line, answer) => {
+  expect(await ask(line)).toMatch(answer)
+})
+
+test('An API elsewhere that does not answer is said in the shape of the contract', async () => {
+  const answer = await web.inject('/api/v1/cities')
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toStrictEqual([
+    503,
+    '1',
+    { code: 'UNAVAILABLE', message: 'The API does not answer', requestId: expect.any(String) },
+  ])
+})
