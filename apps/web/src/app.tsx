@@ -6,6 +6,7 @@ import { Router, useLocation } from 'wouter'
 import { LAYOUTS } from './layouts/layouts.tsx'
 import { aroundNavigation } from './navigation/around.ts'
 import { useArrival } from './navigation/use-arrival.ts'
+import { useReadAhead } from './navigation/use-read-ahead.ts'
 import { NotFound } from './pages/failures/not-found.tsx'
 import { PageBoundary } from './pages/failures/page-boundary.tsx'
 import { PagePending } from './pages/failures/page-pending.tsx'
@@ -50,6 +51,7 @@ function Screen({ failure, failedPath }: { readonly failure: 404 | 500 | null; r
   const [path] = useLocation()
   const match = matchPage(path)
   useArrival(path)
+  useReadAhead()
   const failedHere = failure !== null && failedPath === path
   const Layout = LAYOUTS[match === null || failedHere ? 'Normal' : match.route.layout]
   return (

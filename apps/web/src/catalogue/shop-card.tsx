@@ -1,4 +1,6 @@
 import type { components } from '@yoyaku/core/client'
+import type { MouseEvent } from 'react'
+import { carryPicture } from '../navigation/carried-picture.ts'
 import { Link } from '../navigation/link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Price } from '../parts/price.tsx'
@@ -8,6 +10,9 @@ import { NextFreeDay } from './next-free.tsx'
 import * as css from './shop-card.css.ts'
 
 export type ShopCardData = components['schemas']['ShopCard']
+
+const carryCover = (event: MouseEvent): void =>
+  carryPicture(event.currentTarget.closest('article')?.querySelector('[data-picture]'))
 
 interface ShopCardProps {
   readonly shop: ShopCardData
@@ -25,7 +30,12 @@ export function ShopCard({ shop, query = '', eager = false, heading: Heading = '
       <Picture picture={shop.cover} alt="" eager={eager} />
       <div className={css.words}>
         <Heading className={css.name}>
-          <Link href={`/brands/${encodeURIComponent(shop.id)}${query}`} className={css.link} transition>
+          <Link
+            href={`/brands/${encodeURIComponent(shop.id)}${query}`}
+            className={css.link}
+            transition
+            onClick={carryCover}
+          >
             {shop.shopName}
           </Link>
         </Heading>

@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from 'react'
 import { Link as RouterLink, useRouter } from 'wouter'
-import { splitPath } from '../locale/paths.ts'
-import { loadPage, matchPage } from '../routes.ts'
+import { prepareCode } from './prepare.ts'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path without language, with its query: `/search?keyword=…`. The prefix is put in front. */
@@ -15,10 +14,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 /** A link within the site. The code of the page it leads to is fetched as soon as somebody means to follow it. */
 export function Link({ href, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const { base } = useRouter()
-  const prepare = (): void => {
-    const match = matchPage(splitPath(href.split(/[?#]/, 1)[0] ?? '/').rest)
-    if (match !== null) void loadPage(match.route).catch(() => undefined)
-  }
+  const prepare = (): void => void prepareCode(href)
   return (
     <RouterLink
       {...rest}

@@ -19,7 +19,7 @@ interface PictureProps {
 export const imageClass = css.image
 
 export const Picture = ({ picture, alt, ratio = '4:3', className, eager = false }: PictureProps) => (
-  <span className={[css.frame, css.ratio[ratio], className].filter(Boolean).join(' ')}>
+  <span data-picture="" className={[css.frame, css.ratio[ratio], className].filter(Boolean).join(' ')}>
     <img
       src={picture.url}
       width={picture.width}

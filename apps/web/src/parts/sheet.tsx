@@ -38,16 +38,16 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
     >
       {open && (
         <>
-          <header className={css.head}>
+          <div className={css.head}>
             <h2 id={titleId} className={css.title}>
               {title}
             </h2>
             <IconButton label={t`Close`} onClick={onClose}>
               <X size={22} aria-hidden="true" />
             </IconButton>
-          </header>
+          </div>
           <div className={css.body}>{children}</div>
-          {footer !== undefined && <footer className={css.foot}>{footer}</footer>}
+          {footer !== undefined && <div className={css.foot}>{footer}</div>}
         </>
       )}
     </dialog>

@@ -1,5 +1,8 @@
+import { useLingui } from '@lingui/react/macro'
+import { PageAddresses } from '../../head/page-addresses.tsx'
 import type { Prefetch } from '../../page.ts'
 import { PageTitle } from '../../parts/page-title.tsx'
+import { useSite } from '../../site.tsx'
 import { Articles } from './articles.tsx'
 import { Categories } from './categories.tsx'
 import { Cities } from './cities.tsx'
@@ -30,9 +33,13 @@ export const prefetch: Prefetch = async ({ queries, want }) => {
 }
 
 export default function Home() {
+  const { t } = useLingui()
+  const { bannerUrl } = useSite()
+  const description = t`Over 5,000 services in Japan, Korea and Taiwan, reserved in your own language.`
   return (
     <div className={css.page}>
-      <PageTitle />
+      <PageTitle description={description} image={bannerUrl ?? undefined} />
+      <PageAddresses path="/" />
       <Hero />
       <Categories />
       <Ranking />

@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { Head } from '../../head/head.tsx'
 import type { Prefetch } from '../../page.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
-import { PageTitle } from '../../parts/page-title.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { useSite } from '../../site.tsx'
 import { Applied } from './applied.tsx'
@@ -53,7 +53,7 @@ export default function Search() {
   const applied = countOf(filters)
   return (
     <div className={css.page}>
-      <PageTitle title={keyword === '' ? heading : t`Search: ${keyword}`} />
+      <Head title={keyword === '' ? heading : t`Search: ${keyword}`} path="/search" />
       <aside id="filters" className={css.rail} aria-labelledby="filters-title">
         <h2 id="filters-title" className={css.railTitle}>
           <Trans>Filters</Trans>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { COVER_TRANSITION } from '../../navigation/carried-picture.ts'
 import { desktop, wide } from '../../theme/media.ts'
 import { container } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
@@ -46,7 +47,7 @@ export const picture = style({
   borderRadius: vars.radius.large,
   '@media': { [wide]: { aspectRatio: 'auto', blockSize: '100%' } },
 })
-export const cover = style([picture, { viewTransitionName: 'shop-cover' }])
+export const cover = style([picture, { viewTransitionName: COVER_TRANSITION }])
 
 export const columns = style([
   container,

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
+import { Head } from '../../head/head.tsx'
 import type { PageProps, Prefetch } from '../../page.ts'
 import { button } from '../../parts/button.css.ts'
 import { ErrorNotice } from '../../parts/notice.tsx'
-import { PageTitle } from '../../parts/page-title.tsx'
 import { Rating } from '../../parts/rating.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { isMissing } from '../../prefetch.ts'
@@ -42,7 +42,12 @@ function Shown({ shop }: { readonly shop: Shop }) {
   const choice = choiceOf(shop, search, now)
   return (
     <div className={css.page}>
-      <PageTitle title={shop.shopName} description={shop.description} image={shop.cover.url} />
+      <Head
+        title={shop.shopName}
+        description={shop.description}
+        image={shop.cover.url}
+        path={`/brands/${encodeURIComponent(shop.id)}`}
+      />
       <Gallery shop={shop} />
       <div className={css.columns}>
         <div className={css.main}>

@@ -1,0 +1,44 @@
+import { getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+import { beforeAll, expect, test } from 'vitest'
+
+const root = `${import.meta.dirname}/../`
+const LANGUAGES = ['en', 'ko', 'ja', 'zh']
+
+let said: ReadonlySet<string> = new Set()
+const known = new Map<
+  string,
+  Readonly<Record<string, { readonly translation?: string; readonly message?: string; readonly obsolete?: boolean }>>
+>()
+
+beforeAll(async () => {
+  const [catalog] = await getCatalogs(getConfig({ cwd: root, configPath: `${root}lingui.config.ts` }))
+  if (catalog === undefined) throw new Error('There is no catalogue')
+  said = new Set(Object.keys((await catalog.collect()) ?? {}))
+  for (const language of LANGUAGES) known.set(language, (await catalog.read(language)) ?? {})
+}, 60_000)
+
+test('the pages say something', () => {
+  expect(said.size).toBeGreaterThan(100)
+})
+
+test.each(LANGUAGES)('every message of the pages is said in %s', (language) => {
+  const catalog = known.get(language) ?? {}
+  const missing = [...said].filter((id) => (catalog[id]?.translation ?? '') === '')
+  expect(missing.map((id) => known.get('en')?.[id]?.message ?? id)).toEqual([])
+})
+
+test.each(LANGUAGES)('what %s fills into a sentence is what the page gives it', (language) => {
+  const names = (text: string): string[] =>
+    [...new Set([...text.matchAll(/\{(\w+)|<(\d+)/g)].map(([, name, tag]) => name ?? `<${tag}>`))].sort()
+  const english = known.get('en') ?? {}
+  const wrong = Object.entries(known.get(language) ?? {}).flatMap(([id, { translation = '' }]) => {
+    const source = english[id]?.translation ?? ''
+    // Branches of a plural have names of their own.
+    const plain = (text: string): string => text.replace(/(?:one|other|=\d+) \{[^{}]*\}/g, '')
+    return translation === '' || names(plain(translation)).join() === names(plain(source)).join()
+      ? []
+      : [`${source} → ${translation}`]
+  })
+  expect(wrong).toEqual([])
+})
