@@ -125,6 +125,8 @@ async function draw(
       </WithAssets>,
       {
         nonce,
+        // All data is there already: a long page must not arrive as a skeleton that only a script fills.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         ...(entry !== undefined && { bootstrapModules: [`/${entry}`] }),
         onShellReady: () => resolve({ status: failure ?? 200, pipe: (destination) => void stream.pipe(destination) }),
         onShellError: reject,

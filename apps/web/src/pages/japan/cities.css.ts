@@ -1,12 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { wide } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
-/** Posters in a station: upright and swiped on a phone, square in rows on wide screens. */
-export const posters = style({
+/** Swiped on a phone, rows of four on wide screens. */
+export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '44%',
+  gridAutoColumns: '62%',
   gap: vars.space[3],
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
@@ -25,12 +25,11 @@ export const posters = style({
     },
   },
 })
-export const poster = style({
+export const city = style({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  aspectRatio: '3 / 4',
-  '@media': { [wide]: { aspectRatio: '1' } },
+  aspectRatio: '4 / 3',
   scrollSnapAlign: 'start',
   display: 'grid',
   alignItems: 'end',
@@ -39,8 +38,6 @@ export const poster = style({
   color: '#ffffff',
 })
 export const picture = style({ position: 'absolute', inset: 0, borderRadius: 0, zIndex: -2 })
-/** What stands for the city stands right of the middle. */
-globalStyle(`${picture} img`, { objectPosition: '70% 50%' })
 export const veil = style({
   position: 'absolute',
   inset: 0,

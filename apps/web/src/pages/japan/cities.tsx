@@ -18,11 +18,11 @@ export function Cities() {
       </h2>
       <Loaded query={query} pending={<Skeleton shape="block" />}>
         {({ data }) => (
-          <ul className={css.posters}>
+          <ul className={css.list}>
             {data
               .filter(({ country }) => country === 'JP')
               .map(({ id, name, cover, shopCount }) => (
-                <li key={id} className={css.poster}>
+                <li key={id} className={css.city}>
                   <Picture picture={cover} alt="" ratio="free" className={css.picture} />
                   <div className={css.veil} />
                   <div className={css.words}>

@@ -6,7 +6,7 @@ export const RENTAL = 'car-rental'
 export const SHOPS_SHOWN = 12
 export const RENTALS_SHOWN = 4
 /** A search cannot ask for one country: enough of what lies overseas that the shops in Japan fill the page. */
-const ASKED = 60
+const ASKED = 50
 
 type ShopCard = components['schemas']['ShopCard']
 type Category = components['schemas']['Category']
