@@ -88,10 +88,17 @@ function Reasons({ cancellation }: { readonly cancellation: CancellationValue })
         {reservation?.shop.shopName}
       </p>
       {notice !== null && <CancelNotice notice={notice} />}
-      <fieldset aria-describedby={isWrong ? 'no-reason' : undefined}>
-        <legend className={css.legend}>
+      <div
+        role="radiogroup"
+        aria-labelledby="why"
+        tabIndex={-1}
+        aria-required="true"
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? 'no-reason' : undefined}
+      >
+        <p id="why" className={css.legend}>
           <Trans>Why do you want to cancel?</Trans>
-        </legend>
+        </p>
         {reasons.map((one) => (
           <CheckField
             key={one}
@@ -99,7 +106,6 @@ function Reasons({ cancellation }: { readonly cancellation: CancellationValue })
             name="reason"
             value={one}
             checked={reason === one}
-            aria-invalid={isWrong || undefined}
             onChange={() => choose(one, text)}
           >
             {_(REASON_WORDS[one])}
@@ -110,7 +116,7 @@ function Reasons({ cancellation }: { readonly cancellation: CancellationValue })
             {pleaseSay}
           </p>
         )}
-      </fieldset>
+      </div>
       {reason === 'other' && (
         <TextArea
           name="reasonText"

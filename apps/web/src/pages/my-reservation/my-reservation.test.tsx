@@ -48,7 +48,9 @@ test('Scenario: a member opens a reservation, says why, and cancels it', async (
   expect(within(dialog).getAllByRole('radio')).toHaveLength(7)
 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel reservation' }))
-  expect(await within(dialog).findByText('Please enter your reason of the cancelation')).toBeVisible()
+  const reasons = within(dialog).getByRole('radiogroup', { name: 'Why do you want to cancel?' })
+  await waitFor(() => expect(reasons).toHaveAccessibleDescription('Please enter your reason of the cancelation'))
+  expect(reasons).toHaveFocus()
 
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Another reason' }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel reservation' }))
