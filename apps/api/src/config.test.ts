@@ -71,6 +71,12 @@ test('Every mistake is named at once', () => {
   )
 })
 
+test('A data folder that cannot be one is said by its name', () => {
+  expect(() => readConfig({ DATA_DIR: import.meta.filename })).toThrow(
+    /^The configuration is not right:\n {2}DATA_DIR cannot be used: ENOTDIR/,
+  )
+})
+
 test('Production has no default secrets and no test control', () => {
   expect(() => readConfig({ DATA_DIR, NODE_ENV: 'production', TEST_CONTROL: '1' })).toThrow(
     [

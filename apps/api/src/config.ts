@@ -115,7 +115,14 @@ function absolute(path: string): string {
 
 /** A secret that is made once and stays: sessions outlive a restart. */
 export function keptSecret(dataDir: string, name: string): string {
-  const file = join(dataDir, name)
+  try {
+    return readOrMake(dataDir, join(dataDir, name))
+  } catch (error) {
+    throw new ConfigError([`DATA_DIR cannot be used: ${error instanceof Error ? error.message : error}`])
+  }
+}
+
+function readOrMake(dataDir: string, file: string): string {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import { createDb, type Db } from './db/connection.ts'
 import { startEmbedded } from './db/embedded.ts'
+import { isUnavailable } from './db/errors.ts'
 import { fillWhenEmpty } from './db/fill-when-empty.ts'
 import { migrate } from './db/migrate.ts'
 import type { Logger } from './world.ts'
@@ -28,6 +29,8 @@ export async function openDatabase(config: Config, log: Logger, say: (line: stri
     }
   } catch (error) {
     await server?.stop()
+    if (server === null && isUnavailable(error))
+      throw new Error('The database at DATABASE_URL does not answer', { cause: error })
     throw error
   }
 }

@@ -93,6 +93,13 @@ describe('On the wire', () => {
   ])('%s is refused in the one shape', async (_name, bytes, status) => {
     expect(await raw(api, bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   })
+
+  test.each([
+    ['another protocol', 'Connection: Upgrade, close\r\nUpgrade: h2c'],
+    ['an expectation', 'Connection: close\r\nExpect: miracles'],
+  ])('%s that is wished for does not matter', async (_name, headers) => {
+    expect(await raw(api, `GET ${PROVIDERS} HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n`)).toMatch(/^HTTP\/1.1 200 /)
+  })
 })
 
 test('A process that cannot keep up sheds newcomers, says that it is not ready, and recovers', async () => {

@@ -48,6 +48,12 @@ test('A port that is taken is said, and nothing stays behind', { timeout: 60_000
   expect(complained()).toBe(`listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`)
 })
 
+test('A database elsewhere that is not there is said, without its password', { timeout: 60_000 }, async () => {
+  const { ended, complained } = run({ DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/none' })
+  expect(await ended).toBe(1)
+  expect(complained()).toBe('The database at DATABASE_URL does not answer\n')
+})
+
 test('Mistakes of the configuration are said in words, without a stack', async () => {
   const { ended, complained } = run({ PORT: 'http', NODE_ENV: 'production' })
   expect(await ended).toBe(1)

@@ -81,6 +81,7 @@ test('The same call sends the code again after a minute, without the names', asy
   await step2(api, { challengeId, firstName: 'Hana', lastName: 'Sato' })
   const early = await step2(api, { challengeId })
   expect([early.status, early.headers['retry-after']]).toStrictEqual([429, expect.stringMatching(/^(60|59|58)$/)])
+  expect(Object.keys(early.body)).toStrictEqual(['code', 'message', 'requestId'])
   const code = await resend(api, { email, challengeId })
   expect((await step3(api, challengeId, code)).body.data.user.firstName).toBe('Hana')
 })

@@ -6,7 +6,7 @@ import { deliver } from '../notifications/deliver.ts'
 import { book, hold } from '../reservations/test-booking.ts'
 import { layGround, openShop, setClock } from '../reservations/test-shop.ts'
 import type { Letter } from '../world.ts'
-import { tick } from './clock.ts'
+import { startClock, tick } from './clock.ts'
 
 const sent: Letter[] = []
 let api: TestApi
@@ -33,7 +33,7 @@ const statuses = async () =>
   (await api.db.selectFrom('reservation').select(['status', 'version']).execute()).map(
     ({ status, version }) => `${status} ${version}`,
   )
-const count = async (table: 'hold' | 'occupancy' | 'idempotency' | 'outbox') =>
+const count = async (table: 'challenge' | 'hold' | 'occupancy' | 'idempotency' | 'outbox') =>
   (
     await api.db
       .selectFrom(table)
@@ -139,4 +139,13 @@ describe('What leaves after the commit', () => {
     expect(tries).toHaveLength(2)
     expect(member.reservation.version).toBe(1)
   })
+})
+
+test('A server that starts sweeps out what is worn out of the people before', async () => {
+  await api.call('POST', '/api/v1/user/auth/login/step1', { body: { email: 'hana@example.com' } })
+  await startClock(api.world).stop()
+  expect(await count('challenge')).toBe(1)
+  await api.clock({ advanceMs: 25 * 3_600_000 })
+  await startClock(api.world).stop()
+  expect(await count('challenge')).toBe(0)
 })

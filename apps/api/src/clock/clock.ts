@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import { sweepPeople } from '../auth/sweep.ts'
 import { transaction } from '../db/transaction.ts'
 import { deliver } from '../notifications/deliver.ts'
 import type { World } from '../world.ts'
 import { type Job, jobs } from './jobs.ts'
 
 const EVERY_MS = 5000
+const SWEEP_EVERY_MS = 3_600_000
 
 export type Clock = {
   /** Lets what is under way finish. */
@@ -20,13 +22,22 @@ export function startClock(world: World): Clock {
     })
   }, EVERY_MS)
   timer.unref()
+  let sweeping = sweep(world)
+  const hourly = setInterval(() => {
+    sweeping = sweep(world)
+  }, SWEEP_EVERY_MS)
+  hourly.unref()
   return {
     async stop() {
       clearInterval(timer)
-      await running
+      clearInterval(hourly)
+      await Promise.all([running, sweeping])
     },
   }
 }
+
+const sweep = ({ db, log }: World): Promise<void> =>
+  sweepPeople(db).catch((error: unknown) => log.warn({ err: error }, 'What is worn out could not be swept'))
 
 /** Everything that is due now. A job that fails is logged and disturbs no other; the next tick tries again. */
 export async function tick(world: World): Promise<void> {

@@ -58,8 +58,33 @@ test('A query is text that is read as what it should be; a body is taken literal
 test('Days that no calendar has are refused', () => {
   const day = { type: 'object', properties: { date: { $ref: 'PlainDate' } } }
   expect(faultsOf(day, { date: '2028-02-29' })).toStrictEqual([])
-  for (const date of ['2026-02-29', '2026-02-30', '0000-01-01', '2026-1-1', '令和8年11月20日']) {
+  for (const date of [
+    '2026-02-29',
+    '2026-02-30',
+    '0000-01-01',
+    '0001-01-01',
+    '9999-12-31',
+    '2026-1-1',
+    '令和8年11月20日',
+  ]) {
     expect(faultsOf(day, { date })).toStrictEqual([{ field: 'date', code: 'FORMAT' }])
+  }
+})
+
+test('An instant beyond what a database keeps is refused, whatever its offset', () => {
+  const instant = { type: 'object', properties: { at: { $ref: 'Instant' } } }
+  expect(faultsOf(instant, { at: '2028-02-29T23:59:59+09:00' })).toStrictEqual([])
+  for (const at of ['9999-12-31T23:59:59-23:59', '0001-01-01T00:00:00+23:59']) {
+    expect(faultsOf(instant, { at })).toStrictEqual([{ field: 'at', code: 'FORMAT' }])
+  }
+})
+
+test('An e-mail is whatever sign-in takes for one', () => {
+  const ofEmail = (email: string) => faultsOf({ $ref: 'LoginStep1Body' }, { email })
+  for (const email of ['hana＠example.com', '花@例え.jp', 'a@bücher.example', ' hana@example.com '])
+    expect(ofEmail(email)).toStrictEqual([])
+  for (const email of ['hana', 'a@b@c.com', 'a b@example.com', '<b>@example.com', 'a@localhost', '"a b"@example.com']) {
+    expect(ofEmail(email)).toStrictEqual([{ field: 'email', code: 'FORMAT' }])
   }
 })
 

@@ -65,9 +65,12 @@ export function refuse<const Status extends number>(
   status: Status,
   code: ErrorCode,
   message: string = String(code),
-  { retryAfter, ...extra }: Extra = {},
+  { fields, quote, retryAfter }: Extra = {},
 ): Failure<Status> {
-  const failure: Failure<Status> = { status, body: { code, message, ...extra } }
+  const failure: Failure<Status> = {
+    status,
+    body: { code, message, ...(fields && { fields }), ...(quote && { quote }) },
+  }
   return retryAfter === undefined ? failure : { ...failure, retryAfter }
 }
 

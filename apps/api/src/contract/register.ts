@@ -31,7 +31,7 @@ export type Registration = {
 }
 
 type Inputs = Record<Place, Record<string, unknown>> & { body: unknown }
-type AnyHandler = (call: unknown) => Promise<{ status: number; body: unknown; retryAfter?: number }>
+type AnyHandler = (call: unknown) => Promise<{ status: number; body: unknown; retryAfter?: number; replayed?: true }>
 
 /** Every operation of the contract becomes a route; a handler that is missing stops the start. */
 export function registerContract(app: FastifyInstance, registration: Registration): void {
@@ -83,6 +83,7 @@ function registerOperation(
         world,
       })
       if (answer.status >= 300) return sendFailure(reply, answer as Failure)
+      if (answer.replayed) reply.header('idempotency-replayed', 'true')
       return reply.code(answer.status).send(answer.body)
     },
     ...(watch && {

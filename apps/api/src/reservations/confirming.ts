@@ -1,16 +1,17 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max'
+import { normaliseEmail } from '../auth/email.ts'
 import { loadAgreement } from '../availability/agreement.ts'
 import { type Failure, type FieldError, refuse, refuseFields, type Schemas } from '../contract/handler.ts'
 import type { Trx } from '../db/connection.ts'
 
 type Contact = Schemas['Contact']
 
-/** Names as they are stored: NFC, without space around. */
+/** As it is stored: names in NFC without space around, the e-mail in its one form. */
 export const tidyContact = ({ firstName, lastName, phone, email }: Contact): Contact => ({
   firstName: firstName.normalize('NFC').trim(),
   lastName: lastName.normalize('NFC').trim(),
   phone,
-  email,
+  email: normaliseEmail(email) ?? email,
 })
 
 /** The contract knows the form of a number; whether there can be one like it, the numbering plans know. */

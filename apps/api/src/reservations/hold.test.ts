@@ -153,6 +153,7 @@ describe('Holding a time', () => {
     const first = await hold(api, {}, { key })
     const again = await hold(api, {}, { key })
     expect([again.status, again.body]).toEqual([201, first.body])
+    expect([first, again].map(({ headers }) => headers['idempotency-replayed'])).toEqual([undefined, 'true'])
     const other = await hold(api, { reservationTime: '15:00' }, { key })
     expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
   })

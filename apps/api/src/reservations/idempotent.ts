@@ -12,7 +12,7 @@ export type Keyed = {
   params: object
   body: unknown
 }
-type Answered = { status: number; body: object }
+type Answered = { status: number; body: object; replayed?: true }
 
 const RUNNING_RETRY_AFTER_S = 1
 
@@ -46,7 +46,7 @@ export async function idempotent<Answer extends Answered>(
       if (stored.fingerprint !== fingerprint) {
         return refuse(422, 'IDEMPOTENCY_KEY_REUSED', 'This key was used for another request')
       }
-      return { status: stored.status, body: stored.body } as Answer
+      return { status: stored.status, body: stored.body, replayed: true } as Answer
     }
     const answer = await work(trx)
     if (answer.status < 300) {

@@ -126,6 +126,13 @@ describe('Reserving', () => {
     expect((await list(token)).body.total).toBe(1)
   })
 
+  test('the contact’s e-mail is kept in its one form', async () => {
+    const { accessToken: token } = await newMember(api)
+    const held = (await hold(api, {}, { token })).body.data
+    const { body } = await reserve(api, held, { token }, { contact: { ...contact, email: ' Hana＠例え.jp ' } })
+    expect(body.data.contact.email).toBe('hana@xn--r8jz45g.jp')
+  })
+
   test('another member’s key is another key', async () => {
     const key = newKey()
     const { accessToken: one } = await newMember(api)
