@@ -63,18 +63,21 @@ interface Visit {
   readonly house?: House
   /** What the history carries. */
   readonly state?: unknown
+  /** What the tab remembers. */
+  readonly kept?: Readonly<Record<string, string>>
 }
 
 /** The whole app at an address, as a browser has it after hydration. */
 export async function openPage(
   path: string,
-  { member = false, house = houseOfCuts(), state = null }: Visit = {},
+  { member = false, house = houseOfCuts(), state = null, kept = {} }: Visit = {},
 ): Promise<Opened> {
   const sockets = new FakeSockets()
   vi.stubGlobal('fetch', house.fetch)
   vi.stubGlobal('WebSocket', sockets.WebSocket)
   vi.stubGlobal('scrollTo', () => undefined)
   sessionStorage.clear()
+  for (const [name, value] of Object.entries(kept)) sessionStorage.setItem(`yoyaku.${name}`, value)
   for (const name of ['accessToken', 'refreshToken', 'userInfo']) setCookie(name, '', 0)
   if (member) {
     const { accessToken, refreshToken, user } = house.session()

@@ -88,6 +88,21 @@ test('Only providers that are configured have a button', async () => {
   expect(screen.queryByRole('link', { name: 'Continue with Apple' })).toBeNull()
 })
 
+test('A ticket from a provider signs in where it was begun, and is taken out of the address', async () => {
+  const { house } = await openPage('/en/auth?ticket=ticket-1', { kept: { provider: 'google' } })
+  await waitFor(() => expect(here()).toMatch(/^\/en\/?$/))
+  expect(house.requests('POST', '/api/v1/user/auth/login/sso').map(({ body }) => body)).toStrictEqual([
+    { provider: 'google', ticket: 'ticket-1' },
+  ])
+})
+
+test('A ticket that was begun elsewhere signs nobody in', async () => {
+  const { house } = await openPage('/en/auth?ticket=ticket-1')
+  expect(await screen.findByLabelText('E-mail')).toBeVisible()
+  await waitFor(() => expect(location.search).toBe(''))
+  expect(house.requests('POST', '/api/v1/user/auth/login/sso')).toStrictEqual([])
+})
+
 test('What a visitor wanted is done after the sign-in, but never because a link says so', async () => {
   const { house } = await openPage('/en/auth?redirect=%2Fen%2Fauth&favorite=shop-9', {
     state: { act: { type: 'favorite', shopId: 'shop-1' } },

@@ -4,12 +4,11 @@ import type { Provider } from '@yoyaku/core/client'
 import { button } from '../../parts/button.css.ts'
 import { useQueries, useSite } from '../../site.tsx'
 import * as css from './auth.css.ts'
+import { begin } from './begun-with.ts'
 import { LegalLine } from './legal-line.tsx'
 import { ProviderMark } from './provider-mark.tsx'
 
 const NAMES: Readonly<Record<Provider, string>> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' }
-
-export const isProvider = (text: string | null): text is Provider => text !== null && text in NAMES
 
 /** Only what is configured: a button that cannot work is not shown. */
 export function Providers() {
@@ -31,6 +30,7 @@ export function Providers() {
                   <a
                     href={`/auth/sso/${provider}/start?${new URLSearchParams({ locale: language })}`}
                     className={button({ look: 'outline', size: 'large', wide: true })}
+                    onClick={() => begin(provider)}
                   >
                     <ProviderMark provider={provider} />
                     <Trans>Continue with {name}</Trans>

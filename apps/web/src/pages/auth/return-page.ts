@@ -1,5 +1,6 @@
 import { splitPath } from '../../locale/paths.ts'
 import { safeReturn } from '../../navigation/return-path.ts'
+import { matchPage } from '../../routes.ts'
 
 const LONGEST = 2048
 /** What a server or proxy behind us might decode into another path. */
@@ -15,5 +16,6 @@ export function returnPage(asked: string | null, origin: string): string | null 
   const url = new URL(safe, origin)
   if (ENCODED_TRICKS.test(url.pathname) || url.pathname.includes('//')) return null
   const { rest } = splitPath(url.pathname)
-  return rest === '/auth' || rest.startsWith('/auth/') ? null : rest + url.search + url.hash
+  const match = matchPage(rest)
+  return match === null || match.route.name === 'auth' ? null : rest + url.search + url.hash
 }
