@@ -52,7 +52,14 @@ export const home = style({
   whiteSpace: 'nowrap',
   flex: 'none',
 })
-export const logo = style({ blockSize: '28px', inlineSize: 'auto' })
+/** A logo may be as dark as the cover it lies on. */
+export const logo = style({
+  blockSize: '32px',
+  inlineSize: 'auto',
+  padding: '2px',
+  borderRadius: vars.radius.small,
+  background: vars.colour.onNavy,
+})
 
 export const search = style({
   display: 'none',

@@ -12,6 +12,7 @@ export const hint = style({ fontSize: vars.size.small, color: vars.colour.inkSof
 
 export const control = style({
   inlineSize: '100%',
+  minInlineSize: 0,
   minBlockSize: '48px',
   paddingInline: vars.space[4],
   paddingBlock: vars.space[3],

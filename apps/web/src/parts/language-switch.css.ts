@@ -3,7 +3,7 @@ import { vars } from '../theme/tokens.css.ts'
 
 export const options = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[2],
 })
 

@@ -52,6 +52,8 @@ export const headline = style({
     },
   },
 })
+/** A line breaks between the phrases first. */
+export const phrase = style({ display: 'inline-block' })
 export const promise = style({ fontSize: vars.size.lead, opacity: 0.86, maxInlineSize: '30em' })
 /** On wide screens the box lies half on the plate. */
 export const box = style({

@@ -25,7 +25,10 @@ export function Hero() {
       <div className={css.content}>
         <div className={css.words}>
           <h1 id="headline" className={css.headline}>
-            <Trans>The day there is yours. We keep the seat.</Trans>
+            <Trans>
+              <span className={css.phrase}>The day there is yours.</span>{' '}
+              <span className={css.phrase}>We keep the seat.</span>
+            </Trans>
           </h1>
           <p className={css.promise}>
             <Trans>Over 5,000 services in Japan, Korea and Taiwan, reserved in your own language.</Trans>

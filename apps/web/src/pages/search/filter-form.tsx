@@ -134,30 +134,28 @@ export function FilterForm({ id, filters, facets, names, onSubmit, eager = false
         </div>
       </fieldset>
 
-      <div className={css.pair}>
-        <TextField
-          id={`${own}-date`}
-          type="date"
-          name="date"
-          label={<Trans>Date</Trans>}
-          min={today}
-          max={daysLater(today, FARTHEST_DAYS)}
-          defaultValue={filters.date ?? ''}
-        />
-        <SelectField
-          id={`${own}-people`}
-          name="quantity"
-          label={<Trans>People</Trans>}
-          defaultValue={filters.quantity ?? ''}
-        >
-          <option value="">{t`Any number`}</option>
-          {PEOPLE.map((count) => (
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <TextField
+        id={`${own}-date`}
+        type="date"
+        name="date"
+        label={<Trans>Date</Trans>}
+        min={today}
+        max={daysLater(today, FARTHEST_DAYS)}
+        defaultValue={filters.date ?? ''}
+      />
+      <SelectField
+        id={`${own}-people`}
+        name="quantity"
+        label={<Trans>People</Trans>}
+        defaultValue={filters.quantity ?? ''}
+      >
+        <option value="">{t`Any number`}</option>
+        {PEOPLE.map((count) => (
+          <option key={count} value={count}>
+            {count}
+          </option>
+        ))}
+      </SelectField>
 
       <fieldset>
         <legend className={css.legend}>

@@ -77,7 +77,9 @@ export const facts = style({
   color: vars.colour.inkSoft,
   marginBlockStart: vars.space[2],
 })
-export const fact = style({ selectors: { '& + &::before': { content: '·', marginInlineEnd: vars.space[2] } } })
+export const fact = style({
+  selectors: { '&:not(:last-child)::after': { content: '·', marginInlineStart: vars.space[2] } },
+})
 export const open = style({ color: vars.colour.success, fontWeight: vars.weight.strong })
 export const about = style({
   maxInlineSize: vars.width.text,

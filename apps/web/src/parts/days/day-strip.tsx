@@ -11,8 +11,14 @@ export interface Day {
 
 export const isOpenDay = ({ status }: Day): boolean => status === 'AVAILABLE' || status === 'LIMITED'
 
-const keepInSight = (item: HTMLLIElement | null): void =>
-  item?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' })
+/** Scrolls the strip alone; the page stays where it is. */
+function keepInSight(item: HTMLElement | null): void {
+  const strip = item?.parentElement
+  if (item === null || strip === null || strip === undefined) return
+  const start = item.offsetLeft - strip.offsetLeft
+  const isSeen = start >= strip.scrollLeft && start + item.offsetWidth <= strip.scrollLeft + strip.clientWidth
+  if (!isSeen) strip.scrollLeft = start
+}
 
 interface DayStripProps {
   readonly days: readonly Day[]
