@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import type { components } from '@yoyaku/core/client'
 import { FakeSockets, House, TestClock } from '@yoyaku/core/testing'
 import { vi } from 'vitest'
@@ -11,6 +11,10 @@ import { BUILT_IN } from '../theme/brand.ts'
 import { cut } from './service-of-cuts.ts'
 
 type Schemas = components['schemas']
+
+// A whole app on a machine that may be busy: nothing here waits for a time to pass.
+configure({ asyncUtilTimeout: 8_000 })
+vi.setConfig({ testTimeout: 40_000 })
 
 const slot = (time: string, date: string): Schemas['Slot'] => ({
   startAt: `${date}T${time}:00+09:00`,

@@ -39,5 +39,5 @@ test('What arrives live is said at once, and stands on top', async () => {
   const notification = notificationOf('n2', { kind: 'cancelled', serviceName: 'Shave' })
   act(() => sockets.latest.receive(JSON.stringify({ data: { type: 'reservation', notification } })))
   expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
-  await waitFor(() => expect(screen.getAllByText('Your reservation is canceled')).toHaveLength(2), { timeout: 3000 })
+  await waitFor(() => expect(screen.getAllByText('Your reservation is canceled')).toHaveLength(2))
 })
