@@ -17,7 +17,7 @@ const command =
 
 const stages: Stage[] = [
   { name: 'types', check: command('tsc', '-b') },
-  { name: 'lint', check: command('biome', 'ci', '.') },
+  { name: 'lint', check: command('biome', 'ci', '--colors=off', '.') },
   { name: 'unit, contract, boundaries', check: vitest },
   { name: 'package', check: command('pnpm', '--filter', '@yoyaku/core', 'run', 'check:package') },
   { name: 'pages', check: command('pnpm', '--filter', '@yoyaku/web', 'run', 'build') },
