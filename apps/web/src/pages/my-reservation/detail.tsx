@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../parts/button.tsx'
 import { EmptyState, ErrorNotice } from '../../parts/notice.tsx'
 import { Ticket } from '../../parts/reservation/ticket.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
+import { useTop } from '../../parts/use-top.ts'
 import { CancelReason } from './cancel-reason.tsx'
 import * as css from './my-reservation.css.ts'
 
@@ -18,18 +19,21 @@ interface DetailProps {
   readonly codeNumber: string
 }
 
-export const Detail = (props: DetailProps) => (
-  <div className={css.detail}>
-    <Link href="/me/my-reservation" className={css.back}>
-      <ChevronLeft size={20} aria-hidden="true" />
-      <Trans>My reservations</Trans>
-    </Link>
-    <h1 className={css.hiddenHeading}>
-      <Trans>Your reservation</Trans>
-    </h1>
-    <DetailTicket {...props} />
-  </div>
-)
+export function Detail(props: DetailProps) {
+  const heading = useTop<HTMLHeadingElement>()
+  return (
+    <div className={css.detail}>
+      <Link href="/me/my-reservation" className={css.back}>
+        <ChevronLeft size={20} aria-hidden="true" />
+        <Trans>My reservations</Trans>
+      </Link>
+      <h1 ref={heading} tabIndex={-1} className={css.hiddenHeading}>
+        <Trans>Your reservation</Trans>
+      </h1>
+      <DetailTicket {...props} />
+    </div>
+  )
+}
 
 const isMissing = (error: Failure): boolean => error.status === 404 || error.status === 400
 

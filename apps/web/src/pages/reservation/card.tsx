@@ -75,7 +75,7 @@ export function Card({
   )
 }
 
-/** A card that opens after the page was there takes the focus, unless a field in it has it already. */
+/** A card that opens because of something that was pressed takes the focus, unless a field in it has it already. */
 function useFocusOnOpening(isOpen: boolean) {
   const head = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)
@@ -83,7 +83,8 @@ function useFocusOnOpening(isOpen: boolean) {
     const opens = isOpen && !wasOpen.current
     wasOpen.current = isOpen
     const card = head.current?.closest('section')
-    if (opens && card?.contains(document.activeElement) !== true) head.current?.focus()
+    const isAwaited = navigator.userActivation?.hasBeenActive !== false
+    if (opens && isAwaited && card?.contains(document.activeElement) !== true) head.current?.focus()
   }, [isOpen])
   return head
 }

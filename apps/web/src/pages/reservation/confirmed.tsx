@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Sdk } from '@yoyaku/core'
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Ticket } from '../../parts/reservation/ticket.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
+import { useTop } from '../../parts/use-top.ts'
 import * as css from './confirmed.css.ts'
 
 interface ConfirmedProps {
@@ -16,11 +16,7 @@ interface ConfirmedProps {
 
 export function Confirmed({ sdk, codeNumber }: ConfirmedProps) {
   const query = useQuery({ ...sdk.queries.reservation(codeNumber), refetchOnMount: false })
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [])
+  const heading = useTop<HTMLHeadingElement>()
   return (
     <div className={css.confirmed}>
       <header className={css.head}>

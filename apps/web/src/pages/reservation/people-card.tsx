@@ -68,7 +68,9 @@ export function PeopleCard({ booking }: { readonly booking: Booking }) {
                 />
                 <span className={css.optionWords}>
                   <span className={css.optionName}>{name}</span>
-                  <span className={css.optionNote}>{duration(durationMinutes)}</span>
+                  {name !== duration(durationMinutes) && (
+                    <span className={css.optionNote}>{duration(durationMinutes)}</span>
+                  )}
                 </span>
                 <span className={css.optionPrice}>
                   <Price money={price} />
