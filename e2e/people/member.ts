@@ -18,3 +18,17 @@ export async function signsUp(page: Page, request: APIRequestContext, words: Wor
   await page.getByLabel(words.code).fill(await codeFor(request, email))
   await expect(page).not.toHaveURL(/\/auth/)
 }
+
+/** Signed in, with a slot held: says who comes, agrees, confirms. Ends at the ticket. */
+export async function reserves(page: Page, words: Words): Promise<void> {
+  await expect(page).toHaveURL(/\/reservation\//)
+  await page.getByLabel(words.phone).fill(words.ownPhone)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: words.next, exact: true }).click()
+  await page.getByLabel(words.wishes).fill('窓際の席')
+  await page.getByRole('button', { name: words.next, exact: true }).click()
+  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: words.confirm }).locator('visible=true').click()
+  await expect(page.getByRole('heading', { name: words.confirmed })).toBeVisible()
+}

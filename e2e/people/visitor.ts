@@ -30,3 +30,12 @@ export async function choosesATime(page: Page, words: Words): Promise<void> {
   await times.getByRole('link').last().click()
   await expect(page).toHaveURL(/\/reservation\//)
 }
+
+/** On the reservation page: goes on with what is chosen, which holds the slot, and to the sign-in that it asks for. */
+export async function keepsTheTime(page: Page, words: Words): Promise<void> {
+  const proceed = page.getByRole('button', { name: words.proceed, exact: true }).locator('visible=true')
+  await expect(proceed).toBeVisible()
+  await expectAccessible(page)
+  await proceed.click()
+  await page.getByRole('main').getByRole('link', { name: words.signInFirst }).locator('visible=true').first().click()
+}

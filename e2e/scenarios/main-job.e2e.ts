@@ -1,40 +1,25 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../people/accessible.ts'
 import { lettersTo, newAddress } from '../people/mailbox.ts'
-import { signsUp } from '../people/member.ts'
-import { choosesATime, findsAShop } from '../people/visitor.ts'
+import { reserves, signsUp } from '../people/member.ts'
+import { choosesATime, findsAShop, keepsTheTime } from '../people/visitor.ts'
 import { type Language, WORDS } from '../people/words.ts'
+
+const ON: Record<Language, '@phone' | '@desktop'> = { ja: '@phone', ko: '@phone', zh: '@desktop', en: '@desktop' }
 
 for (const language of Object.keys(WORDS) as Language[]) {
   const words = WORDS[language]
+  const title = `Scenario (${language}): finds a shop, chooses a time, signs in, reserves, is told live, cancels`
 
-  test(`Scenario (${language}): finds a shop, chooses a time, signs in, reserves, is told live, cancels`, async ({
-    page,
-    request,
-  }) => {
+  test(title, { tag: ON[language] }, async ({ page, request }) => {
     const email = newAddress(`guest-${language}`)
     await findsAShop(page, language, words)
     await choosesATime(page, words)
-
-    const proceed = page.getByRole('button', { name: words.proceed, exact: true }).locator('visible=true')
-    await expect(proceed).toBeVisible()
-    await expectAccessible(page)
-    await proceed.click()
-    await page.getByRole('main').getByRole('link', { name: words.signInFirst }).locator('visible=true').first().click()
+    await keepsTheTime(page, words)
     await signsUp(page, request, words, email)
+    await reserves(page, words)
+    await expectAccessible(page)
 
-    await expect(page).toHaveURL(/\/reservation\//)
-    await page.getByLabel(words.phone).fill(words.ownPhone)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: words.next, exact: true }).click()
-    await page.getByLabel(words.wishes).fill('窓際の席')
-    await page.getByRole('button', { name: words.next, exact: true }).click()
-    for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: words.confirm }).locator('visible=true').click()
-
-    await expect(page.getByRole('heading', { name: words.confirmed })).toBeVisible()
-    await expectAccessible(page)
     const bell = page.getByRole('banner').getByRole('button', { name: words.unread })
     await expect(bell, 'the live notification is counted without a reload').toBeVisible()
     await bell.click()
