@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { components } from '@yoyaku/core/client'
+import type { Arrived } from '@yoyaku/core/testing'
+import { expect, test } from 'vitest'
+import { houseOfCuts, openPage } from '../open-page.tsx'
+
+type ShopCard = components['schemas']['ShopCard']
+type Answer = { readonly data: readonly ShopCard[]; readonly total: number; readonly nextCursor: string | null }
+
+const SEARCH = '/api/v1/shops/search'
+const facets = { categories: [{ id: 'kimono', name: 'Kimono', count: 2 }], cities: [], price: null }
+
+const card = (id: string): ShopCard => ({
+  id,
+  shopName: `Shop ${id}`,
+  brandName: null,
+  cover: { url: `/covers/${id}.svg`, width: 480, height: 360 },
+  category: { id: 'kimono', name: 'Kimono' },
+  city: { id: 'kyoto', name: 'Kyoto' },
+  country: 'JP',
+  rating: null,
+  ratingCount: 0,
+  priceFrom: { amount: 6500, currency: 'JPY' },
+  nextAvailableDate: null,
+})
+
+function houseWith(answer: (request: Arrived) => Answer) {
+  const house = houseOfCuts()
+  house.on('GET', '/api/v1/user/category-store').reply(200, { data: [], total: 0 })
+  house.on('GET', '/api/v1/cities').reply(200, { data: [], total: 0 })
+  house.on('POST', '/api/v1/user/search-shop-log').reply(202, { data: { success: true } })
+  house.on('GET', SEARCH).run((request) => ({ status: 200, body: { ...answer(request), facets } }))
+  return house
+}
+
+const one = houseWith.bind(null, () => ({ data: [card('1')], total: 1, nextCursor: null }))
+
+test('Scenario: a visitor sees what applies, takes one thing away, and the address follows', async () => {
+  const house = one()
+  await openPage('/en/search?keyword=kimono&duration=0-3&priceMin=1000', { house })
+  expect(await screen.findByRole('heading', { name: 'Shop 1' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('“kimono”')
+  expect(screen.getByRole('status')).toHaveTextContent('1 shop')
+
+  await userEvent.click(screen.getByRole('link', { name: 'Remove filter: Up to 3 hours' }))
+  await waitFor(() => expect(location.search).toBe('?keyword=kimono&priceMin=1000'))
+  await waitFor(() =>
+    expect(house.requests('GET', SEARCH).map(({ query }) => query)).toStrictEqual([
+      { limit: ['24'], sort: ['popular'], keyword: ['kimono'], priceMin: ['1000'], duration: ['0-3'] },
+      { limit: ['24'], sort: ['popular'], keyword: ['kimono'], priceMin: ['1000'] },
+    ]),
+  )
+  expect(house.requests('POST', '/api/v1/user/search-shop-log').map(({ body }) => body)).toStrictEqual([
+    { keyword: 'kimono' },
+  ])
+})
+
+test('A choice in the rail asks at once', async () => {
+  await openPage('/en/search', { house: one() })
+  await screen.findByRole('heading', { name: 'Shop 1' })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Full day' }))
+  await waitFor(() => expect(location.search).toBe('?duration=full-day'))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price')
+  await waitFor(() => expect(location.search).toBe('?duration=full-day&sort=price-asc'))
+})
+
+test('Day and people go along to the shop', async () => {
+  await openPage('/en/search?date=2026-12-24&quantity=2', { house: one() })
+  expect(await screen.findByRole('link', { name: 'Shop 1' })).toHaveAttribute(
+    'href',
+    '/en/brands/1?date=2026-12-24&quantity=2',
+  )
+})
+
+test('More shops are added below, where the last ones end', async () => {
+  const pages: Record<string, Answer> = {
+    '': { data: [card('1')], total: 2, nextCursor: 'next' },
+    next: { data: [card('2')], total: 2, nextCursor: null },
+  }
+  const house = houseWith(({ query }) => pages[query.cursor?.[0] ?? ''] as Answer)
+  await openPage('/en/search', { house })
+  await userEvent.click(await screen.findByRole('link', { name: 'Show more' }))
+  expect(await screen.findByRole('heading', { name: 'Shop 2' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Shop 1' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull()
+})
+
+test('Nothing found: it is said, with one way on', async () => {
+  await openPage('/en/search?keyword=zzz&quantity=5', {
+    house: houseWith(() => ({ data: [], total: 0, nextCursor: null })),
+  })
+  expect(await screen.findByText('No results found, please try again')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Search without filters' })).toHaveAttribute('href', '/en/search?keyword=zzz')
+})
+
+test('A search that fails says so and may be tried again', async () => {
+  const house = one()
+  house.once('GET', SEARCH).reply(403, { code: 'FORBIDDEN' })
+  await openPage('/en/search', { house })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Shop 1' })).toBeVisible()
+})
