@@ -22,6 +22,7 @@ test('Another service, another number of people: both stand in the address and a
   const house = houseOfShop()
   await openPage('/en/brands/shop', { house })
   await userEvent.click(await screen.findByRole('link', { name: 'party' }))
+  await userEvent.click(await screen.findByRole('link', { name: '1' }))
   expect(await screen.findByText('This service is for another number of people.')).toBeVisible()
   await userEvent.click(screen.getByRole('link', { name: 'Choose 3' }))
   await waitFor(() => expect(location.search).toBe('?serviceId=party&quantity=3'))
@@ -32,6 +33,8 @@ test('Another service, another number of people: both stand in the address and a
         .map(({ query: { serviceId, unitId, quantity } }) => ({ serviceId, unitId, quantity })),
     ).toStrictEqual([
       { serviceId: ['cut'], unitId: ['cut-short'], quantity: ['1'] },
+      { serviceId: ['party'], unitId: ['party-short'], quantity: ['3'] },
+      // Free times are never taken from memory.
       { serviceId: ['party'], unitId: ['party-short'], quantity: ['3'] },
     ]),
   )
