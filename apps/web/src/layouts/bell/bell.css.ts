@@ -18,6 +18,8 @@ export const count = style({
   fontWeight: vars.weight.bold,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
+  // Not a text of the page: the button's name says the number in a sentence.
+  '::before': { content: 'attr(data-count)' },
 })
 
 const rise = keyframes({ from: { translate: '0 16px', opacity: 0 } })

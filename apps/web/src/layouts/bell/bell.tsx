@@ -32,9 +32,7 @@ export default function Bell({ sdk }: { readonly sdk: Sdk }) {
       <button type="button" popoverTarget={id} className={iconButton} aria-label={label}>
         <BellIcon size={24} aria-hidden="true" />
         {unread > 0 && (
-          <span className={css.count} aria-hidden="true">
-            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
-          </span>
+          <span className={css.count} data-count={unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread} aria-hidden="true" />
         )}
       </button>
       <section id={id} popover="auto" className={css.panel} aria-labelledby={`${id}-title`}>
