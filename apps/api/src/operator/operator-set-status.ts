@@ -5,7 +5,7 @@ import { deliverSoon } from '../notifications/deliver.ts'
 import { noSuchReservation } from '../reservations/get-reservation.ts'
 import { move } from '../reservations/move.ts'
 import { now, type ReservationRow, showReservation } from '../reservations/show-reservation.ts'
-import { mayMove } from '../reservations/transitions.ts'
+import { mayMove, standingOf } from '../reservations/transitions.ts'
 
 /** Saying again what is already so changes nothing. */
 export const operatorSetStatus: Handler<'operatorSetStatus'> = async ({ params, body, locale, world }) => {
@@ -23,8 +23,7 @@ export const operatorSetStatus: Handler<'operatorSetStatus'> = async ({ params, 
     const after = await find(trx, params.codeNumber)
     if (after === undefined) return noSuchReservation()
     if (after.status === body.status) return show(after)
-    const standing = { status: after.status, startAt: after.start_at, endAt: after.end_at, now: after.now }
-    return mayMove(standing, body.status, 'operator')
+    return mayMove(standingOf(after), body.status, 'operator')
       ? refuse(409, 'VERSION_CONFLICT', `The reservation is at version ${after.version} now`)
       : refuse(409, 'TRANSITION_NOT_ALLOWED', `A reservation that is ${after.status} cannot become ${body.status} now`)
   })

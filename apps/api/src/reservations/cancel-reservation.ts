@@ -4,7 +4,7 @@ import { noSuchReservation, reservationOfMember } from './get-reservation.ts'
 import { idempotent } from './idempotent.ts'
 import { move } from './move.ts'
 import { type ReservationRow, showReservation } from './show-reservation.ts'
-import { mayMove } from './transitions.ts'
+import { mayMove, standingOf } from './transitions.ts'
 
 export const cancelReservation: Handler<'cancelReservation'> = async (call) => {
   const { params, body, locale, world } = call
@@ -23,8 +23,7 @@ export const cancelReservation: Handler<'cancelReservation'> = async (call) => {
     const after = await reservationOfMember(trx, params.codeNumber, userId)
     if (after === undefined) return noSuchReservation()
     if (after.status === 'cancelled') return show(after)
-    const standing = { status: after.status, startAt: after.start_at, endAt: after.end_at, now: after.now }
-    return mayMove(standing, 'cancelled', 'member')
+    return mayMove(standingOf(after), 'cancelled', 'member')
       ? refuse(409, 'VERSION_CONFLICT', `The reservation is at version ${after.version} now`)
       : refuse(409, 'NOT_CANCELLABLE', 'It is too late to cancel this reservation')
   })

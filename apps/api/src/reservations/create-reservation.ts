@@ -1,16 +1,14 @@
 import { newId } from '../auth/code.ts'
-import { loadOffer } from '../availability/offer.ts'
-import { understand } from '../availability/wish.ts'
 import { type Handler, memberOf, refuse, refuseFields, type Schemas } from '../contract/handler.ts'
 import type { Trx } from '../db/connection.ts'
 import { announce } from '../notifications/announce.ts'
 import { deliverSoon } from '../notifications/deliver.ts'
 import { newCodeNumber } from './code-number.ts'
 import { agreementFailure, contactErrors, tidyContact } from './confirming.ts'
-import { fieldNames, wishOf } from './draft.ts'
 import { type FoundHold, findHold, holdExpired, isLive, noSuchHold } from './find-hold.ts'
 import { idempotent } from './idempotent.ts'
-import { quoteOf, samePrice, showQuote } from './quote.ts'
+import { priceNow, requote } from './price-now.ts'
+import { samePrice, showQuote } from './quote.ts'
 import { now, type ReservationRow, showReservation } from './show-reservation.ts'
 
 export const createReservation: Handler<'createReservation'> = async (call) => {
@@ -32,7 +30,7 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
     if (!hold.live) return holdExpired()
     const disagreement = await agreementFailure(trx, hold.shop_id, body)
     if (disagreement) return disagreement
-    const price = await priceNow(trx, hold)
+    const price = await priceNow(trx, hold, hold.agreed.quote.currency)
     if (price === null) return refuse(404, 'NOT_AVAILABLE', 'The shop does not offer this any more')
     if (!samePrice(price, hold.agreed.quote)) {
       await requote(trx, hold, price)
@@ -49,23 +47,6 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
   })
   if (answer.status < 300) deliverSoon(world)
   return answer
-}
-
-async function priceNow(trx: Trx, hold: FoundHold) {
-  const offer = await loadOffer(trx, hold.shop_id, hold.service_id)
-  const request = offer === null ? null : understand(offer, wishOf(hold.draft), fieldNames).request
-  if (offer === null || request === null) return null
-  return quoteOf(offer, request, hold.agreed.quote.currency)
-}
-
-/** The next confirmation agrees to what this answer shows. */
-async function requote(trx: Trx, hold: FoundHold, quote: FoundHold['agreed']['quote']): Promise<void> {
-  await trx
-    .updateTable('hold')
-    .set({ agreed: JSON.stringify({ ...hold.agreed, quote }) })
-    .where('shop_id', '=', hold.shop_id)
-    .where('id', '=', hold.id)
-    .execute()
 }
 
 /** An account that is being deleted waits for us, or we for it. */

@@ -28,7 +28,7 @@ test('Who leaves gives back what is to come, and what is past says nothing of th
   await hold(api, { shopId: 'other' }, { token: later })
   const { id } = await api.db.selectFrom('member').select('id').executeTakeFirstOrThrow()
 
-  await transaction(api.db, (trx) => forgetMember(api.world, trx, id))
+  await transaction(api.db, (trx) => forgetMember(trx, id))
 
   const left = await api.db
     .selectFrom('reservation')

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Trx } from '../db/connection.ts'
-import type { World } from '../world.ts'
 import { free } from './move.ts'
 import type { ReservationRow } from './show-reservation.ts'
 
@@ -10,7 +9,7 @@ const NOBODY = JSON.stringify({ firstName: '', lastName: '', phone: '', email: '
  * What is left of a member who leaves, in the transaction of the leaving: coming reservations are cancelled and their
  * time is free, past ones are nobody's any more, and nothing is left that says who it was or what was written to them.
  */
-export async function forgetMember(_world: World, trx: Trx, memberId: string): Promise<void> {
+export async function forgetMember(trx: Trx, memberId: string): Promise<void> {
   await sql`
     with released as (
       update hold set state = 'released' where member_id = ${memberId} and state = 'live' returning shop_id, id)

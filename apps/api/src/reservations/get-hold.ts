@@ -1,10 +1,7 @@
-import { loadOffer } from '../availability/offer.ts'
-import { understand } from '../availability/wish.ts'
 import type { Currency, Handler } from '../contract/handler.ts'
 import type { World } from '../world.ts'
-import { fieldNames, wishOf } from './draft.ts'
-import { type FoundHold, findHold, holdExpired, isLive, noSuchHold } from './find-hold.ts'
-import { quoteOf } from './quote.ts'
+import { type FoundHold, findHold, holdExpired, noSuchHold } from './find-hold.ts'
+import { priceNow, requote } from './price-now.ts'
 import { showHold } from './show-hold.ts'
 
 export const getHold: Handler<'getHold'> = async ({ params, headers, locale, currency, world }) => {
@@ -16,18 +13,8 @@ export const getHold: Handler<'getHold'> = async ({ params, headers, locale, cur
 }
 
 /** Who switched the currency sees the price in the new one, and agrees to that. */
-async function inCurrency(world: World, hold: FoundHold, currency: Currency): Promise<FoundHold> {
+async function inCurrency({ db }: World, hold: FoundHold, currency: Currency): Promise<FoundHold> {
   if (hold.agreed.quote.currency === currency) return hold
-  const offer = await loadOffer(world.db, hold.shop_id, hold.service_id)
-  const request = offer === null ? null : understand(offer, wishOf(hold.draft), fieldNames).request
-  if (offer === null || request === null) return hold
-  const agreed = { ...hold.agreed, quote: quoteOf(offer, request, currency) }
-  await world.db
-    .updateTable('hold')
-    .set({ agreed: JSON.stringify(agreed) })
-    .where('shop_id', '=', hold.shop_id)
-    .where('id', '=', hold.id)
-    .where(isLive)
-    .execute()
-  return { ...hold, agreed }
+  const price = await priceNow(db, hold, currency)
+  return price === null ? hold : requote(db, hold, price)
 }

@@ -5,7 +5,7 @@ import { shopPicture } from '../shops/picture.ts'
 import { shopTotalOf, showLine, totalOf } from './quote.ts'
 import { showName } from './show-name.ts'
 import type { ReservationTables } from './tables.ts'
-import { allowedActions, freeCancellationUntil, statusOf } from './transitions.ts'
+import { allowedActions, freeCancellationUntil, standingOf, statusOf } from './transitions.ts'
 
 /** With the database's time, which says what can still be done. */
 export type ReservationRow = Selectable<ReservationTables['reservation']> & { now: string }
@@ -16,7 +16,7 @@ export const now: RawBuilder<string> = sql<string>`app_now()`
 export function showReservation(row: ReservationRow, locale: Locale): Schemas['Reservation'] {
   const { agreed, contact } = row
   const { quote, shop, timeZone } = agreed
-  const standing = { status: row.status, startAt: row.start_at, endAt: row.end_at, now: row.now }
+  const standing = standingOf(row)
   const start = Temporal.Instant.from(row.start_at).toZonedDateTimeISO(timeZone)
   const [main, ...additional] = quote.lines.map((line) => showLine(line, quote, locale))
   if (main === undefined) throw new Error(`Reservation ${row.id} has no line`)

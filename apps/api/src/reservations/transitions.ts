@@ -26,6 +26,14 @@ const MINUTES_A_DAY = 1440
 
 const minutesOf = ({ minutes = 0, days = 0 }: Rule) => minutes + days * MINUTES_A_DAY
 
+/** How a row of `reservation`, read with the database's time, stands. */
+export const standingOf = (row: {
+  status: Standing['status']
+  start_at: string
+  end_at: string
+  now: string
+}): Standing => ({ status: row.status, startAt: row.start_at, endAt: row.end_at, now: row.now })
+
 /** `upcoming` is what a confirmed reservation is called from a day before its start. */
 export function statusOf({ status, startAt, now }: Standing): Status {
   if (status !== 'confirmed') return status
@@ -49,19 +57,20 @@ function isTime(rule: Rule, { startAt, endAt, now }: Standing): boolean {
 export function moveCondition(to: Target, by: Actor): RawBuilder<boolean> {
   const fitting = rules
     .filter((rule) => rule.to === to && rule.by === by)
-    .map((rule) => sql`(${fromCondition(rule.from)} and ${timeCondition(rule)})`)
+    .map((rule) => sql`(${hasStatus(rule.from)} and ${timeCondition(rule)})`)
   return fitting.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(fitting, sql` or `)})`
 }
 
-function fromCondition(from: Status): RawBuilder<boolean> {
+/** That the contract's status of a row is this one: the same as `statusOf`, as a condition on `reservation`. */
+export function hasStatus(status: Status): RawBuilder<boolean> {
   const upcoming = sql<boolean>`app_now() >= start_at - make_interval(hours => ${sql.lit(UPCOMING_HOURS)})`
-  switch (from) {
+  switch (status) {
     case 'upcoming':
-      return sql`status = 'confirmed' and ${upcoming}`
+      return sql<boolean>`(status = 'confirmed' and ${upcoming})`
     case 'confirmed':
-      return sql`status = 'confirmed' and not ${upcoming}`
+      return sql<boolean>`(status = 'confirmed' and not ${upcoming})`
     default:
-      return sql`status = ${sql.lit(from)}`
+      return sql<boolean>`status = ${status}`
   }
 }
 

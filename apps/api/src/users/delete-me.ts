@@ -15,7 +15,7 @@ export const deleteMe: Handler<'deleteMe'> = async (call) => {
   const ended = await transaction(world.db, async (trx) => {
     const email = await lockEmail(trx, userId)
     if (email === null) return []
-    await forgetMember(world, trx, userId)
+    await forgetMember(trx, userId)
     await trx.deleteFrom('favorite').where('member_id', '=', userId).execute()
     await trx.deleteFrom('identity').where('member_id', '=', userId).execute()
     await trx.deleteFrom('ws_ticket').where('member_id', '=', userId).execute()
