@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { sweepPeople } from '../auth/sweep.ts'
 import { transaction } from '../db/transaction.ts'
+import { tryLock } from '../db/try-lock.ts'
 import { deliver } from '../notifications/deliver.ts'
 import type { World } from '../world.ts'
 import { type Job, jobs } from './jobs.ts'
@@ -53,9 +53,5 @@ export async function tick(world: World): Promise<void> {
 
 /** While another process has the same job in hand, there is nothing to do. */
 function runAlone({ db }: World, job: Job): Promise<number> {
-  return transaction(db, async (trx) => {
-    const { rows } = await sql<{ got: boolean }>`
-      select pg_try_advisory_xact_lock(hashtextextended(${`clock: ${job.name}`}, 0)) as got`.execute(trx)
-    return rows[0]?.got === true ? job.run(trx) : 0
-  })
+  return transaction(db, async (trx) => ((await tryLock(trx, `clock: ${job.name}`)) ? job.run(trx) : 0))
 }

@@ -4,6 +4,7 @@ import { type Announced, announce } from '../notifications/announce.ts'
 import { moveCondition, UPCOMING_HOURS } from '../reservations/transitions.ts'
 
 const BATCH = 100
+const SWEPT_AT_ONCE = 1000
 const KEPT_HOURS = 48
 
 /** Does a part of what is due; how much that was. A full batch means that there may be more. */
@@ -71,11 +72,11 @@ const complete: Job = {
 
 const forgetKeys: Job = {
   name: 'forget keys',
-  batch: 1000,
+  batch: SWEPT_AT_ONCE,
   async run(trx) {
     const { rows } = await sql`
       delete from idempotency where (scope, key) in (
-        select scope, key from idempotency where created_at < app_now() - make_interval(hours => ${KEPT_HOURS}) limit 1000)
+        select scope, key from idempotency where created_at < app_now() - make_interval(hours => ${KEPT_HOURS}) limit ${SWEPT_AT_ONCE})
       returning 1`.execute(trx)
     return rows.length
   },
@@ -83,12 +84,12 @@ const forgetKeys: Job = {
 
 const forgetHolds: Job = {
   name: 'forget holds',
-  batch: 1000,
+  batch: SWEPT_AT_ONCE,
   async run(trx) {
     const { rows } = await sql`
       delete from hold where (shop_id, id) in (
         select shop_id, id from hold
-         where state in ('released', 'expired') and created_at < app_now() - make_interval(hours => ${KEPT_HOURS}) limit 1000)
+         where state in ('released', 'expired') and created_at < app_now() - make_interval(hours => ${KEPT_HOURS}) limit ${SWEPT_AT_ONCE})
       returning 1`.execute(trx)
     return rows.length
   },

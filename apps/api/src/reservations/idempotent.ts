@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import { type Failure, type Member, refuse } from '../contract/handler.ts'
 import type { Trx } from '../db/connection.ts'
 import { transaction } from '../db/transaction.ts'
+import { tryLock } from '../db/try-lock.ts'
 import type { World } from '../world.ts'
 
 export type Keyed = {
@@ -31,7 +31,7 @@ export async function idempotent<Answer extends Answered>(
     .update(canonical([call.params, call.body]))
     .digest('hex')
   return transaction(call.world.db, async (trx) => {
-    if (!(await lock(trx, `${scope} ${key}`))) {
+    if (!(await tryLock(trx, `${scope} ${key}`))) {
       return refuse(409, 'IDEMPOTENCY_IN_PROGRESS', 'The first request with this key is still running', {
         retryAfter: RUNNING_RETRY_AFTER_S,
       })
@@ -58,13 +58,6 @@ export async function idempotent<Answer extends Answered>(
     }
     return answer
   })
-}
-
-async function lock(trx: Trx, name: string): Promise<boolean> {
-  const { rows } = await sql<{
-    got: boolean
-  }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as got`.execute(trx)
-  return rows[0]?.got === true
 }
 
 /** The same for the same content, in whatever order its keys came. */
