@@ -1,12 +1,12 @@
 import type { Db, Trx } from '../db/connection.ts'
+import { BUILT_IN as COLOURS, isColour } from '../theme/colours.ts'
 
 /** Plain hex colours. `ink` can be read on white and on `quiet`, and white on `ink`. */
 export type Brand = { title: string; ink: string; quiet: string }
 
 // What the pages fall back to as well; until an operator named the platform there is nothing better to call it.
-const BUILT_IN: Brand = { title: 'Yoyaku', ink: '#16213e', quiet: '#eaf1ff' }
+const BUILT_IN: Brand = { title: 'Yoyaku', ink: COLOURS.primaryColor, quiet: COLOURS.linkColor }
 const READABLE = 4.5
-const COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i
 
 /** How the platform calls itself and which colours it wears in letters. What is not a plain hex colour is not used. */
 export async function brandOf(db: Db | Trx): Promise<Brand> {
@@ -18,9 +18,9 @@ export async function brandOf(db: Db | Trx): Promise<Brand> {
 }
 
 export function brandFrom(title: string, primaryColor: string, quietColor: string): Brand {
-  const quiet = COLOR.test(quietColor) && contrast(quietColor, BUILT_IN.ink) >= READABLE ? quietColor : BUILT_IN.quiet
+  const quiet = isColour(quietColor) && contrast(quietColor, BUILT_IN.ink) >= READABLE ? quietColor : BUILT_IN.quiet
   const readable = [quiet, '#ffffff'].every(
-    (ground) => COLOR.test(primaryColor) && contrast(primaryColor, ground) >= READABLE,
+    (ground) => isColour(primaryColor) && contrast(primaryColor, ground) >= READABLE,
   )
   return { title: title.trim() || BUILT_IN.title, ink: readable ? primaryColor : BUILT_IN.ink, quiet }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '../contract/handler.ts'
-import { LANGUAGE_TAG } from './format.ts'
+import { languageTag } from '../contract/locale.ts'
 import { type Html, html } from './html.ts'
 
 export type ShownLetter = {
@@ -94,12 +94,12 @@ const timeOf = (sentAt: string): Html =>
 const entry = (letter: ShownLetter, to: string, current: boolean): Html =>
   html`<li><a href="${address(to, letter.id)}"${current ? html` aria-current="true"` : ''}>
 <div class="row"><span>${letter.to}</span>${timeOf(letter.sentAt)}</div>
-<div class="subject" lang="${LANGUAGE_TAG[letter.locale]}">${letter.subject}</div>
-<div class="snippet" lang="${LANGUAGE_TAG[letter.locale]}">${letter.text.replace(/\s+/g, ' ').slice(0, 120)}</div>
+<div class="subject" lang="${languageTag(letter.locale)}">${letter.subject}</div>
+<div class="snippet" lang="${languageTag(letter.locale)}">${letter.text.replace(/\s+/g, ' ').slice(0, 120)}</div>
 </a></li>`
 
 const reader = (letter: ShownLetter, to: string): Html => html`<section aria-label="Letter">
-<div class="head"><h2 lang="${LANGUAGE_TAG[letter.locale]}">${letter.subject}</h2><p>to ${letter.to} · ${timeOf(letter.sentAt)} · <a href="${address(to)}">all letters</a></p></div>
+<div class="head"><h2 lang="${languageTag(letter.locale)}">${letter.subject}</h2><p>to ${letter.to} · ${timeOf(letter.sentAt)} · <a href="${address(to)}">all letters</a></p></div>
 <iframe sandbox="allow-popups" src="/dev/mail/${letter.id}" title="The letter as HTML"></iframe>
-<details><summary>As plain text</summary><pre lang="${LANGUAGE_TAG[letter.locale]}">${letter.text}</pre></details>
+<details><summary>As plain text</summary><pre lang="${languageTag(letter.locale)}">${letter.text}</pre></details>
 </section>`

@@ -1,9 +1,7 @@
 import type { Locale, Schemas } from '../contract/handler.ts'
+import { MINOR_DIGITS } from '../money/convert.ts'
 
-/** `lang` of a document, and what `Intl` is asked for. */
-export const LANGUAGE_TAG: Record<Locale, string> = { en: 'en', ko: 'ko', ja: 'ja', zh: 'zh-Hant' }
 const INTL_TAG: Record<Locale, string> = { en: 'en', ko: 'ko-KR', ja: 'ja-JP', zh: 'zh-TW' }
-const MINOR_DIGITS: Record<Schemas['Currency'], number> = { USD: 2, TWD: 2, JPY: 0, KRW: 0 }
 const SHOWN_DIGITS: Record<Schemas['Currency'], number> = { USD: 2, TWD: 0, JPY: 0, KRW: 0 }
 const SYMBOL: Record<Schemas['Currency'], string> = { USD: '$', TWD: 'NT$', JPY: '¥', KRW: '₩' }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/handler.ts'
+import { languageTag } from '../contract/locale.ts'
 import type { Brand } from './brand.ts'
-import { LANGUAGE_TAG } from './format.ts'
 import { type Html, html } from './html.ts'
 
 const FONTS: Record<Locale, string> = {
@@ -14,7 +14,7 @@ export type Frame = { locale: Locale; brand: Brand; title: string; preview: stri
 
 /** Tables and inline styles: the only layout that every mail program shows alike. */
 export function page({ locale, brand, title, preview, footer, body }: Frame): string {
-  const lang = LANGUAGE_TAG[locale]
+  const lang = languageTag(locale)
   const font = `font-family:${FONTS[locale]};${locale === 'ko' ? 'word-break:keep-all;' : ''}`
   return html`<!doctype html>
 <html lang="${lang}">

@@ -9,7 +9,7 @@ export type Rates = { perUsd: Partial<Record<Currency, string>>; at: string }
 export type Converted = { amount: number; rate: string }
 
 // ISO 4217 minor units, and the smallest step that is shown: prices in TWD are whole dollars.
-const MINOR_DIGITS: Record<Currency, number> = { USD: 2, TWD: 2, JPY: 0, KRW: 0 }
+export const MINOR_DIGITS: Record<Currency, number> = { USD: 2, TWD: 2, JPY: 0, KRW: 0 }
 const STEP: Record<Currency, bigint> = { USD: 1n, TWD: 100n, JPY: 1n, KRW: 1n }
 const RATE_DIGITS = 12
 

@@ -2,8 +2,9 @@ import type { Schemas } from '../contract/handler.ts'
 
 export type Colours = Pick<Schemas['PlatformStyle'], 'primaryColor' | 'secondaryColor' | 'accentColor' | 'linkColor'>
 
-const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i
-const BUILT_IN: Colours = {
+export const isColour = (text: string): boolean => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)
+
+export const BUILT_IN: Colours = {
   primaryColor: '#16213e',
   secondaryColor: '#2b62d9',
   accentColor: '#ffc94a',
@@ -15,5 +16,5 @@ export function coloursOf(stored: Colours | undefined): Colours {
   if (stored === undefined) return BUILT_IN
   const { primaryColor, secondaryColor, accentColor, linkColor } = stored
   const colours = { primaryColor, secondaryColor, accentColor, linkColor }
-  return Object.values(colours).every((colour) => HEX.test(colour)) ? colours : BUILT_IN
+  return Object.values(colours).every(isColour) ? colours : BUILT_IN
 }
