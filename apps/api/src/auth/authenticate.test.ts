@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestApi } from '../../test/harness.ts'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { createDb } from '../db/connection.ts'
 import { authenticate } from './authenticate.ts'
 import { endSession } from './session.ts'
-import { newMember, startAuthApi } from './test-people.ts'
+import { newMember } from './test-people.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startAuthApi()
+  api = await startTestApi()
 })
 afterAll(() => api.close())
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestApi } from '../../test/harness.ts'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { redeemWsTicket } from './create-ws-ticket.ts'
-import { AUTH, newMember, startAuthApi } from './test-people.ts'
+import { AUTH, newMember } from './test-people.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startAuthApi()
+  api = await startTestApi()
 })
 afterAll(() => api.close())
 

@@ -8,12 +8,6 @@ import { loginStep3 } from './login-step3.ts'
 import { logout } from './logout.ts'
 import { refreshToken } from './refresh-token.ts'
 
-export { authenticate } from './authenticate.ts'
-export { redeemWsTicket } from './create-ws-ticket.ts'
-export { limit } from './limit.ts'
-export { SESSION_ENDED } from './session.ts'
-export { sweepPeople } from './sweep.ts'
-
 export const auth = {
   loginStep1,
   loginStep2,

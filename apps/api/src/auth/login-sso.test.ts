@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestApi } from '../../test/harness.ts'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
 import type { Schemas } from '../contract/handler.ts'
 import { transaction } from '../db/transaction.ts'
 import { issueTicket } from './login-sso.ts'
-import { AUTH, newMember, startAuthApi, tally } from './test-people.ts'
+import { AUTH, newMember, tally } from './test-people.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startAuthApi()
+  api = await startTestApi()
 })
 afterAll(() => api.close())
 

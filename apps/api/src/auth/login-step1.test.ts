@@ -1,22 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { TestApi } from '../../test/harness.ts'
-import {
-  AUTH,
-  codeFor,
-  HOUR_MS,
-  lettersTo,
-  newEmail,
-  newMember,
-  type Refused,
-  startAuthApi,
-  step1,
-  step3,
-  tally,
-} from './test-people.ts'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
+import { AUTH, codeFor, HOUR_MS, newEmail, newMember, type Refused, step1, step3, tally } from './test-people.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startAuthApi()
+  api = await startTestApi()
 })
 afterAll(() => api.close())
 beforeEach(() => api.db.deleteFrom('flood_counter').execute())
@@ -30,7 +18,7 @@ test('An unknown address is asked for names and gets no letter yet', async () =>
     isNewUser: true,
     nextStep: 'profile',
   })
-  expect(await lettersTo(api, email)).toStrictEqual([])
+  expect(await api.mailbox(email)).toStrictEqual([])
 })
 
 test('A known address gets its code at once, good for ten minutes', async () => {
@@ -55,7 +43,7 @@ test('The letter is in the language of the page', async () => {
   const email = newEmail()
   await newMember(api, email)
   await api.call('POST', `${AUTH}/login/step1`, { body: { email }, locale: 'zh' })
-  const [letter] = await lettersTo(api, email)
+  const [letter] = await api.mailbox(email)
   expect(letter).toStrictEqual({
     locale: 'zh',
     subject: '您的 Yoyaku 登入驗證碼',
@@ -105,7 +93,7 @@ describe('Letters cannot be made to flood a mailbox', () => {
     })
     await api.clock({ advanceMs: 60_000 })
     expect((await step1(api, email)).status).toBe(200)
-    expect(await lettersTo(api, email)).toHaveLength(2)
+    expect(await api.mailbox(email)).toHaveLength(2)
   })
 
   test('after a sign-in the next one need not wait', async () => {
@@ -140,7 +128,7 @@ describe('Letters cannot be made to flood a mailbox', () => {
     await newMember(api, email)
     const answers = await Promise.all(Array.from({ length: 30 }, () => step1(api, email)))
     expect(tally(answers)).toStrictEqual({ '200': 1, '429 RATE_LIMITED': 29 })
-    expect(await lettersTo(api, email)).toHaveLength(1)
+    expect(await api.mailbox(email)).toHaveLength(1)
   })
 
   test('20 an hour from one address, whomever they are for', async () => {

@@ -1,22 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { TestApi } from '../../test/harness.ts'
-import {
-  challenge,
-  codeFor,
-  HOUR_MS,
-  lettersTo,
-  newEmail,
-  resend,
-  startAuthApi,
-  step1,
-  step2,
-  step3,
-  wrongCode,
-} from './test-people.ts'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
+import { challenge, codeFor, HOUR_MS, newEmail, resend, step1, step2, step3, wrongCode } from './test-people.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startAuthApi()
+  api = await startTestApi()
 })
 afterAll(() => api.close())
 beforeEach(() => api.db.deleteFrom('flood_counter').execute())
@@ -50,7 +38,7 @@ describe('Names are needed', () => {
       status: 400,
       body: { code: 'VALIDATION', fields: missing.map((field) => ({ field, code: 'REQUIRED' })) },
     })
-    expect(await lettersTo(api, email)).toStrictEqual([])
+    expect(await api.mailbox(email)).toStrictEqual([])
   })
 
   test.each(['<b>', 'Hana1', '🙂', '   ', 'x'.repeat(51)])('and %j is none', async (firstName) => {
@@ -95,7 +83,7 @@ test('resendAt is when the next code will really be sent', async () => {
     waits.push(Math.round((Date.parse(body.data.resendAt) - Date.parse(await api.world.now())) / 60_000))
   }
   expect(waits).toStrictEqual([1, 1, 1, 56])
-  expect(await lettersTo(api, email)).toHaveLength(5)
+  expect(await api.mailbox(email)).toHaveLength(5)
 })
 
 test('A challenge that is unknown, finished or an hour old is gone', async () => {
@@ -115,7 +103,7 @@ test('No code is sent to a challenge whose tries are used up', async () => {
   await api.clock({ advanceMs: 60_000 })
   const { status, headers } = await step2(api, { challengeId })
   expect({ status, retryAfter: headers['retry-after'] }).toStrictEqual({ status: 429, retryAfter: '1' })
-  expect(await lettersTo(api, email)).toHaveLength(1)
+  expect(await api.mailbox(email)).toHaveLength(1)
 })
 
 test("A known member's names are not changed by whoever types the address", async () => {

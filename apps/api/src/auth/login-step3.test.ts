@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { TestApi } from '../../test/harness.ts'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
 import {
   AUTH,
   challenge,
@@ -8,7 +8,6 @@ import {
   newEmail,
   newMember,
   resend,
-  startAuthApi,
   step1,
   step2,
   step3,
@@ -18,7 +17,7 @@ import {
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startAuthApi()
+  api = await startTestApi()
 })
 afterAll(() => api.close())
 beforeEach(() => api.db.deleteFrom('flood_counter').execute())

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestApi } from '../../test/harness.ts'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
 import type { Schemas } from '../contract/handler.ts'
 import { SESSION_ENDED } from './session.ts'
-import { AUTH, newMember, startAuthApi } from './test-people.ts'
+import { AUTH, newMember } from './test-people.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startAuthApi()
+  api = await startTestApi()
 })
 afterAll(() => api.close())
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestApi } from '../../test/harness.ts'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
 import type { Schemas } from '../contract/handler.ts'
 import { SESSION_ENDED } from './session.ts'
-import { AUTH, HOUR_MS, newMember, startAuthApi, tally } from './test-people.ts'
+import { AUTH, HOUR_MS, newMember, tally } from './test-people.ts'
 import { refreshToken } from './tokens.ts'
 
 const DAY_MS = 24 * HOUR_MS
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startAuthApi()
+  api = await startTestApi()
 })
 afterAll(() => api.close())
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestApi } from '../../test/harness.ts'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { sweepPeople } from './sweep.ts'
-import { challenge, HOUR_MS, newEmail, newMember, startAuthApi, step1, step3 } from './test-people.ts'
+import { challenge, HOUR_MS, newEmail, newMember, step1, step3 } from './test-people.ts'
 
 const DAY_MS = 24 * HOUR_MS
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startAuthApi()
+  api = await startTestApi()
 })
 afterAll(() => api.close())
 

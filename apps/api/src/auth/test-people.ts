@@ -1,17 +1,12 @@
-import { startTestApi, type TestApi, type TestOptions } from '../../test/harness.ts'
+import type { TestApi } from '../../test/harness.ts'
 import type { Schemas } from '../contract/handler.ts'
 import { transaction } from '../db/transaction.ts'
-import { users } from '../users/index.ts'
 import { memberWith } from '../users/member-with.ts'
-import { auth } from './index.ts'
 import { startSession, tokensOf } from './session.ts'
 
 export const AUTH = '/api/v1/user/auth'
 export const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
-
-export const startAuthApi = (options: TestOptions = {}): Promise<TestApi> =>
-  startTestApi({ handlers: { ...auth, ...users }, ...options })
 
 export const newEmail = (name = 'hana'): string => `${name}-${crypto.randomUUID()}@example.com`
 
@@ -63,20 +58,12 @@ export async function resend(
 }
 
 /** The code in the newest letter to somebody. */
-export async function codeFor({ db }: TestApi, email: string): Promise<string> {
-  const [newest] = await lettersTo({ db }, email)
+export async function codeFor({ mailbox }: TestApi, email: string): Promise<string> {
+  const [newest] = await mailbox(email)
   const code = /(?<!\d)\d{6}(?!\d)/.exec(newest?.text ?? '')?.[0]
   if (code === undefined) throw new Error('There is no letter with a code')
   return code
 }
-
-export const lettersTo = ({ db }: Pick<TestApi, 'db'>, email: string) =>
-  db
-    .selectFrom('letter')
-    .select(['locale', 'subject', 'text', 'html'])
-    .where('recipient', '=', email)
-    .orderBy('created_at', 'desc')
-    .execute()
 
 /** Any code but these. */
 export function wrongCode(...right: string[]): string {

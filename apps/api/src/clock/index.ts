@@ -1,1 +1,1 @@
-export { type Clock, startClock, tick } from './clock.ts'
+export { startClock } from './clock.ts'

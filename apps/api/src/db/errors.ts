@@ -1,5 +1,5 @@
 /** What the database said, by SQLSTATE. */
-type Said = Error & { code?: string; constraint?: string; severity?: string }
+type Said = Error & { code?: string; severity?: string }
 
 const unavailable = new Set([
   ...['53000', '53100', '53200', '53300', '53400'], // no room, no memory, no connection left
@@ -17,15 +17,6 @@ function said(error: unknown): Said | null {
 
 /** Two rows would occupy the same thing at the same time. */
 export const isOverlap = (error: unknown) => said(error)?.code === '23P01'
-
-/** `isDuplicate(error, 'users_email_key')`; without a constraint, any of them. */
-export function isDuplicate(error: unknown, constraint?: string): boolean {
-  const it = said(error)
-  return it?.code === '23505' && (constraint === undefined || it.constraint === constraint)
-}
-
-/** A row that is referred to is not there. */
-export const isDangling = (error: unknown) => said(error)?.code === '23503'
 
 /** Lost against another transaction; the same work may succeed when repeated. */
 export const isRepeatable = (error: unknown) => ['40001', '40P01'].includes(said(error)?.code ?? '')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { createDb, type Db } from './connection.ts'
-import { isDangling, isDuplicate, isOverlap, isUnavailable } from './errors.ts'
+import { isOverlap, isUnavailable } from './errors.ts'
 import { transaction } from './transaction.ts'
 
 let database: TestDatabase
@@ -12,7 +12,6 @@ beforeAll(async () => {
   db = createDb(database.url, { maxConnections: 4, statementTimeoutMs: 1500, lockTimeoutMs: 300 })
   await sql`create extension btree_gist`.execute(db)
   await sql`create table account (id integer primary key, balance integer not null)`.execute(db)
-  await sql`create table line (account integer references account)`.execute(db)
   await sql`create table taken (thing text, during tstzrange, exclude using gist (thing with =, during with &&))`.execute(
     db,
   )
@@ -69,15 +68,10 @@ describe('transaction', () => {
 })
 
 describe('What the database said', () => {
-  test('overlap, duplicate, dangling', async () => {
+  test('overlap', async () => {
     const during = sql`tstzrange('2026-11-20T10:00Z', '2026-11-20T11:00Z')`
     await sql`insert into taken values ('chair', ${during})`.execute(db)
     expect(await errorOf(sql`insert into taken values ('chair', ${during})`.execute(db))).toSatisfy(isOverlap)
-    const duplicate = await errorOf(sql`insert into account values (1, 0)`.execute(db))
-    expect([isDuplicate(duplicate), isDuplicate(duplicate, 'account_pkey'), isDuplicate(duplicate, 'x')]).toStrictEqual(
-      [true, true, false],
-    )
-    expect(await errorOf(sql`insert into line values (9)`.execute(db))).toSatisfy(isDangling)
   })
 
   test('unavailable: a lock that is not given, a statement without end, a server that is gone', async () => {

@@ -1,3 +1,2 @@
 export { createPostgresBus } from './bus.ts'
-export { createLive, type Live } from './live.ts'
 export { live } from './plugin.ts'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestApi } from '../../test/harness.ts'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { SESSION_ENDED } from '../auth/session.ts'
-import { AUTH, lettersTo, newEmail, newMember, startAuthApi, step1, step3, tally } from '../auth/test-people.ts'
+import { AUTH, newEmail, newMember, step1, step3, tally } from '../auth/test-people.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startAuthApi()
+  api = await startTestApi()
 })
 afterAll(() => api.close())
 
@@ -25,7 +25,7 @@ test('Nothing that says who it was is left', async () => {
 
   const left = await api.db.selectFrom('member').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
   expect(left).toMatchObject({ email: null, first_name: '', last_name: '', phone: null, accepts_marketing: false })
-  expect(await lettersTo(api, email)).toStrictEqual([])
+  expect(await api.mailbox(email)).toStrictEqual([])
   const others = await Promise.all([
     api.db.selectFrom('challenge').selectAll().where('email', '=', email).execute(),
     api.db.selectFrom('identity').selectAll().where('member_id', '=', user.id).execute(),
@@ -56,7 +56,7 @@ test('The address is free for somebody new, who has nothing of the old account',
 test('A sign-in that was under way comes to nothing', async () => {
   const { user, accessToken } = await newMember(api)
   const { challengeId } = (await step1(api, user.email)).body.data
-  const [letter] = await lettersTo(api, user.email)
+  const [letter] = await api.mailbox(user.email)
   await remove(accessToken)
   const code = /(?<!\d)\d{6}(?!\d)/.exec(letter?.text ?? '')?.[0] ?? ''
   expect(await step3(api, challengeId, code)).toMatchObject({ status: 400, body: { code: 1007 } })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestApi } from '../../test/harness.ts'
-import { newMember, startAuthApi } from '../auth/test-people.ts'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
+import { newMember } from '../auth/test-people.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startAuthApi({ seeded: true })
+  api = await startTestApi({ seeded: true })
 })
 afterAll(() => api.close())
 

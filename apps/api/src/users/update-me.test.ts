@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { TestApi } from '../../test/harness.ts'
-import { HOUR_MS, newMember, startAuthApi } from '../auth/test-people.ts'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
+import { HOUR_MS, newMember } from '../auth/test-people.ts'
 import type { Schemas } from '../contract/handler.ts'
 
 let api: TestApi
 let hana: Schemas['Session']
 beforeAll(async () => {
-  api = await startAuthApi()
+  api = await startTestApi()
 })
 afterAll(() => api.close())
 beforeEach(async () => {

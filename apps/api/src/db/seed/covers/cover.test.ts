@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildCatalogue, DEFAULT_SEED, DEFAULT_SHOPS } from '../catalogue.ts'
 import type { CoverSpec } from '../catalogue.types.ts'
-import { coverCode, parseCoverCode, renderCover, renderIcon } from './cover.ts'
+import { coverCode, renderCover, renderIcon } from './cover.ts'
 
 const catalogue = buildCatalogue({ seed: DEFAULT_SEED, shops: DEFAULT_SHOPS })
 const covers = catalogue.shops.map(({ cover }) => cover)
@@ -40,19 +40,9 @@ describe('a cover', () => {
   })
 })
 
-describe('a cover’s code', () => {
-  test('comes back as the same spec', () => {
-    const specs = [...covers, ...others]
-    expect(specs.map((spec) => parseCoverCode(coverCode(spec)))).toEqual(specs)
-  })
-
-  test('that nobody wrote is refused', () => {
-    expect(
-      ['', 'a', '../x.y.4x3.1', 'hair.scissors.4x4.1', 'hair.scissors.4x3.zzzzzzz', 'hair.<b>.4x3.1'].map(
-        parseCoverCode,
-      ),
-    ).toEqual([null, null, null, null, null, null])
-  })
+test('every spec has a code of its own', () => {
+  const specs = new Set([...covers, ...others].map((spec) => JSON.stringify(spec)))
+  expect(new Set([...covers, ...others].map(coverCode)).size).toBe(specs.size)
 })
 
 test('an unknown icon draws nothing rather than failing', () => {

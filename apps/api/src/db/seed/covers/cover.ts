@@ -8,7 +8,6 @@ import { sceneryFor } from './scenery.ts'
 import { stillLife } from './still-life.ts'
 
 const SIZES: Record<CoverRatio, [number, number]> = { '4:3': [480, 360], '1:1': [360, 360], '16:9': [640, 360] }
-const CODE = /^([a-z-]+)\.([a-z0-9-]+)\.(4x3|1x1|16x9)\.([0-9a-z]{1,7})$/
 
 /** Draws a spec: crisp, without scripts, ids or anything from outside. */
 export function renderCover(spec: CoverSpec): string {
@@ -32,10 +31,3 @@ export const renderIcon = (name: string): string => svg(32, 32, isIcon(name) ? s
 /** A spec as a short word that is safe in an address: `hair.scissors.4x3.1z141z3`. */
 export const coverCode = (spec: CoverSpec): string =>
   `${spec.category}.${spec.object}.${spec.ratio.replace(':', 'x')}.${spec.seed.toString(36)}`
-
-export function parseCoverCode(code: string): CoverSpec | null {
-  const [, category, object, ratio, seed] = CODE.exec(code) ?? []
-  if (category === undefined || object === undefined || ratio === undefined || seed === undefined) return null
-  const number = Number.parseInt(seed, 36)
-  return number > 0xffffffff ? null : { category, object, ratio: ratio.replace('x', ':') as CoverRatio, seed: number }
-}
