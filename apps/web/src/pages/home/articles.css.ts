@@ -14,22 +14,20 @@ export const spread = style({
 export const article = style({
   position: 'relative',
   display: 'grid',
-  gap: vars.space[3],
+  gridTemplateColumns: '128px minmax(0, 1fr)',
+  columnGap: vars.space[4],
+  rowGap: vars.space[3],
   alignContent: 'start',
-  selectors: { '&:first-child': { gridRow: 'span 2' } },
+  alignItems: 'start',
+  selectors: { '&:first-child': { gridTemplateColumns: 'minmax(0, 1fr)', gridRow: 'span 2' } },
   '@media': {
-    [wide]: {
-      selectors: {
-        '&:not(:first-child)': {
-          gridTemplateColumns: '140px minmax(0, 1fr)',
-          columnGap: vars.space[4],
-          alignItems: 'start',
-        },
-      },
-    },
+    [desktop]: { selectors: { '&:not(:first-child)': { gridTemplateColumns: '184px minmax(0, 1fr)' } } },
   },
 })
-export const picture = style({ borderRadius: vars.radius.large })
+export const picture = style({
+  borderRadius: vars.radius.medium,
+  selectors: { [`${article}:first-child &`]: { borderRadius: vars.radius.large } },
+})
 export const words = style({ display: 'grid', gap: vars.space[1] })
 export const category = style({ fontSize: vars.size.small, color: vars.colour.inkSoft, fontWeight: vars.weight.strong })
 export const title = style({
@@ -41,4 +39,11 @@ export const summary = style({
   color: vars.colour.inkSoft,
   display: 'none',
   selectors: { [`${article}:first-child &`]: { display: 'block' } },
+  '@media': {
+    [desktop]: {
+      display: 'block',
+      fontSize: vars.size.small,
+      selectors: { [`${article}:first-child &`]: { fontSize: vars.size.body } },
+    },
+  },
 })

@@ -26,7 +26,7 @@ export function Articles() {
           <ul className={css.spread}>
             {data.map(({ id, articleName, summary, category, cover }) => (
               <li key={id} className={css.article}>
-                <Picture picture={cover} alt="" className={css.picture} />
+                <Picture picture={cover} alt="" ratio="16:9" className={css.picture} />
                 <div className={css.words}>
                   <p className={css.category}>{category.name}</p>
                   <h3 className={css.title}>

@@ -125,3 +125,4 @@ export const more = style({
   gap: vars.space[2],
   paddingBlockStart: vars.space[4],
 })
+export const clearInSheet = style({ whiteSpace: 'nowrap', flex: 'none' })

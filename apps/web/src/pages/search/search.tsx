@@ -126,6 +126,7 @@ export default function Search() {
             <ButtonLink
               href={toHref({ ...parseFilters(new URLSearchParams()), keyword, sort: filters.sort })}
               look="plain"
+              className={css.clearInSheet}
               onClick={() => setChoosing(false)}
             >
               <Trans>Clear all</Trans>
