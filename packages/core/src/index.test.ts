@@ -70,3 +70,14 @@ test('nothing lives on once it was disposed of', async () => {
   await clock.advance(3_600_000)
   expect([clock.waiting, server.arrived.length]).toEqual([[], before])
 })
+
+test.each(['at once', 'after a while'])(
+  'calls on an SDK that was disposed of %s still come to an end',
+  async (when) => {
+    const { sdk, clock } = createTestSdk()
+    if (when === 'after a while') await clock.advance(1_000)
+    sdk.dispose()
+    const { error } = await sdk.api.GET('/api/v1/user/me')
+    expect(error?.code).toBe('UNAUTHORIZED')
+  },
+)

@@ -119,6 +119,22 @@ test('the other tabs hear of a change, the own one does not', async () => {
   expect(heard).toEqual(['other'])
 })
 
+test('Scenario: an SDK is disposed of and the next one gets the same ports', async () => {
+  const [store, other] = [heardByTabs(cookieTokens()), heardByTabs(cookieTokens())]
+  store.subscribe?.(() => undefined)()
+  await store.set(session)
+  const deafen = store.subscribe?.(() => undefined)
+  const change = new Promise<void>((resolve) => {
+    const stop = other.subscribe?.(() => {
+      stop?.()
+      resolve()
+    })
+  })
+  await store.set(session)
+  await change
+  deafen?.()
+})
+
 test('Web Locks let one at a time, and a wait can be given up', async () => {
   const lock = webLocks()
   if (lock === undefined) throw new Error('This runtime has no Web Locks')

@@ -9,8 +9,12 @@ export function webLocks(): Lock | undefined {
 /** Tells the other tabs of this origin that the stored session changed: a hint, the storage stays the truth. */
 export function heardByTabs(store: TokenStore, name = 'yoyaku.session'): TokenStore {
   if (!('BroadcastChannel' in globalThis)) return store
-  const channel = new BroadcastChannel(name)
-  const tell = () => channel.postMessage('changed')
+  let opened: BroadcastChannel | null = null
+  const channel = () => {
+    opened ??= new BroadcastChannel(name)
+    return opened
+  }
+  const tell = () => channel().postMessage('changed')
   return {
     get: () => store.get(),
     async set(session) {
@@ -23,11 +27,11 @@ export function heardByTabs(store: TokenStore, name = 'yoyaku.session'): TokenSt
     },
     subscribe(changed) {
       const deafen = store.subscribe?.(changed)
-      channel.addEventListener('message', changed)
+      channel().addEventListener('message', changed)
       return () => {
         deafen?.()
-        channel.removeEventListener('message', changed)
-        channel.close()
+        opened?.close()
+        opened = null
       }
     },
   }

@@ -29,9 +29,13 @@ export const isComplete = ({ shopId, reservationDate, reservationTime, quantity 
   quantity >= 1 &&
   quantity <= MAX_PEOPLE
 
+/** Plain JavaScript leaves a field undefined where it means to leave it alone. */
+export const said = <T extends object>(patch: T) =>
+  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as Partial<T>
+
 /** Another day begins without a time; a price that was quoted for something else is gone. */
 export function amended(draft: Draft, patch: Partial<Draft>): Draft {
-  const next = { ...draft, ...patch, totalAmount: null }
+  const next = { ...draft, ...said(patch), totalAmount: null }
   const isOtherDay = next.reservationDate !== draft.reservationDate
   return isOtherDay && patch.reservationTime === undefined ? { ...next, reservationTime: null } : next
 }

@@ -6,7 +6,7 @@ import { keeperOf } from '../shared/restore.ts'
 import { senderOf, viewOf } from '../shared/view.ts'
 import { type ReservationPorts, reservationActors } from './reservation.actors.ts'
 import { connect } from './reservation.connect.ts'
-import { emptyDraft, kept, keptOf } from './reservation.draft.ts'
+import { amended, emptyDraft, kept, keptOf } from './reservation.draft.ts'
 import { reservationMachine } from './reservation.machine.ts'
 import type { Draft, Event, Kept, ReservationValue } from './reservation.types.ts'
 
@@ -29,7 +29,7 @@ export function startReservation(world: ReservationWorld, { serviceId, ...given 
   const keeper = keeperOf<Kept>(world.snapshots, `reservation.${serviceId}`, kept)
   const found = keeper.read()
   const isUnderWay = found !== null && (found.holdId !== null || found.pending !== null)
-  const draft = isUnderWay ? found.draft : { ...emptyDraft(serviceId), ...found?.draft, ...given, totalAmount: null }
+  const draft = isUnderWay ? found.draft : amended({ ...emptyDraft(serviceId), ...found?.draft }, given)
   const actor = createActor(reservationMachine.provide({ actors: reservationActors(world) }), {
     input: { draft, kept: found, user: world.user() },
     clock: world.clock,

@@ -2,7 +2,7 @@ import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { Reservation } from '../client/types.ts'
 import { failing, failureIn, isUnknownOutcome, NO_FIELDS } from '../shared/failure.ts'
 import { notProvided } from '../shared/settled.ts'
-import { amended, emptyContact, holdDraftOf, isComplete } from './reservation.draft.ts'
+import { amended, emptyContact, holdDraftOf, isComplete, said } from './reservation.draft.ts'
 import {
   fieldsOfForm,
   heeded,
@@ -193,7 +193,7 @@ export const reservationMachine = setup({
         'contact.amend': {
           actions: [
             assign(({ context, event }) => ({
-              contact: { ...context.contact, ...event.patch },
+              contact: { ...context.contact, ...said(event.patch) },
               fields: without(context.fields, 'contact.', event.patch),
             })),
             'showActivity',

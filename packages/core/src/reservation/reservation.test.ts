@@ -84,6 +84,22 @@ describe('Scenario: a member books', () => {
     sdk.dispose()
   })
 
+  test('what plain JavaScript leaves undefined stays as it is', async () => {
+    const unsaid: object = { attaches: undefined, quantity: undefined, shopName: undefined, phone: undefined }
+    const { sdk } = createTestSdk({ isMember: true })
+    await settle()
+    const booking = sdk.reservation({ ...chosen, ...unsaid, quantity: 2 })
+    const draft = booking.get().draft
+    expect(draft).toMatchObject({ attaches: [], quantity: 2, shopName: null })
+    booking.get().amend(unsaid)
+    expect(booking.get().draft).toEqual(draft)
+    booking.get().review()
+    await settle()
+    const { contact } = booking.get()
+    booking.get().amendContact(unsaid)
+    expect(booking.get()).toMatchObject({ step: 'reviewing', contact })
+  })
+
   test('what is missing is said beside its field, and what is typed takes it away', async () => {
     const { sdk, value, server } = await open()
     value().review()

@@ -1,13 +1,13 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate'
 
-/** Resolves with the first snapshot that fits, at once where the present one does; with the last one when the actor ends. No time limit: charts carry their own. */
+/** Resolves with the first snapshot that fits, at once where the present one does; with the last one when the actor ends or has ended. No time limit: charts carry their own. */
 export function settled<A extends AnyActorRef>(
   actor: A,
   fits: (snapshot: SnapshotFrom<A>) => boolean,
 ): Promise<SnapshotFrom<A>> {
   return new Promise((resolve) => {
     const present: SnapshotFrom<A> = actor.getSnapshot()
-    if (fits(present)) return resolve(present)
+    if (actor.getSnapshot().status !== 'active' || fits(present)) return resolve(present)
     const finish = () => {
       subscription.unsubscribe()
       resolve(actor.getSnapshot())

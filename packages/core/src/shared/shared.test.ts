@@ -1,10 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { assign, createActor, createMachine } from 'xstate'
 import { can, transitions } from '../reservation/status.ts'
 import { reservationOf } from '../testing/index.ts'
 import { isPassing, isUnknownOutcome, toFailure } from './failure.ts'
 import { check, email, oneTimeCode, personName, phone } from './fields.ts'
 import { formatMoney, majorUnits, minorUnits } from './money.ts'
+import { viewOf } from './view.ts'
 import { dateIn, daysLater, secondsLeft, timeAgo, timeIn } from './when.ts'
 
 describe('money', () => {
@@ -154,4 +156,42 @@ describe('the table of moves', () => {
 test('a bug is told from a failure', () => {
   const bug = toFailure(new TypeError('x is not a function'))
   expect([bug.kind, bug.code, isPassing(bug), isUnknownOutcome(bug)]).toEqual(['invalid', 'INTERNAL', false, true])
+})
+
+describe('views', () => {
+  const counter = () => {
+    const machine = createMachine({
+      types: {} as { context: { count: number } },
+      context: { count: 0 },
+      on: { add: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
+    })
+    const actor = createActor(machine).start()
+    return { actor, view: viewOf(actor, ({ context }) => ({ count: context.count })) }
+  }
+
+  test('a listener that throws keeps no other from hearing, and is not hushed up', () => {
+    vi.useFakeTimers()
+    const { actor, view } = counter()
+    const heard: number[] = []
+    view.subscribe(({ count }) => {
+      if (count > 0) throw new Error('mine')
+    })
+    view.subscribe(({ count }) => heard.push(count))
+    actor.send({ type: 'add' })
+    expect(heard).toEqual([0, 1])
+    expect(() => vi.runAllTimers()).toThrow('mine')
+    vi.useRealTimers()
+  })
+
+  test('who stopped listening hears nothing more, not even of the change in which they stopped', () => {
+    const { actor, view } = counter()
+    const heard: number[] = []
+    let stop = () => {}
+    view.subscribe(({ count }) => {
+      if (count > 0) stop()
+    })
+    stop = view.subscribe(({ count }) => heard.push(count))
+    actor.send({ type: 'add' })
+    expect(heard).toEqual([0])
+  })
 })

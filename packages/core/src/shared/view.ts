@@ -1,6 +1,9 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate'
 
-/** A value that changes. `subscribe` calls at once and after every change; the value stays the same object until then. */
+/**
+ * A value that changes. `subscribe` calls at once and after every change, and returns how to stop; the value stays the same
+ * object until its data changes. A listener that throws is an uncaught error of the page and keeps no other from hearing.
+ */
 export type View<T> = {
   get(): T
   subscribe(listener: (value: T) => void): () => void
@@ -26,7 +29,18 @@ export function viewOf<A extends AnyActorRef, T extends object>(
   }
   const tell = () => {
     const before = value
-    if (get() !== before) for (const listener of [...listeners]) listener(value)
+    const now = get()
+    if (now === before) return
+    const thrown: unknown[] = []
+    for (const listener of [...listeners]) {
+      try {
+        if (listeners.has(listener)) listener(now)
+      } catch (error) {
+        thrown.push(error)
+      }
+    }
+    // The actor reports what it is thrown as an uncaught error: a page's own bug is not hushed up.
+    if (thrown.length > 0) throw thrown[0]
   }
   actor.subscribe({ next: tell, error: tell })
 
