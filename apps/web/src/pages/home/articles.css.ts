@@ -19,7 +19,7 @@ export const article = style({
   rowGap: vars.space[3],
   alignContent: 'start',
   alignItems: 'start',
-  selectors: { '&:first-child': { gridTemplateColumns: 'minmax(0, 1fr)', gridRow: 'span 2' } },
+  selectors: { '&:first-child': { gridTemplateColumns: 'minmax(0, 1fr)', gridRow: 'span 3' } },
   '@media': {
     [desktop]: { selectors: { '&:not(:first-child)': { gridTemplateColumns: '184px minmax(0, 1fr)' } } },
   },

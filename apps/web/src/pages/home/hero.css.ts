@@ -74,7 +74,7 @@ export const form = style({
   gridTemplateColumns: '1fr 1fr',
   '@media': {
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 0.8fr) auto',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(144px, 1fr) minmax(124px, 0.8fr) auto',
       maxInlineSize: '920px',
       alignItems: 'stretch',
       gap: 0,

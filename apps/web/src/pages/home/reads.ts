@@ -3,7 +3,7 @@ export const HOME_READS = {
   ranking: { limit: 6 },
   // Enough to leave out what the ranking shows already.
   popular: { limit: 14 },
-  articles: { limit: 3 },
+  articles: { limit: 4 },
 } as const
 
 export const CITIES_SHOWN = 5
