@@ -34,6 +34,8 @@ export const reservationMachine = setup({
     emitted: T.Emitted
     tags: T.Tag
     output: Reservation | null
+    /** All by name: one alone makes declarations that do not compile. */
+    children: { keeper: 'keeper'; hold: 'hold'; look: 'look'; submit: 'submit' }
   },
   actors: {
     keeper: fromCallback<T.KeeperEvent>(() => undefined),
