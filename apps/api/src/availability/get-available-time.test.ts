@@ -322,12 +322,17 @@ describe('Questions that mean nothing', () => {
     expect(body.data.days.map(({ status }) => status)).toEqual(Array(31).fill('AVAILABLE'))
   })
 
-  test('dates of other ages are answered too', async () => {
+  test('dates of other ages are answered too, until they are no dates to us', async () => {
     const shopId = await openAnother()
-    expect((await ask(shopId, { dateFrom: '0001-01-01', dateTo: '0001-01-02' })).body.data.nextAvailableDate).toBe(
+    expect((await ask(shopId, { dateFrom: '1000-01-01', dateTo: '1000-01-02' })).body.data.nextAvailableDate).toBe(
       '2026-11-20',
     )
-    expect((await ask(shopId, { dateFrom: '9999-12-30', dateTo: '9999-12-31' })).body.data.nextAvailableDate).toBeNull()
+    expect((await ask(shopId, { dateFrom: '2999-12-30', dateTo: '2999-12-31' })).body.data.nextAvailableDate).toBeNull()
+    expect(await refused({ dateFrom: '0001-01-01' })).toEqual([
+      400,
+      'VALIDATION',
+      [{ field: 'dateFrom', code: 'FORMAT' }],
+    ])
   })
 
   test('what is not there or not offered any more is 404', async () => {
