@@ -1,11 +1,10 @@
 import { newId } from '../auth/code.ts'
 import type { Schemas } from '../contract/handler.ts'
 import type { Trx } from '../db/connection.ts'
+import { LETTER_OF } from './mailed.ts'
 
 type Kind = Schemas['NotificationKind']
 export type Announced = { shop_id: string; id: string; member_id: string }
-
-const MAILED: readonly Kind[] = ['confirmed', 'cancelled', 'upcoming']
 
 /** One notification for a move, in the transaction of the move; what leaves the house waits in the outbox. */
 export async function announce(trx: Trx, reservations: Announced[], kind: Kind): Promise<void> {
@@ -17,7 +16,7 @@ export async function announce(trx: Trx, reservations: Announced[], kind: Kind):
     reservation_id: id,
     kind,
   }))
-  const ways = MAILED.includes(kind) ? (['live', 'mail'] as const) : (['live'] as const)
+  const ways = LETTER_OF[kind] !== undefined ? (['live', 'mail'] as const) : (['live'] as const)
   await trx
     .with('announced', (db) => db.insertInto('notification').values(rows))
     .insertInto('outbox')

@@ -1,10 +1,11 @@
 import { inLanguage } from '../availability/in-language.ts'
 import { brandOf } from '../mail/brand.ts'
-import { type ReservationLetterKind, reservationLetter } from '../mail/letters.ts'
+import { reservationLetter } from '../mail/letters.ts'
 import { totalOf } from '../reservations/quote.ts'
 import { now } from '../reservations/show-reservation.ts'
 import { freeCancellationUntil } from '../reservations/transitions.ts'
 import type { Letter, World } from '../world.ts'
+import { LETTER_OF } from './mailed.ts'
 import { notificationColumns, notificationsWithReservations } from './show-notification.ts'
 
 /** In the language in which it was booked, to the address that was given. Null when there is nothing to write any more. */
@@ -14,8 +15,9 @@ export async function letterOf({ db, config }: World, notificationId: string): P
     .select(now.as('now'))
     .where('notification.id', '=', notificationId)
     .executeTakeFirst()
-  const kind = row === undefined ? null : kindOf(row.kind)
-  if (row === undefined || kind === null || row.contact.email === '') return null
+  if (row === undefined || row.contact.email === '') return null
+  const kind = LETTER_OF[row.kind]
+  if (kind === undefined) return null
   const { agreed, locale, contact } = row
   const free = freeCancellationUntil(row.start_at, agreed.freeCancellationHours)
   const texts = reservationLetter(kind, locale, {
@@ -34,9 +36,4 @@ export async function letterOf({ db, config }: World, notificationId: string): P
     url: `${config.publicUrl}/${locale}/me/my-reservation`,
   })
   return { ...texts, to: contact.email, locale, dedupeId: `notification ${notificationId}` }
-}
-
-function kindOf(kind: string): ReservationLetterKind | null {
-  if (kind === 'upcoming') return 'reminder'
-  return kind === 'confirmed' || kind === 'cancelled' ? kind : null
 }
