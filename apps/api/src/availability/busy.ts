@@ -5,7 +5,10 @@ import type { Span } from './calendar.ts'
 /** What is taken, by staff member or thing: sorted, and never overlapping, which the database sees to. */
 export type Busy = ReadonlyMap<string, Span[]>
 
-/** `exceptHoldIds`: one's own hold never blocks oneself. An expired hold blocks nobody. */
+/** Of `hold` as `h`: an expired hold blocks nobody, whether or not it was swept away yet. */
+export const blocks = sql<boolean>`(h.state = 'reserved' or (h.state = 'live' and h.expires_at > app_now()))`
+
+/** `exceptHoldIds`: one's own hold never blocks oneself. */
 export async function loadBusy(
   db: Db | Trx,
   shopId: string,
@@ -21,7 +24,7 @@ export async function loadBusy(
       from occupancy o join hold h on h.shop_id = o.shop_id and h.id = o.hold_id
      where o.shop_id = ${shopId} and o.bookable_id = any(${bookableIds})
        and o.during && tstzrange(${iso(start)}, ${iso(end)})
-       and (h.state = 'reserved' or (h.state = 'live' and h.expires_at > app_now()))
+       and ${blocks}
        and h.id <> all(${exceptHoldIds})
      order by lower(o.during)`.execute(db)
   for (const { id, ...span } of rows) {

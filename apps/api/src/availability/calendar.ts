@@ -21,19 +21,24 @@ export type Calendar = {
   dateOf(instant: number): Temporal.PlainDate
 }
 
-const MINUTE_MS = 60_000
-const DAY_MINUTES = 1440
+export const MINUTE_MS = 60_000
+export const DAY_MINUTES = 1440
 
-/** Remembers its days: a zone is asked once a day, not once a slot. */
+const MOST_DAYS = 1000
+
+/** Remembers its days, as many as one looks at: a zone is asked once a day, not once a slot. */
 export function calendarOf(timeZone: string): Calendar {
   const days = new Map<string, Day>()
   return {
     timeZone,
     day(date) {
       const key = date.toString()
-      const known = days.get(key) ?? dayOf(date, timeZone)
-      days.set(key, known)
-      return known
+      const known = days.get(key)
+      if (known !== undefined) return known
+      if (days.size >= MOST_DAYS) days.clear()
+      const day = dayOf(date, timeZone)
+      days.set(key, day)
+      return day
     },
     dateOf: (instant) => Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDate(),
   }

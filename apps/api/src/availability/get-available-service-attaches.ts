@@ -3,7 +3,7 @@ import { shown } from '../money/convert.ts'
 import type { World } from '../world.ts'
 import { asked } from './asked.ts'
 import { loadBusy } from './busy.ts'
-import type { Calendar } from './calendar.ts'
+import { type Calendar, DAY_MINUTES } from './calendar.ts'
 import { inLanguage } from './in-language.ts'
 import type { Attach, Offer } from './offer.ts'
 import { ownHolds } from './own-hold.ts'
@@ -42,7 +42,9 @@ async function fitting(
   const date = calendar.dateOf(start)
   const ids = request.needs.flatMap(({ candidates }) => candidates.map(({ id }) => id))
   const longest = Math.max(0, ...offer.attaches.map(({ durationMinutes }) => durationMinutes))
-  const end = calendar.day(date.add({ days: 1 + Math.ceil((request.unit.durationMinutes + longest) / 1440) })).limit(0)
+  const end = calendar
+    .day(date.add({ days: 1 + Math.ceil((request.unit.durationMinutes + longest) / DAY_MINUTES) }))
+    .limit(0)
   const busy = await loadBusy(world.db, offer.shop.id, ids, takenBy(offer, { start, end }), exceptHoldIds)
   return (attach) => {
     const longer: Request = { ...request, attaches: [...request.attaches, { attach, quantity: 1 }] }

@@ -1,10 +1,8 @@
 import { type Busy, isFree } from './busy.ts'
-import { type Calendar, type Span, stretchesOf } from './calendar.ts'
+import { type Calendar, DAY_MINUTES, MINUTE_MS, type Span, stretchesOf } from './calendar.ts'
 import type { Bookable, Offer } from './offer.ts'
 import { type Need, quantityErrors, type Request } from './wish.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MINUTES = 1440
 /** How far ahead one can reserve. */
 export const HORIZON_DAYS = 365
 

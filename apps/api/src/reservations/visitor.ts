@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { hashOf, newTicket } from '../auth/code.ts'
 import type { Member } from '../contract/handler.ts'
 import type { Trx } from '../db/connection.ts'
+import { isLive } from './find-hold.ts'
 
 /** Who holds: a member, or whoever has the token of an earlier hold. */
 export type Visitor = { token: string; tokenHash: string; memberId: string | null }
@@ -30,8 +31,6 @@ export async function liveHoldsOf(trx: Trx, { tokenHash, memberId }: Visitor): P
   const { rows } = await sql<LiveHold>`
     select id, shop_id as "shopId", extract(epoch from expires_at - app_now())::float8 as "secondsLeft"
       from hold
-     where state = 'live' and expires_at > app_now() and (token_hash = ${tokenHash} or member_id = ${memberId})`.execute(
-    trx,
-  )
+     where ${isLive} and (token_hash = ${tokenHash} or member_id = ${memberId})`.execute(trx)
   return rows
 }

@@ -1,5 +1,5 @@
 import type { Busy } from '../../availability/busy.ts'
-import { type Calendar, calendarOf } from '../../availability/calendar.ts'
+import { type Calendar, calendarOf, MINUTE_MS } from '../../availability/calendar.ts'
 import { HORIZON_DAYS, slotsOn } from '../../availability/slots.ts'
 import { type FieldNames, understand } from '../../availability/wish.ts'
 import { offerOf } from './blank-offer.ts'
@@ -11,7 +11,6 @@ export type Question = { quantity: number | null; now: number; busy?: Busy | und
 /** While nothing is taken: true until a moment, or false from a moment on. */
 type Remembered = { free: true; until: number } | { free: false; from: number }
 
-const MINUTE_MS = 60_000
 const MOST_REMEMBERED = 200
 const NOTHING_TAKEN: Busy = new Map()
 const NO_FIELDS: FieldNames = { unitId: '', quantity: '', staffId: '', itemId: '', attach: () => '' }

@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '../../availability/calendar.ts'
 import type { Schedule } from './schedule.ts'
-
-const MINUTE_MS = 60_000
 
 /** How long after its start, at most, something of these shops may be taken. */
 export function reachOf(schedules: Iterable<Schedule>): number {

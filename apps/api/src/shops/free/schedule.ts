@@ -1,17 +1,16 @@
 import { sql } from 'kysely'
+import type { WeekRow } from '../../availability/calendar.ts'
 import type { Schemas } from '../../contract/handler.ts'
 import type { Db } from '../../db/connection.ts'
 import { freshIndex } from '../search/freshness.ts'
 
-type Week = { weekday: number; from: number; to: number }
-
 /** All that decides when something at a shop can be had, apart from what is taken. */
 export type Schedule = {
   timeZone: string
-  hours: Week[]
+  hours: WeekRow[]
   holidays: string[]
   bookables: { id: string; kind: string; capacity: number }[]
-  shifts: (Week & { id: string })[]
+  shifts: (WeekRow & { id: string })[]
   services: ScheduledService[]
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Busy, iso } from '../../availability/busy.ts'
+import { type Busy, blocks, iso } from '../../availability/busy.ts'
 import type { Span } from '../../availability/calendar.ts'
 import type { Db } from '../../db/connection.ts'
 
@@ -12,7 +12,7 @@ export async function takenAt(db: Db, shopIds: readonly string[], { start, end }
         extract(epoch from upper(o.during))::float8 * 1000 as end
       from occupancy o join hold h on h.shop_id = o.shop_id and h.id = o.hold_id
       where o.shop_id = wanted.id and o.during && tstzrange(${iso(start)}, ${iso(end)})
-        and (h.state = 'reserved' or (h.state = 'live' and h.expires_at > app_now()))) taken
+        and ${blocks}) taken
     order by taken.start`.execute(db)
   const byShop = new Map<string, Map<string, Span[]>>()
   for (const { shop_id, id, ...span } of rows) {
