@@ -17,19 +17,16 @@ export const listShopsByCategory: Handler<'listShopsByCategory'> = async (call) 
 export const listShopsOfBrand: Handler<'listShopsOfBrand'> = async (call) => {
   const { query, world } = call
   const { limit, offset } = pageOf(query)
-  const rows = await world.db
-    .selectFrom('shop')
-    .select('id')
-    .where('brand_id', '=', query.brandId)
-    .where('active', '=', true)
-    .orderBy('popularity', 'desc')
-    .orderBy('id')
-    .execute()
+  const ofBrand = world.db.selectFrom('shop').where('brand_id', '=', query.brandId).where('active', '=', true)
+  const [rows, { total }] = await Promise.all([
+    ofBrand.select('id').orderBy('popularity', 'desc').orderBy('id').limit(limit).offset(offset).execute(),
+    ofBrand.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
   const data = await cardsOf(
     call,
-    rows.slice(offset, offset + limit).map(({ id }) => id),
+    rows.map(({ id }) => id),
   )
-  return { status: 200, body: { data, total: rows.length } }
+  return { status: 200, body: { data, total } }
 }
 
 async function popularShops(viewer: Viewer, filters: Filters, page: { limit: number; offset: number }) {
