@@ -20,6 +20,7 @@ test('Nothing that says who it was is left', async () => {
     body: { phone: '+886912345678', acceptsMarketing: true },
   })
   await api.db.insertInto('identity').values({ issuer: 'x', subject: email, member_id: user.id }).execute()
+  await api.call('POST', '/api/v1/google-sheet', { body: { type: 'wish', content: 'Tainan', locale: 'en', email } })
   await step1(api, email)
   expect(await remove(accessToken)).toMatchObject({ status: 200, body: { data: { success: true } } })
 
@@ -31,6 +32,9 @@ test('Nothing that says who it was is left', async () => {
     api.db.selectFrom('identity').selectAll().where('member_id', '=', user.id).execute(),
   ])
   expect(others).toStrictEqual([[], []])
+  expect(await api.db.selectFrom('wish').select(['content', 'email']).execute()).toStrictEqual([
+    { content: 'Tainan', email: null },
+  ])
 })
 
 test('Every session ends, and each end is announced', async () => {

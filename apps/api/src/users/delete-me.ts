@@ -21,6 +21,7 @@ export const deleteMe: Handler<'deleteMe'> = async (call) => {
     await trx.deleteFrom('ws_ticket').where('member_id', '=', userId).execute()
     await trx.deleteFrom('challenge').where('email', '=', email).execute()
     await trx.deleteFrom('letter').where('recipient', '=', email).execute()
+    await trx.updateTable('wish').set({ email: null }).where('email', '=', email).execute()
     await emptyMember(trx, userId)
     return endSessionsOf(trx, userId, 'deleted')
   })
