@@ -9,6 +9,8 @@ describe('The contract', () => {
     const config = await createConfig({
       extends: ['recommended'],
       rules: {
+        'no-invalid-schema-examples': 'error',
+        'no-invalid-media-type-examples': 'error',
         // Reads without parameters have nothing to refuse.
         'operation-4xx-response': 'off',
         // The paths are given; a literal segment always wins over a parameter.

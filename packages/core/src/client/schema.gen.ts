@@ -1027,6 +1027,15 @@ export interface components {
         LoginStep1Body: {
             email: components["schemas"]["Email"];
         };
+        /**
+         * @example {
+         *       "data": {
+         *         "challengeId": "9b1f",
+         *         "isNewUser": true,
+         *         "nextStep": "profile"
+         *       }
+         *     }
+         */
         LoginStep1Answer: {
             data: {
                 challengeId: string;
@@ -1038,12 +1047,28 @@ export interface components {
             };
             message?: string;
         };
+        /**
+         * @example {
+         *       "challengeId": "9b1f",
+         *       "firstName": "Hana",
+         *       "lastName": "Sato",
+         *       "acceptsMarketing": false
+         *     }
+         */
         LoginStep2Body: {
             challengeId: string;
             firstName?: components["schemas"]["PersonName"];
             lastName?: components["schemas"]["PersonName"];
             acceptsMarketing?: boolean;
         };
+        /**
+         * @example {
+         *       "data": {
+         *         "expiresAt": "2026-11-20T12:55:00Z",
+         *         "resendAt": "2026-11-20T12:46:00Z"
+         *       }
+         *     }
+         */
         LoginStep2Answer: {
             data: {
                 expiresAt: components["schemas"]["Instant"];
@@ -1051,10 +1076,22 @@ export interface components {
             };
             message?: string;
         };
+        /**
+         * @example {
+         *       "challengeId": "9b1f",
+         *       "code": "042137"
+         *     }
+         */
         LoginStep3Body: {
             challengeId: string;
             code: string;
         };
+        /**
+         * @example {
+         *       "provider": "google",
+         *       "ticket": "4f9a1c"
+         *     }
+         */
         LoginSsoBody: {
             provider: components["schemas"]["Provider"];
             ticket: string;
@@ -1066,6 +1103,11 @@ export interface components {
                 ticket: string;
             };
         };
+        /**
+         * @example {
+         *       "refreshToken": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln"
+         *     }
+         */
         RefreshTokenBody: {
             refreshToken: string;
         };
@@ -1076,10 +1118,36 @@ export interface components {
             refreshToken: string;
             user: components["schemas"]["User"];
         };
+        /**
+         * @example {
+         *       "data": {
+         *         "accessToken": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+         *         "refreshToken": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+         *         "user": {
+         *           "id": "5f0c1d2e3b4a59687786a5b4c3d2e1f0",
+         *           "firstName": "Hana",
+         *           "lastName": "Sato",
+         *           "email": "hana@example.com",
+         *           "phone": "+819012345678",
+         *           "acceptsMarketing": false
+         *         }
+         *       }
+         *     }
+         */
         SessionAnswer: {
             data: components["schemas"]["Session"];
             message?: string;
         };
+        /**
+         * @example {
+         *       "id": "5f0c1d2e3b4a59687786a5b4c3d2e1f0",
+         *       "firstName": "Hana",
+         *       "lastName": "Sato",
+         *       "email": "hana@example.com",
+         *       "phone": "+819012345678",
+         *       "acceptsMarketing": false
+         *     }
+         */
         User: {
             id: string;
             firstName: string;
@@ -1090,12 +1158,32 @@ export interface components {
             /** @description Consent to receive promotions */
             acceptsMarketing: boolean;
         };
+        /**
+         * @example {
+         *       "firstName": "Hana",
+         *       "phone": "+819012345678"
+         *     }
+         */
         ProfileBody: {
             firstName?: components["schemas"]["PersonName"];
             lastName?: components["schemas"]["PersonName"];
             phone?: components["schemas"]["Phone"] | null;
             acceptsMarketing?: boolean;
         };
+        /**
+         * @example {
+         *       "id": "hair",
+         *       "slug": "hair",
+         *       "name": "Hair",
+         *       "icon": {
+         *         "url": "/media/categories/scissors.svg",
+         *         "width": 96,
+         *         "height": 96
+         *       },
+         *       "parentId": "beauty",
+         *       "shopCount": 51
+         *     }
+         */
         Category: {
             id: string;
             slug: string;
@@ -1104,6 +1192,22 @@ export interface components {
             parentId: string | null;
             shopCount: number;
         };
+        /**
+         * @example {
+         *       "id": "fukuoka",
+         *       "name": "Fukuoka",
+         *       "country": "JP",
+         *       "locationType": "oversea",
+         *       "timeZone": "Asia/Tokyo",
+         *       "cover": {
+         *         "url": "/media/cities/fukuoka.svg",
+         *         "width": 640,
+         *         "height": 360
+         *       },
+         *       "recommended": true,
+         *       "shopCount": 42
+         *     }
+         */
         City: {
             id: string;
             name: string;
@@ -1119,6 +1223,34 @@ export interface components {
             brandName: string;
             shopCount: number;
         };
+        /**
+         * @example {
+         *       "id": "k3m9x2ab",
+         *       "shopName": "Mizukagami Hair Tenjin",
+         *       "brandName": null,
+         *       "cover": {
+         *         "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+         *         "width": 480,
+         *         "height": 360
+         *       },
+         *       "category": {
+         *         "id": "hair",
+         *         "name": "Hair"
+         *       },
+         *       "city": {
+         *         "id": "fukuoka",
+         *         "name": "Fukuoka"
+         *       },
+         *       "country": "JP",
+         *       "rating": 4.8,
+         *       "ratingCount": 840,
+         *       "priceFrom": {
+         *         "amount": 6500,
+         *         "currency": "JPY"
+         *       },
+         *       "nextAvailableDate": "2026-12-01"
+         *     }
+         */
         ShopCard: {
             id: string;
             shopName: string;
@@ -1183,6 +1315,43 @@ export interface components {
             price: components["schemas"]["Money"];
             shopPrice: components["schemas"]["Money"];
         };
+        /**
+         * @example {
+         *       "id": "k3m9x2ab-1",
+         *       "shopId": "k3m9x2ab",
+         *       "shopName": "Mizukagami Hair Tenjin",
+         *       "categoryId": "hair",
+         *       "categoryName": "Hair",
+         *       "name": "Cut and blow-dry",
+         *       "description": "A consultation, a cut and a finish.",
+         *       "selectionUnitMode": "staff",
+         *       "perPerson": true,
+         *       "pricePer": "person",
+         *       "minQuantity": 1,
+         *       "maxQuantity": 2,
+         *       "dayUnit": false,
+         *       "hasAttaches": true,
+         *       "priceFrom": {
+         *         "amount": 6500,
+         *         "currency": "JPY"
+         *       },
+         *       "units": [
+         *         {
+         *           "id": "k3m9x2ab-1-u1",
+         *           "name": "Short to medium",
+         *           "durationMinutes": 60,
+         *           "price": {
+         *             "amount": 6500,
+         *             "currency": "JPY"
+         *           },
+         *           "shopPrice": {
+         *             "amount": 6500,
+         *             "currency": "JPY"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
         Service: {
             /** @description appointmentServiceId */
             id: string;
@@ -1227,7 +1396,18 @@ export interface components {
         Curated: components["schemas"]["CuratedCard"] & {
             shops: components["schemas"]["ShopCard"][];
         };
-        /** @description The four colours fill the slots navy-blue-1, blue-1, yellow, blue-2 in this order */
+        /**
+         * @description The four colours fill the slots navy-blue-1, blue-1, yellow, blue-2 in this order
+         * @example {
+         *       "primaryColor": "#16213e",
+         *       "secondaryColor": "#2b62d9",
+         *       "accentColor": "#ffc94a",
+         *       "linkColor": "#eaf1ff",
+         *       "bannerUrl": "/media/banner.svg",
+         *       "logoUrl": "/media/logo.svg",
+         *       "title": "Yoyaku"
+         *     }
+         */
         PlatformStyle: {
             primaryColor: string;
             secondaryColor: string;
@@ -1265,6 +1445,29 @@ export interface components {
             vacancies: number;
             price: components["schemas"]["Money"];
         };
+        /**
+         * @example {
+         *       "timeZone": "Asia/Tokyo",
+         *       "days": [
+         *         {
+         *           "date": "2026-12-01",
+         *           "status": "AVAILABLE",
+         *           "slots": [
+         *             {
+         *               "startAt": "2026-12-01T01:00:00Z",
+         *               "endAt": "2026-12-01T02:00:00Z",
+         *               "vacancies": 2,
+         *               "price": {
+         *                 "amount": 6500,
+         *                 "currency": "JPY"
+         *               }
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "nextAvailableDate": "2026-12-01"
+         *     }
+         */
         AvailableTime: {
             timeZone: string;
             days: {
@@ -1274,6 +1477,21 @@ export interface components {
             }[];
             nextAvailableDate: components["schemas"]["PlainDate"] | null;
         };
+        /**
+         * @example {
+         *       "mode": "staff",
+         *       "providers": [
+         *         {
+         *           "id": "k3m9x2ab-s1",
+         *           "name": "Kaori Ishikawa",
+         *           "title": "Stylist",
+         *           "avatarUrl": "/media/staff/k3m9x2ab/k3m9x2ab-s1.svg",
+         *           "available": true
+         *         }
+         *       ],
+         *       "resources": []
+         *     }
+         */
         AvailableProviders: {
             mode: components["schemas"]["SelectionUnitMode"];
             providers: {
@@ -1289,6 +1507,19 @@ export interface components {
                 available: boolean;
             }[];
         };
+        /**
+         * @example {
+         *       "id": "k3m9x2ab-a1",
+         *       "name": "Head spa, 15 minutes",
+         *       "price": {
+         *         "amount": 2200,
+         *         "currency": "JPY"
+         *       },
+         *       "durationMinutes": 15,
+         *       "maxQuantity": 1,
+         *       "available": true
+         *     }
+         */
         ServiceAttach: {
             id: string;
             name: string;
@@ -1301,6 +1532,22 @@ export interface components {
             freeHours: number;
             text: string;
         };
+        /**
+         * @example {
+         *       "version": "2026-11-01",
+         *       "reminders": [
+         *         {
+         *           "id": "k3m9x2ab-m1",
+         *           "text": "Please arrive five minutes early.",
+         *           "required": true
+         *         }
+         *       ],
+         *       "cancellationPolicy": {
+         *         "freeHours": 24,
+         *         "text": "Free cancellation until 24 hours before the start."
+         *       }
+         *     }
+         */
         ConfirmReminder: {
             version: string;
             reminders: {
@@ -1328,9 +1575,49 @@ export interface components {
             /** @description null is "no preference" */
             resourceItemId?: string | null;
         };
+        /**
+         * @example {
+         *       "draft": {
+         *         "shopId": "k3m9x2ab",
+         *         "appointmentServiceId": "k3m9x2ab-1",
+         *         "appointmentUnitId": "k3m9x2ab-1-u1",
+         *         "reservationDate": "2026-12-01",
+         *         "reservationTime": "10:00",
+         *         "quantity": 1,
+         *         "attaches": [
+         *           {
+         *             "attachId": "k3m9x2ab-a1",
+         *             "quantity": 1
+         *           }
+         *         ],
+         *         "staffId": null,
+         *         "resourceItemId": null
+         *       }
+         *     }
+         */
         HoldBody: {
             draft: components["schemas"]["HoldDraft"];
         };
+        /**
+         * @example {
+         *       "draft": {
+         *         "shopId": "k3m9x2ab",
+         *         "appointmentServiceId": "k3m9x2ab-1",
+         *         "appointmentUnitId": "k3m9x2ab-1-u1",
+         *         "reservationDate": "2026-12-01",
+         *         "reservationTime": "11:30",
+         *         "quantity": 1,
+         *         "attaches": [
+         *           {
+         *             "attachId": "k3m9x2ab-a1",
+         *             "quantity": 1
+         *           }
+         *         ],
+         *         "staffId": null,
+         *         "resourceItemId": null
+         *       }
+         *     }
+         */
         HoldChangeBody: {
             draft?: components["schemas"]["HoldDraft"];
         };
@@ -1343,6 +1630,50 @@ export interface components {
             amount: components["schemas"]["Money"];
             shopAmount: components["schemas"]["Money"];
         };
+        /**
+         * @example {
+         *       "lines": [
+         *         {
+         *           "kind": "service",
+         *           "id": "k3m9x2ab-1-u1",
+         *           "name": "Cut and blow-dry",
+         *           "quantity": 1,
+         *           "amount": {
+         *             "amount": 6500,
+         *             "currency": "JPY"
+         *           },
+         *           "shopAmount": {
+         *             "amount": 6500,
+         *             "currency": "JPY"
+         *           }
+         *         },
+         *         {
+         *           "kind": "attach",
+         *           "id": "k3m9x2ab-a1",
+         *           "name": "Head spa, 15 minutes",
+         *           "quantity": 1,
+         *           "amount": {
+         *             "amount": 2200,
+         *             "currency": "JPY"
+         *           },
+         *           "shopAmount": {
+         *             "amount": 2200,
+         *             "currency": "JPY"
+         *           }
+         *         }
+         *       ],
+         *       "total": {
+         *         "amount": 8700,
+         *         "currency": "JPY"
+         *       },
+         *       "shopTotal": {
+         *         "amount": 8700,
+         *         "currency": "JPY"
+         *       },
+         *       "rate": "1",
+         *       "rateAt": "2026-11-20T00:00:00Z"
+         *     }
+         */
         Quote: {
             lines: components["schemas"]["QuoteLine"][];
             total: components["schemas"]["Money"];
@@ -1351,6 +1682,84 @@ export interface components {
             rate: string;
             rateAt: components["schemas"]["Instant"];
         };
+        /**
+         * @example {
+         *       "holdId": "3c9d7e",
+         *       "holdToken": "6f1e2d3c4b5a69788796a5b4c3d2e1f0",
+         *       "expiresAt": "2026-11-20T12:55:00Z",
+         *       "latestExpiresAt": "2026-11-20T13:05:00Z",
+         *       "draft": {
+         *         "shopId": "k3m9x2ab",
+         *         "appointmentServiceId": "k3m9x2ab-1",
+         *         "appointmentUnitId": "k3m9x2ab-1-u1",
+         *         "reservationDate": "2026-12-01",
+         *         "reservationTime": "10:00",
+         *         "quantity": 1,
+         *         "attaches": [
+         *           {
+         *             "attachId": "k3m9x2ab-a1",
+         *             "quantity": 1
+         *           }
+         *         ],
+         *         "staffId": null,
+         *         "resourceItemId": null
+         *       },
+         *       "startAt": "2026-12-01T01:00:00Z",
+         *       "endAt": "2026-12-01T02:15:00Z",
+         *       "timeZone": "Asia/Tokyo",
+         *       "staff": {
+         *         "id": "k3m9x2ab-s1",
+         *         "name": "Kaori Ishikawa"
+         *       },
+         *       "resource": null,
+         *       "quote": {
+         *         "lines": [
+         *           {
+         *             "kind": "service",
+         *             "id": "k3m9x2ab-1-u1",
+         *             "name": "Cut and blow-dry",
+         *             "quantity": 1,
+         *             "amount": {
+         *               "amount": 6500,
+         *               "currency": "JPY"
+         *             },
+         *             "shopAmount": {
+         *               "amount": 6500,
+         *               "currency": "JPY"
+         *             }
+         *           },
+         *           {
+         *             "kind": "attach",
+         *             "id": "k3m9x2ab-a1",
+         *             "name": "Head spa, 15 minutes",
+         *             "quantity": 1,
+         *             "amount": {
+         *               "amount": 2200,
+         *               "currency": "JPY"
+         *             },
+         *             "shopAmount": {
+         *               "amount": 2200,
+         *               "currency": "JPY"
+         *             }
+         *           }
+         *         ],
+         *         "total": {
+         *           "amount": 8700,
+         *           "currency": "JPY"
+         *         },
+         *         "shopTotal": {
+         *           "amount": 8700,
+         *           "currency": "JPY"
+         *         },
+         *         "rate": "1",
+         *         "rateAt": "2026-11-20T00:00:00Z"
+         *       },
+         *       "policy": {
+         *         "freeHours": 24,
+         *         "text": "Free cancellation until 24 hours before the start."
+         *       }
+         *     }
+         */
         Hold: {
             holdId: string;
             /** @description Proves whose hold it is, in X-Hold-Token */
@@ -1372,6 +1781,22 @@ export interface components {
             phone: components["schemas"]["Phone"];
             email: components["schemas"]["Email"];
         };
+        /**
+         * @example {
+         *       "holdId": "3c9d7e",
+         *       "contact": {
+         *         "firstName": "Hana",
+         *         "lastName": "Sato",
+         *         "phone": "+819012345678",
+         *         "email": "hana@example.com"
+         *       },
+         *       "specialRequirement": "A seat by the window, please.",
+         *       "agreedTermsVersion": "2026-11-01",
+         *       "remindersConfirmed": [
+         *         "k3m9x2ab-m1"
+         *       ]
+         *     }
+         */
         ReservationBody: {
             holdId: string;
             contact: components["schemas"]["Contact"];
@@ -1381,6 +1806,12 @@ export interface components {
         };
         /** @enum {string} */
         CancelReasonCode: "no_longer_needed" | "change_of_plans" | "budget" | "wrong_datetime" | "found_alternative" | "technical" | "other";
+        /**
+         * @example {
+         *       "reasonCode": "change_of_plans",
+         *       "version": 1
+         *     }
+         */
         CancelBody: {
             reasonCode: components["schemas"]["CancelReasonCode"];
             /** @description Needed for `other` */
@@ -1397,6 +1828,102 @@ export interface components {
             reason?: string;
             until?: components["schemas"]["Instant"];
         };
+        /**
+         * @example {
+         *       "codeNumber": "HTMYP3EV",
+         *       "orderId": "7a8b9c",
+         *       "status": "confirmed",
+         *       "version": 1,
+         *       "shop": {
+         *         "id": "k3m9x2ab",
+         *         "shopName": "Mizukagami Hair Tenjin",
+         *         "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+         *         "phone": "+81925550100",
+         *         "cover": {
+         *           "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+         *           "width": 480,
+         *           "height": 360
+         *         },
+         *         "latitude": 33.59,
+         *         "longitude": 130.4
+         *       },
+         *       "serviceId": "k3m9x2ab-1",
+         *       "serviceName": "Cut and blow-dry",
+         *       "mainService": {
+         *         "kind": "service",
+         *         "id": "k3m9x2ab-1-u1",
+         *         "name": "Cut and blow-dry",
+         *         "quantity": 1,
+         *         "amount": {
+         *           "amount": 6500,
+         *           "currency": "JPY"
+         *         },
+         *         "shopAmount": {
+         *           "amount": 6500,
+         *           "currency": "JPY"
+         *         }
+         *       },
+         *       "additionalServices": [
+         *         {
+         *           "kind": "attach",
+         *           "id": "k3m9x2ab-a1",
+         *           "name": "Head spa, 15 minutes",
+         *           "quantity": 1,
+         *           "amount": {
+         *             "amount": 2200,
+         *             "currency": "JPY"
+         *           },
+         *           "shopAmount": {
+         *             "amount": 2200,
+         *             "currency": "JPY"
+         *           }
+         *         }
+         *       ],
+         *       "staff": {
+         *         "id": "k3m9x2ab-s1",
+         *         "name": "Kaori Ishikawa"
+         *       },
+         *       "equipment": null,
+         *       "quantity": 1,
+         *       "date": "2026-12-01",
+         *       "reservationTime": "10:00",
+         *       "startAt": "2026-12-01T01:00:00Z",
+         *       "endAt": "2026-12-01T02:15:00Z",
+         *       "timeZone": "Asia/Tokyo",
+         *       "experienceMinutes": 75,
+         *       "total": {
+         *         "amount": 8700,
+         *         "currency": "JPY"
+         *       },
+         *       "shopTotal": {
+         *         "amount": 8700,
+         *         "currency": "JPY"
+         *       },
+         *       "paidAmount": null,
+         *       "rate": "1",
+         *       "rateAt": "2026-11-20T00:00:00Z",
+         *       "contact": {
+         *         "firstName": "Hana",
+         *         "lastName": "Sato",
+         *         "phone": "+819012345678",
+         *         "email": "hana@example.com"
+         *       },
+         *       "contactNumber": "+819012345678",
+         *       "specialRequirement": null,
+         *       "cancellationReason": null,
+         *       "cancellationReasonText": null,
+         *       "freeCancellationUntil": "2026-11-30T01:00:00Z",
+         *       "allowedActions": [
+         *         {
+         *           "action": "cancel",
+         *           "allowed": true,
+         *           "until": "2026-12-01T01:00:00Z"
+         *         }
+         *       ],
+         *       "createdAt": "2026-11-20T12:45:09Z",
+         *       "cancelledAt": null
+         *     }
+         */
         Reservation: {
             codeNumber: components["schemas"]["CodeNumberValue"];
             orderId: string;
@@ -1447,6 +1974,20 @@ export interface components {
         };
         /** @enum {string} */
         NotificationKind: "confirmed" | "cancelled" | "upcoming" | "noshow" | "completed";
+        /**
+         * @example {
+         *       "id": "f66ab9205862c1c163d0f2b36395522e",
+         *       "isRead": false,
+         *       "type": "reservation",
+         *       "kind": "confirmed",
+         *       "codeNumber": "HTMYP3EV",
+         *       "serviceName": "Cut and blow-dry",
+         *       "shopName": "Mizukagami Hair Tenjin",
+         *       "date": "2026-12-01T10:00:00+09:00",
+         *       "timeZone": "Asia/Tokyo",
+         *       "createdAt": "2026-11-20T12:45:09Z"
+         *     }
+         */
         Notification: {
             id: string;
             isRead: boolean;
@@ -2591,6 +3132,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "keyword": "美容室"
+                 *     }
+                 */
                 "application/json": {
                     keyword: string;
                 };
@@ -2617,6 +3163,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "wish",
+                 *       "content": "A pottery class in Kanazawa",
+                 *       "locale": "en"
+                 *     }
+                 */
                 "application/json": {
                     /** @enum {string} */
                     type: "wish" | "feedback";
@@ -3380,6 +3933,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "status": "completed",
+                 *       "version": 1,
+                 *       "paidAmount": {
+                 *         "amount": 8700,
+                 *         "currency": "JPY"
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     /** @enum {string} */
                     status: "completed" | "noshow" | "cancelled";
