@@ -59,6 +59,12 @@ test('another service forgets the unit and keeps the rest', () => {
   ).toBe('/brands/shop?serviceId=party&quantity=2')
 })
 
+test('a unit is chosen together with its service', () => {
+  expect(withChoice('shop', new URLSearchParams('quantity=2'), { serviceId: 'cut', unitId: 'cut-long' })).toBe(
+    '/brands/shop?quantity=2&serviceId=cut&unitId=cut-long',
+  )
+})
+
 test('a tap on a time carries everything to the reservation', () => {
   expect(reservationHref(read('unitId=cut-long&quantity=2'), '2026-11-22', '14:30')).toBe(
     '/reservation/cut?unitId=cut-long&date=2026-11-22&time=14%3A30&quantity=2',

@@ -42,7 +42,7 @@ export function withChoice(
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries(patch)) next.set(name, String(value))
   // A unit belongs to its service.
-  if ('serviceId' in patch) next.delete('unitId')
+  if ('serviceId' in patch && !('unitId' in patch)) next.delete('unitId')
   return `/brands/${encodeURIComponent(shopId)}?${next}`
 }
 
