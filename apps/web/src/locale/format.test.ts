@@ -18,8 +18,8 @@ test('a time is told in the zone of the shop, on a 24-hour clock', () => {
 })
 
 test('durations read as people say them', () => {
-  expect(inAll(({ duration }) => duration(90))).toEqual(['1 hr 30 min', '1시간 30분', '1 時間 30 分', '1 小時 30 分鐘'])
-  expect(inAll(({ duration }) => duration(2880))).toEqual(['2 days', '2일', '2 日', '2 天'])
+  expect(inAll(({ duration }) => duration(90))).toEqual(['1 hr 30 min', '1시간 30분', '1時間30分', '1 小時 30 分鐘'])
+  expect(inAll(({ duration }) => duration(2880))).toEqual(['2 days', '2일', '2日', '2 天'])
 })
 
 test('the family name comes first in ko, ja and zh', () => {

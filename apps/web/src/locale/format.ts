@@ -32,6 +32,9 @@ export function createFormat(language: Language) {
       value,
     )
 
+  /** Japanese writes figures and their units without gaps, as its own sentences here do. */
+  const tight = (text: string): string => (language === 'ja' ? text.replaceAll(' ', '') : text)
+
   return {
     number: (value: number): string => numbers({}).format(value),
     money: (money: Money): string => formatMoney(money, language),
@@ -56,12 +59,19 @@ export function createFormat(language: Language) {
     slashDate: (date: string): string => date.replaceAll('-', '/'),
     /** 1 hr 30 min; whole days for what is reserved by the day. */
     duration(minutes: number): string {
-      if (minutes >= 1440 && minutes % 1440 === 0) return unit(minutes / 1440, 'day')
+      if (minutes >= 1440 && minutes % 1440 === 0) return tight(unit(minutes / 1440, 'day'))
       const hours = Math.floor(minutes / 60)
       const rest = minutes % 60
       const parts = [hours > 0 && unit(hours, 'hour'), rest > 0 && unit(rest, 'minute')]
-      return parts.filter((part) => part !== false).join(' ')
+      return tight(parts.filter((part) => part !== false).join(' '))
     },
+    /** 11:00 – 12:00 */
+    range: (from: string, to: string): string => {
+      if (language === 'ja') return `${from}〜${to}`
+      return language === 'ko' ? `${from}~${to}` : `${from} – ${to}`
+    },
+    /** In the brackets of the language, with the gap before them that it leaves. */
+    aside: (text: string): string => (language === 'ja' || language === 'zh' ? `（${text}）` : ` (${text})`),
     /** "Japan Time", "日本時間" */
     zone(timeZone: string, instant: string): string {
       const named = (timeZoneName: 'shortGeneric' | 'longGeneric'): string => {

@@ -16,7 +16,7 @@ export function CancelNotice({ notice: { isFree, freeUntil, timeZone } }: { read
         <Trans>Free cancellation: nothing is charged.</Trans>
       </strong>{' '}
       <Trans>
-        This holds until {day} {hour}.
+        You have until {day} {hour}.
       </Trans>
     </Notice>
   ) : (

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Currency, minorUnits } from '@yoyaku/core/client'
 import type { ReactNode } from 'react'
@@ -19,8 +20,10 @@ interface Chip {
 
 function priceText({ priceMin, priceMax }: Filters, currency: Currency, format: Format): string {
   const money = (major: number): string => format.money(minorUnits(major, currency))
-  if (priceMax === null) return `${money(priceMin ?? 0)} –`
-  return priceMin === null ? `– ${money(priceMax)}` : `${money(priceMin)} – ${money(priceMax)}`
+  if (priceMax === null) return format.range(money(priceMin ?? 0), '').trimEnd()
+  return priceMin === null
+    ? format.range('', money(priceMax)).trimStart()
+    : format.range(money(priceMin), money(priceMax))
 }
 
 function useChips(filters: Filters, names: Names): Chip[] {
@@ -57,7 +60,13 @@ function useChips(filters: Filters, names: Names): Chip[] {
     ...(date === null ? [] : [{ key: 'date', label: format.day(date), without: { ...filters, date: null } }]),
     ...(quantity === null
       ? []
-      : [{ key: 'people', label: t`${people} people`, without: { ...filters, quantity: null } }]),
+      : [
+          {
+            key: 'people',
+            label: t({ message: plural(people, { one: '# person', other: '# people' }) }),
+            without: { ...filters, quantity: null },
+          },
+        ]),
   ]
 }
 

@@ -12,7 +12,8 @@ export function OpenState({ shop }: { readonly shop: Shop }) {
   const ownZone = useOwnZone()
   const { openState, timeZone } = shop
   const { changesAt } = openState
-  const zone = ownZone === timeZone ? null : <span className={css.zone}>({format.zone(timeZone, now)})</span>
+  const zone =
+    ownZone === timeZone ? null : <span className={css.zone}>{format.aside(format.zone(timeZone, now))}</span>
   if (changesAt === null) {
     return openState.open ? (
       <span className={css.open}>
@@ -45,7 +46,7 @@ export function OpenState({ shop }: { readonly shop: Shop }) {
             </Trans>
           )}
         </>
-      )}{' '}
+      )}
       {zone}
     </span>
   )

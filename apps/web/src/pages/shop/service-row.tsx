@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
 import { Link } from '../../navigation/link.tsx'
 import { Price } from '../../parts/price.tsx'
@@ -53,12 +53,12 @@ function Facts({ service, choice }: { readonly service: Service; readonly choice
   const { minQuantity, maxQuantity } = service
   return (
     <>
-      {shortest === longest ? shortest : `${shortest} – ${longest}`}
+      {shortest === longest ? shortest : format.range(shortest, longest)}
       {!takes(service, choice.quantity) && (
         <>
           {' · '}
           {minQuantity === maxQuantity ? (
-            <Trans>for {maxQuantity} people</Trans>
+            <Plural value={maxQuantity} one="for # person" other="for # people" />
           ) : (
             <Trans>
               for {minQuantity} to {maxQuantity} people

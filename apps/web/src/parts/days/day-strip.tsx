@@ -36,7 +36,7 @@ export const DayStrip = ({ days, today, tomorrow, selected, onSelect }: DayStrip
     <ul className={css.strip} aria-label={t`Days`}>
       {days.map((day) => (
         <li key={day.date} ref={day.date === selected ? keepInSight : null} className={css.stripItem}>
-          <DayButton day={day} isSelected={day.date === selected} onSelect={onSelect}>
+          <DayButton day={day} isToday={day.date === today} isSelected={day.date === selected} onSelect={onSelect}>
             {day.date === today && <Trans>Today</Trans>}
             {day.date === tomorrow && <Trans>Tomorrow</Trans>}
           </DayButton>
@@ -48,13 +48,14 @@ export const DayStrip = ({ days, today, tomorrow, selected, onSelect }: DayStrip
 
 interface DayButtonProps {
   readonly day: Day
+  readonly isToday: boolean
   readonly isSelected: boolean
   readonly onSelect: (date: string) => void
   /** What the day is called by somebody who looks today. */
   readonly children: React.ReactNode
 }
 
-function DayButton({ day, isSelected, onSelect, children }: DayButtonProps) {
+function DayButton({ day, isToday, isSelected, onSelect, children }: DayButtonProps) {
   const format = useFormat()
   const named = Array.isArray(children) && children.some(Boolean)
   return (
@@ -68,14 +69,16 @@ function DayButton({ day, isSelected, onSelect, children }: DayButtonProps) {
       <span className={css.weekday}>{named ? children : format.weekday(day.date)}</span>
       <span className={css.date}>{format.shortDay(day.date)}</span>
       <span className={css.status}>
-        <StatusWord status={day.status} />
+        <StatusWord status={day.status} isToday={isToday} />
       </span>
     </button>
   )
 }
 
-function StatusWord({ status }: { readonly status: DayStatus }) {
+/** Today counts as closed once its last time has passed, though the shop may still be open. */
+function StatusWord({ status, isToday }: { readonly status: DayStatus; readonly isToday: boolean }) {
   if (status === 'AVAILABLE') return <Trans>free</Trans>
   if (status === 'LIMITED') return <Trans>few left</Trans>
-  return status === 'CLOSED' ? <Trans>closed</Trans> : <Trans>full</Trans>
+  if (status === 'SOLD_OUT') return <Trans>full</Trans>
+  return isToday ? <Trans>not today</Trans> : <Trans>closed</Trans>
 }

@@ -22,14 +22,19 @@ const dayIn = (instant: string, timeZone: string): string => new Date(instant).t
 export function When({ startAt, endAt, timeZone }: WhenProps) {
   const format = useFormat()
   const lastDay = isOvernight(dayIn(startAt, timeZone), dayIn(endAt, timeZone))
+  const end = format.time(endAt, timeZone)
   return (
     <span className={css.when}>
       <time dateTime={startAt}>{format.dateOf(startAt, timeZone)}</time>{' '}
       <span className={css.hours}>
-        {format.time(startAt, timeZone)} – {lastDay && `${format.shortDay(dayIn(endAt, timeZone))} `}
-        {format.time(endAt, timeZone)}
+        {format.range(
+          format.time(startAt, timeZone),
+          lastDay ? `${format.shortDay(dayIn(endAt, timeZone))} ${end}` : end,
+        )}
       </span>
-      {isElsewhere(startAt, timeZone) && <span className={css.zone}> ({format.zone(timeZone, startAt)})</span>}
+      {isElsewhere(startAt, timeZone) && (
+        <span className={css.zone}>{format.aside(format.zone(timeZone, startAt))}</span>
+      )}
     </span>
   )
 }
