@@ -3,16 +3,21 @@ import { type FormHTMLAttributes, type ReactNode, useEffect, useRef } from 'reac
 interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
   /** What came of the last attempt: whenever one of these becomes another, the first wrong field takes the focus. */
   readonly attempt: readonly [fields: unknown, failure?: unknown]
+  /** Its first field takes the focus at once: for a form that came by the person's own press. */
+  readonly beginsFocused?: boolean
   readonly onSubmit: (given: FormData) => void
   readonly children: ReactNode
 }
 
 /** A form that keeps what was typed in its own fields, checked by the chart and not by the browser. */
-export function Form({ attempt: [fields, failure], onSubmit, children, ...rest }: FormProps) {
+export function Form({ attempt: [fields, failure], beginsFocused = false, onSubmit, children, ...rest }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (fields || failure) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [fields, failure])
+  useEffect(() => {
+    if (beginsFocused) ref.current?.querySelector('input')?.focus()
+  }, [beginsFocused])
   return (
     <form
       {...rest}

@@ -11,6 +11,7 @@ import { LegalLine } from './legal-line.tsx'
 export const ProfileStep = ({ signIn }: { readonly signIn: SignInValue }) => (
   <Form
     attempt={[signIn.fields]}
+    beginsFocused
     onSubmit={(given) =>
       signIn.submitProfile({
         firstName: textOf(given, 'firstName'),

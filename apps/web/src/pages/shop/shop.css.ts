@@ -8,8 +8,6 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
-  paddingBlockEnd: '72px',
-  '@media': { [desktop]: { paddingBlockEnd: 0 } },
 })
 
 /** A large plate with smaller ones: below it on a phone, beside it on wider screens. */
@@ -129,8 +127,7 @@ export const weekRowToday = style({ display: 'contents', fontWeight: vars.weight
 export const zone = style({ color: vars.colour.inkSoft, fontSize: vars.size.small })
 
 export const bar = style({
-  position: 'fixed',
-  insetInline: 0,
+  position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 15,
   display: 'flex',
