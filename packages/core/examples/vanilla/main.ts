@@ -1,12 +1,12 @@
-// A partner's page with no framework: a View is {get, subscribe}, so drawing is one function.
-import { createSdk, formatMoney, secondsLeft, timeIn } from '@yoyaku/core'
+// A partner's page with no framework: a View is {get, subscribe}, so drawing is one function. ?api= is where Yoyaku is, ?service= what is offered.
+import { createSdk, daysLater, formatMoney, secondsLeft, timeIn } from '@yoyaku/core'
 import { browserPorts } from '@yoyaku/core/browser'
 
 const element = <T extends HTMLElement = HTMLInputElement>(id: string) => document.getElementById(id) as T
 const query = new URLSearchParams(location.search)
 const sdk = createSdk({ baseUrl: query.get('api') ?? '', locale: 'en', currency: 'JPY', ...browserPorts() })
 
-const serviceId = query.get('service') ?? ''
+const serviceId = query.get('service') ?? (await firstService())
 const service = await sdk.queries.service(serviceId).queryFn()
 const [terms, points] = await Promise.all([
   sdk.queries.termsOfUse().queryFn(),
@@ -16,17 +16,25 @@ element('service').textContent = `${service.name}, ${service.shop.shopName}`
 
 const booking = sdk.reservation({ serviceId, shopId: service.shop.id })
 const signIn = sdk.signIn()
-const dateFrom = new Date().toISOString().slice(0, 10)
-const times = { serviceId, quantity: 1, dateFrom, dateTo: dateFrom }
-const { days, timeZone } = await sdk.queries.availableTime(service.shop.id, times).queryFn()
-for (const { startAt } of days.flatMap(({ slots }) => slots))
-  element('slots').append(new Option(timeIn(startAt, timeZone)))
+const today = new Date().toISOString().slice(0, 10)
+const span = { serviceId, quantity: 1, dateFrom: daysLater(today, 2), dateTo: daysLater(today, 9) }
+const { days, timeZone } = await sdk.queries.availableTime(service.shop.id, span).queryFn()
+for (const { date, slots } of days)
+  for (const { startAt } of slots) element('slots').append(new Option(`${date} ${timeIn(startAt, timeZone)}`))
+
+async function firstService() {
+  const { data } = await sdk.queries.hottest().queryFn()
+  const { services } = await sdk.queries.shop(data[0]?.id ?? '').queryFn()
+  return services[0]?.id ?? ''
+}
 
 function draw() {
   const { step, quote, hold, failure, reservation } = booking.get()
   element('choose').hidden = step !== 'choosing'
   element('sign-in').hidden = step !== 'signing-in'
   element('confirm').hidden = step !== 'reviewing'
+  for (const part of element('sign-in').querySelectorAll<HTMLElement>('[data-step]'))
+    part.hidden = part.dataset.step !== signIn.get().step
   const left = hold === null ? '' : `, kept for ${secondsLeft(hold.expiresAt, Date.now())} s`
   const price = quote === null ? '' : formatMoney(quote.total, sdk.locale)
   const problem = failure ?? signIn.get().failure
@@ -41,11 +49,8 @@ const onSubmit = (form: string, act: () => void) =>
     act()
   })
 onSubmit('choose', () => {
-  booking.get().amend({
-    quantity: Number(element('people').value),
-    reservationDate: dateFrom,
-    reservationTime: element('slots').value,
-  })
+  const [reservationDate = '', reservationTime = ''] = element('slots').value.split(' ')
+  booking.get().amend({ quantity: Number(element('people').value), reservationDate, reservationTime })
   booking.get().review()
 })
 onSubmit('sign-in', () => {
