@@ -18,7 +18,9 @@ async function main(): Promise<void> {
   const stop = async (): Promise<void> => {
     stopping = true
     const serving = await starting.catch(() => null)
-    await serving?.close()
+    if (serving === null) return
+    await serving.close()
+    process.exit() // a page that was drawn may have left a timer
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
 
