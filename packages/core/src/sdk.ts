@@ -44,7 +44,7 @@ export type SdkOptions = {
   clock?: Clock
   /** One refresh across tabs. None when absent; `@yoyaku/core/browser` has Web Locks. */
   lock?: Lock
-  /** Parts the sessions of several SDKs on one origin. */
+  /** Parts the locks of several SDKs on one origin; `browserPorts({ clientKey })` parts their storage as well. */
   clientKey?: string
   report?: Report
   /** A random wait of up to this on top of the 2 s before a reconnect, so that not everyone comes back in one instant. 0 when absent. */
@@ -56,14 +56,21 @@ export type SdkOptions = {
 export type Sdk = {
   /** The contract with the member's session: `{ data, error, response }`, never a rejection. */
   readonly api: Api
+  /** Options for any TanStack Query adapter, or just `queryFn()`, which rejects with the plain `Failure`. */
   readonly queries: Queries
+  /** Who is signed in. */
   readonly session: View<SessionValue>
+  /** The live connection: open while somebody is signed in. */
   readonly socket: View<SocketValue>
+  /** What happened to the member's reservations, newest first. */
   readonly notifications: View<NotificationsValue>
   readonly locale: Locale
   readonly currency: Currency
+  /** Begins, or goes on with, a sign-in by a code or a provider's ticket. */
   signIn(options?: SignInOptions): Flow<SignInValue>
+  /** Begins, or goes on with, a booking of a service. */
   reservation(options: ReservationOptions): ReservationFlow
+  /** Reads a reservation of the member's and cancels it. */
   cancellation(options: { codeNumber: string }): Flow<CancellationValue>
   /** After a change of the profile: what the session shows and stores of the member. */
   userChanged(user: User): void

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hana } from '../testing/fixtures.ts'
 import { cookieTokens, expiryOf } from './cookies.ts'
+import { browserPorts } from './index.ts'
 import { localStorageTokens } from './storage.ts'
 import { heardByTabs, webLocks } from './tabs.ts'
 
@@ -133,6 +134,20 @@ test('Scenario: an SDK is disposed of and the next one gets the same ports', asy
   await store.set(session)
   await change
   deafen?.()
+})
+
+test('Scenario: two SDKs on one page, each with a session of its own', async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  })
+  const [one, other] = [browserPorts({ clientKey: 'one' }), browserPorts({ clientKey: 'other' })]
+  await one.tokens?.set(session)
+  one.snapshots?.set('sign-in', '{}')
+  expect([one.clientKey, one.tokens?.get(), one.snapshots?.get('sign-in')]).toEqual(['one', session, '{}'])
+  expect([other.clientKey, other.tokens?.get(), other.snapshots?.get('sign-in')]).toEqual(['other', null, null])
+  one.tokens?.subscribe?.(() => undefined)()
 })
 
 test('Web Locks let one at a time, and a wait can be given up', async () => {

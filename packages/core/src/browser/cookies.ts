@@ -1,26 +1,31 @@
 import type { StoredSession, TokenStore } from '../ports.ts'
 
 /** Spec §3: names, path `/`, and an expiry that is the token's own `exp`. */
-const NAMES = { accessToken: 'accessToken', refreshToken: 'refreshToken', userInfo: 'userInfo' } as const
+const namesUnder = (prefix: string) => ({
+  accessToken: `${prefix}accessToken`,
+  refreshToken: `${prefix}refreshToken`,
+  userInfo: `${prefix}userInfo`,
+})
 
 /** The web's default. The access token's cookie goes with the token; the user's stays as long as the refresh token. */
-export function cookieTokens(): TokenStore {
+export function cookieTokens(prefix = ''): TokenStore {
+  const names = namesUnder(prefix)
   return {
     get() {
-      const refreshToken = read(NAMES.refreshToken)
-      const userInfo = read(NAMES.userInfo)
+      const refreshToken = read(names.refreshToken)
+      const userInfo = read(names.userInfo)
       if (refreshToken === null && userInfo === null) return null
-      return { accessToken: read(NAMES.accessToken), refreshToken, user: parsed(userInfo) }
+      return { accessToken: read(names.accessToken), refreshToken, user: parsed(userInfo) }
     },
     set({ accessToken, refreshToken, user }: StoredSession) {
       const lasting = expiryOf(refreshToken)
-      if (accessToken !== null) write(NAMES.accessToken, accessToken, expiryOf(accessToken))
-      write(NAMES.refreshToken, refreshToken, lasting)
-      write(NAMES.userInfo, encodeURIComponent(JSON.stringify(user)), lasting)
-      if (read(NAMES.refreshToken) !== refreshToken) throw new Error('The browser does not keep cookies')
+      if (accessToken !== null) write(names.accessToken, accessToken, expiryOf(accessToken))
+      write(names.refreshToken, refreshToken, lasting)
+      write(names.userInfo, encodeURIComponent(JSON.stringify(user)), lasting)
+      if (read(names.refreshToken) !== refreshToken) throw new Error('The browser does not keep cookies')
     },
     clear() {
-      for (const name of Object.values(NAMES)) write(name, '', new Date(0))
+      for (const name of Object.values(names)) write(name, '', new Date(0))
     },
   }
 }

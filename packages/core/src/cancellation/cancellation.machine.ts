@@ -1,12 +1,10 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Reservation } from '../client/types.ts'
+import { checkAgainMs } from '../shared/checking.ts'
 import { failing, failureIn, isUnknownOutcome, NO_FIELDS } from '../shared/failure.ts'
 import { notProvided } from '../shared/settled.ts'
 import { fieldsOfReason, isRight } from './cancellation.rules.ts'
 import type * as T from './cancellation.types.ts'
-
-export const CHECK_FIRST_MS = 1_000
-export const CHECK_LAST_MS = 30_000
 
 /** Reading the reservation, choosing a reason, cancelling or keeping it. A lost answer is asked for again with the same key. */
 export const cancellationMachine = setup({
@@ -22,7 +20,7 @@ export const cancellationMachine = setup({
     load: fromPromise<T.Loaded, { codeNumber: string }>(notProvided('load')),
     cancel: fromPromise<Reservation, T.CancelInput>(notProvided('cancel')),
   },
-  delays: { CHECK_AGAIN: ({ context }) => Math.min(CHECK_FIRST_MS * 2 ** (context.checks - 1), CHECK_LAST_MS) },
+  delays: { CHECK_AGAIN: ({ context }) => checkAgainMs(context) },
   guards: {
     reasonIsRight: ({ context }) => isRight(context.reason, context.text),
   },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { HoldDraft } from '../client/types.ts'
 import type { Context, Draft, Kept } from './reservation.types.ts'
 
+/** People in one reservation, by the contract. */
 export const MAX_PEOPLE = 5
 
 export const emptyDraft = (appointmentServiceId: string): Draft => ({
@@ -21,6 +22,7 @@ export const emptyDraft = (appointmentServiceId: string): Draft => ({
   totalAmount: null,
 })
 
+/** Whether a draft says enough for its slot to be kept. */
 export const isComplete = ({ shopId, reservationDate, reservationTime, quantity }: Draft) =>
   shopId !== null &&
   reservationDate !== null &&

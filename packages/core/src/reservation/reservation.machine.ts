@@ -1,5 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { Reservation } from '../client/types.ts'
+import { checkAgainMs } from '../shared/checking.ts'
 import { failing, failureIn, isUnknownOutcome, NO_FIELDS } from '../shared/failure.ts'
 import { notProvided } from '../shared/settled.ts'
 import { amended, emptyContact, holdDraftOf, isComplete, said } from './reservation.draft.ts'
@@ -17,10 +18,6 @@ import {
   withoutHold,
 } from './reservation.rules.ts'
 import type * as T from './reservation.types.ts'
-
-/** Between two questions about an outcome that is not known: 1, 2, 4 … 30 s. */
-export const CHECK_FIRST_MS = 1_000
-export const CHECK_LAST_MS = 30_000
 
 /**
  * One booking: choose, keep the slot, say who comes, confirm. The hold's time is watched by `keeper`, so that no state that is
@@ -43,9 +40,7 @@ export const reservationMachine = setup({
     look: fromPromise<T.HeldAnswer, T.Claim>(notProvided('look')),
     submit: fromPromise<Reservation, T.Pending>(notProvided('submit')),
   },
-  delays: {
-    CHECK_AGAIN: ({ context }) => Math.min(CHECK_FIRST_MS * 2 ** (context.checks - 1), CHECK_LAST_MS),
-  },
+  delays: { CHECK_AGAIN: ({ context }) => checkAgainMs(context) },
   guards: {
     draftIsComplete: ({ context }) => isComplete(context.draft),
     priceWaits: ({ context }) => context.priceBefore !== null,

@@ -34,11 +34,6 @@ export function failed(kind: keyof typeof CODES, message: string, status: number
   return { kind, status, code: CODES[kind], message, fields: [], requestId: null }
 }
 
-/** A failure found before anything was sent. */
-export function refusedField(field: string, code: FieldCode): Failure {
-  return { ...failed('invalid', `${field}: ${code}`), code: 'VALIDATION', fields: [{ field, code }] }
-}
-
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isFieldFailure = (value: unknown): value is FieldFailure =>

@@ -9,6 +9,7 @@ const SYMBOLS: Readonly<Record<Currency, string>> = { USD: '$', TWD: 'NT$', JPY:
 /** Whole units (12.5 dollars) from minor ones (1250). For showing and sliders, never for sums. */
 export const majorUnits = ({ amount, currency }: Money) => amount / 10 ** DECIMALS[currency]
 
+/** Minor units (1250) from whole ones (12.5 dollars), rounded. */
 export const minorUnits = (major: number, currency: Currency): Money => ({
   amount: Math.round(major * 10 ** DECIMALS[currency]),
   currency,
