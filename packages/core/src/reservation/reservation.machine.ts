@@ -3,7 +3,8 @@ import type { Reservation } from '../client/types.ts'
 import { checkAgainMs } from '../shared/checking.ts'
 import { failing, failureIn, isUnknownOutcome, NO_FIELDS } from '../shared/failure.ts'
 import { notProvided } from '../shared/settled.ts'
-import { amended, emptyContact, holdDraftOf, isComplete, said } from './reservation.draft.ts'
+import { emptyContact, prefilled } from './reservation.contact.ts'
+import { amended, holdDraftOf, isComplete, said } from './reservation.draft.ts'
 import {
   fieldsOfForm,
   heeded,
@@ -13,7 +14,6 @@ import {
   isTaken,
   letterOf,
   losing,
-  prefilled,
   welcoming,
   withoutHold,
 } from './reservation.rules.ts'
