@@ -40,8 +40,8 @@ export type CallOptions = {
   headers?: Record<string, string>
 }
 
-// biome-ignore format: one line reads better
-export type Answered<Body> = { status: number; body: Body; headers: Record<string, string | string[] | number | undefined> }
+type AnsweredHeaders = Record<string, string | string[] | number | undefined>
+export type Answered<Body> = { status: number; body: Body; headers: AnsweredHeaders }
 
 export type Session = Schemas['Session'] & { email: string }
 

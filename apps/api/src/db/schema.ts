@@ -2,6 +2,7 @@ import type { AuthTables } from '../auth/tables.ts'
 import type { FavoriteTables } from '../favorites/tables.ts'
 import type { ReservationTables } from '../reservations/tables.ts'
 import type { CatalogueTables } from '../shops/tables.ts'
+import type { WishTables } from '../wishes/tables.ts'
 
 /** Every table. Each room describes its own, beside the operations that own it. */
-export interface Database extends CatalogueTables, AuthTables, FavoriteTables, ReservationTables {}
+export interface Database extends CatalogueTables, AuthTables, FavoriteTables, ReservationTables, WishTables {}

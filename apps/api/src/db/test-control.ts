@@ -23,6 +23,7 @@ const peoplesTables: Record<PeoplesTable, true> = {
   idempotency: true,
   notification: true,
   outbox: true,
+  wish: true,
 }
 
 /** Moves the one clock that decides; answers how far it is ahead. */

@@ -150,14 +150,6 @@ export interface CatalogueTables {
     updated_at: InstantColumn
   }
   search_count: { locale: string; keyword: string; count: number }
-  wish: {
-    id: Generated<number>
-    type: string
-    content: string
-    locale: string
-    email: string | null
-    created_at: Generated<InstantColumn>
-  }
   /** `grams` separated by spaces; `changed` is a transaction id. */
   shop_search: { shop_id: string; grams: string; changed: Generated<string> }
 }
