@@ -18,7 +18,7 @@ test('Scenario: a reload in the middle of the form comes back to it, with the sl
   await reserves(page, words)
 })
 
-test('Scenario: a held slot that another person takes leads back to choosing a time, with the rest kept', {
+test('Scenario: a slot whose time ran out leads back to choosing a time, with the rest kept', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   await findsAShop(page, 'ja', words)
