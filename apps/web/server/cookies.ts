@@ -9,8 +9,3 @@ export function readCookies(header: string | undefined): ReadonlyMap<string, str
   }
   return cookies
 }
-
-const YEAR_S = 365 * 24 * 60 * 60
-
-export const preferenceCookie = (name: string, value: string, secure: boolean): string =>
-  `${name}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure ? '; Secure' : ''}`

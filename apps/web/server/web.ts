@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import staticFiles from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { AssetManifest } from '../src/assets.ts'
+import { LANGUAGES } from '../src/locale/languages.ts'
 import type { Backend } from './backend.ts'
 import type { WebConfig } from './config.ts'
 import { securityHeaders } from './headers.ts'
@@ -17,7 +18,7 @@ const DIST = join(import.meta.dirname, '../dist')
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const ROBOTS = `User-agent: *\nDisallow: /api/\nDisallow: /auth/\n${['en', 'ko', 'ja', 'zh'].map((language) => `Disallow: /${language}/me/\nDisallow: /${language}/auth\n`).join('')}`
+const ROBOTS = `User-agent: *\nDisallow: /api/\nDisallow: /auth/\n${LANGUAGES.map((language) => `Disallow: /${language}/me/\nDisallow: /${language}/auth\n`).join('')}`
 
 interface Built {
   readonly manifest: AssetManifest

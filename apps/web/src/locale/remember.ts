@@ -1,12 +1,9 @@
-import type { Currency, Language } from './languages.ts'
+import type { Currency } from './languages.ts'
+import { preferenceCookie } from './preference-cookie.ts'
 
-const YEAR_S = 365 * 24 * 60 * 60
+/** Not the Cookie Store API, which is not everywhere yet. */
+const jar = (): { cookie: string } => document
 
-function remember(name: string, value: string): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`
+export const rememberCurrency = (currency: Currency): void => {
+  jar().cookie = preferenceCookie('currency', currency, location.protocol === 'https:')
 }
-
-export const rememberCurrency = (currency: Currency): void => remember('currency', currency)
-export const rememberLanguage = (language: Language): void => remember('locale', language)

@@ -1,8 +1,7 @@
 import { splitPath } from '../locale/paths.ts'
 
 /** Control characters and backslashes: browsers drop the first and read the second as slashes. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
-const TRICKS = /[\u0000-\u001f\u007f\\]/
+const TRICKS = /[\p{Cc}\\]/u
 
 /** Where `?redirect=` may lead: a path of this site with a language in front. Null for everything else. */
 export function safeReturn(given: string | null, origin: string): string | null {
