@@ -19,13 +19,19 @@ function said(error: unknown): Said | null {
 export const isOverlap = (error: unknown) => said(error)?.code === '23P01'
 
 /** Lost against another transaction; the same work may succeed when repeated. */
-export const isRepeatable = (error: unknown) => ['40001', '40P01'].includes(said(error)?.code ?? '')
+export const isRepeatable = (error: unknown) =>
+  ['40001', '40P01'].includes(said(error)?.code ?? '') || isStalePlan(error)
+
+/** The connection keeps a statement from before the tables changed; a new connection knows better. */
+export const isStalePlan = (error: unknown) =>
+  said(error)?.code === '0A000' && /^cached plan must not change/.test(said(error)?.message ?? '')
 
 /** The database is gone, full, or did not answer in time: nobody's fault who asked. */
 export function isUnavailable(error: unknown): boolean {
   const it = said(error)
   if (it === null) return false
   if (it instanceof AggregateError) return it.errors.some(isUnavailable)
+  if (isStalePlan(it)) return true
   const code = it.code ?? ''
   return unavailable.has(code) || code.startsWith('08') || brokenConnection.test(it.message)
 }

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
-import { isConnectionLost } from './errors.ts'
+import { isConnectionLost, isStalePlan } from './errors.ts'
+import { statementName } from './statement-name.ts'
 
 type PoolOptions = pg.PoolConfig & { onConnectionError: (error: Error) => void }
 
@@ -39,10 +40,11 @@ class Lease implements PostgresPoolClient {
   query(): never
   async query(text?: string, values: readonly unknown[] = []): Promise<unknown> {
     if (text === undefined) throw new Error('Cursors are not used here')
+    const name = values.length === 0 ? undefined : statementName(text)
     try {
-      return await this.#client.query(text, [...values])
+      return await this.#client.query({ text, values: [...values], ...(name !== undefined && { name }) })
     } catch (error) {
-      this.#lost ||= isConnectionLost(error)
+      this.#lost ||= isConnectionLost(error) || isStalePlan(error)
       throw error
     }
   }

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { createDb, type Db } from './connection.ts'
+import { isUnavailable } from './errors.ts'
+import { transaction } from './transaction.ts'
+
+let database: TestDatabase
+let db: Db
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'), 'empty')
+})
+afterAll(() => database.drop())
+afterEach(() => db.destroy())
+beforeEach(async () => {
+  db = createDb(database.url, { maxConnections: 1 })
+  await sql`drop table if exists thing`.execute(db)
+  await sql`create table thing (id integer)`.execute(db)
+  await sql`insert into thing values (1), (2)`.execute(db)
+})
+
+const thing = async (on: Db, id: number) => (await sql`select * from thing where id = ${id}`.execute(on)).rows
+const widen = () => sql`alter table thing add column size integer default 3`.execute(db)
+
+describe('A connection', () => {
+  test('keeps a statement with values, once, however often it is said', async () => {
+    for (const id of [1, 2, 2]) expect(await thing(db, id)).toEqual([{ id }])
+    const { rows } = await sql`select count(*) from pg_prepared_statements where statement like '%from thing%'`.execute(
+      db,
+    )
+    expect(rows).toEqual([{ count: 1 }])
+  })
+
+  test('that keeps a statement from before the table changed is replaced after one failure, which is temporary', async () => {
+    await thing(db, 1)
+    await widen()
+    expect(isUnavailable(await thing(db, 1).catch((error: unknown) => error))).toBe(true)
+    expect(await thing(db, 1)).toEqual([{ id: 1, size: 3 }])
+  })
+
+  test('in a transaction, that one is simply repeated', async () => {
+    await thing(db, 1)
+    await widen()
+    expect(await transaction(db, (trx) => thing(trx, 1))).toEqual([{ id: 1, size: 3 }])
+  })
+})

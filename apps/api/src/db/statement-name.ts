@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+
+const MOST_NAMES = 300
+const LONGEST_TEXT = 10_000
+
+const names = new Map<string, string>()
+
+/**
+ * Under this name a connection keeps the statement, parsed and planned: planning costs more than running most of ours.
+ * Texts that differ each time, as lists of values do, go without once there are many.
+ */
+export function statementName(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= MOST_NAMES || text.length > LONGEST_TEXT) return known
+  const name = createHash('sha256').update(text).digest('base64url')
+  names.set(text, name)
+  return name
+}
