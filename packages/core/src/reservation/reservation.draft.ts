@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { HoldDraft } from '../client/types.ts'
+import { typedBy } from './reservation.contact.ts'
 import type { Context, Draft, Kept } from './reservation.types.ts'
 
 /** People in one reservation, by the contract. */
@@ -59,16 +60,14 @@ export function holdDraftOf(draft: Draft): HoldDraft {
   }
 }
 
-export const emptyContact = { firstName: '', lastName: '', phone: '', email: '' }
-
 export function keptOf(context: Context): Kept {
-  const { draft, hold, claim, contact, specialRequirement, agreedTermsVersion, remindersConfirmed, pending } = context
+  const { draft, hold, claim, specialRequirement, agreedTermsVersion, remindersConfirmed, pending } = context
   return {
     version: 1,
     draft,
     holdId: (hold ?? claim)?.holdId ?? null,
     holdToken: (hold ?? claim)?.holdToken ?? null,
-    contact,
+    contact: typedBy(context.user, context.contact),
     specialRequirement,
     agreedTermsVersion,
     remindersConfirmed,

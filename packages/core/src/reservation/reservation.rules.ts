@@ -1,18 +1,9 @@
 import type { Quote, User } from '../client/types.ts'
 import { type Failure, type Fields, fieldsOf } from '../shared/failure.ts'
 import { check, contact, optionalText } from '../shared/fields.ts'
+import { prefilled, typedBy } from './reservation.contact.ts'
 import { amended } from './reservation.draft.ts'
-import type { ContactDraft, Context, HeldAnswer, Pending } from './reservation.types.ts'
-
-/** Fills what was left empty with what is known of the member; never writes over what was typed. */
-export function prefilled(typed: ContactDraft, user: User | null): ContactDraft {
-  return {
-    firstName: typed.firstName || (user?.firstName ?? ''),
-    lastName: typed.lastName || (user?.lastName ?? ''),
-    phone: typed.phone || (user?.phone ?? ''),
-    email: typed.email || (user?.email ?? ''),
-  }
-}
+import type { Context, HeldAnswer, Pending } from './reservation.types.ts'
 
 /** Everything that keeps a form from being sent. */
 export function fieldsOfForm(context: Context, requiredReminders: string[]): Fields {
@@ -79,7 +70,8 @@ export const losing = ({ draft }: Context, failure: Failure) => ({
 })
 
 /** What a refusal asks for: to accept another price, to agree to other terms, to sign in anew, to correct a field. */
-export function heeded({ quote, priceBefore, agreedTermsVersion, user }: Context, failure: Failure) {
+export function heeded(context: Context, failure: Failure) {
+  const { quote, priceBefore, agreedTermsVersion, user } = context
   const isOtherQuote = failure.code === 'PRICE_CHANGED' && failure.quote !== undefined
   return {
     failure,
@@ -87,8 +79,11 @@ export function heeded({ quote, priceBefore, agreedTermsVersion, user }: Context
     quote: isOtherQuote ? (failure.quote ?? null) : quote,
     priceBefore: isOtherQuote ? (quote?.total ?? null) : priceBefore,
     agreedTermsVersion: failure.code === 'TERMS_CHANGED' ? null : agreedTermsVersion,
-    user: failure.status === 401 ? null : user,
+    ...welcoming(context, failure.status === 401 ? null : user),
   }
 }
 
-export const welcoming = ({ contact: typed }: Context, user: User | null) => ({ user, contact: prefilled(typed, user) })
+export const welcoming = ({ contact, user: before }: Context, user: User | null) => ({
+  user,
+  contact: prefilled(typedBy(before, contact), user),
+})

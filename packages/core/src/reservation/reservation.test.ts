@@ -157,6 +157,44 @@ describe('Scenario: a visitor books', () => {
   })
 })
 
+describe('Scenario: somebody else signs in on the same screen', () => {
+  const jun = { ...hana, id: 'user-2', firstName: 'Jun', lastName: 'Kim', phone: null, email: 'jun@example.com' }
+  const junSignsIn = async ({ sdk, server }: Awaited<ReturnType<typeof open>>) => {
+    sdk.session.get().signOut()
+    await settle()
+    server.user = jun
+    const flow = sdk.signIn()
+    flow.get().submitEmail(jun.email)
+    await settle()
+    flow.get().submitCode(CODE)
+    await settle()
+  }
+
+  test('finds what was typed, and nothing that came from the first one’s profile', async () => {
+    const world = await reviewing()
+    world.value().amendContact({ firstName: 'Typed' })
+    await junSignsIn(world)
+    expect(world.value()).toMatchObject({
+      step: 'reviewing',
+      contact: { firstName: 'Typed', lastName: 'Kim', phone: '', email: 'jun@example.com' },
+    })
+    world.sdk.dispose()
+  })
+
+  test('and neither does a flow that is opened only then', async () => {
+    const world = await reviewing()
+    world.booking.dispose({ keepHold: true })
+    await junSignsIn(world)
+    const booking = world.sdk.reservation(chosen)
+    await settle()
+    expect(booking.get()).toMatchObject({
+      step: 'reviewing',
+      contact: { firstName: 'Jun', lastName: 'Kim', phone: '', email: 'jun@example.com' },
+    })
+    world.sdk.dispose()
+  })
+})
+
 describe('Scenario: the slot does not stay', () => {
   test('it was taken before it could be kept: back to choosing without the time, the rest kept', async () => {
     const { sdk, value, server } = await open()

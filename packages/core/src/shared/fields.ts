@@ -8,22 +8,34 @@ export const TEXT_MAX = 500
 
 /** The contract's rule, counted in code points. Trimmed and NFC before it is asked. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} '’.·・-]*$/u
-/** What the server's `format: email` takes, without quoted local parts. */
-const EMAIL =
-  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/
+const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 const E164 = /^\+[1-9][0-9]{6,14}$/
 const CODE = /^[0-9]{6}$/
 
 const length = (text: string) => [...text].length
 const rule = (code: FieldCode, holds: (text: string) => boolean) =>
   z.refine<string>(holds, { error: code, abort: true })
+/** The server's own rule: one @, a domain that may be international. */
+function isEmail(text: string): boolean {
+  const [local = '', domain = '', ...more] = text.split('@')
+  return more.length === 0 && local.length <= 64 && LOCAL_PART.test(local) && DOMAIN.test(asciiDomain(domain))
+}
+
+function asciiDomain(domain: string): string {
+  const address = /[/\\?#:\s]/.test(domain) ? null : URL.parse(`https://${domain}`)
+  return address?.hostname ?? ''
+}
+
 const tidy = z.overwrite<string>((text) => text.normalize('NFC').trim())
+/** Compatibility forms first: a full-width ＠ is an @. */
+const folded = z.overwrite<string>((text) => text.normalize('NFKC').trim())
 const required = rule('REQUIRED', (text) => text !== '')
 const atMost = (max: number) => rule('TOO_LONG', (text) => length(text) <= max)
 const matches = (pattern: RegExp) => rule('FORMAT', (text) => pattern.test(text))
 
 /** One schema a field; its issues are the contract's field codes. The same serve the SDK and a form. */
-export const email = z.string('REQUIRED').check(tidy, required, atMost(EMAIL_MAX), matches(EMAIL))
+export const email = z.string('REQUIRED').check(folded, required, atMost(EMAIL_MAX), rule('FORMAT', isEmail))
 export const personName = z.string('REQUIRED').check(tidy, required, atMost(NAME_MAX), matches(NAME))
 export const phone = z.string('REQUIRED').check(tidy, required, matches(E164))
 export const oneTimeCode = z.string('REQUIRED').check(

@@ -97,7 +97,9 @@ describe('fields', () => {
     ['a.b+c@sub.example.co.jp', null],
     ['hana@example', 'FORMAT'],
     ['hana@@example.com', 'FORMAT'],
-    ['hana＠example.com', 'FORMAT'],
+    ['hana＠example.com', null],
+    ['花@例え.jp', null],
+    ['hana@example.com/path', 'FORMAT'],
     ['hana@exa mple.com', 'FORMAT'],
     [`${'a'.repeat(243)}@example.com`, 'TOO_LONG'],
   ])('%s as an address: %s', (address, code) => {
