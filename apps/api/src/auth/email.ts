@@ -14,7 +14,8 @@ export function normaliseEmail(typed: string): string | null {
   const parts = typed.normalize('NFKC').trim().split('@')
   const [local = '', domainTyped = ''] = parts
   if (parts.length !== 2) return null
-  const domain = domainToASCII(domainTyped).toLowerCase()
+  // domainToASCII reads a URL's host: it would drop a path and unpack an escape.
+  const domain = /[/\\?#:%\s]/.test(domainTyped) ? '' : domainToASCII(domainTyped).toLowerCase()
   const email = `${local.toLowerCase()}@${domain}`
   if (Buffer.byteLength(email) > LONGEST || Buffer.byteLength(local) > LONGEST_LOCAL) return null
   return LOCAL.test(local) && DOMAIN.test(domain) ? email : null

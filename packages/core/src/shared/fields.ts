@@ -23,7 +23,7 @@ function isEmail(text: string): boolean {
 }
 
 function asciiDomain(domain: string): string {
-  const address = /[/\\?#:\s]/.test(domain) ? null : URL.parse(`https://${domain}`)
+  const address = /[/\\?#:%\s]/.test(domain) ? null : URL.parse(`https://${domain}`)
   return address?.hostname ?? ''
 }
 

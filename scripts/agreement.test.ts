@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { loadContract } from '../apps/api/src/contract/load.ts'
+import { createCompilers } from '../apps/api/src/contract/schemas.ts'
+import { check, email, personName, phone } from '../packages/core/src/shared/fields.ts'
+
+/** What is typed into a form is judged twice: by the SDK's schemas and by the server's contract. Both must say the same. */
+const { literal } = createCompilers(loadContract())
+
+const CASES = {
+  PersonName: {
+    schema: personName,
+    typed: [
+      'Hana',
+      'O’Brien',
+      "O'Brien",
+      '김 민수',
+      'レオナルド・ディカプリオ',
+      'Ame\u0301lie',
+      ' 佐藤 ',
+      'Jean-Luc',
+      'J. R.',
+      'Núñez',
+      '𠮷田',
+      '',
+      ' ',
+      '<b>',
+      'R2D2',
+      '😀',
+      '-',
+      '・',
+      'Ann\u202e',
+      'a'.repeat(50),
+      'a'.repeat(51),
+      '𠮷'.repeat(50),
+      '𠮷'.repeat(51),
+    ],
+  },
+  Email: {
+    schema: email,
+    typed: [
+      'hana@example.com',
+      'a.b+c@sub.example.co.jp',
+      'hana＠example.com',
+      '花@例え.jp',
+      'HANA@EXAMPLE.COM',
+      '',
+      'hana',
+      'hana@',
+      '@example.com',
+      'hana@example',
+      'hana@@example.com',
+      'ha na@example.com',
+      'hana@exa mple.com',
+      'hana@example..com',
+      '.hana@example.com',
+      'hana@-example.com',
+      'hana@example.com/path',
+      'hana@1.2.3.4',
+      `${'a'.repeat(64)}@example.com`,
+      `${'a'.repeat(65)}@example.com`,
+      `${'a'.repeat(243)}@example.com`,
+    ],
+  },
+  Phone: {
+    schema: phone,
+    typed: [
+      '+819012345678',
+      '+15551234567',
+      '+8869123456',
+      '09012345678',
+      '+0123456789',
+      '+1234567890123456',
+      '+12 34',
+      'tel:+819012345678',
+      '',
+    ],
+  },
+}
+
+describe.each(Object.entries(CASES))('SDK and server judge a %s alike', (name, { schema, typed }) => {
+  const serverTakes = literal({ $ref: name })
+  test.each(typed)('%j', (text) => {
+    const { value } = check(schema, text)
+    expect(value === null ? 'refused' : 'taken').toBe(serverTakes(value ?? text) ? 'taken' : 'refused')
+  })
+})
