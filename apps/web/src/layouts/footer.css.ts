@@ -16,7 +16,7 @@ export const columns = style([
     display: 'grid',
     gap: vars.space[8],
     gridTemplateColumns: '1fr 1fr',
-    '@media': { [wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' } },
+    '@media': { [wide]: { gridTemplateColumns: '1.4fr 1fr 1fr 1fr' } },
   },
 ])
 export const about = style({
@@ -32,6 +32,8 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '40px',
+  paddingBlock: vars.space[2],
+  lineHeight: 1.4,
   color: vars.colour.inkSoft,
   textAlign: 'start',
   ':hover': { color: vars.colour.ink, textDecoration: 'underline', textUnderlineOffset: '3px' },

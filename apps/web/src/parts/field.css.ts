@@ -34,7 +34,11 @@ export const control = style({
   },
 })
 
-export const area = style([control, { minBlockSize: '112px', resize: 'vertical', lineHeight: vars.leading.text }])
+/** With room for the message below it when it is brought into sight. */
+export const area = style([
+  control,
+  { minBlockSize: '112px', resize: 'vertical', lineHeight: vars.leading.text, scrollMarginBlockEnd: vars.space[12] },
+])
 
 export const select = style([
   control,

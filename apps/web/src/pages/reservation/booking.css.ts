@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { desktop } from '../../theme/media.ts'
+import { desktop, wide } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const columns = style({
@@ -8,6 +8,8 @@ export const columns = style({
   '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: vars.space[10], alignItems: 'start' } },
 })
 export const cards = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 })
+/** Clear of the header, and of the bar below. */
+export const told = style({ scrollMarginBlock: '96px', borderRadius: vars.radius.medium })
 export const later = style({ color: vars.colour.inkSoft, fontSize: vars.size.small, paddingInline: vars.space[5] })
 
 export const aside = style({
@@ -32,7 +34,10 @@ export const bar = style({
   background: vars.colour.paper,
   borderBlockStart: `1px solid ${vars.colour.line}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  '@media': { [desktop]: { display: 'none' } },
+  '@media': {
+    [wide]: { marginInline: `calc(-1 * ${vars.space[6]})`, paddingInline: vars.space[2] },
+    [desktop]: { display: 'none' },
+  },
 })
 export const barInner = style({
   display: 'grid',

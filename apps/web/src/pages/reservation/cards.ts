@@ -39,9 +39,13 @@ type Standing = Pick<ReservationValue, 'step' | 'draft' | 'failure' | 'fields'>
 
 const asksForTerms = (failure: Failure | null): boolean => failure?.code === 'TERMS_CHANGED'
 
+/** The card of the form that is to be looked at again; null where nothing in it is at fault. */
+export const cardAtFault = ({ failure, fields }: Pick<Standing, 'failure' | 'fields'>): CardId | null =>
+  asksForTerms(failure) ? 'terms' : cardOfFields(fields)
+
 /** What is opened for somebody who has just come to this point; null: everything is chosen. */
 export function cardToOpen(cards: readonly CardId[], { step, draft, failure, fields }: Standing): CardId | null {
-  if (phaseOf({ step }) === 'form') return asksForTerms(failure) ? 'terms' : (cardOfFields(fields) ?? 'contact')
+  if (phaseOf({ step }) === 'form') return cardAtFault({ failure, fields }) ?? 'contact'
   if (failure !== null) return 'time'
   const first = cards[0] ?? 'time'
   if (draft.reservationDate === null) return first

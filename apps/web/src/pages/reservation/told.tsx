@@ -1,12 +1,28 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { useFailureWords } from '../../locale/failure-words.ts'
 import { Button } from '../../parts/button.tsx'
 import { ErrorNotice, Notice } from '../../parts/notice.tsx'
 import { useFormat } from '../../site.tsx'
+import * as css from './booking.css.ts'
 import type { Booking } from './use-booking.ts'
 
-/** What the person has to know above the cards: another price, an outcome that is not known yet, a failure. */
-export function Told({ booking: { reservation } }: { readonly booking: Booking }) {
+const intoSight = (told: HTMLElement | null): void => told?.focus()
+
+/** What the person has to know above the cards, brought into sight: what was pressed may be far below. */
+export function Told({ booking }: { readonly booking: Booking }) {
+  const words = useWords(booking)
+  return (
+    words !== null && (
+      <div key={booking.reservation.step} ref={intoSight} tabIndex={-1} className={css.told}>
+        {words}
+      </div>
+    )
+  )
+}
+
+/** Another price, an outcome that is not known yet, a failure. */
+function useWords({ reservation }: Booking): ReactNode {
   const say = useFailureWords()
   const { money } = useFormat()
   const { step, priceBefore, quote, failure, fields, acceptPrice, recheck, canAcceptPrice } = reservation

@@ -1,6 +1,15 @@
 import type { Failure, Fields, ReservationFlow, ReservationValue } from '@yoyaku/core'
 import { useState } from 'react'
-import { type CardId, cardAfter, cardOfFields, cardToOpen, type Phase, phaseOf, phaseOfCard } from './cards.ts'
+import {
+  type CardId,
+  cardAfter,
+  cardAtFault,
+  cardOfFields,
+  cardToOpen,
+  type Phase,
+  phaseOf,
+  phaseOfCard,
+} from './cards.ts'
 
 interface Opened {
   readonly phase: Phase
@@ -14,12 +23,18 @@ const openedIn = (reservation: ReservationValue, card: CardId | null): Opened =>
   card,
 })
 
-/** Which card is open: at most one. Another phase or another failure opens the card that is due. */
+/** Another phase opens its first card; a failure on the way opens the card at fault, if there is one. */
+function cardNow(cards: readonly CardId[], opened: Opened, reservation: ReservationValue): CardId | null {
+  const isStillForm = opened.phase === 'form' && phaseOf(reservation) === 'form'
+  return isStillForm ? (cardAtFault(reservation) ?? opened.card) : cardToOpen(cards, reservation)
+}
+
+/** Which card is open: at most one. */
 export function useCards(cards: readonly CardId[], flow: ReservationFlow, reservation: ReservationValue) {
   const [refused, setRefused] = useState<Fields | null>(null)
   const [opened, setOpened] = useState(() => openedIn(reservation, cardToOpen(cards, reservation)))
   const moved = opened.phase !== phaseOf(reservation) || opened.failure !== reservation.failure
-  const now = moved ? openedIn(reservation, cardToOpen(cards, reservation)) : opened
+  const now = moved ? openedIn(reservation, cardNow(cards, opened, reservation)) : opened
   if (moved) setOpened(now)
 
   const show = (card: CardId | null): void => setOpened(openedIn(flow.get(), card))

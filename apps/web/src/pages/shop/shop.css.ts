@@ -139,7 +139,7 @@ export const bar = style({
   paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
   background: vars.colour.raised,
   borderBlockStart: `1px solid ${vars.colour.line}`,
-  '@media': { [desktop]: { display: 'none' } },
+  '@media': { [wide]: { paddingInline: vars.space[6] }, [desktop]: { display: 'none' } },
 })
 export const barWords = style({ display: 'grid', minInlineSize: 0, lineHeight: 1.35 })
 export const barPrice = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })

@@ -9,6 +9,7 @@ import { useOwnZone } from '../../locale/use-own-zone.ts'
 import { Link } from '../../navigation/link.tsx'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { DayStrip } from '../../parts/days/day-strip.tsx'
+import { isFew } from '../../parts/days/few.ts'
 import * as slotCss from '../../parts/days/slots.css.ts'
 import { ErrorNotice, Notice } from '../../parts/notice.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
@@ -161,9 +162,6 @@ interface SlotsProps {
   readonly timeZone: string
 }
 
-/** Fewer than this are worth saying. */
-const FEW = 2
-
 function Slots({ choice, date, slots, timeZone }: SlotsProps) {
   const { t } = useLingui()
   return (
@@ -174,7 +172,7 @@ function Slots({ choice, date, slots, timeZone }: SlotsProps) {
           <li key={startAt}>
             <Link href={reservationHref(choice, date, time)} className={slotCss.slot} rel="nofollow">
               {time}
-              {vacancies < FEW && (
+              {isFew(vacancies) && (
                 <small className={slotCss.left}>
                   <Plural value={vacancies} one="# left" other="# left" />
                 </small>

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/client'
 import { timeIn } from '@yoyaku/core/client'
+import { isFew } from './few.ts'
 import * as css from './slots.css.ts'
 
 export type Slot = components['schemas']['Slot']
@@ -13,9 +14,6 @@ interface TimeSlotsProps {
   readonly onSelect: (time: string) => void
 }
 
-/** Fewer than this are worth saying. */
-const FEW = 3
-
 export const TimeSlots = ({ slots, timeZone, selected, onSelect }: TimeSlotsProps) => {
   const { t } = useLingui()
   return (
@@ -26,7 +24,7 @@ export const TimeSlots = ({ slots, timeZone, selected, onSelect }: TimeSlotsProp
           <li key={startAt}>
             <button type="button" className={css.slot} aria-pressed={time === selected} onClick={() => onSelect(time)}>
               {time}
-              {vacancies <= FEW && (
+              {isFew(vacancies) && (
                 <small className={css.left}>
                   <Plural value={vacancies} one="# left" other="# left" />
                 </small>

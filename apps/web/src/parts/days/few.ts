@@ -1,0 +1,2 @@
+/** So few that it is worth saying. */
+export const isFew = (vacancies: number): boolean => vacancies <= 2
