@@ -13,7 +13,7 @@ const DAY = 24 * HOUR
 export const RESEND_SECONDS = 60
 export const TRIES_PER_CHALLENGE = 5
 
-// product.md: "Resend after 60 s; 5 an hour and 10 a day per e-mail, 20 an hour per address."
+// Resend after 60 s; 5 an hour and 10 a day per e-mail, 20 an hour per address.
 const CODE_PAUSE = [{ max: 1, seconds: RESEND_SECONDS }]
 const CODES_PER_MAILBOX = [
   { max: 5, seconds: HOUR },
