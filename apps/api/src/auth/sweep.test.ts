@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { sweepPeople } from './sweep.ts'
@@ -49,4 +50,21 @@ test('What is worn out goes, in its time; members and open sessions stay', async
   await newMember(api)
   await sweepPeople(api.db)
   expect(await rows()).toStrictEqual({ ...dayLater, letter: 0, session: 1, member: 2 })
+})
+
+test('Of the keywords that people make up, the 10,000 most searched of each language stay', async () => {
+  await sql`insert into search_count (locale, keyword, count)
+    select locale, 'word ' || number, number from generate_series(1, 10003) number, unnest(array['en', 'ja']) locale
+    where locale = 'en' or number > 10000`.execute(api.db)
+  await sweepPeople(api.db)
+  const left = await api.db
+    .selectFrom('search_count')
+    .select(({ fn }) => ['locale', fn.countAll<number>().as('kept'), fn.min('count').as('least')])
+    .groupBy('locale')
+    .orderBy('locale')
+    .execute()
+  expect(left).toStrictEqual([
+    { locale: 'en', kept: 10_000, least: 4 },
+    { locale: 'ja', kept: 3, least: 10_001 },
+  ])
 })
