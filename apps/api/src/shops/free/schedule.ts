@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { WeekRow } from '../../availability/calendar.ts'
-import type { Schemas } from '../../contract/handler.ts'
+import type { Offer } from '../../availability/offer.ts'
 import type { Db } from '../../db/connection.ts'
 import { freshIndex } from '../search/freshness.ts'
 
@@ -14,17 +14,7 @@ export type Schedule = {
   services: ScheduledService[]
 }
 
-export type ScheduledService = {
-  id: string
-  mode: Schemas['SelectionUnitMode']
-  perPerson: boolean
-  minQuantity: number
-  maxQuantity: number
-  gridMinutes: number
-  bufferBefore: number
-  bufferAfter: number
-  cutOffMinutes: number
-  dayUnit: boolean
+export type ScheduledService = Omit<Offer['service'], 'name' | 'pricePer'> & {
   /** Of its shortest unit: when that one is not free, no longer one is. */
   durationMinutes: number
   bookableIds: string[]
