@@ -1,9 +1,8 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { CityPlate } from '../../catalogue/city-plate.tsx'
 import * as editorial from '../../editorial/editorial.css.ts'
-import { Link } from '../../navigation/link.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
-import { Picture } from '../../parts/picture.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useQueries } from '../../site.tsx'
 import * as css from './cities.css.ts'
@@ -21,21 +20,8 @@ export function Cities() {
           <ul className={css.list}>
             {data
               .filter(({ country }) => country === 'JP')
-              .map(({ id, name, cover, shopCount }) => (
-                <li key={id} className={css.city}>
-                  <Picture picture={cover} alt="" ratio="free" className={css.picture} />
-                  <div className={css.veil} />
-                  <div className={css.words}>
-                    <h3 className={css.name}>
-                      <Link href={`/search?${new URLSearchParams({ cityId: id })}`} className={css.link}>
-                        {name}
-                      </Link>
-                    </h3>
-                    <p className={css.count}>
-                      <Plural value={shopCount} one="# shop" other="# shops" />
-                    </p>
-                  </div>
-                </li>
+              .map((city) => (
+                <CityPlate key={city.id} city={city} className={css.city} />
               ))}
           </ul>
         )}
