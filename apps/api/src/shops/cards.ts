@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Currency, Locale, Schemas } from '../contract/handler.ts'
 import type { CoverSpec } from '../db/seed/catalogue.types.ts'
 import { type Rates, shown } from '../money/convert.ts'
-import { loadRates } from '../money/rates.ts'
 import type { World } from '../world.ts'
 import { nextFreeDates } from './free/next-free.ts'
 import { shopPicture } from './picture.ts'
+import { freshLook, type Look } from './search/freshness.ts'
 import { textIn } from './texts.ts'
 
 type ShopCard = Schemas['ShopCard']
@@ -39,15 +39,19 @@ export const cardTables = sql`(shop join category on category.id = shop.category
   left join brand on brand.id = shop.brand_id)`
 
 /** The cards of shops, in the order of their ids; a shop that is no longer active has none. */
-export async function cardsOf({ world, locale, currency }: Viewer, ids: readonly string[]): Promise<ShopCard[]> {
+export async function cardsOf(
+  { world, locale, currency }: Viewer,
+  ids: readonly string[],
+  seen?: Look,
+): Promise<ShopCard[]> {
   if (ids.length === 0) return []
-  const [{ rows }, rates, free] = await Promise.all([
+  const look = seen ?? (await freshLook(world.db))
+  const [{ rows }, free] = await Promise.all([
     sql<CardRow>`select ${cardColumns(locale)} from unnest(${ids}::text[]) with ordinality wanted (id, place)
       join ${cardTables} on shop.id = wanted.id where shop.active order by place`.execute(world.db),
-    loadRates(world.db),
-    nextFreeDates(world, ids),
+    nextFreeDates(world.db, look, ids),
   ])
-  return rows.map((row) => cardFrom(row, currency, rates, free.get(row.id) ?? null))
+  return rows.map((row) => cardFrom(row, currency, look.rates, free.get(row.id) ?? null))
 }
 
 export function cardFrom(row: CardRow, currency: Currency, rates: Rates, nextAvailableDate: string | null): ShopCard {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import type { World } from '../../world.ts'
+import type { Db } from '../../db/connection.ts'
+import type { Look } from '../search/freshness.ts'
 import { isAnythingFree } from './free.ts'
 import { reachOf } from './reach.ts'
 import { schedulesOf } from './schedule.ts'
@@ -11,16 +12,17 @@ const AT_ONCE = 50
 
 /** Those of the shops where so many people really find something on the date. */
 export async function freeOn(
-  { db, now }: World,
+  db: Db,
+  { index, now }: Look,
   shopIds: readonly string[],
   { date: written, quantity }: { date: string; quantity: number },
 ): Promise<string[]> {
   const date = Temporal.PlainDate.from(written)
-  const [schedules, instant] = await Promise.all([schedulesOf(db, shopIds), now()])
+  const schedules = await schedulesOf(db, index, shopIds)
   const midnight = date.toZonedDateTime('UTC').epochMilliseconds
   const span = { start: midnight - DAY_MS, end: midnight + 2 * DAY_MS + reachOf(schedules.values()) }
   const taken = await takenAt(db, [...schedules.keys()], span)
-  const question = { quantity, now: Date.parse(instant) }
+  const question = { quantity, now }
   const free: string[] = []
   let looked = 0
   for (const [id, schedule] of schedules) {

@@ -1,4 +1,5 @@
-import type { World } from '../../world.ts'
+import type { Db } from '../../db/connection.ts'
+import type { Look } from '../search/freshness.ts'
 import { calendarFor, isAnythingFree } from './free.ts'
 import { reachOf } from './reach.ts'
 import { type Schedule, schedulesOf } from './schedule.ts'
@@ -9,9 +10,13 @@ const DAYS_AHEAD = 31
 const FIRST_LOOK = 3
 
 /** The next day on which something is free, by shop; absent when there is none within 31 days. */
-export async function nextFreeDates({ db, now }: World, shopIds: readonly string[]): Promise<Map<string, string>> {
-  const [schedules, instant] = await Promise.all([schedulesOf(db, shopIds), now()])
-  const asked = { now: Date.parse(instant), schedules }
+export async function nextFreeDates(
+  db: Db,
+  { index, now }: Look,
+  shopIds: readonly string[],
+): Promise<Map<string, string>> {
+  const schedules = await schedulesOf(db, index, shopIds)
+  const asked = { now, schedules }
   const soon = await look(db, asked, 0, FIRST_LOOK)
   const rest = new Map([...schedules].filter(([id]) => !soon.has(id)))
   if (rest.size === 0) return soon
@@ -20,12 +25,7 @@ export async function nextFreeDates({ db, now }: World, shopIds: readonly string
 
 type Asked = { now: number; schedules: Map<string, Schedule> }
 
-async function look(
-  db: World['db'],
-  { now, schedules }: Asked,
-  from: number,
-  to: number,
-): Promise<Map<string, string>> {
+async function look(db: Db, { now, schedules }: Asked, from: number, to: number): Promise<Map<string, string>> {
   const span = { start: now + (from - 1) * DAY_MS, end: now + (to + 1) * DAY_MS + reachOf(schedules.values()) }
   const taken = await takenAt(db, [...schedules.keys()], span)
   const found = new Map<string, string>()

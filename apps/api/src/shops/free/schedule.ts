@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { WeekRow } from '../../availability/calendar.ts'
 import type { Offer } from '../../availability/offer.ts'
 import type { Db } from '../../db/connection.ts'
-import { freshIndex } from '../search/freshness.ts'
+import type { ShopIndex } from '../search/shop-index.ts'
 
 /** All that decides when something at a shop can be had, apart from what is taken. */
 export type Schedule = {
@@ -26,8 +26,11 @@ const MOST_KEPT = 5000
 const caches = new WeakMap<Db, Map<string, Kept>>()
 
 /** By shop. Kept in memory until the shop changes. */
-export async function schedulesOf(db: Db, shopIds: readonly string[]): Promise<Map<string, Schedule>> {
-  const index = await freshIndex(db)
+export async function schedulesOf(
+  db: Db,
+  index: ShopIndex,
+  shopIds: readonly string[],
+): Promise<Map<string, Schedule>> {
   const cache = caches.get(db) ?? new Map<string, Kept>()
   caches.set(db, cache)
   const missing = shopIds.filter((id) => cache.get(id)?.changed !== index.changedOf(id))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Currency, Locale, Schemas } from '../../contract/handler.ts'
 import type { Db } from '../../db/connection.ts'
 import type { Viewer } from '../cards.ts'
@@ -24,11 +25,16 @@ export type Faceted = {
 export async function facetsOf({ world, locale, currency }: Viewer, search: Faceted): Promise<Facets> {
   const { index, asked, sides } = search
   const without = (one: Side, other: Side) => intersect(intersect(asked.slice(), sides[one]), sides[other])
-  const [categories, cities] = await Promise.all([
-    named(world.db, 'category', locale, countsOf(index, 'category', without('price', 'city'))),
-    named(world.db, 'city', locale, countsOf(index, 'city', without('price', 'category'))),
-  ])
-  return { categories, cities, price: span(search.prices, without('category', 'city'), currency) }
+  const categories = countsOf(index, 'category', without('price', 'city'))
+  const cities = countsOf(index, 'city', without('price', 'category'))
+  const names = await namesOf(world.db, locale, { categories, cities })
+  const named = (kind: Named['kind'], counted: Counted[]) =>
+    counted.map(({ id, count }) => ({ id, name: names.get(`${kind} ${id}`) ?? id, count }))
+  return {
+    categories: named('category', categories),
+    cities: named('city', cities),
+    price: span(search.prices, without('category', 'city'), currency),
+  }
 }
 
 function span(prices: Order, found: Bits, currency: Currency): Facets['price'] {
@@ -38,19 +44,17 @@ function span(prices: Order, found: Bits, currency: Currency): Facets['price'] {
     : { min: { amount: min, currency }, max: { amount: max, currency } }
 }
 
-async function named(
+type Named = { kind: 'category' | 'city'; id: string; name: string }
+
+async function namesOf(
   db: Db,
-  table: 'category' | 'city',
   locale: Locale,
-  counted: Counted[],
-): Promise<Facets['categories']> {
-  if (counted.length === 0) return []
-  const ids = counted.map(({ id }) => id)
-  const rows = await db
-    .selectFrom(table)
-    .select(['id', textIn(locale, 'name').as('name')])
-    .where('id', 'in', ids)
-    .execute()
-  const names = new Map(rows.map(({ id, name }) => [id, name]))
-  return counted.map(({ id, count }) => ({ id, name: names.get(id) ?? id, count }))
+  { categories, cities }: { categories: Counted[]; cities: Counted[] },
+): Promise<Map<string, string>> {
+  const name = textIn(locale, 'name')
+  const { rows } = await sql<Named>`
+    select 'category' as kind, id, ${name} as name from category where id = any(${categories.map(({ id }) => id)})
+    union all
+    select 'city', id, ${name} from city where id = any(${cities.map(({ id }) => id)})`.execute(db)
+  return new Map(rows.map(({ kind, id, name }) => [`${kind} ${id}`, name]))
 }

@@ -1,11 +1,10 @@
 import { type Handler, refuseFields } from '../../contract/handler.ts'
-import { loadRates } from '../../money/rates.ts'
 import { cardsOf } from '../cards.ts'
 import { count, intersect } from './bits.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { facetsOf } from './facets.ts'
 import { inPriceRange, narrow, sorted } from './find.ts'
-import { freshIndex } from './freshness.ts'
+import { freshLook } from './freshness.ts'
 import { freePage, keepFree } from './only-free.ts'
 import { shownBy } from './shown-prices.ts'
 
@@ -22,13 +21,14 @@ export const searchShops: Handler<'searchShops'> = async (call) => {
   const range = { min: query.priceMin ?? 0, max: query.priceMax ?? DEAREST }
   if (range.min > range.max) return refuseFields([{ field: 'priceMax', code: 'TOO_SMALL' }])
 
-  const [index, rates] = await Promise.all([freshIndex(world.db), loadRates(world.db)])
+  const look = await freshLook(world.db)
+  const { index, rates } = look
   const shown = shownBy(world.db, rates)
   const prices = index.priced(currency, shown)
   const party = { date: query.date ?? null, quantity: query.quantity ?? 1 }
   const { bits: asked, allLookedAt } = await keepFree(
-    world,
-    index,
+    world.db,
+    look,
     narrow(index, {
       keyword: { text: query.keyword ?? '', reader: call.locale },
       locationType: query.locationType,
@@ -46,9 +46,9 @@ export const searchShops: Handler<'searchShops'> = async (call) => {
   const found = [sides.price, sides.category, sides.city].reduce(intersect, asked.slice())
   const sorting = sorted(index, sort, currency, shown)
   const limit = query.limit ?? USUAL_LIMIT
-  const { shops, next } = await freePage(world, index, { sorting, found, after, limit, allLookedAt }, party)
+  const { shops, next } = await freePage(world.db, look, { sorting, found, after, limit, allLookedAt }, party)
   const [data, facets] = await Promise.all([
-    cardsOf(call, shops.map(index.idOf)),
+    cardsOf(call, shops.map(index.idOf), look),
     facetsOf(call, { index, prices, asked, sides }),
   ])
   return {
