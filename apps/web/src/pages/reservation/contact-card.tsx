@@ -6,6 +6,7 @@ import { TextField } from '../../parts/field.tsx'
 import { Form } from '../../parts/form.tsx'
 import { NameFields } from '../../parts/name-fields.tsx'
 import { PhoneField } from '../../parts/phone/phone-field.tsx'
+import { ShownPhone } from '../../parts/phone/shown-phone.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useSession } from '../../sdk/sdk-provider.tsx'
 import { useFormat } from '../../site.tsx'
@@ -31,7 +32,13 @@ export function ContactCard({ booking }: { readonly booking: Booking }) {
       {...rest}
       onNext={step === 'reviewing' ? next : undefined}
       title={<Trans>Contact information</Trans>}
-      line={isEmpty || step === 'choosing' ? null : `${personName(contact)} · ${contact.phone}`}
+      line={
+        isEmpty || step === 'choosing' ? null : (
+          <>
+            {personName(contact)} · <ShownPhone value={contact.phone} />
+          </>
+        )
+      }
     >
       <Contact booking={booking} checked={checked} />
     </Card>

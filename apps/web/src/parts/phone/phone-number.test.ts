@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countries, countryIn, countryOf, fromE164, toE164 } from './phone-number.ts'
+import { countries, countryIn, countryOf, fromE164, inWriting, toE164 } from './phone-number.ts'
 
 test.each([
   ['090-1234-5678', 'JP', '+819012345678'],
@@ -37,4 +37,16 @@ test('The country is preset from the language, ours stand first', () => {
       .slice(0, 3)
       .map(({ name, calling }) => `${name} +${calling}`),
   ).toStrictEqual(['台湾 +886', '日本 +81', '韓国 +82'])
+})
+
+test('a number is written in groups; what is no number stays as it is', () => {
+  expect(['+819012345678', '+886912345678', '+ 12'].map(inWriting)).toEqual([
+    '+81 90 1234 5678',
+    '+886 912 345 678',
+    '+ 12',
+  ])
+})
+
+test('an English browser says its country; the other languages say their own', () => {
+  expect([countryOf('en', 'en-GB'), countryOf('en', 'en'), countryOf('ja', 'en-GB')]).toEqual(['GB', 'US', 'JP'])
 })

@@ -11,7 +11,11 @@ export type { CountryCode }
 const HOME: Readonly<Record<Language, CountryCode>> = { ja: 'JP', ko: 'KR', zh: 'TW', en: 'US' }
 const NEAR: readonly CountryCode[] = ['TW', 'JP', 'KR', 'US']
 
-export const countryOf = (language: Language): CountryCode => HOME[language]
+/** English is spoken in many countries: there it is the browser's. */
+export function countryOf(language: Language, browser = navigator.language): CountryCode {
+  const { region } = new Intl.Locale(language === 'en' ? browser : language)
+  return getCountries().find((code) => code === region) ?? HOME[language]
+}
 
 export interface Country {
   readonly code: CountryCode
@@ -53,6 +57,9 @@ export function fromE164(value: string): { readonly country: CountryCode; readon
   const number = parsePhoneNumberFromString(value)
   return number?.country === undefined ? null : { country: number.country, national: number.formatNational() }
 }
+
+/** +81 90 1234 5678 */
+export const inWriting = (value: string): string => parsePhoneNumberFromString(value)?.formatInternational() ?? value
 
 /** A number typed with its country's code in front says the country itself. */
 export const countryIn = (typed: string): CountryCode | undefined =>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../site.tsx'
 import { textLink } from '../../theme/shared.css.ts'
 import { AddToCalendar } from '../add-to-calendar/add-to-calendar.tsx'
+import { ShownPhone } from '../phone/shown-phone.tsx'
 import { Picture } from '../picture.tsx'
 import { Fact, Facts } from './facts.tsx'
 import { FreeUntil } from './free-until.tsx'
@@ -55,7 +56,7 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
           <Fact name={<Trans>Place</Trans>}>{shop.shopAddress}</Fact>
           <Fact name={<Trans>Phone of the shop</Trans>}>
             <a href={`tel:${shop.phone}`} className={textLink}>
-              {shop.phone}
+              <ShownPhone value={shop.phone} />
             </a>
           </Fact>
           <Fact name={<Trans>People</Trans>}>
@@ -64,7 +65,9 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
           {staff !== null && <Fact name={<Trans>Staff</Trans>}>{staff.name}</Fact>}
           {equipment !== null && <Fact name={<Trans>Equipment</Trans>}>{equipment.name}</Fact>}
           <Fact name={<Trans>Name</Trans>}>{personName(contact)}</Fact>
-          <Fact name={<Trans>Contact number</Trans>}>{reservation.contactNumber}</Fact>
+          <Fact name={<Trans>Contact number</Trans>}>
+            <ShownPhone value={reservation.contactNumber} />
+          </Fact>
           <Fact name={<Trans>E-mail</Trans>}>{contact.email}</Fact>
           {reservation.specialRequirement !== null && reservation.specialRequirement !== '' && (
             <Fact name={<Trans>Special requirements</Trans>}>{reservation.specialRequirement}</Fact>

@@ -1,0 +1,5 @@
+import { inWriting } from './phone-number.ts'
+
+export default function WrittenPhone({ value }: { readonly value: string }) {
+  return inWriting(value)
+}
