@@ -34,7 +34,7 @@ export const isComplete = ({ shopId, reservationDate, reservationTime, quantity 
 
 /** Plain JavaScript leaves a field undefined where it means to leave it alone. */
 export const said = <T extends object>(patch: T) =>
-  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as Partial<T>
+  Object.fromEntries(Object.entries({ ...patch }).filter(([, value]) => value !== undefined)) as Partial<T>
 
 /** Another day begins without a time; a price that was quoted for something else is gone. */
 export function amended(draft: Draft, patch: Partial<Draft>): Draft {

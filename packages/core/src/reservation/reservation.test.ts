@@ -92,6 +92,7 @@ describe('Scenario: a member books', () => {
     const draft = booking.get().draft
     expect(draft).toMatchObject({ attaches: [], quantity: 2, shopName: null })
     booking.get().amend(unsaid)
+    Reflect.apply(booking.get().amend, null, [])
     expect(booking.get().draft).toEqual(draft)
     booking.get().review()
     await settle()
