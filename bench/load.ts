@@ -1,15 +1,17 @@
 import autocannon from 'autocannon'
 
+export const CLIENTS = 16
+
 export type Load = { p50: number; p99: number; perSecond: number }
 
-/** Reads as fast as 16 connections can, for a bounded time. Every answer must be a 2xx, else the figure is a lie. */
+/** Reads as fast as all clients can, for a bounded time. Every answer must be a 2xx, else the figure is a lie. */
 export async function reads(urls: string[], seconds = 8): Promise<Load> {
   const [first] = urls
   if (!first) throw new Error('nothing to read')
   const { origin } = new URL(first)
   const result = await autocannon({
     url: origin,
-    connections: 16,
+    connections: CLIENTS,
     duration: seconds,
     requests: urls.map((url) => ({ method: 'GET' as const, path: url.slice(origin.length) })),
   })
@@ -17,13 +19,13 @@ export async function reads(urls: string[], seconds = 8): Promise<Load> {
   return { p50: result.latency.p50, p99: result.latency.p99, perSecond: result.requests.average }
 }
 
-/** Runs `act` again and again from 16 clients until `seconds` have passed. */
+/** Runs `act` again and again from every client until `seconds` have passed. */
 export async function acts(act: (client: number, turn: number) => Promise<void>, seconds = 8): Promise<Load> {
   const took: number[] = []
   const end = performance.now() + seconds * 1000
   const started = performance.now()
   await Promise.all(
-    Array.from({ length: 16 }, async (_, client) => {
+    Array.from({ length: CLIENTS }, async (_, client) => {
       for (let turn = 0; performance.now() < end; turn++) {
         const began = performance.now()
         await act(client, turn)
