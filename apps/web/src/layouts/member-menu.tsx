@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '@yoyaku/core/client'
 import { CalendarCheck, CircleUserRound, Heart, LogOut, UserRound } from 'lucide-react'
 import { useId } from 'react'
+import { useLocation } from 'wouter'
 import { Link } from '../navigation/link.tsx'
 import { iconButton } from '../parts/button.css.ts'
 import { useFormat } from '../site.tsx'
@@ -16,6 +17,7 @@ interface MemberMenuProps {
 export default function MemberMenu({ user, signOut }: MemberMenuProps) {
   const id = useId()
   const { t } = useLingui()
+  const [path, navigate] = useLocation()
   const name = useFormat().personName(user)
   const close = (): void => document.getElementById(id)?.hidePopover()
   return (
@@ -42,6 +44,8 @@ export default function MemberMenu({ user, signOut }: MemberMenuProps) {
           className={css.menuItem}
           onClick={() => {
             close()
+            // Who leaves a page of one's own is not asked to sign in again.
+            if (path.startsWith('/me/')) navigate('/')
             signOut()
           }}
         >
