@@ -53,12 +53,27 @@ export async function createPostgresBus(parts: { url: string; db: Db; log: Logge
     waitMs = Math.min(waitMs * 2, LONGEST_RETRY_MS)
   }
 
+  // What is said while the database is busy with what was said before goes out together.
+  let waiting: string[] = []
+  let sending: Promise<void> | null = null
+  let next: Promise<void> | null = null
+  const sendWaiting = async () => {
+    await sending?.catch(() => {})
+    sending = next
+    next = null
+    const payloads = waiting
+    waiting = []
+    await sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) payload`.execute(db)
+  }
+
   await listen()
   return {
     async publish(channel, message) {
       const payload = JSON.stringify({ channel, message } satisfies Envelope)
       if (Buffer.byteLength(payload) > LONGEST_PAYLOAD) throw new RangeError(`Too long for the bus: ${channel}`)
-      await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db)
+      waiting.push(payload)
+      next ??= sendWaiting()
+      await next
     },
     subscribe: local.subscribe,
     async close() {

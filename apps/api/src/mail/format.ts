@@ -24,14 +24,28 @@ export function formatMoney(locale: Locale, { amount, currency }: Schemas['Money
 /** A time of a reservation is the shop's wall time, with its zone named: a letter knows no viewer's zone. */
 export function formatWhen(locale: Locale, instant: string, timeZone: string): string {
   const at = new Date(instant)
+  const formats = formatsFor(locale, timeZone)
+  const zone = formats.zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value
+  return BRACKETS[locale](`${formats.date.format(at)} ${formats.time.format(at)}`, zone ?? timeZone)
+}
+
+type Formats = Record<'date' | 'time' | 'zone', Intl.DateTimeFormat>
+const formatsOf = new Map<string, Formats>()
+
+/** Made once: making one costs more than a thousand uses. There are as many as zones that shops are in. */
+function formatsFor(locale: Locale, timeZone: string): Formats {
+  const key = `${locale} ${timeZone}`
+  const known = formatsOf.get(key)
+  if (known !== undefined) return known
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(INTL_TAG[locale], { timeZone, ...options })
-  const date = format({ weekday: 'short', year: 'numeric', month: 'long', day: 'numeric' }).format(at)
-  const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
-  const zone = format({ timeZoneName: locale === 'ja' ? 'longGeneric' : 'shortGeneric' })
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')?.value
-  return BRACKETS[locale](`${date} ${time}`, zone ?? timeZone)
+  const formats = {
+    date: format({ weekday: 'short', year: 'numeric', month: 'long', day: 'numeric' }),
+    time: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    zone: format({ timeZoneName: locale === 'ja' ? 'longGeneric' : 'shortGeneric' }),
+  }
+  formatsOf.set(key, formats)
+  return formats
 }
 
 const CJK = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々ー・]+$/u

@@ -1,5 +1,5 @@
 import type { World } from '../world.ts'
-import { letterOf } from './letter.ts'
+import { letterOf, readForLetters, type Told } from './letter.ts'
 import { BATCH, claimOutgoing, forget, type Outgoing } from './outbox.ts'
 
 /** On the bus, `{ notificationId, memberId }`, after the commit: whoever has a socket of the member reads it and tells. */
@@ -32,7 +32,11 @@ async function untilNothingIsDue(world: World, run: Run): Promise<void> {
     while (run.again) {
       run.again = false
       const outgoing = await claimOutgoing(world.db)
-      const left = await Promise.all(outgoing.map((one) => send(world, one)))
+      const told = await readForLetters(
+        world.db,
+        outgoing.flatMap(({ kind, notificationId }) => (kind === 'mail' ? [notificationId] : [])),
+      )
+      const left = await Promise.all(outgoing.map((one) => send(world, one, told)))
       await forget(
         world.db,
         left.filter((id) => id !== null),
@@ -46,10 +50,14 @@ async function untilNothingIsDue(world: World, run: Run): Promise<void> {
 }
 
 /** Its id when it need not be sent again. */
-async function send(world: World, { id, kind, notificationId, memberId, attempts }: Outgoing): Promise<string | null> {
+async function send(
+  world: World,
+  { id, kind, notificationId, memberId, attempts }: Outgoing,
+  told: Told,
+): Promise<string | null> {
   try {
     if (kind === 'live') await world.bus.publish(NOTIFIED, { notificationId, memberId })
-    else await mail(world, notificationId)
+    else await mail(world, notificationId, told)
     return id
   } catch (error) {
     world.log.warn({ err: error, notificationId, kind, attempts }, 'A notification did not leave')
@@ -57,8 +65,8 @@ async function send(world: World, { id, kind, notificationId, memberId, attempts
   }
 }
 
-async function mail(world: World, notificationId: string): Promise<void> {
-  const letter = await letterOf(world, notificationId)
+async function mail(world: World, notificationId: string, told: Told): Promise<void> {
+  const letter = letterOf(world, notificationId, told)
   if (letter !== null) await world.mail.send(letter)
 }
 

@@ -1,27 +1,44 @@
+import { sql } from 'kysely'
 import { inLanguage } from '../availability/in-language.ts'
-import { brandOf } from '../mail/brand.ts'
+import type { Locale, Schemas } from '../contract/handler.ts'
+import type { Db } from '../db/connection.ts'
+import { type Brand, brandOf } from '../mail/brand.ts'
 import { reservationLetter } from '../mail/letters.ts'
 import { totalOf } from '../reservations/quote.ts'
 import { now } from '../reservations/show-reservation.ts'
 import { freeCancellationUntil } from '../reservations/transitions.ts'
 import type { Letter, World } from '../world.ts'
 import { LETTER_OF } from './mailed.ts'
-import { notificationColumns, notificationsWithReservations } from './show-notification.ts'
+import { type NotificationRow, notificationColumns, notificationsWithReservations } from './show-notification.ts'
+
+type LetterRow = NotificationRow & { locale: Locale; contact: Schemas['Contact']; quantity: number; now: string }
+
+/** All that letters say, by notification. */
+export type Told = { brand: Brand; rows: Map<string, LetterRow> }
+
+/** Read at once for all of them. */
+export async function readForLetters(db: Db, notificationIds: string[]): Promise<Told> {
+  const [brand, rows] = await Promise.all([
+    brandOf(db),
+    notificationsWithReservations(db)
+      .select([...notificationColumns, 'reservation.locale', 'reservation.contact', 'reservation.quantity'])
+      .select(now.as('now'))
+      .where(sql<boolean>`notification.id = any(${notificationIds})`)
+      .execute(),
+  ])
+  return { brand, rows: new Map(rows.map((row) => [row.id, row])) }
+}
 
 /** In the language in which it was booked, to the address that was given. Null when there is nothing to write any more. */
-export async function letterOf({ db, config }: World, notificationId: string): Promise<Letter | null> {
-  const row = await notificationsWithReservations(db)
-    .select([...notificationColumns, 'reservation.locale', 'reservation.contact', 'reservation.quantity'])
-    .select(now.as('now'))
-    .where('notification.id', '=', notificationId)
-    .executeTakeFirst()
+export function letterOf({ config }: World, notificationId: string, { brand, rows }: Told): Letter | null {
+  const row = rows.get(notificationId)
   if (row === undefined || row.contact.email === '') return null
   const kind = LETTER_OF[row.kind]
   if (kind === undefined) return null
   const { agreed, locale, contact } = row
   const free = freeCancellationUntil(row.start_at, agreed.freeCancellationHours)
   const texts = reservationLetter(kind, locale, {
-    brand: await brandOf(db),
+    brand,
     contact,
     codeNumber: row.code_number,
     shopName: inLanguage(locale, agreed.shop.name),

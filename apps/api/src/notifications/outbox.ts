@@ -23,5 +23,5 @@ export async function claimOutgoing(db: Db): Promise<Outgoing[]> {
 }
 
 export async function forget(db: Db, ids: string[]): Promise<void> {
-  if (ids.length > 0) await db.deleteFrom('outbox').where('id', 'in', ids).execute()
+  if (ids.length > 0) await sql`delete from outbox where id = any(${ids})`.execute(db)
 }
