@@ -19,12 +19,18 @@ if (service === undefined) throw new Error(`${shop.shopName} offers nothing`)
 const span = { serviceId: service.id, quantity: 1, dateFrom: daysLater(today, 2), dateTo: daysLater(today, 30) }
 const { days, timeZone } = await sdk.queries.availableTime(shop.id, span).queryFn()
 const day = days.find(({ slots }) => slots.length > 0)
-if (day?.slots[0] === undefined) throw new Error(`${shop.shopName} is full for a month`)
-const reservationTime = timeIn(day.slots[0].startAt, timeZone)
+if (day === undefined) throw new Error(`${shop.shopName} is full for a month`)
 
-const booking = sdk.reservation({ serviceId: service.id, shopId: shop.id, reservationDate: day.date, reservationTime })
-booking.get().review()
-console.log('held', (await until(booking, ({ step }) => step === 'signing-in')).quote?.total)
+const booking = sdk.reservation({ serviceId: service.id, shopId: shop.id, reservationDate: day.date })
+for (const { startAt } of day.slots) {
+  booking.get().amend({ reservationTime: timeIn(startAt, timeZone) })
+  booking.get().review()
+  const { failure } = await until(booking, ({ busy }) => !busy)
+  if (failure?.code !== 'SLOT_TAKEN') break
+}
+const held = booking.get()
+if (held.step !== 'signing-in') throw new Error(`Not held: ${JSON.stringify(held.failure)}`)
+console.log('held', held.quote?.total)
 
 const signIn = sdk.signIn()
 signIn.get().submitEmail(email)
