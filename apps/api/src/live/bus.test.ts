@@ -37,6 +37,22 @@ test('what is said in one process is heard in all, also in this one', async () =
   expect(await all).toEqual([{ id: 'ä1' }, { id: 'ä1' }])
 })
 
+test('what is said at the same time goes out together, in its order', async () => {
+  const ids = Array.from({ length: 50 }, (_, index) => index)
+  const messages: JsonValue[] = []
+  const all = new Promise<void>((resolve) => {
+    const end = there.subscribe('many', (message) => {
+      messages.push(message)
+      if (messages.length < ids.length) return
+      end()
+      resolve()
+    })
+  })
+  await Promise.all(ids.map((id) => here.publish('many', id)))
+  await all
+  expect(messages).toEqual(ids)
+})
+
 test('other channels stay silent', async () => {
   const others: JsonValue[] = []
   const end = there.subscribe('other', (message) => others.push(message))

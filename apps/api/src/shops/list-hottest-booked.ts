@@ -3,7 +3,7 @@ import type { Handler } from '../contract/handler.ts'
 import type { Db } from '../db/connection.ts'
 import { cardsOf } from './cards.ts'
 import { mostPopular } from './search/find.ts'
-import { freshIndex } from './search/freshness.ts'
+import { freshLook } from './search/freshness.ts'
 
 const USUAL_LIMIT = 20
 
@@ -11,10 +11,11 @@ const USUAL_LIMIT = 20
 export const listHottestBooked: Handler<'listHottestBooked'> = async (call) => {
   const { db } = call.world
   const limit = call.query.limit ?? USUAL_LIMIT
-  const [index, booked] = await Promise.all([freshIndex(db), mostBooked(db, limit)])
+  const [look, booked] = await Promise.all([freshLook(db), mostBooked(db, limit)])
+  const { index } = look
   const popular = mostPopular(index, index.live(), { limit })
   const ids = [...new Set([...booked, ...popular])].slice(0, limit)
-  const data = await cardsOf(call, ids)
+  const data = await cardsOf(call, ids, look)
   return { status: 200, body: { data, total: data.length } }
 }
 

@@ -3,7 +3,7 @@ import { cardsOf, type Viewer } from './cards.ts'
 import { pageOf } from './paging.ts'
 import { count } from './search/bits.ts'
 import { type Filters, mostPopular, narrow } from './search/find.ts'
-import { freshIndex } from './search/freshness.ts'
+import { freshLook } from './search/freshness.ts'
 
 export const listShops: Handler<'listShops'> = (call) => popularShops(call, {}, pageOf(call.query))
 
@@ -30,8 +30,8 @@ export const listShopsOfBrand: Handler<'listShopsOfBrand'> = async (call) => {
 }
 
 async function popularShops(viewer: Viewer, filters: Filters, page: { limit: number; offset: number }) {
-  const index = await freshIndex(viewer.world.db)
-  const found = narrow(index, filters)
-  const data = await cardsOf(viewer, mostPopular(index, found, page))
+  const look = await freshLook(viewer.world.db)
+  const found = narrow(look.index, filters)
+  const data = await cardsOf(viewer, mostPopular(look.index, found, page), look)
   return { status: 200 as const, body: { data, total: count(found) } }
 }
