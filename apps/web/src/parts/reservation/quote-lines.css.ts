@@ -3,7 +3,12 @@ import { vars } from '../../theme/tokens.css.ts'
 
 export const quote = style({ display: 'grid', gap: vars.space[3] })
 export const lines = style({ display: 'grid', gap: vars.space[2] })
-export const line = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[4] })
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' as 'normal' } },
+})
 export const quantity = style({ color: vars.colour.inkSoft, whiteSpace: 'nowrap' })
 export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const total = style({
