@@ -11,7 +11,7 @@ export function addApiHeaders(app: FastifyInstance, config: Config, headerNames:
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'cross-origin',
     'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'X-Request-Id, Retry-After, Content-Language, Idempotency-Replayed, Allow',
+    'access-control-expose-headers': 'Date, X-Request-Id, Retry-After, Content-Language, Idempotency-Replayed, Allow',
     vary: 'Accept-Language, X-Currency',
     ...(config.production &&
       config.publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
