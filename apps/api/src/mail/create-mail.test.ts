@@ -57,7 +57,7 @@ test('A letter arrives as it was written, in text and HTML', async () => {
     {
       from: { name: 'Yoyaku', address: 'no-reply@yoyaku.example' },
       to: [{ address: 'hana@example.com' }],
-      subject: '【Yoyaku】ログイン用の確認コード',
+      subject: '【Yoyaku】ログイン用の認証コード',
       text: expect.stringContaining('012345'),
       html: expect.stringContaining('<html lang="ja">'),
       messageId: expect.stringMatching(/^<[0-9a-f]{32}@yoyaku\.example>$/),

@@ -55,7 +55,7 @@ test('A letter is described by six things', async () => {
     id: expect.any(String),
     to: 'kenji@example.com',
     locale: 'ja',
-    subject: '【Yoyaku】ログイン用の確認コード',
+    subject: '【Yoyaku】ログイン用の認証コード',
     text: expect.stringContaining('222222'),
     html: expect.stringContaining('<html lang="ja">'),
     sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
