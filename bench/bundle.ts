@@ -9,6 +9,7 @@ export type Size = { gzip: number; brotli: number }
 export async function bundled(source: string, beside: string): Promise<Size> {
   const folder = await mkdtemp(join(beside, 'node_modules/.bench-'))
   const entry = join(folder, 'entry.js')
+  const mode = process.env.NODE_ENV
   try {
     await writeFile(entry, source)
     const built = await build({
@@ -40,6 +41,9 @@ export async function bundled(source: string, beside: string): Promise<Size> {
       brotli: code.reduce((sum, part) => sum + brotliCompressSync(part).length, 0) / 1000,
     }
   } finally {
+    // Vite sets it for the whole process; the servers that are started later are not in production.
+    if (mode === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = mode
     await rm(folder, { recursive: true, force: true })
   }
 }
