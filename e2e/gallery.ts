@@ -32,6 +32,7 @@ try {
   await inLanguage(chrome, 'zh', PHONE, async (page) => {
     await findsAShop(page, 'zh', WORDS.zh)
     await choosesATime(page, WORDS.zh)
+    await page.getByRole('main').getByRole('radio').first().waitFor()
     await take(page, 'reservation-zh-phone')
   })
   await inLanguage(chrome, 'ko', PHONE, async (page) => {
@@ -62,6 +63,10 @@ async function inLanguage(chrome: Browser, locale: Language, device: object, vis
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0, { timeout: 20_000 })
+  await page.evaluate(() => {
+    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < window.innerHeight)
+    return Promise.all(seen.map((image) => image.decode()))
+  })
   await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 78 })
   console.log(`docs/pictures/${name}.jpg`)
 }
