@@ -19,8 +19,8 @@ export async function reads(urls: string[], seconds = 8): Promise<Load> {
   return { p50: result.latency.p50, p99: result.latency.p99, perSecond: result.requests.average }
 }
 
-/** Runs `act` again and again from every client until `seconds` have passed. */
-export async function acts(act: (client: number, turn: number) => Promise<void>, seconds = 8): Promise<Load> {
+/** Runs `act` again and again from every client until `seconds` have passed; counts those that say they were done. */
+export async function acts(act: (client: number, turn: number) => Promise<boolean>, seconds = 8): Promise<Load> {
   const took: number[] = []
   const end = performance.now() + seconds * 1000
   const started = performance.now()
@@ -28,8 +28,7 @@ export async function acts(act: (client: number, turn: number) => Promise<void>,
     Array.from({ length: CLIENTS }, async (_, client) => {
       for (let turn = 0; performance.now() < end; turn++) {
         const began = performance.now()
-        await act(client, turn)
-        took.push(performance.now() - began)
+        if (await act(client, turn)) took.push(performance.now() - began)
       }
     }),
   )
