@@ -1,6 +1,7 @@
 import createFetchClient from 'openapi-fetch'
 import type { Clock, Fetch } from '../ports.ts'
 import { type Failure, failed, failureOfAnswer } from '../shared/failure.ts'
+import { isObject } from '../shared/shape.ts'
 import type { Send } from './api.ts'
 import { type Outcome, refused } from './outcome.ts'
 import type { Settings } from './settings.ts'
@@ -66,7 +67,7 @@ export function sendOver({ settings, fetch, clock }: Wire): Send {
 function settled({ data, error, response }: { data?: string; error?: unknown; response: Response }, now: number) {
   if (!response.ok) return refused(failureOfAnswer(response, error, now), response)
   const body = parsed(data)
-  return typeof body === 'object' && body !== null
+  return isObject(body)
     ? { data: body, error: undefined, response }
     : refused(failed('invalid', 'The answer is not JSON', response.status), response)
 }

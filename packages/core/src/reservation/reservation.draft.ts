@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import type { HoldDraft } from '../client/types.ts'
+import { list, nullable, number, object, oneOf, string } from '../shared/shape.ts'
 import { typedBy } from './reservation.contact.ts'
 import type { Context, Draft, Kept } from './reservation.types.ts'
 
@@ -75,46 +75,46 @@ export function keptOf(context: Context): Kept {
   }
 }
 
-const money = z.object({ amount: z.number(), currency: z.enum(['USD', 'TWD', 'JPY', 'KRW']) })
-const text = z.nullable(z.string())
-const contact = z.object({ firstName: z.string(), lastName: z.string(), phone: z.string(), email: z.string() })
-const draft = z.object({
+const money = object({ amount: number, currency: oneOf('USD', 'TWD', 'JPY', 'KRW') })
+const text = nullable(string)
+const contact = object({ firstName: string, lastName: string, phone: string, email: string })
+const draft = object({
   shopId: text,
   shopName: text,
-  appointmentServiceId: z.string(),
+  appointmentServiceId: string,
   serviceName: text,
   appointmentUnitId: text,
-  selectionUnitMode: z.enum(['none', 'staff', 'resource', 'staff_and_resource']),
-  quantity: z.number(),
+  selectionUnitMode: oneOf('none', 'staff', 'resource', 'staff_and_resource'),
+  quantity: number,
   reservationDate: text,
   reservationTime: text,
-  attaches: z.array(z.object({ attachId: z.string(), quantity: z.number() })),
-  staffInfo: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  attaches: list(object({ attachId: string, quantity: number })),
+  staffInfo: nullable(object({ id: string, name: string })),
   resourceItemId: text,
-  mainServicePrice: z.nullable(money),
-  totalAmount: z.nullable(z.number()),
+  mainServicePrice: nullable(money),
+  totalAmount: nullable(number),
 })
-const pending = z.object({
-  idempotencyKey: z.string(),
-  holdToken: z.string(),
-  body: z.object({
-    holdId: z.string(),
+const pending = object({
+  idempotencyKey: string,
+  holdToken: string,
+  body: object({
+    holdId: string,
     contact,
-    specialRequirement: z.string(),
-    agreedTermsVersion: z.string(),
-    remindersConfirmed: z.array(z.string()),
+    specialRequirement: string,
+    agreedTermsVersion: string,
+    remindersConfirmed: list(string),
   }),
 })
 
 /** What a reload may find. */
-export const kept = z.object({
-  version: z.literal(1),
+export const kept = object({
+  version: oneOf(1),
   draft,
   holdId: text,
   holdToken: text,
   contact,
-  specialRequirement: z.string(),
+  specialRequirement: string,
   agreedTermsVersion: text,
-  remindersConfirmed: z.array(z.string()),
-  pending: z.nullable(pending),
+  remindersConfirmed: list(string),
+  pending: nullable(pending),
 })

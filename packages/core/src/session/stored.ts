@@ -1,24 +1,23 @@
-import * as z from 'zod/mini'
 import type { User } from '../client/types.ts'
 import type { Report, StoredSession, TokenStore } from '../ports.ts'
+import { filled, nullable, object, type Shape, string } from '../shared/shape.ts'
 
-const user = z.custom<User>((value) => z.looseObject({ id: z.string(), email: z.string() }).safeParse(value).success)
-const token = z.string().check(z.minLength(1))
-const storedSession = z.object({ accessToken: z.nullable(token), refreshToken: token, user })
-const session = z.object({ accessToken: token, refreshToken: token, user })
+const user: Shape<User> = (value): value is User => object({ id: string, email: string })(value)
+const storedSession = object({ accessToken: nullable(filled), refreshToken: filled, user })
+const answered = object({ data: object({ accessToken: filled, refreshToken: filled, user }) })
 
 /** The session in the answer to a sign-in or a refresh; null where the answer is no use. */
 export const sessionIn = (answer: unknown) => {
-  const read = z.object({ data: session }).safeParse(answer)
-  return read.success ? read.data.data : null
+  if (!answered(answer)) return null
+  const { accessToken, refreshToken, user } = answer.data
+  return { accessToken, refreshToken, user }
 }
 
 /** What is stored, once it has been believed. What cannot be believed is cleared and reported. */
 export async function readStored(store: TokenStore, report: Report): Promise<StoredSession | null> {
   const value = await store.get()
   if (value === null || value === undefined) return null
-  const read = storedSession.safeParse(value)
-  if (read.success) return read.data
+  if (storedSession(value)) return value
   report({ what: 'The stored session could not be read and was cleared' })
   await store.clear()
   return null

@@ -1,4 +1,5 @@
 import type { FieldCode, Quote } from '../client/types.ts'
+import { isObject } from './shape.ts'
 
 export type FailureKind = 'http' | 'network' | 'timeout' | 'cancelled' | 'invalid'
 
@@ -34,13 +35,11 @@ export function failed(kind: keyof typeof CODES, message: string, status: number
   return { kind, status, code: CODES[kind], message, fields: [], requestId: null }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 const isFieldFailure = (value: unknown): value is FieldFailure =>
-  isRecord(value) && typeof value.field === 'string' && typeof value.code === 'string'
+  isObject(value) && typeof value.field === 'string' && typeof value.code === 'string'
 
 export function failureOfAnswer(response: Response, body: unknown, now: number): Failure {
-  const error = isRecord(body) ? body : {}
+  const error = isObject(body) ? body : {}
   const { code, message, fields, requestId, quote } = error
   const retryAfter = secondsUntil(response.headers.get('retry-after'), now)
   return {
@@ -51,7 +50,7 @@ export function failureOfAnswer(response: Response, body: unknown, now: number):
     fields: Array.isArray(fields) ? fields.filter(isFieldFailure) : [],
     requestId: typeof requestId === 'string' ? requestId : response.headers.get('x-request-id'),
     ...(retryAfter === undefined ? {} : { retryAfter }),
-    ...(isRecord(quote) ? { quote: quote as Quote } : {}),
+    ...(isObject(quote) ? { quote: quote as Quote } : {}),
   }
 }
 
@@ -78,7 +77,7 @@ export const isUnknownOutcome = (failure: Failure) =>
 
 /** Actors reject with a failure; anything else is a bug, told as such. */
 export function toFailure(thrown: unknown): Failure {
-  return isRecord(thrown) && typeof thrown.kind === 'string' && 'code' in thrown
+  return isObject(thrown) && typeof thrown.kind === 'string' && 'code' in thrown
     ? (thrown as Failure)
     : { ...failed('invalid', String(thrown)), code: 'INTERNAL' }
 }

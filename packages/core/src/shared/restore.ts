@@ -1,8 +1,8 @@
-import type * as z from 'zod/mini'
 import type { SnapshotStore } from '../ports.ts'
+import type { Shape } from './shape.ts'
 
 /** What is kept of an unfinished flow: ours, versioned, checked when it is read. Anything else that is found is removed. */
-export function keeperOf<T>(store: SnapshotStore, key: string, schema: z.ZodMiniType<T>) {
+export function keeperOf<T>(store: SnapshotStore, key: string, shape: Shape<T>) {
   const tried = <R>(run: () => R): R | null => {
     try {
       return run()
@@ -14,8 +14,8 @@ export function keeperOf<T>(store: SnapshotStore, key: string, schema: z.ZodMini
     read(): T | null {
       const text = tried(() => store.get(key))
       if (text === null) return null
-      const read = schema.safeParse(tried(() => JSON.parse(text)))
-      if (read.success) return read.data
+      const found: unknown = tried(() => JSON.parse(text))
+      if (shape(found)) return found
       tried(() => store.remove(key))
       return null
     },

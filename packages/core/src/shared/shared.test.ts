@@ -4,8 +4,9 @@ import { assign, createActor, createMachine } from 'xstate'
 import { can, transitions } from '../reservation/status.ts'
 import { reservationOf } from '../testing/index.ts'
 import { isPassing, isUnknownOutcome, toFailure } from './failure.ts'
-import { check, email, oneTimeCode, personName, phone } from './fields.ts'
+import { check, contact, email, oneTimeCode, personName, phone, profile, wish } from './fields.ts'
 import { formatMoney, majorUnits, minorUnits } from './money.ts'
+import { list, nullable, number, object, oneOf, string } from './shape.ts'
 import { viewOf } from './view.ts'
 import { dateIn, daysLater, secondsLeft, timeAgo, timeIn } from './when.ts'
 
@@ -195,5 +196,65 @@ describe('views', () => {
     stop = view.subscribe(({ count }) => heard.push(count))
     actor.send({ type: 'add' })
     expect(heard).toEqual([0])
+  })
+})
+
+describe('a form', () => {
+  test('keeps the fields it names, in their tidied form, and nothing else', () => {
+    const given = { firstName: ' Hana ', lastName: '김', acceptsMarketing: true, role: 'operator' }
+    expect(check(profile, given)).toEqual({
+      value: { firstName: 'Hana', lastName: '김', acceptsMarketing: true },
+      fields: {},
+    })
+    expect(check(profile, { firstName: 'Hana', lastName: '김' }).value).toEqual({
+      firstName: 'Hana',
+      lastName: '김',
+      acceptsMarketing: false,
+    })
+  })
+  test('names every field that is not right, once each', () => {
+    expect(check(contact, { firstName: '', phone: '1', email: 7 }, 'contact.')).toEqual({
+      value: null,
+      fields: {
+        'contact.firstName': 'REQUIRED',
+        'contact.lastName': 'REQUIRED',
+        'contact.phone': 'FORMAT',
+        'contact.email': 'REQUIRED',
+      },
+    })
+    expect(check(profile, null).fields).toEqual({ '': 'TYPE' })
+  })
+  test('an optional field may be absent, not wrong', () => {
+    expect([check(wish, { content: 'Sauna' }), check(wish, { content: 'Sauna', email: 'no' }).fields]).toEqual([
+      { value: { content: 'Sauna' }, fields: {} },
+      { email: 'FORMAT' },
+    ])
+  })
+  test('is a Standard Schema, as form libraries take them', () => {
+    const { version, vendor, validate } = personName['~standard']
+    expect([version, vendor, validate(' Ann '), validate('<b>')]).toEqual([
+      1,
+      'yoyaku',
+      { value: 'Ann' },
+      { issues: [{ message: 'FORMAT', path: [] }] },
+    ])
+  })
+})
+
+describe('a shape', () => {
+  const kept = object({ version: oneOf(1), name: nullable(string), items: list(object({ quantity: number })) })
+  test.each([
+    [{ version: 1, name: null, items: [] }, true],
+    [{ version: 1, name: 'x', items: [{ quantity: 1 }], more: true }, true],
+    [{ version: 2, name: 'x', items: [] }, false],
+    [{ version: 1, name: 1, items: [] }, false],
+    [{ version: 1, items: [] }, false],
+    [{ version: 1, name: 'x', items: [{ quantity: '1' }] }, false],
+    [{ version: 1, name: 'x', items: {} }, false],
+    [[], false],
+    [null, false],
+    ['version', false],
+  ])('%j: %s', (value, fits) => {
+    expect(kept(value)).toBe(fits)
   })
 })

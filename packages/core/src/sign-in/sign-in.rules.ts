@@ -1,22 +1,23 @@
-import * as z from 'zod/mini'
 import { check, email, oneTimeCode, profile } from '../shared/fields.ts'
+import { form } from '../shared/schema.ts'
+import { anything, boolean, nullable, object, oneOf, string } from '../shared/shape.ts'
 
-export const checkEmail = (given: string) => check(z.object({ email }), { email: given })
+export const checkEmail = (given: string) => check(form({ email }), { email: given })
 export const checkProfile = (given: unknown) => check(profile, given)
-export const checkCode = (given: string) => check(z.object({ code: oneTimeCode }), { code: given })
+export const checkCode = (given: string) => check(form({ code: oneTimeCode }), { code: given })
 
-const challenge = z.object({
-  challengeId: z.string(),
-  isNewUser: z.boolean(),
-  nextStep: z.enum(['profile', 'code']),
-  expiresAt: z.nullable(z.string()),
-  resendAt: z.nullable(z.string()),
+const challenge = object({
+  challengeId: string,
+  isNewUser: boolean,
+  nextStep: oneOf('profile', 'code'),
+  expiresAt: nullable(string),
+  resendAt: nullable(string),
 })
 
-export const kept = z.object({
-  version: z.literal(1),
-  email: z.string(),
-  profile: z.nullable(z.object({ firstName: z.string(), lastName: z.string(), acceptsMarketing: z.boolean() })),
-  challenge: z.nullable(challenge),
-  intent: z.unknown(),
+export const kept = object({
+  version: oneOf(1),
+  email: string,
+  profile: nullable(object({ firstName: string, lastName: string, acceptsMarketing: boolean })),
+  challenge: nullable(challenge),
+  intent: anything,
 })

@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate'
-import * as z from 'zod/mini'
 import type { Api } from '../client/api.ts'
 import type { Notification } from '../client/types.ts'
 import type { SocketConstructor, SocketLike } from '../ports.ts'
+import { boolean, object, oneOf, string } from '../shared/shape.ts'
 import type { ConnectionEvent, Event } from './socket.types.ts'
 
 export type SocketPorts = {
@@ -21,23 +21,24 @@ const NO_PONG = 4000
 /** What a browser reports for a socket that never opened. */
 const NEVER_OPENED = 1006
 
-const notification = z.looseObject({
-  id: z.string(),
-  isRead: z.boolean(),
-  type: z.string(),
-  kind: z.string(),
-  codeNumber: z.string(),
-  serviceName: z.string(),
-  date: z.string(),
-  createdAt: z.string(),
+const notification = object({
+  id: string,
+  isRead: boolean,
+  type: string,
+  kind: string,
+  codeNumber: string,
+  serviceName: string,
+  date: string,
+  createdAt: string,
 })
-const frame = z.object({ data: z.object({ type: z.literal('reservation'), notification }) })
+const frame = object({ data: object({ type: oneOf('reservation'), notification }) })
 
 /** The notification in a frame; null for whatever else arrives. */
 export function notificationIn(text: unknown): Notification | null {
   if (typeof text !== 'string') return null
   try {
-    return frame.parse(JSON.parse(text)).data.notification as Notification
+    const found: unknown = JSON.parse(text)
+    return frame(found) ? (found.data.notification as Notification) : null
   } catch {
     return null
   }
