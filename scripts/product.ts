@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { freePort } from './port.ts'
 import { root } from './run.ts'
 
-export type Running = { origin: string; stop(): Promise<void> }
+export type Running = { origin: string; pid: number; stop(): Promise<void> }
 
 /** The whole product in a process of its own, with the demo catalogue in a folder of its own. Build the pages first. */
 export async function product(options: { port?: number; env?: Record<string, string> } = {}): Promise<Running> {
@@ -22,6 +22,7 @@ export async function product(options: { port?: number; env?: Record<string, str
   })
   return {
     origin: running.origin,
+    pid: running.pid,
     async stop() {
       await running.stop()
       await rm(data, { recursive: true, force: true })
@@ -43,6 +44,7 @@ export async function started(script: string, origin: string, env: Record<string
     server.stdout.resume()
     return {
       origin,
+      pid: server.pid ?? 0,
       async stop() {
         server.kill('SIGTERM')
         await ended

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
-import { root } from '../scripts/run.ts'
+import { root } from '../../scripts/run.ts'
 
 const require = createRequire(`${root}apps/api/package.json`)
-const { fastify } = require('fastify') as typeof import('../apps/api/node_modules/fastify')
+const { fastify } = require('fastify') as typeof import('../../apps/api/node_modules/fastify')
 
 const app = fastify()
 app.get('/', async () => ({ data: { success: true } }))

@@ -1,0 +1,30 @@
+import { freePort } from '../scripts/port.ts'
+import { product } from '../scripts/product.ts'
+import type { Bench } from './bench.ts'
+import { pageWeight } from './page-weight.ts'
+import { sdkSize } from './sdk-size.ts'
+import { speed } from './server/speed.ts'
+import { startTime } from './start-time.ts'
+
+/** By the name that `npm run bench -- <name>` takes, in the order of docs/figures.md. */
+export const benches: Record<string, Bench> = {
+  size: {
+    title: 'Size of the SDK',
+    about: 'The published package, bundled and minified with all its dependencies.',
+    measure: sdkSize,
+  },
+  weight: {
+    title: 'Weight of a page',
+    about: 'What a browser loads of the home page, over the wire.',
+    async measure() {
+      const server = await product({ env: { SEED_SHOPS: '40' } })
+      return pageWeight(server.origin).finally(server.stop)
+    },
+  },
+  speed,
+  start: {
+    title: 'Time to start',
+    about: 'In a fresh clone, from the command to the first page.',
+    measure: async () => startTime(await freePort()),
+  },
+}

@@ -1,0 +1,57 @@
+import { call, get, type Post } from './call.ts'
+import { type Catalogue, freeSlots, type Slot } from './catalogue.ts'
+import type { SignedIn } from './members.ts'
+
+type Made = Post<'/api/v1/user/reservation', 201>['data']
+
+/** Books as one person would who knows the shop's points already; the reservation, or null where the time was gone. */
+export type Book = (who: SignedIn) => Promise<Made | null>
+
+/** Each call takes another free time of the catalogue. */
+export async function bookings(origin: string, { services }: Catalogue): Promise<Book> {
+  const slots = await freeSlots(origin, services)
+  const terms = await get(origin, '/api/v1/terms-of-use', '/api/v1/terms-of-use')
+  const reminders = new Map<string, string[]>()
+  for (const shopId of new Set(slots.map((slot) => slot.shopId))) {
+    const { data } = await get(
+      origin,
+      `/api/v1/shops/${shopId}/confirm-reminder`,
+      '/api/v1/shops/{id}/confirm-reminder',
+    )
+    reminders.set(
+      shopId,
+      data.reminders.map(({ id }) => id),
+    )
+  }
+  let next = 0
+  return async ({ token, email }) => {
+    // A stride that is no divisor spreads neighbours over shops, as people would.
+    const slot = slots[(next++ * 7919) % slots.length]
+    if (!slot) throw new Error('no free slot in the catalogue')
+    const key = () => crypto.randomUUID()
+    const path = `${origin}/api/v1/user/reservation`
+    const held = await call(`${path}/hold`, { method: 'POST', body: { draft: draftOf(slot) }, token, key: key() })
+    if (held.status === 409) return null
+    if (held.status !== 201) throw new Error(`hold answered ${held.status}: ${held.text}`)
+    const { data: hold } = JSON.parse(held.text) as Post<'/api/v1/user/reservation/hold', 201>
+    const body = {
+      holdId: hold.holdId,
+      contact: { firstName: 'Hana', lastName: 'Mori', phone: '+819012345678', email },
+      agreedTermsVersion: terms.data.version,
+      remindersConfirmed: reminders.get(slot.shopId) ?? [],
+    }
+    const reserved = await call(path, { method: 'POST', body, token, holdToken: hold.holdToken, key: key() })
+    if (reserved.status !== 201) throw new Error(`reserve answered ${reserved.status}: ${reserved.text}`)
+    return (JSON.parse(reserved.text) as Post<'/api/v1/user/reservation', 201>).data
+  }
+}
+
+const draftOf = ({ shopId, serviceId, unitId, date, time }: Slot) => ({
+  shopId,
+  appointmentServiceId: serviceId,
+  appointmentUnitId: unitId,
+  reservationDate: date,
+  reservationTime: time,
+  quantity: 1,
+  attaches: [],
+})

@@ -1,0 +1,27 @@
+import { startSession } from '../../apps/api/src/auth/session.ts'
+import { accessToken, type TokenState } from '../../apps/api/src/auth/tokens.ts'
+import { transaction } from '../../apps/api/src/db/transaction.ts'
+import { memberWith } from '../../apps/api/src/users/member-with.ts'
+import type { House } from './house.ts'
+
+export type SignedIn = { email: string; token: string; state: TokenState }
+
+/** Members with a session each. Made in the database: the limits on codes are not what is measured here. */
+export async function members({ db, tokenSecret }: House, count: number, prefix: string): Promise<SignedIn[]> {
+  const made: SignedIn[] = []
+  for (let number = 0; number < count; number++) {
+    const email = `${prefix}-${number}@example.com`
+    const state = await transaction(db, async (trx) => {
+      const { id } = await memberWith(trx, {
+        email,
+        firstName: 'Hana',
+        lastName: 'Mori',
+        acceptsMarketing: false,
+        locale: 'ja',
+      })
+      return startSession(trx, id, 'ja')
+    })
+    made.push({ email, state, token: await accessToken(tokenSecret, state) })
+  }
+  return made
+}
