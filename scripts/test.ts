@@ -20,6 +20,11 @@ const stages: Stage[] = [
   { name: 'lint', check: command('biome', 'ci', '--colors=off', '.') },
   { name: 'unit, contract, boundaries', check: vitest },
   { name: 'package', check: command('pnpm', '--filter', '@yoyaku/core', 'run', 'check:package') },
+  // npm's own Node is the one that the person has; the package promises more than the pinned one.
+  {
+    name: 'package on the Node of this machine',
+    check: command(process.env.npm_node_execpath ?? 'node', 'packages/core/scripts/smoke.mjs'),
+  },
   { name: 'pages', check: command('pnpm', '--filter', '@yoyaku/web', 'run', 'build') },
   { name: 'scenarios in a browser', check: playwright },
 ]
