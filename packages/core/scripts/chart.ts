@@ -1,0 +1,113 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+
+/**
+ * The picture of a machine in Graphviz' language: states as boxes, states within states as frames, events on the arrows. Events
+ * that change nothing but the context stand in the box, those heard in every state above the whole.
+ */
+export function chartOf(machine: AnyStateMachine): string {
+  const { root } = machine
+  return [
+    'digraph {',
+    'compound=true nodesep=0.4 ranksep=0.45 bgcolor="white" fontname="Helvetica" fontsize=11 labelloc=t',
+    `label=<${[...staying(root), ...anywhere(root)].map((words) => small(`in every state: ${words}`)).join('<br/>')}>`,
+    'node [shape=box style="rounded,filled" fillcolor="white" color="#4b5b76" fontname="Helvetica" fontsize=12]',
+    'edge [color="#6d7b94" fontname="Helvetica" fontsize=10 fontcolor="#1d2a44" arrowsize=0.7]',
+    ...children(root).flatMap(stateOf),
+    ...initialOf(root),
+    ...children(root).flatMap(all).flatMap(arrowsOf),
+    '}',
+  ].join('\n')
+}
+
+const children = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states)
+const all = (node: AnyStateNode): AnyStateNode[] => [node, ...children(node).flatMap(all)]
+const quoted = (text: string) => `"${text}"`
+const frame = (node: AnyStateNode) => quoted(`cluster ${node.id}`)
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const small = (text: string) => `<font point-size="10" color="#1d2a44">${escaped(text)}</font>`
+
+function stateOf(node: AnyStateNode): string[] {
+  if (children(node).length === 0) {
+    const end = node.type === 'final' ? ' peripheries=2' : ''
+    return [`${quoted(node.id)} [label=<${labelOf(node)}>${end} fillcolor="${colourOf(node)}"]`]
+  }
+  const line = node.type === 'parallel' ? 'rounded,dashed' : 'rounded'
+  return [
+    `subgraph ${frame(node)} {`,
+    `label=<${labelOf(node)}> style="${line}" color="#9aa6bb" fontsize=12`,
+    ...children(node).flatMap(stateOf),
+    ...initialOf(node),
+    '}',
+  ]
+}
+
+const labelOf = (node: AnyStateNode) =>
+  [
+    `<b>${escaped(node.key)}</b>`,
+    ...node.invoke.map(({ id }) => `<i>${small(`runs ${id}`)}</i>`),
+    ...staying(node).map(small),
+  ].join('<br/>')
+
+/** What may be stored is green, what is awaited yellow. */
+const colourOf = ({ tags }: AnyStateNode) =>
+  tags.includes('restorable') ? '#e6f4ea' : tags.includes('busy') ? '#fdf3d8' : 'white'
+
+function initialOf(node: AnyStateNode): string[] {
+  if (node.type === 'parallel') return []
+  const dot = quoted(`${node.id} start`)
+  return node.initial.target.flatMap((target: AnyStateNode) => [
+    `${dot} [shape=point width=0.1 color="#1d2a44" fillcolor="#1d2a44" label=""]`,
+    `${dot} -> ${quoted(leafOf(target))} [${at('lhead', target)}]`,
+  ])
+}
+
+/** Arrows join leaves; where a frame is meant, the arrow is cut at its border. */
+const leafOf = (node: AnyStateNode): string => {
+  const [first] = children(node)
+  return first === undefined ? node.id : leafOf(first)
+}
+const at = (end: 'lhead' | 'ltail', node: AnyStateNode) => (children(node).length > 0 ? `${end}=${frame(node)}` : '')
+
+const transitionsOf = (node: AnyStateNode) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
+type Transition = ReturnType<typeof transitionsOf>[number]
+
+const staying = (node: AnyStateNode) =>
+  unique(
+    transitionsOf(node)
+      .filter(({ target }) => !target)
+      .map(wordsOf),
+  )
+const leaving = (node: AnyStateNode) =>
+  transitionsOf(node).flatMap((one) => (one.target ?? []).map((target) => ({ target, words: wordsOf(one) })))
+const anywhere = (root: AnyStateNode) =>
+  unique(leaving(root).map(({ target, words }) => `${words} → ${target.path.join(' ')}`))
+
+function arrowsOf(node: AnyStateNode): string[] {
+  const byTarget = Map.groupBy(leaving(node), ({ target }) => target)
+  return [...byTarget].map(([target, arrows]) => {
+    const words = unique(arrows.map((one) => one.words))
+      .map(escaped)
+      .join('<br/>')
+    const label = words === '' ? '' : `label=<${words}>`
+    return `${quoted(leafOf(node))} -> ${quoted(leafOf(target))} [${label} ${at('ltail', node)} ${at('lhead', target)}]`
+  })
+}
+
+const unique = (words: string[]) => [...new Set(words)]
+
+const wordsOf = ({ eventType, guard }: Transition) => [wordOf(eventType), conditionOf(guard)].filter(Boolean).join(' ')
+
+function wordOf(event: string): string {
+  const [, kind, rest = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(.*)$/.exec(event) ?? []
+  if (kind === 'done.actor') return `${rest} answers`
+  if (kind === 'error.actor') return `${rest} fails`
+  return kind === 'after' ? `after ${rest.split('.')[0]}` : event
+}
+
+/** A guard that has no name is written in the machine's file. */
+function conditionOf(guard: unknown): string {
+  if (guard === undefined) return ''
+  if (typeof guard === 'string') return `[${guard}]`
+  const named = typeof guard === 'object' && guard !== null && 'type' in guard ? guard.type : undefined
+  return typeof named === 'string' ? `[${named}]` : '[if …]'
+}

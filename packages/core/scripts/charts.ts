@@ -1,0 +1,11 @@
+/** Draws every machine into `charts/`: `pnpm run charts`. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { drawings } from './drawings.ts'
+
+const folder = join(import.meta.dirname, '../charts')
+await mkdir(folder, { recursive: true })
+for (const [name, svg] of await drawings()) {
+  await writeFile(join(folder, name), svg)
+  console.log(`charts/${name}`)
+}
