@@ -83,9 +83,10 @@ const anywhere = (root: AnyStateNode) =>
   unique(leaving(root).map(({ target, words }) => `${words} → ${target.path.join(' ')}`))
 
 function arrowsOf(node: AnyStateNode): string[] {
-  const byTarget = Map.groupBy(leaving(node), ({ target }) => target)
-  return [...byTarget].map(([target, arrows]) => {
-    const words = unique(arrows.map((one) => one.words))
+  const arrows = leaving(node)
+  return [...new Set(arrows.map(({ target }) => target))].map((target) => {
+    const meant = arrows.filter((arrow) => arrow.target === target)
+    const words = unique(meant.map((arrow) => arrow.words))
       .map(escaped)
       .join('<br/>')
     const label = words === '' ? '' : `label=<${words}>`
