@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { OperationId } from './handler.ts'
+import type { ErrorCode, OperationId } from './handler.ts'
 
 export type Schema = { [keyword: string]: unknown }
 export type Place = 'path' | 'query' | 'header'
@@ -17,6 +17,10 @@ export type Operation = {
   body: Schema | null
   /** By status, `default` included; no schema means no body. */
   responses: Record<string, Schema | null>
+  /** The headers that an answer must or may carry, by status as in `responses`; names in lower case. */
+  headers: Record<string, Schema>
+  /** Which codes it may fail with, by status. */
+  codes: Record<string, ErrorCode[]>
 }
 
 export type Contract = {
@@ -27,12 +31,14 @@ export type Contract = {
 
 type Parameter = { name: string; in: Place; required?: boolean; schema: Schema }
 type Content = { content?: { 'application/json'?: { schema: Schema } } }
-type Described = {
+type Codes = { 'x-codes'?: Record<string, ErrorCode[]> }
+type Answering = Content & Codes & { headers?: Record<string, { required?: boolean; schema: Schema }> }
+type Described = Codes & {
   operationId: OperationId
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: Content
-  responses: Record<string, Content>
+  responses: Record<string, Answering>
 }
 type Document = { paths: Record<string, Record<string, Described>>; components: { schemas: Record<string, Schema> } }
 
@@ -68,10 +74,21 @@ function toOperation(path: string, method: string, described: Described): Operat
     parameters,
     body: schemaOf(described.requestBody),
     responses: Object.fromEntries(responses.map(([status, response]) => [status, schemaOf(response)])),
+    headers: Object.fromEntries(responses.map(([status, response]) => [status, headersOf(response)])),
+    codes: Object.assign({}, ...responses.map(([, response]) => response['x-codes']), described['x-codes']),
   }
 }
 
 const schemaOf = (content: Content | undefined) => content?.content?.['application/json']?.schema ?? null
+
+function headersOf({ headers = {} }: Answering): Schema {
+  const named = Object.entries(headers).map(([name, header]) => [name.toLowerCase(), header] as const)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(named.map(([name, { schema }]) => [name, schema])),
+    required: named.filter(([, { required }]) => required).map(([name]) => name),
+  }
+}
 
 function accessOf(security: Record<string, string[]>[]): Access {
   const schemes = security.map((requirement) => Object.keys(requirement)[0])

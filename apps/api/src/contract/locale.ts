@@ -6,10 +6,13 @@ function isLocale(language: string): language is Locale {
   return locales.includes(language)
 }
 
+/** What the contract allows; what is longer is refused later, and not read to its end before. */
+const LONGEST = 200
+
 /** The supported language that the header likes best; English when it names none of them. */
 export function negotiateLocale(header: string | undefined): Locale {
   let best: { locale: Locale; weight: number } | null = null
-  for (const range of (header ?? '').split(',')) {
+  for (const range of (header ?? '').slice(0, LONGEST).split(',')) {
     const [tag = '', ...parameters] = range
       .trim()
       .toLowerCase()

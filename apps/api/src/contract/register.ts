@@ -20,7 +20,7 @@ import { type Compile, createCompilers, forWriting } from './schemas.ts'
 import { unstorable } from './unstorable.ts'
 
 /** What an operation answered, for those who watch (tests hold every answer against the contract). */
-export type Watch = (answer: { operation: Operation; status: number; payload: unknown }) => void
+export type Watch = (answer: { operation: Operation; status: number; headers: object; payload: unknown }) => void
 
 export type Registration = {
   contract: Contract
@@ -88,7 +88,7 @@ function registerOperation(
     },
     ...(watch && {
       async preSerialization(_request: FastifyRequest, reply: FastifyReply, payload: unknown) {
-        watch({ operation, status: reply.statusCode, payload })
+        watch({ operation, status: reply.statusCode, headers: reply.getHeaders(), payload })
         return payload
       },
     }),

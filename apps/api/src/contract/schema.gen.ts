@@ -971,7 +971,7 @@ export interface components {
         Quantity: number;
         /** Format: email */
         Email: string;
-        /** @description Unicode letters and marks plus space ' ’ - . · ・; trimmed, NFC, counted in code points */
+        /** @description Begins with a letter; then Unicode letters and marks (at most five in a row) plus space ' ’ - . · ・; trimmed, NFC, counted in code points */
         PersonName: string;
         /** @description E.164 */
         Phone: string;
@@ -2029,6 +2029,7 @@ export interface components {
         /** @description No session or one that no longer holds */
         Unauthorized: {
             headers: {
+                "WWW-Authenticate": "Bearer";
                 [name: string]: unknown;
             };
             content: {
@@ -2044,9 +2045,11 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description SLOT_TAKEN, HOLD_EXPIRED, NOT_CANCELLABLE, VERSION_CONFLICT, TRANSITION_NOT_ALLOWED or IDEMPOTENCY_IN_PROGRESS */
+        /** @description It cannot be done as things stand; `x-codes` of the operation says why not */
         Conflict: {
             headers: {
+                /** @description With IDEMPOTENCY_IN_PROGRESS */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -2074,7 +2077,7 @@ export interface components {
         /** @description Too many; Retry-After says when */
         TooMany: {
             headers: {
-                "Retry-After"?: number;
+                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {
@@ -2084,6 +2087,8 @@ export interface components {
         /** @description Any other failure */
         Failed: {
             headers: {
+                /** @description With 503 */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -2178,6 +2183,7 @@ export interface components {
         /** @description The hold */
         HoldAnswer: {
             headers: {
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -2189,6 +2195,7 @@ export interface components {
         /** @description The reservation */
         ReservationAnswer: {
             headers: {
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -2226,7 +2233,10 @@ export interface components {
         Limit: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The stored answer to an earlier request with the same key */
+        IdempotencyReplayed: "true";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2361,8 +2371,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
-            404: components["responses"]["Missing"];
-            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2392,6 +2400,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2424,7 +2433,6 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2466,6 +2474,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UserAnswer"];
+            400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             default: components["responses"]["Failed"];
         };
@@ -2509,6 +2518,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Success"];
+            400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             default: components["responses"]["Failed"];
         };
@@ -2543,7 +2553,9 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2575,6 +2587,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             default: components["responses"]["Failed"];
         };
@@ -2619,6 +2632,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Success"];
+            400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
             default: components["responses"]["Failed"];
@@ -2641,7 +2655,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Success"];
+            400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2660,6 +2676,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Categories"];
+            400: components["responses"]["Refused"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2678,6 +2695,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Categories"];
+            400: components["responses"]["Refused"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2709,6 +2727,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2770,6 +2789,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2800,6 +2820,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             404: components["responses"]["Missing"];
             default: components["responses"]["Failed"];
         };
@@ -3005,6 +3026,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             404: components["responses"]["Missing"];
             default: components["responses"]["Failed"];
         };
@@ -3082,6 +3104,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             404: components["responses"]["Missing"];
             default: components["responses"]["Failed"];
         };
@@ -3115,6 +3138,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3211,6 +3235,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3240,6 +3265,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3315,6 +3341,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             404: components["responses"]["Missing"];
             default: components["responses"]["Failed"];
         };
@@ -3334,6 +3361,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["LegalTextAnswer"];
+            400: components["responses"]["Refused"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3352,6 +3380,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["LegalTextAnswer"];
+            400: components["responses"]["Refused"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3381,6 +3410,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3416,6 +3446,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             404: components["responses"]["Missing"];
             default: components["responses"]["Failed"];
         };
@@ -3577,6 +3608,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
             404: components["responses"]["Missing"];
             default: components["responses"]["Failed"];
         };
@@ -3604,6 +3636,7 @@ export interface operations {
         responses: {
             201: components["responses"]["HoldAnswer"];
             400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["KeyReused"];
@@ -3629,6 +3662,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["HoldAnswer"];
+            400: components["responses"]["Refused"];
             404: components["responses"]["Missing"];
             409: components["responses"]["Conflict"];
             default: components["responses"]["Failed"];
@@ -3652,6 +3686,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Success"];
+            400: components["responses"]["Refused"];
             404: components["responses"]["Missing"];
             default: components["responses"]["Failed"];
         };
@@ -3768,6 +3803,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ReservationAnswer"];
+            400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
             default: components["responses"]["Failed"];
@@ -3856,6 +3892,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Success"];
+            400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
             default: components["responses"]["Failed"];
@@ -3876,6 +3913,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Success"];
+            400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             default: components["responses"]["Failed"];
         };

@@ -7,7 +7,7 @@ export const NAME_MAX = 50
 export const TEXT_MAX = 500
 
 /** The contract's rule, counted in code points. Trimmed and NFC before it is asked. */
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M} '’.·・-]*$/u
+const NAME = /^(?!.*\p{M}{6})\p{L}[\p{L}\p{M} '’.·・-]*$/u
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 const E164 = /^\+[1-9][0-9]{6,14}$/
