@@ -21,6 +21,17 @@ const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.sl
 const longestOpening = (hours: readonly SeedHours[]) =>
   Math.max(...hours.map(({ open, close }) => minutes(close) - minutes(open)))
 
+/** How many of them work on the weekday on which most do. */
+const onDuty = (shop: SeedShop, staffIds: readonly string[]) =>
+  Math.max(
+    ...shop.hours.map(
+      ({ weekday }) =>
+        shop.staff.filter(
+          ({ id, shifts }) => staffIds.includes(id) && shifts.some((shift) => shift.weekday === weekday),
+        ).length,
+    ),
+  )
+
 const offending = (wrong: (shop: SeedShop, service: SeedService) => boolean) =>
   services.filter(({ shop, service }) => wrong(shop, service)).map(({ service }) => service.id)
 
@@ -180,7 +191,7 @@ describe('a service', () => {
           0,
           ...shop.resources.filter(({ id }) => resourceIds.includes(id)).map(({ capacity }) => capacity),
         )
-        const counts = [staffIds.length, resourceIds.length].filter((count) => count > 0)
+        const counts = [onDuty(shop, staffIds), resourceIds.length].filter((count) => count > 0)
         const most = perPerson ? Math.min(...counts) : resourceIds.length > 0 ? room : 5
         return maxQuantity < 1 || maxQuantity > 5 || maxQuantity > most
       }),

@@ -74,11 +74,22 @@ function mostPeople(
   resources: readonly SeedResource[],
 ): number {
   const counts = setting.perPerson
-    ? [staff.length, resources.length].filter((count) => count > 0)
+    ? [mostOnDuty(staff), resources.length].filter((count) => count > 0)
     : resources.length > 0
       ? [Math.max(...resources.map(({ capacity }) => capacity))]
       : []
   return Math.min(5, setting.most, ...counts)
+}
+
+/** How many of them work at once when most do: they rest on different days. */
+function mostOnDuty(staff: readonly SeedStaff[]): number {
+  const shifts = staff.flatMap(({ shifts }) => shifts.map(({ weekday, start }) => `${weekday} ${start}`))
+  return Math.max(
+    0,
+    ...Map.groupBy(shifts, (shift) => shift)
+      .values()
+      .map(({ length }) => length),
+  )
 }
 
 export function attachesOf(
