@@ -16,6 +16,8 @@ export type FillOptions = {
 // Ours alone: two that begin on an empty database fill it once.
 const ADVISORY_LOCK = 7_964_283
 const BATCH = 100
+/** From so many shops on nothing is checked row by row while they come: smaller catalogues prove that they are sound. */
+const MANY_SHOPS = 5000
 
 /** Puts the demo catalogue into an empty database, all of it or nothing; whether it did. */
 export async function fill(
@@ -28,6 +30,7 @@ export async function fill(
     await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(trx)
     if (await isFilled(trx)) return false
 
+    if (shops >= MANY_SHOPS) await stopChecking(trx)
     const base = buildBase(seed)
     await insertAll(trx, baseRows(base))
     let done = 0
@@ -36,8 +39,15 @@ export async function fill(
       done += batch.length
       onProgress?.(done, shops)
     }
+    await sql`analyze`.execute(trx)
     return true
   })
+}
+
+/** Neither triggers nor references for the rest of the transaction, where the account may say so: twice as fast. */
+async function stopChecking(trx: Trx): Promise<void> {
+  await sql`do $$ begin set local session_replication_role = replica;
+    exception when insufficient_privilege then null; end $$`.execute(trx)
 }
 
 async function isFilled(trx: Trx): Promise<boolean> {

@@ -150,6 +150,7 @@ export interface CatalogueTables {
     updated_at: InstantColumn
   }
   search_count: { locale: string; keyword: string; count: number }
-  /** `grams` separated by spaces; `changed` is a transaction id. */
+  /** `grams` separated by spaces, blank when they are to be made anew; `changed` is a transaction id. */
   shop_search: { shop_id: string; grams: string; changed: Generated<string> }
+  shop_gone: { shop_id: string; changed: Generated<string> }
 }

