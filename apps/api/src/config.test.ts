@@ -1,13 +1,35 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+import { within } from './config-values.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'yoyaku-config-'))
 afterAll(() => rmSync(DATA_DIR, { recursive: true }))
 
-const secrets = { TOKEN_SECRET: 'x'.repeat(32), OTP_PEPPER: 'y'.repeat(32) }
+const secrets = {
+  TOKEN_SECRET: 'Yb3xQmVf0rT9uKpZ8wLh2sNc5dJg7aEe',
+  OTP_PEPPER: 'kW4tZ7qRj1nXv6mHs0bGy3cFp9dLu2aE',
+}
+const production = {
+  NODE_ENV: 'production',
+  SMTP_URL: 'smtp://localhost',
+  MAIL_FROM: 'Yoyaku <hello@yoyaku.example>',
+  PUBLIC_URL: 'https://yoyaku.example',
+  ...secrets,
+}
+
+/** What is said about an environment, line by line; nothing when it is right. */
+function mistakes(env: Record<string, string>): string[] {
+  try {
+    readConfig({ DATA_DIR, ...env })
+    return []
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return error.message.split('\n  ').slice(1)
+  }
+}
 
 test('Nothing set: everything has its default, and the secrets are made once', () => {
   const config = readConfig({ DATA_DIR, PORT: '' })
@@ -22,9 +44,13 @@ test('Nothing set: everything has its default, and the secrets are made once', (
     smtpUrl: null,
     mailFrom: 'Yoyaku <no-reply@yoyaku.example>',
     publicUrl: 'http://localhost:3000',
+    trustedProxies: [],
     tokenSecret: readFileSync(join(DATA_DIR, 'token-secret'), 'utf8'),
+    previousTokenSecret: null,
     otpPepper: readFileSync(join(DATA_DIR, 'otp-pepper'), 'utf8'),
     operatorKey: null,
+    metricsKey: null,
+    rateLimits: 'others',
     seedShops: 600,
     testControl: false,
   })
@@ -38,37 +64,138 @@ test('What is set counts', () => {
     ...secrets,
     PORT: '8080',
     DATABASE_URL: 'postgres://u@h/db',
+    SMTP_URL: 'none',
     PUBLIC_URL: 'https://yoyaku.example/',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    TOKEN_SECRET_PREVIOUS: 'an older one of at least thirty-two bytes',
+    RATE_LIMITS: 'on',
     SEED_SHOPS: '12',
   }
   expect(readConfig({ ...env, DATA_DIR })).toMatchObject({
     port: 8080,
     databaseUrl: 'postgres://u@h/db',
+    smtpUrl: null,
     publicUrl: 'https://yoyaku.example',
+    trustedProxies: ['10.0.0.0/8', '::1'],
     seedShops: 12,
+    rateLimits: 'everybody',
     tokenSecret: secrets.TOKEN_SECRET,
+    previousTokenSecret: env.TOKEN_SECRET_PREVIOUS,
   })
 })
 
-test('Every mistake is named at once', () => {
+test('Every mistake is named at once, those of one value and those between values', () => {
   const env = {
     DATA_DIR,
+    NODE_ENV: 'prod',
     PORT: 'http',
+    HOST: '0.0.0.0',
     DATABASE_URL: 'mysql://h',
     TOKEN_SECRET: 'short',
+    OTP_PEPPER: secrets.OTP_PEPPER,
+    TOKEN_SECRET_PREVIOUS: secrets.OTP_PEPPER,
     SEED_SHOPS: '0',
-    TEST_CONTROL: 'yes',
+    TEST_CONTROL: '1',
+    RATE_LIMITS: 'off',
   }
   expect(() => readConfig(env)).toThrow(
     [
       'The configuration is not right:',
-      '  PORT must be a number',
+      '  NODE_ENV must be production, development or test',
+      '  PORT must be a number from 0 to 65535',
       '  DATABASE_URL must be a URL that begins with postgres:// or postgresql://',
       '  TOKEN_SECRET must have at least 32 bytes',
-      '  SEED_SHOPS must be 1 or more',
-      '  TEST_CONTROL must be 0 or 1',
+      '  SEED_SHOPS must be a number from 1 to 200000',
+      '  TEST_CONTROL=1 works only on loopback, HOST is 0.0.0.0',
+      '  RATE_LIMITS=off works only on loopback, HOST is 0.0.0.0',
+      '  OTP_PEPPER must differ from TOKEN_SECRET_PREVIOUS',
     ].join('\n'),
   )
+})
+
+const noOrigin = 'PUBLIC_URL must be an origin only: no path, no query, no name and password'
+const noNetwork = 'TRUSTED_PROXIES must list IP addresses or networks (10.0.0.0/8) behind commas'
+const noSender = 'MAIL_FROM must be an address, or Name <address>'
+const noKey = 'must have at least 16 characters, ASCII and no spaces'
+
+describe('One value', () => {
+  test.each([
+    ['PORT', '65536', 'PORT must be a number from 0 to 65535'],
+    ['PORT', '80.5', 'PORT must be a number from 0 to 65535'],
+    ['PORT', ' ', null],
+    ['DATABASE_URL', 'postgresql://u:p@h:5432/db', null],
+    ['DATABASE_URL', 'h:5432', 'DATABASE_URL must be a URL that begins with postgres:// or postgresql://'],
+    ['API_URL', 'ftp://h', 'API_URL must be a URL that begins with http:// or https://'],
+    ['REDIS_URL', 'memcached://h', 'REDIS_URL must be a URL that begins with redis:// or rediss://'],
+    ['SMTP_URL', 'https://mail', 'SMTP_URL must be none, or a URL that begins with smtp:// or smtps://'],
+    ['PUBLIC_URL', 'yoyaku.example', 'PUBLIC_URL must be a URL that begins with http:// or https://'],
+    ['PUBLIC_URL', 'https://yoyaku.example/shop', noOrigin],
+    ['PUBLIC_URL', 'https://yoyaku.example/?x=1', noOrigin],
+    ['PUBLIC_URL', 'https://yoyaku.example/#x', noOrigin],
+    ['PUBLIC_URL', 'https://somebody:secret@yoyaku.example', noOrigin],
+    ['PUBLIC_URL', 'https://yoyaku.example:8443', null],
+    ['MAIL_FROM', 'Yoyaku', noSender],
+    ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example', noSender],
+    ['MAIL_FROM', 'a@b.example', null],
+    ['TRUSTED_PROXIES', '1', noNetwork],
+    ['TRUSTED_PROXIES', 'true', noNetwork],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', noNetwork],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', noNetwork],
+    ['TRUSTED_PROXIES', '10.0.0.1,', noNetwork],
+    ['TRUSTED_PROXIES', 'fd00::/8,192.0.2.1', null],
+    ['OPERATOR_KEY', 'with spaces in between it', `OPERATOR_KEY ${noKey}`],
+    ['METRICS_KEY', 'short', `METRICS_KEY ${noKey}`],
+    ['RATE_LIMITS', 'no', 'RATE_LIMITS must be on or off'],
+    ['TEST_CONTROL', 'yes', 'TEST_CONTROL must be 0 or 1'],
+  ])('%s=%s', (name, value, mistake) => {
+    expect(mistakes({ [name]: value })).toStrictEqual(mistake === null ? [] : [mistake])
+  })
+})
+
+describe('In production', () => {
+  test('all of it is right', () => expect(mistakes(production)).toStrictEqual([]))
+
+  test('nothing has a default that is not safe', () => {
+    expect(mistakes({ NODE_ENV: 'production', TEST_CONTROL: '1', RATE_LIMITS: 'off' })).toStrictEqual([
+      'TOKEN_SECRET is needed in production (at least 32 bytes)',
+      'OTP_PEPPER is needed in production (at least 32 bytes)',
+      'SMTP_URL is needed in production: codes leave by mail (SMTP_URL=none sends nothing)',
+      'TEST_CONTROL=1 is never for production',
+      'RATE_LIMITS=off is never for production',
+    ])
+  })
+
+  const easy = (name: string) => `${name} is easy to guess: make one with \`openssl rand -base64 48\``
+  test.each<[string, Record<string, string>, string[]]>([
+    ['a secret of one letter', { TOKEN_SECRET: 'x'.repeat(40) }, [easy('TOKEN_SECRET')]],
+    ['a secret from an example', { OTP_PEPPER: `please-change-me-${'q7'.repeat(12)}` }, [easy('OTP_PEPPER')]],
+    ['the secret of the tests', { TOKEN_SECRET: 'a token secret for tests only, 32 bytes' }, [easy('TOKEN_SECRET')]],
+    ['a key in a row', { OPERATOR_KEY: '1234567890123456' }, [easy('OPERATOR_KEY')]],
+    ['one secret for two things', { OTP_PEPPER: secrets.TOKEN_SECRET }, ['OTP_PEPPER must differ from TOKEN_SECRET']],
+    [
+      'one key for two things',
+      { OPERATOR_KEY: 'oJ2kd93Lq0xVb7Rm', METRICS_KEY: 'oJ2kd93Lq0xVb7Rm' },
+      ['METRICS_KEY must differ from OPERATOR_KEY'],
+    ],
+    [
+      'links without https',
+      { PUBLIC_URL: 'http://yoyaku.example' },
+      ['PUBLIC_URL must begin with https:// in production'],
+    ],
+    ['links to this machine', { PUBLIC_URL: 'http://localhost:3000' }, []],
+    [
+      'letters from nobody',
+      { MAIL_FROM: '' },
+      ['MAIL_FROM is needed in production: the address that letters come from'],
+    ],
+    ['no letters, on purpose', { SMTP_URL: 'none', MAIL_FROM: '' }, []],
+  ])('%s', (_what, env, said) => {
+    expect(mistakes({ ...production, ...env })).toStrictEqual(said)
+  })
+
+  test('the limits hold everybody', () => {
+    expect(readConfig({ DATA_DIR, ...production })).toMatchObject({ production: true, rateLimits: 'everybody' })
+  })
 })
 
 test('A data folder that cannot be one is said by its name', () => {
@@ -77,22 +204,19 @@ test('A data folder that cannot be one is said by its name', () => {
   )
 })
 
-test('Production has no default secrets and no test control', () => {
-  expect(() => readConfig({ DATA_DIR, NODE_ENV: 'production', TEST_CONTROL: '1' })).toThrow(
-    [
-      'The configuration is not right:',
-      '  TOKEN_SECRET is needed in production (at least 32 bytes)',
-      '  OTP_PEPPER is needed in production (at least 32 bytes)',
-      '  TEST_CONTROL=1 is never for production',
-    ].join('\n'),
-  )
-  expect(readConfig({ DATA_DIR, NODE_ENV: 'production', ...secrets })).toMatchObject({ production: true })
+test('A kept secret that was cut off is not taken for one', () => {
+  const cut = mkdtempSync(join(DATA_DIR, 'cut-'))
+  writeFileSync(join(cut, 'token-secret'), 'half')
+  expect(mistakes({ DATA_DIR: cut })).toStrictEqual([
+    `DATA_DIR cannot be used: ${cut}/token-secret is damaged: it should hold at least 32 bytes`,
+  ])
 })
 
-test('Test control stays on loopback', () => {
-  const env = { DATA_DIR, ...secrets, TEST_CONTROL: '1' }
-  expect(readConfig(env)).toMatchObject({ testControl: true })
-  expect(() => readConfig({ ...env, HOST: '0.0.0.0' })).toThrow(
-    'TEST_CONTROL=1 works only on loopback, HOST is 0.0.0.0',
-  )
+test('An address is within its networks, whatever its family', () => {
+  const isTrusted = within(['10.0.0.0/8', '192.0.2.1', 'fd00::/8'])
+  expect(
+    ['10.255.0.1', '11.0.0.1', '192.0.2.1', '192.0.2.2', 'fd12::1', 'fe80::1', '::ffff:10.0.0.1', 'inside'].map(
+      isTrusted,
+    ),
+  ).toStrictEqual([true, false, true, false, true, false, true, false])
 })

@@ -1,43 +1,41 @@
-import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import { z } from 'zod'
+import { keptSecret as keep, mistakesOfSecrets } from './config-secrets.ts'
+import { key, loopback, networks, numberBetween, optional, origin, secret, sender, urlOf } from './config-values.ts'
 
 const projectRoot = resolve(import.meta.dirname, '../../..')
-const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
-
-const port = z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535)
-const urlOf = (...protocols: string[]) =>
-  z.url({
-    protocol: new RegExp(`^(${protocols.join('|')})$`),
-    error: `must be a URL that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`,
-  })
-const secret = z.string().refine((value) => Buffer.byteLength(value) >= 32, { error: 'must have at least 32 bytes' })
+/** Instead of an SMTP_URL: no letter ever leaves. */
+const NO_MAIL = 'none'
+const mailServer = z.string().refine((value) => value === NO_MAIL || urlOf('smtp', 'smtps').safeParse(value).success, {
+  error: 'must be none, or a URL that begins with smtp:// or smtps://',
+})
 
 const environment = z.object({
-  NODE_ENV: optional(z.string()),
-  PORT: optional(port),
+  NODE_ENV: optional(
+    z.enum(['production', 'development', 'test'], { error: 'must be production, development or test' }),
+  ),
+  PORT: optional(numberBetween(0, 65_535)),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(urlOf('postgres', 'postgresql')),
   API_URL: optional(urlOf('http', 'https')),
   REDIS_URL: optional(urlOf('redis', 'rediss')),
-  SMTP_URL: optional(urlOf('smtp', 'smtps')),
-  MAIL_FROM: optional(z.string()),
-  PUBLIC_URL: optional(urlOf('http', 'https')),
+  SMTP_URL: optional(mailServer),
+  MAIL_FROM: optional(sender),
+  PUBLIC_URL: optional(origin),
+  TRUSTED_PROXIES: optional(networks),
   TOKEN_SECRET: optional(secret),
+  TOKEN_SECRET_PREVIOUS: optional(secret),
   OTP_PEPPER: optional(secret),
-  OPERATOR_KEY: optional(
-    z.string().regex(/^[\x21-\x7e]{16,}$/, { error: 'must have at least 16 characters, ASCII and no spaces' }),
-  ),
-  SEED_SHOPS: optional(
-    z.coerce.number({ error: 'must be a number' }).int().min(1, { error: 'must be 1 or more' }).max(200_000),
-  ),
+  OPERATOR_KEY: optional(key),
+  METRICS_KEY: optional(key),
+  RATE_LIMITS: optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
+  SEED_SHOPS: optional(numberBetween(1, 200_000)),
   TEST_CONTROL: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
 })
+
+type Values = z.infer<typeof environment>
 
 export type Config = {
   production: boolean
@@ -48,15 +46,24 @@ export type Config = {
   databaseUrl: string | null
   apiUrl: string | null
   redisUrl: string | null
-  /** Null: the development mailbox. */
+  /** Null: the development mailbox, or in production no letters. */
   smtpUrl: string | null
   mailFrom: string
   /** The origin in links, mail and callbacks, without a slash at its end. */
   publicUrl: string
+  /** Who may say for whom a request is: IP addresses and networks. */
+  trustedProxies: readonly string[]
+  /** Signs new tokens. */
   tokenSecret: string
+  /** Tokens that it signed still hold. */
+  previousTokenSecret: string | null
   otpPepper: string
   /** Null: the operator's calls are closed. */
   operatorKey: string | null
+  /** Opens `/metrics` to others than this machine; null: nobody else. */
+  metricsKey: string | null
+  /** Whom the limits of requests hold: everybody, everybody but this machine, nobody. */
+  rateLimits: 'everybody' | 'others' | 'nobody'
   seedShops: number
   testControl: boolean
 }
@@ -71,21 +78,20 @@ export class ConfigError extends Error {
 
 const DEFAULT_SHOPS = 600
 
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const read = environment.safeParse(env)
-  const mistakes = read.success ? [] : read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
-  const values = read.data ?? {}
+type Environment = Readonly<Record<string, string | undefined>>
+
+export function readConfig(env: Environment): Config {
+  const { values, mistakes } = readEach(env)
   const production = env.NODE_ENV === 'production'
   const host = values.HOST ?? '127.0.0.1'
-  if (production) {
-    for (const name of ['TOKEN_SECRET', 'OTP_PEPPER'] as const) {
-      if (!env[name]) mistakes.push(`${name} is needed in production (at least 32 bytes)`)
-    }
+  if (production) mistakes.push(...mistakesOfProduction(env, values))
+  if (!loopback.has(host)) {
+    if (values.TEST_CONTROL === '1') mistakes.push(`TEST_CONTROL=1 works only on loopback, HOST is ${host}`)
+    if (values.RATE_LIMITS === 'off') mistakes.push(`RATE_LIMITS=off works only on loopback, HOST is ${host}`)
   }
-  if (values.TEST_CONTROL === '1') {
-    if (production) mistakes.push('TEST_CONTROL=1 is never for production')
-    else if (!loopback.has(host)) mistakes.push(`TEST_CONTROL=1 works only on loopback, HOST is ${host}`)
-  }
+  const { TOKEN_SECRET, TOKEN_SECRET_PREVIOUS, OTP_PEPPER, OPERATOR_KEY, METRICS_KEY } = values
+  const secrets = { TOKEN_SECRET, TOKEN_SECRET_PREVIOUS, OTP_PEPPER, OPERATOR_KEY, METRICS_KEY }
+  mistakes.push(...mistakesOfSecrets(secrets, production))
   if (mistakes.length > 0) throw new ConfigError(mistakes)
 
   const dataDir = absolute(values.DATA_DIR ?? '.data')
@@ -98,42 +104,61 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     apiUrl: values.API_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,
-    smtpUrl: values.SMTP_URL ?? null,
+    smtpUrl: values.SMTP_URL === NO_MAIL ? null : (values.SMTP_URL ?? null),
     mailFrom: values.MAIL_FROM ?? 'Yoyaku <no-reply@yoyaku.example>',
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${listenPort}`).replace(/\/+$/, ''),
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
     tokenSecret: values.TOKEN_SECRET ?? keptSecret(dataDir, 'token-secret'),
+    previousTokenSecret: values.TOKEN_SECRET_PREVIOUS ?? null,
     otpPepper: values.OTP_PEPPER ?? keptSecret(dataDir, 'otp-pepper'),
     operatorKey: values.OPERATOR_KEY ?? null,
+    metricsKey: values.METRICS_KEY ?? null,
+    rateLimits:
+      values.RATE_LIMITS === 'off' ? 'nobody' : values.RATE_LIMITS === 'on' || production ? 'everybody' : 'others',
     seedShops: values.SEED_SHOPS ?? DEFAULT_SHOPS,
     testControl: values.TEST_CONTROL === '1',
   }
+}
+
+/** One by one: a mistake in one value hides no other. */
+function readEach(env: Environment): { values: Partial<Values>; mistakes: string[] } {
+  const read = Object.entries(environment.shape).map(([name, schema]) => [name, schema.safeParse(env[name])] as const)
+  return {
+    values: Object.fromEntries(read.map(([name, { data }]) => [name, data])),
+    mistakes: read.flatMap(([name, { error }]) => error?.issues.map(({ message }) => `${name} ${message}`) ?? []),
+  }
+}
+
+function mistakesOfProduction(env: Environment, values: Partial<Values>): string[] {
+  const mistakes: string[] = []
+  for (const name of ['TOKEN_SECRET', 'OTP_PEPPER'] as const) {
+    if (!env[name]) mistakes.push(`${name} is needed in production (at least 32 bytes)`)
+  }
+  if (!env.SMTP_URL)
+    mistakes.push('SMTP_URL is needed in production: codes leave by mail (SMTP_URL=none sends nothing)')
+  else if (values.SMTP_URL !== NO_MAIL && !env.MAIL_FROM) {
+    mistakes.push('MAIL_FROM is needed in production: the address that letters come from')
+  }
+  if (values.PUBLIC_URL !== undefined) {
+    const { protocol, hostname } = new URL(values.PUBLIC_URL)
+    if (protocol === 'http:' && !loopback.has(hostname)) {
+      mistakes.push('PUBLIC_URL must begin with https:// in production')
+    }
+  }
+  if (values.TEST_CONTROL === '1') mistakes.push('TEST_CONTROL=1 is never for production')
+  if (values.RATE_LIMITS === 'off') mistakes.push('RATE_LIMITS=off is never for production')
+  return mistakes
 }
 
 function absolute(path: string): string {
   return isAbsolute(path) ? path : join(projectRoot, path)
 }
 
-/** A secret that is made once and stays: sessions outlive a restart. */
+/** @throws ConfigError in words, where the folder cannot be used. */
 export function keptSecret(dataDir: string, name: string): string {
   try {
-    return readOrMake(dataDir, join(dataDir, name))
+    return keep(dataDir, name)
   } catch (error) {
     throw new ConfigError([`DATA_DIR cannot be used: ${error instanceof Error ? error.message : error}`])
-  }
-}
-
-function readOrMake(dataDir: string, file: string): string {
-  try {
-    return readFileSync(file, 'utf8').trim()
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-  }
-  mkdirSync(dataDir, { recursive: true })
-  const made = randomBytes(32).toString('base64url')
-  try {
-    writeFileSync(file, made, { mode: 0o600, flag: 'wx' })
-    return made
-  } catch {
-    return readFileSync(file, 'utf8').trim() // another process made it in the same moment
   }
 }

@@ -60,9 +60,10 @@ test('Mistakes of the configuration are said in words, without a stack', async (
   expect(complained()).toBe(
     [
       'The configuration is not right:',
-      '  PORT must be a number',
+      '  PORT must be a number from 0 to 65535',
       '  TOKEN_SECRET is needed in production (at least 32 bytes)',
-      '  OTP_PEPPER is needed in production (at least 32 bytes)\n',
+      '  OTP_PEPPER is needed in production (at least 32 bytes)',
+      '  SMTP_URL is needed in production: codes leave by mail (SMTP_URL=none sends nothing)\n',
     ].join('\n'),
   )
 })

@@ -12,6 +12,13 @@ test('Every mistake is said in words, by the name of its variable', () => {
   )
 })
 
+test.each(['https://yoyaku.example/shop', 'https://yoyaku.example/?a', 'https://a:b@yoyaku.example'])(
+  'Links begin with an origin, which %s is not',
+  (PUBLIC_URL) => {
+    expect(() => readConfig({ PUBLIC_URL })).toThrow('PUBLIC_URL must be an origin only')
+  },
+)
+
 test.each(['', ' '])('A variable that is %j is not set', (PORT) => {
   expect(readConfig({ PORT }).port).toBe(3000)
 })

@@ -2,13 +2,17 @@ import { env as processEnv } from 'node:process'
 import * as z from 'zod'
 
 const address = z.url({ protocol: /^https?$/, error: 'must be a URL that begins with http:// or https://' })
+const noOrigin = 'must be an origin only: no path, no query, no name and password'
+const origin = address.refine((text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`, {
+  error: noOrigin,
+})
 const noPort = 'must be a number from 0 to 65535'
 
 const schema = z.object({
   PORT: z.coerce.number(noPort).int(noPort).min(0, noPort).max(65535, noPort).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   API_URL: address.optional(),
-  PUBLIC_URL: address.optional(),
+  PUBLIC_URL: origin.optional(),
   SMTP_URL: z.string().optional(),
   NODE_ENV: z.string().optional(),
 })

@@ -4,6 +4,8 @@ import { serve } from './serve.ts'
 import { buildWeb } from './web.ts'
 
 async function main(): Promise<void> {
+  // The API's rules include the pages' own: asked first, they name every mistake at once.
+  if (!process.env.API_URL) (await import('@yoyaku/api')).readConfig(process.env)
   const config = readConfig()
   const { apiUrl } = config
   const began = performance.now()

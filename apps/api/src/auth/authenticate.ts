@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Member } from '../contract/handler.ts'
 import type { World } from '../world.ts'
-import { type AccessClaims, readAccessToken } from './tokens.ts'
+import { type AccessClaims, readAccessToken, secretsOf } from './tokens.ts'
 
 const MOST_TOKENS = 10_000
 const verifiedOf = new WeakMap<World, Map<string, AccessClaims>>()
@@ -31,7 +31,7 @@ async function verified(world: World, token: string): Promise<AccessClaims | nul
   verifiedOf.set(world, tokens)
   const known = tokens.get(token)
   if (known !== undefined) return known
-  const claims = await readAccessToken(world.config.tokenSecret, token)
+  const claims = await readAccessToken(secretsOf(world.config), token)
   if (claims === null) return null
   tokens.set(token, claims)
   if (tokens.size > MOST_TOKENS) tokens.delete(tokens.keys().next().value ?? token)

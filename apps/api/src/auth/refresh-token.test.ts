@@ -3,7 +3,7 @@ import { startTestApi, type TestApi } from '../../test/harness.ts'
 import type { Schemas } from '../contract/handler.ts'
 import { SESSION_ENDED } from './session.ts'
 import { AUTH, HOUR_MS, newMember, tally } from './test-people.ts'
-import { refreshToken } from './tokens.ts'
+import { refreshToken, secretsOf } from './tokens.ts'
 
 const DAY_MS = 24 * HOUR_MS
 
@@ -152,9 +152,9 @@ describe('What is no refresh token of an open session', () => {
       endsAt: session.ends_at,
       now: session.started_at,
     }
-    expect(await refresh(await refreshToken(api.world.config.tokenSecret, state))).toMatchObject(REFUSED)
+    expect(await refresh(await refreshToken(secretsOf(api.world.config), state))).toMatchObject(REFUSED)
     const stolen = { ...state, memberId: (await newMember(api)).user.id, counter: 0 }
-    expect(await refresh(await refreshToken(api.world.config.tokenSecret, stolen))).toMatchObject(REFUSED)
+    expect(await refresh(await refreshToken(secretsOf(api.world.config), stolen))).toMatchObject(REFUSED)
   })
 
   test('a body without one names the field', async () => {

@@ -1,10 +1,10 @@
 import { type Handler, refuse } from '../contract/handler.ts'
 import { findUser } from '../users/member.ts'
 import { announceEnd, rotate, tokensOf } from './session.ts'
-import { readRefreshToken } from './tokens.ts'
+import { readRefreshToken, secretsOf } from './tokens.ts'
 
 export const refreshToken: Handler<'refreshToken'> = async ({ body, world }) => {
-  const claims = await readRefreshToken(world.config.tokenSecret, body.refreshToken)
+  const claims = await readRefreshToken(secretsOf(world.config), body.refreshToken)
   if (claims === null) return refuse(401, 'UNAUTHORIZED', 'Not a refresh token of this server')
   const rotation = await rotate(world.db, claims)
   if (rotation.outcome === 'reuse') {

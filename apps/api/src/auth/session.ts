@@ -4,7 +4,7 @@ import type { Db, Trx } from '../db/connection.ts'
 import type { World } from '../world.ts'
 import { newId } from './code.ts'
 import type { EndReason } from './tables.ts'
-import { accessToken, type RefreshClaims, refreshToken, SESSION_SECONDS, type TokenState } from './tokens.ts'
+import { accessToken, type RefreshClaims, refreshToken, SESSION_SECONDS, secretsOf, type TokenState } from './tokens.ts'
 
 /** On the bus, `{ sessionId }`, after the end was committed. The database decides; this wakes sockets up. */
 export const SESSION_ENDED = 'session.ended'
@@ -31,13 +31,13 @@ export async function startSession(trx: Trx, memberId: string, locale: Locale): 
 }
 
 export async function tokensOf(
-  { config: { tokenSecret } }: World,
+  { config }: World,
   state: TokenState,
   user: Schemas['User'],
 ): Promise<Schemas['Session']> {
   return {
-    accessToken: await accessToken(tokenSecret, state),
-    refreshToken: await refreshToken(tokenSecret, state),
+    accessToken: await accessToken(secretsOf(config), state),
+    refreshToken: await refreshToken(secretsOf(config), state),
     user,
   }
 }

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { accessToken, readAccessToken, readRefreshToken, refreshToken, type TokenState } from './tokens.ts'
 
-const secret = 'a secret of at least thirty-two bytes'
+const signing = 'a secret of at least thirty-two bytes'
+const secret = { current: signing, previous: null }
 const state: TokenState = {
   sessionId: 'session-1',
   memberId: 'member-1',
@@ -15,7 +16,7 @@ const seconds = (instant: string) => Date.parse(instant) / 1000
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const claims = { sid: 'session-1', iss: 'yoyaku', aud: 'yoyaku/api', sub: 'member-1', iat: 1, exp: 4_000_000_000 }
-function forged(header: object, payload: object, key = secret): string {
+function forged(header: object, payload: object, key = signing): string {
   const signed = `${part(header)}.${part(payload)}`
   return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`
 }
@@ -49,6 +50,27 @@ test('Neither outlives the session', async () => {
 test('The same state gives the same refresh token', async () => {
   const later = { ...state, now: '2026-11-20T13:00:00Z' }
   expect(await refreshToken(secret, later)).toBe(await refreshToken(secret, state))
+})
+
+test('A new secret signs; what the previous one signed holds until that one is taken away', async () => {
+  const old = { current: signing, previous: null }
+  const renewed = { current: 'the next secret, of at least thirty-two bytes', previous: signing }
+  const later = { ...renewed, previous: null }
+  const before = [await accessToken(old, state), await refreshToken(old, state)] as const
+  const after = [await accessToken(renewed, state), await refreshToken(renewed, state)] as const
+  const holds = async (secrets: typeof old | typeof renewed, [access, refresh]: readonly [string, string]) => [
+    (await readAccessToken(secrets, access)) !== null,
+    (await readRefreshToken(secrets, refresh)) !== null,
+  ]
+  expect(await Promise.all([holds(renewed, before), holds(renewed, after)])).toStrictEqual([
+    [true, true],
+    [true, true],
+  ])
+  expect(await Promise.all([holds(old, after), holds(later, before), holds(later, after)])).toStrictEqual([
+    [false, false],
+    [false, false],
+    [true, true],
+  ])
 })
 
 test('A token is of one kind', async () => {

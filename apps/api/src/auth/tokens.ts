@@ -1,4 +1,5 @@
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { createHash } from 'node:crypto'
+import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose'
 
 const ISSUER = 'yoyaku'
 const KINDS = {
@@ -24,20 +25,30 @@ export type TokenState = {
 export type AccessClaims = { sessionId: string; memberId: string; expiresAt: number }
 export type RefreshClaims = AccessClaims & { counter: number }
 
+/** `previous` signed before `current` did: what it signed still holds, and nothing new is signed by it. */
+export type TokenSecrets = { current: string; previous: string | null }
+
+export const secretsOf = (config: { tokenSecret: string; previousTokenSecret: string | null }): TokenSecrets => ({
+  current: config.tokenSecret,
+  previous: config.previousTokenSecret,
+})
+
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
+/** Names a secret without telling anything of it. */
+const idOf = (secret: string) => createHash('sha256').update(`key id ${secret}`).digest('base64url').slice(0, 8)
 const secondsOf = (instant: string) => Math.floor(Date.parse(instant) / SECONDS)
 
-export async function accessToken(secret: string, state: TokenState): Promise<string> {
+export async function accessToken({ current }: TokenSecrets, state: TokenState): Promise<string> {
   const issuedAt = secondsOf(state.now)
   const expiresAt = Math.min(issuedAt + ACCESS_SECONDS, secondsOf(state.endsAt))
-  return sign('access', secret, state, issuedAt, expiresAt, {})
+  return sign('access', current, state, issuedAt, expiresAt, {})
 }
 
 /** The same state gives the same token, to the byte: that is how a lost answer can be given again without storing it. */
-export async function refreshToken(secret: string, state: TokenState): Promise<string> {
+export async function refreshToken({ current }: TokenSecrets, state: TokenState): Promise<string> {
   const issuedAt = secondsOf(state.rotatedAt)
   const expiresAt = Math.min(issuedAt + REFRESH_SECONDS, secondsOf(state.endsAt))
-  return sign('refresh', secret, state, issuedAt, expiresAt, { ctr: state.counter })
+  return sign('refresh', current, state, issuedAt, expiresAt, { ctr: state.counter })
 }
 
 async function sign(
@@ -50,7 +61,7 @@ async function sign(
 ): Promise<string> {
   const { typ, audience } = KINDS[kind]
   return new SignJWT({ sid: sessionId, ...claims })
-    .setProtectedHeader({ alg: 'HS256', typ })
+    .setProtectedHeader({ alg: 'HS256', typ, kid: idOf(secret) })
     .setIssuer(ISSUER)
     .setAudience(audience)
     .setSubject(memberId)
@@ -60,11 +71,11 @@ async function sign(
 }
 
 /** Null for whatever is not a token of ours of that kind. Whether its time is over is for the database to say. */
-async function read(kind: keyof typeof KINDS, secret: string, token: string) {
+async function read(kind: keyof typeof KINDS, secrets: TokenSecrets, token: string) {
   if (token.length > LONGEST) return null
   const { typ, audience } = KINDS[kind]
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), {
+    const { payload } = await jwtVerify(token, (header) => keyFor(header, secrets), {
       algorithms: ['HS256'],
       issuer: ISSUER,
       audience,
@@ -81,15 +92,20 @@ async function read(kind: keyof typeof KINDS, secret: string, token: string) {
   }
 }
 
-export async function readAccessToken(secret: string, token: string): Promise<AccessClaims | null> {
-  const claims = await read('access', secret, token)
+/** Whoever names another key than the previous one is held against the current one. */
+function keyFor({ kid }: JWTHeaderParameters, { current, previous }: TokenSecrets): Uint8Array {
+  return keyOf(previous !== null && kid === idOf(previous) ? previous : current)
+}
+
+export async function readAccessToken(secrets: TokenSecrets, token: string): Promise<AccessClaims | null> {
+  const claims = await read('access', secrets, token)
   if (claims === null) return null
   const { ctr: _, ...access } = claims
   return access
 }
 
-export async function readRefreshToken(secret: string, token: string): Promise<RefreshClaims | null> {
-  const claims = await read('refresh', secret, token)
+export async function readRefreshToken(secrets: TokenSecrets, token: string): Promise<RefreshClaims | null> {
+  const claims = await read('refresh', secrets, token)
   if (claims === null) return null
   const { ctr, ...access } = claims
   return typeof ctr === 'number' && Number.isSafeInteger(ctr) && ctr >= 0 ? { ...access, counter: ctr } : null

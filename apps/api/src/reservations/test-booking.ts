@@ -1,6 +1,6 @@
 import type { Answered, TestApi } from '../../test/harness.ts'
 import { newMember } from '../auth/test-people.ts'
-import { readAccessToken } from '../auth/tokens.ts'
+import { readAccessToken, secretsOf } from '../auth/tokens.ts'
 import type { Currency, FieldError, Locale, Schemas } from '../contract/handler.ts'
 import { TERMS } from './test-shop.ts'
 
@@ -125,7 +125,7 @@ export async function overlaps({ db }: TestApi): Promise<number> {
 
 /** A token for the same member, when the clock has left the old one behind. */
 export async function signInAgain(api: TestApi, token: string): Promise<string> {
-  const claims = await readAccessToken(api.world.config.tokenSecret, token)
+  const claims = await readAccessToken(secretsOf(api.world.config), token)
   const memberId = claims?.memberId ?? ''
   const { email } = await api.db
     .selectFrom('member')

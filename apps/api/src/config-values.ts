@@ -1,0 +1,68 @@
+import { BlockList, isIP } from 'node:net'
+import { z } from 'zod'
+
+export const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '[::1]', 'localhost'])
+
+/** Set to nothing is not set. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional())
+
+export const urlOf = (...protocols: string[]) =>
+  z.url({
+    protocol: new RegExp(`^(${protocols.join('|')})$`),
+    error: `must be a URL that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`,
+  })
+
+/** An origin, with or without the slash at its end. */
+export const origin = urlOf('http', 'https').refine(
+  (text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`,
+  { error: 'must be an origin only: no path, no query, no name and password' },
+)
+
+export const numberBetween = (least: number, most: number) => {
+  const error = `must be a number from ${least} to ${most}`
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error })
+}
+
+export const secret = z
+  .string()
+  .refine((value) => Buffer.byteLength(value) >= 32, { error: 'must have at least 32 bytes' })
+
+/** Goes into a header, so no spaces. */
+export const key = z
+  .string()
+  .regex(/^[\x21-\x7e]{16,}$/, { error: 'must have at least 16 characters, ASCII and no spaces' })
+
+/** `Name <address>` or an address. */
+export const sender = z
+  .string()
+  .regex(/^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, { error: 'must be an address, or Name <address>' })
+
+/** IP addresses and networks (`10.0.0.0/8`) behind commas; never a number of hops, which a caller can make true. */
+export const networks = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isNetwork), { error: 'must list IP addresses or networks (10.0.0.0/8) behind commas' })
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bitsOf(family))
+}
+
+const bitsOf = (family: number): number => (family === 4 ? 32 : 128)
+
+/** Whether an address is one of these, or in one of these networks. */
+export function within(list: readonly string[]): (address: string) => boolean {
+  const known = new BlockList()
+  for (const text of list) {
+    const [address = '', prefix] = text.split('/')
+    const family = isIP(address)
+    known.addSubnet(address, prefix === undefined ? bitsOf(family) : Number(prefix), family === 4 ? 'ipv4' : 'ipv6')
+  }
+  return (address) => {
+    const family = isIP(address)
+    return family !== 0 && known.check(address, family === 4 ? 'ipv4' : 'ipv6')
+  }
+}
