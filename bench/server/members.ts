@@ -21,7 +21,7 @@ export async function members({ db, tokenSecret }: House, count: number, prefix:
       })
       return startSession(trx, id, 'ja')
     })
-    made.push({ email, state, token: await accessToken(tokenSecret, state) })
+    made.push({ email, state, token: await accessToken({ current: tokenSecret, previous: null }, state) })
   }
   return made
 }
