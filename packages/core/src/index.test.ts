@@ -31,6 +31,7 @@ test('the public face of an SDK', () => {
   const face = Object.fromEntries(
     [
       ['sdk', sdk],
+      ['queries', sdk.queries],
       ['session', sdk.session.get()],
       ['socket', sdk.socket.get()],
       ['notifications', sdk.notifications.get()],
@@ -46,6 +47,8 @@ test('the public face of an SDK', () => {
   )
   expect(face).toEqual({
     sdk: 'api cancellation currency dispose locale notifications on queries reservation session setCurrency setLocale signIn socket userChanged',
+    queries:
+      'article articleCategories articles articlesByCategory availableAttaches availableProviders availableTime brands categories categoriesOfJapan categoriesWithShops cities confirmReminder curated curatedList faqCategories faqs favorites hottest me platformStyle privacyPolicy providers reservation reservations search searchTags service services servicesByCategory shop shops shopsByCategory shopsOfBrand termsOfUse',
     session: 'signOut status user',
     socket: 'status',
     notifications: 'busy canShowMore failure items markAllRead markRead more refetch total unread',
