@@ -55,6 +55,12 @@ const RULES: { files: string; except?: RegExp; never: RegExp; because: string }[
     because: 'handlers and their domain know a call and an answer, no server',
   },
   {
+    files: 'apps/api/src/operator-cli/**/*.ts',
+    except: /\.test\.ts$/,
+    never: /^(fastify|kysely|pg)$|^apps\/api\/src\/(?!operator-cli\/|money\/|contract\/handler\.ts)/,
+    because: 'the rules are the server’s alone',
+  },
+  {
     files: 'apps/api/src/db/**/*.ts',
     never: /^(fastify|ajv|ws)\b|^apps\/api\/src\/(http|app)\b/,
     because: 'the database knows nothing of HTTP',

@@ -150,6 +150,7 @@ async function operate(codeNumber: string): Promise<void> {
   const token = OPERATOR_KEY
   const { data } = await get<Listed<Schemas['Reservation']>>('/operator/reservations', { token })
   expect(data).toMatchObject([{ codeNumber, status: 'cancelled' }])
+  await get(`/operator/reservations/${codeNumber}`, { token })
   const body = { status: 'cancelled', version: data[0]?.version }
   await send('PUT', `/operator/reservations/${codeNumber}/status`, { token, body })
 }

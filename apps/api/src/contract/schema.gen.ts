@@ -923,6 +923,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/operator/reservations/{codeNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One reservation, what it can become and what operators did with it */
+        get: operations["operatorGetReservation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/operator/reservations/{codeNumber}/status": {
         parameters: {
             query?: never;
@@ -1972,6 +1989,29 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             cancelledAt: components["schemas"]["Instant"] | null;
         };
+        OperatorMove: {
+            /** @enum {string} */
+            status: "completed" | "noshow" | "cancelled";
+            allowed: boolean;
+            from?: components["schemas"]["Instant"];
+            until?: components["schemas"]["Instant"];
+        };
+        OperatorAct: {
+            at: components["schemas"]["Instant"];
+            /** @description What `x-operator` said */
+            by: string | null;
+            /** @description What it was to become */
+            status: string;
+            /** @description DONE, or the code of the refusal */
+            answer: string;
+        };
+        OperatorReservation: {
+            reservation: components["schemas"]["Reservation"];
+            /** @description Whatever it could still become; with the time from which or until which */
+            moves: components["schemas"]["OperatorMove"][];
+            /** @description What operators asked for, newest first, at most 50 */
+            acts: components["schemas"]["OperatorAct"][];
+        };
         /** @enum {string} */
         NotificationKind: "confirmed" | "cancelled" | "upcoming" | "noshow" | "completed";
         /**
@@ -2213,6 +2253,8 @@ export interface components {
         XCurrency: components["schemas"]["Currency"];
         /** @description Made when the person presses the button; the same for every repetition */
         IdempotencyKey: string;
+        /** @description Who asks, for the record; the key alone does not tell */
+        XOperator: string;
         HoldToken: string;
         HoldTokenOptional: string;
         HoldId: string;
@@ -3955,6 +3997,38 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    operatorGetReservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts; en when absent */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Currency of shown prices; TWD when absent */
+                "x-currency"?: components["parameters"]["XCurrency"];
+            };
+            path: {
+                codeNumber: components["parameters"]["CodeNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reservation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OperatorReservation"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
+            default: components["responses"]["Failed"];
+        };
+    };
     operatorSetStatus: {
         parameters: {
             query?: never;
@@ -3963,6 +4037,8 @@ export interface operations {
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Currency of shown prices; TWD when absent */
                 "x-currency"?: components["parameters"]["XCurrency"];
+                /** @description Who asks, for the record; the key alone does not tell */
+                "x-operator"?: components["parameters"]["XOperator"];
             };
             path: {
                 codeNumber: components["parameters"]["CodeNumber"];
@@ -3986,6 +4062,8 @@ export interface operations {
                     status: "completed" | "noshow" | "cancelled";
                     version: number;
                     paidAmount?: components["schemas"]["Money"];
+                    /** @description Why it is cancelled; the member reads it */
+                    reasonText?: string;
                 };
             };
         };

@@ -17,6 +17,7 @@ const peoplesTables: Record<PeoplesTable, true> = {
   ws_ticket: true,
   letter: true,
   favorite: true,
+  operator_act: true,
   hold: true,
   occupancy: true,
   reservation: true,

@@ -125,3 +125,61 @@ test('Operators see all reservations, or those of a shop, a date, a status', asy
   expect(await dates({ status: 'confirmed' })).toEqual(['2026-11-26'])
   expect(await dates({ status: 'cancelled' })).toEqual(['2026-11-25'])
 })
+
+describe('What operators are told', () => {
+  type Detail = { data: Schemas['OperatorReservation'] }
+  const show = (codeNumber: string) =>
+    api.call<Detail>('GET', `/api/v1/operator/reservations/${codeNumber}`, { token: KEY })
+
+  test('a refusal says from when, until when, or that it never will', async () => {
+    const { reservation } = await book(api)
+    const why = async (status: string, version = 1) =>
+      (
+        (await set(reservation.codeNumber, { status, version })) as unknown as {
+          body: { message: string }
+        }
+      ).body.message.replace(/; it is .*/, '')
+    expect(await why('noshow')).toBe('It can become noshow only from 2026-11-24T03:15:00.000Z on')
+    expect(await why('completed')).toBe('It can become completed only from 2026-11-24T03:00:00.000Z on')
+    await setClock(api, '2026-11-24T03:20:00Z')
+    await set(reservation.codeNumber, { status: 'completed', version: 1 })
+    expect(await why('cancelled', 2)).toBe('A reservation that is completed cannot become cancelled')
+    await setClock(api, '2026-12-02T00:00:00Z')
+    expect(await why('noshow', 2)).toBe('It could become noshow only until 2026-12-01T04:00:00.000Z')
+  })
+
+  test('one reservation shows what it can become and who asked for what', async () => {
+    const { reservation } = await book(api)
+    const { codeNumber } = reservation
+    await set(codeNumber, { status: 'noshow', version: 1 })
+    await api.call('PUT', `/api/v1/operator/reservations/${codeNumber}/status`, {
+      token: KEY,
+      body: { status: 'cancelled', version: 1, reasonText: 'The water is off' },
+      headers: { 'x-operator': 'mika' },
+    })
+    const { status, body } = await show(codeNumber)
+    expect([status, body.data.reservation.cancellationReasonText, body.data.moves]).toEqual([
+      200,
+      'The water is off',
+      [],
+    ])
+    expect(body.data.acts.map(({ by, status, answer }) => ({ by, status, answer }))).toEqual([
+      { by: 'mika', status: 'cancelled', answer: 'DONE' },
+      { by: null, status: 'noshow', answer: 'TRANSITION_NOT_ALLOWED' },
+    ])
+    const other = await book(api, { reservationDate: '2026-11-25' })
+    expect((await show(other.reservation.codeNumber)).body.data.moves).toEqual([
+      { status: 'completed', allowed: false, from: '2026-11-25T03:00:00.000Z' },
+      { status: 'noshow', allowed: false, from: '2026-11-25T03:15:00.000Z' },
+      { status: 'cancelled', allowed: true },
+    ])
+    expect((await show('ABCDEFGH')).status).toBe(404)
+  })
+
+  test('only a cancellation has a reason', async () => {
+    const { reservation } = await book(api)
+    const body = { status: 'noshow', version: 1, reasonText: 'Why' }
+    const { status, body: said } = await set(reservation.codeNumber, body)
+    expect([status, said.fields]).toEqual([400, [{ field: 'reasonText', code: 'NOT_ALLOWED' }]])
+  })
+})

@@ -82,6 +82,22 @@ function timeCondition(rule: Rule): RawBuilder<boolean> {
   return sql`true`
 }
 
+/** When a rule lets a reservation move that has its `from`, as ISO 8601. */
+export type MoveWindow = { from?: string; until?: string }
+
+/** When operators may make it this; none when it never becomes that. Being a day away from its start is no obstacle of its own. */
+export function operatorWindows({ status, startAt, endAt }: Standing, to: Target): MoveWindow[] {
+  const stands = (from: Status) => from === status || (from === 'upcoming' && status === 'confirmed')
+  const at = (edge: 'start' | 'end', rule: Rule) =>
+    new Date(Date.parse(edge === 'start' ? startAt : endAt) + minutesOf(rule) * MINUTE_MS).toISOString()
+  return rules
+    .filter((rule) => rule.to === to && rule.by === 'operator' && stands(rule.from))
+    .map((rule) => ({
+      ...(rule.after !== undefined && { from: at(rule.after, rule) }),
+      ...(rule.until !== undefined && { until: at(rule.until, rule) }),
+    }))
+}
+
 /** What the member may do now, and if not, why. */
 export function allowedActions(standing: Standing): Schemas['AllowedAction'][] {
   if (mayMove(standing, 'cancelled', 'member')) return [{ action: 'cancel', allowed: true, until: standing.startAt }]

@@ -4,6 +4,7 @@ import { auth } from './002-auth.ts'
 import { reservations } from './003-reservations.ts'
 import { favorites } from './004-favorites.ts'
 import { search } from './005-search.ts'
+import { operator } from './010-operator.ts'
 
 /** In the order in which they run. What has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '003-reservations': reservations,
   '004-favorites': favorites,
   '005-search': search,
+  '010-operator': operator,
 }

@@ -1,0 +1,144 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
+import { resetPeople } from '../db/test-control.ts'
+import { deliver } from '../notifications/deliver.ts'
+import { book } from '../reservations/test-booking.ts'
+import { layGround, openShop, setClock } from '../reservations/test-shop.ts'
+import { runOperator } from './program.ts'
+
+const KEY = 'the-key-of-the-operators'
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi({ env: { OPERATOR_KEY: KEY } })
+  await layGround(api.db)
+  await openShop(api.db)
+})
+afterAll(async () => {
+  await deliver(api.world)
+  await api.close()
+})
+beforeEach(async () => {
+  await deliver(api.world)
+  await resetPeople(api.db)
+  await setClock(api, '2026-11-20T00:00:00Z')
+})
+
+async function operator(line: string, env: Record<string, string> = {}) {
+  const said = { out: '', err: '' }
+  const exit = await runOperator(line.split(' ').filter(Boolean), {
+    env: { OPERATOR_KEY: KEY, OPERATOR_NAME: 'mika', PUBLIC_URL: await api.url(), ...env },
+    out: (text) => {
+      said.out += text
+    },
+    err: (text) => {
+      said.err += text
+    },
+  })
+  return { exit, ...said }
+}
+const done = (out: string) => ({ exit: 0, out, err: '' })
+const refused = (err: string) => ({ exit: 1, out: '', err })
+
+test('Scenario: a day at the desk', async () => {
+  const { codeNumber } = (await book(api)).reservation
+  const early = await operator(`no-show ${codeNumber}`)
+  expect([early.exit, early.err]).toEqual([
+    1,
+    expect.stringMatching(/^It can become noshow only from 2026-11-24T03:15:00.000Z on; it is 2026-11-20T00:00/),
+  ])
+  await setClock(api, '2026-11-24T03:20:00Z')
+  expect(await operator('list --date 2026-11-24')).toEqual(
+    done(
+      [
+        'CODE      STATUS    DATE        TIME   PEOPLE  PRICE     SHOP  SERVICE  NAME',
+        `${codeNumber}  upcoming  2026-11-24  12:00  1       6000 JPY  shop  Cut      Hana Sato`,
+        '1 of 1\n',
+      ].join('\n'),
+    ),
+  )
+  expect(await operator(`no-show ${codeNumber}`)).toEqual(done(`${codeNumber} is noshow\n`))
+  expect(await operator(`correct ${codeNumber.toLowerCase()} --paid 5500`)).toEqual(
+    done(`${codeNumber} is completed, 5500 JPY paid\n`),
+  )
+  expect(await operator(`cancel ${codeNumber}`)).toEqual(
+    refused('A reservation that is completed cannot become cancelled\n'),
+  )
+  const { out } = await operator(`show ${codeNumber} --lang ja`)
+  expect(out).toContain('When        2026-11-24 12:00, 60 minutes (Asia/Tokyo)\n')
+  expect(out).toContain('Service     カット, hour\n')
+  expect(out).toContain('Can become  noshow, until 2026-12-01 13:00\n')
+  expect(out).toContain('Asked       2026-11-24 12:20 mika: completed → DONE\n')
+})
+
+test('A cancellation carries its reason, and machines read JSON', async () => {
+  const { codeNumber } = (await book(api)).reservation
+  await operator(`cancel ${codeNumber} --reason Flooded`)
+  const { out } = await operator(`--json show ${codeNumber}`)
+  const { reservation } = JSON.parse(out)
+  expect([reservation.status, reservation.cancellationReason, reservation.cancellationReasonText]).toEqual([
+    'cancelled',
+    'other',
+    'Flooded',
+  ])
+  expect(JSON.parse((await operator('list --json')).out).total).toBe(1)
+})
+
+test('What a member typed cannot move the cursor of who reads it', async () => {
+  const { codeNumber } = (await book(api)).reservation
+  await api.db.updateTable('reservation').set({ special_requirement: 'quiet\u001b[2J\nCode  FORGED\u202e' }).execute()
+  const { out } = await operator(`show ${codeNumber}`)
+  expect(out).toContain('Wishes      quiet [2J Code  FORGED\n')
+})
+
+test('What cannot be done is said, with a code of its own for the shell', async () => {
+  const { codeNumber } = (await book(api)).reservation
+  expect(await operator('show ABCDEFGH')).toEqual(refused('No reservation has this code\n'))
+  expect(await operator(`correct ${codeNumber}`)).toEqual(
+    refused('Only what was completed or missed can be corrected; this one is confirmed\n'),
+  )
+  const exits = async (...lines: string[]) => Promise.all(lines.map(async (line) => (await operator(line)).exit))
+  expect(
+    await exits(
+      'show ../../users',
+      'list --date 2026-02-30',
+      'list --limit 101',
+      'list --status gone',
+      'lst',
+      '',
+      'complete',
+      `complete ${codeNumber} --paid 12.5`,
+      `complete ${codeNumber} extra`,
+      'list --url ftp://x',
+      `cancel ${codeNumber} --reason ${'x'.repeat(501)}`,
+    ),
+  ).toEqual(Array.from({ length: 11 }, () => 2))
+  expect(await exits('--help', 'help list', 'cancel --help')).toEqual([0, 0, 0])
+})
+
+test('A wrong key, no key and a server that is not there are told apart', async () => {
+  const url = await api.url()
+  expect(await operator('list', { OPERATOR_KEY: 'another-key-altogether' })).toEqual({
+    exit: 4,
+    out: '',
+    err: `${url} does not accept this OPERATOR_KEY (or was started without one)\n`,
+  })
+  expect((await operator('list', { OPERATOR_KEY: '' })).err).toContain('OPERATOR_KEY is not set here')
+  expect(await operator('list --url http://127.0.0.1:1')).toEqual({
+    exit: 3,
+    out: '',
+    err: expect.stringContaining('http://127.0.0.1:1 cannot be reached ('),
+  })
+  const stranger = createServer((_, answer) => answer.end('<html>')).listen(0, '127.0.0.1')
+  onTestFinished(() => void stranger.close())
+  await once(stranger, 'listening')
+  const { port } = stranger.address() as AddressInfo
+  expect(await operator(`list --url http://127.0.0.1:${port}`)).toEqual({
+    exit: 3,
+    out: '',
+    err: `http://127.0.0.1:${port} answered 200, not as Yoyaku does: is this the right address?\n`,
+  })
+})

@@ -1,0 +1,107 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { createAsk, type Env } from './ask.ts'
+import { type ChangeOptions, change, correct, type ListOptions, list, show } from './reservations.ts'
+import { showChange, showList, showOne } from './show.ts'
+import { EXIT, Trouble } from './trouble.ts'
+
+export type Io = { env: Env; out: (text: string) => void; err: (text: string) => void }
+type Global = { url?: string; lang: string; json?: boolean }
+
+const STATUSES = ['confirmed', 'upcoming', 'cancelled', 'completed', 'noshow']
+const MOST_LISTED = 100
+const EXITS = `
+Exit codes: 0 done, 1 refused, 2 not understood, 3 no answer from the server, 4 the key does not open it.
+The key is OPERATOR_KEY; who you are for the record is OPERATOR_NAME, else your account's name.`
+
+/** Runs one command line; the exit code. */
+export async function runOperator(args: string[], io: Io): Promise<number> {
+  const program = commands(io)
+  try {
+    await program.parseAsync(args, { from: 'user' })
+    return typeof process.exitCode === 'number' ? process.exitCode : 0
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT.usage
+    if (!(error instanceof Trouble)) throw error
+    io.err(`${error.message}\n`)
+    return error.exit
+  }
+}
+
+function commands({ env, out, err }: Io): Command {
+  const program = new Command('operator')
+  const asking = () => createAsk(env, program.opts<Global>())
+  const say = (value: unknown, text: string) =>
+    out(program.opts<Global>().json ? `${JSON.stringify(value, null, 2)}\n` : text)
+  program
+    .description('What the people who run shops do with reservations and the catalogue.')
+    .option('--url <origin>', 'where the server is (default: PUBLIC_URL, else PORT on this machine)')
+    .option('--json', 'for machines')
+    .addOption(new Option('--lang <language>', 'of names').choices(['en', 'ko', 'ja', 'zh']).default('en'))
+    .exitOverride()
+    .configureOutput({ writeOut: out, writeErr: err })
+    .configureHelp({ showGlobalOptions: true })
+    .addHelpText('after', EXITS)
+    .showSuggestionAfterError()
+
+  program
+    .command('list')
+    .description('list reservations, latest first; dates and times are those of each shop')
+    .option('--shop <id>', 'of this shop')
+    .option('--date <date>', 'on this day, for example 2026-11-24', aDate)
+    .addOption(new Option('--status <status>', 'that stand so').choices(STATUSES))
+    .option('--page <number>', 'from 0', (text) => aNumber(text, 0, 10_000), 0)
+    .option('--limit <number>', `at most so many, up to ${MOST_LISTED}`, (text) => aNumber(text, 1, MOST_LISTED), 20)
+    .action(async (options: ListOptions) => {
+      const found = await list(asking(), options)
+      say(found, showList(found.data, found.total, options.page))
+    })
+  program
+    .command('show <code>')
+    .description('show one reservation, what it can become and who asked for what')
+    .action(async (code: string) => {
+      const found = await show(asking(), code)
+      say(found, showOne(found))
+    })
+
+  const changing = (name: string, description: string) => program.command(`${name} <code>`).description(description)
+  const paid = ['--paid <amount>', 'what was paid, in the currency of the shop'] as const
+  changing('complete', 'they came: from the start on')
+    .option(...paid)
+    .action(async (code: string, options: ChangeOptions) => done(await change(asking(), code, 'completed', options)))
+  changing('no-show', 'they did not come: from 15 minutes after the start')
+    .option(...paid)
+    .action(async (code: string, options: ChangeOptions) => done(await change(asking(), code, 'noshow', options)))
+  changing('cancel', 'cancel it, which frees the time; the member is told')
+    .option('--reason <text>', 'why, for the member to read', aReason)
+    .action(async (code: string, options: ChangeOptions) => done(await change(asking(), code, 'cancelled', options)))
+  changing('correct', 'completed was no-show, or the other way round: within 7 days')
+    .option(...paid)
+    .action(async (code: string, options: ChangeOptions) => done(await correct(asking(), code, options)))
+  const done = (reservation: Awaited<ReturnType<typeof change>>) => say(reservation, showChange(reservation))
+  return program
+}
+
+function aDate(text: string): string {
+  const real = /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text)
+  if (!real) throw new InvalidArgumentError('It is no day of the calendar; write it as 2026-11-24.')
+  return text
+}
+
+function isDay(text: string): boolean {
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
+  } catch {
+    return false
+  }
+}
+
+function aNumber(text: string, least: number, most: number): number {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : -1
+  if (number < least || number > most) throw new InvalidArgumentError(`It is a whole number from ${least} to ${most}.`)
+  return number
+}
+
+function aReason(text: string): string {
+  if (text.trim() === '' || [...text].length > 500) throw new InvalidArgumentError('It has 1 to 500 signs.')
+  return text.trim()
+}

@@ -1,0 +1,74 @@
+import type { Schemas } from '../contract/handler.ts'
+import { MINOR_DIGITS } from '../money/convert.ts'
+import { plain, table } from './plain.ts'
+
+type Reservation = Schemas['Reservation']
+
+const money = ({ amount, currency }: Schemas['Money']) =>
+  `${(amount / 10 ** MINOR_DIGITS[currency]).toString()} ${currency}`
+const timesName = ({ name, quantity }: Schemas['QuoteLine']) => `${name} × ${quantity}`
+const nameOf = ({ contact }: Reservation) => `${contact.firstName} ${contact.lastName}`
+const minute = (instant: string, timeZone: string) =>
+  Temporal.Instant.from(instant)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' })
+    .replace('T', ' ')
+
+/** Times are those of each shop. */
+export function showList(reservations: Reservation[], total: number, page: number): string {
+  if (reservations.length === 0) return total === 0 ? 'No such reservations.\n' : `No more than ${total}.\n`
+  const rows = reservations.map((one) => [
+    one.codeNumber,
+    one.status,
+    one.date,
+    one.reservationTime,
+    String(one.quantity),
+    money(one.shopTotal),
+    one.shop.id,
+    one.serviceName,
+    nameOf(one),
+  ])
+  const listed = table([['CODE', 'STATUS', 'DATE', 'TIME', 'PEOPLE', 'PRICE', 'SHOP', 'SERVICE', 'NAME'], ...rows])
+  const more = total > reservations.length ? `, page ${page}; the next is --page ${page + 1}` : ''
+  return `${listed}${reservations.length} of ${total}${more}\n`
+}
+
+export function showOne({ reservation: one, moves, acts }: Schemas['OperatorReservation']): string {
+  const at = (instant: string) => minute(instant, one.timeZone)
+  const rows: [string, string | null][] = [
+    ['Code', one.codeNumber],
+    ['Status', one.status],
+    ['When', `${one.date} ${one.reservationTime}, ${one.experienceMinutes} minutes (${one.timeZone})`],
+    ['Shop', `${one.shop.shopName} (${one.shop.id})`],
+    ['Service', [`${one.serviceName}, ${one.mainService.name}`, ...one.additionalServices.map(timesName)].join(' + ')],
+    ['Staff', one.staff?.name ?? null],
+    ['Equipment', one.equipment?.name ?? null],
+    ['People', String(one.quantity)],
+    ['Price', money(one.shopTotal)],
+    ['Paid', one.paidAmount && money(one.paidAmount)],
+    ['Name', nameOf(one)],
+    ['Phone', one.contact.phone],
+    ['E-mail', one.contact.email],
+    ['Wishes', one.specialRequirement],
+    ['Cancelled', one.cancelledAt && at(one.cancelledAt)],
+    ['Reason', [one.cancellationReason, one.cancellationReasonText].filter(Boolean).join(': ') || null],
+    ['Made', at(one.createdAt)],
+    ...moves.map((move): [string, string] => ['Can become', showMove(move, at)]),
+    ...acts.map(({ at: when, by, status, answer }): [string, string] => [
+      'Asked',
+      `${at(when)} ${by || 'somebody'}: ${status} → ${answer}`,
+    ]),
+  ]
+  return table(rows.flatMap(([name, value]) => (value ? [[name, value]] : [])))
+}
+
+function showMove({ status, allowed, from, until }: Schemas['OperatorMove'], at: (instant: string) => string): string {
+  if (allowed) return until === undefined ? status : `${status}, until ${at(until)}`
+  return from === undefined
+    ? `${status}, but only until ${until === undefined ? 'now' : at(until)}`
+    : `${status} from ${at(from)} on`
+}
+
+export const showChange = ({ codeNumber, status, paidAmount }: Reservation): string =>
+  `${plain(codeNumber)} is ${plain(status)}${paidAmount ? `, ${money(paidAmount)} paid` : ''}\n`
