@@ -18,7 +18,9 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
   if (errors.length > 0) return refuseFields(errors)
 
   const answer = await idempotent(call, 'createReservation', async (trx) => {
-    const hold = await findHold(trx, body.holdId, headers['x-hold-token'], member)
+    if (!(await isStillMember(trx, member.userId))) return refuse(401, 'UNAUTHORIZED', 'This account was deleted')
+    // Locked: a change that comes between reading and claiming would be reserved at the time that was left.
+    const hold = await findHold(trx, body.holdId, headers['x-hold-token'], member, { forUpdate: true })
     if (hold === null) return noSuchHold()
     const created = (row: ReservationRow) => ({ status: 201 as const, body: { data: showReservation(row, locale) } })
     // Two tabs, or a key that was lost: whoever confirms again sees what the first confirmation made.
@@ -36,7 +38,6 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
       await requote(trx, hold, price)
       return refuse(412, 'PRICE_CHANGED', 'The price is another one now', { quote: showQuote(price, locale) })
     }
-    if (!(await isStillMember(trx, member.userId))) return refuse(401, 'UNAUTHORIZED', 'This account was deleted')
     if (!(await claim(trx, hold, member.userId))) {
       const row = await earlier()
       return row === undefined ? holdExpired() : created(row)

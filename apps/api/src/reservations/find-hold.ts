@@ -6,18 +6,23 @@ import type { HoldRow } from './show-hold.ts'
 
 export type FoundHold = HoldRow & { live: boolean }
 
-/** The hold of whoever shows its token or is the member it belongs to. A member's hold is nobody else's, token or not. */
+/**
+ * The hold of whoever shows its token or is the member it belongs to. A member's hold is nobody else's, token or not.
+ * `forUpdate`: what was read stays so until the transaction ends.
+ */
 export async function findHold(
   db: Db | Trx,
   holdId: string,
   token: string | undefined,
   member: Member | null,
+  { forUpdate = false } = {},
 ): Promise<FoundHold | null> {
   const hold = await db
     .selectFrom('hold')
     .selectAll()
     .select(isLive.as('live'))
     .where('id', '=', holdId)
+    .$if(forUpdate, (asked) => asked.forNoKeyUpdate())
     .executeTakeFirst()
   if (hold === undefined) return null
   const hasToken = token !== undefined && hold.token_hash === hashOf(token)

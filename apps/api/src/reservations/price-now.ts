@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { loadOffer } from '../availability/offer.ts'
 import { understand } from '../availability/wish.ts'
 import type { Currency } from '../contract/handler.ts'
@@ -15,14 +16,15 @@ export async function priceNow(db: Db | Trx, hold: FoundHold, currency: Currency
   return request === null ? null : quoteOf(offer, request, currency)
 }
 
-/** The next confirmation agrees to this price. */
+/** The next confirmation agrees to this price, unless what is held was changed since it was looked up. */
 export async function requote(db: Db | Trx, hold: FoundHold, quote: AgreedQuote): Promise<FoundHold> {
   const agreed = { ...hold.agreed, quote }
   await db
     .updateTable('hold')
-    .set({ agreed: JSON.stringify(agreed) })
+    .set({ agreed: sql<string>`jsonb_set(agreed, '{quote}', ${JSON.stringify(quote)})` })
     .where('shop_id', '=', hold.shop_id)
     .where('id', '=', hold.id)
+    .where('draft', '=', sql<typeof hold.draft>`${JSON.stringify(hold.draft)}::jsonb`)
     .where(isLive)
     .execute()
   return { ...hold, agreed }
