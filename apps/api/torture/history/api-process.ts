@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../../src/db/embedded/postmaster.ts'
+import type { Victim } from './victim.types.ts'
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const STARTS = 50
+
+export type ApiProcess = Victim & { origin: string }
+
+/** The API as people run it: a process of its own, always at the same port. */
+export async function startApiProcess(name: string, env: Record<string, string>): Promise<ApiProcess> {
+  const port = await freePort()
+  const deaths: string[] = []
+  let child: ChildProcess | null = null
+  let wanted = false
+
+  const launch = async () => {
+    const { PATH } = process.env
+    const started = spawn(process.execPath, [main], {
+      env: { PATH, PORT: String(port), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child = started
+    let said = ''
+    const listening = Promise.withResolvers<boolean>()
+    started.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (text.includes('listens on')) listening.resolve(true)
+    })
+    started.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-2000)
+    })
+    let isUp = false
+    started.once('exit', (status, signal) => {
+      listening.resolve(false)
+      if (isUp && wanted && child === started) deaths.push(`${name} ended by itself (${signal ?? status}): ${said}`)
+    })
+    isUp = await listening.promise
+    return isUp
+  }
+  const api: ApiProcess = {
+    name,
+    origin: `http://127.0.0.1:${port}`,
+    diedAlone: () => deaths,
+    async kill() {
+      wanted = false
+      await end('SIGKILL')
+    },
+    async start() {
+      wanted = true
+      for (let attempt = 1; !(await launch()); attempt++) {
+        if (attempt === STARTS) throw new Error(`${name} does not start`)
+      }
+    },
+    async stop() {
+      wanted = false
+      await end('SIGTERM')
+    },
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+  }
+  await api.start()
+  return api
+}

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Random } from '../../src/db/seed/random.ts'
+import type { Answer, Kind, Operation, Slot } from './record.types.ts'
+
+const TIMEOUT_MS = 5000
+const SHORTEST_PAUSE_MS = 20
+const LONGEST_PAUSE_MS = 200
+/** Answers after which nobody knows whether it was done. */
+const INDEFINITE = new Set([500, 502, 503, 504, 408, 429])
+
+export type Request = { method: string; path: string; headers: Record<string, string>; body?: object }
+export type About = {
+  kind: Kind
+  key: string
+  slot?: Slot
+  holdId?: string
+  replaces?: string | null
+  codeNumber?: string
+}
+type Asked = { operation: Operation; answer: Answer | null }
+
+export type Asker = (about: About, request: Request) => Promise<Asked>
+
+/**
+ * Asks until there is a definite answer, always with the same key, and writes down what was asked and what was told.
+ * `until` is the moment after which it gives up.
+ */
+export function createAsker(client: number, { origins, operations, random, until }: Parts): Asker {
+  return async (about, request) => {
+    const operation: Operation = {
+      client,
+      kind: about.kind,
+      key: about.key,
+      invoked: performance.now(),
+      completed: null,
+      outcome: 'unknown',
+      code: null,
+      lost: 0,
+      slot: about.slot ?? null,
+      holdId: about.holdId ?? null,
+      replaces: about.replaces ?? null,
+      codeNumber: about.codeNumber ?? null,
+    }
+    operations.push(operation)
+    while (performance.now() < until()) {
+      const answer = await ask(random.pick(origins), request)
+      if (answer !== null && isDefinite(answer)) {
+        operation.completed = performance.now()
+        operation.outcome = answer.status < 300 ? 'ok' : 'refused'
+        operation.code = answer.status < 300 ? null : `${answer.status} ${answer.body.code}`
+        return { operation, answer }
+      }
+      if (answer?.status === 500) operation.code = '500'
+      operation.lost++
+      await pause(random.int(SHORTEST_PAUSE_MS, LONGEST_PAUSE_MS))
+    }
+    return { operation, answer: null }
+  }
+}
+
+export type Parts = { origins: string[]; operations: Operation[]; random: Random; until: () => number }
+
+const isDefinite = ({ status, body }: Answer) =>
+  body.code === 'HOLD_LIMIT' || !(INDEFINITE.has(status) || body.code === 'IDEMPOTENCY_IN_PROGRESS')
+
+async function ask(origin: string, { method, path, headers, body }: Request): Promise<Answer | null> {
+  try {
+    const answer = await fetch(origin + path, {
+      method,
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return { status: answer.status, body: (await answer.json()) as Answer['body'] }
+  } catch {
+    return null
+  }
+}

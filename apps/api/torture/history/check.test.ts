@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { check, type Received, type Verdict } from './check.ts'
+import type { Operation } from './record.types.ts'
+import type { Tables } from './tables.ts'
+
+/** One who held and reserved, one who came too late, one who held, reserved and cancelled: all as it should be. */
+function story() {
+  const slot = { shopId: 'solo', start: 600, staffId: null }
+  const later = { ...slot, start: 720 }
+  const asked = (change: Partial<Operation>): Operation => ({
+    client: 1,
+    kind: 'hold',
+    key: crypto.randomUUID(),
+    invoked: 0,
+    completed: 1,
+    outcome: 'ok',
+    code: null,
+    lost: 0,
+    slot: null,
+    holdId: null,
+    replaces: null,
+    codeNumber: null,
+    ...change,
+  })
+  const operations = {
+    hold: asked({ slot, holdId: 'h1' }),
+    reserve: asked({ kind: 'reserve', holdId: 'h1', codeNumber: 'C1', invoked: 2, completed: 3 }),
+    refused: asked({ slot, client: 2, outcome: 'refused', code: '409 SLOT_TAKEN', invoked: 4, completed: 5 }),
+    other: asked({ slot: later, holdId: 'h2', client: 3 }),
+    otherReserve: asked({ kind: 'reserve', holdId: 'h2', codeNumber: 'C2', client: 3 }),
+    cancel: asked({ kind: 'cancel', codeNumber: 'C2', client: 3, invoked: 2, completed: 3 }),
+  }
+  const reservation = {
+    id: 'r1',
+    code: 'C1',
+    holdId: 'h1',
+    status: 'confirmed',
+    marker: 'h1',
+    bookables: ['aoi'],
+    shopId: 'solo',
+    start: 1000,
+    end: 2000,
+    notifications: [{ id: 'n1', kind: 'confirmed' }],
+    email: 'h1@example.com',
+  }
+  const cancelled = {
+    ...reservation,
+    id: 'r2',
+    code: 'C2',
+    holdId: 'h2',
+    status: 'cancelled',
+    marker: 'h2',
+    start: 3000,
+    end: 4000,
+    notifications: [
+      { id: 'n2', kind: 'confirmed' },
+      { id: 'n3', kind: 'cancelled' },
+    ],
+    email: 'h2@example.com',
+  }
+  const tables: Tables = {
+    reservations: [reservation, cancelled],
+    holds: [
+      { id: 'h1', state: 'reserved', occupied: ['aoi'] },
+      { id: 'h2', state: 'reserved', occupied: [] },
+    ],
+    overlappingHolds: [],
+    letters: new Map(['n1', 'n2', 'n3'].map((id) => [`notification ${id}`, 1])),
+    waiting: 0,
+  }
+  const received: Received = new Map([
+    ['h1@example.com', new Set(['<1>'])],
+    ['h2@example.com', new Set(['<2>', '<3>'])],
+  ])
+  return { operations, reservation, cancelled, tables, received }
+}
+
+type Story = ReturnType<typeof story>
+const namesOf = ({ operations, tables, received }: Story) =>
+  Object.entries(check(Object.values(operations), tables, received)).flatMap(([name, found]) =>
+    found.length > 0 ? [name as keyof Verdict] : [],
+  )
+
+test('A history in which all went well is clean', () => {
+  expect(namesOf(story())).toStrictEqual([])
+})
+
+test.each<[keyof Verdict, string, (story: Story) => void]>([
+  ['LOST', 'a reservation that was promised', ({ tables }) => void tables.reservations.shift()],
+  ['LOST', 'a hold that was promised', ({ tables }) => void tables.holds.pop()],
+  [
+    'DUP',
+    'a second reservation of one hold',
+    ({ tables, reservation }) => void tables.reservations.push({ ...reservation, code: 'C3', start: 9000, end: 9999 }),
+  ],
+  [
+    'OVERLAP',
+    'two at the same time with the same person',
+    ({ cancelled }) => Object.assign(cancelled, { status: 'confirmed', start: 1500 }),
+  ],
+  ['OVERLAP', 'two holds of the same time', ({ tables }) => void tables.overlappingHolds.push('h1 and h2')],
+  [
+    'GHOST',
+    'a reservation nobody was told of',
+    ({ operations }) => Object.assign(operations.reserve, { outcome: 'unknown' }),
+  ],
+  ['GHOST', 'a hold nobody was told of', ({ operations }) => Object.assign(operations.hold, { outcome: 'unknown' })],
+  [
+    'RESURRECTED',
+    'a cancellation that did not stay',
+    ({ cancelled }) => Object.assign(cancelled, { status: 'confirmed' }),
+  ],
+  [
+    'BADCANCEL',
+    'a cancellation nobody asked for',
+    ({ reservation }) => Object.assign(reservation, { status: 'cancelled' }),
+  ],
+  [
+    'FALSECONFLICT',
+    'a refusal before anybody asked for that time',
+    ({ operations }) => Object.assign(operations.refused, { invoked: -2, completed: -1 }),
+  ],
+  [
+    'FALSECONFLICT',
+    'a refusal after all was cancelled',
+    ({ operations }) => Object.assign(operations.refused, { slot: operations.other.slot }),
+  ],
+  [
+    'UNEVEN',
+    'a cancelled one that still takes time',
+    ({ tables }) => Object.assign(tables.holds[1] ?? {}, { occupied: ['aoi'] }),
+  ],
+  [
+    'UNEVEN',
+    'a reservation that takes nobody’s time',
+    ({ tables }) => Object.assign(tables.holds[0] ?? {}, { occupied: [] }),
+  ],
+  ['UNANNOUNCED', 'a move without its notification', ({ reservation }) => void reservation.notifications.pop()],
+  ['UNANNOUNCED', 'a notification without its letter', ({ tables }) => void tables.letters.delete('notification n1')],
+  ['UNANNOUNCED', 'a letter that never came', ({ received }) => void received.delete('h1@example.com')],
+  ['UNANNOUNCED', 'a letter that came with two ids', ({ received }) => void received.get('h1@example.com')?.add('<9>')],
+  ['UNANNOUNCED', 'something that never left', ({ tables }) => Object.assign(tables, { waiting: 1 })],
+  [
+    'UNEXPECTED',
+    'a refusal to confirm',
+    ({ operations }) => Object.assign(operations.cancel, { outcome: 'refused', code: '409 X' }),
+  ],
+  ['UNEXPECTED', 'a server that fell over', ({ operations }) => Object.assign(operations.cancel, { code: '500' })],
+])('%s: %s', (name, _what, spoil) => {
+  const spoiled = story()
+  spoil(spoiled)
+  expect(namesOf(spoiled)).toContain(name)
+})

@@ -1,0 +1,87 @@
+import { claimsOf, wasInTheWay } from './claims.ts'
+import { overlapping, uneven } from './consistency.ts'
+import type { Operation } from './record.types.ts'
+import type { Tables } from './tables.ts'
+import { unannounced } from './unannounced.ts'
+
+export type Verdict = {
+  /** Acknowledged, and not there. */
+  LOST: string[]
+  /** One key, or one hold, and more than one reservation. */
+  DUP: string[]
+  /** Two take the same person or thing at the same time. */
+  OVERLAP: string[]
+  /** There, and nobody was told of it. */
+  GHOST: string[]
+  /** The cancellation was acknowledged, and it is not cancelled. */
+  RESURRECTED: string[]
+  /** Cancelled, and nobody asked for that. */
+  BADCANCEL: string[]
+  /** Refused, though nothing stood in the way. */
+  FALSECONFLICT: string[]
+  /** Reserved and nobody's time is taken, or cancelled and it still is. */
+  UNEVEN: string[]
+  /** A status without its notification, its notification without its letter, or one told twice. */
+  UNANNOUNCED: string[]
+  /** An answer that nothing explains, or none until the end though the server was there. */
+  UNEXPECTED: string[]
+}
+
+/** By e-mail address, the ids of the letters that came in. */
+export type Received = Map<string, Set<string>>
+
+const REFUSALS: Partial<Record<Operation['kind'], string>> = { hold: '409 SLOT_TAKEN', change: '409 SLOT_TAKEN' }
+
+/** Holds what was told to people against what is in the tables. */
+export function check(operations: Operation[], tables: Tables, received: Received): Verdict {
+  const ok = operations.filter(({ outcome }) => outcome === 'ok')
+  const { reservations, holds } = tables
+  const byCode = new Map(reservations.map((row) => [row.code, row]))
+  const holdIds = new Set(holds.map(({ id }) => id))
+  const reserved = ok.filter(({ kind }) => kind === 'reserve')
+  const asked = new Set(operations.flatMap(({ kind, codeNumber }) => (kind === 'cancel' ? [codeNumber] : [])))
+  const told = new Set(reserved.map(({ codeNumber }) => codeNumber))
+  const toldHolds = new Set(ok.flatMap(({ kind, holdId }) => (kind === 'hold' ? [holdId] : [])))
+  const claims = claimsOf(operations)
+  return {
+    LOST: [
+      ...reserved
+        .filter(({ codeNumber, holdId }) => byCode.get(codeNumber ?? '')?.holdId !== holdId)
+        .map(({ codeNumber, holdId }) => `reservation ${codeNumber} of hold ${holdId}`),
+      ...[...toldHolds].filter((id) => !holdIds.has(id ?? '')).map((id) => `hold ${id}`),
+    ],
+    DUP: [
+      ...twice(reservations.map(({ holdId }) => `hold ${holdId}`)),
+      ...twice(reservations.flatMap(({ marker }) => (marker === null ? [] : [`wish ${marker}`]))),
+      ...[...Map.groupBy(reserved, ({ holdId }) => holdId)].flatMap(([holdId, all]) => {
+        const codes = new Set(all.map(({ codeNumber }) => codeNumber))
+        return codes.size > 1 ? [`hold ${holdId} was answered with ${[...codes].join(' and ')}`] : []
+      }),
+    ],
+    OVERLAP: [...tables.overlappingHolds, ...overlapping(reservations)],
+    GHOST: [
+      ...reservations.filter(({ code }) => !told.has(code)).map(({ code }) => `reservation ${code}`),
+      ...[...holdIds].filter((id) => !toldHolds.has(id)).map((id) => `hold ${id}`),
+    ],
+    RESURRECTED: ok
+      .filter(({ kind, codeNumber }) => kind === 'cancel' && byCode.get(codeNumber ?? '')?.status !== 'cancelled')
+      .map(({ codeNumber }) => `${codeNumber}`),
+    BADCANCEL: reservations
+      .filter(({ status, code }) => status === 'cancelled' && !asked.has(code))
+      .map(({ code }) => code),
+    FALSECONFLICT: operations
+      .filter(({ outcome, kind, code }) => outcome === 'refused' && code === REFUSALS[kind])
+      .filter((refused) => !wasInTheWay(refused, claims))
+      .map(({ kind, slot, client }) => `${kind} of ${JSON.stringify(slot)} by client ${client}`),
+    UNEVEN: uneven(tables),
+    UNANNOUNCED: unannounced(tables, received),
+    UNEXPECTED: operations
+      .filter(({ outcome, code, kind }) =>
+        outcome === 'refused' ? code !== REFUSALS[kind] : outcome === 'unknown' || code === '500',
+      )
+      .map(({ kind, code, client, lost }) => `${kind} of client ${client}: ${code ?? `no answer in ${lost} attempts`}`),
+  }
+}
+
+const twice = (names: string[]) =>
+  [...Map.groupBy(names, (name) => name)].flatMap(([name, all]) => (all.length > 1 ? [name] : []))

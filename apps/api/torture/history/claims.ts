@@ -1,0 +1,63 @@
+import { ROOM, SLOT_MINUTES } from './ground.ts'
+import type { Claim, Operation, Slot } from './record.types.ts'
+
+/**
+ * What may have been taken when, by what was asked and told: from the moment a hold was asked for to the moment in which
+ * what ended it was answered. Rather too long than too short, so that nobody is accused wrongly.
+ */
+export function claimsOf(operations: Operation[]): Claim[] {
+  const holdOfCode = new Map(
+    operations.flatMap(({ kind, codeNumber, holdId }) =>
+      kind === 'reserve' && codeNumber !== null && holdId !== null ? [[codeNumber, holdId] as const] : [],
+    ),
+  )
+  const cancelledAt = earliest(operations, 'cancel', ({ codeNumber }) => holdOfCode.get(codeNumber ?? '') ?? null)
+  const releasedAt = earliest(operations, 'release', ({ holdId }) => holdId)
+  const replacedAt = earliest(operations, 'hold', ({ replaces }) => replaces)
+  const changes = Map.groupBy(
+    operations.filter(({ kind, outcome }) => kind === 'change' && outcome !== 'refused'),
+    ({ holdId }) => holdId ?? '',
+  )
+  return operations.flatMap(({ kind, outcome, holdId, slot, invoked, key }) => {
+    if (kind !== 'hold' || slot === null || outcome === 'refused') return []
+    const id = holdId ?? `unknown ${key}`
+    const over = Math.min(
+      ...[cancelledAt, releasedAt, replacedAt].map((ends) => ends.get(id) ?? Number.POSITIVE_INFINITY),
+    )
+    const moves = changes.get(id) ?? []
+    const starts = [{ slot, from: invoked }, ...moves.map((move) => ({ slot: move.slot ?? slot, from: move.invoked }))]
+    return starts.map((start, index): Claim => {
+      const moved = moves[index]
+      const left = moved?.outcome === 'ok' ? (moved.completed ?? over) : over
+      return { holdId: id, ...start, until: Math.min(over, left) }
+    })
+  })
+}
+
+function earliest(
+  operations: Operation[],
+  kind: Operation['kind'],
+  holdOf: (operation: Operation) => string | null,
+): Map<string, number> {
+  const ends = new Map<string, number>()
+  for (const operation of operations) {
+    const id = operation.kind === kind && operation.outcome === 'ok' ? holdOf(operation) : null
+    if (id === null || operation.completed === null) continue
+    ends.set(id, Math.min(ends.get(id) ?? Number.POSITIVE_INFINITY, operation.completed))
+  }
+  return ends
+}
+
+/** Whether somebody may have stood in the way of what was refused. */
+export function wasInTheWay(refused: Operation, claims: Claim[]): boolean {
+  const { slot, invoked, completed, holdId } = refused
+  if (slot === null || completed === null) return true
+  const others = claims.filter(
+    (claim) =>
+      claim.holdId !== holdId && overlaps(claim.slot, slot) && claim.from <= completed && claim.until >= invoked,
+  )
+  return others.length >= (slot.staffId === null ? (ROOM[slot.shopId] ?? 1) : 1)
+}
+
+const overlaps = (one: Slot, other: Slot) =>
+  one.shopId === other.shopId && Math.abs(one.start - other.start) < SLOT_MINUTES

@@ -1,0 +1,132 @@
+import type { Schemas } from '../../src/contract/handler.ts'
+import { at, type Random } from '../../src/db/seed/random.ts'
+import { BASE, contact } from '../../src/reservations/test-booking.ts'
+import { TERMS } from '../../src/reservations/test-shop.ts'
+import type { About, Asker } from './asker.ts'
+import { draftOf, slots } from './ground.ts'
+import type { Slot } from './record.types.ts'
+
+/** More than that, and a client gives something back. */
+const MOST_RESERVATIONS = 4
+
+type Held = { holdId: string; holdToken: string; slot: Slot }
+type Parts = {
+  ask: Asker
+  random: Random
+  session: Pick<Schemas['Session'], 'accessToken' | 'refreshToken'>
+  firstDay: Temporal.PlainDate
+  goesOn: () => boolean
+}
+
+/** Somebody who books, changes their mind, cancels and stays signed in, for as long as it goes on. */
+export async function beClient({ ask, random, session, firstDay, goesOn }: Parts): Promise<void> {
+  let { accessToken, refreshToken } = session
+  const mine: string[] = []
+  const heldAt = new Map<string, string>()
+  const newKey = () => crypto.randomUUID()
+  const asMember = () => ({ authorization: `Bearer ${accessToken}` })
+
+  const hold = async (slot: Slot, isMember: boolean): Promise<Held | null> => {
+    const replaces = isMember ? (heldAt.get(slot.shopId) ?? null) : null
+    const about: About = { kind: 'hold', key: newKey(), slot, replaces }
+    const { operation, answer } = await ask(about, {
+      method: 'POST',
+      path: `${BASE}/hold`,
+      headers: { 'idempotency-key': about.key, ...(isMember && asMember()) },
+      body: { draft: draftOf(slot, firstDay) },
+    })
+    if (operation.outcome !== 'ok') return null
+    const { holdId = '', holdToken = '' } = answer?.body.data ?? {}
+    operation.holdId = holdId
+    if (isMember) heldAt.set(slot.shopId, holdId)
+    return { holdId, holdToken, slot }
+  }
+
+  const change = async (held: Held, slot: Slot): Promise<void> => {
+    const { operation } = await ask(
+      { kind: 'change', key: newKey(), slot, holdId: held.holdId },
+      {
+        method: 'PATCH',
+        path: `${BASE}/hold/${held.holdId}`,
+        headers: { 'x-hold-token': held.holdToken },
+        body: { draft: draftOf(slot, firstDay) },
+      },
+    )
+    if (operation.outcome === 'ok') held.slot = slot
+  }
+
+  const release = ({ holdId, holdToken, slot }: Held) =>
+    ask(
+      { kind: 'release', key: newKey(), holdId, slot },
+      { method: 'DELETE', path: `${BASE}/hold/${holdId}`, headers: { 'x-hold-token': holdToken } },
+    )
+
+  const reserve = async ({ holdId, holdToken, slot }: Held): Promise<void> => {
+    const about: About = { kind: 'reserve', key: newKey(), holdId, slot }
+    const { operation, answer } = await ask(about, {
+      method: 'POST',
+      path: BASE,
+      headers: { 'idempotency-key': about.key, 'x-hold-token': holdToken, ...asMember() },
+      body: {
+        holdId,
+        contact: { ...contact, email: `${holdId}@example.com` },
+        agreedTermsVersion: TERMS,
+        remindersConfirmed: [],
+        specialRequirement: holdId,
+      },
+    })
+    const codeNumber = answer?.body.data?.codeNumber
+    if (operation.outcome !== 'ok' || codeNumber === undefined) return
+    operation.codeNumber = codeNumber
+    if (!mine.includes(codeNumber)) mine.push(codeNumber)
+  }
+
+  const book = async (): Promise<void> => {
+    const isMember = random.chance(0.7)
+    const held = await hold(random.pick(slots), isMember)
+    if (held === null) return
+    if (random.chance(0.2)) {
+      const others = slots.filter(({ shopId }) => shopId === held.slot.shopId)
+      await change(held, random.pick(others))
+    }
+    const then = random.next()
+    if (then < 0.1) await release(held)
+    else if (then < 0.2 && isMember) return
+    else if (then < 0.35) await Promise.all([reserve(held), reserve(held)])
+    else await reserve(held)
+    heldAt.delete(held.slot.shopId)
+  }
+
+  const cancel = (codeNumber: string) => {
+    const about: About = { kind: 'cancel', key: newKey(), codeNumber }
+    return ask(about, {
+      method: 'POST',
+      path: `${BASE}/${codeNumber}/cancel`,
+      headers: { 'idempotency-key': about.key, ...asMember() },
+      body: { reasonCode: 'budget', version: 1 },
+    })
+  }
+
+  const giveBack = async (): Promise<void> => {
+    const codeNumber = at(mine, random.int(0, mine.length - 1))
+    mine.splice(mine.indexOf(codeNumber), 1)
+    await (random.chance(0.3) ? Promise.all([cancel(codeNumber), cancel(codeNumber)]) : cancel(codeNumber))
+  }
+
+  const refresh = async (): Promise<void> => {
+    const { operation, answer } = await ask(
+      { kind: 'refresh', key: newKey() },
+      { method: 'POST', path: '/api/v1/user/auth/refresh-token', headers: {}, body: { refreshToken } },
+    )
+    const fresh = answer?.body.data
+    if (operation.outcome !== 'ok' || fresh?.accessToken === undefined || fresh.refreshToken === undefined) return
+    accessToken = fresh.accessToken
+    refreshToken = fresh.refreshToken
+  }
+
+  while (goesOn()) {
+    if (mine.length >= MOST_RESERVATIONS || (mine.length > 0 && random.chance(0.25))) await giveBack()
+    else if (random.chance(0.1)) await refresh()
+    else await book()
+  }
+}

@@ -1,0 +1,51 @@
+import type { Schemas } from '../../src/contract/handler.ts'
+import type { Db } from '../../src/db/connection.ts'
+import { layGround, openShop } from '../../src/reservations/test-shop.ts'
+import type { Slot } from './record.types.ts'
+
+/** Few shops, few times: everybody wants the same. */
+export const SHOPS = ['solo', 'team', 'pair'] as const
+const STAFF = ['aoi', 'ren', 'yui']
+export const SLOT_MINUTES = 60
+const DAY_MINUTES = 1440
+const OPENS = 600
+const STARTS = 6
+const DAYS = 3
+const FIRST_DAY_IN = 10
+
+/** How many can be served at the same time where nobody in particular is wished for. */
+export const ROOM: Record<string, number> = { solo: 1, team: 3, pair: 2 }
+
+export async function openShops(db: Db): Promise<void> {
+  await layGround(db)
+  const staff = STAFF.map((id) => ({ id }))
+  await openShop(db, { id: 'solo' })
+  await openShop(db, { id: 'team', staff })
+  await openShop(db, { id: 'pair', mode: 'staff_and_resource', staff, items: [{ id: 'bed-1' }, { id: 'bed-2' }] })
+}
+
+export const slots: Slot[] = SHOPS.flatMap((shopId) =>
+  Array.from({ length: DAYS }, (_, day) =>
+    Array.from({ length: STARTS }, (_, index) => day * DAY_MINUTES + OPENS + index * 30),
+  )
+    .flat()
+    .flatMap((start) => [null, ...(shopId === 'solo' ? [] : STAFF)].map((staffId) => ({ shopId, start, staffId }))),
+)
+
+/** What the server is asked for, on a day that is far enough ahead for nothing to be due. */
+export function draftOf({ shopId, start, staffId }: Slot, firstDay: Temporal.PlainDate): Schemas['HoldDraft'] {
+  const minutes = start % DAY_MINUTES
+  const written = (value: number) => String(value).padStart(2, '0')
+  return {
+    shopId,
+    appointmentServiceId: 'cut',
+    reservationDate: firstDay.add({ days: Math.floor(start / DAY_MINUTES) }).toString(),
+    reservationTime: `${written(Math.floor(minutes / 60))}:${written(minutes % 60)}`,
+    quantity: 1,
+    attaches: [],
+    ...(staffId !== null && { staffId }),
+  }
+}
+
+export const firstDayOf = (now: string): Temporal.PlainDate =>
+  Temporal.Instant.from(now).toZonedDateTimeISO('Asia/Tokyo').toPlainDate().add({ days: FIRST_DAY_IN })

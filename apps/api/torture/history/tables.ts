@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Db } from '../../src/db/connection.ts'
+
+export type ReservationSeen = {
+  id: string
+  code: string
+  holdId: string
+  status: string
+  marker: string | null
+  /** Who and what serves. */
+  bookables: string[]
+  shopId: string
+  /** Epoch seconds. */
+  start: number
+  end: number
+  notifications: { id: string; kind: string }[]
+  email: string
+}
+export type HoldSeen = { id: string; state: string; occupied: string[] }
+export type Tables = {
+  reservations: ReservationSeen[]
+  holds: HoldSeen[]
+  /** Pairs of holds that take the same thing at the same time. */
+  overlappingHolds: string[]
+  /** How many letters wait in their table for each notification. */
+  letters: Map<string, number>
+  waiting: number
+}
+
+/** Everything that the checker looks at, read at once after the last answer. */
+export async function readTables(db: Db): Promise<Tables> {
+  const [reservations, holds, pairs, letters, waiting] = await Promise.all([
+    sql<ReservationSeen>`
+      select r.id, r.code_number as code, r.hold_id as "holdId", r.status, r.special_requirement as marker,
+             h.staff_ids || h.item_ids as bookables, r.shop_id as "shopId",
+             extract(epoch from r.start_at)::float8 as start, extract(epoch from r.end_at)::float8 as end,
+             r.contact ->> 'email' as email,
+             coalesce((select json_agg(json_build_object('id', n.id, 'kind', n.kind)) from notification n
+                        where n.shop_id = r.shop_id and n.reservation_id = r.id), '[]') as notifications
+        from reservation r join hold h on h.shop_id = r.shop_id and h.id = r.hold_id`.execute(db),
+    sql<HoldSeen>`
+      select id, state, array(select bookable_id from occupancy o where o.shop_id = hold.shop_id and o.hold_id = hold.id) as occupied
+        from hold`.execute(db),
+    sql<{ pair: string }>`
+      select one.hold_id || ' and ' || other.hold_id as pair from occupancy one join occupancy other
+          on one.shop_id = other.shop_id and one.bookable_id = other.bookable_id and one.hold_id < other.hold_id
+         and one.during && other.during`.execute(db),
+    sql<{ dedupe_id: string; count: number }>`
+      select dedupe_id, count(*) as count from letter where sent_at is not null group by dedupe_id`.execute(db),
+    sql<{ count: number }>`
+      select (select count(*) from outbox) + (select count(*) from letter where sent_at is null) as count`.execute(db),
+  ])
+  return {
+    reservations: reservations.rows,
+    holds: holds.rows,
+    overlappingHolds: pairs.rows.map(({ pair }) => pair),
+    letters: new Map(letters.rows.map(({ dedupe_id, count }) => [dedupe_id, count])),
+    waiting: waiting.rows[0]?.count ?? 0,
+  }
+}

@@ -1,0 +1,12 @@
+import type { Torture } from '../torture.types.ts'
+import { isClean, linesOf } from './report.ts'
+import { runHistory } from './run-history.ts'
+
+const CLIENTS = 12
+const APIS = 2
+
+export const tortureHistory: Torture = async ({ seconds, seed }) => {
+  const report = await runHistory({ seconds, seed, clients: CLIENTS, apis: APIS, say: (line) => console.log(line) })
+  console.log(linesOf(report).join('\n'))
+  return isClean(report)
+}

@@ -1,0 +1,40 @@
+import type { Received } from './check.ts'
+import type { ReservationSeen, Tables } from './tables.ts'
+
+const MOVES: Record<string, string[]> = {
+  confirmed: ['confirmed'],
+  cancelled: ['cancelled', 'confirmed'],
+  completed: ['completed', 'confirmed'],
+  noshow: ['confirmed', 'noshow'],
+}
+
+/** Each move is told once: one notification, one letter in the table, one letter in the mailbox, or more of the same id. */
+export function unannounced({ reservations, letters, waiting }: Tables, received: Received): string[] {
+  return [
+    ...reservations.flatMap((row) => [...untold(row), ...unwritten(row, letters), ...unread(row, received)]),
+    ...(waiting > 0 ? [`${waiting} announcements never left`] : []),
+  ]
+}
+
+/** Whether each move of a reservation has its one notification. */
+export function untold({ code, status, notifications }: ReservationSeen): string[] {
+  // A reminder is no move.
+  const kinds = notifications
+    .map(({ kind }) => kind)
+    .filter((kind) => kind !== 'upcoming')
+    .sort()
+  return kinds.join() === MOVES[status]?.join()
+    ? []
+    : [`${code} is ${status} and was told ${kinds.join(', ') || 'nothing'}`]
+}
+
+function unwritten({ code, notifications }: ReservationSeen, letters: Tables['letters']): string[] {
+  return notifications
+    .filter(({ id }) => letters.get(`notification ${id}`) !== 1)
+    .map(({ id, kind }) => `${code}: ${letters.get(`notification ${id}`) ?? 0} letters for ${kind}`)
+}
+
+function unread({ code, email, notifications }: ReservationSeen, received: Received): string[] {
+  const came = received.get(email)?.size ?? 0
+  return came === notifications.length ? [] : [`${code}: ${came} different letters came, of ${notifications.length}`]
+}

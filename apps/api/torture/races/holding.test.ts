@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { newMember, tally } from '../../src/auth/test-people.ts'
+import { changeHold, hold, newKey, releaseHold, together } from '../../src/reservations/test-booking.ts'
+import { racing, TIMEOUT_MS } from './racing.ts'
+
+const race = racing()
+const TIMES = ['12:00', '12:30', '13:00', '13:30']
+
+describe('Of all who want to hold at the same moment', { timeout: TIMEOUT_MS }, () => {
+  test('the same time of one person: one does', () =>
+    race.again(async () => {
+      const answers = await together(30, () => hold(race.api))
+      expect(tally(answers)).toStrictEqual({ '201': 1, '409 SLOT_TAKEN': 29 })
+    }))
+
+  test('times that overlap: those who do share nothing', () =>
+    race.again(async () => {
+      const answers = await together(32, (index) => hold(race.api, { reservationTime: TIMES[index % 4] ?? '' }))
+      const { '201': held = 0, '409 SLOT_TAKEN': refused = 0 } = tally(answers)
+      expect([held + refused, held === 1 || held === 2]).toStrictEqual([32, true])
+    }))
+
+  test('one of three, whoever it is: three do, one each', () =>
+    race.again(async () => {
+      const answers = await together(12, () => hold(race.api, { shopId: 'team' }))
+      expect(tally(answers)).toStrictEqual({ '201': 3, '409 SLOT_TAKEN': 9 })
+      const taken = await race.api.db.selectFrom('occupancy').select('bookable_id').orderBy('bookable_id').execute()
+      expect(taken.map((row) => row.bookable_id)).toStrictEqual(['aoi', 'ren', 'yui'])
+    }))
+
+  test('two people and two things each, named in any order: one does, and nobody waits for nobody', () =>
+    race.again(async () => {
+      const staff = ['aoi', 'ren', 'yui', null]
+      const beds = ['bed-2', null, 'zone-1', 'bed-1']
+      const answers = await together(32, (index) =>
+        hold(race.api, {
+          shopId: 'pair',
+          quantity: 2,
+          staffId: staff[index % 4] ?? null,
+          resourceItemId: beds[Math.floor(index / 4) % 4] ?? null,
+          reservationTime: index % 2 === 0 ? '12:00' : '12:30',
+        }),
+      )
+      expect(tally(answers)).toStrictEqual({ '201': 1, '409 SLOT_TAKEN': 31 })
+    }))
+
+  test('with one key: all hear of the same hold, or that it is still being made', () =>
+    race.again(async () => {
+      const key = newKey()
+      const answers = await together(12, () => hold(race.api, {}, { key }))
+      const { '201': held = 0, '409 IDEMPOTENCY_IN_PROGRESS': running = 0 } = tally(answers)
+      expect([held + running, held > 0]).toStrictEqual([12, true])
+      const again = await hold(race.api, {}, { key })
+      const ids = [...answers, again].filter(({ status }) => status === 201).map(({ body }) => body.data.holdId)
+      expect(new Set(ids).size).toBe(1)
+      expect(await race.api.db.selectFrom('hold').select('state').execute()).toStrictEqual([{ state: 'live' }])
+    }))
+
+  test('as one member, at one shop: they come one after the other, and the last one stays', () =>
+    race.again(async () => {
+      const { accessToken: token } = await newMember(race.api)
+      const answers = await together(6, () => hold(race.api, {}, { token }))
+      expect(tally(answers)).toStrictEqual({ '201': 6 })
+      const states = (await race.api.db.selectFrom('hold').select('state').execute()).map(({ state }) => state)
+      expect(states.sort()).toStrictEqual(['live', ...Array<string>(5).fill('released')])
+    }))
+})
+
+describe('Of holds that change at the same moment', { timeout: TIMEOUT_MS }, () => {
+  test('those that want each other’s time both keep their own', () =>
+    race.again(async () => {
+      const noon = (await hold(race.api, { reservationTime: '12:00' })).body.data
+      const three = (await hold(race.api, { reservationTime: '15:00' })).body.data
+      const answers = await Promise.all([
+        changeHold(race.api, noon, { reservationTime: '15:00' }),
+        changeHold(race.api, three, { reservationTime: '12:00' }),
+      ])
+      expect(tally(answers)).toStrictEqual({ '409 SLOT_TAKEN': 2 })
+    }))
+
+  test('those that want the same time: one gets there', () =>
+    race.again(async () => {
+      const times = ['10:00', '11:00', '14:00', '15:00', '16:00']
+      const holds = await Promise.all(
+        times.map(async (reservationTime) => (await hold(race.api, { reservationTime })).body.data),
+      )
+      const answers = await Promise.all(holds.map((mine) => changeHold(race.api, mine, { reservationTime: '12:00' })))
+      expect(tally(answers)).toStrictEqual({ '200': 1, '409 SLOT_TAKEN': 4 })
+    }))
+
+  test('one that is changed in two tabs is what its last change says', () =>
+    race.again(async () => {
+      const mine = (await hold(race.api)).body.data
+      const answers = await together(6, (index) =>
+        changeHold(race.api, mine, { reservationTime: TIMES[index % 4] ?? '' }),
+      )
+      expect(tally(answers)).toStrictEqual({ '200': 6 })
+    }))
+
+  test('one that is released meanwhile is released, and takes nothing', () =>
+    race.again(async () => {
+      const mine = (await hold(race.api)).body.data
+      const [changed, released] = await Promise.all([
+        changeHold(race.api, mine, { reservationTime: '15:00' }),
+        releaseHold(race.api, mine),
+      ])
+      expect(released.status).toBe(200)
+      expect(['200', '409 HOLD_EXPIRED']).toContain(Object.keys(tally([changed]))[0])
+      expect(await race.api.db.selectFrom('occupancy').selectAll().execute()).toStrictEqual([])
+    }))
+})
+
+describe('A time that becomes free while many want it', { timeout: TIMEOUT_MS }, () => {
+  test('by a release goes to one of them at most', () =>
+    race.again(async () => {
+      const mine = (await hold(race.api)).body.data
+      const [released, ...others] = await Promise.all([
+        releaseHold(race.api, mine),
+        ...Array.from({ length: 12 }, () => hold(race.api)),
+      ])
+      expect(released.status).toBe(200)
+      const { '201': held = 0, '409 SLOT_TAKEN': refused = 0 } = tally(others)
+      expect([held + refused, held <= 1]).toStrictEqual([12, true])
+    }))
+
+  test('because its time is over goes to exactly one of them', () =>
+    race.again(async () => {
+      await hold(race.api)
+      await race.api.clock({ advanceMs: 11 * 60_000 })
+      const answers = await together(20, () => hold(race.api))
+      expect(tally(answers)).toStrictEqual({ '201': 1, '409 SLOT_TAKEN': 19 })
+    }))
+})

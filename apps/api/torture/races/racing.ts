@@ -1,0 +1,95 @@
+import { afterAll, beforeAll } from 'vitest'
+import { resetPeople } from '../../src/db/test-control.ts'
+import { deliver, deliveriesEnded } from '../../src/notifications/deliver.ts'
+import { layGround, openShop, setClock } from '../../src/reservations/test-shop.ts'
+import { type Answered, startTestApi, type TestApi } from '../../test/harness.ts'
+import { overlapping, uneven } from '../history/consistency.ts'
+import { readTables } from '../history/tables.ts'
+import { untold } from '../history/unannounced.ts'
+
+const ROUNDS = 2
+const CONNECTIONS = 24
+const seconds = Number(process.env.TORTURE_SECONDS ?? 0)
+
+export const OPERATOR_KEY = 'an-operator-key-for-races'
+export const TIMEOUT_MS = 60_000 + seconds * 2000
+
+export type Race = {
+  /** The API over real HTTP. */
+  api: TestApi
+  /** Plays a race on empty tables at the same hour, again and again; after each the tables must agree. */
+  again(play: (round: number) => Promise<void>): Promise<void>
+}
+
+/** One server on a database with many connections, and the shops that the races are run for. */
+export function racing(): Race {
+  let api: TestApi
+  beforeAll(async () => {
+    const started = await startTestApi({ maxConnections: CONNECTIONS, env: { OPERATOR_KEY } })
+    api = overHttp(started, await started.url())
+    await layGround(api.db)
+    await openShop(api.db)
+    await openShop(api.db, { id: 'next' })
+    const staff = [{ id: 'aoi' }, { id: 'ren' }, { id: 'yui' }]
+    await openShop(api.db, { id: 'team', staff })
+    const items = [{ id: 'zone-1' }, { id: 'bed-1' }, { id: 'bed-2' }]
+    await openShop(api.db, { id: 'pair', mode: 'staff_and_resource', perPerson: true, staff, items })
+  })
+  afterAll(async () => {
+    await deliver(api.world)
+    await api.close()
+  })
+  return {
+    get api() {
+      return api
+    },
+    async again(play) {
+      const until = performance.now() + seconds * 1000
+      for (let round = 0; round < ROUNDS || performance.now() < until; round++) {
+        await deliver(api.world)
+        await deliveriesEnded(api.world)
+        await resetPeople(api.db)
+        await setClock(api, '2026-11-20T00:00:00Z')
+        await play(round)
+        await mustAgree(api)
+      }
+    },
+  }
+}
+
+/** What must hold after any race, whoever won. */
+async function mustAgree({ db }: TestApi): Promise<void> {
+  const tables = await readTables(db)
+  const wrong = [
+    ...tables.overlappingHolds,
+    ...overlapping(tables.reservations),
+    ...uneven(tables),
+    ...tables.reservations.filter(({ email }) => email !== '').flatMap(untold),
+  ]
+  if (wrong.length > 0) throw new Error(`The tables do not agree:\n${wrong.join('\n')}`)
+}
+
+function overHttp(api: TestApi, origin: string): TestApi {
+  const call: TestApi['call'] = async <Body>(method: string, url: string, options = {}) => {
+    const { body, token, locale, currency, headers } = options as Parameters<TestApi['call']>[2] & object
+    const answer = await fetch(origin + url, {
+      method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(locale && { 'accept-language': locale }),
+        ...(currency && { 'x-currency': currency }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const answered: Answered<Body> = {
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: (await answer.json()) as Body,
+    }
+    if (answer.status >= 500) throw new Error(`${method} ${url} answered ${answer.status}`)
+    return answered
+  }
+  return { ...api, call }
+}

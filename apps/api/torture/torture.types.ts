@@ -1,0 +1,10 @@
+export type TortureOptions = {
+  /** How long to go on, where the work has no end of its own. */
+  seconds: number
+  seed: number
+  /** A part of a name; the empty text is all. */
+  only: string
+}
+
+/** Whether all held. */
+export type Torture = (options: TortureOptions) => Promise<boolean>
