@@ -1,0 +1,55 @@
+import { loadContract, type Operation } from '../../src/contract/load.ts'
+import { type Asking, type Ground, operationOf } from './ground.ts'
+import { successes } from './successes.ts'
+
+type Spoil = (asking: Asking, operation: Operation) => Asking & { payload?: string }
+
+/** What every operation refuses in the same way, by `status code`: to whom it applies, and what makes the request fail so. */
+export const everywhere: Record<string, { appliesTo(operation: Operation): boolean; spoil: Spoil }> = {
+  '400 VALIDATION': {
+    appliesTo: () => true,
+    spoil: (asking) => ({ ...asking, headers: { ...asking.headers, 'x-currency': 'EUR' } }),
+  },
+  '401 UNAUTHORIZED': {
+    appliesTo: ({ access }) => access !== 'anyone',
+    spoil: (asking) => ({ ...asking, token: 'nonsense' }),
+  },
+  '404 NOT_FOUND': {
+    appliesTo: ({ parameters }) => parameters.path !== undefined,
+    spoil: (asking, { parameters }) => ({
+      ...asking,
+      path: Object.fromEntries(Object.keys(parameters.path?.properties ?? {}).map((name) => [name, 'x'.repeat(65)])),
+    }),
+  },
+  '413 PAYLOAD_TOO_LARGE': {
+    appliesTo: ({ method }) => method !== 'GET',
+    spoil: (asking) => withPayload(asking, JSON.stringify({ text: 'x'.repeat(70_000) }), 'application/json'),
+  },
+  '415 UNSUPPORTED_MEDIA_TYPE': {
+    appliesTo: ({ method }) => method !== 'GET',
+    spoil: (asking) => withPayload(asking, '{}', 'text/plain'),
+  },
+}
+
+/** What goes wrong on our side, whatever was asked; `break.ts` of the test makes it so. */
+export const OUR_FAULT = ['500 INTERNAL', '503 UNAVAILABLE']
+
+const withPayload = ({ body: _body, ...asking }: Asking, payload: string, type: string) => ({
+  ...asking,
+  payload,
+  headers: { ...asking.headers, 'content-type': type },
+})
+
+export async function spoiled(ground: Ground, operation: Operation, failure: string): Promise<ReturnType<Spoil>> {
+  const way = everywhere[failure]
+  if (way === undefined) throw new Error(`Nothing makes every operation answer ${failure}`)
+  return way.spoil(await successes[operation.id](ground), operationOf(operation.id))
+}
+
+/** As `status code`, what the contract says an operation may fail with. */
+export const describedFailures = ({ codes, method }: Operation): string[] =>
+  Object.entries(codes)
+    .filter(([status]) => method !== 'GET' || !['413', '415'].includes(status))
+    .flatMap(([status, ofStatus]) => ofStatus.map((code) => `${status} ${code}`))
+
+export const { operations } = loadContract()

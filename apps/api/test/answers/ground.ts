@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import { type Refused as AuthRefused, newMember } from '../../src/auth/test-people.ts'
+import type { Locale, OperationId, Schemas } from '../../src/contract/handler.ts'
+import { loadContract, type Operation } from '../../src/contract/load.ts'
+import { createLog } from '../../src/log.ts'
+import { contact, newKey } from '../../src/reservations/test-booking.ts'
+import { everyDay, openShop, setClock } from '../../src/reservations/test-shop.ts'
+import { type Answered, type CallOptions, startTestApi, type TestApi, type TestOptions } from '../harness.ts'
+
+export const OPERATOR_KEY = 'an-operator-key-for-tests'
+export const NOW = '2026-11-20T00:00:00Z'
+const HALF_HOURS_A_DAY = 48
+const FIRST_DAY = Temporal.PlainDate.from('2026-11-22')
+
+/** A request for an operation; the path is the contract's, with `path` put in. */
+export type Asking = {
+  path?: Record<string, string>
+  query?: NonNullable<CallOptions['query']>
+  body?: object
+  headers?: Record<string, string>
+  token?: string
+}
+export type Session = Schemas['Session']
+export type Failed = AuthRefused & { message: string; requestId: string }
+
+/** The demo catalogue, a shop that is never full and its neighbours, people, and what tears all that down. */
+export type Ground = {
+  api: TestApi
+  terms: string
+  newMember(): Promise<Session>
+  /** A time that nobody had before, an hour long. */
+  draft(changes?: Partial<Schemas['HoldDraft']>): Schemas['HoldDraft']
+  hold(draft?: Partial<Schemas['HoldDraft']>, token?: string): Promise<Schemas['Hold']>
+  /** What is needed to confirm a hold. */
+  reservationBody(hold: Schemas['Hold']): Schemas['ReservationBody']
+  book(token: string, draft?: Partial<Schemas['HoldDraft']>): Promise<Schemas['Reservation']>
+  /** Runs when the case is over, the last one first. */
+  afterwards(undo: () => unknown): void
+  tidy(): Promise<void>
+  close(): Promise<void>
+}
+
+export const SHOPS = ['shop', 'shop-2', 'shop-3', 'shop-4', 'changing']
+
+export async function layAnswerGround(options: TestOptions = {}): Promise<Ground> {
+  const api = await startTestApi({
+    seeded: true,
+    env: { OPERATOR_KEY },
+    logger: createLog('silent'),
+    ...options,
+  })
+  const shape = { hours: everyDay(0, 1440), attaches: [wash], reminders: [{ id: 'late', required: false }] }
+  for (const id of SHOPS) await openShop(api.db, { id, ...shape })
+  const brands = api.db.selectFrom('brand').select(({ fn }) => fn.min('id').as('id'))
+  await api.db.updateTable('shop').set({ brand_id: brands }).where('id', '=', 'shop').execute()
+  await openShop(api.db, { id: 'closed' })
+  await api.db.updateTable('shop').set({ active: false }).where('id', '=', 'closed').execute()
+  await setClock(api, NOW)
+  const { version: terms } = await api.db
+    .selectFrom('legal_text')
+    .select('version')
+    .where('kind', '=', 'terms')
+    .orderBy('updated_at', 'desc')
+    .executeTakeFirstOrThrow()
+  const undone: (() => unknown)[] = []
+  let slots = 0
+
+  const ground: Ground = {
+    api,
+    terms,
+    newMember: () => newMember(api),
+    draft(changes = {}) {
+      const slot = 2 * slots++
+      const minutes = (slot % HALF_HOURS_A_DAY) * 30
+      const time = Temporal.PlainTime.from('00:00').add({ minutes })
+      return {
+        shopId: 'shop',
+        appointmentServiceId: 'cut',
+        reservationDate: FIRST_DAY.add({ days: Math.floor(slot / HALF_HOURS_A_DAY) }).toString(),
+        reservationTime: time.toString().slice(0, 5),
+        quantity: 1,
+        attaches: [],
+        ...changes,
+      }
+    },
+    async hold(draft, token) {
+      const body = { draft: ground.draft(draft) }
+      return done<Schemas['Hold']>(await ask(ground, 'createHold', { body, headers: keyed(), ...(token && { token }) }))
+    },
+    reservationBody: ({ holdId }) => ({ holdId, contact, agreedTermsVersion: terms, remindersConfirmed: [] }),
+    async book(token, draft) {
+      const hold = await ground.hold(draft, token)
+      const asking = { body: ground.reservationBody(hold), headers: keyed(), token }
+      return done<Schemas['Reservation']>(await ask(ground, 'createReservation', asking))
+    },
+    afterwards: (undo) => void undone.push(undo),
+    async tidy() {
+      for (const undo of undone.splice(0).reverse()) await undo()
+      await setClock(api, NOW)
+      await api.db.deleteFrom('flood_counter').execute()
+    },
+    async close() {
+      await ground.tidy()
+      await api.close()
+    },
+  }
+  return ground
+}
+
+const wash = { id: 'wash', price: 500, durationMinutes: 30, maxQuantity: 2 }
+
+export const keyed = (key: string = newKey()): Record<string, string> => ({ 'idempotency-key': key })
+
+const operations = new Map(loadContract().operations.map((operation) => [operation.id, operation]))
+
+export function operationOf(id: OperationId): Operation {
+  const operation = operations.get(id)
+  if (operation === undefined) throw new Error(`The contract has no operation ${id}`)
+  return operation
+}
+
+export const urlOf = ({ path }: Operation, given: Record<string, string> = {}): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(given[name] ?? 'nothing'))
+
+export function ask<Body = Failed>(
+  { api }: Pick<Ground, 'api'>,
+  id: OperationId,
+  { path, ...asking }: Asking & { payload?: string },
+  locale?: Locale,
+): Promise<Answered<Body>> {
+  const operation = operationOf(id)
+  return api.call<Body>(operation.method, urlOf(operation, path), { ...asking, ...(locale && { locale }) })
+}
+
+function done<Data>({ status, body }: Answered<unknown>): Data {
+  if (status >= 300) throw new Error(`A case could not be prepared: ${JSON.stringify(body)}`)
+  return (body as { data: Data }).data
+}
+
+/** A lock that others find taken, until the case is over. */
+export async function occupyLock({ api, afterwards }: Ground, name: string): Promise<void> {
+  const locked = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  const holding = api.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
+    locked.resolve()
+    await release.promise
+  })
+  await locked.promise
+  afterwards(() => {
+    release.resolve()
+    return holding
+  })
+}

@@ -1,0 +1,199 @@
+import { challenge, step3, wrongCode } from '../../src/auth/test-people.ts'
+import type { OperationId } from '../../src/contract/handler.ts'
+import { signInAgain } from '../../src/reservations/test-booking.ts'
+import { type Asking, ask, type Ground, keyed, OPERATOR_KEY, occupyLock } from './ground.ts'
+import { type Case, ofHold, successes, withReservation } from './successes.ts'
+
+const MINUTE_MS = 60_000
+const KEY = 'one-key-of-more-than-sixteen-characters'
+
+const atClosedShop: Case = async (ground) => ({
+  ...(await successes.getAvailableTime(ground)),
+  path: { id: 'closed' },
+  query: {
+    serviceId: 'cut',
+    quantity: 1,
+    dateFrom: '2026-11-24',
+    dateTo: '2026-11-24',
+    startAt: '2026-11-24T03:00:00Z',
+  },
+})
+
+/** What an operation refuses for reasons of its own, by `status code`. Reasons that all have are in `everywhere.ts`. */
+export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
+  loginStep1: {
+    '429 RATE_LIMITED': async ({ api }) => {
+      const { email } = await challenge(api)
+      return { body: { email } }
+    },
+  },
+  loginStep2: {
+    '404 NOT_FOUND': () => ({ body: { challengeId: 'nothing' } }),
+    '429 RATE_LIMITED': async ({ api }) => ({ body: { challengeId: (await challenge(api)).challengeId } }),
+  },
+  loginStep3: {
+    '400 1007': async ({ api }) => {
+      const { challengeId, code } = await challenge(api)
+      return { body: { challengeId, code: wrongCode(code) } }
+    },
+    '400 1008': async ({ api }) => {
+      const { challengeId, code } = await challenge(api)
+      await step3(api, challengeId, code)
+      return { body: { challengeId, code } }
+    },
+    '400 1010': async ({ api }) => {
+      const { challengeId, code } = await challenge(api)
+      await api.clock({ advanceMs: 10 * MINUTE_MS })
+      return { body: { challengeId, code } }
+    },
+    '429 RATE_LIMITED': async ({ api }) => {
+      const { challengeId, code } = await challenge(api)
+      for (let guess = 0; guess < 5; guess++) await step3(api, challengeId, wrongCode(code))
+      return { body: { challengeId, code } }
+    },
+  },
+  loginSso: { '400 TICKET_EXPIRED': () => ({ body: { provider: 'google', ticket: 'nothing' } }) },
+  refreshToken: { '401 UNAUTHORIZED': () => ({ body: { refreshToken: 'a.b.c' } }) },
+  exportMe: {
+    '429 RATE_LIMITED': async (ground) => {
+      const { accessToken: token } = await ground.newMember()
+      for (let times = 0; times < 10; times++) await ask(ground, 'exportMe', { token })
+      return { token }
+    },
+  },
+  addFavorite: {
+    '404 NOT_AVAILABLE': async (ground) => ({
+      token: (await ground.newMember()).accessToken,
+      path: { shopId: 'closed' },
+    }),
+  },
+  logSearch: { '429 RATE_LIMITED': (ground) => often(ground, 'logSearch', 60) },
+  sendWish: { '429 RATE_LIMITED': (ground) => often(ground, 'sendWish', 30) },
+  getShop: { '404 NOT_AVAILABLE': () => ({ path: { id: 'closed' } }) },
+  getService: {
+    '404 NOT_AVAILABLE': async ({ api, afterwards }) => {
+      const one = () => api.db.updateTable('service').where('id', '=', id)
+      const { id } = await api.db.selectFrom('service').select('id').where('id', '!=', 'cut').executeTakeFirstOrThrow()
+      await one().set({ active: false }).execute()
+      afterwards(() => one().set({ active: true }).execute())
+      return { path: { id } }
+    },
+  },
+  getAvailableTime: { '404 NOT_AVAILABLE': atClosedShop },
+  getAvailableProviders: { '404 NOT_AVAILABLE': atClosedShop },
+  getAvailableServiceAttaches: { '404 NOT_AVAILABLE': atClosedShop },
+  getConfirmReminder: { '404 NOT_AVAILABLE': () => ({ path: { id: 'closed' } }) },
+
+  createHold: {
+    '404 NOT_AVAILABLE': ({ draft }) => ({ body: { draft: draft({ shopId: 'closed' }) }, headers: keyed() }),
+    '409 SLOT_TAKEN': async (ground) => ({ body: { draft: (await ground.hold()).draft }, headers: keyed() }),
+    '409 IDEMPOTENCY_IN_PROGRESS': async (ground) => {
+      await occupyLock(ground, `visitor createHold ${KEY}`)
+      return { body: { draft: ground.draft() }, headers: keyed(KEY) }
+    },
+    '422 IDEMPOTENCY_KEY_REUSED': async (ground) => {
+      const headers = keyed()
+      await ask(ground, 'createHold', { body: { draft: ground.draft() }, headers })
+      return { body: { draft: ground.draft() }, headers }
+    },
+    '429 HOLD_LIMIT': async (ground) => {
+      const { accessToken: token } = await ground.newMember()
+      for (const shopId of ['shop', 'shop-2', 'shop-3']) await ground.hold({ shopId }, token)
+      return { token, body: { draft: ground.draft({ shopId: 'shop-4' }) }, headers: keyed() }
+    },
+  },
+  getHold: { '409 HOLD_EXPIRED': expiredHold },
+  changeHold: {
+    '404 NOT_AVAILABLE': async (ground) => ({
+      ...(await ofHold(ground)),
+      body: { draft: ground.draft({ appointmentServiceId: 'nothing' }) },
+    }),
+    '409 HOLD_EXPIRED': async (ground) => ({ ...(await expiredHold(ground)), body: {} }),
+    '409 SLOT_TAKEN': async (ground) => ({
+      ...(await ofHold(ground)),
+      body: { draft: (await ground.hold()).draft },
+    }),
+  },
+  createReservation: {
+    '404 NOT_FOUND': (ground) => reserving(ground, { holdId: 'nothing' }),
+    '404 NOT_AVAILABLE': async (ground) => {
+      const asking = await reserving(ground, {}, 'changing')
+      const services = () => ground.api.db.updateTable('service').where('shop_id', '=', 'changing')
+      await services().set({ active: false }).execute()
+      ground.afterwards(() => services().set({ active: true }).execute())
+      return asking
+    },
+    '409 HOLD_EXPIRED': async (ground) => {
+      const asking = await reserving(ground)
+      await ground.api.clock({ advanceMs: 11 * MINUTE_MS })
+      return asking
+    },
+    '409 TERMS_CHANGED': (ground) => reserving(ground, { agreedTermsVersion: 'older' }),
+    '409 IDEMPOTENCY_IN_PROGRESS': async (ground) => {
+      const { accessToken: token, user } = await ground.newMember()
+      await occupyLock(ground, `${user.id} createReservation ${KEY}`)
+      return { token, body: ground.reservationBody(await ground.hold({}, token)), headers: keyed(KEY) }
+    },
+    '412 PRICE_CHANGED': async (ground) => {
+      const asking = await reserving(ground, {}, 'changing')
+      await ground.api.db.updateTable('service_unit').set({ price: 7000 }).where('shop_id', '=', 'changing').execute()
+      return asking
+    },
+    '422 IDEMPOTENCY_KEY_REUSED': async (ground) => {
+      const asking = await reserving(ground)
+      await ask(ground, 'createReservation', asking)
+      return { ...asking, body: { ...asking.body, specialRequirement: 'Another' } }
+    },
+  },
+  cancelReservation: {
+    '409 NOT_CANCELLABLE': async (ground) => {
+      const { token, path } = await withReservation(ground)
+      await ground.api.clock({ advanceMs: 60 * 24 * 60 * MINUTE_MS })
+      return { token: await signInAgain(ground.api, token), path, ...cancelling }
+    },
+    '409 VERSION_CONFLICT': async (ground) => ({
+      ...(await withReservation(ground)),
+      ...cancelling,
+      body: { reasonCode: 'budget', version: 9 },
+    }),
+    '409 IDEMPOTENCY_IN_PROGRESS': async (ground) => {
+      const { accessToken: token, user } = await ground.newMember()
+      const { codeNumber } = await ground.book(token)
+      await occupyLock(ground, `${user.id} cancelReservation ${KEY}`)
+      return { token, path: { codeNumber }, ...cancelling, headers: keyed(KEY) }
+    },
+    '422 IDEMPOTENCY_KEY_REUSED': async (ground) => {
+      const asking = { ...(await withReservation(ground)), ...cancelling, headers: keyed() }
+      await ask(ground, 'cancelReservation', asking)
+      return { ...asking, body: { reasonCode: 'technical', version: 1 } }
+    },
+  },
+  operatorSetStatus: {
+    '409 VERSION_CONFLICT': async (ground) => operating(ground, { status: 'cancelled', version: 9 }),
+    '409 TRANSITION_NOT_ALLOWED': async (ground) => operating(ground, { status: 'completed', version: 1 }),
+  },
+}
+
+const cancelling = { body: { reasonCode: 'budget', version: 1 }, headers: keyed() }
+
+async function operating(ground: Ground, body: object): Promise<Asking> {
+  return { token: OPERATOR_KEY, path: (await withReservation(ground)).path, body }
+}
+
+async function expiredHold(ground: Ground): Promise<Asking> {
+  const asking = await ofHold(ground)
+  await ground.api.clock({ advanceMs: 11 * MINUTE_MS })
+  return asking
+}
+
+async function reserving(ground: Ground, change: object = {}, shopId = 'shop'): Promise<Asking> {
+  const { accessToken: token } = await ground.newMember()
+  const body = { ...ground.reservationBody(await ground.hold({ shopId }, token)), ...change }
+  return { token, body, headers: keyed() }
+}
+
+async function often(ground: Ground, id: 'logSearch' | 'sendWish', times: number): Promise<Asking> {
+  const asking = await successes[id](ground)
+  for (let time = 0; time < times; time++) await ask(ground, id, asking)
+  return asking
+}

@@ -1,0 +1,166 @@
+import { issueTicket } from '../../src/auth/login-sso.ts'
+import { codeFor, newEmail, step1, step2 } from '../../src/auth/test-people.ts'
+import type { OperationId } from '../../src/contract/handler.ts'
+import { transaction } from '../../src/db/transaction.ts'
+import { type Asking, type Ground, keyed, OPERATOR_KEY } from './ground.ts'
+
+export type Case = (ground: Ground) => Asking | Promise<Asking>
+
+const nothing: Case = () => ({})
+const asMember: Case = async ({ newMember }) => ({ token: (await newMember()).accessToken })
+
+/** For each operation a request that succeeds. An operation without one does not compile. */
+export const successes: Record<OperationId, Case> = {
+  loginStep1: () => ({ body: { email: newEmail() } }),
+  loginStep2: async ({ api }) => ({
+    body: { challengeId: await challengeOf(api), firstName: 'Hana', lastName: 'Sato', acceptsMarketing: true },
+  }),
+  loginStep3: async ({ api }) => {
+    const email = newEmail()
+    const challengeId = await challengeOf(api, email)
+    await step2(api, { challengeId, firstName: 'Hana', lastName: 'Sato' })
+    return { body: { challengeId, code: await codeFor(api, email) } }
+  },
+  loginSso: async ({ api }) => {
+    const proven = { provider: 'google', issuer: 'https://accounts.google.com', subject: crypto.randomUUID() }
+    const ticket = await transaction(api.db, (trx) => issueTicket(trx, { ...proven, email: newEmail() }))
+    return { body: { provider: 'google', ticket } }
+  },
+  listProviders: nothing,
+  refreshToken: async ({ newMember }) => ({ body: { refreshToken: (await newMember()).refreshToken } }),
+  logout: async ({ newMember }) => ({ body: { refreshToken: (await newMember()).refreshToken } }),
+
+  getMe: asMember,
+  updateMe: async ({ newMember }) => ({
+    token: (await newMember()).accessToken,
+    body: { firstName: 'はな', lastName: '佐藤', phone: '+819012345678', acceptsMarketing: true },
+  }),
+  deleteMe: asMember,
+  exportMe: withReservation,
+  createWsTicket: asMember,
+  listFavorites: async (ground) => {
+    const { accessToken: token } = await ground.newMember()
+    await ground.api.call('PUT', '/api/v1/user-favorite/shop', { token })
+    return { token, query: { page: 0, limit: 20 } }
+  },
+  addFavorite: async ({ newMember }) => ({ token: (await newMember()).accessToken, path: { shopId: 'shop' } }),
+  removeFavorite: async ({ newMember }) => ({ token: (await newMember()).accessToken, path: { shopId: 'shop' } }),
+
+  listCategories: nothing,
+  listCategoriesOfJapan: nothing,
+  listCategoriesWithShops: nothing,
+  listCities: () => ({ query: { locationType: 'oversea' } }),
+  listCurated: nothing,
+  getCurated: async ({ api }) => ({ path: await anyOf(api, 'curated') }),
+  searchShops: () => ({
+    query: {
+      keyword: '',
+      categoryId: ['hair'],
+      cityId: 'tokyo',
+      locationType: 'oversea',
+      priceMin: 0,
+      priceMax: 100_000_000,
+      duration: ['0-3', 'full-day'],
+      date: '2026-11-24',
+      quantity: 1,
+      sort: 'price-asc',
+      limit: 50,
+    },
+  }),
+  listHottestBooked: () => ({ query: { limit: 20 } }),
+  listShopsOfBrand: async ({ api }) => ({ query: { brandId: (await anyOf(api, 'brand')).id, page: 0, limit: 20 } }),
+  listBrands: () => ({ query: { page: 0, limit: 20 } }),
+  listShops: () => ({ query: { page: 0, limit: 100 } }),
+  listShopsByCategory: () => ({ path: { id: 'hair' }, query: { page: 0, limit: 20 } }),
+  getShop: () => ({ path: { id: 'shop' } }),
+  listServices: () => ({ query: { shopId: 'shop', page: 0, limit: 20 } }),
+  listServicesByCategory: () => ({ query: { categoryId: 'hair', page: 0, limit: 20 } }),
+  getService: async ({ api }) => ({ path: await anyOf(api, 'service') }),
+  listSearchTags: nothing,
+  logSearch: () => ({ body: { keyword: '温泉' } }),
+  sendWish: () => ({ body: { type: 'wish', content: 'More tea', locale: 'en', email: newEmail() } }),
+
+  getPlatformStyle: nothing,
+  listArticleCategories: nothing,
+  listArticles: () => ({ query: { page: 0, limit: 20 } }),
+  listArticlesByCategory: async ({ api }) => ({
+    query: { categoryId: (await anyOf(api, 'article_category')).id, page: 0, limit: 20 },
+  }),
+  getArticle: async ({ api }) => ({ path: await anyOf(api, 'article') }),
+  getPrivacyPolicy: nothing,
+  getTermsOfUse: nothing,
+  listFaqCategories: nothing,
+  listFaqs: async ({ api }) => ({ path: { categoryId: (await anyOf(api, 'faq_category')).id } }),
+
+  getAvailableTime: () => ({
+    path: { id: 'shop' },
+    query: { ...party, attachId: ['wash'], staffId: 'aoi', dateFrom: '2026-11-24', dateTo: '2026-11-26' },
+  }),
+  getAvailableProviders: () => ({ path: { id: 'shop' }, query: { ...party, startAt: '2026-11-24T03:00:00Z' } }),
+  getAvailableServiceAttaches: () => ({ path: { id: 'shop' }, query: { ...party, startAt: '2026-11-24T03:00:00Z' } }),
+  getConfirmReminder: () => ({ path: { id: 'shop' } }),
+
+  createHold: (ground) => ({ body: { draft: ground.draft({ attaches: [] }) }, headers: keyed() }),
+  getHold: ofHold,
+  changeHold: async (ground) => ({ ...(await ofHold(ground)), body: { draft: ground.draft() } }),
+  releaseHold: ofHold,
+  listReservations: async (ground) => ({
+    token: (await withReservation(ground)).token,
+    query: { status: 'confirmed', page: 0, limit: 20 },
+  }),
+  createReservation: async (ground) => {
+    const { accessToken: token } = await ground.newMember()
+    const hold = await ground.hold({}, token)
+    return { token, body: { ...ground.reservationBody(hold), specialRequirement: 'By the window' }, headers: keyed() }
+  },
+  getReservation: withReservation,
+  cancelReservation: async (ground) => ({
+    ...(await withReservation(ground)),
+    headers: keyed(),
+    body: { reasonCode: 'other', reasonText: 'I am ill', version: 1 },
+  }),
+
+  listNotifications: async (ground) => ({
+    token: (await withReservation(ground)).token,
+    query: { page: 0, limit: 30 },
+  }),
+  readNotification: async (ground) => {
+    const { token } = await withReservation(ground)
+    const { body } = await ground.api.call<{ data: { id: string }[] }>('GET', '/api/v1/user/notification', { token })
+    return { token, path: { id: body.data[0]?.id ?? '' } }
+  },
+  readAllNotifications: asMember,
+
+  operatorListReservations: async (ground) => {
+    const draft = ground.draft()
+    await ground.book((await ground.newMember()).accessToken, draft)
+    const query = { shopId: draft.shopId, date: draft.reservationDate, status: 'confirmed', page: 0, limit: 20 }
+    return { token: OPERATOR_KEY, query }
+  },
+  operatorSetStatus: async (ground) => ({
+    token: OPERATOR_KEY,
+    path: (await withReservation(ground)).path,
+    body: { status: 'cancelled', version: 1, paidAmount: { amount: 0, currency: 'JPY' } },
+  }),
+}
+
+const party = { serviceId: 'cut', unitId: 'hour', quantity: 1 }
+
+const challengeOf = async (api: Ground['api'], email = newEmail()) => (await step1(api, email)).body.data.challengeId
+
+export async function withReservation(
+  ground: Ground,
+): Promise<Asking & { token: string; path: { codeNumber: string } }> {
+  const { accessToken: token } = await ground.newMember()
+  const { codeNumber } = await ground.book(token)
+  return { token, path: { codeNumber } }
+}
+
+export async function ofHold(ground: Ground): Promise<Asking> {
+  const { holdId, holdToken } = await ground.hold()
+  return { path: { holdId }, headers: { 'x-hold-token': holdToken } }
+}
+
+type Listed = 'curated' | 'brand' | 'service' | 'article' | 'article_category' | 'faq_category'
+const anyOf = ({ db }: Ground['api'], table: Listed): Promise<{ id: string }> =>
+  db.selectFrom(table).select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()

@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Handlers, Locale, OperationId } from '../src/contract/handler.ts'
+import { languageTag } from '../src/contract/locale.ts'
+import { ERROR_CODES } from '../src/contract/tables.gen.ts'
+import { describedFailures, everywhere, OUR_FAULT, operations, spoiled } from './answers/everywhere.ts'
+import { type Asking, ask, type Failed, type Ground, layAnswerGround } from './answers/ground.ts'
+import { refusals } from './answers/refusals.ts'
+import { successes } from './answers/successes.ts'
+import type { Answered } from './harness.ts'
+
+const LOCALES: Locale[] = ['en', 'ko', 'ja', 'zh']
+
+let ground: Ground
+let broken: Ground
+let trouble: Error = new Error('A bug')
+
+beforeAll(async () => {
+  ground = await layAnswerGround()
+  const fail = () => Promise.reject(trouble)
+  const handlers = Object.fromEntries(operations.map(({ id }) => [id, fail])) as Partial<Handlers>
+  broken = await layAnswerGround({ handlers })
+})
+afterEach(() => ground.tidy())
+afterAll(() => Promise.all([ground.close(), broken.close()]))
+
+/** Every answer that the contract describes, from the cases and from what all operations share. */
+const provoked = operations.flatMap((operation) => {
+  const own = Object.keys(refusals[operation.id] ?? {})
+  const shared = Object.keys(everywhere).filter((name) => everywhere[name]?.appliesTo(operation) && !own.includes(name))
+  return [...own, ...shared, ...OUR_FAULT].map((failure) => ({ operation, id: operation.id, failure }))
+})
+
+describe('Every failure that the contract describes has a case, and no case is undescribed', () => {
+  test.each(operations.map((operation) => ({ id: operation.id, operation })))('$id', ({ id, operation }) => {
+    const cases = provoked.filter((one) => one.id === id).map(({ failure }) => failure)
+    expect(cases.sort()).toStrictEqual(describedFailures(operation).sort())
+    const statuses = Object.keys(operation.responses).filter((status) => status !== 'default')
+    const [success, ...more] = statuses.filter((status) => Number(status) < 400)
+    expect([Number(success), more]).toStrictEqual([expect.any(Number), []])
+    const named = statuses.filter((status) => Number(status) >= 400)
+    expect(named.filter((status) => !operation.codes[status])).toStrictEqual([])
+    const nameless = ['413', '415', '500', '503']
+    expect(Object.keys(operation.codes).sort()).toStrictEqual([...named, ...nameless].sort())
+  })
+})
+
+test('Every code of the contract is one that something answers with', () => {
+  const described = operations.flatMap(({ codes }) => Object.values(codes).flat())
+  // At addresses that are no operation's: another method, and the way back from a provider.
+  const elsewhere = ['METHOD_NOT_ALLOWED', 'PROVIDER_UNAVAILABLE']
+  const all = [...described, ...elsewhere].map(String)
+  expect([...new Set(all)].sort()).toStrictEqual(ERROR_CODES.map(String).sort())
+})
+
+describe('Success is the described status, shape and language', () => {
+  test.each(operations)('$id', async ({ id, method, responses }) => {
+    const status = Number(Object.keys(responses).find((one) => Number(one) < 400))
+    // What changes something is asked once in each language with a fresh case, what only reads with the same one.
+    const shared = method === 'GET' ? await successes[id](ground) : null
+    for (const locale of LOCALES) {
+      const asking = shared ?? (await successes[id](ground))
+      const answer = await ask<Failed>(ground, id, asking, locale)
+      expect({ status: answer.status, body: answer.body }).toMatchObject({ status })
+      expectHead(answer, locale)
+    }
+  })
+})
+
+describe('Each described failure happens, in the one shape', () => {
+  test.each(provoked.filter(({ failure }) => !OUR_FAULT.includes(failure)))(
+    '$id: $failure',
+    async ({ operation, id, failure }) => {
+      const own = refusals[id]?.[failure]
+      const asking = own ? await own(ground) : await spoiled(ground, operation, failure)
+      await expectRefusal(ground, id, asking, failure)
+    },
+  )
+
+  test.each(provoked.filter(({ failure }) => OUR_FAULT.includes(failure)))('$id: $failure', async ({ id, failure }) => {
+    const unavailable = Object.assign(new Error('The server goes down'), { code: '57P01' })
+    trouble = failure.startsWith('503') ? unavailable : new Error('A bug')
+    const asking = await successes[id](ground)
+    await expectRefusal(broken, id, await withTokenOf(asking), failure)
+  })
+})
+
+/** The broken server has people of its own. */
+async function withTokenOf(asking: Asking): Promise<Asking> {
+  if (asking.token?.includes('.')) return { ...asking, token: (await broken.newMember()).accessToken }
+  return asking
+}
+
+async function expectRefusal(at: Ground, id: OperationId, asking: Asking, failure: string): Promise<void> {
+  const locale = LOCALES[failure.length % LOCALES.length] ?? 'en'
+  const answer = await ask(at, id, asking, locale)
+  expect(`${answer.status} ${answer.body.code}`).toBe(failure)
+  expectHead(answer, locale)
+  const { code: _code, message, fields, requestId, ...others } = answer.body
+  expect(message).toMatch(/\S/)
+  expect(requestId).toBe(answer.headers['x-request-id'])
+  expect(Object.keys(others)).toStrictEqual(answer.status === 412 ? ['quote'] : [])
+  expect(fields !== undefined).toBe(failure === '400 VALIDATION')
+  const waits = /^(429|503) |IDEMPOTENCY_IN_PROGRESS$/.test(failure)
+  expect(answer.headers['retry-after']).toStrictEqual(waits ? expect.stringMatching(/^[1-9]\d*$/) : undefined)
+}
+
+function expectHead({ headers }: Answered<unknown>, locale: Locale): void {
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-language': languageTag(locale),
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    'x-content-type-options': 'nosniff',
+    vary: expect.stringMatching(/Accept-Language/),
+  })
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Locale, OperationId } from '../src/contract/handler.ts'
+import type { Db } from '../src/db/connection.ts'
+import { resetPeople } from '../src/db/test-control.ts'
+import { operations } from './answers/everywhere.ts'
+import { ask, type Ground, layAnswerGround } from './answers/ground.ts'
+import { successes } from './answers/successes.ts'
+
+const LOCALES: Locale[] = ['en', 'ko', 'ja', 'zh']
+const reads = operations.filter(({ method }) => method === 'GET')
+
+/** Reads that have no text of the catalogue in their answer. */
+const WITHOUT_TEXTS: OperationId[] = [
+  'listProviders',
+  'getMe',
+  'listSearchTags',
+  'getPlatformStyle',
+  'getAvailableTime',
+]
+
+/** What no text in a language is written with. */
+const FOREIGN: Record<Locale, RegExp> = {
+  en: /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u,
+  ko: /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u,
+  ja: /\p{sc=Hang}/u,
+  zh: /[\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}]/u,
+}
+
+const ALL: [asked: Locale, written: Locale[], read: Locale][] = [
+  ...LOCALES.map((locale) => [locale, LOCALES, locale] satisfies [Locale, Locale[], Locale]),
+  ['ko', ['en', 'ja', 'zh'], 'en'],
+  ['ja', ['ko', 'zh'], 'zh'],
+  ['en', ['zh'], 'zh'],
+]
+
+let ground: Ground
+beforeAll(async () => {
+  ground = await layAnswerGround()
+})
+afterAll(() => ground.close())
+// What was reserved keeps the words of its day.
+beforeEach(async () => {
+  await resetPeople(ground.api.db)
+  await ground.tidy()
+})
+
+test.each(ALL)('Who asks for %s of texts in %j reads %s, in every text of every read', async (asked, written, read) => {
+  await sayLanguages(ground.api.db, written)
+  const spoken = await Promise.all(reads.map(({ id }) => languagesOf(id, asked)))
+  expect(Object.fromEntries(spoken)).toStrictEqual(
+    Object.fromEntries(reads.map(({ id }) => [id, WITHOUT_TEXTS.includes(id) ? [] : [read]])),
+  )
+})
+
+/** In the catalogue, every text says which language it is; it loses languages from test to test. */
+async function sayLanguages(db: Db, written: Locale[]): Promise<void> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'public' and data_type = 'jsonb'`.execute(db)
+  for (const { table, column } of rows) {
+    const text = sql.ref(column)
+    await sql`
+      update ${sql.table(table)}
+         set ${text} = (select jsonb_object_agg(key, '<' || key || '>') from jsonb_each(${text}) where key = any(${written}))
+       where jsonb_typeof(${text}) = 'object' and ${text} ? 'zh'`.execute(db)
+  }
+}
+
+/** The languages of the catalogue's texts in an answer, and `foreign` for letters that have no place there. */
+async function languagesOf(id: OperationId, locale: Locale): Promise<[OperationId, string[]]> {
+  const { status, body } = await ask<unknown>(ground, id, await successes[id](ground), locale)
+  if (status !== 200) throw new Error(`${id} answered ${status}`)
+  const texts = textsOf(body)
+  const said = texts.flatMap((text) => [...text.matchAll(/<(en|ko|ja|zh)>/g)].map(([, language]) => language ?? ''))
+  const foreign = texts.filter((text) => FOREIGN[locale].test(text)).map((text) => `foreign: ${text}`)
+  return [id, [...new Set([...said, ...foreign])]]
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsOf)
+}
