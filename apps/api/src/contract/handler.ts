@@ -17,7 +17,7 @@ export type Failure<Status extends number = number> = { status: Status; body: Fa
 
 type SuccessStatus = 200 | 201 | 202
 // What any operation may answer although its contract names it only as `default`.
-type UnnamedStatus = 403 | 429 | 500 | 502 | 503 | 504
+type UnnamedStatus = 503
 
 type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined
 
