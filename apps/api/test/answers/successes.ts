@@ -137,6 +137,7 @@ export const successes: Record<OperationId, Case> = {
     const query = { shopId: draft.shopId, date: draft.reservationDate, status: 'confirmed', page: 0, limit: 20 }
     return { token: OPERATOR_KEY, query }
   },
+  operatorGetReservation: async (ground) => ({ token: OPERATOR_KEY, path: (await withReservation(ground)).path }),
   operatorSetStatus: async (ground) => ({
     token: OPERATOR_KEY,
     path: (await withReservation(ground)).path,
