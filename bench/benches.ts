@@ -2,17 +2,17 @@ import { freePort } from '../scripts/port.ts'
 import { product } from '../scripts/product.ts'
 import type { Bench } from './bench.ts'
 import { pageWeight } from './page-weight.ts'
-import { sdkSize } from './sdk-size.ts'
+import { cost } from './sdk/cost.ts'
+import { refreshStorm } from './sdk/refresh-storm.ts'
+import { size } from './sdk/size.ts'
 import { speed } from './server/speed.ts'
 import { startTime } from './start-time.ts'
 
 /** By the name that `npm run bench -- <name>` takes, in the order of docs/figures.md. */
 export const benches: Record<string, Bench> = {
-  size: {
-    title: 'Size of the SDK',
-    about: 'The published package, bundled and minified with all its dependencies.',
-    measure: sdkSize,
-  },
+  size,
+  refresh: refreshStorm,
+  cost,
   weight: {
     title: 'Weight of a page',
     about: 'What a browser loads of the home page, over the wire.',
