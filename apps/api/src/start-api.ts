@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { openBus } from './bus/index.ts'
 import { startClock } from './clock/index.ts'
 import { type Config, readConfig } from './config.ts'
 import { createWorld } from './create-world.ts'
-import { createPostgresBus } from './live/index.ts'
 import { createLog } from './log.ts'
 import { createMail } from './mail/create-mail.ts'
 import { openDatabase } from './open-database.ts'
@@ -30,13 +30,12 @@ export async function startApi(env: Record<string, string | undefined>): Promise
   const logger = createLog(config.production ? 'info' : 'warn')
   const database = await openDatabase(config, logger, (line) => process.stdout.write(`${line}\n`))
   const { db } = database
-  const bus = await createPostgresBus({ url: database.url, db, log: logger })
+  const bus = await openBus({ config, databaseUrl: database.url, db, log: logger })
   const mail = createMail({ config, db, bus, log: logger })
   const world = createWorld({ config, db, bus, mail, log: logger })
   const app = await buildApp(world, { logger })
   await app.ready()
   const clock = startClock(world)
-  if (config.redisUrl !== null) logger.warn('REDIS_URL is not used yet: processes talk through LISTEN/NOTIFY')
   // The first search need not wait for what can be made ready before it.
   freshIndex(db).catch((error: unknown) => logger.warn({ err: error }, 'The search index is not ready yet'))
 

@@ -1,2 +1,1 @@
-export { createPostgresBus } from './bus.ts'
 export { live } from './plugin.ts'

@@ -5,10 +5,10 @@ import { databaseUrl } from '../../test/database-url.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { buildApp } from '../app.ts'
 import { newMember } from '../auth/test-people.ts'
+import { createPostgresBus } from '../bus/postgres.ts'
 import { book } from '../reservations/test-booking.ts'
 import { layGround, openShop, setClock } from '../reservations/test-shop.ts'
 import type { Bus } from '../world.ts'
-import { createPostgresBus } from './bus.ts'
 
 let here: TestApi
 let there: Awaited<ReturnType<typeof buildApp>>

@@ -1,19 +1,15 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { createLocalBus } from '../bus.ts'
 import type { Db } from '../db/connection.ts'
-import type { Bus, JsonValue, Logger } from '../world.ts'
-
-/** Said on the bus, to this process alone, when it listens again after a break: what was said meanwhile is lost. */
-export const BUS_RECOVERED = 'bus.recovered'
+import type { Bus, Logger } from '../world.ts'
+import { seal, unseal } from './envelope.ts'
+import { createLocalBus } from './local.ts'
+import { BUS_RECOVERED } from './recovered.ts'
+import { retryAfter } from './retry.ts'
 
 const CHANNEL = 'yoyaku'
-// What Postgres takes in one notification, in bytes.
-const LONGEST_PAYLOAD = 7999
-const FIRST_RETRY_MS = 200
-const LONGEST_RETRY_MS = 5000
-
-type Envelope = { channel: string; message: JsonValue }
+const PROBE_EVERY_MS = 10_000
+const PROBE_ANSWER_MS = 5000
 
 /** A bus between all processes on one database, over a connection of its own. Messages are ids: the rows are the truth. */
 export async function createPostgresBus(parts: { url: string; db: Db; log: Logger }): Promise<Bus> {
@@ -22,12 +18,17 @@ export async function createPostgresBus(parts: { url: string; db: Db; log: Logge
   let client: pg.Client | null = null
   let closed = false
   let retry: NodeJS.Timeout | null = null
-  let waitMs = FIRST_RETRY_MS
+  let failed = 0
 
   const listen = async () => {
-    const connecting = new pg.Client({ connectionString: url, application_name: 'yoyaku bus', keepAlive: true })
+    const connecting = new pg.Client({
+      connectionString: url,
+      application_name: 'yoyaku bus',
+      keepAlive: true,
+      query_timeout: PROBE_ANSWER_MS,
+    })
     connecting.on('notification', ({ payload }) => {
-      const envelope = read(payload)
+      const envelope = unseal(payload)
       if (envelope !== null) void local.publish(envelope.channel, envelope.message)
     })
     connecting.on('error', (error) => log.warn({ err: error }, 'The bus lost its connection'))
@@ -38,8 +39,20 @@ export async function createPostgresBus(parts: { url: string; db: Db; log: Logge
     await connecting.connect()
     await connecting.query(`listen ${CHANNEL}`)
     client = connecting
-    waitMs = FIRST_RETRY_MS
+    failed = 0
   }
+  // A cut that nobody announces would otherwise look like silence.
+  const probe = setInterval(() => {
+    const listening = client
+    listening?.query('select 1').catch((error: unknown) => {
+      if (client !== listening || closed) return
+      log.warn({ err: error }, 'The bus does not hear the database')
+      client = null
+      void listening.end().catch(() => {})
+      recover()
+    })
+  }, PROBE_EVERY_MS)
+  probe.unref()
   const recover = () => {
     if (closed || retry !== null || client !== null) return
     retry = setTimeout(() => {
@@ -48,9 +61,9 @@ export async function createPostgresBus(parts: { url: string; db: Db; log: Logge
         () => local.publish(BUS_RECOVERED, null),
         () => recover(),
       )
-    }, waitMs)
+    }, retryAfter(failed))
     retry.unref()
-    waitMs = Math.min(waitMs * 2, LONGEST_RETRY_MS)
+    failed += 1
   }
 
   // What is said while the database is busy with what was said before goes out together.
@@ -69,27 +82,18 @@ export async function createPostgresBus(parts: { url: string; db: Db; log: Logge
   await listen()
   return {
     async publish(channel, message) {
-      const payload = JSON.stringify({ channel, message } satisfies Envelope)
-      if (Buffer.byteLength(payload) > LONGEST_PAYLOAD) throw new RangeError(`Too long for the bus: ${channel}`)
-      waiting.push(payload)
+      waiting.push(seal(channel, message))
       next ??= sendWaiting()
       await next
     },
     subscribe: local.subscribe,
+    state: () => ({ over: 'database', hears: client !== null }),
     async close() {
       closed = true
+      clearInterval(probe)
       if (retry !== null) clearTimeout(retry)
       await client?.end()
       await local.close()
     },
-  }
-}
-
-function read(payload: string | undefined): Envelope | null {
-  try {
-    const { channel, message }: Partial<Envelope> = JSON.parse(payload ?? '')
-    return typeof channel === 'string' && message !== undefined ? { channel, message } : null
-  } catch {
-    return null
   }
 }

@@ -1,4 +1,4 @@
-import type { Bus, JsonValue, Logger } from './world.ts'
+import type { Bus, JsonValue, Logger } from '../world.ts'
 
 /** A bus within one process. */
 export function createLocalBus(log: Logger): Bus {
@@ -20,6 +20,7 @@ export function createLocalBus(log: Logger): Bus {
       listeners.set(channel, known.add(listener))
       return () => known.delete(listener)
     },
+    state: () => ({ over: 'memory', hears: true }),
     async close() {
       listeners.clear()
     },

@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
+import { startRedis, type TestRedis } from '../../test/redis.ts'
+import type { Bus, JsonValue, Logger } from '../world.ts'
+import { BUS_RECOVERED, openBus } from './index.ts'
+
+const silent: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
+let api: TestApi
+let redis: TestRedis
+
+beforeAll(async () => {
+  api = await startTestApi()
+  redis = await startRedis()
+})
+afterAll(async () => {
+  await redis.kill()
+  await api.close()
+})
+
+const open = (redisUrl: string | null) =>
+  openBus({ config: { redisUrl }, databaseUrl: api.databaseUrl, db: api.db, log: silent })
+
+const heard = (bus: Bus, channel: string) =>
+  new Promise<JsonValue>((resolve) => {
+    const end = bus.subscribe(channel, (message) => {
+      end()
+      resolve(message)
+    })
+  })
+
+const endListeners = () =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'yoyaku bus' and datname = current_database()`.execute(api.db)
+
+describe.each(['database', 'redis'] as const)('A bus over the %s', (over) => {
+  let here: Bus
+  let there: Bus
+  beforeAll(async () => {
+    const url = over === 'redis' ? redis.url : null
+    here = await open(url)
+    there = await open(url)
+  })
+  afterAll(async () => {
+    await Promise.all([here.close(), there.close()])
+  })
+
+  test('says what carries it', () => {
+    expect([here.state(), there.state()]).toEqual([
+      { over, hears: true },
+      { over, hears: true },
+    ])
+  })
+
+  test('what is said in one process is heard in all, also in this one', async () => {
+    const all = Promise.all([heard(here, 'news'), heard(there, 'news')])
+    await here.publish('news', { id: 'ä1' })
+    expect(await all).toEqual([{ id: 'ä1' }, { id: 'ä1' }])
+  })
+
+  test('what is said at the same time is heard once each, in its order', async () => {
+    const ids = Array.from({ length: 50 }, (_, index) => index)
+    const messages: JsonValue[] = []
+    const all = new Promise<void>((resolve) => {
+      const end = there.subscribe('many', (message) => {
+        if (message !== 'end') return void messages.push(message)
+        end()
+        resolve()
+      })
+    })
+    await Promise.all(ids.map((id) => here.publish('many', id)))
+    await here.publish('many', 'end')
+    await all
+    expect(messages).toEqual(ids)
+  })
+
+  test('other channels stay silent', async () => {
+    const others: JsonValue[] = []
+    const end = there.subscribe('other', (message) => others.push(message))
+    const said = heard(there, 'news')
+    await here.publish('news', 1)
+    await said
+    end()
+    expect(others).toEqual([])
+  })
+
+  test('a message longer than ids is an error, not a silence', async () => {
+    await expect(here.publish('news', 'x'.repeat(8000))).rejects.toThrow(RangeError)
+  })
+
+  test('after the connection was lost it says so once it hears again, and carries on', async () => {
+    const recovered = [heard(here, BUS_RECOVERED), heard(there, BUS_RECOVERED)]
+    if (over === 'database') await endListeners()
+    else {
+      await redis.kill()
+      await redis.start()
+    }
+    await Promise.all(recovered)
+    const again = heard(there, 'news')
+    await here.publish('news', 'back')
+    expect(await again).toBe('back')
+    expect(there.state().hears).toBe(true)
+  })
+})
+
+describe('While Redis is gone', () => {
+  test('at the start, the database carries the bus', async () => {
+    const nowhere = 'redis://127.0.0.1:1'
+    const here = await open(nowhere)
+    const there = await open(nowhere)
+    const news = heard(there, 'news')
+    await here.publish('news', 1)
+    expect([await news, here.state()]).toEqual([1, { over: 'database', hears: true }])
+    await Promise.all([here.close(), there.close()])
+  })
+
+  test('for one process alone, the others speak where it hears them', async () => {
+    const here = await open(redis.url)
+    const without = await open('redis://127.0.0.1:1')
+    await expect.poll(() => here.state()).toEqual({ over: 'database', hears: true })
+    const news = [heard(here, 'news'), heard(without, 'news')]
+    await here.publish('news', 1)
+    expect(await Promise.all(news)).toEqual([1, 1])
+    await Promise.all([here.close(), without.close()])
+  })
+
+  test('without a word, a message still arrives', async () => {
+    const here = await open(redis.url)
+    const there = await open(redis.url)
+    redis.freeze()
+    const news = heard(there, 'news')
+    await here.publish('news', 1)
+    expect(await news).toBe(1)
+    await expect.poll(() => here.state().over).toBe('database')
+    redis.thaw()
+    await Promise.all([here.close(), there.close()])
+  })
+})

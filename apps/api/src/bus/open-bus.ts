@@ -1,0 +1,13 @@
+import type { Config } from '../config.ts'
+import type { Db } from '../db/connection.ts'
+import type { Bus, Logger } from '../world.ts'
+import { createPostgresBus } from './postgres.ts'
+import { createRedisBus } from './redis.ts'
+
+export type BusParts = { config: Pick<Config, 'redisUrl'>; databaseUrl: string; db: Db; log: Logger }
+
+/** Between all processes on one database: over Redis where REDIS_URL names one, else over the database itself. */
+export async function openBus({ config, databaseUrl, db, log }: BusParts): Promise<Bus> {
+  const database = await createPostgresBus({ url: databaseUrl, db, log })
+  return config.redisUrl === null ? database : createRedisBus({ url: config.redisUrl, database, log })
+}
