@@ -1,38 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { build, preview } from 'vite'
-import { freePort } from '../../scripts/port.ts'
+import { partnerSite } from '../partner-site.ts'
 import { codeFor, newAddress } from '../people/mailbox.ts'
-
-const root = fileURLToPath(new URL('../../packages/core/examples/vanilla', import.meta.url))
-
-/** The example as a partner would put it online: bundled from the published package, on an origin of its own. */
-async function partnersSite() {
-  const outDir = await mkdtemp(join(tmpdir(), 'yoyaku-partner-'))
-  const settings = { root, configFile: false, logLevel: 'error', build: { outDir, target: 'es2022' } } as const
-  await build(settings)
-  const server = await preview({
-    ...settings,
-    preview: { host: '127.0.0.1', port: await freePort(), strictPort: true },
-  })
-  return {
-    origin: server.resolvedUrls?.local[0] ?? '',
-    async close() {
-      await server.close()
-      await rm(outDir, { recursive: true })
-    },
-  }
-}
 
 test('Scenario: a partner’s own page, on another origin, books through the published package', async ({
   page,
   request,
   baseURL,
 }, { project }) => {
-  const site = await partnersSite()
+  const site = await partnerSite('vanilla')
   try {
     const status = page.getByRole('status')
     const goOn = page.getByRole('button', { name: 'Go on' })
@@ -61,3 +36,23 @@ test('Scenario: a partner’s own page, on another origin, books through the pub
     await site.close()
   }
 })
+
+for (const framework of ['vue', 'svelte'] as const) {
+  test(`Scenario: a partner's page in ${framework} keeps a time and lets it go`, async ({ page, request, baseURL }) => {
+    const [shop] = (await (await request.get('/api/v1/shops/hottest-booked')).json()).data
+    const { services } = (await (await request.get(`/api/v1/shops/${shop.id}`)).json()).data
+    const site = await partnerSite(framework)
+    try {
+      const query = new URLSearchParams({ api: baseURL ?? '', shop: shop.id, service: services[0].id })
+      await page.goto(`${site.origin}?${query}`)
+      const times = page.getByRole('button', { name: /^\d{4}-\d\d-\d\d \d\d:\d\d$/ })
+      await times.last().click()
+      await expect(page.getByRole('status')).toHaveText(/^[¥￥][\d,]+$/)
+      await expect(times).toHaveCount(0)
+      await page.getByRole('button', { name: 'Another time' }).click()
+      await expect(times).not.toHaveCount(0)
+    } finally {
+      await site.close()
+    }
+  })
+}

@@ -1,0 +1,4 @@
+import { createApp } from 'vue'
+import KeepATime from './keep-a-time.vue'
+
+createApp(KeepATime).mount('#app')
