@@ -120,6 +120,13 @@ export function readConfig(env: Environment): Config {
   }
 }
 
+/** Where the data is, for tools that need nothing else of the configuration. */
+export function readDataPlace({ DATA_DIR, DATABASE_URL }: Environment): Pick<Config, 'dataDir' | 'databaseUrl'> {
+  const { values, mistakes } = readEach({ DATA_DIR, DATABASE_URL })
+  if (mistakes.length > 0) throw new ConfigError(mistakes)
+  return { dataDir: absolute(values.DATA_DIR ?? '.data'), databaseUrl: values.DATABASE_URL ?? null }
+}
+
 /** One by one: a mistake in one value hides no other. */
 function readEach(env: Environment): { values: Partial<Values>; mistakes: string[] } {
   const read = Object.entries(environment.shape).map(([name, schema]) => [name, schema.safeParse(env[name])] as const)

@@ -5,9 +5,10 @@ import { keptSecret } from '../config.ts'
 import type { Logger } from '../world.ts'
 import { chooseAccount } from './embedded/account.ts'
 import { findBinaries } from './embedded/binaries.ts'
-import { ensureCluster, SUPERUSER } from './embedded/cluster.ts'
+import { embeddedUrl, ensureCluster } from './embedded/cluster.ts'
 import { lockDataDir } from './embedded/lock.ts'
 import { freePort, type Serving, startPostmaster, stopLeftOver, stopPostmaster } from './embedded/postmaster.ts'
+import { finishSwap } from './embedded/swap.ts'
 
 const STARTS = 5
 const LONGEST_RESTART_WAIT_MS = 5000
@@ -30,12 +31,13 @@ export async function startEmbedded({ dataDir: wanted, log, durable = true }: Em
   const unlock = await lockDataDir(dataDir)
   try {
     const cluster = join(dataDir, 'postgres')
+    await finishSwap(dataDir)
     const binaries = await findBinaries()
     const account = await chooseAccount(binaries.initdb, dataDir, cluster)
     const password = keptSecret(dataDir, 'postgres-password')
     await stopLeftOver(cluster)
     await ensureCluster({ binaries, account, cluster, password, durable })
-    const urlOf = (port: number) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`
+    const urlOf = (port: number) => embeddedUrl(password, port)
     const server = await supervise({ postgres: binaries.postgres, account, cluster, durable, urlOf }, log)
     return {
       url: server.url,

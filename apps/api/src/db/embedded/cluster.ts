@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 
-export const SUPERUSER = 'yoyaku'
+const SUPERUSER = 'yoyaku'
 const MAJOR = '18'
+
+export const embeddedUrl = (password: string, port: number): string =>
+  `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`
 
 type Making = { binaries: Binaries; account: Account; cluster: string; password: string; durable: boolean }
 

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ConfigError, readDataPlace } from '../config.ts'
+import { DataDirInUse } from '../db/embedded/lock.ts'
+import { NewerSchema } from '../db/migrate.ts'
+import { reachDatabase } from '../db/reach.ts'
+import { restore } from './restore.ts'
+import { Unusable } from './unusable.ts'
+import { writeBackup } from './write-backup.ts'
+
+const HELP = {
+  backup: `npm run backup -- [file]
+
+Writes all that the embedded database in DATA_DIR has into one file, also while the server runs. Keep the file as
+carefully as the database: it has people's names and addresses. The secrets of DATA_DIR are not in it.
+`,
+  restore: `npm run restore -- <file> [--force]
+
+Makes the embedded database in DATA_DIR from a backup. The server must be stopped. With --force it takes the place of
+data that is there, which is kept beside it as postgres.before-<time>.
+`,
+}
+const USAGE = 2
+const log = {
+  info: () => {},
+  warn: () => {},
+  error: (details: unknown, text?: string) => say(`${text ?? ''} ${JSON.stringify(details)}`),
+}
+const say = (line: string) => void process.stderr.write(`${line}\n`)
+/** npm changes to the project's folder first; a file is meant from where the person is. */
+const from = (file: string) => resolve(process.env.INIT_CWD ?? process.cwd(), file)
+
+async function run([name, ...args]: string[]): Promise<number> {
+  const command = name === 'restore' ? 'restore' : 'backup'
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { force: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  })
+  if (values.help) {
+    process.stdout.write(HELP[command])
+    return 0
+  }
+  const [file, ...more] = positionals
+  const understood = command === 'restore' ? file !== undefined : values.force !== true
+  if (!understood || more.length > 0) {
+    process.stderr.write(HELP[command])
+    return USAGE
+  }
+  const place = readDataPlace(process.env)
+  if (place.databaseUrl !== null) {
+    say(`DATABASE_URL is set: use pg_dump and pg_restore of that PostgreSQL instead of npm run ${command}`)
+    return USAGE
+  }
+  return command === 'restore' ? bringBack(from(file ?? ''), place.dataDir, values.force === true) : keep(file, place)
+}
+
+async function keep(file: string | undefined, place: ReturnType<typeof readDataPlace>): Promise<number> {
+  if (!existsSync(join(place.dataDir, 'postgres'))) throw new Unusable(`There is no database in ${place.dataDir}`)
+  const wanted = from(file ?? `yoyaku-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}.backup`)
+  const database = await reachDatabase(place, log)
+  try {
+    await writeBackup(database.url, wanted, say)
+  } finally {
+    await database.stop()
+  }
+  process.stdout.write(`${wanted}\n`)
+  return 0
+}
+
+async function bringBack(file: string, dataDir: string, force: boolean): Promise<number> {
+  const aside = await restore(file, { dataDir, force, log, tell: say })
+  if (aside !== null) say(`The old data is in ${aside}: delete it when you need it no more`)
+  process.stdout.write(`${dataDir} is as the backup says\n`)
+  return 0
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2))
+} catch (error) {
+  const expected = [Unusable, ConfigError, DataDirInUse, NewerSchema].some((kind) => error instanceof kind)
+  const misused = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  if (expected || misused) say((error as Error).message)
+  else say(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  process.exitCode = misused ? USAGE : 1
+}

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, realpath, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { keptSecret } from '../config.ts'
+import { lockDataDir } from '../db/embedded/lock.ts'
+import { stopLeftOver } from '../db/embedded/postmaster.ts'
+import { finishSwap, stagingOf, swapIn } from '../db/embedded/swap.ts'
+import { type EmbeddedOptions, startEmbedded } from '../db/embedded.ts'
+import { migrate, NewerSchema } from '../db/migrate.ts'
+import { migrations } from '../db/migrations/index.ts'
+import { load, readHeader } from './load.ts'
+import { checkSeal } from './seal.ts'
+import { Unusable } from './unusable.ts'
+import type { Told } from './write-backup.ts'
+
+export type RestoreOptions = {
+  dataDir: string
+  /** Lets it take the place of data that is there, which is moved aside. */
+  force: boolean
+  log: EmbeddedOptions['log']
+  tell: Told
+  /** False for tests only. */
+  durable?: boolean
+}
+
+/**
+ * Makes a database of its own from the backup, holds it against the checksums, brings its schema up to date, and only
+ * then puts it in place; the name of the folder that the old one was moved to, if there was one.
+ */
+export async function restore(file: string, options: RestoreOptions): Promise<string | null> {
+  const { force, log, tell, durable = true } = options
+  await checkSeal(file)
+  const { madeAt, migrations: applied } = await readHeader(file)
+  const unknown = applied.filter((name) => !(name in migrations))
+  if (unknown.length > 0) throw new NewerSchema(unknown)
+
+  await mkdir(options.dataDir, { recursive: true, mode: 0o755 })
+  const dataDir = await realpath(options.dataDir)
+  const unlock = await lockDataDir(dataDir)
+  const staging = stagingOf(dataDir)
+  try {
+    await finishSwap(dataDir)
+    const replaces = existsSync(join(dataDir, 'postgres'))
+    if (replaces && !force) {
+      throw new Unusable(
+        `${dataDir} has data already. Give another DATA_DIR, or --force to put the backup in its place (the old data is kept beside it).`,
+      )
+    }
+    await clear(staging)
+    await mkdir(staging, { mode: 0o755 })
+    keptSecret(dataDir, 'postgres-password')
+    await copyFile(join(dataDir, 'postgres-password'), join(staging, 'postgres-password'))
+    tell(`Restoring what was there at ${madeAt}`)
+    const server = await startEmbedded({ dataDir: staging, log, durable })
+    try {
+      const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => applied.includes(name)))
+      await migrate(server.url, older)
+      await load(server.url, file, tell)
+      const newer = await migrate(server.url)
+      if (newer.length > 0) tell(`Brought up to date: ${newer.join(', ')}`)
+    } finally {
+      await server.stop()
+    }
+    const aside = `postgres.before-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
+    await swapIn(dataDir, aside)
+    return replaces ? join(dataDir, aside) : null
+  } catch (error) {
+    await clear(staging)
+    throw inWords(error, dataDir)
+  } finally {
+    await unlock()
+  }
+}
+
+async function clear(staging: string): Promise<void> {
+  await stopLeftOver(join(staging, 'postgres'))
+  await rm(staging, { recursive: true, force: true })
+}
+
+function inWords(error: unknown, dataDir: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === '53100' || code === 'ENOSPC') {
+    return new Unusable(`There is no room in ${dataDir}: what was there before is untouched`)
+  }
+  return error
+}

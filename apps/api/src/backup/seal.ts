@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Unusable } from './unusable.ts'
+
+/** At the beginning of every backup; the number is that of the format. */
+const MAGIC = Buffer.from('YOYAKU BACKUP 1\n')
+const HASH_BYTES = 32
+
+/** Puts the magic before, and the SHA-256 of all that went before behind. */
+export async function* seal(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256').update(MAGIC)
+  yield MAGIC
+  for await (const chunk of source) {
+    hash.update(chunk)
+    yield chunk
+  }
+  yield hash.digest()
+}
+
+/** Reads the whole file once: any bit that is not as it was written is found before anything is done with it. */
+export async function checkSeal(file: string): Promise<void> {
+  const { size } = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    throw new Unusable(
+      error.code === 'ENOENT' ? `There is no file ${file}` : `${file} cannot be read: ${error.message}`,
+    )
+  })
+  const begins: Buffer[] = []
+  for await (const chunk of createReadStream(file, { end: MAGIC.length - 1 })) begins.push(chunk)
+  if (!Buffer.concat(begins).equals(MAGIC)) throw new Unusable(`${file} is no backup of Yoyaku`)
+  const end = size - HASH_BYTES
+  if (end <= MAGIC.length) throw new Unusable(`${file} is cut short`)
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(file, { end: end - 1 })) hash.update(chunk)
+  const said: Buffer[] = []
+  for await (const chunk of createReadStream(file, { start: end })) said.push(chunk)
+  if (!Buffer.concat(said).equals(hash.digest())) throw new Unusable(`${file} is damaged or cut short`)
+}
+
+/** What lies between magic and seal. */
+export async function openSealed(file: string): Promise<NodeJS.ReadableStream> {
+  const { size } = await stat(file)
+  return createReadStream(file, { start: MAGIC.length, end: size - HASH_BYTES - 1 })
+}

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { embeddedUrl } from './embedded/cluster.ts'
+import { DataDirInUse } from './embedded/lock.ts'
+import { type Embedded, type EmbeddedOptions, startEmbedded } from './embedded.ts'
+
+/** The database at DATABASE_URL, the embedded one of a server that runs, or the embedded one started for this. */
+export async function reachDatabase(
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  log: EmbeddedOptions['log'],
+): Promise<Embedded> {
+  if (databaseUrl !== null) return { url: databaseUrl, stop: async () => {} }
+  try {
+    return await startEmbedded({ dataDir, log })
+  } catch (error) {
+    if (!(error instanceof DataDirInUse)) throw error
+    return { url: await urlOfRunning(dataDir, error), stop: async () => {} }
+  }
+}
+
+async function urlOfRunning(dataDir: string, inUse: DataDirInUse): Promise<string> {
+  const read = (name: string) => readFile(join(dataDir, name), 'utf8').catch(() => '')
+  const port = Number((await read('postgres/postmaster.pid')).split('\n')[3])
+  const password = (await read('postgres-password')).trim()
+  if (port > 0 && password !== '') return embeddedUrl(password, port)
+  throw new Error(`Process ${inUse.pid} holds ${dataDir} and its database does not answer yet: try again in a moment`)
+}
