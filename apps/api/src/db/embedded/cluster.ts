@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 
-const SUPERUSER = 'yoyaku'
+export const SUPERUSER = 'yoyaku'
 const MAJOR = '18'
 
 export const embeddedUrl = (password: string, port: number): string =>
