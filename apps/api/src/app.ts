@@ -57,7 +57,7 @@ export async function buildApp(world: World, options: AppOptions = {}): Promise<
   })
   protectServer(app.server)
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson(app))
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, readJson(app))
   app.setErrorHandler(onError)
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, nothingHere))
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))

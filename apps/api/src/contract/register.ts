@@ -104,11 +104,14 @@ function pick({ parameters, body }: Operation, request: FastifyRequest): Inputs 
   for (const place of ['path', 'query', 'header'] as const) {
     const source = sources[place] as Record<string, unknown>
     for (const name of Object.keys((parameters[place]?.properties as object | undefined) ?? {})) {
-      if (source[name] !== undefined) inputs[place][name] = source[name]
+      if (source[name] !== undefined) inputs[place][name] = blankAsEmpty(source[name])
     }
   }
   return inputs
 }
+
+/** Else a blank would be read as the number 0. */
+const blankAsEmpty = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? '' : value)
 
 function createCheck(operation: Operation, { literal, text }: { literal: Compile; text: Compile }) {
   const { parameters, body } = operation

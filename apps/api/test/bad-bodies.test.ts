@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OperationId } from '../src/contract/handler.ts'
+import { deliver } from '../src/notifications/deliver.ts'
+import { operations } from './answers/everywhere.ts'
+import { type Asking, ask, type Failed, type Ground, layAnswerGround } from './answers/ground.ts'
+import { successes } from './answers/successes.ts'
+import { faultsOf } from './bad-inputs/faults.ts'
+import { fingerprint } from './bad-inputs/fingerprint.ts'
+import { type Spot, spotsOf, withJson } from './bad-inputs/spots.ts'
+import type { Answered } from './harness.ts'
+
+const withBody = operations.flatMap(({ id, body }) => (body ? [{ id, schema: body }] : []))
+const FORGED = ['userId', 'status', 'price', 'role', 'emailVerified', 'version', 'memberId', 'constructor', 'prototype']
+
+let ground: Ground
+beforeAll(async () => {
+  ground = await layAnswerGround()
+})
+afterAll(() => ground.close())
+
+describe('A body with one thing wrong is 400, names the field and changes nothing', () => {
+  test.each(withBody)('$id', async ({ id, schema }) => {
+    const asking = await richest(id)
+    const spots = spotsOf(schema, asking.body)
+    expect(spots).not.toStrictEqual([])
+    const before = await settled()
+    for (const spot of spots) {
+      if (spot.required) expectNamed(await send(id, asking, spot, null), spot, 'left out')
+      for (const json of faultsOf(spot.schema)) expectNamed(await send(id, asking, spot, json), spot, json)
+    }
+    expect(await fingerprint(ground.api.db)).toStrictEqual(before)
+  })
+})
+
+describe('A field that is not in the contract is refused by its name and changes nothing', () => {
+  test.each(withBody)('$id', async ({ id, schema }) => {
+    const asking = await richest(id)
+    const known = spotsOf(schema, asking.body).map(({ field }) => field)
+    const before = await settled()
+    for (const holder of objectsIn(asking.body)) {
+      const spots = FORGED.map((name) => ({ steps: [...holder, name], field: [...holder, name].join('.') }))
+      for (const spot of spots.filter(({ field }) => !known.includes(field))) {
+        const answer = await send(id, asking, spot, '"forged"')
+        expect({ status: answer.status, fields: answer.body.fields }).toStrictEqual({
+          status: 400,
+          fields: [{ field: spot.field, code: 'UNKNOWN' }],
+        })
+      }
+    }
+    for (const json of ['"__proto__":{"role":"operator"}', '"constructor":{"prototype":{"role":"operator"}}']) {
+      const payload = `${JSON.stringify(asking.body).slice(0, -1)},${json}}`
+      const { status } = await ask(ground, id, { ...asking, payload, headers: { ...asking.headers, ...JSON_TYPE } })
+      expect(status).toBe(400)
+    }
+    expect(({} as { role?: string }).role).toBeUndefined()
+    expect(await fingerprint(ground.api.db)).toStrictEqual(before)
+  })
+})
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** Where fields can be put in. */
+function objectsIn(value: unknown, steps: Spot['steps'] = []): Spot['steps'][] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.entries(value).flatMap(([name, one]) =>
+    objectsIn(one, [...steps, Array.isArray(value) ? Number(name) : name]),
+  )
+  return Array.isArray(value) ? inner : [steps, ...inner]
+}
+
+/** The tables, once what is under way has arrived. */
+async function settled(): Promise<Record<string, string>> {
+  await deliver(ground.api.world)
+  return fingerprint(ground.api.db)
+}
+
+/** The successful request, with an item in every list. */
+async function richest(id: OperationId): Promise<Asking> {
+  const asking = await successes[id](ground)
+  const { draft } = (asking.body ?? {}) as { draft?: object }
+  const attaches = [{ attachId: 'wash', quantity: 1 }]
+  return draft
+    ? { ...asking, body: { draft: { ...draft, attaches, appointmentUnitId: 'hour', staffId: 'aoi' } } }
+    : asking
+}
+
+function send(id: OperationId, asking: Asking, { steps }: Pick<Spot, 'steps'>, json: string | null) {
+  const { body, ...rest } = asking
+  return ask(ground, id, {
+    ...rest,
+    payload: withJson(body, steps, json),
+    headers: { ...asking.headers, ...JSON_TYPE },
+  })
+}
+
+function expectNamed({ status, body }: Answered<Failed>, { field }: Pick<Spot, 'field'>, json: string): void {
+  const isNamed = (body.fields ?? []).some((one) => one.field === field || one.field.startsWith(`${field}.`))
+  // What the parser itself refuses has no field yet.
+  const isUnread = body.fields?.[0]?.field === 'body' && /__proto__|"constructor":/.test(json)
+  const seen = { status, named: isNamed || isUnread, field, json: json.slice(0, 80), fields: body.fields }
+  expect(seen).toMatchObject({ status: 400, named: true })
+}

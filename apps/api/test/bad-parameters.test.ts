@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OperationId } from '../src/contract/handler.ts'
+import type { Place, Schema } from '../src/contract/load.ts'
+import { deliver } from '../src/notifications/deliver.ts'
+import { operations } from './answers/everywhere.ts'
+import { type Asking, ask, type Failed, type Ground, layAnswerGround, operationOf, urlOf } from './answers/ground.ts'
+import { successes } from './answers/successes.ts'
+import { fingerprint } from './bad-inputs/fingerprint.ts'
+import { HOSTILE, textFaultsOf } from './bad-inputs/parameter-faults.ts'
+import type { Answered } from './harness.ts'
+
+let ground: Ground
+beforeAll(async () => {
+  ground = await layAnswerGround()
+})
+afterAll(() => ground.close())
+
+type Parameter = { id: OperationId; name: string; schema: Schema; required: boolean }
+const parametersIn = (place: Place): Parameter[] =>
+  operations.flatMap(({ id, parameters }) => {
+    const { properties = {}, required = [] } = (parameters[place] ?? {}) as {
+      properties?: Record<string, Schema>
+      required?: string[]
+    }
+    return Object.entries(properties).map(([name, schema]) => ({ id, name, schema, required: required.includes(name) }))
+  })
+
+function operationsWith(place: Place): [OperationId, Parameter[]][] {
+  return [...Map.groupBy(parametersIn(place), ({ id }) => id)]
+}
+
+describe('A query with one thing wrong is 400, names the parameter and changes nothing', () => {
+  test.each(operationsWith('query'))('%s', async (id, parameters) => {
+    const asking = await successes[id](ground)
+    const before = await settled()
+    for (const { name, schema, required } of parameters) {
+      const { [name]: _one, ...others } = asking.query ?? {}
+      const refused = async (value: string | string[] | null) => {
+        const query = value === null ? others : { ...others, [name]: value }
+        expectNamed(await ask(ground, id, { ...asking, query }), name, String(value))
+      }
+      if (required) await refused(null)
+      for (const text of textFaultsOf(schema)) await refused(schema.type === 'array' ? text.split('\n') : text)
+      if (schema.type !== 'array') await refused(['1', '1'])
+    }
+    expect(await fingerprint(ground.api.db)).toStrictEqual(before)
+  })
+})
+
+describe('A header with one thing wrong is 400, names it and changes nothing', () => {
+  test.each(operationsWith('header'))('%s', async (id, parameters) => {
+    const asking = await successes[id](ground)
+    const before = await settled()
+    for (const { name, schema, required } of parameters) {
+      const { [name]: _one, ...others } = asking.headers ?? {}
+      if (required) expectNamed(await ask(ground, id, { ...asking, headers: others }), name, 'left out')
+      const texts = textFaultsOf(schema).filter((text) => /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text))
+      expect(texts).not.toStrictEqual([])
+      for (const text of texts) {
+        expectNamed(await ask(ground, id, { ...asking, headers: { ...others, [name]: text } }), name, text)
+      }
+    }
+    expect(await fingerprint(ground.api.db)).toStrictEqual(before)
+  })
+})
+
+describe('An id that can be none is not there', () => {
+  test.each(parametersIn('path'))('$id: $name', async ({ id, name }) => {
+    const asking = await successes[id](ground)
+    const before = await settled()
+    for (const text of [...HOSTILE, 'nul \0', 'x'.repeat(65), '한'.repeat(65), ' ']) {
+      const answer = await ask(ground, id, { ...asking, path: { ...asking.path, [name]: text } })
+      const seen = { text, status: answer.status, code: answer.body.code }
+      // A favourite that never was is forgotten all the same.
+      if (id === 'removeFavorite' && answer.status === 200) continue
+      expect(seen).toMatchObject({ status: expect.toSatisfy((status) => [400, 404, 405].includes(status)) })
+      expect(answer.body.code).toMatch(/^(NOT_FOUND|NOT_AVAILABLE|METHOD_NOT_ALLOWED)$/)
+    }
+    for (const raw of ['%', '%zz', '%c3%28', '%00', '%ed%a0%80', '%2e%2e%2f', '..%c0%af']) {
+      const url = urlOf(operationOf(id), { ...asking.path, [name]: 'HERE' }).replace('HERE', raw)
+      const { path: _path, ...rest } = asking
+      const answer = await ground.api.call<Failed>(operationOf(id).method, url, rest)
+      if (id === 'removeFavorite' && answer.status === 200) continue
+      expect({ raw, status: answer.status }).toStrictEqual({ raw, status: 404 })
+    }
+    expect(await fingerprint(ground.api.db)).toStrictEqual(before)
+  })
+})
+
+test('Hostile texts in every free text are only looked for, and do nothing', { timeout: 60_000 }, async () => {
+  const free = parametersIn('query').filter(({ schema }) => isFree(schema))
+  expect(free.length).toBeGreaterThan(20)
+  const before = await settled()
+  for (const { id, name } of free) {
+    const asking = await successes[id](ground)
+    const prepared = await settled()
+    for (const text of HOSTILE) {
+      const answer = await ask(ground, id, { ...asking, query: { ...asking.query, [name]: text } })
+      expect({ id, name, text, status: answer.status }).toMatchObject({
+        status: expect.toSatisfy((status) => [200, 400, 404].includes(status)),
+      })
+    }
+    expect(await fingerprint(ground.api.db)).toStrictEqual(prepared)
+  }
+  expect(Object.keys(await settled())).toStrictEqual(Object.keys(before))
+})
+
+const isFree = (schema: Schema): boolean =>
+  schema.type === 'array'
+    ? isFree(schema.items as Schema)
+    : schema.type === 'string' && !schema.enum && !schema.format && !schema.pattern
+
+test.each([
+  ['searchShops', { priceMin: 200, priceMax: 100 }, 'priceMax'],
+  ['searchShops', { cursor: 'nonsense' }, 'cursor'],
+  ['searchShops', { cursor: btoa('{"__proto__":1}') }, 'cursor'],
+  ['getAvailableTime', { dateFrom: '2026-11-26', dateTo: '2026-11-24' }, 'dateTo'],
+  ['getAvailableTime', { dateFrom: '2026-11-01', dateTo: '2026-12-02' }, 'dateTo'],
+  ['getAvailableTime', { unitId: 'nothing' }, 'unitId'],
+  ['getAvailableTime', { staffId: 'nobody' }, 'staffId'],
+  ['getAvailableTime', { attachId: ['nothing'] }, 'attachId'],
+] satisfies [OperationId, NonNullable<Asking['query']>, string][])('%s with %j: %s', async (id, change, field) => {
+  const asking = await successes[id](ground)
+  expectNamed(
+    await ask(ground, id, { ...asking, query: { ...asking.query, ...change } }),
+    field,
+    JSON.stringify(change),
+  )
+})
+
+/** The tables, once what is under way has arrived. */
+async function settled(): Promise<Record<string, string>> {
+  await deliver(ground.api.world)
+  return fingerprint(ground.api.db)
+}
+
+function expectNamed({ status, body }: Answered<Failed>, name: string, text: string): void {
+  const named = (body.fields ?? []).some(({ field }) => field === name || field.startsWith(`${name}.`))
+  expect({ status, named, text: text.slice(0, 60), fields: body.fields }).toMatchObject({ status: 400, named: true })
+}
