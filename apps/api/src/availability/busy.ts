@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../db/connection.ts'
 import type { Span } from './calendar.ts'
 
@@ -13,21 +13,32 @@ export async function loadBusy(
   db: Db | Trx,
   shopId: string,
   bookableIds: string[],
-  { start, end }: Span,
+  span: Span,
   exceptHoldIds: string[],
 ): Promise<Busy> {
-  const busy = new Map<string, Span[]>()
-  if (bookableIds.length === 0) return busy
-  const { rows } = await sql<{ id: string } & Span>`
-    select o.bookable_id as id, extract(epoch from lower(o.during))::float8 * 1000 as start,
-           extract(epoch from upper(o.during))::float8 * 1000 as end
+  if (bookableIds.length === 0) return new Map()
+  const { rows } = await takenQuery(shopId, bookableIds, span).execute(db)
+  return busyOf(rows, exceptHoldIds)
+}
+
+/** `stale`: by a hold that expired and was not swept away yet, so it takes nothing. */
+export type Taken = { id: string; holdId: string; stale: boolean } & Span
+
+/** What overlaps the span, in order of time. */
+export const takenQuery = (shopId: string, bookableIds: string[], { start, end }: Span): RawBuilder<Taken> =>
+  sql<Taken>`
+    select o.bookable_id as id, o.hold_id as "holdId", extract(epoch from lower(o.during))::float8 * 1000 as start,
+           extract(epoch from upper(o.during))::float8 * 1000 as end, not ${blocks} as stale
       from occupancy o join hold h on h.shop_id = o.shop_id and h.id = o.hold_id
      where o.shop_id = ${shopId} and o.bookable_id = any(${bookableIds})
        and o.during && tstzrange(${iso(start)}, ${iso(end)})
-       and ${blocks}
-       and h.id <> all(${exceptHoldIds})
-     order by lower(o.during)`.execute(db)
-  for (const { id, ...span } of rows) {
+     order by lower(o.during)`
+
+export function busyOf(taken: Taken[], exceptHoldIds: string[]): Busy {
+  const busy = new Map<string, Span[]>()
+  for (const { id, holdId, stale, start, end } of taken) {
+    if (stale || exceptHoldIds.includes(holdId)) continue
+    const span = { start, end }
     const spans = busy.get(id)
     if (spans === undefined) busy.set(id, [span])
     else spans.push(span)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Currency, Schemas } from '../contract/handler.ts'
 import type { Db, Trx } from '../db/connection.ts'
 import type { CoverSpec, Text } from '../db/seed/catalogue.types.ts'
@@ -62,7 +62,16 @@ export type PricedOffer = Offer & { rates: Rates }
 
 /** Null for what is not there or not offered any more. */
 export async function loadOffer(db: Db | Trx, shopId: string, serviceId: string): Promise<PricedOffer | null> {
-  const { rows } = await sql<PricedOffer>`
+  const { rows } = await offerQuery(shopId, serviceId).execute(db)
+  return rows[0] ?? null
+}
+
+/** An id, or where in the database it stands. */
+type Id = string | RawBuilder<string>
+
+/** One row, or none. Without the schedule nothing is said of when: what it costs is known all the same. */
+export const offerQuery = (shopId: Id, serviceId: Id, { schedule = true } = {}): RawBuilder<PricedOffer> =>
+  sql<PricedOffer>`
     select json_build_object('id', shop.id, 'name', shop.name, 'address', shop.address, 'phone', shop.phone, 'cover', shop.cover,
              'latitude', shop.latitude, 'longitude', shop.longitude, 'timeZone', shop.time_zone, 'currency', shop.currency,
              'freeCancellationHours', shop.free_cancellation_hours) as shop,
@@ -80,15 +89,17 @@ export async function loadOffer(db: Db | Trx, shopId: string, serviceId: string)
                      'avatar', b.avatar, 'capacity', b.capacity) order by b.sort, b.id), '[]')
               from service_bookable sb join bookable b on b.shop_id = sb.shop_id and b.id = sb.bookable_id
              where sb.shop_id = s.shop_id and sb.service_id = s.id and b.active) as bookables,
-           (select coalesce(json_agg(json_build_object('id', f.bookable_id, 'weekday', f.weekday, 'from', f.starts, 'to', f.ends)), '[]')
+           ${schedule ? scheduleColumns : noSchedule},
+           ${ratesAsJson} as rates,
+           floor(extract(epoch from app_now()) * 1000)::float8 as now
+      from service s join shop on shop.id = s.shop_id
+     where s.shop_id = ${shopId} and s.id = ${serviceId} and s.active and shop.active`
+
+const scheduleColumns = sql`(select coalesce(json_agg(json_build_object('id', f.bookable_id, 'weekday', f.weekday, 'from', f.starts, 'to', f.ends)), '[]')
               from service_bookable sb join shift f on f.shop_id = sb.shop_id and f.bookable_id = sb.bookable_id
              where sb.shop_id = s.shop_id and sb.service_id = s.id) as shifts,
            (select coalesce(json_agg(json_build_object('weekday', h.weekday, 'from', h.opens, 'to', h.closes)), '[]')
               from shop_hours h where h.shop_id = s.shop_id) as hours,
-           (select coalesce(json_agg(d.month_day), '[]') from shop_holiday d where d.shop_id = s.shop_id) as holidays,
-           ${ratesAsJson} as rates,
-           floor(extract(epoch from app_now()) * 1000)::float8 as now
-      from service s join shop on shop.id = s.shop_id
-     where s.shop_id = ${shopId} and s.id = ${serviceId} and s.active and shop.active`.execute(db)
-  return rows[0] ?? null
-}
+           (select coalesce(json_agg(d.month_day), '[]') from shop_holiday d where d.shop_id = s.shop_id) as holidays`
+
+const noSchedule = sql`'[]'::json as shifts, '[]'::json as hours, '[]'::json as holidays`

@@ -1,7 +1,6 @@
-import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type { PostgresPool } from 'kysely'
 import pg from 'pg'
-import { isConnectionLost, isStalePlan } from './errors.ts'
-import { statementName } from './statement-name.ts'
+import { Lease } from './lease.ts'
 
 type PoolOptions = pg.PoolConfig & { onConnectionError: (error: Error) => void }
 
@@ -10,7 +9,7 @@ type PoolOptions = pg.PoolConfig & { onConnectionError: (error: Error) => void }
  * never handed to the next one who asks.
  */
 export function createPool({ onConnectionError, ...config }: PoolOptions): PostgresPool {
-  const pool = new pg.Pool(config)
+  const pool = new pg.Pool({ ...config, pipeline: true })
   let ended = false
   const report = (error: Error) => {
     if (!ended) onConnectionError(error)
@@ -25,31 +24,5 @@ export function createPool({ onConnectionError, ...config }: PoolOptions): Postg
       ended = true
       return pool.end()
     },
-  }
-}
-
-class Lease implements PostgresPoolClient {
-  readonly #client: pg.PoolClient
-  #lost = false
-
-  constructor(client: pg.PoolClient) {
-    this.#client = client
-  }
-
-  query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
-  query(): never
-  async query(text?: string, values: readonly unknown[] = []): Promise<unknown> {
-    if (text === undefined) throw new Error('Cursors are not used here')
-    const name = values.length === 0 ? undefined : statementName(text)
-    try {
-      return await this.#client.query({ text, values: [...values], ...(name !== undefined && { name }) })
-    } catch (error) {
-      this.#lost ||= isConnectionLost(error) || isStalePlan(error)
-      throw error
-    }
-  }
-
-  release(destroy = false): void {
-    this.#client.release(destroy || this.#lost)
   }
 }

@@ -13,19 +13,22 @@ export const cancelReservation: Handler<'cancelReservation'> = async (call) => {
   if (body.reasonCode === 'other' && reasonText === null)
     return refuseFields([{ field: 'reasonText', code: 'REQUIRED' }])
 
-  const answer = await idempotent(call, 'cancelReservation', async (trx) => {
-    const show = (row: ReservationRow) => ({ status: 200 as const, body: { data: showReservation(row, locale) } })
-    const before = await reservationOfMember(trx, params.codeNumber, userId)
-    if (before === undefined) return noSuchReservation()
-    const reason = { cancel_reason: body.reasonCode, cancel_text: reasonText }
-    const cancelled = await move(trx, before, 'cancelled', 'member', body.version, reason)
-    if (cancelled !== undefined) return show(cancelled)
-    const after = await reservationOfMember(trx, params.codeNumber, userId)
-    if (after === undefined) return noSuchReservation()
-    if (after.status === 'cancelled') return show(after)
-    return mayMove(standingOf(after), 'cancelled', 'member')
-      ? refuse(409, 'VERSION_CONFLICT', `The reservation is at version ${after.version} now`)
-      : refuse(409, 'NOT_CANCELLABLE', 'It is too late to cancel this reservation')
+  const answer = await idempotent(call, 'cancelReservation', {
+    reads: [],
+    async work(trx) {
+      const show = (row: ReservationRow) => ({ status: 200 as const, body: { data: showReservation(row, locale) } })
+      const before = await reservationOfMember(trx, params.codeNumber, userId)
+      if (before === undefined) return noSuchReservation()
+      const reason = { cancel_reason: body.reasonCode, cancel_text: reasonText }
+      const cancelled = await move(trx, before, 'cancelled', 'member', body.version, reason)
+      if (cancelled !== undefined) return show(cancelled)
+      const after = await reservationOfMember(trx, params.codeNumber, userId)
+      if (after === undefined) return noSuchReservation()
+      if (after.status === 'cancelled') return show(after)
+      return mayMove(standingOf(after), 'cancelled', 'member')
+        ? refuse(409, 'VERSION_CONFLICT', `The reservation is at version ${after.version} now`)
+        : refuse(409, 'NOT_CANCELLABLE', 'It is too late to cancel this reservation')
+    },
   })
   if (answer.status < 300) deliverSoon(world)
   return answer

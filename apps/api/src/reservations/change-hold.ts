@@ -1,15 +1,17 @@
 import { sql, type Updateable } from 'kysely'
 import { iso } from '../availability/busy.ts'
+import { loadOffer } from '../availability/offer.ts'
 import { type Handler, refuseFields } from '../contract/handler.ts'
 import type { Trx } from '../db/connection.ts'
 import { transaction } from '../db/transaction.ts'
+import { together } from '../db/trip.ts'
 import { type Planned, plan, taken } from './draft.ts'
 import { type FoundHold, findHold, holdExpired, isLive, noSuchHold } from './find-hold.ts'
 import { HOLD_MINUTES, type HoldRow, LONGEST_HOLD_MINUTES, showHold } from './show-hold.ts'
 import { slotTakenOnOverlap } from './slot-taken.ts'
 import { snapshot } from './snapshot.ts'
 import type { ReservationTables } from './tables.ts'
-import { lockAndChoose, occupy } from './take.ts'
+import { chooseFree, lockedQueries, occupyQueries } from './take.ts'
 
 export const changeHold: Handler<'changeHold'> = ({ params, headers, body, locale, currency, world }) =>
   slotTakenOnOverlap(() =>
@@ -20,11 +22,13 @@ export const changeHold: Handler<'changeHold'> = ({ params, headers, body, local
       if (!hold.live) return holdExpired()
       if (body.draft === undefined) return answer(await extend(trx, hold, {}))
       if (body.draft.shopId !== hold.shop_id) return refuseFields([{ field: 'draft.shopId', code: 'NOT_ALLOWED' }])
-      const planned = await plan(trx, body.draft)
+      const offer = await loadOffer(trx, body.draft.shopId, body.draft.appointmentServiceId)
+      const planned = plan(offer, body.draft)
       if (planned.failure) return planned.failure
 
       const kept = [...hold.staff_ids, ...hold.item_ids]
-      const chosen = await lockAndChoose(trx, planned, { holdIds: [hold.id], kept })
+      const [, occupied] = await together(trx, ...lockedQueries(planned))
+      const chosen = chooseFree(planned, occupied, { holdIds: [hold.id], kept })
       if (chosen === null) return taken
       const agreed = snapshot(planned.offer, planned.request, chosen, currency)
       const changed = await extend(trx, hold, {
@@ -34,8 +38,8 @@ export const changeHold: Handler<'changeHold'> = ({ params, headers, body, local
         item_ids: chosen.items.map(({ id }) => id),
       })
       if (changed !== undefined) {
-        await trx.deleteFrom('occupancy').where('shop_id', '=', hold.shop_id).where('hold_id', '=', hold.id).execute()
-        await occupy(trx, hold.id, planned, chosen)
+        const vacated = trx.deleteFrom('occupancy').where('shop_id', '=', hold.shop_id).where('hold_id', '=', hold.id)
+        await together(trx, vacated, ...occupyQueries(hold.id, planned, occupied, chosen))
       }
       return answer(changed)
 

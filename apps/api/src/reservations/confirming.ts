@@ -1,8 +1,7 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max'
 import { normaliseEmail } from '../auth/email.ts'
-import { loadAgreement } from '../availability/agreement.ts'
+import type { Agreement } from '../availability/agreement.ts'
 import { type Failure, type FieldError, refuse, refuseFields, type Schemas } from '../contract/handler.ts'
-import type { Trx } from '../db/connection.ts'
 
 type Contact = Schemas['Contact']
 
@@ -19,12 +18,10 @@ export const contactErrors = ({ phone }: Contact): FieldError[] =>
   isValidPhoneNumber(phone) ? [] : [{ field: 'contact.phone', code: 'FORMAT' }]
 
 /** What one has to agree to, as it stands now. */
-export async function agreementFailure(
-  trx: Trx,
-  shopId: string,
+export function agreementFailure(
+  agreement: Agreement | null,
   { agreedTermsVersion, remindersConfirmed }: Schemas['ReservationBody'],
-): Promise<Failure<400> | Failure<404> | Failure<409> | null> {
-  const agreement = await loadAgreement(trx, shopId)
+): Failure<400> | Failure<404> | Failure<409> | null {
   if (agreement === null) return refuse(404, 'NOT_AVAILABLE', 'This shop is not there any more')
   if (agreement.version !== agreedTermsVersion) {
     return refuse(409, 'TERMS_CHANGED', 'The terms have changed: show them again')

@@ -1,39 +1,52 @@
 import { sql } from 'kysely'
 import { newId } from '../auth/code.ts'
 import { iso } from '../availability/busy.ts'
+import { offerQuery } from '../availability/offer.ts'
 import { type Failure, type Handler, refuse } from '../contract/handler.ts'
 import type { Trx } from '../db/connection.ts'
+import { type Statement, together } from '../db/trip.ts'
 import type { Agreed } from './agreed.ts'
 import type { Chosen } from './choose.ts'
 import { type Planned, plan, taken } from './draft.ts'
 import { idempotent } from './idempotent.ts'
-import { release } from './release.ts'
+import { releaseQuery } from './release.ts'
 import { HOLD_MINUTES, type HoldRow, showHold } from './show-hold.ts'
 import { slotTakenOnOverlap } from './slot-taken.ts'
 import { snapshot } from './snapshot.ts'
-import { lockAndChoose, occupy } from './take.ts'
-import { type LiveHold, liveHoldsOf, type Visitor, visitorOf } from './visitor.ts'
+import { chooseFree, lockedQueries, occupyQueries } from './take.ts'
+import { knownQueries, type LiveHold, liveHoldsQueries, type Visitor, visitorOf } from './visitor.ts'
 
 const MOST_LIVE_HOLDS = 3
 
 export const createHold: Handler<'createHold'> = (call) =>
   slotTakenOnOverlap(() =>
-    idempotent(call, 'createHold', async (trx) => {
-      const planned = await plan(trx, call.body.draft)
-      if (planned.failure) return planned.failure
-      const visitor = await visitorOf(trx, call.headers['x-hold-token'], call.member)
-      const live = await liveHoldsOf(trx, visitor)
-      const replaced = live.filter(({ shopId }) => shopId === planned.offer.shop.id).map(({ id }) => id)
-      if (live.length - replaced.length >= MOST_LIVE_HOLDS) return tooMany(live)
+    idempotent(call, 'createHold', {
+      reads: [
+        offerQuery(call.body.draft.shopId, call.body.draft.appointmentServiceId),
+        ...knownQueries(call.headers['x-hold-token'], call.member),
+      ],
+      async work(trx, [[found], known = []]) {
+        const planned = plan(found ?? null, call.body.draft)
+        if (planned.failure) return planned.failure
+        const { offer, request } = planned
+        const visitor = visitorOf(call.headers['x-hold-token'], call.member, known)
+        const [, live, , occupied] = await together(trx, ...liveHoldsQueries(visitor), ...lockedQueries(planned))
+        const replaced = live.filter(({ shopId }) => shopId === offer.shop.id).map(({ id }) => id)
+        if (live.length - replaced.length >= MOST_LIVE_HOLDS) return tooMany(live)
 
-      const chosen = await lockAndChoose(trx, planned, { holdIds: replaced, kept: [] })
-      if (chosen === null) return taken
-      await release(trx, planned.offer.shop.id, replaced)
-      const { offer, request } = planned
-      const agreed = snapshot(offer, request, chosen, call.currency)
-      const hold = await insertHold(trx, planned, chosen, agreed, visitor)
-      await occupy(trx, hold.id, planned, chosen)
-      return { status: 201 as const, body: { data: showHold(hold, visitor.token, call.locale) } }
+        const chosen = chooseFree(planned, occupied, { holdIds: replaced, kept: [] })
+        if (chosen === null) return taken
+        const agreed = snapshot(offer, request, chosen, call.currency)
+        const id = newId()
+        const [[hold]] = await together(
+          trx,
+          insertHold(trx, id, planned, chosen, agreed, visitor),
+          ...(replaced.length > 0 ? [releaseQuery(offer.shop.id, replaced)] : []),
+          ...occupyQueries(id, planned, occupied, chosen),
+        )
+        if (hold === undefined) throw new Error('An insert told nothing of its row')
+        return { status: 201 as const, body: { data: showHold(hold, visitor.token, call.locale) } }
+      },
     }),
   )
 
@@ -44,16 +57,17 @@ function tooMany(live: LiveHold[]): Failure<429> {
 
 function insertHold(
   trx: Trx,
+  id: string,
   { offer, request, slot, draft }: Planned,
   { staff, items }: Chosen,
   agreed: Agreed,
   visitor: Visitor,
-): Promise<HoldRow> {
+): Statement<HoldRow> {
   return trx
     .insertInto('hold')
     .values({
       shop_id: offer.shop.id,
-      id: newId(),
+      id,
       service_id: offer.service.id,
       unit_id: request.unit.id,
       token_hash: visitor.tokenHash,
@@ -68,5 +82,4 @@ function insertHold(
       expires_at: sql<string>`app_now() + make_interval(mins => ${HOLD_MINUTES})`,
     })
     .returningAll()
-    .executeTakeFirstOrThrow()
 }

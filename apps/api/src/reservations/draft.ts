@@ -1,10 +1,9 @@
 import type { Span } from '../availability/calendar.ts'
 import { type Calendar, calendarOf } from '../availability/calendar.ts'
-import { loadOffer, type Offer, type PricedOffer } from '../availability/offer.ts'
+import type { Offer, PricedOffer } from '../availability/offer.ts'
 import { earliestStart, HORIZON_DAYS, startsOf } from '../availability/slots.ts'
 import { type FieldNames, quantityErrors, type Request, understand, type Wish } from '../availability/wish.ts'
 import { type Failure, type FieldError, refuse, refuseFields, type Schemas } from '../contract/handler.ts'
-import type { Trx } from '../db/connection.ts'
 
 type HoldDraft = Schemas['HoldDraft']
 
@@ -28,8 +27,7 @@ export const fieldNames: FieldNames = {
 }
 
 /** A time that never was one is 400; one that was and is not any more, e.g. because extras made it too long, is taken. */
-export async function plan(trx: Trx, draft: HoldDraft): Promise<Plan> {
-  const offer = await loadOffer(trx, draft.shopId, draft.appointmentServiceId)
+export function plan(offer: PricedOffer | null, draft: HoldDraft): Plan {
   if (offer === null) return { failure: refuse(404, 'NOT_AVAILABLE', 'This shop does not offer this service') }
   const { request, fields } = understand(offer, wishOf(draft), fieldNames)
   const errors = [...quantityErrors(offer, draft.quantity, fieldNames.quantity), ...(fields ?? [])]

@@ -6,24 +6,25 @@ import type { HoldRow } from './show-hold.ts'
 
 export type FoundHold = HoldRow & { live: boolean }
 
-/**
- * The hold of whoever shows its token or is the member it belongs to. A member's hold is nobody else's, token or not.
- * `forUpdate`: what was read stays so until the transaction ends.
- */
+/** The hold of whoever shows its token or is the member it belongs to. A member's hold is nobody else's, token or not. */
 export async function findHold(
   db: Db | Trx,
   holdId: string,
   token: string | undefined,
   member: Member | null,
-  { forUpdate = false } = {},
 ): Promise<FoundHold | null> {
-  const hold = await db
-    .selectFrom('hold')
-    .selectAll()
-    .select(isLive.as('live'))
-    .where('id', '=', holdId)
-    .$if(forUpdate, (asked) => asked.forNoKeyUpdate())
-    .executeTakeFirst()
+  return ownHold(await holdQuery(db, holdId).executeTakeFirst(), token, member)
+}
+
+export const holdQuery = (db: Db | Trx, holdId: string) =>
+  db.selectFrom('hold').selectAll().select(isLive.as('live')).where('id', '=', holdId)
+
+/** The same hold, if it is theirs. */
+export function ownHold(
+  hold: FoundHold | undefined,
+  token: string | undefined,
+  member: Member | null,
+): FoundHold | null {
   if (hold === undefined) return null
   const hasToken = token !== undefined && hold.token_hash === hashOf(token)
   const isMembers = member !== null && hold.member_id === member.userId

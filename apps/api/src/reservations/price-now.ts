@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { loadOffer } from '../availability/offer.ts'
+import { loadOffer, type PricedOffer } from '../availability/offer.ts'
 import { understand } from '../availability/wish.ts'
 import type { Currency } from '../contract/handler.ts'
 import type { Db, Trx } from '../db/connection.ts'
@@ -10,7 +10,10 @@ import { quoteOf } from './quote.ts'
 
 /** What is held would cost now; null when the shop does not offer it any more. */
 export async function priceNow(db: Db | Trx, hold: FoundHold, currency: Currency): Promise<AgreedQuote | null> {
-  const offer = await loadOffer(db, hold.shop_id, hold.service_id)
+  return priceAt(await loadOffer(db, hold.shop_id, hold.service_id), hold, currency)
+}
+
+export function priceAt(offer: PricedOffer | null, hold: FoundHold, currency: Currency): AgreedQuote | null {
   if (offer === null) return null
   const { request } = understand(offer, wishOf(hold.draft), fieldNames)
   return request === null ? null : quoteOf(offer, request, currency)
