@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
+import { exampleAnswers } from './answers.ts'
 
 export type Generated = { path: URL; text: string }
 
-type Contract = {
+type Contract = Parameters<typeof exampleAnswers>[0] & {
   components: {
     schemas: {
       Error: { 'x-codes': (string | number)[] }
@@ -22,11 +23,14 @@ const banner = '// Made from specs/openapi.yaml by `pnpm generate`. Change the c
 /** Every file that is derived from the contract, with the text it should have. */
 export async function generated(): Promise<Generated[]> {
   const types = banner + astToString(await openapiTypescript(source))
-  const tables = banner + tablesOf(parse(await readFile(fileURLToPath(source), 'utf8')) as Contract)
-  return rooms.flatMap((room) => [
+  const document = parse(await readFile(fileURLToPath(source), 'utf8')) as Contract
+  const tables = banner + tablesOf(document)
+  const answers = `${banner}export const ANSWERS: { operationId: string; method: string; path: string; status: number; body: unknown }[] =\n${JSON.stringify(exampleAnswers(document), null, 2)}\n`
+  const derived = rooms.flatMap((room) => [
     { path: new URL(`${room}schema.gen.ts`, import.meta.url), text: types },
     { path: new URL(`${room}tables.gen.ts`, import.meta.url), text: tables },
   ])
+  return [...derived, { path: new URL('../packages/core/src/msw/answers.gen.ts', import.meta.url), text: answers }]
 }
 
 function tablesOf({ components: { schemas } }: Contract): string {

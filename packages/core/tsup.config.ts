@@ -7,6 +7,7 @@ export default defineConfig({
     machines: 'src/machines.ts',
     browser: 'src/browser/index.ts',
     testing: 'src/testing/index.ts',
+    msw: 'src/msw/index.ts',
   },
   format: ['esm', 'cjs'],
   target: 'es2022',

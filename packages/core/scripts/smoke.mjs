@@ -37,7 +37,7 @@ async function mainJob(format, { createTestSdk, CODE }) {
   console.log(`${format} does the main job on Node ${process.versions.node}`)
 }
 
-for (const entry of ['index', 'client', 'machines', 'browser', 'testing']) {
+for (const entry of ['index', 'client', 'machines', 'browser', 'testing', 'msw']) {
   const [module, common] = [await import(`../dist/${entry}.js`), require(`../dist/${entry}.cjs`)]
   assert.deepEqual(Object.keys(common).sort(), Object.keys(module).sort(), `${entry}: both formats have the same names`)
 }

@@ -1299,6 +1299,13 @@ export interface components {
                 max: components["schemas"]["Money"];
             } | null;
         };
+        /**
+         * @example {
+         *       "weekday": 1,
+         *       "open": "10:00",
+         *       "close": "20:00"
+         *     }
+         */
         OpeningHours: {
             /** @description ISO: 1 is Monday */
             weekday: number;

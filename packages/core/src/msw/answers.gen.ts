@@ -1,0 +1,2441 @@
+// Made from specs/openapi.yaml by `pnpm generate`. Change the contract, not this file.
+
+export const ANSWERS: { operationId: string; method: string; path: string; status: number; body: unknown }[] =
+[
+  {
+    "operationId": "loginStep1",
+    "method": "post",
+    "path": "/api/v1/user/auth/login/step1",
+    "status": 200,
+    "body": {
+      "data": {
+        "challengeId": "9b1f",
+        "isNewUser": true,
+        "nextStep": "profile"
+      }
+    }
+  },
+  {
+    "operationId": "loginStep2",
+    "method": "post",
+    "path": "/api/v1/user/auth/login/step2",
+    "status": 200,
+    "body": {
+      "data": {
+        "expiresAt": "2026-11-20T12:55:00Z",
+        "resendAt": "2026-11-20T12:46:00Z"
+      }
+    }
+  },
+  {
+    "operationId": "loginStep3",
+    "method": "post",
+    "path": "/api/v1/user/auth/login/step3",
+    "status": 200,
+    "body": {
+      "data": {
+        "accessToken": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+        "refreshToken": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+        "user": {
+          "id": "5f0c1d2e3b4a59687786a5b4c3d2e1f0",
+          "firstName": "Hana",
+          "lastName": "Sato",
+          "email": "hana@example.com",
+          "phone": "+819012345678",
+          "acceptsMarketing": false
+        }
+      }
+    }
+  },
+  {
+    "operationId": "loginSso",
+    "method": "post",
+    "path": "/api/v1/user/auth/login/sso",
+    "status": 200,
+    "body": {
+      "data": {
+        "accessToken": "string",
+        "refreshToken": "string",
+        "user": {
+          "id": "5f0c1d2e3b4a59687786a5b4c3d2e1f0",
+          "firstName": "Hana",
+          "lastName": "Sato",
+          "email": "hana@example.com",
+          "phone": "+819012345678",
+          "acceptsMarketing": false
+        }
+      }
+    }
+  },
+  {
+    "operationId": "listProviders",
+    "method": "get",
+    "path": "/api/v1/user/auth/providers",
+    "status": 200,
+    "body": {
+      "data": [
+        "google"
+      ],
+      "total": 1
+    }
+  },
+  {
+    "operationId": "refreshToken",
+    "method": "post",
+    "path": "/api/v1/user/auth/refresh-token",
+    "status": 200,
+    "body": {
+      "data": {
+        "accessToken": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+        "refreshToken": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+        "user": {
+          "id": "5f0c1d2e3b4a59687786a5b4c3d2e1f0",
+          "firstName": "Hana",
+          "lastName": "Sato",
+          "email": "hana@example.com",
+          "phone": "+819012345678",
+          "acceptsMarketing": false
+        }
+      }
+    }
+  },
+  {
+    "operationId": "logout",
+    "method": "post",
+    "path": "/api/v1/user/auth/logout",
+    "status": 200,
+    "body": {
+      "data": {
+        "success": true
+      },
+      "message": "string"
+    }
+  },
+  {
+    "operationId": "getMe",
+    "method": "get",
+    "path": "/api/v1/user/me",
+    "status": 200,
+    "body": {
+      "data": {
+        "id": "5f0c1d2e3b4a59687786a5b4c3d2e1f0",
+        "firstName": "Hana",
+        "lastName": "Sato",
+        "email": "hana@example.com",
+        "phone": "+819012345678",
+        "acceptsMarketing": false
+      },
+      "message": "string"
+    }
+  },
+  {
+    "operationId": "updateMe",
+    "method": "put",
+    "path": "/api/v1/user/me",
+    "status": 200,
+    "body": {
+      "data": {
+        "id": "5f0c1d2e3b4a59687786a5b4c3d2e1f0",
+        "firstName": "Hana",
+        "lastName": "Sato",
+        "email": "hana@example.com",
+        "phone": "+819012345678",
+        "acceptsMarketing": false
+      },
+      "message": "string"
+    }
+  },
+  {
+    "operationId": "deleteMe",
+    "method": "delete",
+    "path": "/api/v1/user/me",
+    "status": 200,
+    "body": {
+      "data": {
+        "success": true
+      },
+      "message": "string"
+    }
+  },
+  {
+    "operationId": "exportMe",
+    "method": "get",
+    "path": "/api/v1/user/me/export",
+    "status": 200,
+    "body": {
+      "data": {
+        "user": {
+          "id": "5f0c1d2e3b4a59687786a5b4c3d2e1f0",
+          "firstName": "Hana",
+          "lastName": "Sato",
+          "email": "hana@example.com",
+          "phone": "+819012345678",
+          "acceptsMarketing": false
+        },
+        "reservations": [
+          {
+            "codeNumber": "HTMYP3EV",
+            "orderId": "7a8b9c",
+            "status": "confirmed",
+            "version": 1,
+            "shop": {
+              "id": "k3m9x2ab",
+              "shopName": "Mizukagami Hair Tenjin",
+              "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+              "phone": "+81925550100",
+              "cover": {
+                "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+                "width": 480,
+                "height": 360
+              },
+              "latitude": 33.59,
+              "longitude": 130.4
+            },
+            "serviceId": "k3m9x2ab-1",
+            "serviceName": "Cut and blow-dry",
+            "mainService": {
+              "kind": "service",
+              "id": "k3m9x2ab-1-u1",
+              "name": "Cut and blow-dry",
+              "quantity": 1,
+              "amount": {
+                "amount": 6500,
+                "currency": "JPY"
+              },
+              "shopAmount": {
+                "amount": 6500,
+                "currency": "JPY"
+              }
+            },
+            "additionalServices": [
+              {
+                "kind": "attach",
+                "id": "k3m9x2ab-a1",
+                "name": "Head spa, 15 minutes",
+                "quantity": 1,
+                "amount": {
+                  "amount": 2200,
+                  "currency": "JPY"
+                },
+                "shopAmount": {
+                  "amount": 2200,
+                  "currency": "JPY"
+                }
+              }
+            ],
+            "staff": {
+              "id": "k3m9x2ab-s1",
+              "name": "Kaori Ishikawa"
+            },
+            "equipment": null,
+            "quantity": 1,
+            "date": "2026-12-01",
+            "reservationTime": "10:00",
+            "startAt": "2026-12-01T01:00:00Z",
+            "endAt": "2026-12-01T02:15:00Z",
+            "timeZone": "Asia/Tokyo",
+            "experienceMinutes": 75,
+            "total": {
+              "amount": 8700,
+              "currency": "JPY"
+            },
+            "shopTotal": {
+              "amount": 8700,
+              "currency": "JPY"
+            },
+            "paidAmount": null,
+            "rate": "1",
+            "rateAt": "2026-11-20T00:00:00Z",
+            "contact": {
+              "firstName": "Hana",
+              "lastName": "Sato",
+              "phone": "+819012345678",
+              "email": "hana@example.com"
+            },
+            "contactNumber": "+819012345678",
+            "specialRequirement": null,
+            "cancellationReason": null,
+            "cancellationReasonText": null,
+            "freeCancellationUntil": "2026-11-30T01:00:00Z",
+            "allowedActions": [
+              {
+                "action": "cancel",
+                "allowed": true,
+                "until": "2026-12-01T01:00:00Z"
+              }
+            ],
+            "createdAt": "2026-11-20T12:45:09Z",
+            "cancelledAt": null
+          }
+        ],
+        "favorites": [
+          {
+            "id": "k3m9x2ab",
+            "shopName": "Mizukagami Hair Tenjin",
+            "brandName": null,
+            "cover": {
+              "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+              "width": 480,
+              "height": 360
+            },
+            "category": {
+              "id": "hair",
+              "name": "Hair"
+            },
+            "city": {
+              "id": "fukuoka",
+              "name": "Fukuoka"
+            },
+            "country": "JP",
+            "rating": 4.8,
+            "ratingCount": 840,
+            "priceFrom": {
+              "amount": 6500,
+              "currency": "JPY"
+            },
+            "nextAvailableDate": "2026-12-01"
+          }
+        ],
+        "notifications": [
+          {
+            "id": "f66ab9205862c1c163d0f2b36395522e",
+            "isRead": false,
+            "type": "reservation",
+            "kind": "confirmed",
+            "codeNumber": "HTMYP3EV",
+            "serviceName": "Cut and blow-dry",
+            "shopName": "Mizukagami Hair Tenjin",
+            "date": "2026-12-01T10:00:00+09:00",
+            "timeZone": "Asia/Tokyo",
+            "createdAt": "2026-11-20T12:45:09Z"
+          }
+        ]
+      }
+    }
+  },
+  {
+    "operationId": "createWsTicket",
+    "method": "post",
+    "path": "/api/v1/user/ws-ticket",
+    "status": 200,
+    "body": {
+      "data": {
+        "ticket": "string",
+        "expiresAt": "2019-08-24T14:15:22Z"
+      }
+    }
+  },
+  {
+    "operationId": "listFavorites",
+    "method": "get",
+    "path": "/api/v1/user-favorite",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": "k3m9x2ab",
+          "shopName": "Mizukagami Hair Tenjin",
+          "brandName": null,
+          "cover": {
+            "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+            "width": 480,
+            "height": 360
+          },
+          "category": {
+            "id": "hair",
+            "name": "Hair"
+          },
+          "city": {
+            "id": "fukuoka",
+            "name": "Fukuoka"
+          },
+          "country": "JP",
+          "rating": 4.8,
+          "ratingCount": 840,
+          "priceFrom": {
+            "amount": 6500,
+            "currency": "JPY"
+          },
+          "nextAvailableDate": "2026-12-01"
+        }
+      ],
+      "total": 1
+    }
+  },
+  {
+    "operationId": "addFavorite",
+    "method": "put",
+    "path": "/api/v1/user-favorite/{shopId}",
+    "status": 200,
+    "body": {
+      "data": {
+        "success": true
+      },
+      "message": "string"
+    }
+  },
+  {
+    "operationId": "removeFavorite",
+    "method": "delete",
+    "path": "/api/v1/user-favorite/{shopId}",
+    "status": 200,
+    "body": {
+      "data": {
+        "success": true
+      },
+      "message": "string"
+    }
+  },
+  {
+    "operationId": "listCategories",
+    "method": "get",
+    "path": "/api/v1/user/category-store",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": "hair",
+          "slug": "hair",
+          "name": "Hair",
+          "icon": {
+            "url": "/media/categories/scissors.svg",
+            "width": 96,
+            "height": 96
+          },
+          "parentId": "beauty",
+          "shopCount": 51
+        }
+      ],
+      "total": 1
+    }
+  },
+  {
+    "operationId": "listCategoriesOfJapan",
+    "method": "get",
+    "path": "/api/v1/user/category-store/jp/get-category",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": "hair",
+          "slug": "hair",
+          "name": "Hair",
+          "icon": {
+            "url": "/media/categories/scissors.svg",
+            "width": 96,
+            "height": 96
+          },
+          "parentId": "beauty",
+          "shopCount": 51
+        }
+      ],
+      "total": 1
+    }
+  },
+  {
+    "operationId": "listCategoriesWithShops",
+    "method": "get",
+    "path": "/api/v1/user/category-store/shop",
+    "status": 200,
+    "body": {
+      "total": 1,
+      "data": [
+        {
+          "id": "hair",
+          "slug": "hair",
+          "name": "Hair",
+          "icon": {
+            "url": "/media/categories/scissors.svg",
+            "width": 96,
+            "height": 96
+          },
+          "parentId": "beauty",
+          "shopCount": 51,
+          "shops": [
+            {
+              "id": "k3m9x2ab",
+              "shopName": "Mizukagami Hair Tenjin",
+              "brandName": null,
+              "cover": {
+                "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+                "width": 480,
+                "height": 360
+              },
+              "category": {
+                "id": "hair",
+                "name": "Hair"
+              },
+              "city": {
+                "id": "fukuoka",
+                "name": "Fukuoka"
+              },
+              "country": "JP",
+              "rating": 4.8,
+              "ratingCount": 840,
+              "priceFrom": {
+                "amount": 6500,
+                "currency": "JPY"
+              },
+              "nextAvailableDate": "2026-12-01"
+            }
+          ]
+        }
+      ]
+    }
+  },
+  {
+    "operationId": "listCities",
+    "method": "get",
+    "path": "/api/v1/cities",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": "fukuoka",
+          "name": "Fukuoka",
+          "country": "JP",
+          "locationType": "oversea",
+          "timeZone": "Asia/Tokyo",
+          "cover": {
+            "url": "/media/cities/fukuoka.svg",
+            "width": 640,
+            "height": 360
+          },
+          "recommended": true,
+          "shopCount": 42
+        }
+      ],
+      "total": 1
+    }
+  },
+  {
+    "operationId": "listCurated",
+    "method": "get",
+    "path": "/api/v1/curated",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": "string",
+          "curatedTitle": "string",
+          "summary": "string",
+          "cover": {
+            "url": "string",
+            "width": 0,
+            "height": 0
+          },
+          "shopCount": 0
+        }
+      ],
+      "total": 1
+    }
+  },
+  {
+    "operationId": "getCurated",
+    "method": "get",
+    "path": "/api/v1/curated/{id}",
+    "status": 200,
+    "body": {
+      "data": {
+        "id": "string",
+        "curatedTitle": "string",
+        "summary": "string",
+        "cover": {
+          "url": "string",
+          "width": 0,
+          "height": 0
+        },
+        "shopCount": 0,
+        "shops": [
+          {
+            "id": "k3m9x2ab",
+            "shopName": "Mizukagami Hair Tenjin",
+            "brandName": null,
+            "cover": {
+              "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+              "width": 480,
+              "height": 360
+            },
+            "category": {
+              "id": "hair",
+              "name": "Hair"
+            },
+            "city": {
+              "id": "fukuoka",
+              "name": "Fukuoka"
+            },
+            "country": "JP",
+            "rating": 4.8,
+            "ratingCount": 840,
+            "priceFrom": {
+              "amount": 6500,
+              "currency": "JPY"
+            },
+            "nextAvailableDate": "2026-12-01"
+          }
+        ]
+      }
+    }
+  },
+  {
+    "operationId": "searchShops",
+    "method": "get",
+    "path": "/api/v1/shops/search",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": "k3m9x2ab",
+          "shopName": "Mizukagami Hair Tenjin",
+          "brandName": null,
+          "cover": {
+            "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+            "width": 480,
+            "height": 360
+          },
+          "category": {
+            "id": "hair",
+            "name": "Hair"
+          },
+          "city": {
+            "id": "fukuoka",
+            "name": "Fukuoka"
+          },
+          "country": "JP",
+          "rating": 4.8,
+          "ratingCount": 840,
+          "priceFrom": {
+            "amount": 6500,
+            "currency": "JPY"
+          },
+          "nextAvailableDate": "2026-12-01"
+        }
+      ],
+      "total": 1,
+      "nextCursor": "string",
+      "facets": {
+        "categories": [
+          {
+            "id": "string",
+            "name": "string",
+            "count": 0
+          }
+        ],
+        "cities": [
+          {
+            "id": "string",
+            "name": "string",
+            "count": 0
+          }
+        ],
+        "price": {
+          "min": {
+            "amount": 6500,
+            "currency": "JPY"
+          },
+          "max": {
+            "amount": 6500,
+            "currency": "JPY"
+          }
+        }
+      }
+    }
+  },
+  {
+    "operationId": "listHottestBooked",
+    "method": "get",
+    "path": "/api/v1/shops/hottest-booked",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": "k3m9x2ab",
+          "shopName": "Mizukagami Hair Tenjin",
+          "brandName": null,
+          "cover": {
+            "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+            "width": 480,
+            "height": 360
+          },
+          "category": {
+            "id": "hair",
+            "name": "Hair"
+          },
+          "city": {
+            "id": "fukuoka",
+            "name": "Fukuoka"
+          },
+          "country": "JP",
+          "rating": 4.8,
+          "ratingCount": 840,
+          "priceFrom": {
+            "amount": 6500,
+            "currency": "JPY"
+          },
+          "nextAvailableDate": "2026-12-01"
+        }
+      ],
+      "total": 1
+    }
+  },
+  {
+    "operationId": "listShopsOfBrand",
+    "method": "get",
+    "path": "/api/v1/shops/brand",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": "k3m9x2ab",
+          "shopName": "Mizukagami Hair Tenjin",
+          "brandName": null,
+          "cover": {
+            "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+            "width": 480,
+            "height": 360
+          },
+          "category": {
+            "id": "hair",
+            "name": "Hair"
+          },
+          "city": {
+            "id": "fukuoka",
+            "name": "Fukuoka"
+          },
+          "country": "JP",
+          "rating": 4.8,
+          "ratingCount": 840,
+          "priceFrom": {
+            "amount": 6500,
+            "currency": "JPY"
+          },
+          "nextAvailableDate": "2026-12-01"
+        }
+      ],
+      "total": 1
+    }
+  },
+  {
+    "operationId": "listBrands",
+    "method": "get",
+    "path": "/api/v1/brands",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": "string",
+          "brandName": "string",
+          "shopCount": 0
+        }
+      ],
+      "total": 1
+    }
+  },
+  {
+    "operationId": "listShops",
+    "method": "get",
+    "path": "/api/v1/shops",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": "k3m9x2ab",
+          "shopName": "Mizukagami Hair Tenjin",
+          "brandName": null,
+          "cover": {
+            "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+            "width": 480,
+            "height": 360
+          },
+          "category": {
+            "id": "hair",
+            "name": "Hair"
+          },
+          "city": {
+            "id": "fukuoka",
+            "name": "Fukuoka"
+          },
+          "country": "JP",
+          "rating": 4.8,
+          "ratingCount": 840,
+          "priceFrom": {
+            "amount": 6500,
+            "currency": "JPY"
+          },
+          "nextAvailableDate": "2026-12-01"
+        }
+      ],
+      "total": 1
+    }
+  },
+  {
+    "operationId": "listShopsByCategory",
+    "method": "get",
+    "path": "/api/v1/shops/by-category/{id}",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": "k3m9x2ab",
+          "shopName": "Mizukagami Hair Tenjin",
+          "brandName": null,
+          "cover": {
+            "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+            "width": 480,
+            "height": 360
+          },
+          "category": {
+            "id": "hair",
+            "name": "Hair"
+          },
+          "city": {
+            "id": "fukuoka",
+            "name": "Fukuoka"
+          },
+          "country": "JP",
+          "rating": 4.8,
+          "ratingCount": 840,
+          "priceFrom": {
+            "amount": 6500,
+            "currency": "JPY"
+          },
+          "nextAvailableDate": "2026-12-01"
+        }
+      ],
+      "total": 1
+    }
+  },
+  {
+    "operationId": "getShop",
+    "method": "get",
+    "path": "/api/v1/shops/{id}",
+    "status": 200,
+    "body": {
+      "data": {
+        "id": "k3m9x2ab",
+        "shopName": "Mizukagami Hair Tenjin",
+        "brandName": null,
+        "cover": {
+          "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+          "width": 480,
+          "height": 360
+        },
+        "category": {
+          "id": "hair",
+          "name": "Hair"
+        },
+        "city": {
+          "id": "fukuoka",
+          "name": "Fukuoka"
+        },
+        "country": "JP",
+        "rating": 4.8,
+        "ratingCount": 840,
+        "priceFrom": {
+          "amount": 6500,
+          "currency": "JPY"
+        },
+        "nextAvailableDate": "2026-12-01",
+        "description": "string",
+        "address": "string",
+        "phone": "string",
+        "latitude": 0,
+        "longitude": 0,
+        "timeZone": "string",
+        "hours": [
+          {
+            "weekday": 1,
+            "open": "10:00",
+            "close": "20:00"
+          }
+        ],
+        "openState": {
+          "open": true,
+          "changesAt": "2019-08-24T14:15:22Z"
+        },
+        "pictures": [
+          {
+            "url": "string",
+            "width": 0,
+            "height": 0
+          }
+        ],
+        "categories": [
+          {
+            "id": "string",
+            "name": "string"
+          }
+        ],
+        "services": [
+          {
+            "id": "k3m9x2ab-1",
+            "shopId": "k3m9x2ab",
+            "shopName": "Mizukagami Hair Tenjin",
+            "categoryId": "hair",
+            "categoryName": "Hair",
+            "name": "Cut and blow-dry",
+            "description": "A consultation, a cut and a finish.",
+            "selectionUnitMode": "staff",
+            "perPerson": true,
+            "pricePer": "person",
+            "minQuantity": 1,
+            "maxQuantity": 2,
+            "dayUnit": false,
+            "hasAttaches": true,
+            "priceFrom": {
+              "amount": 6500,
+              "currency": "JPY"
+            },
+            "units": [
+              {
+                "id": "k3m9x2ab-1-u1",
+                "name": "Short to medium",
+                "durationMinutes": 60,
+                "price": {
+                  "amount": 6500,
+                  "currency": "JPY"
+                },
+                "shopPrice": {
+                  "amount": 6500,
+                  "currency": "JPY"
+                }
+              }
+            ]
+          }
+        ],
+        "freeCancellationHours": 0
+      }
+    }
+  },
+  {
+    "operationId": "listServices",
+    "method": "get",
+    "path": "/api/v1/services",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": "k3m9x2ab-1",
+          "shopId": "k3m9x2ab",
+          "shopName": "Mizukagami Hair Tenjin",
+          "categoryId": "hair",
+          "categoryName": "Hair",
+          "name": "Cut and blow-dry",
+          "description": "A consultation, a cut and a finish.",
+          "selectionUnitMode": "staff",
+          "perPerson": true,
+          "pricePer": "person",
+          "minQuantity": 1,
+          "maxQuantity": 2,
+          "dayUnit": false,
+          "hasAttaches": true,
+          "priceFrom": {
+            "amount": 6500,
+            "currency": "JPY"
+          },
+          "units": [
+            {
+              "id": "k3m9x2ab-1-u1",
+              "name": "Short to medium",
+              "durationMinutes": 60,
+              "price": {
+                "amount": 6500,
+                "currency": "JPY"
+              },
+              "shopPrice": {
+                "amount": 6500,
+                "currency": "JPY"
+              }
+            }
+          ]
+        }
+      ],
+      "total": 1
+    }
+  },
+  {
+    "operationId": "listServicesByCategory",
+    "method": "get",
+    "path": "/api/v1/services/by-category",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": "k3m9x2ab-1",
+          "shopId": "k3m9x2ab",
+          "shopName": "Mizukagami Hair Tenjin",
+          "categoryId": "hair",
+          "categoryName": "Hair",
+          "name": "Cut and blow-dry",
+          "description": "A consultation, a cut and a finish.",
+          "selectionUnitMode": "staff",
+          "perPerson": true,
+          "pricePer": "person",
+          "minQuantity": 1,
+          "maxQuantity": 2,
+          "dayUnit": false,
+          "hasAttaches": true,
+          "priceFrom": {
+            "amount": 6500,
+            "currency": "JPY"
+          },
+          "units": [
+            {
+              "id": "k3m9x2ab-1-u1",
+              "name": "Short to medium",
+              "durationMinutes": 60,
+              "price": {
+                "amount": 6500,
+                "currency": "JPY"
+              },
+              "shopPrice": {
+                "amount": 6500,
+                "currency": "JPY"
+              }
+            }
+          ]
+        }
+      ],
+      "total": 1
+    }
+  },
+  {
+    "operationId": "getService",
+    "method": "get",
+    "path": "/api/v1/services/{id}",
+    "status": 200,
+    "body": {
+      "data": {
+        "id": "k3m9x2ab-1",
+        "shopId": "k3m9x2ab",
+        "shopName": "Mizukagami Hair Tenjin",
+        "categoryId": "hair",
+        "categoryName": "Hair",
+        "name": "Cut and blow-dry",
+        "description": "A consultation, a cut and a finish.",
+        "selectionUnitMode": "staff",
+        "perPerson": true,
+        "pricePer": "person",
+        "minQuantity": 1,
+        "maxQuantity": 2,
+        "dayUnit": false,
+        "hasAttaches": true,
+        "priceFrom": {
+          "amount": 6500,
+          "currency": "JPY"
+        },
+        "units": [
+          {
+            "id": "k3m9x2ab-1-u1",
+            "name": "Short to medium",
+            "durationMinutes": 60,
+            "price": {
+              "amount": 6500,
+              "currency": "JPY"
+            },
+            "shopPrice": {
+              "amount": 6500,
+              "currency": "JPY"
+            }
+          }
+        ],
+        "shop": {
+          "id": "string",
+          "shopName": "string",
+          "cover": {
+            "url": "string",
+            "width": 0,
+            "height": 0
+          },
+          "address": "string",
+          "phone": "string",
+          "timeZone": "string",
+          "country": "JP",
+          "freeCancellationHours": 0
+        }
+      }
+    }
+  },
+  {
+    "operationId": "listSearchTags",
+    "method": "get",
+    "path": "/api/v1/user/search-tag",
+    "status": 200,
+    "body": {
+      "total": 1,
+      "data": [
+        {
+          "keyword": "string",
+          "count": 0
+        }
+      ]
+    }
+  },
+  {
+    "operationId": "logSearch",
+    "method": "post",
+    "path": "/api/v1/user/search-shop-log",
+    "status": 202,
+    "body": {
+      "data": {
+        "success": true
+      },
+      "message": "string"
+    }
+  },
+  {
+    "operationId": "sendWish",
+    "method": "post",
+    "path": "/api/v1/google-sheet",
+    "status": 200,
+    "body": {
+      "data": {
+        "success": true
+      },
+      "message": "string"
+    }
+  },
+  {
+    "operationId": "getPlatformStyle",
+    "method": "get",
+    "path": "/api/v1/user/platform-style",
+    "status": 200,
+    "body": {
+      "data": {
+        "primaryColor": "#16213e",
+        "secondaryColor": "#2b62d9",
+        "accentColor": "#ffc94a",
+        "linkColor": "#eaf1ff",
+        "bannerUrl": "/media/banner.svg",
+        "logoUrl": "/media/logo.svg",
+        "title": "Yoyaku"
+      }
+    }
+  },
+  {
+    "operationId": "listArticleCategories",
+    "method": "get",
+    "path": "/api/v1/user/category-article",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": "string",
+          "name": "string"
+        }
+      ],
+      "total": 1
+    }
+  },
+  {
+    "operationId": "listArticles",
+    "method": "get",
+    "path": "/api/v1/user/article",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": "string",
+          "articleName": "string",
+          "summary": "string",
+          "category": {
+            "id": "string",
+            "name": "string"
+          },
+          "cover": {
+            "url": "string",
+            "width": 0,
+            "height": 0
+          },
+          "publishedAt": "2019-08-24T14:15:22Z"
+        }
+      ],
+      "total": 1
+    }
+  },
+  {
+    "operationId": "listArticlesByCategory",
+    "method": "get",
+    "path": "/api/v1/user/article/get-by-category",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": "string",
+          "articleName": "string",
+          "summary": "string",
+          "category": {
+            "id": "string",
+            "name": "string"
+          },
+          "cover": {
+            "url": "string",
+            "width": 0,
+            "height": 0
+          },
+          "publishedAt": "2019-08-24T14:15:22Z"
+        }
+      ],
+      "total": 1
+    }
+  },
+  {
+    "operationId": "getArticle",
+    "method": "get",
+    "path": "/api/v1/user/article/{id}",
+    "status": 200,
+    "body": {
+      "data": {
+        "id": "string",
+        "articleName": "string",
+        "summary": "string",
+        "category": {
+          "id": "string",
+          "name": "string"
+        },
+        "cover": {
+          "url": "string",
+          "width": 0,
+          "height": 0
+        },
+        "publishedAt": "2019-08-24T14:15:22Z",
+        "body": "string",
+        "shops": [
+          {
+            "id": "k3m9x2ab",
+            "shopName": "Mizukagami Hair Tenjin",
+            "brandName": null,
+            "cover": {
+              "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+              "width": 480,
+              "height": 360
+            },
+            "category": {
+              "id": "hair",
+              "name": "Hair"
+            },
+            "city": {
+              "id": "fukuoka",
+              "name": "Fukuoka"
+            },
+            "country": "JP",
+            "rating": 4.8,
+            "ratingCount": 840,
+            "priceFrom": {
+              "amount": 6500,
+              "currency": "JPY"
+            },
+            "nextAvailableDate": "2026-12-01"
+          }
+        ]
+      }
+    }
+  },
+  {
+    "operationId": "getPrivacyPolicy",
+    "method": "get",
+    "path": "/api/v1/privacy-policies",
+    "status": 200,
+    "body": {
+      "data": {
+        "version": "string",
+        "title": "string",
+        "body": "string",
+        "updatedAt": "2019-08-24T14:15:22Z"
+      }
+    }
+  },
+  {
+    "operationId": "getTermsOfUse",
+    "method": "get",
+    "path": "/api/v1/terms-of-use",
+    "status": 200,
+    "body": {
+      "data": {
+        "version": "string",
+        "title": "string",
+        "body": "string",
+        "updatedAt": "2019-08-24T14:15:22Z"
+      }
+    }
+  },
+  {
+    "operationId": "listFaqCategories",
+    "method": "get",
+    "path": "/api/v1/faq-categories",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": "string",
+          "name": "string"
+        }
+      ],
+      "total": 1
+    }
+  },
+  {
+    "operationId": "listFaqs",
+    "method": "get",
+    "path": "/api/v1/faq-categories/{categoryId}/faqs",
+    "status": 200,
+    "body": {
+      "total": 1,
+      "data": [
+        {
+          "id": "string",
+          "question": "string",
+          "answer": "string"
+        }
+      ]
+    }
+  },
+  {
+    "operationId": "getAvailableTime",
+    "method": "get",
+    "path": "/api/v1/shops/{id}/getAvailableTime",
+    "status": 200,
+    "body": {
+      "data": {
+        "timeZone": "Asia/Tokyo",
+        "days": [
+          {
+            "date": "2026-12-01",
+            "status": "AVAILABLE",
+            "slots": [
+              {
+                "startAt": "2026-12-01T01:00:00Z",
+                "endAt": "2026-12-01T02:00:00Z",
+                "vacancies": 2,
+                "price": {
+                  "amount": 6500,
+                  "currency": "JPY"
+                }
+              }
+            ]
+          }
+        ],
+        "nextAvailableDate": "2026-12-01"
+      }
+    }
+  },
+  {
+    "operationId": "getAvailableProviders",
+    "method": "get",
+    "path": "/api/v1/shops/{id}/getAvailableProviders",
+    "status": 200,
+    "body": {
+      "data": {
+        "mode": "staff",
+        "providers": [
+          {
+            "id": "k3m9x2ab-s1",
+            "name": "Kaori Ishikawa",
+            "title": "Stylist",
+            "avatarUrl": "/media/staff/k3m9x2ab/k3m9x2ab-s1.svg",
+            "available": true
+          }
+        ],
+        "resources": []
+      }
+    }
+  },
+  {
+    "operationId": "getAvailableServiceAttaches",
+    "method": "get",
+    "path": "/api/v1/shops/{id}/getAvailableServiceAttaches",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": "k3m9x2ab-a1",
+          "name": "Head spa, 15 minutes",
+          "price": {
+            "amount": 2200,
+            "currency": "JPY"
+          },
+          "durationMinutes": 15,
+          "maxQuantity": 1,
+          "available": true
+        }
+      ],
+      "total": 1
+    }
+  },
+  {
+    "operationId": "getConfirmReminder",
+    "method": "get",
+    "path": "/api/v1/shops/{id}/confirm-reminder",
+    "status": 200,
+    "body": {
+      "data": {
+        "version": "2026-11-01",
+        "reminders": [
+          {
+            "id": "k3m9x2ab-m1",
+            "text": "Please arrive five minutes early.",
+            "required": true
+          }
+        ],
+        "cancellationPolicy": {
+          "freeHours": 24,
+          "text": "Free cancellation until 24 hours before the start."
+        }
+      }
+    }
+  },
+  {
+    "operationId": "createHold",
+    "method": "post",
+    "path": "/api/v1/user/reservation/hold",
+    "status": 201,
+    "body": {
+      "data": {
+        "holdId": "3c9d7e",
+        "holdToken": "6f1e2d3c4b5a69788796a5b4c3d2e1f0",
+        "expiresAt": "2026-11-20T12:55:00Z",
+        "latestExpiresAt": "2026-11-20T13:05:00Z",
+        "draft": {
+          "shopId": "k3m9x2ab",
+          "appointmentServiceId": "k3m9x2ab-1",
+          "appointmentUnitId": "k3m9x2ab-1-u1",
+          "reservationDate": "2026-12-01",
+          "reservationTime": "10:00",
+          "quantity": 1,
+          "attaches": [
+            {
+              "attachId": "k3m9x2ab-a1",
+              "quantity": 1
+            }
+          ],
+          "staffId": null,
+          "resourceItemId": null
+        },
+        "startAt": "2026-12-01T01:00:00Z",
+        "endAt": "2026-12-01T02:15:00Z",
+        "timeZone": "Asia/Tokyo",
+        "staff": {
+          "id": "k3m9x2ab-s1",
+          "name": "Kaori Ishikawa"
+        },
+        "resource": null,
+        "quote": {
+          "lines": [
+            {
+              "kind": "service",
+              "id": "k3m9x2ab-1-u1",
+              "name": "Cut and blow-dry",
+              "quantity": 1,
+              "amount": {
+                "amount": 6500,
+                "currency": "JPY"
+              },
+              "shopAmount": {
+                "amount": 6500,
+                "currency": "JPY"
+              }
+            },
+            {
+              "kind": "attach",
+              "id": "k3m9x2ab-a1",
+              "name": "Head spa, 15 minutes",
+              "quantity": 1,
+              "amount": {
+                "amount": 2200,
+                "currency": "JPY"
+              },
+              "shopAmount": {
+                "amount": 2200,
+                "currency": "JPY"
+              }
+            }
+          ],
+          "total": {
+            "amount": 8700,
+            "currency": "JPY"
+          },
+          "shopTotal": {
+            "amount": 8700,
+            "currency": "JPY"
+          },
+          "rate": "1",
+          "rateAt": "2026-11-20T00:00:00Z"
+        },
+        "policy": {
+          "freeHours": 24,
+          "text": "Free cancellation until 24 hours before the start."
+        }
+      }
+    }
+  },
+  {
+    "operationId": "getHold",
+    "method": "get",
+    "path": "/api/v1/user/reservation/hold/{holdId}",
+    "status": 200,
+    "body": {
+      "data": {
+        "holdId": "3c9d7e",
+        "holdToken": "6f1e2d3c4b5a69788796a5b4c3d2e1f0",
+        "expiresAt": "2026-11-20T12:55:00Z",
+        "latestExpiresAt": "2026-11-20T13:05:00Z",
+        "draft": {
+          "shopId": "k3m9x2ab",
+          "appointmentServiceId": "k3m9x2ab-1",
+          "appointmentUnitId": "k3m9x2ab-1-u1",
+          "reservationDate": "2026-12-01",
+          "reservationTime": "10:00",
+          "quantity": 1,
+          "attaches": [
+            {
+              "attachId": "k3m9x2ab-a1",
+              "quantity": 1
+            }
+          ],
+          "staffId": null,
+          "resourceItemId": null
+        },
+        "startAt": "2026-12-01T01:00:00Z",
+        "endAt": "2026-12-01T02:15:00Z",
+        "timeZone": "Asia/Tokyo",
+        "staff": {
+          "id": "k3m9x2ab-s1",
+          "name": "Kaori Ishikawa"
+        },
+        "resource": null,
+        "quote": {
+          "lines": [
+            {
+              "kind": "service",
+              "id": "k3m9x2ab-1-u1",
+              "name": "Cut and blow-dry",
+              "quantity": 1,
+              "amount": {
+                "amount": 6500,
+                "currency": "JPY"
+              },
+              "shopAmount": {
+                "amount": 6500,
+                "currency": "JPY"
+              }
+            },
+            {
+              "kind": "attach",
+              "id": "k3m9x2ab-a1",
+              "name": "Head spa, 15 minutes",
+              "quantity": 1,
+              "amount": {
+                "amount": 2200,
+                "currency": "JPY"
+              },
+              "shopAmount": {
+                "amount": 2200,
+                "currency": "JPY"
+              }
+            }
+          ],
+          "total": {
+            "amount": 8700,
+            "currency": "JPY"
+          },
+          "shopTotal": {
+            "amount": 8700,
+            "currency": "JPY"
+          },
+          "rate": "1",
+          "rateAt": "2026-11-20T00:00:00Z"
+        },
+        "policy": {
+          "freeHours": 24,
+          "text": "Free cancellation until 24 hours before the start."
+        }
+      }
+    }
+  },
+  {
+    "operationId": "changeHold",
+    "method": "patch",
+    "path": "/api/v1/user/reservation/hold/{holdId}",
+    "status": 200,
+    "body": {
+      "data": {
+        "holdId": "3c9d7e",
+        "holdToken": "6f1e2d3c4b5a69788796a5b4c3d2e1f0",
+        "expiresAt": "2026-11-20T12:55:00Z",
+        "latestExpiresAt": "2026-11-20T13:05:00Z",
+        "draft": {
+          "shopId": "k3m9x2ab",
+          "appointmentServiceId": "k3m9x2ab-1",
+          "appointmentUnitId": "k3m9x2ab-1-u1",
+          "reservationDate": "2026-12-01",
+          "reservationTime": "10:00",
+          "quantity": 1,
+          "attaches": [
+            {
+              "attachId": "k3m9x2ab-a1",
+              "quantity": 1
+            }
+          ],
+          "staffId": null,
+          "resourceItemId": null
+        },
+        "startAt": "2026-12-01T01:00:00Z",
+        "endAt": "2026-12-01T02:15:00Z",
+        "timeZone": "Asia/Tokyo",
+        "staff": {
+          "id": "k3m9x2ab-s1",
+          "name": "Kaori Ishikawa"
+        },
+        "resource": null,
+        "quote": {
+          "lines": [
+            {
+              "kind": "service",
+              "id": "k3m9x2ab-1-u1",
+              "name": "Cut and blow-dry",
+              "quantity": 1,
+              "amount": {
+                "amount": 6500,
+                "currency": "JPY"
+              },
+              "shopAmount": {
+                "amount": 6500,
+                "currency": "JPY"
+              }
+            },
+            {
+              "kind": "attach",
+              "id": "k3m9x2ab-a1",
+              "name": "Head spa, 15 minutes",
+              "quantity": 1,
+              "amount": {
+                "amount": 2200,
+                "currency": "JPY"
+              },
+              "shopAmount": {
+                "amount": 2200,
+                "currency": "JPY"
+              }
+            }
+          ],
+          "total": {
+            "amount": 8700,
+            "currency": "JPY"
+          },
+          "shopTotal": {
+            "amount": 8700,
+            "currency": "JPY"
+          },
+          "rate": "1",
+          "rateAt": "2026-11-20T00:00:00Z"
+        },
+        "policy": {
+          "freeHours": 24,
+          "text": "Free cancellation until 24 hours before the start."
+        }
+      }
+    }
+  },
+  {
+    "operationId": "releaseHold",
+    "method": "delete",
+    "path": "/api/v1/user/reservation/hold/{holdId}",
+    "status": 200,
+    "body": {
+      "data": {
+        "success": true
+      },
+      "message": "string"
+    }
+  },
+  {
+    "operationId": "listReservations",
+    "method": "get",
+    "path": "/api/v1/user/reservation",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "codeNumber": "HTMYP3EV",
+          "orderId": "7a8b9c",
+          "status": "confirmed",
+          "version": 1,
+          "shop": {
+            "id": "k3m9x2ab",
+            "shopName": "Mizukagami Hair Tenjin",
+            "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+            "phone": "+81925550100",
+            "cover": {
+              "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+              "width": 480,
+              "height": 360
+            },
+            "latitude": 33.59,
+            "longitude": 130.4
+          },
+          "serviceId": "k3m9x2ab-1",
+          "serviceName": "Cut and blow-dry",
+          "mainService": {
+            "kind": "service",
+            "id": "k3m9x2ab-1-u1",
+            "name": "Cut and blow-dry",
+            "quantity": 1,
+            "amount": {
+              "amount": 6500,
+              "currency": "JPY"
+            },
+            "shopAmount": {
+              "amount": 6500,
+              "currency": "JPY"
+            }
+          },
+          "additionalServices": [
+            {
+              "kind": "attach",
+              "id": "k3m9x2ab-a1",
+              "name": "Head spa, 15 minutes",
+              "quantity": 1,
+              "amount": {
+                "amount": 2200,
+                "currency": "JPY"
+              },
+              "shopAmount": {
+                "amount": 2200,
+                "currency": "JPY"
+              }
+            }
+          ],
+          "staff": {
+            "id": "k3m9x2ab-s1",
+            "name": "Kaori Ishikawa"
+          },
+          "equipment": null,
+          "quantity": 1,
+          "date": "2026-12-01",
+          "reservationTime": "10:00",
+          "startAt": "2026-12-01T01:00:00Z",
+          "endAt": "2026-12-01T02:15:00Z",
+          "timeZone": "Asia/Tokyo",
+          "experienceMinutes": 75,
+          "total": {
+            "amount": 8700,
+            "currency": "JPY"
+          },
+          "shopTotal": {
+            "amount": 8700,
+            "currency": "JPY"
+          },
+          "paidAmount": null,
+          "rate": "1",
+          "rateAt": "2026-11-20T00:00:00Z",
+          "contact": {
+            "firstName": "Hana",
+            "lastName": "Sato",
+            "phone": "+819012345678",
+            "email": "hana@example.com"
+          },
+          "contactNumber": "+819012345678",
+          "specialRequirement": null,
+          "cancellationReason": null,
+          "cancellationReasonText": null,
+          "freeCancellationUntil": "2026-11-30T01:00:00Z",
+          "allowedActions": [
+            {
+              "action": "cancel",
+              "allowed": true,
+              "until": "2026-12-01T01:00:00Z"
+            }
+          ],
+          "createdAt": "2026-11-20T12:45:09Z",
+          "cancelledAt": null
+        }
+      ],
+      "total": 1
+    }
+  },
+  {
+    "operationId": "createReservation",
+    "method": "post",
+    "path": "/api/v1/user/reservation",
+    "status": 201,
+    "body": {
+      "data": {
+        "codeNumber": "HTMYP3EV",
+        "orderId": "7a8b9c",
+        "status": "confirmed",
+        "version": 1,
+        "shop": {
+          "id": "k3m9x2ab",
+          "shopName": "Mizukagami Hair Tenjin",
+          "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+          "phone": "+81925550100",
+          "cover": {
+            "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+            "width": 480,
+            "height": 360
+          },
+          "latitude": 33.59,
+          "longitude": 130.4
+        },
+        "serviceId": "k3m9x2ab-1",
+        "serviceName": "Cut and blow-dry",
+        "mainService": {
+          "kind": "service",
+          "id": "k3m9x2ab-1-u1",
+          "name": "Cut and blow-dry",
+          "quantity": 1,
+          "amount": {
+            "amount": 6500,
+            "currency": "JPY"
+          },
+          "shopAmount": {
+            "amount": 6500,
+            "currency": "JPY"
+          }
+        },
+        "additionalServices": [
+          {
+            "kind": "attach",
+            "id": "k3m9x2ab-a1",
+            "name": "Head spa, 15 minutes",
+            "quantity": 1,
+            "amount": {
+              "amount": 2200,
+              "currency": "JPY"
+            },
+            "shopAmount": {
+              "amount": 2200,
+              "currency": "JPY"
+            }
+          }
+        ],
+        "staff": {
+          "id": "k3m9x2ab-s1",
+          "name": "Kaori Ishikawa"
+        },
+        "equipment": null,
+        "quantity": 1,
+        "date": "2026-12-01",
+        "reservationTime": "10:00",
+        "startAt": "2026-12-01T01:00:00Z",
+        "endAt": "2026-12-01T02:15:00Z",
+        "timeZone": "Asia/Tokyo",
+        "experienceMinutes": 75,
+        "total": {
+          "amount": 8700,
+          "currency": "JPY"
+        },
+        "shopTotal": {
+          "amount": 8700,
+          "currency": "JPY"
+        },
+        "paidAmount": null,
+        "rate": "1",
+        "rateAt": "2026-11-20T00:00:00Z",
+        "contact": {
+          "firstName": "Hana",
+          "lastName": "Sato",
+          "phone": "+819012345678",
+          "email": "hana@example.com"
+        },
+        "contactNumber": "+819012345678",
+        "specialRequirement": null,
+        "cancellationReason": null,
+        "cancellationReasonText": null,
+        "freeCancellationUntil": "2026-11-30T01:00:00Z",
+        "allowedActions": [
+          {
+            "action": "cancel",
+            "allowed": true,
+            "until": "2026-12-01T01:00:00Z"
+          }
+        ],
+        "createdAt": "2026-11-20T12:45:09Z",
+        "cancelledAt": null
+      },
+      "message": "string"
+    }
+  },
+  {
+    "operationId": "getReservation",
+    "method": "get",
+    "path": "/api/v1/user/reservation/{codeNumber}",
+    "status": 200,
+    "body": {
+      "data": {
+        "codeNumber": "HTMYP3EV",
+        "orderId": "7a8b9c",
+        "status": "confirmed",
+        "version": 1,
+        "shop": {
+          "id": "k3m9x2ab",
+          "shopName": "Mizukagami Hair Tenjin",
+          "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+          "phone": "+81925550100",
+          "cover": {
+            "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+            "width": 480,
+            "height": 360
+          },
+          "latitude": 33.59,
+          "longitude": 130.4
+        },
+        "serviceId": "k3m9x2ab-1",
+        "serviceName": "Cut and blow-dry",
+        "mainService": {
+          "kind": "service",
+          "id": "k3m9x2ab-1-u1",
+          "name": "Cut and blow-dry",
+          "quantity": 1,
+          "amount": {
+            "amount": 6500,
+            "currency": "JPY"
+          },
+          "shopAmount": {
+            "amount": 6500,
+            "currency": "JPY"
+          }
+        },
+        "additionalServices": [
+          {
+            "kind": "attach",
+            "id": "k3m9x2ab-a1",
+            "name": "Head spa, 15 minutes",
+            "quantity": 1,
+            "amount": {
+              "amount": 2200,
+              "currency": "JPY"
+            },
+            "shopAmount": {
+              "amount": 2200,
+              "currency": "JPY"
+            }
+          }
+        ],
+        "staff": {
+          "id": "k3m9x2ab-s1",
+          "name": "Kaori Ishikawa"
+        },
+        "equipment": null,
+        "quantity": 1,
+        "date": "2026-12-01",
+        "reservationTime": "10:00",
+        "startAt": "2026-12-01T01:00:00Z",
+        "endAt": "2026-12-01T02:15:00Z",
+        "timeZone": "Asia/Tokyo",
+        "experienceMinutes": 75,
+        "total": {
+          "amount": 8700,
+          "currency": "JPY"
+        },
+        "shopTotal": {
+          "amount": 8700,
+          "currency": "JPY"
+        },
+        "paidAmount": null,
+        "rate": "1",
+        "rateAt": "2026-11-20T00:00:00Z",
+        "contact": {
+          "firstName": "Hana",
+          "lastName": "Sato",
+          "phone": "+819012345678",
+          "email": "hana@example.com"
+        },
+        "contactNumber": "+819012345678",
+        "specialRequirement": null,
+        "cancellationReason": null,
+        "cancellationReasonText": null,
+        "freeCancellationUntil": "2026-11-30T01:00:00Z",
+        "allowedActions": [
+          {
+            "action": "cancel",
+            "allowed": true,
+            "until": "2026-12-01T01:00:00Z"
+          }
+        ],
+        "createdAt": "2026-11-20T12:45:09Z",
+        "cancelledAt": null
+      },
+      "message": "string"
+    }
+  },
+  {
+    "operationId": "cancelReservation",
+    "method": "post",
+    "path": "/api/v1/user/reservation/{codeNumber}/cancel",
+    "status": 200,
+    "body": {
+      "data": {
+        "codeNumber": "HTMYP3EV",
+        "orderId": "7a8b9c",
+        "status": "confirmed",
+        "version": 1,
+        "shop": {
+          "id": "k3m9x2ab",
+          "shopName": "Mizukagami Hair Tenjin",
+          "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+          "phone": "+81925550100",
+          "cover": {
+            "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+            "width": 480,
+            "height": 360
+          },
+          "latitude": 33.59,
+          "longitude": 130.4
+        },
+        "serviceId": "k3m9x2ab-1",
+        "serviceName": "Cut and blow-dry",
+        "mainService": {
+          "kind": "service",
+          "id": "k3m9x2ab-1-u1",
+          "name": "Cut and blow-dry",
+          "quantity": 1,
+          "amount": {
+            "amount": 6500,
+            "currency": "JPY"
+          },
+          "shopAmount": {
+            "amount": 6500,
+            "currency": "JPY"
+          }
+        },
+        "additionalServices": [
+          {
+            "kind": "attach",
+            "id": "k3m9x2ab-a1",
+            "name": "Head spa, 15 minutes",
+            "quantity": 1,
+            "amount": {
+              "amount": 2200,
+              "currency": "JPY"
+            },
+            "shopAmount": {
+              "amount": 2200,
+              "currency": "JPY"
+            }
+          }
+        ],
+        "staff": {
+          "id": "k3m9x2ab-s1",
+          "name": "Kaori Ishikawa"
+        },
+        "equipment": null,
+        "quantity": 1,
+        "date": "2026-12-01",
+        "reservationTime": "10:00",
+        "startAt": "2026-12-01T01:00:00Z",
+        "endAt": "2026-12-01T02:15:00Z",
+        "timeZone": "Asia/Tokyo",
+        "experienceMinutes": 75,
+        "total": {
+          "amount": 8700,
+          "currency": "JPY"
+        },
+        "shopTotal": {
+          "amount": 8700,
+          "currency": "JPY"
+        },
+        "paidAmount": null,
+        "rate": "1",
+        "rateAt": "2026-11-20T00:00:00Z",
+        "contact": {
+          "firstName": "Hana",
+          "lastName": "Sato",
+          "phone": "+819012345678",
+          "email": "hana@example.com"
+        },
+        "contactNumber": "+819012345678",
+        "specialRequirement": null,
+        "cancellationReason": null,
+        "cancellationReasonText": null,
+        "freeCancellationUntil": "2026-11-30T01:00:00Z",
+        "allowedActions": [
+          {
+            "action": "cancel",
+            "allowed": true,
+            "until": "2026-12-01T01:00:00Z"
+          }
+        ],
+        "createdAt": "2026-11-20T12:45:09Z",
+        "cancelledAt": null
+      },
+      "message": "string"
+    }
+  },
+  {
+    "operationId": "listNotifications",
+    "method": "get",
+    "path": "/api/v1/user/notification",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": "f66ab9205862c1c163d0f2b36395522e",
+          "isRead": false,
+          "type": "reservation",
+          "kind": "confirmed",
+          "codeNumber": "HTMYP3EV",
+          "serviceName": "Cut and blow-dry",
+          "shopName": "Mizukagami Hair Tenjin",
+          "date": "2026-12-01T10:00:00+09:00",
+          "timeZone": "Asia/Tokyo",
+          "createdAt": "2026-11-20T12:45:09Z"
+        }
+      ],
+      "total": 1,
+      "unreadCount": 0
+    }
+  },
+  {
+    "operationId": "readNotification",
+    "method": "put",
+    "path": "/api/v1/user/notification/read/{id}",
+    "status": 200,
+    "body": {
+      "data": {
+        "success": true
+      },
+      "message": "string"
+    }
+  },
+  {
+    "operationId": "readAllNotifications",
+    "method": "put",
+    "path": "/api/v1/user/notification/read-all",
+    "status": 200,
+    "body": {
+      "data": {
+        "success": true
+      },
+      "message": "string"
+    }
+  },
+  {
+    "operationId": "operatorListReservations",
+    "method": "get",
+    "path": "/api/v1/operator/reservations",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "codeNumber": "HTMYP3EV",
+          "orderId": "7a8b9c",
+          "status": "confirmed",
+          "version": 1,
+          "shop": {
+            "id": "k3m9x2ab",
+            "shopName": "Mizukagami Hair Tenjin",
+            "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+            "phone": "+81925550100",
+            "cover": {
+              "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+              "width": 480,
+              "height": 360
+            },
+            "latitude": 33.59,
+            "longitude": 130.4
+          },
+          "serviceId": "k3m9x2ab-1",
+          "serviceName": "Cut and blow-dry",
+          "mainService": {
+            "kind": "service",
+            "id": "k3m9x2ab-1-u1",
+            "name": "Cut and blow-dry",
+            "quantity": 1,
+            "amount": {
+              "amount": 6500,
+              "currency": "JPY"
+            },
+            "shopAmount": {
+              "amount": 6500,
+              "currency": "JPY"
+            }
+          },
+          "additionalServices": [
+            {
+              "kind": "attach",
+              "id": "k3m9x2ab-a1",
+              "name": "Head spa, 15 minutes",
+              "quantity": 1,
+              "amount": {
+                "amount": 2200,
+                "currency": "JPY"
+              },
+              "shopAmount": {
+                "amount": 2200,
+                "currency": "JPY"
+              }
+            }
+          ],
+          "staff": {
+            "id": "k3m9x2ab-s1",
+            "name": "Kaori Ishikawa"
+          },
+          "equipment": null,
+          "quantity": 1,
+          "date": "2026-12-01",
+          "reservationTime": "10:00",
+          "startAt": "2026-12-01T01:00:00Z",
+          "endAt": "2026-12-01T02:15:00Z",
+          "timeZone": "Asia/Tokyo",
+          "experienceMinutes": 75,
+          "total": {
+            "amount": 8700,
+            "currency": "JPY"
+          },
+          "shopTotal": {
+            "amount": 8700,
+            "currency": "JPY"
+          },
+          "paidAmount": null,
+          "rate": "1",
+          "rateAt": "2026-11-20T00:00:00Z",
+          "contact": {
+            "firstName": "Hana",
+            "lastName": "Sato",
+            "phone": "+819012345678",
+            "email": "hana@example.com"
+          },
+          "contactNumber": "+819012345678",
+          "specialRequirement": null,
+          "cancellationReason": null,
+          "cancellationReasonText": null,
+          "freeCancellationUntil": "2026-11-30T01:00:00Z",
+          "allowedActions": [
+            {
+              "action": "cancel",
+              "allowed": true,
+              "until": "2026-12-01T01:00:00Z"
+            }
+          ],
+          "createdAt": "2026-11-20T12:45:09Z",
+          "cancelledAt": null
+        }
+      ],
+      "total": 1
+    }
+  },
+  {
+    "operationId": "operatorGetReservation",
+    "method": "get",
+    "path": "/api/v1/operator/reservations/{codeNumber}",
+    "status": 200,
+    "body": {
+      "data": {
+        "reservation": {
+          "codeNumber": "HTMYP3EV",
+          "orderId": "7a8b9c",
+          "status": "confirmed",
+          "version": 1,
+          "shop": {
+            "id": "k3m9x2ab",
+            "shopName": "Mizukagami Hair Tenjin",
+            "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+            "phone": "+81925550100",
+            "cover": {
+              "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+              "width": 480,
+              "height": 360
+            },
+            "latitude": 33.59,
+            "longitude": 130.4
+          },
+          "serviceId": "k3m9x2ab-1",
+          "serviceName": "Cut and blow-dry",
+          "mainService": {
+            "kind": "service",
+            "id": "k3m9x2ab-1-u1",
+            "name": "Cut and blow-dry",
+            "quantity": 1,
+            "amount": {
+              "amount": 6500,
+              "currency": "JPY"
+            },
+            "shopAmount": {
+              "amount": 6500,
+              "currency": "JPY"
+            }
+          },
+          "additionalServices": [
+            {
+              "kind": "attach",
+              "id": "k3m9x2ab-a1",
+              "name": "Head spa, 15 minutes",
+              "quantity": 1,
+              "amount": {
+                "amount": 2200,
+                "currency": "JPY"
+              },
+              "shopAmount": {
+                "amount": 2200,
+                "currency": "JPY"
+              }
+            }
+          ],
+          "staff": {
+            "id": "k3m9x2ab-s1",
+            "name": "Kaori Ishikawa"
+          },
+          "equipment": null,
+          "quantity": 1,
+          "date": "2026-12-01",
+          "reservationTime": "10:00",
+          "startAt": "2026-12-01T01:00:00Z",
+          "endAt": "2026-12-01T02:15:00Z",
+          "timeZone": "Asia/Tokyo",
+          "experienceMinutes": 75,
+          "total": {
+            "amount": 8700,
+            "currency": "JPY"
+          },
+          "shopTotal": {
+            "amount": 8700,
+            "currency": "JPY"
+          },
+          "paidAmount": null,
+          "rate": "1",
+          "rateAt": "2026-11-20T00:00:00Z",
+          "contact": {
+            "firstName": "Hana",
+            "lastName": "Sato",
+            "phone": "+819012345678",
+            "email": "hana@example.com"
+          },
+          "contactNumber": "+819012345678",
+          "specialRequirement": null,
+          "cancellationReason": null,
+          "cancellationReasonText": null,
+          "freeCancellationUntil": "2026-11-30T01:00:00Z",
+          "allowedActions": [
+            {
+              "action": "cancel",
+              "allowed": true,
+              "until": "2026-12-01T01:00:00Z"
+            }
+          ],
+          "createdAt": "2026-11-20T12:45:09Z",
+          "cancelledAt": null
+        },
+        "moves": [
+          {
+            "status": "completed",
+            "allowed": true,
+            "from": "2019-08-24T14:15:22Z",
+            "until": "2019-08-24T14:15:22Z"
+          }
+        ],
+        "acts": [
+          {
+            "at": "2019-08-24T14:15:22Z",
+            "by": "string",
+            "status": "string",
+            "answer": "string"
+          }
+        ]
+      }
+    }
+  },
+  {
+    "operationId": "operatorSetStatus",
+    "method": "put",
+    "path": "/api/v1/operator/reservations/{codeNumber}/status",
+    "status": 200,
+    "body": {
+      "data": {
+        "codeNumber": "HTMYP3EV",
+        "orderId": "7a8b9c",
+        "status": "confirmed",
+        "version": 1,
+        "shop": {
+          "id": "k3m9x2ab",
+          "shopName": "Mizukagami Hair Tenjin",
+          "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+          "phone": "+81925550100",
+          "cover": {
+            "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+            "width": 480,
+            "height": 360
+          },
+          "latitude": 33.59,
+          "longitude": 130.4
+        },
+        "serviceId": "k3m9x2ab-1",
+        "serviceName": "Cut and blow-dry",
+        "mainService": {
+          "kind": "service",
+          "id": "k3m9x2ab-1-u1",
+          "name": "Cut and blow-dry",
+          "quantity": 1,
+          "amount": {
+            "amount": 6500,
+            "currency": "JPY"
+          },
+          "shopAmount": {
+            "amount": 6500,
+            "currency": "JPY"
+          }
+        },
+        "additionalServices": [
+          {
+            "kind": "attach",
+            "id": "k3m9x2ab-a1",
+            "name": "Head spa, 15 minutes",
+            "quantity": 1,
+            "amount": {
+              "amount": 2200,
+              "currency": "JPY"
+            },
+            "shopAmount": {
+              "amount": 2200,
+              "currency": "JPY"
+            }
+          }
+        ],
+        "staff": {
+          "id": "k3m9x2ab-s1",
+          "name": "Kaori Ishikawa"
+        },
+        "equipment": null,
+        "quantity": 1,
+        "date": "2026-12-01",
+        "reservationTime": "10:00",
+        "startAt": "2026-12-01T01:00:00Z",
+        "endAt": "2026-12-01T02:15:00Z",
+        "timeZone": "Asia/Tokyo",
+        "experienceMinutes": 75,
+        "total": {
+          "amount": 8700,
+          "currency": "JPY"
+        },
+        "shopTotal": {
+          "amount": 8700,
+          "currency": "JPY"
+        },
+        "paidAmount": null,
+        "rate": "1",
+        "rateAt": "2026-11-20T00:00:00Z",
+        "contact": {
+          "firstName": "Hana",
+          "lastName": "Sato",
+          "phone": "+819012345678",
+          "email": "hana@example.com"
+        },
+        "contactNumber": "+819012345678",
+        "specialRequirement": null,
+        "cancellationReason": null,
+        "cancellationReasonText": null,
+        "freeCancellationUntil": "2026-11-30T01:00:00Z",
+        "allowedActions": [
+          {
+            "action": "cancel",
+            "allowed": true,
+            "until": "2026-12-01T01:00:00Z"
+          }
+        ],
+        "createdAt": "2026-11-20T12:45:09Z",
+        "cancelledAt": null
+      },
+      "message": "string"
+    }
+  }
+]
