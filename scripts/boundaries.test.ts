@@ -50,7 +50,7 @@ const RULES: { files: string; except?: RegExp; never: RegExp; because: string }[
   {
     files: 'apps/api/src/**/*.ts',
     except:
-      /\/src\/((app|start-api|index)\.ts|contract\/(access|register|reply)\.ts|http\/|live\/plugin\.ts|mail\/dev-mailbox\.ts|shops\/pictures\.ts)|\.test\.ts$/,
+      /\/src\/((app|start-api|index)\.ts|auth\/sso\/routes\.ts|contract\/(access|register|reply)\.ts|http\/|live\/plugin\.ts|mail\/dev-mailbox\.ts|shops\/pictures\.ts)|\.test\.ts$/,
     never: /^fastify$/,
     because: 'handlers and their domain know a call and an answer, no server',
   },

@@ -7,6 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { authenticate } from './auth/authenticate.ts'
+import { ssoRoutes } from './auth/sso/routes.ts'
 import { type Handlers, refuse } from './contract/handler.ts'
 import { loadContract } from './contract/load.ts'
 import { decorateRequests, registerContract, type Watch } from './contract/register.ts'
@@ -25,7 +26,7 @@ import { pictures } from './shops/pictures.ts'
 import type { World } from './world.ts'
 
 /** What is served beside the contract's operations. */
-const rooms: ((app: FastifyInstance, world: World) => void | Promise<void>)[] = [devMailbox, pictures]
+const rooms: ((app: FastifyInstance, world: World) => void | Promise<void>)[] = [devMailbox, pictures, ssoRoutes]
 
 const BODY_LIMIT_BYTES = 64 * 1024
 

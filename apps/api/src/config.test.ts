@@ -53,6 +53,7 @@ test('Nothing set: everything has its default, and the secrets are made once', (
     rateLimits: 'others',
     seedShops: 600,
     testControl: false,
+    sso: { google: null, facebook: null, apple: null },
   })
   expect(Buffer.byteLength(config.tokenSecret)).toBeGreaterThanOrEqual(32)
   expect(statSync(join(DATA_DIR, 'token-secret')).mode & 0o777).toBe(0o600)

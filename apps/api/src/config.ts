@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path'
 import { z } from 'zod'
+import { readSso, type SsoConfig, ssoEnvironment } from './auth/sso/config.ts'
 import { keptSecret as keep, mistakesOfSecrets } from './config-secrets.ts'
 import { key, loopback, networks, numberBetween, optional, origin, secret, sender, urlOf } from './config-values.ts'
 
@@ -33,6 +34,7 @@ const environment = z.object({
   RATE_LIMITS: optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
   SEED_SHOPS: optional(numberBetween(1, 200_000)),
   TEST_CONTROL: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
+  ...ssoEnvironment,
 })
 
 type Values = z.infer<typeof environment>
@@ -66,6 +68,7 @@ export type Config = {
   rateLimits: 'everybody' | 'others' | 'nobody'
   seedShops: number
   testControl: boolean
+  sso: SsoConfig
 }
 
 /** Every mistake of the environment at once, one line each. */
@@ -92,10 +95,13 @@ export function readConfig(env: Environment): Config {
   const { TOKEN_SECRET, TOKEN_SECRET_PREVIOUS, OTP_PEPPER, OPERATOR_KEY, METRICS_KEY } = values
   const secrets = { TOKEN_SECRET, TOKEN_SECRET_PREVIOUS, OTP_PEPPER, OPERATOR_KEY, METRICS_KEY }
   mistakes.push(...mistakesOfSecrets(secrets, production))
+  const listenPort = values.PORT ?? 3000
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${listenPort}`).replace(/\/+$/, '')
+  const sso = readSso(values, env, { production, publicUrl })
+  mistakes.push(...sso.mistakes)
   if (mistakes.length > 0) throw new ConfigError(mistakes)
 
   const dataDir = absolute(values.DATA_DIR ?? '.data')
-  const listenPort = values.PORT ?? 3000
   return {
     production,
     port: listenPort,
@@ -106,7 +112,7 @@ export function readConfig(env: Environment): Config {
     redisUrl: values.REDIS_URL ?? null,
     smtpUrl: values.SMTP_URL === NO_MAIL ? null : (values.SMTP_URL ?? null),
     mailFrom: values.MAIL_FROM ?? 'Yoyaku <no-reply@yoyaku.example>',
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${listenPort}`).replace(/\/+$/, ''),
+    publicUrl,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     tokenSecret: values.TOKEN_SECRET ?? keptSecret(dataDir, 'token-secret'),
     previousTokenSecret: values.TOKEN_SECRET_PREVIOUS ?? null,
@@ -117,6 +123,7 @@ export function readConfig(env: Environment): Config {
       values.RATE_LIMITS === 'off' ? 'nobody' : values.RATE_LIMITS === 'on' || production ? 'everybody' : 'others',
     seedShops: values.SEED_SHOPS ?? DEFAULT_SHOPS,
     testControl: values.TEST_CONTROL === '1',
+    sso: sso.config,
   }
 }
 

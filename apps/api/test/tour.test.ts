@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { issueTicket } from '../src/auth/login-sso.ts'
+import { provenAs } from '../src/auth/sso/test-proven.ts'
+import { issueTicket } from '../src/auth/sso/ticket.ts'
 import type { Schemas } from '../src/contract/handler.ts'
 import { loadContract } from '../src/contract/load.ts'
-import { transaction } from '../src/db/transaction.ts'
 import { type CallOptions, type Session, startTestApi, type TestApi } from './harness.ts'
 
 const OPERATOR_KEY = 'an-operator-key-for-tests'
@@ -160,9 +160,7 @@ async function leave({ accessToken, refreshToken, email }: Session): Promise<voi
   await send('PUT', '/user/me', { token: accessToken, body: { firstName: 'はな' } })
   await get('/user/me/export', { token: accessToken })
   const renewed = await send<Data<Schemas['Session']>>('POST', '/user/auth/refresh-token', { body: { refreshToken } })
-  const ticket = await transaction(api.db, (trx) =>
-    issueTicket(trx, { provider: 'google', issuer: 'https://accounts.google.com', subject: '1', email }),
-  )
+  const ticket = await issueTicket(api.db, api.world.config, provenAs({ email }))
   await send('POST', '/user/auth/login/sso', { body: { provider: 'google', ticket } })
   await send('POST', '/user/auth/logout', { body: { refreshToken: renewed.data.refreshToken } })
   const again = await api.signIn()

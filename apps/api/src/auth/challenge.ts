@@ -11,11 +11,21 @@ import { codeRules } from './flood-rules.ts'
 
 export const CODE_SECONDS = 10 * 60
 /** A challenge outlives its codes: they can be sent again. */
-const CHALLENGE_SECONDS = 3600
+export const CHALLENGE_SECONDS = 3600
+
+type Opened = {
+  email: string
+  newMember: boolean
+  locale: Locale
+  /** From a provider; else they are asked for. */
+  names?: { firstName: string; lastName: string } | null
+  /** Of a provider's ticket, to be connected with the e-mail once that is proven. */
+  ticketHash?: string | null
+}
 
 export async function openChallenge(
   trx: Trx,
-  { email, newMember, locale }: { email: string; newMember: boolean; locale: Locale },
+  { email, newMember, locale, names = null, ticketHash = null }: Opened,
 ): Promise<string> {
   const id = newId()
   await trx
@@ -24,6 +34,9 @@ export async function openChallenge(
       id,
       email,
       new_member: newMember,
+      first_name: names?.firstName ?? null,
+      last_name: names?.lastName ?? null,
+      ticket_hash: ticketHash,
       locale,
       expires_at: sql<string>`app_now() + make_interval(secs => ${CHALLENGE_SECONDS})`,
     })

@@ -1,4 +1,7 @@
 import type { Handler } from '../contract/handler.ts'
+import { providers } from './sso/providers.ts'
 
-/** None can be configured yet, so that no button is shown. */
-export const listProviders: Handler<'listProviders'> = async () => ({ status: 200, body: { data: [], total: 0 } })
+export const listProviders: Handler<'listProviders'> = async ({ world }) => {
+  const data = [...providers(world).keys()]
+  return { status: 200, body: { data, total: data.length } }
+}

@@ -1,32 +1,49 @@
 import { type Handler, refuse, refuseFields } from '../contract/handler.ts'
+import type { Trx } from '../db/connection.ts'
 import { transaction } from '../db/transaction.ts'
 import { announceLetters } from '../mail/outbox.ts'
-import { countCode, openChallenge, sendCode } from './challenge.ts'
+import { CHALLENGE_SECONDS, countCode, openChallenge, sendCode } from './challenge.ts'
 import { normaliseEmail } from './email.ts'
 import { takeAll } from './flood.ts'
 import { lookupRule } from './flood-rules.ts'
+import { holdTicket } from './sso/ticket.ts'
 
-/** A known address gets its code at once; an unknown one is asked for names first, and gets nothing until it has them. */
+/**
+ * A known address gets its code at once; an unknown one is asked for names first, and gets nothing until it has them,
+ * be it from a provider whose ticket comes along.
+ */
 export const loginStep1: Handler<'loginStep1'> = async ({ body, ip, locale, world }) => {
   const email = normaliseEmail(body.email)
   if (email === null) return refuseFields([{ field: 'email', code: 'FORMAT' }])
 
   const begun = await transaction(world.db, async (trx) => {
-    const member = await trx.selectFrom('member').select('id').where('email', '=', email).executeTakeFirst()
-    if (member === undefined) {
+    const held = body.ticket === undefined ? null : await holdTicket(trx, body.ticket, CHALLENGE_SECONDS)
+    if (held === undefined) return refuse(400, 'TICKET_EXPIRED', "The provider's ticket is unknown, used or too old")
+    const ticketHash = held?.hash ?? null
+    const newMember = !(await hasMember(trx, email))
+    const names =
+      newMember && held?.firstName && held.lastName
+        ? { ...held, firstName: held.firstName, lastName: held.lastName }
+        : null
+    if (newMember && names === null) {
       const taken = await takeAll(trx, world.config.otpPepper, [lookupRule(ip)])
-      if (!taken.allowed) return { retryAfter: taken.retryAfter }
-      const challengeId = await openChallenge(trx, { email, newMember: true, locale })
+      if (!taken.allowed) return tooMany(taken)
+      const challengeId = await openChallenge(trx, { email, newMember, locale, ticketHash })
       return { challengeId, isNewUser: true, nextStep: 'profile' } as const
     }
     const taken = await countCode(trx, world, email, ip)
-    if (!taken.allowed) return { retryAfter: taken.retryAfter }
-    const challengeId = await openChallenge(trx, { email, newMember: false, locale })
+    if (!taken.allowed) return tooMany(taken)
+    const challengeId = await openChallenge(trx, { email, newMember, locale, names, ticketHash })
     const times = await sendCode(trx, world, { challengeId, email, locale, nextIn: taken.nextIn })
-    return { challengeId, isNewUser: false, nextStep: 'code', ...times } as const
+    return { challengeId, isNewUser: newMember, nextStep: 'code', ...times } as const
   })
 
-  if ('retryAfter' in begun) return refuse(429, 'RATE_LIMITED', 'Too many codes were asked for', begun)
+  if ('status' in begun) return begun
   if (begun.nextStep === 'code') await announceLetters(world)
   return { status: 200, body: { data: begun } }
 }
+
+const hasMember = async (trx: Trx, email: string): Promise<boolean> =>
+  (await trx.selectFrom('member').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
+
+const tooMany = (taken: { retryAfter: number }) => refuse(429, 'RATE_LIMITED', 'Too many codes were asked for', taken)

@@ -2,15 +2,18 @@ import { sql } from 'kysely'
 import { type Failure, type Handler, refuse, type Schemas } from '../contract/handler.ts'
 import type { Trx } from '../db/connection.ts'
 import { transaction } from '../db/transaction.ts'
+import { announceLetters } from '../mail/outbox.ts'
 import { memberWith } from '../users/member-with.ts'
 import type { World } from '../world.ts'
 import { compare, type Verdict } from './compare.ts'
 import { clear, takeAll, waitFor } from './flood.ts'
 import { pauseOf, TRIES_PER_CHALLENGE, triesOf } from './flood-rules.ts'
-import { startSession, tokensOf } from './session.ts'
+import { announceEnd, startSession, tokensOf } from './session.ts'
+import { connect } from './sso/connect.ts'
+import { useEmailTicket } from './sso/ticket.ts'
 import type { TokenState } from './tokens.ts'
 
-type SignedIn = { state: TokenState; user: Schemas['User'] }
+type SignedIn = { state: TokenState; user: Schemas['User']; ended: string[] | null }
 type Typed = { challengeId: string; code: string }
 
 /**
@@ -30,6 +33,7 @@ export const loginStep3: Handler<'loginStep3'> = async ({ body, locale, world })
 
     await tries.giveBack()
     await clear(trx, pepper, pauseOf(challenge.email))
+    const proven = challenge.ticket_hash && (await useEmailTicket(trx, world.config, challenge.ticket_hash))
     const user = await memberWith(trx, {
       email: challenge.email,
       firstName: challenge.first_name ?? '',
@@ -37,9 +41,14 @@ export const loginStep3: Handler<'loginStep3'> = async ({ body, locale, world })
       acceptsMarketing: challenge.accepts_marketing,
       locale,
     })
-    return { state: await startSession(trx, user.id, locale), user }
+    const ended = proven ? await connect(trx, world, { proven, user, wasMember: !challenge.new_member, locale }) : null
+    return { state: await startSession(trx, user.id, locale), user, ended }
   })
   if ('status' in done) return done
+  if (done.ended !== null) {
+    await Promise.all(done.ended.map((sessionId) => announceEnd(world, sessionId)))
+    await announceLetters(world)
+  }
   return { status: 200, body: { data: await tokensOf(world, done.state, done.user) } }
 }
 
@@ -50,7 +59,7 @@ const countTry = (trx: Trx, challengeId: string) =>
     .where('id', '=', challengeId)
     .where('attempts', '<', TRIES_PER_CHALLENGE)
     .where('completed_at', 'is', null)
-    .returning(['email', 'first_name', 'last_name', 'accepts_marketing'])
+    .returning(['email', 'new_member', 'first_name', 'last_name', 'accepts_marketing', 'ticket_hash'])
     .executeTakeFirst()
 
 /** Of a finished challenge one may still learn that this was its code: it is worth nothing any more. */

@@ -7,6 +7,8 @@ const WORN_OUT = [
   sql`delete from ws_ticket where expires_at < app_now() - interval '1 hour'`,
   sql`delete from sso_ticket where expires_at < app_now() - interval '1 hour'`,
   sql`delete from sso_flow where expires_at < app_now() - interval '1 hour'`,
+  // Apple says a name once: whoever comes back within a month is not asked for it.
+  sql`delete from sso_name where kept_at < app_now() - interval '30 days'`,
   // A day in which a late code is still told that it was used or has expired.
   sql`delete from challenge where created_at < app_now() - interval '1 day'`,
   sql`delete from flood_counter where not exists (select from unnest(hits) as h where h > app_now() - interval '1 day')`,

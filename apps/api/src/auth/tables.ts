@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Locale } from '../contract/handler.ts'
+import type { Locale, Schemas } from '../contract/handler.ts'
 
 /** ISO 8601, every microsecond kept. */
 type Instant = string
+type Provider = Schemas['Provider']
 type DefaultsToNow = ColumnType<Instant, Instant | undefined, Instant>
-export type EndReason = 'signed_out' | 'reuse' | 'deleted'
+export type EndReason = 'signed_out' | 'reuse' | 'deleted' | 'linked'
 
 export interface AuthTables {
   member: {
@@ -20,7 +21,15 @@ export interface AuthTables {
     created_at: DefaultsToNow
     deleted_at: Instant | null
   }
-  identity: { issuer: string; subject: string; member_id: string; created_at: DefaultsToNow }
+  identity: {
+    issuer: string
+    subject: string
+    member_id: string
+    created_at: DefaultsToNow
+    provider: Provider | null
+    /** Encrypted; so that it can be revoked. */
+    refresh_token: Buffer | null
+  }
   session: {
     id: string
     member_id: string
@@ -44,6 +53,8 @@ export interface AuthTables {
     created_at: DefaultsToNow
     expires_at: Instant
     completed_at: Instant | null
+    /** Of the provider's ticket that came with the e-mail. */
+    ticket_hash: string | null
   }
   challenge_code: {
     id: string
@@ -56,24 +67,49 @@ export interface AuthTables {
   flood_counter: { scope: string; key: string; hits: Instant[] }
   sso_flow: {
     state_hash: string
-    provider: string
+    provider: Provider
     nonce: string
     code_verifier: string
     locale: Locale
+    /** Of the secret in the cookie of the browser that began. */
+    browser_hash: string
+    /** Where to go after the sign-in: a path of ours, language included. */
+    redirect: string | null
+    first_name: string | null
+    last_name: string | null
     expires_at: Instant
     used_at: Instant | null
   }
   sso_ticket: {
     token_hash: string
-    provider: string
+    provider: Provider
     issuer: string
     subject: string
     email: string | null
+    /** The provider rules over this address: nobody else can have it. */
     email_verified: Generated<boolean>
     first_name: string | null
     last_name: string | null
+    /** Not for a session: for an e-mail that is still to be proven. */
+    for_email: Generated<boolean>
+    refresh_token: Buffer | null
     expires_at: Instant
     used_at: Instant | null
+  }
+  /** Said by a provider once; until there is an account. */
+  sso_name: {
+    issuer: string
+    subject: string
+    first_name: string | null
+    last_name: string | null
+    kept_at: DefaultsToNow
+  }
+  token_revocation: {
+    id: string
+    provider: Provider
+    refresh_token: Buffer
+    attempts: Generated<number>
+    next_try_at: DefaultsToNow
   }
   ws_ticket: {
     token_hash: string

@@ -1,3 +1,4 @@
+import { revokeTokens } from '../auth/sso/revoke.ts'
 import { sweepPeople } from '../auth/sweep.ts'
 import { transaction } from '../db/transaction.ts'
 import { tryLock } from '../db/try-lock.ts'
@@ -49,6 +50,7 @@ export async function tick(world: World): Promise<void> {
     }
   }
   await deliver(world)
+  await revokeTokens(world)
 }
 
 /** While another process has the same job in hand, there is nothing to do. */

@@ -2,7 +2,7 @@ import type { Locale } from './handler.ts'
 
 const locales: readonly string[] = ['en', 'ko', 'ja', 'zh'] satisfies Locale[]
 
-function isLocale(language: string): language is Locale {
+export function isLocale(language: string): language is Locale {
   return locales.includes(language)
 }
 

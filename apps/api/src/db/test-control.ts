@@ -14,6 +14,8 @@ const peoplesTables: Record<PeoplesTable, true> = {
   flood_counter: true,
   sso_flow: true,
   sso_ticket: true,
+  sso_name: true,
+  token_revocation: true,
   ws_ticket: true,
   letter: true,
   favorite: true,

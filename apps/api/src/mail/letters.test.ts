@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../contract/handler.ts'
 import { brandFrom } from './brand.ts'
-import { codeLetter, type ReservationLetterData, reservationLetter } from './letters.ts'
+import { codeLetter, connectedLetter, type ReservationLetterData, reservationLetter } from './letters.ts'
 
 const LOCALES: Locale[] = ['en', 'ko', 'ja', 'zh']
 const KINDS = ['confirmed', 'cancelled', 'reminder'] as const
@@ -42,6 +42,13 @@ describe.each(LOCALES)('The letter with a code in %s', (locale) => {
     const renamed = codeLetter(locale, { brand: { ...brand, title: 'Komorebi' }, code: '012345' })
     expect(JSON.stringify(renamed)).not.toContain('Yoyaku')
   })
+})
+
+test('The letter that tells of a connected account names the provider, and what it has meant', () => {
+  const member = { firstName: '花子', lastName: '佐藤' }
+  const letters = LOCALES.map((locale) => connectedLetter(locale, { brand, provider: 'apple', member }))
+  expect(letters.map(({ subject, text }) => `${subject}\n\n${text}`)).toMatchSnapshot()
+  for (const { html } of letters) expect(html).toContain('Apple')
 })
 
 test('The texts of the letters with a code', () => {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { announceEnd, endSessionsOf } from '../auth/session.ts'
+import { forgetIdentities } from '../auth/sso/identity.ts'
+import { revokeTokens } from '../auth/sso/revoke.ts'
 import { type Handler, memberOf } from '../contract/handler.ts'
 import type { Trx } from '../db/connection.ts'
 import { transaction } from '../db/transaction.ts'
@@ -17,7 +19,7 @@ export const deleteMe: Handler<'deleteMe'> = async (call) => {
     if (email === null) return []
     await forgetMember(trx, userId)
     await trx.deleteFrom('favorite').where('member_id', '=', userId).execute()
-    await trx.deleteFrom('identity').where('member_id', '=', userId).execute()
+    await forgetIdentities(trx, userId)
     await trx.deleteFrom('ws_ticket').where('member_id', '=', userId).execute()
     await trx.deleteFrom('challenge').where('email', '=', email).execute()
     await trx.deleteFrom('letter').where('recipient', '=', email).execute()
@@ -26,6 +28,8 @@ export const deleteMe: Handler<'deleteMe'> = async (call) => {
     return endSessionsOf(trx, userId, 'deleted')
   })
   await Promise.all(ended.map((sessionId) => announceEnd(world, sessionId)))
+  // Nobody waits for a provider; what fails now is tried again.
+  revokeTokens(world).catch((error: unknown) => world.log.warn({ err: error }, 'Tokens wait to be revoked'))
   return { status: 200, body: { data: { success: true } } }
 }
 

@@ -1,4 +1,4 @@
-import { challenge, step3, wrongCode } from '../../src/auth/test-people.ts'
+import { challenge, newEmail, step3, wrongCode } from '../../src/auth/test-people.ts'
 import type { OperationId } from '../../src/contract/handler.ts'
 import { signInAgain } from '../../src/reservations/test-booking.ts'
 import { type Asking, ask, type Ground, keyed, OPERATOR_KEY, occupyLock } from './ground.ts'
@@ -22,6 +22,7 @@ const atClosedShop: Case = async (ground) => ({
 /** What an operation refuses for reasons of its own, by `status code`. Reasons that all have are in `everywhere.ts`. */
 export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
   loginStep1: {
+    '400 TICKET_EXPIRED': () => ({ body: { email: newEmail(), ticket: 'nothing' } }),
     '429 RATE_LIMITED': async ({ api }) => {
       const { email } = await challenge(api)
       return { body: { email } }

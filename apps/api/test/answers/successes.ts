@@ -1,7 +1,7 @@
-import { issueTicket } from '../../src/auth/login-sso.ts'
+import { provenAs } from '../../src/auth/sso/test-proven.ts'
+import { issueTicket } from '../../src/auth/sso/ticket.ts'
 import { codeFor, newEmail, step1, step2 } from '../../src/auth/test-people.ts'
 import type { OperationId } from '../../src/contract/handler.ts'
-import { transaction } from '../../src/db/transaction.ts'
 import { type Asking, type Ground, keyed, OPERATOR_KEY } from './ground.ts'
 
 export type Case = (ground: Ground) => Asking | Promise<Asking>
@@ -22,8 +22,7 @@ export const successes: Record<OperationId, Case> = {
     return { body: { challengeId, code: await codeFor(api, email) } }
   },
   loginSso: async ({ api }) => {
-    const proven = { provider: 'google', issuer: 'https://accounts.google.com', subject: crypto.randomUUID() }
-    const ticket = await transaction(api.db, (trx) => issueTicket(trx, { ...proven, email: newEmail() }))
+    const ticket = await issueTicket(api.db, api.world.config, provenAs({ email: newEmail() }))
     return { body: { provider: 'google', ticket } }
   },
   listProviders: nothing,

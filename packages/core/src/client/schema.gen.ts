@@ -10,7 +10,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin a sign-in; a known address gets its code at once */
+        /**
+         * Begin a sign-in; a known address gets its code at once
+         * @description So does a new one to which a provider's ticket gives both names.
+         */
         post: operations["loginStep1"];
         delete?: never;
         options?: never;
@@ -67,7 +70,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange a provider's single-use ticket for a session */
+        /**
+         * Exchange a provider's single-use ticket for a session
+         * @description A page begins at `GET /auth/sso/{provider}/start?locale=…[&redirect=…]`, which leads to the provider and back to
+         *     `/{locale}/auth?ticket=…&provider=…[&redirect=…]`; the ticket holds for 60 seconds. What goes wrong on the way comes
+         *     back as `/{locale}/auth?error=…&provider=…[&redirect=…]`: `SSO_CANCELLED`, `SSO_EXPIRED`, `SSO_OTHER_BROWSER`,
+         *     `SSO_REFUSED`, `SSO_NOT_OFFERED`, `PROVIDER_UNAVAILABLE`, `RATE_LIMITED`, `UNAVAILABLE`.
+         *     `nextStep: 'email'`: the e-mail has to be proven by a code. Send it to `/login/step1` together with the new ticket,
+         *     which holds for 20 minutes.
+         */
         post: operations["loginSso"];
         delete?: never;
         options?: never;
@@ -1043,6 +1054,8 @@ export interface components {
         };
         LoginStep1Body: {
             email: components["schemas"]["Email"];
+            /** @description From `nextStep: 'email'` of a sign-in with a provider: the code that proves the e-mail also connects the provider's account */
+            ticket?: string;
         };
         /**
          * @example {
@@ -1118,6 +1131,8 @@ export interface components {
                 /** @constant */
                 nextStep: "email";
                 ticket: string;
+                /** @description What the provider calls their address, to begin with */
+                email?: string;
             };
         };
         /**
@@ -2410,7 +2425,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in, or the provider gave no e-mail */
+            /** @description Signed in, or an e-mail has to be proven first */
             200: {
                 headers: {
                     [name: string]: unknown;

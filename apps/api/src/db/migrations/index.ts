@@ -5,6 +5,7 @@ import { reservations } from './003-reservations.ts'
 import { favorites } from './004-favorites.ts'
 import { search } from './005-search.ts'
 import { operator } from './010-operator.ts'
+import { sso } from './011-sso.ts'
 
 /** In the order in which they run. What has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '004-favorites': favorites,
   '005-search': search,
   '010-operator': operator,
+  '011-sso': sso,
 }

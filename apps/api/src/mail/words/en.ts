@@ -12,6 +12,14 @@ export const en: Words = {
     ignore:
       "If you didn't ask for it, you can ignore this e-mail: nobody can sign in without the code. Please don't share it with anyone.",
   },
+  connected: {
+    subject: (provider, brand) => `${provider} can now sign you in to ${brand}`,
+    heading: (provider) => `${provider} is connected`,
+    lead: (provider) => `From now on you can sign in with your ${provider} account as well as with your e-mail.`,
+    sessions: "To be on the safe side, we've signed you out on every other device.",
+    ignore:
+      "If this wasn't you, someone else may be able to read your e-mail. Please change the password of your mailbox first, then contact us.",
+  },
   reservation: {
     confirmed: {
       subject: (shop) => `Your reservation at ${shop} is confirmed`,

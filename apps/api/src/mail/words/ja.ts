@@ -12,6 +12,14 @@ export const ja: Words = {
     ignore:
       'お心当たりのない場合は、このメールを無視してください。コードがなければ、ほかの人がログインすることはできません。コードは誰にも教えないでください。',
   },
+  connected: {
+    subject: (provider, brand) => `【${brand}】${provider}アカウントを連携しました`,
+    heading: (provider) => `${provider}アカウントを連携しました`,
+    lead: (provider) => `今後は、メールアドレスのほかに${provider}アカウントでもログインできます。`,
+    sessions: '安全のため、ほかの端末からはログアウトしました。',
+    ignore:
+      'お心当たりのない場合は、第三者がメールを閲覧しているおそれがあります。まずメールアカウントのパスワードを変更し、そのうえで当サービスまでご連絡ください。',
+  },
   reservation: {
     confirmed: {
       subject: (shop) => `ご予約が確定しました：${shop}`,

@@ -12,6 +12,14 @@ export const ko: Words = {
     ignore:
       '직접 요청하지 않으셨다면 이 메일은 무시하셔도 괜찮아요. 인증번호가 없으면 아무도 로그인할 수 없어요. 인증번호는 다른 사람에게 알려 주지 마세요.',
   },
+  connected: {
+    subject: (provider, brand) => `${brand}에 ${provider} 계정이 연결됐어요`,
+    heading: (provider) => `${provider} 계정이 연결됐어요`,
+    lead: (provider) => `이제 이메일뿐 아니라 ${provider} 계정으로도 로그인할 수 있어요.`,
+    sessions: '안전을 위해 다른 기기에서는 모두 로그아웃했어요.',
+    ignore:
+      '직접 연결하지 않으셨다면 다른 사람이 메일을 보고 있을 수 있어요. 먼저 메일 계정의 비밀번호를 바꾼 뒤 저희에게 알려 주세요.',
+  },
   reservation: {
     confirmed: {
       subject: (shop) => `${shop} 예약이 확정됐어요`,

@@ -11,6 +11,14 @@ export type Words = {
     lead: string
     ignore: string
   }
+  /** A provider's account (Google, Facebook, Apple) opens theirs from now on. */
+  connected: {
+    subject: (provider: string, brand: string) => string
+    heading: (provider: string) => string
+    lead: (provider: string) => string
+    sessions: string
+    ignore: string
+  }
   reservation: {
     confirmed: ReservationWords
     cancelled: ReservationWords

@@ -11,6 +11,13 @@ export const zh: Words = {
     lead: '請在登入頁面輸入以下驗證碼。驗證碼 10 分鐘內有效，只能使用一次。',
     ignore: '如果不是您本人操作，請忽略這封信；沒有驗證碼，任何人都無法登入。請勿將驗證碼告訴他人。',
   },
+  connected: {
+    subject: (provider, brand) => `您的 ${brand} 帳號已連結 ${provider}`,
+    heading: (provider) => `已連結 ${provider} 帳號`,
+    lead: (provider) => `從現在起，除了電子郵件，您也可以使用 ${provider} 帳號登入。`,
+    sessions: '為了安全起見，其他裝置已全部登出。',
+    ignore: '如果不是您本人操作，可能有人能讀取您的電子郵件。請先更改電子信箱的密碼，再與我們聯絡。',
+  },
   reservation: {
     confirmed: {
       subject: (shop) => `預約成功：${shop}`,

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { World } from '../../world.ts'
+import { isDown, type ProviderName } from './provider.ts'
+import { providers } from './providers.ts'
+import { unsealToken } from './ticket.ts'
+
+const BATCH = 10
+const MOST_ATTEMPTS = 12
+
+type Waiting = { id: string; provider: ProviderName; refresh_token: Buffer; attempts: number; now: number }
+
+/** Ends at the providers what members who left had allowed us. Tried again, ever more rarely, while one is down. */
+export async function revokeTokens(world: World): Promise<void> {
+  const { rows } = await sql<Waiting>`
+    update token_revocation
+       set attempts = attempts + 1, next_try_at = app_now() + make_interval(secs => least(30 * power(2, attempts), 86400))
+     where id in (select id from token_revocation where next_try_at <= app_now() order by next_try_at limit ${BATCH} for update skip locked)
+    returning id, provider, refresh_token, attempts, extract(epoch from app_now())::bigint as now`.execute(world.db)
+  await Promise.all(rows.map((waiting) => revoke(world, waiting)))
+}
+
+async function revoke(world: World, { id, provider, refresh_token, attempts, now }: Waiting): Promise<void> {
+  const token = unsealToken(world.config, refresh_token)
+  const asked = providers(world).get(provider)?.revoke
+  try {
+    if (token !== null && asked) await asked(token, now)
+  } catch (error) {
+    world.log.warn({ err: error, provider, attempts }, 'A token could not be revoked')
+    if (isDown(error) && attempts < MOST_ATTEMPTS) return
+  }
+  await world.db.deleteFrom('token_revocation').where('id', '=', id).execute()
+}
