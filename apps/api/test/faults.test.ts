@@ -1,11 +1,10 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Handlers } from '../src/contract/handler.ts'
 import { createLog } from '../src/log.ts'
 import type { World } from '../src/world.ts'
 import { startTestApi, type TestApi, type TestOptions } from './harness.ts'
+import { raw } from './raw.ts'
 
 const PROVIDERS = '/api/v1/user/auth/providers'
 
@@ -167,15 +166,4 @@ function listing(work: (world: World) => Promise<unknown>): Partial<Handlers> {
       return { status: 200, body: { data: [], total: 0 } }
     },
   }
-}
-
-async function raw(api: TestApi, bytes: string): Promise<string> {
-  const socket = connect(Number(new URL(await api.url()).port), '127.0.0.1')
-  let said = ''
-  socket.setEncoding('utf8').on('data', (text: string) => {
-    said += text
-  })
-  socket.write(bytes)
-  await once(socket, 'close')
-  return said
 }

@@ -1,0 +1,169 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createLog } from '../src/log.ts'
+import { startTestApi, type TestApi } from './harness.ts'
+import { raw } from './raw.ts'
+
+const WISH = '/api/v1/google-sheet'
+const wish = { type: 'wish', content: '茶をもっと', locale: 'ja' }
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ logger: createLog('silent') })
+})
+afterEach(() => api.db.deleteFrom('wish').execute())
+afterAll(() => api.close())
+
+const kept = async () => (await api.db.selectFrom('wish').select('content').execute()).map(({ content }) => content)
+
+async function post(payload: Buffer | string, headers: Record<string, string>): Promise<[number, string]> {
+  const answer = await api.app.inject({ method: 'POST', url: WISH, payload, headers })
+  return [answer.statusCode, answer.json().code]
+}
+
+describe('What a body says it is', () => {
+  test.each([
+    'application/json',
+    'APPLICATION/JSON',
+    'application/json;charset=utf-8',
+    'application/json; charset=UTF-8',
+    'application/json ; charset="utf-8"',
+    'application/json; profile=x',
+  ])('%j is JSON', async (type) => {
+    expect((await post(JSON.stringify(wish), { 'content-type': type }))[0]).toBe(200)
+    expect(await kept()).toStrictEqual([wish.content])
+  })
+
+  test.each([
+    ...['', ' ', '/', ';', ',', '*/*', 'json', 'application', 'application/', '/json', 'application/*'],
+    ...['text/json', 'text/plain', 'text/plain; application/json', 'text/html;application/json', 'application/jsonx'],
+    ...['application/json5', 'application/json-patch+json', 'application/x-json', 'application/vnd.api+json'],
+    ...['application/x-www-form-urlencoded', 'multipart/form-data', 'multipart/form-data; boundary=application/json'],
+    ...['application/xml', 'application/octet-stream', 'application/x-ndjson', 'application/javascript'],
+    ...['application/json\ta', 'application/json a', 'application json', 'application/json/', 'application//json'],
+    ...['application/json, text/plain', 'text/plain, application/json', 'application/ jsоn'],
+    ...['application/json; charset=utf-16', 'application/json; charset=shift_jis', 'application/json;charset=latin1'],
+  ])('%j is not', async (type) => {
+    const [status, code] = await post(JSON.stringify(wish), { 'content-type': type })
+    expect([status, code]).toStrictEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+    expect(await kept()).toStrictEqual([])
+  })
+
+  test.each(['gzip', 'br', 'deflate', 'x-nothing', 'gzip, identity'])('nothing is unpacked: %s', async (encoding) => {
+    const packed = gzipSync(JSON.stringify({ ...wish, content: 'x'.repeat(900) }))
+    const headers = { 'content-type': 'application/json', 'content-encoding': encoding }
+    expect(await post(packed, headers)).toStrictEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+    expect(await post(JSON.stringify(wish), headers)).toStrictEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+    expect(await kept()).toStrictEqual([])
+  })
+
+  test.each([
+    ['Shift_JIS', Buffer.from([0x82, 0xb1])],
+    ['Latin-1', Buffer.from([0xe9])],
+    ['an overlong slash', Buffer.from([0xc0, 0xaf])],
+    ['half a surrogate pair', Buffer.from([0xed, 0xa0, 0x80])],
+    ['beyond the last character', Buffer.from([0xf4, 0x90, 0x80, 0x80])],
+    ['a character cut short', Buffer.from([0xe3, 0x81])],
+  ])('bytes that are no UTF-8 are refused, not replaced: %s', async (_name, bytes) => {
+    const [before = '', after = ''] = JSON.stringify({ ...wish, content: 'HERE' }).split('HERE')
+    const payload = Buffer.concat([Buffer.from(before), bytes, Buffer.from(after)])
+    expect(await post(payload, { 'content-type': 'application/json' })).toStrictEqual([400, 'VALIDATION'])
+    expect(await kept()).toStrictEqual([])
+  })
+
+  test('of a key that is there twice the last one counts, and is what is checked', async () => {
+    const twice = (first: string, last: string) => `{"type":"${first}","content":"a","locale":"en","type":"${last}"}`
+    const headers = { 'content-type': 'application/json' }
+    expect((await post(twice('wish', 'nothing'), headers))[0]).toBe(400)
+    expect((await post(twice('nothing', 'wish'), headers))[0]).toBe(200)
+  })
+})
+
+describe('Requests that lie about themselves are refused, and nothing of them is kept', () => {
+  const body = JSON.stringify({ ...wish, content: 'a lie' })
+  const head = (...lines: string[]) =>
+    [`POST ${WISH} HTTP/1.1`, 'Host: x', 'Content-Type: application/json', ...lines, '', ''].join('\r\n')
+  const length = `Content-Length: ${body.length}`
+  const chunked = 'Transfer-Encoding: chunked'
+  const chunk = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
+
+  test.each([
+    ['a chunk without a size', head(chunked) + chunk.replace(/^\w+/, 'zz')],
+    ['a chunk of a negative size', head(chunked) + chunk.replace(/^\w+/, '-5')],
+    ['a chunk that is longer than it says', head(chunked) + chunk.replace(/^\w+/, '5')],
+    ['a chunk size beyond every number', head(chunked) + chunk.replace(/^\w+/, 'f'.repeat(20))],
+    ['two lengths', head(length, 'Content-Length: 5') + body],
+    ['a length and chunks', head(length, chunked) + chunk],
+    ['a length that is none', head('Content-Length: +5') + body],
+    ['a negative length', head('Content-Length: -1') + body],
+    ['another transfer encoding', head('Transfer-Encoding: xchunked') + body],
+    ['chunked, but not at the end', head('Transfer-Encoding: chunked, identity') + chunk],
+    ['a header name with a space', head('Content-Length : 5', length) + body],
+    ['a folded header', head('X-Folded: a\r\n b', length) + body],
+    ['a NUL in a header', head('X-Nul: a\0b', length) + body],
+    ['a line break in a header', head('X-Break: a\nSet-Cookie: b=c\rd', length) + body],
+    ['no version', `POST ${WISH}\r\n\r\n`],
+    ['a version that there is not', head(length).replace('HTTP/1.1', 'HTTP/9.9') + body],
+  ])('%s', async (_name, bytes) => {
+    expect(await raw(api, bytes)).toMatch(/^HTTP\/1\.1 (400|417|505) /)
+    expect(await kept()).toStrictEqual([])
+  })
+
+  test.each([
+    ['a body shorter than its length', head(`Content-Length: ${body.length + 10}`) + body],
+    ['chunks without an end', head(chunked) + chunk.replace(/0\r\n\r\n$/, '')],
+    ['a chunk shorter than it says', head(chunked) + chunk.replace(/^\w+/, 'fff')],
+  ])('%s', async (_name, bytes) => {
+    expect(await raw(api, bytes, { ends: true })).toMatch(/^(HTTP\/1\.1 400 |$)/)
+    expect(await kept()).toStrictEqual([])
+  })
+
+  test('what follows a body is a request of its own, never part of an answer', async () => {
+    const smuggled = `GET /api/v1/user/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
+    const said = await raw(api, head(length) + body + smuggled)
+    expect(said.match(/HTTP\/1\.1 \d{3}/g)).toStrictEqual(['HTTP/1.1 200', 'HTTP/1.1 401'])
+  })
+})
+
+describe('What comes along with a request matters to nobody', () => {
+  const PROVIDERS = '/api/v1/user/auth/providers'
+  const get = (...lines: string[]) =>
+    raw(api, [`GET ${PROVIDERS} HTTP/1.1`, 'Host: x', 'Connection: close', ...lines, '', ''].join('\r\n'))
+
+  test.each([
+    ['a cookie of 8 KiB', `Cookie: a=${'x'.repeat(8192)}`],
+    ['200 cookies', `Cookie: ${Array.from({ length: 200 }, (_, index) => `c${index}=x`).join('; ')}`],
+    ['cookies that are none', 'Cookie: ;;==;"'],
+    ['another host', 'X-Forwarded-Host: evil.example'],
+    ['another address', "X-Forwarded-For: 127.0.0.1, 'or 1=1"],
+    ['another way', 'X-Original-URL: /api/v1/operator/reservations'],
+    ['another method', 'X-HTTP-Method-Override: DELETE'],
+  ])('%s', async (_name, line) => {
+    const said = await get(line)
+    expect(said).toMatch(/^HTTP\/1\.1 200 /)
+    expect(said).not.toContain('evil')
+  })
+
+  test.each([
+    '/api/../../../etc/passwd',
+    '/api/v1/..%2f..%2fetc/passwd',
+    '/media/..%2f..%2fetc/passwd',
+    '/api/v1//shops',
+  ])('no file lies behind %s', async (path) => {
+    const said = await raw(api, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+    expect(said).toMatch(/^HTTP\/1\.1 404 /)
+    expect(said).not.toContain('root:')
+  })
+
+  test('an address with a host of its own is answered as ours', async () => {
+    const said = await raw(api, `GET http://evil.example${PROVIDERS} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+    expect(said).not.toContain('evil')
+  })
+
+  test('a wrong language or request id is never said back', async () => {
+    const { headers } = await api.call('GET', PROVIDERS, {
+      headers: { 'accept-language': 'x-evil', 'x-request-id': 'evil', 'x-correlation-id': 'evil' },
+    })
+    expect(JSON.stringify(headers)).not.toContain('evil')
+  })
+})
