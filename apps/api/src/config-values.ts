@@ -19,6 +19,15 @@ export const origin = urlOf('http', 'https').refine(
   { error: 'must be an origin only: no path, no query, no name and password' },
 )
 
+/** Origins behind commas; never `*`. */
+export const origins = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every((part) => origin.safeParse(part).success), {
+    error: 'must list origins (https://partner.example) behind commas',
+  })
+  .transform((parts) => parts.map((part) => new URL(part).origin))
+
 export const numberBetween = (least: number, most: number) => {
   const error = `must be a number from ${least} to ${most}`
   return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error })

@@ -44,6 +44,7 @@ test('Nothing set: everything has its default, and the secrets are made once', (
     smtpUrl: null,
     mailFrom: 'Yoyaku <no-reply@yoyaku.example>',
     publicUrl: 'http://localhost:3000',
+    allowedOrigins: ['http://localhost:3000'],
     trustedProxies: [],
     tokenSecret: readFileSync(join(DATA_DIR, 'token-secret'), 'utf8'),
     previousTokenSecret: null,
@@ -67,6 +68,7 @@ test('What is set counts', () => {
     DATABASE_URL: 'postgres://u@h/db',
     SMTP_URL: 'none',
     PUBLIC_URL: 'https://yoyaku.example/',
+    ALLOWED_ORIGINS: 'https://partner.example/, https://yoyaku.example, http://localhost:8080',
     TRUSTED_PROXIES: '10.0.0.0/8, ::1',
     TOKEN_SECRET_PREVIOUS: 'an older one of at least thirty-two bytes',
     RATE_LIMITS: 'on',
@@ -77,6 +79,7 @@ test('What is set counts', () => {
     databaseUrl: 'postgres://u@h/db',
     smtpUrl: null,
     publicUrl: 'https://yoyaku.example',
+    allowedOrigins: ['https://yoyaku.example', 'https://partner.example', 'http://localhost:8080'],
     trustedProxies: ['10.0.0.0/8', '::1'],
     seedShops: 12,
     rateLimits: 'everybody',
@@ -116,6 +119,7 @@ test('Every mistake is named at once, those of one value and those between value
 
 const noOrigin = 'PUBLIC_URL must be an origin only: no path, no query, no name and password'
 const noNetwork = 'TRUSTED_PROXIES must list IP addresses or networks (10.0.0.0/8) behind commas'
+const noOrigins = 'ALLOWED_ORIGINS must list origins (https://partner.example) behind commas'
 const noSender = 'MAIL_FROM must be an address, or Name <address>'
 const noKey = 'must have at least 16 characters, ASCII and no spaces'
 
@@ -144,6 +148,9 @@ describe('One value', () => {
     ['TRUSTED_PROXIES', '0.0.0.0/0', noNetwork],
     ['TRUSTED_PROXIES', '10.0.0.1,', noNetwork],
     ['TRUSTED_PROXIES', 'fd00::/8,192.0.2.1', null],
+    ['ALLOWED_ORIGINS', '*', noOrigins],
+    ['ALLOWED_ORIGINS', 'https://a.example/page', noOrigins],
+    ['ALLOWED_ORIGINS', 'https://a.example,', noOrigins],
     ['OPERATOR_KEY', 'with spaces in between it', `OPERATOR_KEY ${noKey}`],
     ['METRICS_KEY', 'short', `METRICS_KEY ${noKey}`],
     ['RATE_LIMITS', 'no', 'RATE_LIMITS must be on or off'],

@@ -2,7 +2,18 @@ import { isAbsolute, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { readSso, type SsoConfig, ssoEnvironment } from './auth/sso/config.ts'
 import { keptSecret as keep, mistakesOfSecrets } from './config-secrets.ts'
-import { key, loopback, networks, numberBetween, optional, origin, secret, sender, urlOf } from './config-values.ts'
+import {
+  key,
+  loopback,
+  networks,
+  numberBetween,
+  optional,
+  origin,
+  origins,
+  secret,
+  sender,
+  urlOf,
+} from './config-values.ts'
 
 const projectRoot = resolve(import.meta.dirname, '../../..')
 
@@ -25,6 +36,7 @@ const environment = z.object({
   SMTP_URL: optional(mailServer),
   MAIL_FROM: optional(sender),
   PUBLIC_URL: optional(origin),
+  ALLOWED_ORIGINS: optional(origins),
   TRUSTED_PROXIES: optional(networks),
   TOKEN_SECRET: optional(secret),
   TOKEN_SECRET_PREVIOUS: optional(secret),
@@ -53,6 +65,8 @@ export type Config = {
   mailFrom: string
   /** The origin in links, mail and callbacks, without a slash at its end. */
   publicUrl: string
+  /** Whose pages may open the live connection: our own and those of partners. */
+  allowedOrigins: readonly string[]
   /** Who may say for whom a request is: IP addresses and networks. */
   trustedProxies: readonly string[]
   /** Signs new tokens. */
@@ -113,6 +127,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl: values.SMTP_URL === NO_MAIL ? null : (values.SMTP_URL ?? null),
     mailFrom: values.MAIL_FROM ?? 'Yoyaku <no-reply@yoyaku.example>',
     publicUrl,
+    allowedOrigins: [...new Set([new URL(publicUrl).origin, ...(values.ALLOWED_ORIGINS ?? [])])],
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     tokenSecret: values.TOKEN_SECRET ?? keptSecret(dataDir, 'token-secret'),
     previousTokenSecret: values.TOKEN_SECRET_PREVIOUS ?? null,

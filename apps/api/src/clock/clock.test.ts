@@ -102,8 +102,8 @@ describe('What leaves after the commit', () => {
     await book(api)
     await deliver(api.world)
     sent.length = 0
-    await sql`insert into outbox (id, kind, notification_id)
-      select 'letter ' || number, 'mail', notification.id from notification, generate_series(1, 30) number`.execute(
+    await sql`insert into outbox (shop_id, id, kind, notification_id)
+      select shop_id, 'letter ' || number, 'mail', notification.id from notification, generate_series(1, 30) number`.execute(
       api.db,
     )
     const processes = [1, 2, 3, 4].map(() => ({ ...api.world }))
@@ -123,7 +123,7 @@ describe('What leaves after the commit', () => {
     }
     const member = await book(api)
     await deliver(api.world)
-    await sql`insert into outbox (id, kind, notification_id) select 'again', 'mail', id from notification`.execute(
+    await sql`insert into outbox (shop_id, id, kind, notification_id) select shop_id, 'again', 'mail', id from notification`.execute(
       api.db,
     )
     const world = { ...api.world, mail }

@@ -1,5 +1,6 @@
 import type { AuthTables } from '../auth/tables.ts'
 import type { FavoriteTables } from '../favorites/tables.ts'
+import type { LiveTables } from '../live/tables.ts'
 import type { OperatorTables } from '../operator/tables.ts'
 import type { ReservationTables } from '../reservations/tables.ts'
 import type { CatalogueTables } from '../shops/tables.ts'
@@ -10,6 +11,7 @@ export interface Database
   extends CatalogueTables,
     AuthTables,
     FavoriteTables,
+    LiveTables,
     OperatorTables,
     ReservationTables,
     WishTables {}

@@ -26,6 +26,8 @@ const peoplesTables: Record<PeoplesTable, true> = {
   idempotency: true,
   notification: true,
   outbox: true,
+  live_process: true,
+  live_connection: true,
   wish: true,
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
-import { type Connection, send } from './connections.ts'
+import { type Connection, pingAll, send } from './connections.ts'
 
 /** A socket that remembers what was done to it. */
 function fakeSocket(bufferedAmount: number, readyState = 1) {
@@ -32,3 +32,23 @@ test('Nothing is sent to a socket that is closing', () => {
   send(connection, 'hi')
   expect(done).toEqual([])
 })
+
+test('Who leaves two pings unanswered is cut off at the third, who answers stays', () => {
+  const done: string[] = []
+  const silent = pinged('silent', done)
+  const answering = pinged('answering', done)
+  for (let beat = 0; beat < 3; beat++) {
+    pingAll([silent, answering])
+    answering.unanswered = 0
+  }
+  expect(done.filter((what) => what.startsWith('silent'))).toEqual(['silent ping', 'silent ping', 'silent terminate'])
+  expect(done.filter((what) => what.startsWith('answering'))).toEqual(Array(3).fill('answering ping'))
+})
+
+function pinged(name: string, done: string[]): Pick<Connection, 'socket' | 'unanswered'> {
+  const socket: Pick<WebSocket, 'ping' | 'terminate'> = {
+    ping: () => void done.push(`${name} ping`),
+    terminate: () => void done.push(`${name} terminate`),
+  }
+  return { socket: socket as Connection['socket'], unanswered: 0 }
+}

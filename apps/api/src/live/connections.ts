@@ -5,48 +5,45 @@ export const CLOSE = { restart: 1012, flood: 1008, sessionEnded: 4401, tooMany: 
 
 /** Unsent bytes after which a reader is too slow to keep. */
 const MOST_UNSENT_BYTES = 256 * 1024
-const MOST_PER_MEMBER = 5
+const MOST_UNANSWERED = 2
 
 /** `locale` is null when the session is over. */
-export type Connection = Member & { socket: WebSocket; locale: Promise<Locale | null>; unanswered: number }
+export type Connection = Member & { id: string; socket: WebSocket; locale: Promise<Locale | null>; unanswered: number }
 
 /** Who is connected to this process. */
 export type Connections = {
   readonly size: number
-  all(): Iterable<Connection>
+  all(): Connection[]
+  withId(id: string): Connection | undefined
   ofMember(memberId: string): Connection[]
   ofSession(sessionId: string): Connection[]
-  /** The oldest of a member's gives way to a sixth. */
   add(connection: Connection): void
   remove(connection: Connection): void
 }
 
 export function createConnections(): Connections {
-  const all = new Set<Connection>()
+  const all = new Map<string, Connection>()
   const byMember = new Map<string, Set<Connection>>()
-  const ofMember = (memberId: string) => [...(byMember.get(memberId) ?? [])]
   return {
     get size() {
       return all.size
     },
-    all: () => all,
-    ofMember,
-    ofSession: (sessionId) => [...all].filter((connection) => connection.sessionId === sessionId),
+    all: () => [...all.values()],
+    withId: (id) => all.get(id),
+    ofMember: (memberId) => [...(byMember.get(memberId) ?? [])],
+    ofSession: (sessionId) => [...all.values()].filter((connection) => connection.sessionId === sessionId),
     add(connection) {
       const members = byMember.get(connection.userId) ?? new Set()
       byMember.set(connection.userId, members.add(connection))
-      all.add(connection)
-      const [oldest] = members
-      if (members.size > MOST_PER_MEMBER && oldest !== undefined) {
-        this.remove(oldest)
-        oldest.socket.close(CLOSE.tooMany)
-      }
+      all.set(connection.id, connection)
     },
-    remove(connection) {
-      all.delete(connection)
-      const members = byMember.get(connection.userId)
+    remove({ id, userId }) {
+      const connection = all.get(id)
+      if (connection === undefined) return
+      all.delete(id)
+      const members = byMember.get(userId)
       members?.delete(connection)
-      if (members?.size === 0) byMember.delete(connection.userId)
+      if (members?.size === 0) byMember.delete(userId)
     },
   }
 }
@@ -55,4 +52,13 @@ export function send({ socket }: Pick<Connection, 'socket'>, text: string): void
   if (socket.readyState !== socket.OPEN) return
   if (socket.bufferedAmount + Buffer.byteLength(text) > MOST_UNSENT_BYTES) socket.terminate()
   else socket.send(text)
+}
+
+/** Whoever left two pings without an answer is not there any more. */
+export function pingAll(connections: Pick<Connection, 'socket' | 'unanswered'>[]): void {
+  for (const connection of connections) {
+    if (connection.unanswered >= MOST_UNANSWERED) connection.socket.terminate()
+    else connection.socket.ping()
+    connection.unanswered += 1
+  }
 }

@@ -1,15 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { WebSocket } from 'ws'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { newMember } from '../auth/test-people.ts'
 import type { Schemas } from '../contract/handler.ts'
 import { book, cancel } from '../reservations/test-booking.ts'
 import { layGround, openShop, setClock } from '../reservations/test-shop.ts'
-import { createLive } from './live.ts'
+import type { World } from '../world.ts'
+import { createLive, type Live } from './live.ts'
+import { handshake, pong, testSockets } from './test-sockets.ts'
 
 let api: TestApi
 let origin: string
-const open: WebSocket[] = []
+const sockets = testSockets()
 
 beforeAll(async () => {
   api = await startTestApi()
@@ -21,48 +24,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.close()
 })
-beforeEach(() => {
-  open.length = 0
-})
-afterEach(() => {
-  for (const socket of open) socket.terminate()
-})
+afterEach(() => sockets.closeAll())
 
-type Listener = { socket: WebSocket; next(): Promise<string>; closed: Promise<number> }
-
-/** Frames are kept until asked for. */
-function connect(token: string, headers: Record<string, string> = {}): Listener {
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws?token=${token}`, { headers })
-  open.push(socket)
-  const frames: string[] = []
-  const waiting: ((frame: string) => void)[] = []
-  socket.on('message', (data) => {
-    const frame = data.toString()
-    const waiter = waiting.shift()
-    if (waiter === undefined) frames.push(frame)
-    else waiter(frame)
-  })
-  socket.on('error', () => {})
-  const closed = new Promise<number>((resolve) => socket.once('close', resolve))
-  const next = () => {
-    const frame = frames.shift()
-    return frame === undefined ? new Promise<string>((resolve) => waiting.push(resolve)) : Promise.resolve(frame)
-  }
-  return { socket, next, closed }
-}
-
-const pong = async ({ socket, next }: Listener) => {
-  if (socket.readyState !== socket.OPEN) await new Promise((resolve) => socket.once('open', resolve))
-  socket.send('{"event":"PING"}')
-  return next()
-}
-
-const statusOf = (token: string, headers: Record<string, string>) =>
-  new Promise<number>((resolve) => {
-    const { socket } = connect(token, headers)
-    socket.once('open', () => resolve(101))
-    socket.once('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0))
-  })
+const connect = (token: string, headers: Record<string, string> = {}) => sockets.connect(origin, token, headers)
+const statusOf = async (token: string, headers: Record<string, string>) => (await handshake(connect(token, headers)))[0]
 
 const ticketFor = async (token: string) =>
   (await api.call<{ data: { ticket: string } }>('POST', '/api/v1/user/ws-ticket', { token })).body.data.ticket
@@ -172,18 +137,110 @@ describe('The live connection', () => {
   })
 
   test('when the server restarts, everybody hears it', async () => {
-    const another = createLive(api.world)
-    const server = (await import('node:http')).createServer()
-    another.attach(server)
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const { live, at } = await another()
     const { accessToken } = await newMember(api)
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws?token=${accessToken}`)
-    await new Promise((resolve) => socket.once('open', resolve))
-    const closed = new Promise((resolve) => socket.once('close', resolve))
-    await another.close()
-    expect(await closed).toBe(1012)
-    await new Promise((resolve) => server.close(resolve))
+    const mine = sockets.connect(at, accessToken)
+    await pong(mine)
+    await live.close()
+    expect(await mine.closed).toBe(1012)
+  })
+
+  test('a server that is full says when to come again', async () => {
+    const { at } = await another({ most: 1 })
+    const { accessToken } = await newMember(api)
+    await pong(sockets.connect(at, accessToken))
+    expect(await handshake(sockets.connect(at, accessToken))).toEqual([503, 5])
+  })
+
+  test('a session whose time is over ends it, without anybody saying so', async () => {
+    const { live, at } = await another()
+    const [mine, other] = [await newMember(api), await newMember(api)]
+    const [ending, staying] = [sockets.connect(at, mine.accessToken), sockets.connect(at, other.accessToken)]
+    await Promise.all([pong(ending), pong(staying)])
+    await api.db
+      .updateTable('session')
+      .set({ ends_at: await api.world.now() })
+      .where('member_id', '=', mine.user.id)
+      .execute()
+    await live.beat()
+    expect(await ending.closed).toBe(4401)
+    expect(await pong(staying)).toBe('PONG')
+  })
+
+  test('while the bus hears nothing, a sign-out is found by looking', async () => {
+    const deaf = {
+      ...api.world.bus,
+      publish: async () => {},
+      state: () => ({ over: 'database' as const, hears: false }),
+    }
+    const { at } = await another({}, { bus: deaf })
+    const { accessToken, refreshToken } = await newMember(api)
+    const mine = sockets.connect(at, accessToken)
+    await pong(mine)
+    api.world.bus = { ...api.world.bus, publish: async () => {} }
+    await api.call('POST', '/api/v1/user/auth/logout', { body: { refreshToken } })
+    expect(await mine.closed).toBe(4401)
   })
 })
+
+describe('Who may connect', () => {
+  test('pages of partners, as ALLOWED_ORIGINS says, and our own', async () => {
+    const { at } = await another(
+      {},
+      { config: { ...api.world.config, allowedOrigins: ['https://own.example', 'https://partner.example'] } },
+    )
+    const { accessToken } = await newMember(api)
+    const from = async (origin: string) => (await handshake(sockets.connect(at, accessToken, { origin })))[0]
+    expect(
+      await Promise.all(
+        [
+          'https://partner.example',
+          'https://own.example',
+          'https://partner.example.evil',
+          'http://partner.example',
+          'https://other.example',
+        ].map(from),
+      ),
+    ).toEqual([101, 101, 403, 403, 403])
+  })
+
+  test('twenty times a minute from one address, wherever a proxy we trust says that it is', async () => {
+    const { at } = await another(
+      {},
+      { config: { ...api.world.config, rateLimits: 'everybody', trustedProxies: ['127.0.0.1'] } },
+    )
+    const from = (address: string) => handshake(sockets.connect(at, 'x', { 'x-forwarded-for': address }))
+    const statuses = []
+    for (let count = 0; count < 21; count++) statuses.push((await from('192.0.2.1'))[0])
+    expect(statuses).toEqual([...Array(20).fill(101), 429])
+    const [status, wait] = await from('192.0.2.1')
+    expect([status, wait !== undefined && wait > 0 && wait <= 60]).toEqual([429, true])
+    expect(await from('192.0.2.2')).toEqual([101])
+  })
+
+  test('an address that nobody we trust speaks for is the one of the connection', async () => {
+    const { at } = await another({}, { config: { ...api.world.config, rateLimits: 'everybody' } })
+    const statuses = []
+    for (let count = 0; count < 21; count++) {
+      statuses.push((await handshake(sockets.connect(at, 'x', { 'x-forwarded-for': `192.0.2.${count}` })))[0])
+    }
+    expect(statuses).toEqual([...Array(20).fill(101), 429])
+  })
+})
+
+/** The live connection alone, on a server of its own. */
+async function another(
+  options: { most?: number } = {},
+  world: Partial<World> = {},
+): Promise<{ live: Live; at: string }> {
+  const live = createLive({ ...api.world, ...world }, options)
+  const server = createServer()
+  live.attach(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(async () => {
+    await live.close()
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  return { live, at: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}

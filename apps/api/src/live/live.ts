@@ -1,71 +1,103 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { sql } from 'kysely'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { redeemWsTicket } from '../auth/create-ws-ticket.ts'
 import { SESSION_ENDED } from '../auth/session.ts'
 import { BUS_RECOVERED } from '../bus/index.ts'
-import type { Locale, Member } from '../contract/handler.ts'
+import type { Member } from '../contract/handler.ts'
 import { NOTIFIED } from '../notifications/deliver.ts'
 import type { JsonValue, World } from '../world.ts'
-import { CLOSE, type Connection, createConnections, send } from './connections.ts'
-import { frameOf, isPing, textOf } from './frames.ts'
-import { isOwnOrigin } from './origin.ts'
+import { CLOSE, type Connection, createConnections, pingAll, send } from './connections.ts'
+import { frameOf, textOf } from './frames.ts'
+import { createHandshakeLimit } from './handshakes.ts'
+import { listener } from './listener.ts'
+import { isAllowedOrigin } from './origin.ts'
+import { createPlaces } from './places.ts'
+import { localeOf, openSessions } from './sessions.ts'
+import { refuseUpgrade } from './upgrade.ts'
+
+/** On the bus, `{ connectionId }`: its member has too many, in whatever process it is. */
+const GIVE_WAY = 'live.give-way'
 
 const PATH = '/ws'
 const LONGEST_MESSAGE_BYTES = 1024
 const LONGEST_TOKEN = 4096
-const MOST_CONNECTIONS = 10_000
-const HEARTBEAT_MS = 30_000
-const MOST_UNANSWERED = 2
-const CLOSING_MS = 1000
-const FLOOD = { messages: 10, withinMs: 10_000 }
+const MOST_CONNECTIONS = 2000
+const BEAT_MS = 30_000
+/** While the bus is silent an end of a session is found by looking: it has a second to close its sockets. */
+const LOOK_MS = 500
+const FULL_RETRY_SECONDS = 5
 
 export type Live = {
   /** Answers upgrades to `/ws` on this server. */
   attach(server: Server): void
+  /** Done every half minute: finds who is gone, whose session has ended, which process is missed. */
+  beat(): Promise<void>
   /** Everyone hears that the server restarts. */
   close(): Promise<void>
 }
 
 /** The live connection of specs/live.md. */
-export function createLive(world: World): Live {
-  const { bus, log, config } = world
+export function createLive(world: World, { most = MOST_CONNECTIONS } = {}): Live {
+  const { bus, db, log, config } = world
   const connections = createConnections()
-  // The types do not know closeTimeout yet.
-  const options = {
+  const places = createPlaces(db)
+  const waitOf = createHandshakeLimit(world)
+  const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE_BYTES,
     perMessageDeflate: false,
-    closeTimeout: CLOSING_MS,
-  }
-  const sockets = new WebSocketServer(options)
+    // The types do not know it yet.
+    ...{ closeTimeout: 1000 },
+  })
+  let opening = 0
   let closing = false
 
   const onUpgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    if (closing || connections.size >= MOST_CONNECTIONS) return refuseUpgrade(stream, '503 Service Unavailable')
-    if (!isOwnOrigin(request, config.publicUrl)) return refuseUpgrade(stream, '403 Forbidden')
-    const token = new URL(request.url ?? '', 'http://localhost').searchParams.get('token') ?? ''
-    const member = token === '' || token.length > LONGEST_TOKEN ? null : await redeemWsTicket(world, token)
-    sockets.handleUpgrade(request, stream, head, (socket) => {
-      socket.on('error', () => socket.terminate())
-      if (member === null) socket.close(CLOSE.sessionEnded)
-      else if (closing) socket.close(CLOSE.restart)
-      else welcome(socket, member)
-    })
+    if (closing || connections.size + opening >= most) return refuseUpgrade(stream, 503, FULL_RETRY_SECONDS)
+    if (!isAllowedOrigin(request, config.allowedOrigins)) return refuseUpgrade(stream, 403)
+    const wait = waitOf(request)
+    if (wait > 0) return refuseUpgrade(stream, 429, wait)
+    opening += 1
+    try {
+      const member = await memberOf(request)
+      const id = crypto.randomUUID()
+      // Before the client knows that it is open: which one is the oldest is never in doubt.
+      const surplus = member === null ? [] : await places.take({ id, userId: member.userId })
+      sockets.handleUpgrade(request, stream, head, (socket) => {
+        socket.on('error', () => socket.terminate())
+        if (member === null) socket.close(CLOSE.sessionEnded)
+        else if (closing) socket.close(CLOSE.restart)
+        else welcome(socket, member, id)
+      })
+      for (const connectionId of surplus) {
+        bus.publish(GIVE_WAY, { connectionId }).catch(complain('A connection too many was not told to go'))
+      }
+    } finally {
+      opening -= 1
+    }
   }
 
-  const welcome = (socket: WebSocket, member: Member) => {
-    const connection: Connection = { ...member, socket, unanswered: 0, locale: localeOf(world, member.sessionId) }
+  const memberOf = async (request: IncomingMessage): Promise<Member | null> => {
+    const token = new URL(request.url ?? '', 'http://localhost').searchParams.get('token') ?? ''
+    return token === '' || token.length > LONGEST_TOKEN ? null : redeemWsTicket(world, token)
+  }
+
+  const welcome = (socket: WebSocket, member: Member, id: string) => {
+    // Asked after the connection is known to be there: an end of the session in between is not missed.
+    const locale = Promise.resolve().then(() => localeOf(db, member.sessionId))
+    const connection: Connection = { ...member, id, socket, locale, unanswered: 0 }
     connections.add(connection)
-    socket.on('close', () => connections.remove(connection))
+    socket.on('close', () => {
+      connections.remove(connection)
+      places.giveBack(id).catch(ignore)
+    })
     socket.on('pong', () => {
       connection.unanswered = 0
     })
     socket.on('message', listener(connection))
-    // Asked after the connection is known to be there: an end of the session in between is not missed.
-    connection.locale.then(
-      (locale) => locale === null && socket.close(CLOSE.sessionEnded),
+    locale.then(
+      (known) => known === null && socket.close(CLOSE.sessionEnded),
       () => socket.close(CLOSE.restart),
     )
   }
@@ -83,86 +115,74 @@ export function createLive(world: World): Live {
     }
   }
 
-  const onSessionEnded = (message: JsonValue) => {
-    for (const { socket } of connections.ofSession(textOf(message, 'sessionId') ?? '')) socket.close(CLOSE.sessionEnded)
+  const closeAll = (code: number, those: Connection[] = connections.all()) => {
+    for (const { socket } of those) socket.close(code)
   }
 
-  const closeAll = () => {
-    for (const { socket } of [...connections.all()]) socket.close(CLOSE.restart)
+  /** What the bus could not say, and ends that nobody says: a session's time is over. */
+  const closeEnded = async () => {
+    const there = connections.all()
+    const open = await openSessions(db, [...new Set(there.map(({ sessionId }) => sessionId))])
+    const over = there.filter(({ sessionId }) => !open.has(sessionId))
+    closeAll(CLOSE.sessionEnded, over)
   }
+
+  const beat = async () => {
+    pingAll(connections.all())
+    await Promise.all([closeEnded(), places.beat(connections.all())])
+  }
+
+  const ignore = (error: unknown) => log.debug({ err: error }, 'A place of a live connection was not given back')
+  const complain = (what: string) => (error: unknown) => log.warn({ err: error }, what)
 
   const unsubscribe = [
     bus.subscribe(NOTIFIED, (message) => {
-      onNotified(message).catch((error: unknown) => log.warn({ err: error }, 'A live message was not told'))
+      onNotified(message).catch(complain('A live message was not told'))
     }),
-    bus.subscribe(SESSION_ENDED, onSessionEnded),
+    bus.subscribe(SESSION_ENDED, (message) =>
+      closeAll(CLOSE.sessionEnded, connections.ofSession(textOf(message, 'sessionId') ?? '')),
+    ),
+    bus.subscribe(GIVE_WAY, (message) => {
+      const connection = connections.withId(textOf(message, 'connectionId') ?? '')
+      connection?.socket.close(CLOSE.tooMany)
+    }),
     // Whatever was said while nobody listened is found by reconnecting and reading the list again.
-    bus.subscribe(BUS_RECOVERED, closeAll),
+    bus.subscribe(BUS_RECOVERED, () => closeAll(CLOSE.restart)),
   ]
-  const heartbeat = setInterval(() => {
-    for (const connection of connections.all()) {
-      if (connection.unanswered >= MOST_UNANSWERED) connection.socket.terminate()
-      else connection.socket.ping()
-      connection.unanswered += 1
-    }
-  }, HEARTBEAT_MS)
-  heartbeat.unref()
+  const timers = [
+    setInterval(() => void beat().catch(complain('The live connections could not be looked through')), BEAT_MS),
+    setInterval(() => {
+      if (!bus.state().hears) closeEnded().catch(complain('Sessions that ended could not be found'))
+    }, LOOK_MS),
+  ]
+  for (const timer of timers) timer.unref()
 
   return {
     attach(server) {
       server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
         stream.on('error', () => stream.destroy())
         if (pathOf(request) !== PATH) {
-          if (server.listenerCount('upgrade') === 1) refuseUpgrade(stream, '404 Not Found')
+          if (server.listenerCount('upgrade') === 1) refuseUpgrade(stream, 404)
           return
         }
         onUpgrade(request, stream, head).catch((error: unknown) => {
           log.warn({ err: error }, 'A live connection could not be opened')
-          refuseUpgrade(stream, '503 Service Unavailable')
+          refuseUpgrade(stream, 503, FULL_RETRY_SECONDS)
         })
       })
     },
+    beat,
     async close() {
       if (closing) return
       closing = true
-      clearInterval(heartbeat)
+      for (const timer of timers) clearInterval(timer)
       for (const end of unsubscribe) end()
-      const gone = [...connections.all()].map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)))
-      closeAll()
+      const gone = connections.all().map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)))
+      closeAll(CLOSE.restart)
       await Promise.all(gone)
+      await places.leave().catch(ignore)
     },
   }
 }
 
-/** A client has little to say: pings are answered, floods end, everything else is ignored. */
-function listener(connection: Connection): (data: Buffer, isBinary: boolean) => void {
-  let since = 0
-  let count = 0
-  return (data, isBinary) => {
-    const at = performance.now()
-    if (at - since > FLOOD.withinMs) {
-      since = at
-      count = 0
-    }
-    count += 1
-    if (count > FLOOD.messages) connection.socket.close(CLOSE.flood)
-    else if (!isBinary && isPing(data.toString())) send(connection, 'PONG')
-  }
-}
-
-async function localeOf({ db }: World, sessionId: string): Promise<Locale | null> {
-  const session = await db
-    .selectFrom('session')
-    .select('locale')
-    .where('id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .where('ends_at', '>', sql<string>`app_now()`)
-    .executeTakeFirst()
-  return session?.locale ?? null
-}
-
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? ''
-
-function refuseUpgrade(stream: Duplex, status: string): void {
-  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 5\r\n\r\n`)
-}

@@ -25,5 +25,9 @@ export function announcement(trx: Trx, reservations: Announced[], kind: Kind): S
   return trx
     .with('announced', (db) => db.insertInto('notification').values(rows))
     .insertInto('outbox')
-    .values(rows.flatMap((row) => ways.map((way) => ({ id: newId(), kind: way, notification_id: row.id }))))
+    .values(
+      rows.flatMap((row) =>
+        ways.map((way) => ({ shop_id: row.shop_id, id: newId(), kind: way, notification_id: row.id })),
+      ),
+    )
 }

@@ -1,6 +1,6 @@
 import type { World } from '../world.ts'
 import { letterOf, readForLetters, type Told } from './letter.ts'
-import { BATCH, claimOutgoing, forget, type Outgoing } from './outbox.ts'
+import { BATCH, claimOutgoing, forget, type OutboxKey, type Outgoing } from './outbox.ts'
 
 /** On the bus, `{ notificationId, memberId }`, after the commit: whoever has a socket of the member reads it and tells. */
 export const NOTIFIED = 'notification.created'
@@ -39,7 +39,7 @@ async function untilNothingIsDue(world: World, run: Run): Promise<void> {
       const left = await Promise.all(outgoing.map((one) => send(world, one, told)))
       await forget(
         world.db,
-        left.filter((id) => id !== null),
+        left.filter((key) => key !== null),
       )
       if (outgoing.length === BATCH) run.again = true
     }
@@ -49,19 +49,20 @@ async function untilNothingIsDue(world: World, run: Run): Promise<void> {
   }
 }
 
-/** Its id when it need not be sent again. */
+/** Its key when it need not be sent again. */
 async function send(
   world: World,
-  { id, kind, notificationId, memberId, attempts }: Outgoing,
+  { shopId, id, kind, notificationId, memberId, attempts }: Outgoing,
   told: Told,
-): Promise<string | null> {
+): Promise<OutboxKey | null> {
+  const key = { shopId, id }
   try {
     if (kind === 'live') await world.bus.publish(NOTIFIED, { notificationId, memberId })
     else await mail(world, notificationId, told)
-    return id
+    return key
   } catch (error) {
     world.log.warn({ err: error, notificationId, kind, attempts }, 'A notification did not leave')
-    return attempts >= MOST_ATTEMPTS ? id : null
+    return attempts >= MOST_ATTEMPTS ? key : null
   }
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connection.ts'
 
-export type Outgoing = { id: string; kind: 'live' | 'mail'; notificationId: string; memberId: string; attempts: number }
+export type OutboxKey = { shopId: string; id: string }
+export type Outgoing = OutboxKey & { kind: 'live' | 'mail'; notificationId: string; memberId: string; attempts: number }
 
 export const BATCH = 20
 const FIRST_WAIT_SECONDS = 30
@@ -14,14 +15,18 @@ export async function claimOutgoing(db: Db): Promise<Outgoing[]> {
        set attempts = attempts + 1,
            due_at = app_now() + make_interval(secs => least(${FIRST_WAIT_SECONDS} * power(2, attempts), ${LONGEST_WAIT_SECONDS}))
       from notification
-     where notification.id = outbox.notification_id
-       and outbox.id in (select id from outbox where due_at <= app_now() order by due_at limit ${BATCH} for update skip locked)
-    returning outbox.id, outbox.kind, notification.id as "notificationId", notification.member_id as "memberId", outbox.attempts`.execute(
+     where notification.shop_id = outbox.shop_id and notification.id = outbox.notification_id
+       and (outbox.shop_id, outbox.id) in (select shop_id, id from outbox where due_at <= app_now() order by due_at limit ${BATCH} for update skip locked)
+    returning outbox.shop_id as "shopId", outbox.id, outbox.kind, notification.id as "notificationId", notification.member_id as "memberId", outbox.attempts`.execute(
     db,
   )
   return rows
 }
 
-export async function forget(db: Db, ids: string[]): Promise<void> {
-  if (ids.length > 0) await sql`delete from outbox where id = any(${ids})`.execute(db)
+export async function forget(db: Db, keys: OutboxKey[]): Promise<void> {
+  if (keys.length === 0) return
+  const shopIds = keys.map(({ shopId }) => shopId)
+  const ids = keys.map(({ id }) => id)
+  await sql`delete from outbox where (shop_id, id) in (
+    select * from unnest(${shopIds}::text[], ${ids}::text[]))`.execute(db)
 }

@@ -74,6 +74,7 @@ export interface ReservationTables {
   }
   /** What leaves after the commit, at least once. `id` is what a receiver drops doubles by. */
   outbox: {
+    shop_id: string
     id: string
     kind: 'live' | 'mail'
     notification_id: string

@@ -4,6 +4,7 @@ import { auth } from './002-auth.ts'
 import { reservations } from './003-reservations.ts'
 import { favorites } from './004-favorites.ts'
 import { search } from './005-search.ts'
+import { manyProcesses } from './008-many-processes.ts'
 import { operator } from './010-operator.ts'
 import { sso } from './011-sso.ts'
 
@@ -14,6 +15,7 @@ export const migrations: Record<string, Migration> = {
   '003-reservations': reservations,
   '004-favorites': favorites,
   '005-search': search,
+  '008-many-processes': manyProcesses,
   '010-operator': operator,
   '011-sso': sso,
 }

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { createDb, type Db } from './connection.ts'
+
+let database: TestDatabase
+let db: Db
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'), 'migrated')
+  db = createDb(database.url)
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+/** What may stand without the shop at its head, and why. */
+const exceptions: Record<string, string> = {
+  'favorite favorite_pkey (member_id, shop_id)': 'belongs to the member: it lives where the members are',
+  'reservation reservation_code (code_number)': 'what people type: one reservation, whatever its shop',
+}
+
+type Key = { key: string; columns: string[] }
+
+/** The unique keys, exclusions and foreign keys among shops of every table that has a shop. */
+async function keysOfShopTables(): Promise<Key[]> {
+  const { rows } = await sql<Key>`
+    with shops as (
+      select attrelid as id from pg_attribute join pg_class on pg_class.oid = attrelid
+       where attname = 'shop_id' and relkind = 'r' and relnamespace = 'public'::regnamespace),
+    keys as (
+      select indrelid as id, relname as name, indkey::int2[] as positions
+        from pg_index join pg_class on pg_class.oid = indexrelid where indisunique or indisexclusion
+      union all
+      select conrelid, conname, conkey from pg_constraint where contype = 'f' and confrelid in (select id from shops))
+    select format('%s %s (%s)', id::regclass, name, string_agg(attname, ', ' order by place)) as key,
+           array_agg(attname::text order by place) as columns
+      from keys join shops using (id) cross join unnest(positions) with ordinality as part (position, place)
+      join pg_attribute on attrelid = id and attnum = position
+     group by id, name order by 1`.execute(db)
+  return rows
+}
+
+test('A table of shops has its shop at the head of every key, so that its rows can live where the shop does', async () => {
+  const keys = await keysOfShopTables()
+  const without = keys.filter(({ columns }) => columns[0] !== 'shop_id').map(({ key }) => key)
+  expect(without).toStrictEqual(Object.keys(exceptions).sort())
+  expect(keys.map(({ key }) => key)).toContain('occupancy occupancy_once (shop_id, bookable_id, during)')
+  expect(keys.map(({ key }) => key)).toContain('outbox outbox_shop_id_notification_id_fkey (shop_id, notification_id)')
+})
