@@ -4,6 +4,9 @@ export type Span = { start: number; end: number }
 /** A stretch of every such weekday (1 is Monday), in minutes of the day; `to` may be 1440. */
 export type WeekRow = { weekday: number; from: number; to: number }
 
+/** `holidays` are `MM-DD`. */
+export type Hours = { hours: WeekRow[]; holidays: string[] }
+
 /** One date in one zone, which knows what its wall times are as instants. */
 export type Day = {
   date: string
@@ -13,6 +16,8 @@ export type Day = {
   exact(minutes: number): number | null
   /** A boundary: a wall time that is skipped counts as the moment when the clocks jump. */
   limit(minutes: number): number
+  /** The date that follows at midnight: not the next one where the clocks skip a whole day. */
+  next(): Temporal.PlainDate
 }
 
 export type Calendar = {
@@ -40,44 +45,54 @@ export function calendarOf(timeZone: string): Calendar {
       days.set(key, day)
       return day
     },
-    dateOf: (instant) => Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDate(),
+    dateOf: (instant) => dateAt(instant, timeZone),
   }
 }
+
+const dateAt = (instant: number, timeZone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDate()
 
 function dayOf(date: Temporal.PlainDate, timeZone: string): Day {
   const begin = date.toZonedDateTime(timeZone)
   const begins = begin.epochMilliseconds
   const monotonous = begin.hoursInDay === 24 && begin.toPlainDateTime().equals(date.toPlainDateTime())
-  const at = (minutes: number, disambiguation: 'earlier' | 'compatible') => {
+  // A wall time that is twice is the first of the two; one that never is comes out as one before the clocks jump.
+  const at = (minutes: number) => {
     const wall = date.toPlainDateTime().add({ minutes })
-    return { wall, shown: wall.toZonedDateTime(timeZone, { disambiguation }) }
+    const shown = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
+    return { shown, skipped: !shown.toPlainDateTime().equals(wall) }
   }
+  let after: Temporal.PlainDate | null = null
   return {
     date: date.toString(),
     weekday: date.dayOfWeek,
     monthDay: date.toString().slice(-5),
     exact(minutes) {
       if (monotonous) return begins + minutes * MINUTE_MS
-      const { wall, shown } = at(minutes, 'earlier')
-      return shown.toPlainDateTime().equals(wall) ? shown.epochMilliseconds : null
+      const { shown, skipped } = at(minutes)
+      return skipped ? null : shown.epochMilliseconds
     },
     limit(minutes) {
       if (monotonous) return begins + minutes * MINUTE_MS
-      const { wall, shown } = at(minutes, 'compatible')
-      if (shown.toPlainDateTime().equals(wall)) return shown.epochMilliseconds
-      const jump = shown.getTimeZoneTransition('previous')
-      return jump === null ? shown.epochMilliseconds : jump.epochMilliseconds
+      const { shown, skipped } = at(minutes)
+      const jump = skipped ? shown.getTimeZoneTransition('next') : null
+      return (jump ?? shown).epochMilliseconds
+    },
+    next() {
+      after ??= dateAt(this.limit(DAY_MINUTES), timeZone)
+      return after
     },
   }
 }
 
 /** The day's rows as instants. What touches, also over midnight, is one stretch: `to` is where the last of them ends. */
 export function stretchesOf(rows: WeekRow[], day: Day, next: Day): { from: number; to: number; span: Span }[] {
-  const today = rows.filter((row) => row.weekday === day.weekday).sort((one, other) => one.from - other.from)
-  const early = rows.filter((row) => row.weekday === next.weekday).find((row) => row.from === 0)
-  const overnight = early === undefined ? day.limit(DAY_MINUTES) : next.limit(early.to)
+  const rowsOn = ({ weekday }: Day) =>
+    rows.filter((row) => row.weekday === weekday).sort((one, other) => one.from - other.from)
+  const early = rowsOn(next).reduce((end, row) => (row.from === end ? row.to : end), 0)
+  const overnight = next.limit(early)
   let end = Number.NaN
-  return today
+  return rowsOn(day)
     .reverse()
     .map((row, index, latestFirst) => {
       const touches = latestFirst[index - 1]?.from === row.to
@@ -85,4 +100,11 @@ export function stretchesOf(rows: WeekRow[], day: Day, next: Day): { from: numbe
       return { from: row.from, to: row.to, span: { start: day.limit(row.from), end } }
     })
     .reverse()
+}
+
+/** When a shop is open on a day: a holiday is closed from midnight to midnight, also to the evening before it. */
+export function openingsOf({ hours, holidays }: Hours, day: Day, next: Day): ReturnType<typeof stretchesOf> {
+  if (holidays.includes(day.monthDay)) return []
+  const rows = holidays.includes(next.monthDay) ? hours.filter(({ weekday }) => weekday !== next.weekday) : hours
+  return stretchesOf(rows, day, next)
 }

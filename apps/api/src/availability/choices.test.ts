@@ -75,6 +75,25 @@ describe('Who and what can be chosen', () => {
     expect(await providers('2026-11-19T11:00:00+09:00')).toEqual([])
   })
 
+  test('who is free alone cannot be chosen by two people, and nobody by more than the service takes', async () => {
+    const at = '2026-11-24T12:00:00+09:00'
+    expect(await providers(at, { quantity: 2 })).toEqual(['aoi', 'ren', 'chair-1', 'chair-2'])
+    await hold(api, { staffId: 'ren', resourceItemId: 'chair-2', reservationTime: '12:00' })
+    expect(await providers(at, { quantity: 1 })).toEqual(['aoi', 'chair-1'])
+    expect(await providers(at, { quantity: 2 })).toEqual([])
+    expect(await providers(at, { quantity: 5 })).toEqual([])
+  })
+
+  test('a chair that is free is of no use when nobody is there', async () => {
+    await hold(api, { reservationTime: '14:00' })
+    expect(await providers('2026-11-24T14:00:00+09:00')).toEqual([])
+  })
+
+  test('beyond what can be reserved, nobody', async () => {
+    expect(await providers('2027-11-20T12:00:00+09:00')).toEqual(['aoi', 'ren', 'chair-1', 'chair-2'])
+    expect(await providers('2027-11-21T12:00:00+09:00')).toEqual([])
+  })
+
   test('where nobody chooses there is nobody to choose', async () => {
     const asked = { serviceId: 'cut', quantity: 1, startAt: '2026-11-24T12:30:00+09:00' }
     const { data } = await get<Schemas['AvailableProviders']>('getAvailableProviders', asked, {}, 'plain')

@@ -2,11 +2,10 @@ import { type Handler, refuseFields } from '../contract/handler.ts'
 import { staffPicture } from '../shops/picture.ts'
 import { asked } from './asked.ts'
 import { isFree, loadBusy } from './busy.ts'
-import type { Span } from './calendar.ts'
 import { inLanguage } from './in-language.ts'
 import type { Bookable } from './offer.ts'
 import { ownHolds } from './own-hold.ts'
-import { earliestStart, onDuty, startsOf, takenBy } from './slots.ts'
+import { canBeAsked, earliestStart, onDuty, startsOf, takenBy, vacanciesOf } from './slots.ts'
 import { kindOf, mayChoose } from './wish.ts'
 
 export const getAvailableProviders: Handler<'getAvailableProviders'> = async (call) => {
@@ -20,20 +19,22 @@ export const getAvailableProviders: Handler<'getAvailableProviders'> = async (ca
   if (Number.isNaN(start)) return refuseFields([{ field: 'startAt', code: 'FORMAT' }])
 
   const date = calendar.dateOf(start)
-  const slot = startsOf(offer, request, calendar, date).find((one) => one.start === start) ?? null
+  const starts = canBeAsked(offer, request, calendar, date) ? startsOf(offer, request, calendar, date) : []
+  const slot = starts.find((one) => one.start === start) ?? null
   const duty = onDuty(offer, calendar, date)
   const choosable = offer.bookables.filter((bookable) => mayChoose(offer, kindOf(bookable)))
   const exceptHoldIds = await ownHolds(world, query.holdId, headers['x-hold-token'])
-  const ids = choosable.map(({ id }) => id)
+  const ids = request.needs.flatMap(({ candidates }) => candidates.map(({ id }) => id))
   const busy =
     slot === null ? new Map() : await loadBusy(world.db, offer.shop.id, ids, takenBy(offer, slot), exceptHoldIds)
-  const fits = new Set(request.needs.flatMap(({ candidates }) => candidates.map(({ id }) => id)))
-  const available = (bookable: Bookable, at: Span | null) =>
-    at !== null &&
-    at.start >= earliestStart(offer) &&
-    fits.has(bookable.id) &&
-    duty(bookable, at) &&
-    isFree(busy, bookable.id, takenBy(offer, at))
+  /** Whoever is chosen needs company where each person of a party takes one of their own, or both kinds are taken. */
+  const available = ({ id, ...one }: Bookable) =>
+    slot !== null &&
+    slot.start >= earliestStart(offer) &&
+    vacanciesOf(
+      request.needs.map((need) => (need.kind === kindOf(one) ? { ...need, chosen: id } : need)),
+      (bookable) => duty(bookable, slot) && isFree(busy, bookable.id, takenBy(offer, slot)),
+    ) > 0
 
   return {
     status: 200,
@@ -47,11 +48,11 @@ export const getAvailableProviders: Handler<'getAvailableProviders'> = async (ca
             name: inLanguage(locale, staff.name),
             title: staff.title === null ? '' : inLanguage(locale, staff.title),
             avatarUrl: staff.avatar === null ? '' : staffPicture(offer.shop.id, staff.id, staff.avatar).url,
-            available: available(staff, slot),
+            available: available(staff),
           })),
         resources: choosable
           .filter((bookable) => kindOf(bookable) === 'item')
-          .map((item) => ({ id: item.id, name: inLanguage(locale, item.name), available: available(item, slot) })),
+          .map((item) => ({ id: item.id, name: inLanguage(locale, item.name), available: available(item) })),
       },
     },
   }

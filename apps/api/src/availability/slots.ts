@@ -1,5 +1,5 @@
 import { type Busy, isFree } from './busy.ts'
-import { type Calendar, DAY_MINUTES, MINUTE_MS, type Span, stretchesOf } from './calendar.ts'
+import { type Calendar, DAY_MINUTES, MINUTE_MS, openingsOf, type Span, stretchesOf } from './calendar.ts'
 import type { Bookable, Offer } from './offer.ts'
 import { type Need, quantityErrors, type Request } from './wish.ts'
 
@@ -15,8 +15,7 @@ export const FEW_SLOTS = 2
 /** A start is on the grid of the shop's opening hours, and ends in time. Says nothing of what is free. */
 export function startsOf(offer: Offer, request: Request, calendar: Calendar, date: Temporal.PlainDate): Span[] {
   const day = calendar.day(date)
-  if (offer.holidays.includes(day.monthDay)) return []
-  return stretchesOf(offer.hours, day, calendar.day(date.add({ days: 1 }))).flatMap(({ from, to, span }) => {
+  return openingsOf(offer, day, calendar.day(day.next())).flatMap(({ from, to, span }) => {
     const starts: Span[] = []
     for (let minutes = from; minutes < to; minutes += offer.service.gridMinutes) {
       const start = day.exact(minutes)
@@ -58,7 +57,7 @@ export function onDuty(
   date: Temporal.PlainDate,
 ): (bookable: Bookable, slot: Span) => boolean {
   const day = calendar.day(date)
-  const next = calendar.day(date.add({ days: 1 }))
+  const next = calendar.day(day.next())
   const shifts = new Map<string, Span[]>()
   const shiftsOf = (id: string) => {
     const rows = offer.shifts.filter((row) => row.id === id)
@@ -83,6 +82,12 @@ export function vacanciesOf(needs: Need[], isThere: (bookable: Bookable) => bool
   return Math.min(...each)
 }
 
+/** As many people as the service takes, no further ahead than one can reserve. */
+export function canBeAsked(offer: Offer, { quantity }: Request, calendar: Calendar, date: Temporal.PlainDate): boolean {
+  const last = calendar.dateOf(offer.now).add({ days: HORIZON_DAYS })
+  return quantityErrors(offer, quantity, 'quantity').length === 0 && Temporal.PlainDate.compare(date, last) <= 0
+}
+
 export function slotsOn(
   offer: Offer,
   request: Request,
@@ -91,9 +96,7 @@ export function slotsOn(
   date: Temporal.PlainDate,
 ): DaySlots {
   const closed: DaySlots = { date: date.toString(), status: 'CLOSED', slots: [] }
-  const today = calendar.dateOf(offer.now)
-  if (quantityErrors(offer, request.quantity, 'quantity').length > 0) return closed
-  if (Temporal.PlainDate.compare(date, today.add({ days: HORIZON_DAYS })) > 0) return closed
+  if (!canBeAsked(offer, request, calendar, date)) return closed
   const duty = onDuty(offer, calendar, date)
   const possible = startsOf(offer, request, calendar, date).filter(
     (slot) => slot.start >= earliestStart(offer) && vacanciesOf(request.needs, (one) => duty(one, slot)) > 0,

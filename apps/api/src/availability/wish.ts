@@ -65,7 +65,7 @@ export function quantityErrors({ service }: Offer, quantity: number, field: stri
   return []
 }
 
-export const kindOf = (bookable: Bookable): Need['kind'] => (bookable.kind === 'staff' ? 'staff' : 'item')
+export const kindOf = (bookable: Pick<Bookable, 'kind'>): Need['kind'] => (bookable.kind === 'staff' ? 'staff' : 'item')
 
 export function mayChoose({ service: { mode } }: Offer, kind: Need['kind']): boolean {
   return mode === 'staff_and_resource' || mode === (kind === 'staff' ? 'staff' : 'resource')

@@ -1,4 +1,4 @@
-import { type Calendar, type Span, stretchesOf, type WeekRow } from '../availability/calendar.ts'
+import { type Calendar, openingsOf, type Span, type WeekRow } from '../availability/calendar.ts'
 
 export type OpenState = { open: boolean; changesAt: string | null }
 
@@ -12,8 +12,7 @@ export function openState(hours: WeekRow[], holidays: string[], calendar: Calend
   for (let ahead = -1; ahead <= DAYS_LOOKED_AHEAD; ahead++) {
     const date = today.add({ days: ahead })
     const day = calendar.day(date)
-    if (holidays.includes(day.monthDay)) continue
-    for (const { span } of stretchesOf(hours, day, calendar.day(date.add({ days: 1 })))) {
+    for (const { span } of openingsOf({ hours, holidays }, day, calendar.day(day.next()))) {
       const last = spans.at(-1)
       if (last !== undefined && span.start <= last.end) last.end = Math.max(last.end, span.end)
       else spans.push({ ...span })
