@@ -27,13 +27,17 @@ const BATCH = 1000
 const BUCKETS: Schemas['DurationBucket'][] = ['0-3', '3-5', '5-7', 'full-day']
 const PEOPLE = [1, 2, 3, 4, 5]
 
-/** Every shop, a batch at a time. */
+/** Every shop, a batch at a time; the next one is on its way while this one is looked at. */
 export async function* factsOfAll(db: Db): AsyncGenerator<ShopFacts[]> {
-  for (let last = ''; ; ) {
-    const facts = await read(db, sql`shop_id > ${last} order by shop_id limit ${BATCH}`)
-    if (facts.length > 0) yield facts
-    if (facts.length < BATCH) return
-    last = facts.at(-1)?.id ?? last
+  const after = (last: string) => read(db, sql`shop_id > ${last} order by shop_id limit ${BATCH}`)
+  for (let facts = await after(''); ; ) {
+    const last = facts.at(-1)
+    if (last === undefined) return
+    const coming = facts.length < BATCH ? Promise.resolve([]) : after(last.id)
+    // Whoever stops in the middle need not hear of it.
+    coming.catch(() => {})
+    yield facts
+    facts = await coming
   }
 }
 
