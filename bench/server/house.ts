@@ -22,7 +22,9 @@ export async function openHouse(env: Record<string, string> = {}): Promise<House
   const folder = await mkdtemp(join(tmpdir(), 'yoyaku-bench-'))
   const database = await startEmbedded({ dataDir: folder, log: quiet })
   const tokenSecret = crypto.randomUUID() + crypto.randomUUID()
-  const server = await product({ env: { DATABASE_URL: database.url, TOKEN_SECRET: tokenSecret, ...env } })
+  const server = await product({
+    env: { DATABASE_URL: database.url, TOKEN_SECRET: tokenSecret, RATE_LIMITS: 'off', ...env },
+  })
   const db = createDb(database.url, { maxConnections: 4 })
   return {
     origin: server.origin,

@@ -10,13 +10,14 @@ import { authenticate } from './auth/authenticate.ts'
 import { ssoRoutes } from './auth/sso/routes.ts'
 import { type Handlers, refuse } from './contract/handler.ts'
 import { loadContract } from './contract/load.ts'
-import { decorateRequests, registerContract, type Watch } from './contract/register.ts'
+import { decorateRequests, type Limit, registerContract, type Watch } from './contract/register.ts'
 import { sendFailure } from './contract/reply.ts'
 import { handlers } from './handlers.ts'
 import { toFailure } from './http/failures.ts'
 import { addApiHeaders } from './http/headers.ts'
 import { addHealth } from './http/health.ts'
 import { readJson } from './http/json.ts'
+import { createRequestLimits } from './http/limit-requests.ts'
 import { shedLoad, watchLag } from './http/overload.ts'
 import { MOST_HEADER_BYTES, protectServer } from './http/server.ts'
 import { addTestControl } from './http/test-control.ts'
@@ -35,6 +36,8 @@ export type AppOptions = {
   /** Instead of the real ones, by name. */
   handlers?: Partial<Handlers>
   watch?: Watch
+  /** Instead of the limits of the configuration. */
+  limit?: Limit
   /** Whether to turn newcomers away; by default, while this process lags behind. */
   isLate?: () => boolean
 }
@@ -51,6 +54,7 @@ export async function buildApp(world: World, options: AppOptions = {}): Promise<
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
+    ...(world.config.trustedProxies.length > 0 && { trustProxy: [...world.config.trustedProxies] }),
     http: { maxHeaderSize: MOST_HEADER_BYTES },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
@@ -77,6 +81,7 @@ export async function buildApp(world: World, options: AppOptions = {}): Promise<
       contract,
       world,
       authenticate,
+      limit: options.limit ?? createRequestLimits(world.config),
       handlers: { ...handlers, ...options.handlers },
       watch: options.watch,
     })

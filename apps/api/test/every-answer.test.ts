@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Handlers, Locale, OperationId } from '../src/contract/handler.ts'
+import { type Handlers, type Locale, type OperationId, refuse } from '../src/contract/handler.ts'
 import { ERROR_CODES } from '../src/contract/tables.gen.ts'
 import { describedFailures, everywhere, OUR_FAULT, operations, spoiled } from './answers/everywhere.ts'
 import { type Asking, ask, type Failed, type Ground, layAnswerGround } from './answers/ground.ts'
@@ -8,10 +8,12 @@ import { successes } from './answers/successes.ts'
 import type { Answered } from './harness.ts'
 
 const LOCALES: Locale[] = ['en', 'ko', 'ja', 'zh']
+const TOO_OFTEN = '429 RATE_LIMITED'
 const TAGS: Record<Locale, string> = { en: 'en', ko: 'ko', ja: 'ja', zh: 'zh-Hant' }
 
 let ground: Ground
 let broken: Ground
+let crowded: Ground
 let trouble: Error = new Error('A bug')
 
 beforeAll(async () => {
@@ -19,15 +21,17 @@ beforeAll(async () => {
   const fail = () => Promise.reject(trouble)
   const handlers = Object.fromEntries(operations.map(({ id }) => [id, fail])) as Partial<Handlers>
   broken = await layAnswerGround({ handlers })
+  crowded = await layAnswerGround({ limit: () => refuse(429, 'RATE_LIMITED', 'Too many', { retryAfter: 1 }) })
 })
 afterEach(() => ground.tidy())
-afterAll(() => Promise.all([ground.close(), broken.close()]))
+afterAll(() => Promise.all([ground.close(), broken.close(), crowded.close()]))
 
 /** Every answer that the contract describes, from the cases and from what all operations share. */
 const provoked = operations.flatMap((operation) => {
   const own = Object.keys(refusals[operation.id] ?? {})
   const shared = Object.keys(everywhere).filter((name) => everywhere[name]?.appliesTo(operation) && !own.includes(name))
-  return [...own, ...shared, ...OUR_FAULT].map((failure) => ({ operation, id: operation.id, failure }))
+  const often = own.includes(TOO_OFTEN) ? [] : [TOO_OFTEN]
+  return [...own, ...shared, ...often, ...OUR_FAULT].map((failure) => ({ operation, id: operation.id, failure }))
 })
 
 describe('Every failure that the contract describes has a case, and no case is undescribed', () => {
@@ -71,6 +75,7 @@ describe('Each described failure happens, in the one shape', () => {
     '$id: $failure',
     async ({ operation, id, failure }) => {
       const own = refusals[id]?.[failure]
+      if (failure === TOO_OFTEN && !own) return expectRefusal(crowded, id, await successes[id](ground), failure)
       const asking = own ? await own(ground) : await spoiled(ground, operation, failure)
       await expectRefusal(ground, id, asking, failure)
     },

@@ -6,6 +6,7 @@ import { buildApp } from '../src/app.ts'
 import { createLocalBus } from '../src/bus/index.ts'
 import { readConfig } from '../src/config.ts'
 import type { Currency, Handlers, Locale, OperationId, Schemas } from '../src/contract/handler.ts'
+import type { Limit } from '../src/contract/register.ts'
 import { createWorld } from '../src/create-world.ts'
 import { createDb, type Db } from '../src/db/connection.ts'
 import { moveClock } from '../src/db/test-control.ts'
@@ -25,6 +26,8 @@ export type TestOptions = {
   connectionTimeoutMs?: number
   /** Never, if not given: a machine with much to do fails no test. */
   isLate?: () => boolean
+  /** Turns requests away instead of the limits of the configuration, which are off here if `env` does not say otherwise. */
+  limit?: Limit
   /** Where the log goes; else only its errors show. */
   logger?: FastifyBaseLogger
 }
@@ -81,15 +84,26 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
     ...(options.connectionTimeoutMs && { connectionTimeoutMs: options.connectionTimeoutMs }),
   })
   const log = options.logger ?? quietLog()
-  const config = readConfig({ ...secrets, DATA_DIR: join('/nonexistent', 'yoyaku'), ...options.env })
+  const config = readConfig({
+    ...secrets,
+    RATE_LIMITS: 'off',
+    DATA_DIR: join('/nonexistent', 'yoyaku'),
+    ...options.env,
+  })
   const bus = createLocalBus(log)
   const letters: Letter[] = []
   const mail = recording(createMail({ config, db, bus, log }), letters)
   const base = createWorld({ config, db, bus, mail, log })
   const world: World = { ...base, ...options.world?.(base) }
   const { watch, violations, succeeded } = createAnswerCheck()
-  const { handlers, logger, isLate = () => false } = options
-  const app = await buildApp(world, { watch, isLate, ...(handlers && { handlers }), ...(logger && { logger }) })
+  const { handlers, limit, logger, isLate = () => false } = options
+  const app = await buildApp(world, {
+    watch,
+    isLate,
+    ...(handlers && { handlers }),
+    ...(limit && { limit }),
+    ...(logger && { logger }),
+  })
   await app.ready()
 
   const refuseViolations = () => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { WebConfig } from './config.ts'
+import { forwarded, forwardedUpgrade } from './forwarded.ts'
 
 /** What is the API's own; everything else is pages. */
 const API_PREFIXES = ['/api', '/ws', '/media', '/auth/sso', '/dev', '/healthz', '/readyz', '/metrics', '/__test']
@@ -28,7 +29,7 @@ const BODILESS = [101, 204, 205, 304]
 
 /** `fetch` that asks a Fastify in this process, without a socket. */
 export const fetchFrom =
-  (app: Injectable): Backend['fetch'] =>
+  (app: Injectable, remoteAddress?: string): Backend['fetch'] =>
   async (request) => {
     const { pathname, search } = new URL(request.url)
     const hasBody = request.body !== null
@@ -36,6 +37,7 @@ export const fetchFrom =
       method: request.method as 'GET',
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
+      ...(remoteAddress !== undefined && { remoteAddress }),
       ...(hasBody && { payload: Buffer.from(await request.arrayBuffer()) }),
     })
     const headers = new Headers()
@@ -48,12 +50,12 @@ export const fetchFrom =
 
 /** The API in this very process. */
 export async function mountedBackend(environment: Readonly<Record<string, string | undefined>>): Promise<Backend> {
-  const { protectServer, startApi } = await import('@yoyaku/api')
+  const { IN_PROCESS, protectServer, startApi } = await import('@yoyaku/api')
   const api = await startApi(environment)
   await api.app.ready()
   return {
     apiUrl: 'http://localhost',
-    fetch: fetchFrom(api.app),
+    fetch: fetchFrom(api.app, IN_PROCESS),
     createServer(pages) {
       const server = createServer((request, response) => {
         if (belongsToApi(request.url ?? '/')) api.app.routing(request, response)
@@ -80,12 +82,19 @@ export function proxiedBackend({ apiUrl }: { readonly apiUrl: NonNullable<WebCon
     async install(pages) {
       const { default: proxy } = await import('@fastify/http-proxy')
       for (const prefix of API_PREFIXES) {
-        await pages.register(proxy, {
+        const options = {
           upstream: apiUrl.origin,
           prefix,
           rewritePrefix: prefix,
-          websocket: prefix === '/ws',
-        })
+          replyOptions: { rewriteRequestHeaders: forwarded },
+        }
+        // The types do not know that a live connection's headers can be rewritten too.
+        const live = {
+          ...options,
+          websocket: true as const,
+          wsClientOptions: { rewriteRequestHeaders: forwardedUpgrade },
+        }
+        await pages.register(proxy, prefix === '/ws' ? live : options)
       }
     },
     close: async () => undefined,

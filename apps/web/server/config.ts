@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { env as processEnv } from 'node:process'
 import * as z from 'zod'
 
@@ -15,6 +16,13 @@ const schema = z.object({
   PUBLIC_URL: origin.optional(),
   SMTP_URL: z.string().optional(),
   NODE_ENV: z.string().optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every((part) => isIP(part.split('/', 1)[0] ?? '') !== 0), {
+      error: 'must list IP addresses or networks (10.0.0.0/8) behind commas',
+    })
+    .default([]),
 })
 
 export interface WebConfig {
@@ -25,6 +33,8 @@ export interface WebConfig {
   /** The origin that people see. */
   readonly publicUrl: URL
   readonly developmentMailbox: boolean
+  /** Whose word on the visitor's address is passed on to the API. */
+  readonly trustedProxies: readonly string[]
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -37,12 +47,13 @@ export function readConfig(environment: Environment = processEnv): WebConfig {
     const mistakes = result.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
     throw new Error(['The configuration is not right:', ...mistakes].join('\n'))
   }
-  const { PORT, HOST, API_URL, PUBLIC_URL, SMTP_URL, NODE_ENV } = result.data
+  const { PORT, HOST, API_URL, PUBLIC_URL, SMTP_URL, NODE_ENV, TRUSTED_PROXIES } = result.data
   return {
     port: PORT,
     host: HOST,
     apiUrl: API_URL === undefined ? null : new URL(API_URL),
     publicUrl: new URL(PUBLIC_URL ?? `http://localhost:${PORT}`),
     developmentMailbox: SMTP_URL === undefined && NODE_ENV !== 'production',
+    trustedProxies: TRUSTED_PROXIES,
   }
 }

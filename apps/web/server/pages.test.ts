@@ -11,6 +11,7 @@ const config = {
   apiUrl: null,
   publicUrl: new URL('https://yoyaku.example'),
   developmentMailbox: false,
+  trustedProxies: [],
 }
 
 function siteThat(render: (request: RenderRequest) => Promise<Rendered>) {

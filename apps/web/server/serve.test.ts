@@ -25,6 +25,7 @@ vi.mock('@yoyaku/api', async () => {
   }
   const app = { server, ready: async () => undefined, inject: async () => undefined }
   return {
+    IN_PROCESS: 'in-process',
     protectServer: (one: unknown) => one,
     startApi: async () => ({ app, hangUp, close: async () => api.close() }),
   }

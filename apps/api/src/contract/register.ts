@@ -22,11 +22,18 @@ import { unstorable } from './unstorable.ts'
 /** What an operation answered, for those who watch (tests hold every answer against the contract). */
 export type Watch = (answer: { operation: Operation; status: number; headers: object; payload: unknown }) => void
 
+/** Whether somebody asks too much: what turns the request away, or null. */
+export type Limit = (
+  operation: Operation,
+  asking: { member: Member | null; ip: string; refused: boolean },
+) => Failure | null
+
 export type Registration = {
   contract: Contract
   world: World
   handlers: Handlers
   authenticate: Authenticate
+  limit: Limit
   watch?: Watch | undefined
 }
 
@@ -49,7 +56,7 @@ export function registerContract(app: FastifyInstance, registration: Registratio
 function registerOperation(
   app: FastifyInstance,
   operation: Operation,
-  { contract, world, handlers, authenticate, watch }: Registration,
+  { contract, world, handlers, authenticate, limit, watch }: Registration,
   compilers: { literal: Compile; text: Compile },
 ): void {
   const check = createCheck(operation, compilers)
@@ -63,7 +70,10 @@ function registerOperation(
     schema: { response: Object.fromEntries(writable) },
     async onRequest(request, reply) {
       const allowed = await authorize(operation.access, request, world, authenticate)
-      if ('status' in allowed) return sendFailure(reply, allowed)
+      const refused = 'status' in allowed
+      const limited = limit(operation, { member: refused ? null : allowed.member, ip: request.ip, refused })
+      if (limited) return sendFailure(reply, limited)
+      if (refused) return sendFailure(reply, allowed)
       request.member = allowed.member
     },
     async handler(request, reply) {

@@ -26,7 +26,7 @@ export async function claim(trx: Trx, hold: FoundHold, confirmed: Confirmed): Pr
 
 const claimQuery = ({ shop_id, id }: FoundHold, memberId: string): RawBuilder<{ id: string }> =>
   sql<{ id: string }>`
-    update hold set state = 'reserved', member_id = ${memberId}
+    update hold set state = 'reserved', member_id = ${memberId}, address_hash = null
      where shop_id = ${shop_id} and id = ${id} and ${isLive} and start_at > ${now}
     returning id`
 

@@ -8,6 +8,7 @@ import { type Statement, together } from '../db/trip.ts'
 import type { Agreed } from './agreed.ts'
 import type { Chosen } from './choose.ts'
 import { type Planned, plan, taken } from './draft.ts'
+import { addressHash, fromAddressQueries, tooManyFrom } from './from-one-address.ts'
 import { idempotent } from './idempotent.ts'
 import { releaseQuery } from './release.ts'
 import { HOLD_MINUTES, type HoldRow, showHold } from './show-hold.ts'
@@ -30,9 +31,17 @@ export const createHold: Handler<'createHold'> = (call) =>
         if (planned.failure) return planned.failure
         const { offer, request } = planned
         const visitor = visitorOf(call.headers['x-hold-token'], call.member, known)
-        const [, live, , occupied] = await together(trx, ...liveHoldsQueries(visitor), ...lockedQueries(planned))
+        const address = visitor.memberId === null ? addressHash(call.world.config, call.ip) : null
+        const [, live, , occupied, crowd = []] = await together(
+          trx,
+          ...liveHoldsQueries(visitor),
+          ...lockedQueries(planned),
+          ...fromAddressQueries(address, offer.shop.id, visitor),
+        )
         const replaced = live.filter(({ shopId }) => shopId === offer.shop.id).map(({ id }) => id)
         if (live.length - replaced.length >= MOST_LIVE_HOLDS) return tooMany(live)
+        const crowded = tooManyFrom(crowd)
+        if (crowded) return crowded
 
         const chosen = chooseFree(planned, occupied, { holdIds: replaced, kept: [] })
         if (chosen === null) return taken
@@ -40,7 +49,7 @@ export const createHold: Handler<'createHold'> = (call) =>
         const id = newId()
         const [[hold]] = await together(
           trx,
-          insertHold(trx, id, planned, chosen, agreed, visitor),
+          insertHold(trx, id, planned, chosen, agreed, { ...visitor, address }),
           ...(replaced.length > 0 ? [releaseQuery(offer.shop.id, replaced)] : []),
           ...occupyQueries(id, planned, occupied, chosen),
         )
@@ -61,7 +70,7 @@ function insertHold(
   { offer, request, slot, draft }: Planned,
   { staff, items }: Chosen,
   agreed: Agreed,
-  visitor: Visitor,
+  visitor: Visitor & { address: string | null },
 ): Statement<HoldRow> {
   return trx
     .insertInto('hold')
@@ -72,6 +81,7 @@ function insertHold(
       unit_id: request.unit.id,
       token_hash: visitor.tokenHash,
       member_id: visitor.memberId,
+      address_hash: visitor.address,
       state: 'live',
       draft: JSON.stringify(draft),
       start_at: iso(slot.start),

@@ -14,6 +14,8 @@ export interface ReservationTables {
     /** SHA-256 of the token; the token itself is only ever in the visitor's hands. */
     token_hash: string
     member_id: string | null
+    /** Whose address a visitor holds from, as `addressHash` writes it; null for members and once it is a reservation. */
+    address_hash: string | null
     state: 'live' | 'reserved' | 'released' | 'expired'
     draft: JSONColumnType<Schemas['HoldDraft']>
     start_at: Instant

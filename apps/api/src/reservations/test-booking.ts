@@ -9,7 +9,7 @@ export type Refused = { code: string; fields?: FieldError[]; quote?: Schemas['Qu
 export type HoldAnswer = Answered<{ data: Schemas['Hold'] } & Refused>
 export type ReservationAnswer = Answered<{ data: Schemas['Reservation'] } & Refused>
 
-type Who = { token?: string; holdToken?: string; key?: string; locale?: Locale; currency?: Currency }
+type Who = { token?: string; holdToken?: string; key?: string; locale?: Locale; currency?: Currency; from?: string }
 
 export const newKey = (): string => crypto.randomUUID()
 
@@ -30,13 +30,14 @@ export const contact: Schemas['Contact'] = {
   email: 'hana@example.com',
 }
 
-const asking = ({ token, holdToken, key, locale, currency }: Who) => ({
+const asking = ({ token, holdToken, key, locale, currency, from }: Who) => ({
   ...(token !== undefined && { token }),
   ...(locale && { locale }),
   ...(currency && { currency }),
   headers: {
     ...(key !== undefined && { 'idempotency-key': key }),
     ...(holdToken !== undefined && { 'x-hold-token': holdToken }),
+    ...(from !== undefined && { 'x-forwarded-for': from }),
   },
 })
 

@@ -36,10 +36,3 @@ test('Favourites come along, those of nobody else', async () => {
   const { body } = await exported(mine.accessToken)
   expect(body.data.favorites.map(({ id }) => id).sort()).toStrictEqual([first, second])
 })
-
-test('More than ten an hour are refused', async () => {
-  const { accessToken } = await newMember(api)
-  const statuses: number[] = []
-  for (let count = 0; count < 11; count++) statuses.push((await exported(accessToken)).status)
-  expect(statuses).toStrictEqual([...Array<number>(10).fill(200), 429])
-})

@@ -1,4 +1,3 @@
-import { limit } from '../auth/limit.ts'
 import { type Failure, type Handler, memberOf, refuse } from '../contract/handler.ts'
 import { listFavorites } from '../favorites/list-favorites.ts'
 import { listNotifications } from '../notifications/list-notifications.ts'
@@ -6,13 +5,10 @@ import { listReservations } from '../reservations/list-reservations.ts'
 import { findUser } from './member.ts'
 
 const PAGE = 100
-const EXPORTS = { max: 10, windowSeconds: 3600 }
 
 /** Everything there is about the member, as the other calls show it. */
 export const exportMe: Handler<'exportMe'> = async (call) => {
   const { userId } = memberOf(call)
-  const { allowed, retryAfter } = limit(call.world, { scope: 'export', key: userId, ...EXPORTS })
-  if (!allowed) return refuse(429, 'RATE_LIMITED', 'Too many exports', { retryAfter })
   const user = await findUser(call.world.db, userId)
   if (user === null) return refuse(401, 'UNAUTHORIZED', 'The account was deleted')
   const [reservations, favorites, notifications] = await Promise.all([

@@ -55,21 +55,12 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
   },
   loginSso: { '400 TICKET_EXPIRED': () => ({ body: { provider: 'google', ticket: 'nothing' } }) },
   refreshToken: { '401 UNAUTHORIZED': () => ({ body: { refreshToken: 'a.b.c' } }) },
-  exportMe: {
-    '429 RATE_LIMITED': async (ground) => {
-      const { accessToken: token } = await ground.newMember()
-      for (let times = 0; times < 10; times++) await ask(ground, 'exportMe', { token })
-      return { token }
-    },
-  },
   addFavorite: {
     '404 NOT_AVAILABLE': async (ground) => ({
       token: (await ground.newMember()).accessToken,
       path: { shopId: 'closed' },
     }),
   },
-  logSearch: { '429 RATE_LIMITED': (ground) => often(ground, 'logSearch', 60) },
-  sendWish: { '429 RATE_LIMITED': (ground) => often(ground, 'sendWish', 30) },
   getShop: { '404 NOT_AVAILABLE': () => ({ path: { id: 'closed' } }) },
   getService: {
     '404 NOT_AVAILABLE': async ({ api, afterwards }) => {
@@ -191,10 +182,4 @@ async function reserving(ground: Ground, change: object = {}, shopId = 'shop'): 
   const { accessToken: token } = await ground.newMember()
   const body = { ...ground.reservationBody(await ground.hold({ shopId }, token)), ...change }
   return { token, body, headers: keyed() }
-}
-
-async function often(ground: Ground, id: 'logSearch' | 'sendWish', times: number): Promise<Asking> {
-  const asking = await successes[id](ground)
-  for (let time = 0; time < times; time++) await ask(ground, id, asking)
-  return asking
 }

@@ -2435,6 +2435,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2465,6 +2466,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2497,6 +2499,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2520,6 +2523,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Success"];
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2540,6 +2544,7 @@ export interface operations {
             200: components["responses"]["UserAnswer"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2564,6 +2569,7 @@ export interface operations {
             200: components["responses"]["UserAnswer"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2584,6 +2590,7 @@ export interface operations {
             200: components["responses"]["Success"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2653,6 +2660,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2676,6 +2684,7 @@ export interface operations {
             200: components["responses"]["ShopCards"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2699,6 +2708,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2722,6 +2732,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2741,6 +2752,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Categories"];
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2760,6 +2772,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Categories"];
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2792,6 +2805,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2824,6 +2838,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2854,6 +2869,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2886,6 +2902,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2936,6 +2953,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2957,6 +2975,7 @@ export interface operations {
         responses: {
             200: components["responses"]["ShopCards"];
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -2980,6 +2999,7 @@ export interface operations {
         responses: {
             200: components["responses"]["ShopCards"];
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3013,6 +3033,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3035,6 +3056,7 @@ export interface operations {
         responses: {
             200: components["responses"]["ShopCards"];
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3060,6 +3082,7 @@ export interface operations {
             200: components["responses"]["ShopCards"];
             400: components["responses"]["Refused"];
             404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3092,6 +3115,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3115,6 +3139,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Services"];
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3138,6 +3163,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Services"];
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3170,6 +3196,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3203,6 +3230,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3300,6 +3328,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3330,6 +3359,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3352,6 +3382,7 @@ export interface operations {
         responses: {
             200: components["responses"]["ArticleCards"];
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3375,6 +3406,7 @@ export interface operations {
         responses: {
             200: components["responses"]["ArticleCards"];
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3407,6 +3439,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3426,6 +3459,7 @@ export interface operations {
         responses: {
             200: components["responses"]["LegalTextAnswer"];
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3445,6 +3479,7 @@ export interface operations {
         responses: {
             200: components["responses"]["LegalTextAnswer"];
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3475,6 +3510,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3512,6 +3548,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3557,6 +3594,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3601,6 +3639,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3642,6 +3681,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3674,6 +3714,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3729,6 +3770,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             404: components["responses"]["Missing"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3752,6 +3794,7 @@ export interface operations {
             200: components["responses"]["Success"];
             400: components["responses"]["Refused"];
             404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3780,6 +3823,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             404: components["responses"]["Missing"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3816,6 +3860,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3847,6 +3892,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3870,6 +3916,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3901,6 +3948,7 @@ export interface operations {
             404: components["responses"]["Missing"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3936,6 +3984,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3959,6 +4008,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3979,6 +4029,7 @@ export interface operations {
             200: components["responses"]["Success"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -4016,6 +4067,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -4049,6 +4101,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -4096,6 +4149,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };

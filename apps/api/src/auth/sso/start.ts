@@ -1,14 +1,14 @@
+import { addressKey } from '../../address-key.ts'
 import type { Locale } from '../../contract/handler.ts'
+import { limiterOf } from '../../limit.ts'
 import type { World } from '../../world.ts'
-import { addressKey } from '../flood-rules.ts'
-import { limit } from '../limit.ts'
 import { flowCookie } from './cookie.ts'
 import { openFlow } from './flow.ts'
 import { type Landing, landingWith, ownPage, type SsoError } from './landing.ts'
 import { isDown, type ProviderName } from './provider.ts'
 import { providers } from './providers.ts'
 
-const STARTS = { max: 30, windowSeconds: 600 }
+const STARTS = { max: 30, seconds: 600 }
 
 type Asked = { provider: string; locale: Locale; redirect: string | null; ip: string }
 
@@ -22,7 +22,7 @@ export async function startSso(world: World, { provider: name, locale, redirect:
   })
   const provider = providers(world).get(name as ProviderName)
   if (provider === undefined) return back('SSO_NOT_OFFERED')
-  if (!limit(world, { scope: 'sso.start', key: addressKey(ip), ...STARTS }).allowed) return back('RATE_LIMITED')
+  if (!limiterOf(world)('sso.start', addressKey(ip), STARTS).allowed) return back('RATE_LIMITED')
   try {
     const { secret, ...flow } = await openFlow(world.db, { provider: provider.name, locale, redirect })
     const location = (await provider.begin(flow)).href

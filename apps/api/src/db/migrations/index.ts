@@ -5,6 +5,7 @@ import { reservations } from './003-reservations.ts'
 import { favorites } from './004-favorites.ts'
 import { search } from './005-search.ts'
 import { manyProcesses } from './008-many-processes.ts'
+import { holdAddress } from './009-hold-address.ts'
 import { operator } from './010-operator.ts'
 import { sso } from './011-sso.ts'
 
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   '004-favorites': favorites,
   '005-search': search,
   '008-many-processes': manyProcesses,
+  '009-hold-address': holdAddress,
   '010-operator': operator,
   '011-sso': sso,
 }

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
-import type { World } from '../world.ts'
-import { limit } from './limit.ts'
+import { createLimiter } from './limit.ts'
 
-const request = { scope: 'search', key: 'session-1', max: 3, windowSeconds: 30 }
-const newWorld = () => ({}) as World
+const three = { max: 3, seconds: 30 }
 
 test('Three at once, the fourth when a third of the window has passed', () => {
-  const world = newWorld()
-  const at = (seconds: number) => limit(world, request, seconds * 1000)
+  const limit = createLimiter()
+  const at = (seconds: number) => limit('search', 'session-1', three, seconds * 1000)
   expect([at(0), at(0), at(0), at(0), at(9), at(10), at(10), at(20)]).toStrictEqual([
     { allowed: true, retryAfter: 0 },
     { allowed: true, retryAfter: 0 },
@@ -20,15 +18,15 @@ test('Three at once, the fourth when a third of the window has passed', () => {
   ])
 })
 
-test('Scopes, keys and worlds do not share', () => {
-  const world = newWorld()
-  const once = { ...request, max: 1 }
+test('Scopes, keys and limiters do not share', () => {
+  const limit = createLimiter()
+  const once = { max: 1, seconds: 30 }
   const asked = [
-    limit(world, once, 0),
-    limit(world, { ...once, key: 'session-2' }, 0),
-    limit(world, { ...once, scope: 'wish' }, 0),
-    limit(newWorld(), once, 0),
-    limit(world, once, 0),
+    limit('search', 'session-1', once, 0),
+    limit('search', 'session-2', once, 0),
+    limit('wish', 'session-1', once, 0),
+    createLimiter()('search', 'session-1', once, 0),
+    limit('search', 'session-1', once, 0),
   ]
   expect(asked.map(({ allowed }) => allowed)).toStrictEqual([true, true, true, true, false])
 })

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { loadContract } from '../src/contract/load.ts'
+import { classes, classOf, type LimitClass } from '../src/http/limit-classes.ts'
+import { createRequestLimits, IN_PROCESS } from '../src/http/limit-requests.ts'
+import { type CallOptions, startTestApi, type TestApi, type TestOptions } from './harness.ts'
+
+const OPERATOR_KEY = 'an-operator-key-for-tests'
+const { operations } = loadContract()
+const operationOf = (id: string) => {
+  const found = operations.find((operation) => operation.id === id)
+  if (!found) throw new Error(`The contract has no ${id}`)
+  return found
+}
+
+describe('Each kind of request has its limit', () => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startTestApi({ env: { RATE_LIMITS: 'on', OPERATOR_KEY, TRUSTED_PROXIES: '127.0.0.1' } })
+  })
+  afterAll(() => api.close())
+
+  const wish = { type: 'wish', content: 'More tea', locale: 'en' }
+  const asks: [LimitClass, string, string, CallOptions][] = [
+    ['hold', 'DELETE', '/api/v1/user/reservation/hold/none', {}],
+    ['search log', 'POST', '/api/v1/user/search-shop-log', { body: { keyword: '茶' } }],
+    ['wish', 'POST', '/api/v1/google-sheet', { body: wish }],
+    ['sign-in', 'POST', '/api/v1/user/auth/login/step2', { body: { challengeId: 'none' } }],
+    ['unauthorised', 'GET', '/api/v1/user/me', { token: 'none' }],
+    ['unauthorised', 'GET', '/api/v1/operator/reservations', { token: 'not-the-operators-key' }],
+  ]
+  test.each(asks)('%s: %s %s', async (kind, method, url, options) => {
+    const from = `203.0.113.${asks.findIndex((one) => one[2] === url)}`
+    const ask = (address = from) => api.call(method, url, { ...options, headers: { 'x-forwarded-for': address } })
+    // While it asks, time passes, and gives a little back.
+    let [asked, refused] = [0, await ask()]
+    while (refused.status !== 429 && asked++ < 2 * classes[kind].max) refused = await ask()
+    expect(asked).toBeGreaterThanOrEqual(classes[kind].max)
+    expect([refused.status, refused.body]).toStrictEqual([
+      429,
+      { code: 'RATE_LIMITED', message: 'Too many requests of this kind', requestId: expect.any(String) },
+    ])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await ask('198.51.100.1')).status).not.toBe(429)
+  })
+
+  test('A member is one, from wherever they ask; another at the same address is another', async () => {
+    const [first, second] = [await api.signIn(), await api.signIn()]
+    const ask = async ({ accessToken: token }: { accessToken: string }, from: string) =>
+      (await api.call('GET', '/api/v1/user/me/export', { token, headers: { 'x-forwarded-for': from } })).status
+    for (let count = 0; count < classes.export.max; count++) expect(await ask(first, `203.0.113.${count}`)).toBe(200)
+    expect([await ask(first, '203.0.113.99'), await ask(second, '203.0.113.99')]).toStrictEqual([429, 200])
+  })
+})
+
+describe('Whom it counts', () => {
+  const flood = async (options: TestOptions, header: (count: number) => Record<string, string>) => {
+    const api = await startTestApi(options)
+    onTestFinished(() => api.close())
+    let last = 0
+    for (let count = 0; count <= classes.wish.max; count++)
+      last = (await api.call('POST', '/api/v1/google-sheet', { body: {}, headers: header(count) })).status
+    return last
+  }
+  const lie = (count: number) => ({ 'x-forwarded-for': `203.0.113.${count}`, 'x-real-ip': `203.0.113.${count}` })
+
+  test('who says to be somebody else each time is still the same, where no proxy is trusted', async () => {
+    expect(await flood({ env: { RATE_LIMITS: 'on' } }, lie)).toBe(429)
+  })
+  test('nor does a lie before the address that the proxy adds help', async () => {
+    const env = { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' }
+    expect(
+      await flood({ env }, (count) => ({ 'x-forwarded-for': `203.0.113.${count}, 127.0.0.1, 198.51.100.7` })),
+    ).toBe(429)
+  })
+  test('a trusted proxy that asks for itself is not held, nor anybody where limits are off', async () => {
+    expect(await flood({ env: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' } }, () => ({}))).toBe(400)
+    expect(await flood({ env: { RATE_LIMITS: 'off' } }, () => ({}))).toBe(400)
+  })
+
+  test.each([
+    ['everybody', '127.0.0.1', 429],
+    ['everybody', IN_PROCESS, null],
+    ['everybody', '10.0.0.9', null],
+    ['everybody', '192.0.2.1', 429],
+    ['others', '127.0.0.1', null],
+    ['others', '::1', null],
+    ['others', '::ffff:127.0.0.1', null],
+    ['others', '192.0.2.1', 429],
+    ['nobody', '192.0.2.1', null],
+  ] as const)('%s is held: what %s hears in the end is %s', (rateLimits, ip, status) => {
+    const limit = createRequestLimits({ rateLimits, trustedProxies: ['10.0.0.0/8'] })
+    const asking = { member: null, ip, refused: false }
+    let last = null
+    for (let count = 0; count <= classes.wish.max; count++) last = limit(operationOf('sendWish'), asking)
+    expect(last?.status ?? null).toBe(status)
+  })
+})
+
+test('Every operation says that it may answer 429, and has a class', () => {
+  expect(operations.filter(({ responses }) => !('429' in responses)).map(({ id }) => id)).toStrictEqual([])
+  expect(Object.fromEntries(operations.map((operation) => [operation.id, classOf(operation)]))).toMatchObject({
+    searchShops: 'catalogue',
+    getAvailableTime: 'availability',
+    loginStep1: 'sign-in',
+    getMe: 'account',
+    createWsTicket: 'account',
+    cancelReservation: 'reserve',
+    operatorSetStatus: 'operator',
+  })
+})

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { proxiedBackend } from './backend.ts'
+
+/** An API elsewhere that answers with the first lines of what it heard. */
+async function listening(): Promise<{ origin: URL; heard: () => string }> {
+  let heard = ''
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy())
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      heard += text
+      socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}')
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  return { origin: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`), heard: () => heard }
+}
+
+async function pages(apiUrl: URL, trustProxy: string[] | false): Promise<FastifyInstance> {
+  const web = Fastify({ trustProxy })
+  await proxiedBackend({ apiUrl }).install(web)
+  onTestFinished(() => web.close())
+  return web
+}
+
+const lies = {
+  'x-forwarded-for': '203.0.113.9',
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'https',
+  forwarded: 'for=203.0.113.9;host=evil.example',
+}
+const saidOf = (heard: string) =>
+  [...heard.matchAll(/^((?:x-)?forwarded[^:]*): (.*?)\r$/gim)].map(([, name, value]) => [name, value])
+
+test.each([
+  ['nobody', false, '127.0.0.1'],
+  ['the proxy before this server', ['127.0.0.1'], '203.0.113.9'],
+] as const)(
+  'Where %s is trusted, the API hears of the visitor what is known, and no lies',
+  async (_who, trusted, ip) => {
+    const { origin, heard } = await listening()
+    const web = await pages(origin, trusted === false ? false : [...trusted])
+    await web.inject({ url: '/api/v1/cities', headers: lies })
+    expect(saidOf(heard())).toStrictEqual([['x-forwarded-for', ip]])
+  },
+)
+
+test('A live connection from a page elsewhere says so to the API', async () => {
+  const { origin, heard } = await listening()
+  const web = await pages(origin, false)
+  const address = new URL(await web.listen({ host: '127.0.0.1', port: 0 }))
+  const socket = connect(Number(address.port), address.hostname)
+  onTestFinished(() => void socket.destroy())
+  const upgrade = {
+    host: address.host,
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+    origin: 'https://evil.example',
+    ...lies,
+  }
+  const lines = Object.entries(upgrade).map(([name, value]) => `${name}: ${value}`)
+  socket.write(`GET /ws?token=x HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+  await expect.poll(heard).toContain('GET /ws')
+  expect(heard()).toMatch(/^origin: https:\/\/evil\.example\r$/im)
+  expect(saidOf(heard())).toStrictEqual([['x-forwarded-for', '127.0.0.1']])
+})
