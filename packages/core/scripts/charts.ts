@@ -5,7 +5,7 @@ import { drawings } from './drawings.ts'
 
 const folder = join(import.meta.dirname, '../charts')
 await mkdir(folder, { recursive: true })
-for (const [name, svg] of await drawings()) {
-  await writeFile(join(folder, name), svg)
+for (const [name, content] of await drawings()) {
+  await writeFile(join(folder, name), content)
   console.log(`charts/${name}`)
 }

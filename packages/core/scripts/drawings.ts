@@ -1,9 +1,22 @@
 import { Graphviz } from '@hpcc-js/wasm-graphviz'
+import type { AnyStateMachine } from 'xstate'
 import * as machines from '../src/machines.ts'
 import { chartOf } from './chart.ts'
+import { eventTable } from './event-table.ts'
 
-/** File name and SVG of every chart. */
-export async function drawings(): Promise<[name: string, svg: string][]> {
+const TABLES = `# What every event does in every state
+
+Made by \`pnpm run charts\`; read it in a review. \`→\` where it leads; *stays*: changes what is known; *if*: depends on it. An empty cell: the
+event is ignored there, on purpose.
+`
+
+/** File name and content of every drawing, and of the tables of events. */
+export async function drawings(): Promise<[name: string, content: string][]> {
   const graphviz = await Graphviz.load()
-  return Object.values(machines).map((machine) => [`${machine.id}.svg`, graphviz.dot(chartOf(machine))])
+  const all: AnyStateMachine[] = Object.values(machines)
+  const tables = all.map((machine) => `\n## ${machine.id}\n\n${eventTable(machine)}\n`)
+  return [
+    ...all.map((machine): [string, string] => [`${machine.id}.svg`, graphviz.dot(chartOf(machine))]),
+    ['events.md', TABLES + tables.join('')],
+  ]
 }

@@ -52,6 +52,13 @@ export function reservationActors({ api, settings, clock, newKey }: ReservationP
     }
   }
 
+  /** A language or a currency that was chosen while the answer was on its way: it is asked for again as it should read now. */
+  async function asChosen(ask: () => Promise<HeldAnswer>): Promise<HeldAnswer> {
+    const { locale, currency } = settings
+    const answer = await ask()
+    return settings.locale === locale && settings.currency === currency ? answer : asChosen(() => look(answer.hold))
+  }
+
   const release = (claim: Claim) => void api.DELETE(HOLD, { params: paramsOf(claim) })
 
   return {
@@ -62,13 +69,13 @@ export function reservationActors({ api, settings, clock, newKey }: ReservationP
       release,
     }),
     look: fromPromise<HeldAnswer, Claim>(({ input }) =>
-      look(input).catch((thrown) => {
+      asChosen(() => look(input)).catch((thrown) => {
         const failure = toFailure(thrown)
         throw failure.status === 404 ? { ...failure, code: 'HOLD_EXPIRED' } : failure
       }),
     ),
     hold: fromPromise<HeldAnswer, HoldInput>(async ({ input, signal }) => {
-      const answer = await obtain(input)
+      const answer = await asChosen(() => obtain(input))
       if (signal.aborted) release(answer.hold)
       return answer
     }),

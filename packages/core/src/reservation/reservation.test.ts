@@ -510,6 +510,22 @@ describe('Scenario: a reload', () => {
   })
 })
 
+test('Scenario: another currency while the slot is being held is the one that the price is shown in', async () => {
+  const { sdk, value, server } = await open()
+  const usd = { ...quoteOf(4300), total: { amount: 4300, currency: 'USD' as const } }
+  server.once('POST', HOLD).run(({ body }) => {
+    const answer = server.hold(body)
+    const held = server.holds.get('hold-1')
+    if (held) server.holds.set('hold-1', { ...held, quote: usd })
+    sdk.setCurrency('USD')
+    return answer
+  })
+  value().review()
+  await settle()
+  expect(value()).toMatchObject({ step: 'reviewing', hold: { holdId: 'hold-1' }, quote: usd, priceBefore: null })
+  sdk.dispose()
+})
+
 test('Scenario: another currency in the middle keeps the hold and asks for its price anew', async () => {
   const { sdk, value, server } = await reviewing()
   const usd = { ...quoteOf(4300), total: { amount: 4300, currency: 'USD' as const } }

@@ -100,6 +100,8 @@ export const sessionMachine = setup({
       initial: 'settled',
       on: {
         'sign.out': 'leaving',
+        /** Stored with what is being found out about the session meanwhile. */
+        'user.changed': { actions: { type: 'changeUser', params: ({ event }) => ({ user: event.user }) } },
         'session.found': [
           {
             guard: ({ event }) => event.session === null,
@@ -147,6 +149,11 @@ export const sessionMachine = setup({
             'token.rejected': {
               guard: { type: 'isCurrentToken', params: ({ event }) => ({ accessToken: event.accessToken }) },
               target: 'refreshing',
+            },
+            'user.changed': {
+              target: 'keeping',
+              reenter: true,
+              actions: { type: 'changeUser', params: ({ event }) => ({ user: event.user }) },
             },
           },
         },

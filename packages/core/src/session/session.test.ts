@@ -427,3 +427,17 @@ test('the value of a view is the same object until its data changes', async () =
   sdk.dispose()
   sdk.dispose()
 })
+
+test('Scenario: two changes of the profile right after each other: the last one is shown and stored', async () => {
+  const tokens = memoryTokens()
+  const { sdk } = createTestSdk({ isMember: true, tokens })
+  await settle()
+  sdk.userChanged({ ...hana, firstName: 'Hanako' })
+  sdk.userChanged({ ...hana, firstName: 'Hanae' })
+  await settle()
+  expect([sdk.session.get().user?.firstName, await tokens.get()]).toMatchObject([
+    'Hanae',
+    { user: { firstName: 'Hanae' } },
+  ])
+  sdk.dispose()
+})

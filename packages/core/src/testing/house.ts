@@ -95,21 +95,7 @@ export class House extends FakeServer {
         : failure(409, 'HOLD_EXPIRED')
     }
     const HOLD = '/api/v1/user/reservation/hold'
-    this.on('POST', HOLD).run(
-      this.#once(({ body }) => {
-        const number = String(this.holds.size + 1)
-        const { draft } = body as { draft: HoldDraft }
-        const hold = holdOf({
-          holdId: `hold-${number}`,
-          holdToken: `hold-token-${number.padStart(10, '0')}`,
-          draft,
-          expiresAt: this.clock.instant(10 * MINUTE_MS),
-          latestExpiresAt: this.clock.instant(20 * MINUTE_MS),
-        })
-        this.holds.set(hold.holdId, hold)
-        return ok(hold, 201)
-      }),
-    )
+    this.on('POST', HOLD).run(this.#once(({ body }) => this.hold(body)))
     this.on('GET', `${HOLD}/{holdId}`).run((request) => held(request, (hold) => ok(hold)))
     this.on('PATCH', `${HOLD}/{holdId}`).run((request) =>
       held(request, (hold) => {
@@ -195,6 +181,21 @@ export class House extends FakeServer {
       this.#asMember(({ params }) => read((id) => id === params.id)),
     )
     this.on('PUT', '/api/v1/user/notification/read-all').run(this.#asMember(() => read(() => true)))
+  }
+
+  /** Keeps a slot, as the call does. */
+  hold(body: unknown): Answer {
+    const number = String(this.holds.size + 1)
+    const { draft } = body as { draft: HoldDraft }
+    const hold = holdOf({
+      holdId: `hold-${number}`,
+      holdToken: `hold-token-${number.padStart(10, '0')}`,
+      draft,
+      expiresAt: this.clock.instant(10 * MINUTE_MS),
+      latestExpiresAt: this.clock.instant(20 * MINUTE_MS),
+    })
+    this.holds.set(hold.holdId, hold)
+    return ok(hold, 201)
   }
 
   /** A price that differs from the one that was held. */

@@ -1,0 +1,33 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+
+/**
+ * What every event does in every state, as a table in Markdown: where it leads, `stays` where it changes what is known, `if` where
+ * that depends. Nothing: it is ignored there, on purpose.
+ */
+export function eventTable(machine: AnyStateMachine): string {
+  const events = machine.events.filter((event) => !event.startsWith('xstate.') && event !== '')
+  const rows = leaves(machine.root).map((state) => [pathOf(state), ...events.map((event) => doneIn(state, event))])
+  return [['', ...events], ['---', ...events.map(() => '---')], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+}
+
+const leaves = (node: AnyStateNode): AnyStateNode[] => {
+  const states: AnyStateNode[] = Object.values(node.states)
+  return states.length === 0 ? [node] : states.flatMap(leaves)
+}
+
+const pathOf = ({ path }: AnyStateNode) => path.join('.')
+
+/** The innermost state that hears an event answers it; an outer one only where no condition of the inner one holds. */
+function doneIn(state: AnyStateNode, event: string): string {
+  const said: string[] = []
+  for (let node: AnyStateNode | undefined = state; node !== undefined; node = node.parent) {
+    const choices = node.transitions.get(event) ?? []
+    for (const { target, guard } of choices) {
+      said.push(`${target ? `→ ${target.map(pathOf).join(', ')}` : 'stays'}${guard === undefined ? '' : ' if'}`)
+    }
+    if (choices.some(({ guard }) => guard === undefined)) break
+  }
+  return [...new Set(said)].join('; ')
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import {
+  cancellationMachine,
+  notificationsMachine,
+  reservationMachine,
+  sessionMachine,
+  signInMachine,
+  socketMachine,
+} from '../machines.ts'
+import { emptyDraft, isComplete } from '../reservation/reservation.draft.ts'
+import type { Context, Kept, Pending } from '../reservation/reservation.types.ts'
+import { happenings } from './happenings.ts'
+import { type Path, paths } from './paths.ts'
+
+const draft = emptyDraft('service-1')
+const contact = { firstName: 'Hana', lastName: 'Sato', phone: '+819012345678', email: 'hana@example.com' }
+const pending: Pending = {
+  idempotencyKey: 'key-1',
+  holdToken: 'token-1',
+  body: { holdId: 'hold-1', contact, specialRequirement: '', agreedTermsVersion: '1', remindersConfirmed: [] },
+}
+const kept: Kept = {
+  version: 1,
+  draft,
+  holdId: 'hold-1',
+  holdToken: 'token-1',
+  contact,
+  specialRequirement: '',
+  agreedTermsVersion: null,
+  remindersConfirmed: [],
+  pending: null,
+}
+
+/** What the guards of a reservation look at. */
+const situation = ({ context: it }: { context: Context }) => [
+  isComplete(it.draft),
+  it.priceBefore !== null,
+  it.user === null,
+  it.hold === null,
+  it.pending === null,
+  it.contact.phone,
+  it.agreedTermsVersion,
+]
+const waysFrom = (found: Kept | null) =>
+  paths(reservationMachine, {
+    events: happenings.reservation,
+    input: { draft, kept: found, user: null },
+    situation,
+  })
+/** A new booking, one whose slot was held before a reload, one whose confirm was on its way. */
+const reservations = [waysFrom(null), waysFrom(kept), waysFrom({ ...kept, pending })]
+
+const ways = {
+  session: [paths(sessionMachine, { events: happenings.session })],
+  'a sign-in': [paths(signInMachine, { events: happenings.signIn, input: { kept: null } })],
+  'a reservation': reservations,
+  'a cancellation': [
+    paths(cancellationMachine, {
+      events: happenings.cancellation,
+      input: { codeNumber: 'A2B3C4D5' },
+      situation: ({ context: { checks: _, ...context } }) => context,
+    }),
+  ],
+  notifications: [
+    paths(notificationsMachine, {
+      events: happenings.notifications,
+      situation: ({ context: { unread, total, items } }) => [unread > 0, total > items.length],
+    }),
+  ],
+  'the socket': [paths(socketMachine, { events: happenings.socket, input: { spreadMs: 0 }, situation: () => null })],
+}
+
+type Found = { paths: Path<never>[]; missing: string[] }
+
+test.each(Object.entries<Found[]>(ways))('the ways of %s lead to every transition', (_, beginnings) => {
+  const [first, ...others] = beginnings
+  expect(first?.missing.filter((name) => others.every(({ missing }) => missing.includes(name)))).toEqual([])
+})
+
+describe('a way', () => {
+  test('is the shortest, and ends with the transition that it is for', () => {
+    const way = ways['a cancellation'][0]?.paths.find(
+      ({ transition }) => transition === 'cancellation.checking on retry #0',
+    )
+    expect(way?.events.map(({ type }) => type)).toEqual([
+      'xstate.done.actor.load',
+      'choose',
+      'cancel',
+      'xstate.error.actor.cancel',
+      'retry',
+    ])
+  })
+
+  test('is missing where none of the events leads to a transition', () => {
+    const { missing } = paths(cancellationMachine, { events: [{ type: 'keep' }], input: { codeNumber: 'A2B3C4D5' } })
+    expect(missing).toContain('cancellation.loading on xstate.done.actor.load #0')
+    expect(missing).not.toContain('cancellation.loading on keep #0')
+  })
+})
