@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale, Schemas } from '../contract/handler.ts'
 import type { Db } from '../db/connection.ts'
-import type { CoverSpec } from '../db/seed/catalogue.types.ts'
+import type { PictureSpec } from '../db/seed/catalogue.types.ts'
 import { articlePicture } from '../shops/picture.ts'
 import { textIn } from '../shops/texts.ts'
 
@@ -10,7 +10,7 @@ type Row = {
   articleName: string
   summary: string
   category: Schemas['NamedId']
-  cover: CoverSpec
+  cover: PictureSpec
   publishedAt: string
 }
 

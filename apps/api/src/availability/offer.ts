@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Currency, Schemas } from '../contract/handler.ts'
 import type { Db, Trx } from '../db/connection.ts'
-import type { CoverSpec, Text } from '../db/seed/catalogue.types.ts'
+import type { PictureSpec, Text } from '../db/seed/catalogue.types.ts'
 import type { Rates } from '../money/convert.ts'
 import { ratesAsJson } from '../money/rates.ts'
 import type { WeekRow } from './calendar.ts'
@@ -15,7 +15,7 @@ export type Bookable = {
   kind: string
   name: Text
   title: Text | null
-  avatar: CoverSpec | null
+  avatar: PictureSpec | null
   capacity: number
 }
 
@@ -26,7 +26,7 @@ export type Offer = {
     name: Text
     address: Text
     phone: string
-    cover: CoverSpec
+    cover: PictureSpec
     latitude: number
     longitude: number
     timeZone: string

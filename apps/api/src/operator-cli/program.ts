@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { createAsk, type Env } from './ask.ts'
+import { importInto } from './import-into.ts'
 import { type ChangeOptions, change, correct, type ListOptions, list, show } from './reservations.ts'
 import { showChange, showList, showOne } from './show.ts'
 import { EXIT, Trouble } from './trouble.ts'
@@ -27,7 +28,8 @@ export async function runOperator(args: string[], io: Io): Promise<number> {
   }
 }
 
-function commands({ env, out, err }: Io): Command {
+function commands(io: Io): Command {
+  const { env, out, err } = io
   const program = new Command('operator')
   const asking = () => createAsk(env, program.opts<Global>())
   const say = (value: unknown, text: string) =>
@@ -77,6 +79,19 @@ function commands({ env, out, err }: Io): Command {
   changing('correct', 'completed was no-show, or the other way round: within 7 days')
     .option(...paid)
     .action(async (code: string, options: ChangeOptions) => done(await correct(asking(), code, options)))
+  program
+    .command('import <path>')
+    .description('import the catalogue: a folder of CSV files, .json or .jsonl (docs/catalogue-format.md)')
+    .option('--dry-run', 'say what would change, and change nothing')
+    .option('--replace', 'what is not in it is no longer offered')
+    .addHelpText(
+      'after',
+      '\nNeeds no key: it works on the database in DATA_DIR or at DATABASE_URL, whether the server runs or not.',
+    )
+    .action(async (path: string, options: { dryRun?: boolean; replace?: boolean }) => {
+      const { summary, text } = await importInto(path, options, io)
+      say(summary, text)
+    })
   const done = (reservation: Awaited<ReturnType<typeof change>>) => say(reservation, showChange(reservation))
   return program
 }

@@ -1,5 +1,5 @@
 import type { Currency } from '../contract/handler.ts'
-import type { CoverSpec, Text } from '../db/seed/catalogue.types.ts'
+import type { PictureSpec, Text } from '../db/seed/catalogue.types.ts'
 
 /** Amounts are integers in minor units, of the shop's currency and of the shown one. */
 export type AgreedLine = {
@@ -25,7 +25,7 @@ export type AgreedName = { id: string; name: Text }
 /** What a reservation looked like when it was made, in every language: later changes of the catalogue don't reach it. */
 export type Agreed = {
   quote: AgreedQuote
-  shop: { name: Text; address: Text; phone: string; cover: CoverSpec; latitude: number; longitude: number }
+  shop: { name: Text; address: Text; phone: string; cover: PictureSpec; latitude: number; longitude: number }
   serviceName: Text
   staff: AgreedName | null
   equipment: AgreedName | null

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Currency, Locale, Schemas } from '../contract/handler.ts'
-import type { CoverSpec } from '../db/seed/catalogue.types.ts'
+import type { PictureSpec } from '../db/seed/catalogue.types.ts'
 import { type Rates, shown } from '../money/convert.ts'
 import type { World } from '../world.ts'
 import { nextFreeDates } from './free/next-free.ts'
@@ -17,7 +17,7 @@ export type CardRow = {
   id: string
   shop_name: string
   brand_name: string | null
-  cover: CoverSpec
+  cover: PictureSpec
   category_id: string
   category_name: string
   city_id: string

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { calendarOf, type WeekRow } from '../availability/calendar.ts'
 import { type Handler, type Locale, refuse, type Schemas } from '../contract/handler.ts'
 import type { Db } from '../db/connection.ts'
-import type { CoverSpec } from '../db/seed/catalogue.types.ts'
+import type { PictureSpec } from '../db/seed/catalogue.types.ts'
 import { cardsOf } from './cards.ts'
 import { openState } from './open-state.ts'
 import { shopPicture } from './picture.ts'
@@ -17,8 +17,8 @@ type Row = {
   latitude: number
   longitude: number
   time_zone: string
-  cover: CoverSpec
-  gallery: CoverSpec[]
+  cover: PictureSpec
+  gallery: PictureSpec[]
   free_cancellation_hours: number
   hours: WeekRow[]
   holidays: string[]

@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/handler.ts'
-import type { CoverSpec } from '../db/seed/catalogue.types.ts'
+import type { CoverSpec, PictureSpec } from '../db/seed/catalogue.types.ts'
 import { coverCode } from '../db/seed/covers/cover.ts'
 import { mix } from '../db/seed/random.ts'
 
@@ -16,12 +16,12 @@ const PORTRAIT = { width: 240, height: 240 }
 const ICON = { width: 32, height: 32 }
 
 /** Number 0 is the cover, the gallery follows. */
-export const shopPicture = (shopId: string, number: number, spec: CoverSpec) =>
+export const shopPicture = (shopId: string, number: number, spec: PictureSpec) =>
   drawn(`/media/shops/${shopId}/${number}.svg`, spec)
-export const cityPicture = (id: string, spec: CoverSpec) => drawn(`/media/cities/${id}.svg`, spec)
-export const curatedPicture = (id: string, spec: CoverSpec) => drawn(`/media/curated/${id}.svg`, spec)
-export const articlePicture = (id: string, spec: CoverSpec) => drawn(`/media/articles/${id}.svg`, spec)
-export const staffPicture = (shopId: string, id: string, spec: CoverSpec) =>
+export const cityPicture = (id: string, spec: PictureSpec) => drawn(`/media/cities/${id}.svg`, spec)
+export const curatedPicture = (id: string, spec: PictureSpec) => drawn(`/media/curated/${id}.svg`, spec)
+export const articlePicture = (id: string, spec: PictureSpec) => drawn(`/media/articles/${id}.svg`, spec)
+export const staffPicture = (shopId: string, id: string, spec: PictureSpec) =>
   drawn(`/media/staff/${shopId}/${id}.svg`, spec)
 export const iconPicture = (icon: string): Picture => ({
   url: `/media/categories/${icon}.svg?v=${versionOf(icon)}`,
@@ -31,7 +31,8 @@ export const iconPicture = (icon: string): Picture => ({
 /** What the address of a drawing carries as `v`: another spec, another address. */
 export const versionOf = (code: string): string => mix(DRAWING, code).toString(36)
 
-function drawn(path: string, spec: CoverSpec): Picture {
+function drawn(path: string, spec: PictureSpec): Picture {
+  if ('url' in spec) return spec
   const size = spec.category === 'person' ? PORTRAIT : SIZES[spec.ratio]
   return { url: `${path}?v=${versionOf(coverCode(spec))}`, ...size }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../db/connection.ts'
-import type { CoverSpec } from '../db/seed/catalogue.types.ts'
+import type { PictureSpec } from '../db/seed/catalogue.types.ts'
 import { coverCode, renderCover, renderIcon } from '../db/seed/covers/cover.ts'
 import { drawLogo } from '../theme/logo.ts'
 import { platformStyle } from '../theme/platform-style.ts'
@@ -58,8 +58,8 @@ async function coverDrawing(db: Db, table: 'city' | 'curated' | 'article', id: s
   return drawingOf(row?.cover)
 }
 
-function drawingOf(spec: CoverSpec | null | undefined): Drawing | null {
-  return spec == null ? null : { code: coverCode(spec), draw: () => renderCover(spec) }
+function drawingOf(spec: PictureSpec | null | undefined): Drawing | null {
+  return spec == null || 'url' in spec ? null : { code: coverCode(spec), draw: () => renderCover(spec) }
 }
 
 function send(reply: FastifyReply, { code, draw }: Drawing, asked: string | undefined, held: string | undefined) {

@@ -1,9 +1,9 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Schemas } from '../contract/handler.ts'
-import type { CoverSpec, Text } from '../db/seed/catalogue.types.ts'
+import type { PictureSpec, Text } from '../db/seed/catalogue.types.ts'
 
 type TextColumn = JSONColumnType<Text>
-type CoverColumn = JSONColumnType<CoverSpec>
+type CoverColumn = JSONColumnType<PictureSpec>
 /** Read as ISO 8601, written as ISO 8601. */
 export type InstantColumn = string
 
@@ -57,7 +57,7 @@ export interface CatalogueTables {
     price_from: number
     active: Generated<boolean>
     cover: CoverColumn
-    gallery: JSONColumnType<CoverSpec[]>
+    gallery: JSONColumnType<PictureSpec[]>
     created_at: InstantColumn
   }
   shop_category: { shop_id: string; category_id: string }
@@ -101,7 +101,7 @@ export interface CatalogueTables {
     kind: string
     name: TextColumn
     title: JSONColumnType<Text> | null
-    avatar: JSONColumnType<CoverSpec> | null
+    avatar: JSONColumnType<PictureSpec> | null
     capacity: Generated<number>
     active: Generated<boolean>
     sort: number

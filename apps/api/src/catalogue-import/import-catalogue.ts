@@ -1,0 +1,183 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../db/connection.ts'
+import { transaction } from '../db/transaction.ts'
+import { tryLock } from '../db/try-lock.ts'
+import { checkState } from './check-shop.ts'
+import { type Look, lookThrough, MOST_MISTAKES } from './first-look.ts'
+import { type Mistake, NotImported } from './mistakes.ts'
+import type { Source } from './read-source.ts'
+import { shopState } from './shop-state.ts'
+import { type Row, type State, statesOf, wordsState } from './tables.ts'
+import { type PlacedShop, validate } from './validate.ts'
+import { wordsAfter } from './words.ts'
+import { type Change, changesOf, isSame, write } from './write.ts'
+
+export type Count = { new: number; changed: number; unchanged: number }
+export type Summary = { cities: Count; categories: Count; brands: Count; shops: Count; madeInactive: number }
+export type Progress = (step: 'read' | 'checked' | 'written', shops: number, of: number) => void
+export type ImportOptions = { dryRun?: boolean; replace?: boolean; onProgress?: Progress }
+
+const BATCH = 200
+
+/** All of it in one transaction, or nothing and every mistake. */
+export async function importCatalogue(db: Db, source: Source, options: ImportOptions = {}): Promise<Summary> {
+  const { dryRun = false, replace = false, onProgress } = options
+  const mistakes: Mistake[] = []
+  const look = await lookThrough(source, mistakes)
+  onProgress?.('read', look.shops.size, look.shops.size)
+  const summary = await goThrough(db, source, look, {
+    replace,
+    mistakes,
+    write: async () => {},
+    tell: (done) => onProgress?.('checked', done, look.shops.size),
+  })
+  if (mistakes.length > 0) throw new NotImported(mistakes)
+  if (dryRun) return summary
+  return transaction(db, async (trx) => {
+    await sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`.execute(
+      trx,
+    )
+    if (!(await tryLock(trx, 'catalogue import')))
+      throw new Error('Another import is at work: try again when it is done')
+    const written = await goThrough(trx, source, look, {
+      replace,
+      mistakes,
+      write: (changes) => write(trx, changes),
+      tell: (done) => onProgress?.('written', done, look.shops.size),
+    })
+    if (mistakes.length > 0) throw new NotImported(mistakes)
+    return written
+  })
+}
+
+type Way = {
+  replace: boolean
+  mistakes: Mistake[]
+  write: (changes: Change[]) => Promise<void>
+  tell: (done: number) => void
+}
+
+/** Compares with what stands there, batch by batch; what differs is written in the way that is given. */
+async function goThrough(db: Db | Trx, source: Source, look: Look, way: Way): Promise<Summary> {
+  const before = await wordsState(db)
+  const words = wordsAfter(before, look.words)
+  checkWords(words, look, way.mistakes)
+  await way.write(changesOf(before, words))
+  const count = (table: 'city' | 'category' | 'brand'): Count =>
+    look.words[table].reduce((sum, { id }) => counted(sum, before[table].get(id), words[table].get(id)), nothing())
+  const summary: Summary = {
+    ...{ cities: count('city'), categories: count('category'), brands: count('brand'), shops: nothing() },
+    madeInactive: 0,
+  }
+  const { rows } = await sql<{ now: string }>`select app_now() as now`.execute(db)
+  const now = rows[0]?.now ?? ''
+  let done = 0
+  for await (const batch of batchesOf(source)) {
+    const changes = await changesOfBatch(db, batch, words, { ...way, now, summary })
+    if (way.mistakes.length > MOST_MISTAKES) throw new NotImported(way.mistakes)
+    await way.write(changes)
+    done += batch.length
+    way.tell(done)
+  }
+  if (way.replace) summary.madeInactive = await retire(db, look, way)
+  return summary
+}
+
+const nothing = (): Count => ({ new: 0, changed: 0, unchanged: 0 })
+
+function counted(sum: Count, before: Row | undefined, after: Row | undefined): Count {
+  const what = before === undefined || after === undefined ? 'new' : isSame(before, after) ? 'unchanged' : 'changed'
+  return { ...sum, [what]: sum[what] + 1 }
+}
+
+function checkWords({ category }: State, { words, places }: Look, mistakes: Mistake[]): void {
+  for (const { id, parent } of words.category) {
+    if (parent == null) continue
+    const found = category.get(parent)
+    const message =
+      found === undefined
+        ? `is no category: ${parent}`
+        : found.parent_id == null
+          ? null
+          : `has a parent itself: ${parent}`
+    const place = places.get(`category ${id}`)
+    if (message !== null && place !== undefined) mistakes.push({ ...place(['parent']), message })
+  }
+}
+
+/** Mistakes were named when it was looked through first. */
+async function* batchesOf(source: Source): AsyncGenerator<PlacedShop[]> {
+  let batch: PlacedShop[] = []
+  for await (const one of source([])) {
+    const parsed = validate(one, [])
+    if (parsed?.kind !== 'shop') continue
+    batch.push({ item: parsed.item, place: one.place })
+    if (batch.length < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+async function changesOfBatch(
+  db: Db | Trx,
+  batch: PlacedShop[],
+  words: State,
+  { replace, mistakes, now, summary }: Way & { now: string; summary: Summary },
+): Promise<Change[]> {
+  const states = await statesOf(
+    db,
+    batch.map(({ item }) => item.id),
+  )
+  const owners = await ownersOf(
+    db,
+    batch.flatMap(({ item }) => item.services?.map(({ id }) => id) ?? []),
+  )
+  return batch.flatMap(({ item, place }) => {
+    const wrong = (path: PropertyKey[], message: string) => void mistakes.push({ ...place(path), message })
+    const before = states.get(item.id)
+    const city = words.city.get(item.city)
+    refer(item, words, owners, wrong)
+    if (before === undefined || city === undefined) return []
+    const after = shopState(item, before, city, { replace, now })
+    checkState(item, after, before, wrong)
+    const changes = changesOf(before, after)
+    summary.shops[before.shop.size === 0 ? 'new' : changes.length > 0 ? 'changed' : 'unchanged'] += 1
+    return changes
+  })
+}
+
+function refer(
+  item: PlacedShop['item'],
+  { city, category, brand }: State,
+  owners: Map<string, string>,
+  wrong: (path: PropertyKey[], message: string) => void,
+): void {
+  if (!city.has(item.city)) wrong(['city'], `is no city: ${item.city}`)
+  if (item.brand != null && !brand.has(item.brand)) wrong(['brand'], `is no brand: ${item.brand}`)
+  for (const id of item.categories) if (!category.has(id)) wrong(['categories'], `is no category: ${id}`)
+  for (const [at, service] of (item.services ?? []).entries()) {
+    if (!category.has(service.category)) wrong(['services', at, 'category'], `is no category: ${service.category}`)
+    const owner = owners.get(service.id)
+    if (owner !== undefined && owner !== item.id)
+      wrong(['services', at, 'id'], `is a service of ${owner} already: ${service.id}`)
+  }
+}
+
+async function ownersOf(db: Db | Trx, ids: string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('service')
+    .select(['id', 'shop_id'])
+    .where('id', '=', sql<string>`any(${ids})`)
+    .execute()
+  return new Map(rows.map(({ id, shop_id }) => [id, shop_id]))
+}
+
+/** Shops that are not spoken of any more are not shown any more. */
+async function retire(db: Db | Trx, { shops }: Look, { write }: Way): Promise<number> {
+  const { rows } = await sql<{ row: Record<string, unknown> }>`
+    select to_jsonb(shop) as row from shop where active and not id = any(${[...shops]}) order by id`.execute(db)
+  const put = rows.map(({ row }) => ({ ...row, active: false }))
+  if (put.length > 0) await write([{ table: 'shop', put, gone: [] }])
+  return put.length
+}

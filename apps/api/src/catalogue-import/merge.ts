@@ -1,0 +1,19 @@
+import { keyOf, type Row, type State, type TableName } from './tables.ts'
+
+/** A state that is changed without changing the one that it began as. */
+export function copyOf(state: State): State {
+  return Object.fromEntries(Object.entries(state).map(([table, rows]) => [table, new Map(rows)])) as State
+}
+
+/** Columns that are undefined stay as they are, or get what `fresh` says where the row is new. */
+export function put(state: State, table: TableName, row: Row, fresh: Row = {}): void {
+  const key = keyOf(table, row)
+  const before = state[table].get(key) ?? fresh
+  const said = Object.entries(row).filter(([, value]) => value !== undefined)
+  state[table].set(key, { ...before, ...Object.fromEntries(said) })
+}
+
+/** What is not said any more goes. */
+export function drop(state: State, table: TableName, which: (row: Row) => boolean): void {
+  for (const [key, row] of state[table]) if (which(row)) state[table].delete(key)
+}

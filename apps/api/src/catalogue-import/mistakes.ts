@@ -1,0 +1,17 @@
+/** Where something stands that people can find again: a file, a line of it, a path or a column in that. */
+export type Place = { file: string; line?: number; path: string }
+export type Mistake = Place & { message: string }
+
+/** Whatever is wrong with what is to be imported, all of it. */
+export class NotImported extends Error {
+  readonly mistakes: Mistake[]
+  constructor(mistakes: Mistake[]) {
+    super(`${mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`}; nothing was imported`)
+    this.name = 'NotImported'
+    this.mistakes = mistakes
+  }
+}
+
+/** `shops.csv line 4, name_en: …`, `catalogue.json, shops[0].phone: …` */
+export const sayMistake = ({ file, line, path, message }: Mistake): string =>
+  `${file}${line === undefined ? '' : ` line ${line}`}${path === '' ? '' : `, ${path}`}: ${message}`

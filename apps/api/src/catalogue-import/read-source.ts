@@ -1,0 +1,24 @@
+import { stat } from 'node:fs/promises'
+import { basename, extname } from 'node:path'
+import type { Item } from './format.ts'
+import { type Mistake, NotImported } from './mistakes.ts'
+import { readFolder } from './read-folder.ts'
+import { readJson, readLines } from './read-json.ts'
+
+/** Everything in the source, as often as it is asked for; what cannot be read is added to the mistakes. */
+export type Source = (mistakes: Mistake[]) => AsyncIterable<Item> | Iterable<Item>
+
+export async function openSource(path: string): Promise<Source> {
+  const refuse = (message: string) => new NotImported([{ file: basename(path), path: '', message }])
+  const found = await stat(path).catch(() => null)
+  if (found === null) throw refuse('is not there')
+  const kind = found.isDirectory() ? 'folder' : extname(path).toLowerCase()
+  if (kind === '.jsonl' || kind === '.ndjson') return (mistakes) => readLines(path, mistakes)
+  if (kind !== 'folder' && kind !== '.json') throw refuse('is neither a folder of CSV files nor .json nor .jsonl')
+  const mistakes: Mistake[] = []
+  const items = kind === 'folder' ? await readFolder(path, mistakes) : await readJson(path, mistakes)
+  return (into) => {
+    into.push(...mistakes)
+    return items
+  }
+}
