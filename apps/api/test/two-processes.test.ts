@@ -1,0 +1,163 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { newMember } from '../src/auth/test-people.ts'
+import { resetPeople } from '../src/db/test-control.ts'
+import { pong, testSockets } from '../src/live/test-sockets.ts'
+import { startSmtp, type TestSmtp } from '../src/mail/test-smtp.ts'
+import { book } from '../src/reservations/test-booking.ts'
+import { layGround, openShop, setClock } from '../src/reservations/test-shop.ts'
+import { type ApiProcess, startApiProcess } from '../torture/history/api-process.ts'
+import { createTestDatabase } from './database.ts'
+import { startTestApi, type TestApi } from './harness.ts'
+import { overHttp } from './over-http.ts'
+import { startRedis, type TestRedis } from './redis.ts'
+
+const POLLED = { timeout: 20_000, interval: 100 }
+const sockets = testSockets()
+let api: TestApi
+let redis: TestRedis
+let dataDir: string
+let smtp: TestSmtp
+/** Done while a letter is being taken, before its sender hears so. */
+let onLetter: () => void = () => {}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'yoyaku-many-'))
+  api = await startTestApi()
+  await layGround(api.db)
+  await openShop(api.db, { staff: Array.from({ length: 12 }, (_, index) => ({ id: `staff-${index}` })) })
+  redis = await startRedis()
+})
+afterAll(async () => {
+  await redis.kill()
+  await api.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  onLetter = () => {}
+  smtp = await startSmtp({
+    refuseData: () => {
+      onLetter()
+      return null
+    },
+  })
+  await resetPeople(api.db)
+  await setClock(api, '2026-11-20T00:00:00Z')
+})
+afterEach(async () => {
+  sockets.closeAll()
+  await smtp.close()
+})
+
+type Another = { process: ApiProcess; api: TestApi }
+
+/** A process of its own on the same database, and what asks it. */
+async function another(env: Record<string, string> = {}): Promise<Another> {
+  const { tokenSecret, otpPepper } = api.world.config
+  const process = await startApiProcess('one of several', {
+    DATA_DIR: dataDir,
+    DATABASE_URL: api.databaseUrl,
+    TOKEN_SECRET: tokenSecret,
+    OTP_PEPPER: otpPepper,
+    ...env,
+  })
+  return { process, api: overHttp(api, process.origin) }
+}
+
+const mailing = () => another({ SMTP_URL: smtp.url })
+
+async function untilEnd(starting: Promise<Another>): Promise<Another> {
+  const started = await starting
+  onTestFinished(() => started.process.stop())
+  return started
+}
+
+describe.each(['database', 'redis'] as const)('Two processes that talk over the %s', { timeout: 60_000 }, (over) => {
+  let here: Another
+  let there: Another
+  beforeAll(async () => {
+    const env = over === 'redis' ? { REDIS_URL: redis.url } : {}
+    ;[here, there] = await Promise.all([another(env), another(env)])
+  })
+  afterAll(async () => {
+    await Promise.all([here.process.stop(), there.process.stop()])
+  })
+
+  test('What is booked at one arrives at a socket of the other, and so does a sign-out', async () => {
+    expect((await there.api.call('GET', '/readyz')).body).toEqual({ status: 'ready', bus: { over, hears: true } })
+    const { accessToken, refreshToken } = await newMember(api)
+    const mine = sockets.connect(there.process.origin, accessToken)
+    await pong(mine)
+    const { reservation } = await book(here.api, {}, accessToken)
+    expect(JSON.parse(await mine.next()).data.notification.codeNumber).toBe(reservation.codeNumber)
+    await here.api.call('POST', '/api/v1/user/auth/logout', { body: { refreshToken } })
+    expect(await mine.closed).toBe(4401)
+  })
+
+  test('a sixth socket of a member ends the oldest, whichever process has it', async () => {
+    const { accessToken } = await newMember(api)
+    const opened = []
+    for (const { process } of [here, there, there, here, there]) {
+      const one = sockets.connect(process.origin, accessToken)
+      await pong(one)
+      opened.push(one)
+    }
+    expect(await pong(sockets.connect(there.process.origin, accessToken))).toBe('PONG')
+    expect(await opened[0]?.closed).toBe(4408)
+    for (const one of opened.slice(1)) expect(await pong(one)).toBe('PONG')
+  })
+})
+
+describe('What time brings', { timeout: 90_000 }, () => {
+  test('is done once, while the clocks of two processes run', async () => {
+    const [here] = await Promise.all([untilEnd(mailing()), untilEnd(mailing())])
+    const count = 10
+    for (let index = 0; index < count; index++) await book(here.api)
+    const told = async () => {
+      const { rows } = await sql<{ kind: string; count: number }>`
+        select kind, count(*) from notification group by kind order by kind`.execute(api.db)
+      return Object.fromEntries(rows.map((row) => [row.kind, row.count]))
+    }
+    await setClock(api, '2026-11-23T03:00:01Z')
+    await expect.poll(told, POLLED).toEqual({ confirmed: count, upcoming: count })
+    await setClock(api, '2026-11-24T05:00:00Z')
+    await expect.poll(told, POLLED).toEqual({ confirmed: count, upcoming: count, completed: count })
+    await smtp.until(2 * count)
+    const leftOver = sql<{ count: number }>`
+      select (select count(*) from outbox) + (select count(*) from letter where sent_at is null) as count`
+    await expect.poll(async () => (await leftOver.execute(api.db)).rows, POLLED).toEqual([{ count: 0 }])
+    expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(2 * count)
+    expect(smtp.received).toHaveLength(2 * count)
+    expect(await told()).toEqual({ confirmed: count, upcoming: count, completed: count })
+  })
+
+  test('a letter whose sender is killed while it is taken is sent by the other, under the same id', async () => {
+    const here = await untilEnd(mailing())
+    const killed = Promise.withResolvers<void>()
+    onLetter = () => {
+      onLetter = () => {}
+      here.process.kill().then(killed.resolve, killed.reject)
+    }
+    await book(here.api).catch(() => {})
+    await killed.promise
+    await untilEnd(mailing())
+    await api.clock({ advanceMs: 180_000 })
+    await smtp.until(2)
+    const sent = sql<{ count: number }>`select count(*) from letter where sent_at is not null`
+    await expect.poll(async () => (await sent.execute(api.db)).rows, POLLED).toEqual([{ count: 1 }])
+    expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(1)
+  })
+})
+
+test('Two processes that start at once on an empty database share the work of it', { timeout: 60_000 }, async () => {
+  const database = await createTestDatabase(inject('postgresUrl'), 'empty')
+  onTestFinished(() => database.drop())
+  const env = { DATABASE_URL: database.url, SEED_SHOPS: '2' }
+  const both = await Promise.all([untilEnd(another(env)), untilEnd(another(env))])
+  const totals = await Promise.all(both.map(async ({ api }) => (await api.call('GET', '/api/v1/shops')).body.total))
+  expect(totals).toEqual([2, 2])
+  await Promise.all(both.map(({ process }) => process.stop()))
+})
