@@ -16,8 +16,8 @@ export class FakeSocket extends EventTarget {
     this.#house = house
     house.all.push(this)
     queueMicrotask(() => {
-      if (house.opens) this.accept()
-      else this.end(1006)
+      if (house.opens === true) this.accept()
+      if (house.opens === false) this.end(1006)
     })
   }
 
@@ -53,8 +53,8 @@ export class FakeSocket extends EventTarget {
 
 export class FakeSockets {
   readonly all: FakeSocket[] = []
-  /** Whether a new socket opens, or is refused. */
-  opens = true
+  /** Whether a new socket opens, is refused, or waits for `accept`. */
+  opens: boolean | 'by hand' = true
   answersPings = true
 
   get latest(): FakeSocket {

@@ -1,0 +1,165 @@
+import { type Fetch, type SocketConstructor, systemClock, type TokenStore } from '../../ports.ts'
+import { createSdk, type Sdk, type SdkOptions } from '../../sdk.ts'
+import { memoryTokens } from '../../session/index.ts'
+import type { View } from '../../shared/view.ts'
+import { redacted } from './redact.ts'
+import { dataOf, type Entry, type Happening, type Transcript, type ViewName } from './transcript.ts'
+
+export type Recording = {
+  /** To be used instead of one from `createSdk`. */
+  sdk: Sdk
+  /** What happened so far, redacted. `replay` plays it again. */
+  transcript(): Transcript
+}
+
+type Note = (happening: Happening) => void
+
+/** An SDK that keeps what happens to it: what is asked of it, what it asks of the server, what it shows. */
+export function record(options: SdkOptions): Recording {
+  const { clock = systemClock, tokens = memoryTokens() } = options
+  const { fetch = (request: Request) => globalThis.fetch(request), WebSocket = globalThis.WebSocket } = options
+  const started = clock.now()
+  const entries: Entry[] = []
+  const note: Note = (happening) => void entries.push({ ...happening, at: clock.now() - started })
+  let stored: Transcript['stored'] = null
+  const read = keeping(tokens, (found) => {
+    stored = found
+  })
+  const sdk = createSdk({
+    ...options,
+    tokens: read,
+    fetch: noting(fetch, note),
+    ...(WebSocket === undefined ? {} : { WebSocket: notingSocket(WebSocket, note) }),
+  })
+  const transcript = (): Transcript =>
+    redacted({
+      version: 1,
+      startedAt: new Date(started).toISOString(),
+      locale: options.locale,
+      currency: options.currency ?? 'TWD',
+      stored,
+      entries,
+    })
+  return { sdk: notingSdk(sdk, note), transcript }
+}
+
+/** Tells what was stored when it was read first. */
+function keeping(tokens: TokenStore, found: (stored: Transcript['stored']) => void): TokenStore {
+  let isRead = false
+  return {
+    ...tokens,
+    get: async () => {
+      const value = await tokens.get()
+      if (!isRead) found((value ?? null) as Transcript['stored'])
+      isRead = true
+      return value
+    },
+  }
+}
+
+function noting(fetch: Fetch, note: Note): Fetch {
+  let last = 0
+  return async (request) => {
+    last += 1
+    const id = last
+    const { pathname, search } = new URL(request.url)
+    const text = await request.clone().text()
+    note({
+      kind: 'request',
+      id,
+      method: request.method,
+      path: pathname + search,
+      body: text === '' ? null : JSON.parse(text),
+    })
+    try {
+      const response = await fetch(request)
+      const headers = Object.fromEntries(
+        ['content-type', 'date', 'retry-after'].flatMap((name) => {
+          const value = response.headers.get(name)
+          return value === null ? [] : [[name, value]]
+        }),
+      )
+      note({ kind: 'answer', id, status: response.status, headers, text: await response.clone().text() })
+      return response
+    } catch (error) {
+      note({ kind: 'lost', id })
+      throw error
+    }
+  }
+}
+
+function notingSocket(WebSocket: SocketConstructor, note: Note): SocketConstructor {
+  let last = 0
+  return function open(url: string) {
+    last += 1
+    const number = last
+    const socket = new WebSocket(url)
+    socket.addEventListener('open', () => note({ kind: 'opened', socket: number }))
+    socket.addEventListener('close', ({ code }) => note({ kind: 'closed', socket: number, code }))
+    socket.addEventListener('message', ({ data }) => note({ kind: 'frame', socket: number, data }))
+    return socket
+  } as unknown as SocketConstructor
+}
+
+/** The same SDK; what is done through its views is noted, and what they show. */
+function notingSdk(sdk: Sdk, note: Note): Sdk {
+  const counts: Record<string, number> = {}
+  const flow = <Options, F extends View<object>>(kind: string, open: (options: Options) => F) => {
+    return (options: Options): F => {
+      counts[kind] = (counts[kind] ?? 0) + 1
+      const view = `${kind} ${counts[kind]}`
+      note({ kind: 'flow', view, options: options ?? null })
+      return notingView(open(options), view, note)
+    }
+  }
+  return {
+    ...sdk,
+    get locale() {
+      return sdk.locale
+    },
+    get currency() {
+      return sdk.currency
+    },
+    session: notingView(sdk.session, 'session', note),
+    socket: notingView(sdk.socket, 'socket', note),
+    notifications: notingView(sdk.notifications, 'notifications', note),
+    signIn: flow('signIn', (options: Parameters<Sdk['signIn']>[0]) => sdk.signIn(options)),
+    reservation: flow('reservation', sdk.reservation),
+    cancellation: flow('cancellation', sdk.cancellation),
+    setLocale(locale) {
+      note({ kind: 'setting', locale })
+      sdk.setLocale(locale)
+    },
+    setCurrency(currency) {
+      note({ kind: 'setting', currency })
+      sdk.setCurrency(currency)
+    },
+  }
+}
+
+function notingView<F extends View<object>>(view: F, name: ViewName, note: Note): F {
+  view.subscribe((value) => note({ kind: 'seen', view: name, value: dataOf(value) }))
+  const acting = (value: object): object =>
+    Object.fromEntries(
+      Object.entries(value).map(([act, inner]) => [
+        act,
+        typeof inner !== 'function'
+          ? inner
+          : (...args: unknown[]) => {
+              note({ kind: 'act', view: name, act, args })
+              return inner(...args)
+            },
+      ]),
+    )
+  const wrapped = new WeakMap<object, object>()
+  const once = (value: object) => {
+    const made = wrapped.get(value) ?? acting(value)
+    wrapped.set(value, made)
+    return made
+  }
+  return {
+    ...view,
+    get: () => once(view.get()),
+    subscribe: (listener: (value: object) => void) => view.subscribe((value) => listener(once(value))),
+  }
+}

@@ -1,0 +1,107 @@
+import { createSdk, type Sdk } from '../../sdk.ts'
+import { memoryTokens } from '../../session/index.ts'
+import type { View } from '../../shared/view.ts'
+import { settle, TestClock } from '../clock.ts'
+import { FakeSockets } from '../fake-socket.ts'
+import { dataOf, type Entry, type Transcript, type ViewName } from './transcript.ts'
+
+/** Where a replay went another way: what the transcript has, and what came instead. */
+export type Difference = { where: string; recorded: unknown; replayed: unknown }
+
+type Waiting = { method: string; path: string; resolve(response: Response): void; reject(error: Error): void }
+
+/** Plays a transcript again, with no network and no real time. Nothing comes back where everything went as it had gone. */
+export async function replay(transcript: Transcript): Promise<Difference[]> {
+  const { startedAt, locale, currency, stored, entries } = transcript
+  const clock = new TestClock(startedAt)
+  const sockets = new FakeSockets()
+  sockets.opens = 'by hand'
+  sockets.answersPings = false
+  const tokens = memoryTokens()
+  if (stored !== null) await tokens.set(stored)
+  const waiting: Waiting[] = []
+  const asked = new Map<number, Waiting>()
+  const differences: Difference[] = []
+  const sdk = createSdk({
+    baseUrl: 'http://transcript.test',
+    locale,
+    currency,
+    tokens,
+    clock,
+    WebSocket: sockets.WebSocket,
+    fetch: (request) =>
+      new Promise((resolve, reject) => {
+        const { pathname, search } = new URL(request.url)
+        waiting.push({ method: request.method, path: pathname + search, resolve, reject })
+      }),
+  })
+  const views = new Map<ViewName, View<object>>()
+  const seen: { view: ViewName; value: unknown }[] = []
+  const watch = (name: ViewName, view: View<object>) => {
+    views.set(name, view)
+    view.subscribe((value) => void seen.push({ view: name, value: dataOf(value) }))
+  }
+  watch('session', sdk.session)
+  watch('socket', sdk.socket)
+  watch('notifications', sdk.notifications)
+
+  function play(entry: Entry) {
+    if (entry.kind === 'flow') watch(entry.view, opened(sdk, entry))
+    if (entry.kind === 'act') actOf(views.get(entry.view)?.get(), entry.act)?.(...entry.args)
+    if (entry.kind === 'setting') {
+      if (entry.locale !== undefined) sdk.setLocale(entry.locale)
+      if (entry.currency !== undefined) sdk.setCurrency(entry.currency)
+    }
+    if (entry.kind === 'request') {
+      const index = waiting.findIndex(({ method, path }) => method === entry.method && path === entry.path)
+      const [found] = index < 0 ? [] : waiting.splice(index, 1)
+      if (found !== undefined) asked.set(entry.id, found)
+      else differences.push({ where: 'request', recorded: `${entry.method} ${entry.path}`, replayed: null })
+    }
+    if (entry.kind === 'answer') {
+      asked.get(entry.id)?.resolve(new Response(entry.text, { status: entry.status, headers: entry.headers }))
+    }
+    if (entry.kind === 'lost') asked.get(entry.id)?.reject(new TypeError('The answer was lost'))
+    if (entry.kind === 'opened') sockets.all[entry.socket - 1]?.accept()
+    if (entry.kind === 'frame') sockets.all[entry.socket - 1]?.receive(entry.data)
+    if (entry.kind === 'closed') sockets.all[entry.socket - 1]?.end(entry.code ?? 1006)
+  }
+
+  for (const entry of entries) {
+    await clock.advance(Math.max(0, entry.at - (clock.now() - Date.parse(startedAt))))
+    play(entry)
+    await settle()
+  }
+  sdk.dispose()
+  for (const { method, path } of waiting) {
+    differences.push({ where: 'request', recorded: null, replayed: `${method} ${path}` })
+  }
+  return [...differences, ...differencesOfViews(entries, seen)]
+}
+
+/** View by view: what was shown, in its order. */
+function differencesOfViews(entries: Entry[], seen: { view: ViewName; value: unknown }[]): Difference[] {
+  const shown = entries.flatMap((entry) => (entry.kind === 'seen' ? [entry] : []))
+  const names = [...new Set([...shown, ...seen].map(({ view }) => view))]
+  return names.flatMap((name) => {
+    const before = shown.filter(({ view }) => view === name).map(({ value }) => value)
+    const after = seen.filter(({ view }) => view === name).map(({ value }) => value)
+    const first = Array.from({ length: Math.max(before.length, after.length) }, (_, index) => index).find(
+      (index) => JSON.stringify(before[index]) !== JSON.stringify(after[index]),
+    )
+    return first === undefined
+      ? []
+      : [{ where: `${name}, value ${first + 1}`, recorded: before[first] ?? null, replayed: after[first] ?? null }]
+  })
+}
+
+function opened(sdk: Sdk, { view, options }: Extract<Entry, { kind: 'flow' }>): View<object> {
+  if (view.startsWith('reservation')) return sdk.reservation(options as Parameters<Sdk['reservation']>[0])
+  if (view.startsWith('cancellation')) return sdk.cancellation(options as Parameters<Sdk['cancellation']>[0])
+  return sdk.signIn((options ?? {}) as Parameters<Sdk['signIn']>[0])
+}
+
+function actOf(value: object | undefined, name: string): ((...args: unknown[]) => void) | undefined {
+  const found: unknown = value && Object.entries(value).find(([act]) => act === name)?.[1]
+  return typeof found === 'function' ? (found as (...args: unknown[]) => void) : undefined
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { memoryTokens } from '../../session/index.ts'
+import { settle, TestClock } from '../clock.ts'
+import { FakeSockets } from '../fake-socket.ts'
+import { CODE, House } from '../house.ts'
+import { record } from './record.ts'
+import { replay } from './replay.ts'
+import type { Transcript } from './transcript.ts'
+
+const chosen = { serviceId: 'service-1', shopId: 'shop-1', reservationDate: '2026-11-25', reservationTime: '14:00' }
+const SECRETS = [
+  'hana@example.com',
+  '+819012345678',
+  'Hana',
+  'Sato',
+  CODE,
+  'A window seat',
+  'access-1',
+  'refresh-1',
+  'hold-token-0000000001',
+]
+
+/** A booking with a wrong code, a lost answer, a language switch, a message that arrives live and a cancellation. */
+async function recorded(): Promise<Transcript> {
+  const clock = new TestClock()
+  const server = new House(clock)
+  const sockets = new FakeSockets()
+  const tokens = memoryTokens()
+  const { sdk, transcript } = record({
+    baseUrl: 'http://yoyaku.test',
+    locale: 'ja',
+    currency: 'JPY',
+    fetch: server.fetch,
+    WebSocket: sockets.WebSocket,
+    clock,
+    tokens,
+  })
+  const booking = sdk.reservation(chosen)
+  booking.get().review()
+  await settle()
+  const signIn = sdk.signIn()
+  signIn.get().submitEmail('hana@example.com')
+  await clock.advance(20)
+  signIn.get().submitCode('999999')
+  await clock.advance(3_000)
+  signIn.get().submitCode(CODE)
+  await settle()
+  sdk.setLocale('ko')
+  await settle()
+  booking.get().amendRequirement('A window seat')
+  booking.get().agree({ termsVersion: 'v1', remindersConfirmed: [] })
+  server.once('POST', '/api/v1/user/reservation').lose()
+  booking.get().confirm()
+  await clock.advance(1_000)
+  await clock.advance(16_000)
+  const { reservation } = booking.get()
+  const cancellation = sdk.cancellation({ codeNumber: reservation?.codeNumber ?? '' })
+  await settle()
+  cancellation.get().choose('other', 'A window seat elsewhere')
+  cancellation.get().cancel()
+  await settle()
+  sdk.session.get().signOut()
+  await settle()
+  sdk.dispose()
+  return transcript()
+}
+
+describe('a transcript', () => {
+  test('of a whole booking is played again, in Node, with the same things shown', async () => {
+    const transcript = await recorded()
+    const shown = transcript.entries.flatMap((entry) => (entry.kind === 'seen' ? [entry.view] : []))
+    expect([...new Set(shown)].sort()).toEqual([
+      'cancellation 1',
+      'notifications',
+      'reservation 1',
+      'session',
+      'signIn 1',
+      'socket',
+    ])
+    expect(await replay(transcript)).toEqual([])
+  })
+
+  test('survives as JSON, and carries nothing that tells who it was or lets anybody in', async () => {
+    const text = JSON.stringify(await recorded())
+    expect(SECRETS.filter((secret) => text.includes(secret))).toEqual([])
+    expect(await replay(JSON.parse(text))).toEqual([])
+  })
+
+  test('that goes another way says where: another answer, an act that is missing, a request that never comes', async () => {
+    const transcript = await recorded()
+    const without = (fits: (entry: Transcript['entries'][number]) => boolean) => ({
+      ...transcript,
+      entries: transcript.entries.filter((entry) => !fits(entry)),
+    })
+    const otherAnswer = {
+      ...transcript,
+      entries: transcript.entries.map((entry) =>
+        entry.kind === 'answer' && entry.status === 201 ? { ...entry, status: 500 } : entry,
+      ),
+    }
+    const wheres = async (played: Transcript) => (await replay(played)).map(({ where }) => where)
+    expect(await wheres(otherAnswer)).toContain('reservation 1, value 3')
+    expect(await wheres(without((entry) => entry.kind === 'act' && entry.act === 'confirm'))).toContain('request')
+    expect(await wheres(without((entry) => entry.kind === 'seen' && entry.view === 'session'))).toEqual([
+      'session, value 1',
+    ])
+  })
+})

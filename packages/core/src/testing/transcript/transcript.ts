@@ -1,0 +1,35 @@
+import type { Currency, Locale } from '../../client/types.ts'
+import type { StoredSession } from '../../ports.ts'
+
+/** `session`, `socket`, `notifications`, or a flow by kind and number: `reservation 1`. */
+export type ViewName = string
+
+export type Happening =
+  | { kind: 'flow'; view: ViewName; options: unknown }
+  | { kind: 'act'; view: ViewName; act: string; args: unknown[] }
+  | { kind: 'setting'; locale?: Locale; currency?: Currency }
+  | { kind: 'request'; id: number; method: string; path: string; body: unknown }
+  | { kind: 'answer'; id: number; status: number; headers: Record<string, string>; text: string }
+  | { kind: 'lost'; id: number }
+  | { kind: 'opened' | 'closed' | 'frame'; socket: number; code?: number; data?: unknown }
+  /** What a view showed from then on; its functions are left out. */
+  | { kind: 'seen'; view: ViewName; value: unknown }
+
+export type Entry = Happening & {
+  /** Milliseconds since the beginning. */
+  at: number
+}
+
+/** What happened to an SDK: plain JSON, with nothing in it that tells who it was or lets anybody in. */
+export type Transcript = {
+  version: 1
+  startedAt: string
+  locale: Locale
+  currency: Currency
+  /** The session that was stored when it began. */
+  stored: StoredSession | null
+  entries: Entry[]
+}
+
+/** A view as data. */
+export const dataOf = (value: object): unknown => JSON.parse(JSON.stringify(value))
