@@ -5,6 +5,7 @@ import { pageWeight } from './page-weight.ts'
 import { cost } from './sdk/cost.ts'
 import { refreshStorm } from './sdk/refresh-storm.ts'
 import { size } from './sdk/size.ts'
+import { search } from './search/search.ts'
 import { speed } from './server/speed.ts'
 import { startTime } from './start-time.ts'
 
@@ -22,6 +23,7 @@ export const benches: Record<string, Bench> = {
     },
   },
   speed,
+  search,
   start: {
     title: 'Time to start',
     about: 'In a fresh clone, from the command to the first page.',

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { root } from '../../scripts/run.ts'
+import type { Bench } from '../bench.ts'
+import type { Figure } from '../figure.ts'
+import type { Measured } from './measure.ts'
+
+/** Shops, of some nine services each. */
+const SIZES: [name: string, shops: number][] = [
+  ['5 thousand', 600],
+  ['100 thousand', 11_100],
+  ['1 million', 111_000],
+]
+
+export const search: Bench = {
+  title: 'Search at size',
+  about:
+    'One search at a time, each shape 120 times in several languages, against 5 thousand, 100 thousand and 1 million services, the server in one process with its database beside it. The plans of what the database is asked are in [search-plans.md](search-plans.md).',
+  async measure({ say }) {
+    const all: [string, Measured][] = []
+    for (const [name, shops] of SIZES) {
+      say(`${name} services`)
+      all.push([name, await measured(shops, (line) => say(`  ${line}`))])
+    }
+    await writePlans(all)
+    return figuresOf(all)
+  },
+}
+
+async function measured(shops: number, say: (line: string) => void): Promise<Measured> {
+  const child = spawn('node', ['--expose-gc', 'bench/search/measure.ts', String(shops)], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  let last = ''
+  for await (const line of createInterface(child.stdout)) {
+    if (!line.startsWith('{')) say(line)
+    last = line
+  }
+  const [code] = await ended
+  if (code !== 0) throw new Error(`Measuring ${shops} shops ended with ${code}`)
+  return JSON.parse(last) as Measured
+}
+
+function figuresOf(all: [string, Measured][]): Figure[] {
+  const [least] = all
+  if (least === undefined) return []
+  const [smallest, base] = least
+  const others = all.slice(1)
+  const of = (what: string, unit: string, value: (one: Measured) => number): Figure[] =>
+    others.map(([name, one]) => ({
+      ...{ what: `${what}, ${name}`, unit, value: value(one) },
+      beside: { what: smallest, value: value(base) },
+    }))
+  const worst = ({ shapes }: Measured) => Math.max(...shapes.map(({ p99 }) => p99))
+  return [
+    ...base.shapes.flatMap(({ name }, at) => [
+      ...of(`${name}, p50`, 'ms', ({ shapes }) => shapes[at]?.p50 ?? 0),
+      ...of(`${name}, p99`, 'ms', ({ shapes }) => shapes[at]?.p99 ?? 0),
+    ]),
+    ...of('slowest p99 of all', 'ms', worst),
+    ...of('the index in memory', 'MB', ({ indexMegabytes }) => indexMegabytes),
+    ...of('until the index is ready', 's', ({ loadSeconds }) => loadSeconds),
+    ...of('filling the catalogue', 's', ({ fillSeconds }) => fillSeconds),
+  ]
+}
+
+async function writePlans(all: [string, Measured][]): Promise<void> {
+  const largest = all.at(-1)
+  if (largest === undefined) return
+  const [name, { plans }] = largest
+  const sections = plans.map(({ name, plan }) => `## \`${name}\`\n\n\`\`\`\n${plan.join('\n')}\n\`\`\`\n`)
+  await mkdir(`${root}docs`, { recursive: true })
+  await writeFile(
+    `${root}docs/search-plans.md`,
+    `# What a search asks of the database\n\nWritten by \`npm run bench -- search\`, with ${name} services: the statements of one search for a word, a date and two people.\n\n${sections.join('\n')}`,
+  )
+}

@@ -1,0 +1,60 @@
+/** A way of asking, and how often it is asked in other words: one query string per turn, each in its language and currency. */
+export type Shape = { name: string; ask(turn: number): Asked }
+export type Asked = { query: Record<string, string | number>; locale: string; currency: string }
+
+const LOCALES = ['en', 'ko', 'ja', 'zh']
+const CURRENCIES = ['USD', 'KRW', 'JPY', 'TWD']
+const CITIES = ['tokyo', 'seoul', 'taipei', 'osaka', 'busan']
+const at = <Value>(values: Value[], turn: number): Value => values[turn % values.length] as Value
+const inDays = (days: number) => Temporal.Now.plainDateISO('Asia/Tokyo').add({ days }).toString()
+
+const shape = (name: string, query: (turn: number) => Asked['query'], locale?: string): Shape => ({
+  name,
+  ask: (turn) => ({ query: query(turn), locale: locale ?? at(LOCALES, turn), currency: at(CURRENCIES, turn) }),
+})
+
+/** `rare`: names that one shop has. */
+export const shapesFor = (rare: string[]): Shape[] => [
+  shape('everything, by popularity', () => ({})),
+  shape(
+    'a common word, English',
+    (turn) => ({ keyword: at(['hair', 'nail', 'tea', 'wash', 'spa tokyo'], turn) }),
+    'en',
+  ),
+  shape('a common word, Korean', (turn) => ({ keyword: at(['헤어', '네일', '세차', '맛집', '렌터카'], turn) }), 'ko'),
+  shape(
+    'a common word, Japanese',
+    (turn) => ({ keyword: at(['美容', 'ネイル', '洗車', '抹茶', '東京 ネイル'], turn) }),
+    'ja',
+  ),
+  shape('a common word, Chinese', (turn) => ({ keyword: at(['美甲', '美发', '火鍋', '台灣', '茶'], turn) }), 'zh'),
+  shape('a rare name', (turn) => ({ keyword: at(rare, turn) })),
+  shape('a word that nobody has', (turn) => ({ keyword: at(['qqzx', '無無無', '뷁뷁', 'zzz hair'], turn) })),
+  shape('words that contradict each other', (turn) => ({
+    ...{ keyword: at(['ramen nail', '렌터카 스시', '洗車 抹茶', '火鍋 美甲'], turn), cityId: at(CITIES, turn) },
+  })),
+  shape('the first letter alone', (turn) => ({ keyword: at(['s', 'ㅎ', '美', 'な'], turn) })),
+  shape('price upwards, in a range', (turn) => ({ sort: 'price-asc', priceMin: 1000 + turn * 10, priceMax: 900_000 })),
+  shape('price downwards, category and city', (turn) => ({
+    ...{ sort: 'price-desc', categoryId: at(['hair', 'nails', 'beauty', 'dining'], turn), cityId: at(CITIES, turn) },
+  })),
+  shape('a length and a country, newest first', (turn) => ({
+    ...{
+      sort: 'newest',
+      duration: at(['0-3', '3-5', '5-7', 'full-day'], turn),
+      locationType: at(['oversea', 'domentic'], turn),
+    },
+  })),
+  shape('free on a date for two', (turn) => ({ date: inDays(3 + (turn % 10)), quantity: 2 })),
+  shape('a word, a city, free on a date for two', (turn) => ({
+    ...{
+      keyword: at(['nail', '네일', 'ネイル', '美甲'], turn),
+      cityId: at(CITIES, turn),
+      date: inDays(3 + (turn % 10)),
+      quantity: 2,
+    },
+  })),
+]
+
+/** Far behind the first page: one walks there, and then asks for the page again and again. */
+export const DEEP = { pages: 40, limit: 50 }
