@@ -15,7 +15,7 @@ export const listHottestBooked: Handler<'listHottestBooked'> = async (call) => {
   const { index } = look
   const popular = mostPopular(index, index.live(), { limit })
   const ids = [...new Set([...booked, ...popular])].slice(0, limit)
-  const data = await cardsOf(call, ids, look)
+  const data = await cardsOf(call, ids, { look })
   return { status: 200, body: { data, total: data.length } }
 }
 

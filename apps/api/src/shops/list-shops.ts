@@ -32,6 +32,6 @@ export const listShopsOfBrand: Handler<'listShopsOfBrand'> = async (call) => {
 async function popularShops(viewer: Viewer, filters: Filters, page: { limit: number; offset: number }) {
   const look = await freshLook(viewer.world.db)
   const found = narrow(look.index, filters)
-  const data = await cardsOf(viewer, mostPopular(look.index, found, page), look)
+  const data = await cardsOf(viewer, mostPopular(look.index, found, page), { look })
   return { status: 200 as const, body: { data, total: count(found) } }
 }

@@ -1295,7 +1295,7 @@ export interface components {
             rating: number | null;
             ratingCount: number;
             priceFrom: components["schemas"]["Money"];
-            /** @description Next day on which something is free; null when unknown or none within 31 days */
+            /** @description Next day on which something is free, or null when unknown or none within 31 days. In a search for a date, that date */
             nextAvailableDate: components["schemas"]["PlainDate"] | null;
         };
         Facets: {

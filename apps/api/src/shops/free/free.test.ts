@@ -64,6 +64,8 @@ test('A date that does not exist is refused with its field', async () => {
 async function found(date: string, quantity: number): Promise<string[]> {
   const { body } = await api.call<Cards>('GET', '/api/v1/shops/search', { query: { date, quantity, limit: 50 } })
   expect(body.total).toBe(body.data.length)
+  // Whoever asked for a day is told of that day.
+  expect(new Set(body.data.map((card) => card.nextAvailableDate))).toEqual(new Set(body.data.length > 0 ? [date] : []))
   return body.data.map(({ id }) => id).toSorted()
 }
 

@@ -48,7 +48,7 @@ export const searchShops: Handler<'searchShops'> = async (call) => {
   const limit = query.limit ?? USUAL_LIMIT
   const { shops, next } = await freePage(world.db, look, { sorting, found, after, limit, allLookedAt }, party)
   const [data, facets] = await Promise.all([
-    cardsOf(call, shops.map(index.idOf), look),
+    cardsOf(call, shops.map(index.idOf), { look, freeOn: query.date }),
     facetsOf(call, { index, prices, asked, sides }),
   ])
   return {
