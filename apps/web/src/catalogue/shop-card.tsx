@@ -43,7 +43,10 @@ export function ShopCard({ shop, query = '', eager = false, heading: Heading = '
           {shop.city.name} · {shop.category.name}
         </p>
         <p className={css.facts}>
-          <NextFreeDay free={nextFree(shop.nextAvailableDate, shop.country, now)} />
+          <NextFreeDay
+            free={nextFree(shop.nextAvailableDate, shop.country, now)}
+            asked={new URLSearchParams(query).get('date') === shop.nextAvailableDate}
+          />
           <span className={css.price}>
             <Price money={shop.priceFrom} from />
           </span>

@@ -101,3 +101,15 @@ test('A search that fails says so and may be tried again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Shop 1' })).toBeVisible()
 })
+
+test('Who searches for a day reads that each shop is free on it', async () => {
+  const answer = () => ({ data: [{ ...card('1'), nextAvailableDate: '2099-12-24' }], total: 1, nextCursor: null })
+  await openPage('/en/search?date=2099-12-24', { house: houseWith(answer) })
+  expect(await screen.findByText('Free on Thu, Dec 24')).toBeVisible()
+})
+
+test('Who searches for no day reads from when each shop is free', async () => {
+  const answer = () => ({ data: [{ ...card('1'), nextAvailableDate: '2099-12-24' }], total: 1, nextCursor: null })
+  await openPage('/en/search', { house: houseWith(answer) })
+  expect(await screen.findByText('Free from Thu, Dec 24')).toBeVisible()
+})
