@@ -67,6 +67,8 @@ export function pageHandler({ config, backend, manifest, render, themeOf }: Page
       .header('content-language', language)
       .header('cache-control', 'private, no-cache')
       .header('vary', 'accept-encoding, cookie')
+    // A ticket may stand in the address.
+    if (rest === '/auth') reply.header('referrer-policy', 'no-referrer')
     if (cookies.get('locale') !== language) reply.header('set-cookie', preferenceCookie('locale', language, secure))
     const report = (error: unknown): void => request.log.error(error)
     try {

@@ -62,6 +62,11 @@ const FAILURES: Readonly<Record<string, MessageDescriptor>> = {
   VERSION_CONFLICT: msg`This reservation has changed meanwhile. Here is how it stands now.`,
   TRANSITION_NOT_ALLOWED: msg`That is no longer possible for this reservation.`,
   PROVIDER_UNAVAILABLE: msg`This way of signing in does not answer right now. Please use another one.`,
+  SSO_CANCELLED: msg`You came back without signing in. Try again, or choose another way.`,
+  SSO_EXPIRED: msg`This sign-in took too long or was finished already. Please start again.`,
+  SSO_OTHER_BROWSER: msg`This sign-in was begun in another browser, or cookies are blocked. Please start again here.`,
+  SSO_REFUSED: msg`We could not confirm who you are this way. Please try again or choose another one.`,
+  SSO_NOT_OFFERED: msg`This way of signing in is not offered here. Please choose another one.`,
   TICKET_EXPIRED: msg`This sign-in took too long. Please start again.`,
 }
 

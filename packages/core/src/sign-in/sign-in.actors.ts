@@ -3,7 +3,7 @@ import type { Api } from '../client/api.ts'
 import { unwrap } from '../client/outcome.ts'
 import type { Settings } from '../client/settings.ts'
 import type { Provider, Session, User } from '../client/types.ts'
-import type { Challenge, Profile, Sent } from './sign-in.types.ts'
+import type { Challenge, Exchanged, Profile, Sent } from './sign-in.types.ts'
 
 export type SignInPorts = {
   /** Bare: who signs in has no session yet. */
@@ -15,8 +15,10 @@ export type SignInPorts = {
 export function signInActors({ api, settings, accept }: SignInPorts) {
   const local = (instant: string | undefined) => (instant === undefined ? null : settings.toLocalTime(instant))
   return {
-    begin: fromPromise<Challenge, { email: string }>(async ({ input, signal }) => {
-      const { data } = await unwrap(api.POST('/api/v1/user/auth/login/step1', { body: { email: input.email }, signal }))
+    begin: fromPromise<Challenge, { email: string; ticket: string | null }>(async ({ input, signal }) => {
+      const { email, ticket } = input
+      const body = { email, ...(ticket !== null && { ticket }) }
+      const { data } = await unwrap(api.POST('/api/v1/user/auth/login/step1', { body, signal }))
       return {
         challengeId: data.challengeId,
         isNewUser: data.isNewUser,
@@ -36,12 +38,12 @@ export function signInActors({ api, settings, accept }: SignInPorts) {
       accept(data, intent)
       return data.user
     }),
-    exchange: fromPromise<User | null, { provider: Provider; ticket: string; intent: unknown }>(async ({ input }) => {
+    exchange: fromPromise<Exchanged, { provider: Provider; ticket: string; intent: unknown }>(async ({ input }) => {
       const { provider, ticket, intent } = input
       const { data } = await unwrap(api.POST('/api/v1/user/auth/login/sso', { body: { provider, ticket } }))
-      if ('nextStep' in data) return null
+      if ('nextStep' in data) return { ticket: data.ticket, email: data.email ?? null }
       accept(data, intent)
-      return data.user
+      return { user: data.user }
     }),
   }
 }

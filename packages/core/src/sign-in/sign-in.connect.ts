@@ -14,10 +14,12 @@ const stepOf = (snapshot: Snapshot) =>
         : 'done'
 
 export function connect(snapshot: Snapshot, send: (event: Event) => void): SignInValue {
-  const { email, challenge, failure, fields, intent, user } = snapshot.context
+  const { email, challenge, provider, failure, fields, intent, user } = snapshot.context
   return {
     step: stepOf(snapshot),
     busy: snapshot.hasTag('busy'),
+    exchanging: snapshot.hasTag('exchanging'),
+    provider,
     email,
     isNewUser: challenge?.isNewUser ?? false,
     failure,
@@ -37,7 +39,15 @@ export function connect(snapshot: Snapshot, send: (event: Event) => void): SignI
 
 /** What to keep of this moment; null: nothing, it is over. */
 export function keptOf(snapshot: Snapshot): Kept | null {
-  const { email, profile, challenge, intent } = snapshot.context
+  const { email, profile, challenge, provider, ticket, intent } = snapshot.context
   if (snapshot.status !== 'active') return null
-  return { version: 1, email, profile, challenge: snapshot.hasTag('email') ? null : challenge, intent }
+  return {
+    version: 2,
+    email,
+    profile,
+    challenge: snapshot.hasTag('email') ? null : challenge,
+    provider,
+    ticket,
+    intent,
+  }
 }

@@ -9,16 +9,22 @@ import type * as T from './sign-in.types.ts'
 export const signInMachine = setup({
   types: {} as { input: T.Input; context: T.Context; events: T.Event; tags: T.Tag; output: T.Output },
   actors: {
-    begin: fromPromise<T.Challenge, { email: string }>(notProvided('begin')),
+    begin: fromPromise<T.Challenge, { email: string; ticket: string | null }>(notProvided('begin')),
     sendCode: fromPromise<T.Sent, { challengeId: string; profile: T.Profile | null }>(notProvided('sendCode')),
     verify: fromPromise<User, { challengeId: string; code: string; intent: unknown }>(notProvided('verify')),
-    exchange: fromPromise<User | null, { provider: Provider; ticket: string; intent: unknown }>(
+    exchange: fromPromise<T.Exchanged, { provider: Provider; ticket: string; intent: unknown }>(
       notProvided('exchange'),
     ),
   },
   actions: {
     forgive: assign({ failure: null, fields: NO_FIELDS }),
     fail: assign(({ event }) => failing(event)),
+    forgetProvider: assign({ provider: null, ticket: null }),
+    returnFromProvider: assign(({ event }) =>
+      event.type === 'provider.return'
+        ? { provider: event.provider, ticket: null, challenge: null, failure: null, fields: NO_FIELDS }
+        : {},
+    ),
   },
 }).createMachine({
   id: 'sign-in',
@@ -26,6 +32,8 @@ export const signInMachine = setup({
     email: input.kept?.email ?? '',
     profile: input.kept?.profile ?? null,
     challenge: input.kept?.challenge ?? null,
+    provider: input.kept?.provider ?? null,
+    ticket: input.kept?.ticket ?? null,
     intent: input.intent ?? input.kept?.intent ?? null,
     user: null,
     failure: null,
@@ -52,7 +60,7 @@ export const signInMachine = setup({
           },
           { actions: assign(({ event }) => pointing(checkEmail(event.email))) },
         ],
-        'provider.return': { target: 'exchanging', actions: 'forgive' },
+        'provider.return': { target: 'exchanging', actions: 'returnFromProvider' },
       },
     },
     sendingEmail: {
@@ -60,7 +68,7 @@ export const signInMachine = setup({
       invoke: {
         id: 'begin',
         src: 'begin',
-        input: ({ context }) => ({ email: context.email }),
+        input: ({ context }) => ({ email: context.email, ticket: context.ticket }),
         onDone: [
           {
             guard: ({ event }) => event.output.nextStep === 'profile',
@@ -69,7 +77,14 @@ export const signInMachine = setup({
           },
           { target: 'code', actions: assign(({ event }) => ({ challenge: event.output })) },
         ],
-        onError: { target: 'email', actions: 'fail' },
+        onError: [
+          {
+            guard: ({ event }) => failureIn(event).code === 'TICKET_EXPIRED',
+            target: 'email',
+            actions: ['fail', 'forgetProvider'],
+          },
+          { target: 'email', actions: 'fail' },
+        ],
       },
       on: { back: 'email' },
     },
@@ -85,6 +100,7 @@ export const signInMachine = setup({
           { actions: assign(({ event }) => pointing(checkProfile(event.profile))) },
         ],
         back: { target: 'email', actions: 'forgive' },
+        'provider.return': { target: 'exchanging', actions: 'returnFromProvider' },
       },
     },
     sendingProfile: {
@@ -117,6 +133,7 @@ export const signInMachine = setup({
         ],
         resend: { target: 'resending', actions: 'forgive' },
         back: { target: 'email', actions: 'forgive' },
+        'provider.return': { target: 'exchanging', actions: 'returnFromProvider' },
       },
     },
     resending: {
@@ -151,7 +168,7 @@ export const signInMachine = setup({
       },
     },
     exchanging: {
-      tags: ['email', 'busy'],
+      tags: ['email', 'busy', 'exchanging'],
       invoke: {
         id: 'exchange',
         src: 'exchange',
@@ -161,13 +178,13 @@ export const signInMachine = setup({
         },
         onDone: [
           {
-            guard: ({ event }) => event.output !== null,
+            guard: ({ event }) => 'user' in event.output,
             target: 'done',
-            actions: assign(({ event }) => ({ user: event.output })),
+            actions: assign(({ event }) => ('user' in event.output ? { user: event.output.user } : {})),
           },
-          { target: 'email' },
+          { target: 'email', actions: assign(({ context, event }) => proving(context, event.output)) },
         ],
-        onError: { target: 'email', actions: 'fail' },
+        onError: { target: 'email', actions: ['fail', 'forgetProvider'] },
       },
     },
     done: { type: 'final' },
@@ -176,6 +193,10 @@ export const signInMachine = setup({
 
 /** A challenge that the server no longer knows: begin again. */
 const isGone = (event: object) => failureIn(event).status === 404
+
+/** The address that the provider gave is to begin with; what was typed here before stays where it gave none. */
+const proving = ({ email }: T.Context, exchanged: T.Exchanged) =>
+  'ticket' in exchanged ? { ticket: exchanged.ticket, email: exchanged.email ?? email } : {}
 
 const pointing = ({ fields }: { fields: Fields }) => ({ fields, failure: null })
 

@@ -15,9 +15,11 @@ const challenge = object({
 })
 
 export const kept = object({
-  version: oneOf(1),
+  version: oneOf(2),
   email: string,
   profile: nullable(object({ firstName: string, lastName: string, acceptsMarketing: boolean })),
   challenge: nullable(challenge),
+  provider: nullable(oneOf('google', 'facebook', 'apple')),
+  ticket: nullable(string),
   intent: anything,
 })

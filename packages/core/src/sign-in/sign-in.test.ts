@@ -164,17 +164,64 @@ test('Scenario: a provider sends one back with a ticket', async () => {
   sdk.dispose()
 })
 
-test('Scenario: a provider that gave no e-mail leads to the address, a ticket that expired says so', async () => {
+const SSO = '/api/v1/user/auth/login/sso'
+const bodiesOf = (server: { requests(method: string, path: string): { body: unknown }[] }, path: string) =>
+  server.requests('POST', path).map(({ body }) => body)
+
+test('Scenario: of a provider whose e-mail is to be proven the ticket goes along with the address, over a reload', async () => {
+  const snapshots = memorySnapshots()
+  const { sdk, server, clock } = createTestSdk({ snapshots })
+  const flow = sdk.signIn({ intent: 'book' })
+  server.once('POST', SSO).reply(200, { data: { nextStep: 'email', ticket: 't', email: 'hana@example.com' } })
+  flow.get().withProvider('facebook', 'ticket-1')
+  expect(flow.get()).toMatchObject({ step: 'email', busy: true, exchanging: true, provider: 'facebook' })
+  await settle()
+  const asked = { step: 'email', busy: false, exchanging: false, provider: 'facebook', email: 'hana@example.com' }
+  expect(flow.get()).toMatchObject({ ...asked, failure: null })
+  sdk.dispose()
+
+  const again = createTestSdk({ snapshots, clock })
+  const reloaded = again.sdk.signIn()
+  expect(reloaded.get()).toMatchObject({ ...asked, intent: 'book' })
+  reloaded.get().submitEmail('wrong@example.com')
+  await settle()
+  reloaded.get().back()
+  reloaded.get().submitEmail('hana@example.com')
+  await settle()
+  expect(bodiesOf(again.server, STEP(1))).toEqual([
+    { email: 'wrong@example.com', ticket: 't' },
+    { email: 'hana@example.com', ticket: 't' },
+  ])
+  again.sdk.dispose()
+})
+
+test('Scenario: a ticket that expired says so, and the address alone still signs in', async () => {
   const { sdk, server } = createTestSdk()
   const flow = sdk.signIn()
-  server.once('POST', '/api/v1/user/auth/login/sso').reply(200, { data: { nextStep: 'email', ticket: 't' } })
-  flow.get().withProvider('facebook', 'ticket-1')
-  await settle()
-  expect([flow.get().step, flow.get().failure]).toEqual(['email', null])
-  server.once('POST', '/api/v1/user/auth/login/sso').reply(400, { code: 'TICKET_EXPIRED' })
+  server.once('POST', SSO).reply(400, { code: 'TICKET_EXPIRED' })
   flow.get().withProvider('apple', 'ticket-2')
   await settle()
-  expect([flow.get().step, flow.get().failure?.code]).toEqual(['email', 'TICKET_EXPIRED'])
+  expect(flow.get()).toMatchObject({ step: 'email', provider: null, failure: { code: 'TICKET_EXPIRED' } })
+
+  server.once('POST', SSO).reply(200, { data: { nextStep: 'email', ticket: 't' } })
+  flow.get().withProvider('apple', 'ticket-3')
+  await settle()
+  server.once('POST', STEP(1)).reply(400, { code: 'TICKET_EXPIRED' })
+  flow.get().submitEmail('hana@example.com')
+  await settle()
+  expect(flow.get()).toMatchObject({ step: 'email', provider: null, failure: { code: 'TICKET_EXPIRED' } })
+  flow.get().submitEmail('hana@example.com')
+  await settle()
+  expect(flow.get().step).toBe('code')
+  expect(bodiesOf(server, STEP(1)).at(-1)).toEqual({ email: 'hana@example.com' })
+  sdk.dispose()
+})
+
+test('Scenario: who comes back from a provider is signed in, also where a code was waiting', async () => {
+  const { sdk, flow } = await atCode()
+  flow.get().withProvider('google', 'ticket-1')
+  await settle()
+  expect([flow.get().step, sdk.session.get().status]).toEqual(['done', 'member'])
   sdk.dispose()
 })
 

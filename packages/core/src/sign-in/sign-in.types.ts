@@ -15,10 +15,17 @@ export type ProfileInput = { firstName: string; lastName: string; acceptsMarketi
 export type Profile = Required<ProfileInput>
 export type Sent = { expiresAt: string; resendAt: string }
 
+/** What became of a provider's ticket. */
+export type Exchanged = { user: User } | { ticket: string; email: string | null }
+
 export type Context = {
   email: string
   profile: Profile | null
   challenge: Challenge | null
+  /** Who sent the person back. */
+  provider: Provider | null
+  /** The provider's, where an e-mail has to be proven: it goes along with it. */
+  ticket: string | null
   /** What asked for the sign-in, to be carried out afterwards. Plain data of the caller's. */
   intent: unknown
   user: User | null
@@ -27,7 +34,15 @@ export type Context = {
 }
 
 /** What outlives a reload or a provider's redirect. */
-export type Kept = { version: 1; email: string; profile: Profile | null; challenge: Challenge | null; intent: unknown }
+export type Kept = {
+  version: 2
+  email: string
+  profile: Profile | null
+  challenge: Challenge | null
+  provider: Provider | null
+  ticket: string | null
+  intent: unknown
+}
 
 export type Input = { kept: Kept | null; intent?: unknown }
 
@@ -39,13 +54,17 @@ export type Event =
   | { type: 'back' }
   | { type: 'provider.return'; provider: Provider; ticket: string }
 
-export type Tag = 'busy' | 'restorable' | 'email' | 'profile' | 'code'
+export type Tag = 'busy' | 'exchanging' | 'restorable' | 'email' | 'profile' | 'code'
 export type Output = { user: User; intent: unknown } | null
 
 export type SignInValue = {
   step: 'email' | 'profile' | 'code' | 'done'
   busy: boolean
-  /** The address the code went to. */
+  /** A provider's ticket is being exchanged: there is nothing to fill in. */
+  exchanging: boolean
+  /** Knows who it is, be it that an e-mail is still to be proven; null without one. */
+  provider: Provider | null
+  /** The address the code went to, or what the provider calls it. */
   email: string
   isNewUser: boolean
   failure: Failure | null

@@ -4,6 +4,7 @@ import { CODE } from '@yoyaku/core/testing'
 import { expect, test } from 'vitest'
 import { houseOfCuts, openPage } from '../open-page.tsx'
 
+const SSO = '/api/v1/user/auth/login/sso'
 const here = (): string => location.pathname + location.search
 
 async function giveEmail(email: string): Promise<void> {
@@ -82,25 +83,71 @@ test('A server that is down keeps what was typed, and the same button tries agai
 test('Only providers that are configured have a button', async () => {
   const house = houseOfCuts()
   house.on('GET', '/api/v1/user/auth/providers').run({ status: 200, body: { data: ['google'], total: 1 } })
-  await openPage('/en/auth', { house })
+  await openPage('/en/auth?redirect=%2Fen%2Fme%2Fprofile', { house })
   const button = await screen.findByRole('link', { name: 'Continue with Google' })
-  expect(button).toHaveAttribute('href', '/auth/sso/google/start?locale=en')
+  expect(button).toHaveAttribute('href', '/auth/sso/google/start?locale=en&redirect=%2Fen%2Fme%2Fprofile')
   expect(screen.queryByRole('link', { name: 'Continue with Apple' })).toBeNull()
 })
 
 test('A ticket from a provider signs in where it was begun, and is taken out of the address', async () => {
-  const { house } = await openPage('/en/auth?ticket=ticket-1', { kept: { provider: 'google' } })
+  const { house } = await openPage('/en/auth?ticket=ticket-1&provider=google', { kept: { provider: 'google' } })
   await waitFor(() => expect(here()).toMatch(/^\/en\/?$/))
   expect(house.requests('POST', '/api/v1/user/auth/login/sso').map(({ body }) => body)).toStrictEqual([
     { provider: 'google', ticket: 'ticket-1' },
   ])
 })
 
-test('A ticket that was begun elsewhere signs nobody in', async () => {
-  const { house } = await openPage('/en/auth?ticket=ticket-1')
+test.each([
+  ['elsewhere', {}],
+  ['with another provider', { provider: 'apple' }],
+])('A ticket of a sign-in that was begun %s signs nobody in', async (_, kept: Record<string, string>) => {
+  const { house } = await openPage('/en/auth?ticket=ticket-1&provider=google', { kept })
   expect(await screen.findByLabelText('E-mail')).toBeVisible()
   await waitFor(() => expect(location.search).toBe(''))
   expect(house.requests('POST', '/api/v1/user/auth/login/sso')).toStrictEqual([])
+})
+
+test('Where nothing was kept, the address still knows where one was', async () => {
+  const path = '/en/auth?ticket=ticket-1&provider=google&redirect=%2Fen%2Fme%2Fprofile'
+  await openPage(path, { kept: { provider: 'google' } })
+  await waitFor(() => expect(here()).toBe('/en/me/profile'))
+})
+
+test('While a ticket is exchanged one reads so, and there is no form', async () => {
+  const house = houseOfCuts()
+  house.once('POST', SSO).hang()
+  await openPage('/en/auth?ticket=ticket-1&provider=google', { house, kept: { provider: 'google' } })
+  expect(await screen.findByText('Signing you in with Google…')).toBeVisible()
+  expect(screen.queryByLabelText('E-mail')).toBeNull()
+})
+
+test('Scenario: a provider that gave no proven e-mail: a code to it, and the ticket goes along', async () => {
+  const house = houseOfCuts()
+  house.once('POST', SSO).reply(200, { data: { nextStep: 'email', ticket: 'ticket-2', email: 'hana@example.com' } })
+  await openPage('/en/auth?ticket=ticket-1&provider=facebook', { house, kept: { provider: 'facebook' } })
+  expect(await screen.findByText(/from then on, Facebook alone is enough/)).toBeVisible()
+  expect(screen.getByLabelText('E-mail')).toHaveValue('hana@example.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with e-mail' }))
+  await userEvent.type(await screen.findByLabelText('6-digit code'), CODE)
+  await waitFor(() => expect(here()).toMatch(/^\/en\/?$/))
+  expect(house.requests('POST', '/api/v1/user/auth/login/step1').map(({ body }) => body)).toStrictEqual([
+    { email: 'hana@example.com', ticket: 'ticket-2' },
+  ])
+})
+
+test.each([
+  ['SSO_CANCELLED', 'You came back without signing in. Try again, or choose another way.'],
+  ['SSO_EXPIRED', 'This sign-in took too long or was finished already. Please start again.'],
+  ['SSO_OTHER_BROWSER', 'This sign-in was begun in another browser, or cookies are blocked. Please start again here.'],
+  ['SSO_REFUSED', 'We could not confirm who you are this way. Please try again or choose another one.'],
+  ['SSO_NOT_OFFERED', 'This way of signing in is not offered here. Please choose another one.'],
+  ['PROVIDER_UNAVAILABLE', 'This way of signing in does not answer right now. Please use another one.'],
+  ['<b>nonsense</b>', 'Something went wrong. Please try again later.'],
+])('Who comes back with %s reads "%s", at an address without it that knows the way back', async (error, sentence) => {
+  const search = new URLSearchParams({ error, provider: 'google', redirect: '/en/me/profile' })
+  await openPage(`/en/auth?${search}`)
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  expect(here()).toBe('/en/auth?redirect=%2Fen%2Fme%2Fprofile')
 })
 
 test('What a visitor wanted is done after the sign-in, but never because a link says so', async () => {

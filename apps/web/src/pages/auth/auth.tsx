@@ -11,12 +11,14 @@ import { useSite } from '../../site.tsx'
 import { AuthFrame, AuthPending } from './auth-frame.tsx'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
+import { Exchanging } from './exchanging.tsx'
 import { SignInFailure } from './failure.tsx'
-import { actIn, type Intent, intentIn } from './intent.ts'
+import { actIn, type Intent } from './intent.ts'
 import { ProfileStep } from './profile-step.tsx'
 import { Providers } from './providers.tsx'
 import { returnPage } from './return-page.ts'
-import { useProviderReturn } from './use-provider-return.ts'
+import { useIntent } from './use-intent.ts'
+import { isReturn, useProviderReturn } from './use-provider-return.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
 export const prefetch: Prefetch = ({ want, queries }) => want(queries.providers())
@@ -33,12 +35,12 @@ export default function Auth() {
   )
 }
 
-/** A provider's redirect brings a ticket and nothing else: then the intent is the one that was kept. */
+/** Who comes back from a provider wants what they wanted before: then the intent is the one that was kept. */
 function useIntentOfVisit(): Intent | undefined {
   const [search] = useSearchParams()
   const { origin } = useSite()
   const [intent] = useState(() =>
-    search.has('ticket') ? undefined : { page: returnPage(search.get('redirect'), origin), act: actIn(history.state) },
+    isReturn(search) ? undefined : { page: returnPage(search.get('redirect'), origin), act: actIn(history.state) },
   )
   return intent
 }
@@ -48,18 +50,19 @@ function SignIn({ sdk }: { readonly sdk: Sdk }) {
   const flow = useFlow(() => sdk.signIn(intent === undefined ? {} : { intent }))
   const signIn = useView(flow)
   const { status } = useSession()
-  const { page } = intentIn(signIn.intent)
-  useProviderReturn(signIn)
+  const { page } = useIntent(signIn)
+  const wentWrong = useProviderReturn(signIn)
   useSignedIn(signIn, sdk)
   if (status === 'member' && signIn.step !== 'done') return <Redirect to={page ?? '/'} replace />
   if (signIn.step === 'done') return <AuthPending />
+  if (signIn.exchanging && signIn.provider !== null) return <Exchanging provider={signIn.provider} />
   return (
     <AuthFrame step={signIn.step} isNewUser={signIn.isNewUser}>
-      <SignInFailure signIn={signIn} />
+      <SignInFailure signIn={signIn} wentWrong={wentWrong} />
       {signIn.step === 'email' && (
         <>
           <EmailStep signIn={signIn} />
-          <Providers />
+          {signIn.provider === null && <Providers />}
         </>
       )}
       {signIn.step === 'profile' && <ProfileStep signIn={signIn} />}

@@ -4,7 +4,16 @@ import { useFailureWords } from '../../locale/failure-words.ts'
 import { Button } from '../../parts/button.tsx'
 import { TextField } from '../../parts/field.tsx'
 import { Form, textOf } from '../../parts/form.tsx'
+import { Notice } from '../../parts/notice.tsx'
 import * as css from './auth.css.ts'
+import { PROVIDER_NAMES } from './provider-names.ts'
+
+/** A provider knows who it is, but not whose mailbox: its e-mail may be anybody's, or missing. */
+const ToProve = ({ name }: { readonly name: string }) => (
+  <Notice>
+    <Trans>Almost done. We send a code to your e-mail once; from then on, {name} alone is enough.</Trans>
+  </Notice>
+)
 
 export function EmailStep({ signIn }: { readonly signIn: SignInValue }) {
   const { t } = useLingui()
@@ -15,6 +24,7 @@ export function EmailStep({ signIn }: { readonly signIn: SignInValue }) {
       onSubmit={(given) => signIn.submitEmail(textOf(given, 'email'))}
       className={css.form}
     >
+      {signIn.provider !== null && <ToProve name={PROVIDER_NAMES[signIn.provider]} />}
       <TextField
         name="email"
         type="email"

@@ -1,20 +1,22 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { Provider } from '@yoyaku/core/client'
+import { useSearchParams } from 'wouter'
 import { button } from '../../parts/button.css.ts'
 import { useQueries, useSite } from '../../site.tsx'
 import * as css from './auth.css.ts'
 import { begin } from './begun-with.ts'
 import { LegalLine } from './legal-line.tsx'
 import { ProviderMark } from './provider-mark.tsx'
-
-const NAMES: Readonly<Record<Provider, string>> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' }
+import { PROVIDER_NAMES } from './provider-names.ts'
 
 /** Only what is configured: a button that cannot work is not shown. */
 export function Providers() {
   const { language } = useSite()
+  const [search] = useSearchParams()
+  const redirect = search.get('redirect')
   const { data } = useQuery(useQueries().providers())
   const providers = data?.data ?? []
+  const asked = new URLSearchParams({ locale: language, ...(redirect !== null && { redirect }) })
   return (
     <>
       {providers.length > 0 && (
@@ -24,11 +26,11 @@ export function Providers() {
           </p>
           <ul className={css.providers}>
             {providers.map((provider) => {
-              const name = NAMES[provider]
+              const name = PROVIDER_NAMES[provider]
               return (
                 <li key={provider}>
                   <a
-                    href={`/auth/sso/${provider}/start?${new URLSearchParams({ locale: language })}`}
+                    href={`/auth/sso/${provider}/start?${asked}`}
                     className={button({ look: 'outline', size: 'large', wide: true })}
                     onClick={() => begin(provider)}
                   >

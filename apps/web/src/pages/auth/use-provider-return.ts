@@ -1,17 +1,33 @@
-import type { SignInValue } from '@yoyaku/core'
-import { useEffect, useEffectEvent } from 'react'
+import type { Failure, SignInValue } from '@yoyaku/core'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { takeBegun } from './begun-with.ts'
+import { intentIn, stateFor } from './intent.ts'
 
-/** A provider's redirect brought a ticket: it is used once and taken out of the address. */
-export function useProviderReturn(signIn: SignInValue): void {
+const OF_THE_WAY = ['ticket', 'provider', 'error']
+
+/** Whether this visit is the way back from a provider. */
+export const isReturn = (search: URLSearchParams): boolean => search.has('ticket') || search.has('error')
+
+/**
+ * A provider's redirect brought a ticket, or says what went wrong: either is used once and taken out of the address. What
+ * was wanted stays in the history for a reload. Answers what went wrong, until something else is tried.
+ */
+export function useProviderReturn(signIn: SignInValue): Pick<Failure, 'kind' | 'code'> | null {
   const [search, setSearch] = useSearchParams()
+  const [error, setError] = useState<string | null>(null)
   const ticket = search.get('ticket')
+  const said = search.get('error')
   const use = useEffectEvent(() => {
-    if (ticket === null) return
-    const provider = takeBegun()
-    setSearch({}, { replace: true })
-    if (provider !== null) signIn.withProvider(provider, ticket)
+    if (!isReturn(search)) return
+    const begun = takeBegun()
+    const { act } = intentIn(signIn.intent)
+    const kept = [...search].filter(([name]) => !OF_THE_WAY.includes(name))
+    setSearch(kept, { replace: true, state: act && stateFor(act) })
+    setError(said)
+    if (ticket !== null && begun !== null && begun === search.get('provider')) signIn.withProvider(begun, ticket)
   })
-  useEffect(() => use(), [ticket])
+  useEffect(() => use(), [ticket, said])
+  const isOver = error === null || signIn.busy || signIn.step !== 'email' || signIn.failure !== null
+  return isOver ? null : { kind: 'http', code: error }
 }
