@@ -46,7 +46,7 @@ export async function finishSso(world: World, came: Came): Promise<Landing> {
     browsers: browserHashes(came.cookie),
     names,
   })
-  if ('error' in flow) return { location: landingWith({ ...unknown, ...flow.at }, flow), cookies: [] }
+  if ('error' in flow) return { location: landingWith({ ...unknown, ...flow.at }, { error: flow.error }), cookies: [] }
 
   const { publicUrl } = world.config
   const { answersBy } = provider

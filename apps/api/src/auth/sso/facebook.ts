@@ -21,7 +21,8 @@ const debugged = z.object({
     expires_at: z.number(),
   }),
 })
-const me = z.object({ id, first_name: z.unknown(), last_name: z.unknown(), email: z.unknown() })
+const said = z.unknown().optional()
+const me = z.object({ id, first_name: said, last_name: said, email: said })
 const transient = z.object({ error: z.object({ is_transient: z.literal(true) }) })
 
 /**

@@ -20,7 +20,7 @@ export function givenName(said: unknown): string | null {
   return pattern.test(name) && [...name].length <= longest ? name : null
 }
 
-const appleUser = z.object({ name: z.object({ firstName: z.unknown(), lastName: z.unknown() }) })
+const appleUser = z.object({ name: z.object({ firstName: z.unknown().optional(), lastName: z.unknown().optional() }) })
 
 /**
  * What Apple's form says besides the code, the first time only. The browser carries it and nobody signed it: it is as
