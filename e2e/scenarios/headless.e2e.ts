@@ -8,7 +8,8 @@ const script = fileURLToPath(new URL('../../packages/core/examples/headless.ts',
 
 test('Scenario: the same job in Node, through the published package alone', async ({ baseURL }, { project }) => {
   const { stdout } = await promisify(execFile)('node', [script, baseURL ?? '', newAddress(`script-${project.name}`)])
-  expect(stdout).toMatch(/^held /m)
-  expect(stdout).toMatch(/^reserved [2-9A-HJ-NP-Z]{8} .* and told live/m)
+  expect(stdout).toMatch(/^reserved [2-9A-HJ-NP-Z]{8} /m)
+  expect(stdout).toMatch(/^told live: confirmed /m)
+  expect(stdout).toMatch(/^told live: cancelled /m)
   expect(stdout).toMatch(/^then cancelled$/m)
 })

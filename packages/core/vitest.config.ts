@@ -1,3 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'core', environment: 'node', include: ['{src,scripts}/**/*.test.ts'] } })
+const conditions = ['@yoyaku/source', 'module', 'node', 'development|production']
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { name: 'core', environment: 'node', include: ['{src,scripts,examples}/**/*.test.ts'] },
+})

@@ -26,6 +26,7 @@ export class House extends FakeServer {
     super(clock)
     this.clock = clock
     this.#signIn()
+    this.#agreements()
     this.#reservation()
     this.#member()
   }
@@ -84,6 +85,20 @@ export class House extends FakeServer {
       this.generation = 0
       return ok({ success: true })
     })
+  }
+
+  /** What a form asks before a person may agree. */
+  #agreements() {
+    this.on('GET', '/api/v1/terms-of-use').run(() =>
+      ok({ version: 'v1', title: 'Terms', body: 'Terms', updatedAt: '2026-11-01T00:00:00Z' }),
+    )
+    this.on('GET', '/api/v1/shops/{id}/confirm-reminder').run(() =>
+      ok({
+        version: '2026-11-01',
+        reminders: [{ id: 'r1', text: 'Please arrive five minutes early', required: true }],
+        cancellationPolicy: { freeHours: 24, text: 'Free until 24 hours before' },
+      }),
+    )
   }
 
   #reservation() {
