@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigError, readDataPlace } from '../config.ts'
 import { DataDirInUse } from '../db/embedded/lock.ts'
 import { NewerSchema } from '../db/migrate.ts'
-import { reachDatabase } from '../db/reach.ts'
+import { NoDatabase, reachDatabase } from '../db/reach.ts'
 import { restore } from './restore.ts'
 import { Unusable } from './unusable.ts'
 import { writeBackup } from './write-backup.ts'
@@ -57,7 +56,6 @@ async function run([name, ...args]: string[]): Promise<number> {
 }
 
 async function keep(file: string | undefined, place: ReturnType<typeof readDataPlace>): Promise<number> {
-  if (!existsSync(join(place.dataDir, 'postgres'))) throw new Unusable(`There is no database in ${place.dataDir}`)
   const wanted = from(file ?? `yoyaku-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}.backup`)
   const database = await reachDatabase(place, log)
   try {
@@ -79,7 +77,7 @@ async function bringBack(file: string, dataDir: string, force: boolean): Promise
 try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
-  const expected = [Unusable, ConfigError, DataDirInUse, NewerSchema].some((kind) => error instanceof kind)
+  const expected = [Unusable, ConfigError, DataDirInUse, NewerSchema, NoDatabase].some((kind) => error instanceof kind)
   const misused = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
   if (expected || misused) say((error as Error).message)
   else say(error instanceof Error ? (error.stack ?? error.message) : String(error))

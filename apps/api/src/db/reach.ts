@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
@@ -5,12 +6,19 @@ import { embeddedUrl } from './embedded/cluster.ts'
 import { DataDirInUse } from './embedded/lock.ts'
 import { type Embedded, type EmbeddedOptions, startEmbedded } from './embedded.ts'
 
+export class NoDatabase extends Error {
+  override name = 'NoDatabase'
+}
+
 /** The database at DATABASE_URL, the embedded one of a server that runs, or the embedded one started for this. */
 export async function reachDatabase(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   log: EmbeddedOptions['log'],
 ): Promise<Embedded> {
   if (databaseUrl !== null) return { url: databaseUrl, stop: async () => {} }
+  if (!existsSync(join(dataDir, 'postgres'))) {
+    throw new NoDatabase(`There is no database in ${dataDir} yet: start the server once, or set DATA_DIR`)
+  }
   try {
     return await startEmbedded({ dataDir, log })
   } catch (error) {

@@ -21,8 +21,9 @@ export async function importInto(path: string, options: Options, { env, err }: I
   }
 }
 
+/** What the database or its folder refuses; anything else is a bug and says so by its stack. */
 function inWords(error: unknown): unknown {
-  if (!(error instanceof Error) || 'code' in error === false)
-    return new Trouble('refused', String((error as Error).message ?? error))
-  return new Trouble('unreachable', `The database said: ${error.message}. Nothing was imported.`)
+  if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) return error
+  if (!('code' in error)) return new Trouble('refused', error.message)
+  return new Trouble('unreachable', `The database said: ${error.message || error.code}. Nothing was imported.`)
 }

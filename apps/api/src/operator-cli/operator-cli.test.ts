@@ -142,3 +142,27 @@ test('A wrong key, no key and a server that is not there are told apart', async 
     err: `http://127.0.0.1:${port} answered 200, not as Yoyaku does: is this the right address?\n`,
   })
 })
+
+test('What cannot be imported is said, each mistake on a line of its own', async () => {
+  const env = { DATABASE_URL: api.databaseUrl }
+  expect(await operator('import /no/such/folder', env)).toEqual(
+    refused('folder: is not there\n1 mistake; nothing was imported\n'),
+  )
+  const example = new URL('../../../../docs/catalogue-example/catalogue.json', import.meta.url).pathname
+  expect((await operator(`import ${example} --dry-run`, env)).out).toBe(
+    [
+      ...['cities: 1 new, 0 changed, 0 unchanged', 'categories: 2 new, 0 changed, 0 unchanged'],
+      ...['brands: 1 new, 0 changed, 0 unchanged', 'shops: 1 new, 0 changed, 0 unchanged'],
+      'Nothing was written: this was a dry run\n',
+    ].join('\n'),
+  )
+  expect(await operator(`import ${example}`, { DATA_DIR: '/nonexistent/yoyaku' })).toEqual(
+    refused('There is no database in /nonexistent/yoyaku yet: start the server once, or set DATA_DIR\n'),
+  )
+  const away = await operator(`import ${example}`, { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' })
+  expect([away.exit, away.err]).toEqual([
+    3,
+    expect.stringMatching(/^The database said: .*ECONNREFUSED.*Nothing was imported/),
+  ])
+  expect((await operator('import', env)).exit).toBe(2)
+})
