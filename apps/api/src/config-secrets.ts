@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from './make-folder.ts'
 
 const SECRET_BYTES = 32
 const FEWEST_DIFFERENT = 8
@@ -41,7 +42,7 @@ function read(file: string): string | null {
 
 /** Appears whole or not at all, whoever else makes it in the same moment. */
 function make(dataDir: string, file: string): string {
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir)
   const made = randomBytes(SECRET_BYTES).toString('base64url')
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, made, { mode: 0o600 })

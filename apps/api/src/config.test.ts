@@ -212,6 +212,12 @@ test('A data folder that cannot be one is said by its name', () => {
   )
 })
 
+test('A data folder where no folder can be made is refused, not waited for', () => {
+  expect(mistakes({ DATA_DIR: '/proc/yoyaku/data' })).toStrictEqual([
+    "DATA_DIR cannot be used: ENOENT: no such file or directory, mkdir '/proc/yoyaku'",
+  ])
+})
+
 test('A kept secret that was cut off is not taken for one', () => {
   const cut = mkdtempSync(join(DATA_DIR, 'cut-'))
   writeFileSync(join(cut, 'token-secret'), 'half')

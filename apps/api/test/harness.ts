@@ -22,6 +22,8 @@ export type TestOptions = {
   handlers?: Partial<Handlers>
   /** Replaces parts of the world, e.g. `({ db, bus, log, config }) => ({ mail: createMail({ db, bus, log, config }) })`. */
   world?: (world: World) => Partial<World>
+  /** A migrated database that is not ours to drop, instead of one of our own. */
+  databaseUrl?: string
   maxConnections?: number
   connectionTimeoutMs?: number
   /** Never, if not given: a machine with much to do fails no test. */
@@ -78,7 +80,10 @@ const secrets = {
 
 /** The whole API on a database of its own. Every answer is held against the contract. */
 export async function startTestApi(options: TestOptions = {}): Promise<TestApi> {
-  const database = await createTestDatabase(inject('postgresUrl'), options.seeded ? 'seeded' : 'migrated')
+  const database =
+    options.databaseUrl === undefined
+      ? await createTestDatabase(inject('postgresUrl'), options.seeded ? 'seeded' : 'migrated')
+      : { url: options.databaseUrl, drop: async () => {} }
   const db = createDb(database.url, {
     maxConnections: options.maxConnections ?? 10,
     ...(options.connectionTimeoutMs && { connectionTimeoutMs: options.connectionTimeoutMs }),

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
-import { mkdir, realpath } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { keptSecret } from '../config.ts'
+import { makeFolder } from '../make-folder.ts'
 import type { Logger } from '../world.ts'
 import { chooseAccount } from './embedded/account.ts'
 import { findBinaries } from './embedded/binaries.ts'
@@ -26,7 +27,7 @@ export type EmbeddedOptions = {
  * folder's lock, ends what an earlier process left running, and starts the server again should it die.
  */
 export async function startEmbedded({ dataDir: wanted, log, durable = true }: EmbeddedOptions): Promise<Embedded> {
-  await mkdir(wanted, { recursive: true, mode: 0o755 })
+  makeFolder(wanted)
   const dataDir = await realpath(wanted)
   const unlock = await lockDataDir(dataDir)
   try {

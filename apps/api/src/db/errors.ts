@@ -6,10 +6,14 @@ const unavailable = new Set([
   ...['57P01', '57P02', '57P03', '57P05'], // going down or coming up
   ...['57014', '55P03', '25P03', '25P04'], // a timeout of ours: statement, lock, idle in transaction, transaction
   ...['40001', '40P01'], // retried as often as we do
+  ...['25006', '58000', '58030'], // it only reads (a standby), the machine under it fails
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
 ])
+// A disk without room, a folder that cannot be written: whatever SQLSTATE the operating system's answer became.
+const brokenDisk =
+  /^could not (open|create|extend|write|fsync|read|truncate|rename|remove|stat|seek in) (to )?(file|directory|block)/i
 const brokenConnection =
-  /^(timeout exceeded when trying to connect|connection terminated|client (was closed|has encountered))/i
+  /^(timeout exceeded when trying to connect|connection terminated|postgres connection has been discarded|client (was closed|has encountered))/i
 
 function said(error: unknown): Said | null {
   return error instanceof Error ? error : null
@@ -33,7 +37,9 @@ export function isUnavailable(error: unknown): boolean {
   if (it instanceof AggregateError) return it.errors.some(isUnavailable)
   if (isStalePlan(it)) return true
   const code = it.code ?? ''
-  return unavailable.has(code) || code.startsWith('08') || brokenConnection.test(it.message)
+  return (
+    unavailable.has(code) || code.startsWith('08') || brokenConnection.test(it.message) || brokenDisk.test(it.message)
+  )
 }
 
 /** A value that the column's type cannot hold. Validation should have refused it. */

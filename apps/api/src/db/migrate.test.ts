@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { createDb, type Db } from './connection.ts'
+import { isUnavailable } from './errors.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 
@@ -29,6 +30,22 @@ test('A migration that fails in the middle leaves nothing behind', async () => {
   await expect(migrate(database.url, failing)).rejects.toThrow('type "nonsense" does not exist')
   const { rows } = await sql`select to_regclass('good') as good`.execute(db)
   expect(rows).toStrictEqual([{ good: null }])
+})
+
+test('A migration whose connection is cut in the middle leaves nothing behind, and the next start does it', async () => {
+  const up = (seconds: number) => async (trx: Db) => {
+    await sql`create table half (id text)`.execute(trx)
+    await sql`select pg_sleep(${seconds})`.execute(trx)
+  }
+  const cut = migrate(database.url, { '001-slow': { up: up(60) } }).catch((error: unknown) => isUnavailable(error))
+  const end = async () =>
+    (
+      await sql<{ ended: boolean }>`select pg_terminate_backend(pid) as ended from pg_stat_activity
+        where datname = current_database() and query like 'select pg_sleep%' and pid <> pg_backend_pid()`.execute(db)
+    ).rows
+  await expect.poll(end, { timeout: 10_000 }).toStrictEqual([{ ended: true }])
+  expect(await cut).toBe(true)
+  expect(await migrate(database.url, { '001-slow': { up: up(0) } })).toStrictEqual(['001-slow'])
 })
 
 test('A database of a newer version is refused, and named', async () => {

@@ -38,6 +38,15 @@ describe('A connection', () => {
     expect(await thing(db, 1)).toEqual([{ id: 1, size: 3 }])
   })
 
+  test('that is ended in a transaction is a failure which is temporary, and the next one works', async () => {
+    const work = transaction(db, async (trx) => {
+      await sql`update thing set id = 3`.execute(trx)
+      await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx)
+    })
+    expect(isUnavailable(await work.catch((error: unknown) => error))).toBe(true)
+    expect(await thing(db, 1)).toEqual([{ id: 1 }])
+  })
+
   test('in a transaction, that one is simply repeated', async () => {
     await thing(db, 1)
     await widen()
