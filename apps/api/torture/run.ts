@@ -1,9 +1,10 @@
 // The long forms of what `npm test` does shortly: `npm run torture`, or `npm run torture -- history --seconds 600`.
 import { parseArgs } from 'node:util'
 import { tortureHistory } from './history/torture-history.ts'
+import { tortureMutants } from './mutants/torture-mutants.ts'
 import { tortureRaces } from './torture-races.ts'
 
-const tortures = { races: tortureRaces, history: tortureHistory }
+const tortures = { races: tortureRaces, history: tortureHistory, mutants: tortureMutants }
 const isTorture = (name: string): name is keyof typeof tortures => name in tortures
 
 const { values, positionals } = parseArgs({
@@ -18,7 +19,7 @@ const unknown = positionals.filter((name) => !isTorture(name))
 if (unknown.length > 0) {
   throw new Error(`No such torture: ${unknown.join(', ')}. There are ${Object.keys(tortures).join(', ')}.`)
 }
-const asked = positionals.length > 0 ? positionals.filter(isTorture) : (['races', 'history'] as const)
+const asked = positionals.length > 0 ? positionals.filter(isTorture) : (['races', 'history', 'mutants'] as const)
 const options = { seconds: Number(values.seconds), seed: Number(values.seed), only: values.only }
 
 const failed: string[] = []

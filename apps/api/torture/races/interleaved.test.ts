@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import { newMember } from '../../src/auth/test-people.ts'
-import { changeHold, hold, readHold, reserve } from '../../src/reservations/test-booking.ts'
+import { changeHold, hold, readHold, releaseHold, reserve } from '../../src/reservations/test-booking.ts'
 import type { TestApi } from '../../test/harness.ts'
 import { racing, TIMEOUT_MS } from './racing.ts'
 
@@ -25,6 +25,59 @@ describe('In the one order that could hurt', { timeout: TIMEOUT_MS }, () => {
         race.api.db,
       )
       expect(rows).toStrictEqual([{ even: true }])
+    }))
+
+  test('a hold that is released while it is changed stays released', () =>
+    race.again(async () => {
+      const { data } = (await hold(race.api)).body
+      const [released, changed] = await oneAfterTheOther(
+        race.api,
+        sql`select from hold where id = ${data.holdId} for update`,
+        () => releaseHold(race.api, data),
+        () => changeHold(race.api, data, { reservationTime: '15:00' }),
+      )
+      expect([released.status, changed.body.code]).toStrictEqual([200, 'HOLD_EXPIRED'])
+    }))
+
+  test('a hold that is confirmed while it is released stays reserved', () =>
+    race.again(async () => {
+      const { accessToken: token } = await newMember(race.api)
+      const { data } = (await hold(race.api, {}, { token })).body
+      const [confirmed, released] = await oneAfterTheOther(
+        race.api,
+        sql`select from hold where id = ${data.holdId} for update`,
+        () => reserve(race.api, data, { token }),
+        () => releaseHold(race.api, data),
+      )
+      expect([confirmed.status, released.status]).toStrictEqual([201, 200])
+    }))
+
+  test('an account that is deleted while it confirms has nothing that is to come', () =>
+    race.again(async () => {
+      const { accessToken: token, user } = await newMember(race.api)
+      const { data } = (await hold(race.api)).body
+      const [left, confirmed] = await oneAfterTheOther(
+        race.api,
+        sql`select from member where id = ${user.id} for update`,
+        () => race.api.call<{ code: string }>('DELETE', '/api/v1/user/me', { token }),
+        () => reserve(race.api, data, { token }),
+      )
+      expect([left.status, confirmed.body.code]).toStrictEqual([200, 'UNAUTHORIZED'])
+      expect(await race.api.db.selectFrom('reservation').select('status').execute()).toStrictEqual([])
+    }))
+
+  test('a time that the constraint alone refuses is as taken as any other', () =>
+    race.again(async () => {
+      const { data } = (await hold(race.api, { reservationTime: '15:00' })).body
+      const answer = await race.api.db.transaction().execute(async (trx) => {
+        await sql`update occupancy set during = tstzrange('2026-11-24 03:00+00', '2026-11-24 04:00+00')
+                   where hold_id = ${data.holdId}`.execute(trx)
+        const other = hold(race.api)
+        await waiting(race.api.db, 1)
+        return { other }
+      })
+      expect((await answer.other).body.code).toBe('SLOT_TAKEN')
+      await changeHold(race.api, data, { reservationTime: '12:00' })
     }))
 
   test('a hold that changes while its price is shown in another currency names who was chosen last', () =>

@@ -1,0 +1,144 @@
+import { type Mutant, mutant } from './mutant.types.ts'
+
+const TAKE = 'src/reservations/take.ts'
+const FIND = 'src/reservations/find-hold.ts'
+const CHANGE = 'src/reservations/change-hold.ts'
+const CREATE = 'src/reservations/create-hold.ts'
+const MIGRATION = 'src/db/migrations/003-reservations.ts'
+const HOLD_TEST = 'src/reservations/hold.test.ts'
+const RACES_TEST = 'src/reservations/races.test.ts'
+const HOLDING = 'torture/races/holding.test.ts'
+const INTERLEAVED = 'torture/races/interleaved.test.ts'
+
+const CONSTRAINT = 'constraint occupancy_once exclude using gist (shop_id with =, bookable_id with =, during with &&)'
+const LOCKED = 'order by id for no key update`.execute('
+
+export const holding: Mutant[] = [
+  mutant('no constraint', [RACES_TEST, 'the database by itself refuses'], [MIGRATION, CONSTRAINT, 'check (true)']),
+  mutant('no lock', [HOLDING, 'one of three, whoever it is'], [TAKE, LOCKED, 'order by id`.execute(']),
+  mutant(
+    'neither constraint nor lock',
+    [HOLDING, 'the same time of one person'],
+    [MIGRATION, CONSTRAINT, 'check (true)'],
+    [TAKE, LOCKED, 'order by id`.execute('],
+  ),
+  mutant(
+    'locks in whatever order',
+    [HOLDING, 'named in any order'],
+    [TAKE, LOCKED, 'order by random() for no key update`.execute('],
+  ),
+  mutant(
+    'an overlap becomes a failure of the server',
+    [INTERLEAVED, 'the constraint alone refuses'],
+    ['src/reservations/slot-taken.ts', 'if (isOverlap(error)) return taken\n', ''],
+  ),
+  mutant(
+    'a hold never ends',
+    [HOLD_TEST, 'after ten minutes it is over'],
+    [FIND, "(state = 'live' and expires_at > app_now())", "(state = 'live')"],
+  ),
+  mutant(
+    'another clock says whether a hold is over',
+    [HOLD_TEST, 'after ten minutes it is over'],
+    [FIND, 'expires_at > app_now()', 'expires_at > statement_timestamp()'],
+  ),
+  mutant(
+    'the clock of the process says how long a hold lasts',
+    [HOLD_TEST, 'answers what is held'],
+    [
+      CREATE,
+      `\`app_now() + make_interval(mins => \${HOLD_MINUTES})\``,
+      `\`to_timestamp(\${Date.now() / 1000}) + make_interval(mins => \${HOLD_MINUTES})\``,
+    ],
+  ),
+  mutant(
+    'a hold stands in its own way',
+    [HOLD_TEST, 'never from oneself'],
+    [CHANGE, '{ holdIds: [hold.id], kept }', '{ holdIds: [], kept }'],
+  ),
+  mutant(
+    'a hold is anybody’s who knows its id',
+    [HOLD_TEST, 'without its token a hold is not there'],
+    [
+      FIND,
+      'return isMembers || (hasToken && !isAnothers) ? hold : null',
+      'return hasToken || isMembers || !isAnothers ? hold : null',
+    ],
+  ),
+  mutant(
+    'a token is enough for what another member holds',
+    ['src/reservations/reserve.test.ts', 'nobody confirms another’s hold'],
+    [FIND, '(hasToken && !isAnothers)', 'hasToken'],
+  ),
+  mutant(
+    'one hold more than there may be',
+    [HOLD_TEST, 'three times at most'],
+    [CREATE, '>= MOST_LIVE_HOLDS', '> MOST_LIVE_HOLDS'],
+  ),
+  mutant(
+    'holds of one visitor are counted without waiting for each other',
+    [RACES_TEST, 'the same visitor holds at most three'],
+    [
+      'src/reservations/visitor.ts',
+      'select pg_advisory_xact_lock(hashtextextended(name, 0))',
+      'select hashtextextended(name, 0)',
+    ],
+  ),
+  mutant(
+    'a replaced hold keeps its time',
+    [HOLD_TEST, 'a new hold at the same shop replaces the old'],
+    [CREATE, 'await release(trx, planned.offer.shop.id, replaced)\n', ''],
+  ),
+  mutant(
+    'a hold that was reserved can be released',
+    [INTERLEAVED, 'confirmed while it is released'],
+    ['src/reservations/release.ts', "and state = 'live' returning id", 'returning id'],
+  ),
+  mutant(
+    'a hold that expired stands in the way',
+    [RACES_TEST, 'a hold that expired goes to exactly one'],
+    [TAKE, 'await expireHolds(trx, shopId, ids, taken)\n', ''],
+  ),
+  mutant(
+    'a hold in the way is swept out before its time is over',
+    [HOLDING, 'the same time of one person'],
+    [TAKE, "state = 'live' and expires_at <= app_now()", "state = 'live'"],
+  ),
+  mutant(
+    'a change keeps what it had',
+    [HOLD_TEST, 'a change moves what is taken'],
+    [
+      CHANGE,
+      "await trx.deleteFrom('occupancy').where('shop_id', '=', hold.shop_id).where('hold_id', '=', hold.id).execute()\n",
+      '',
+    ],
+  ),
+  mutant(
+    'a change brings a released hold back',
+    [INTERLEAVED, 'released while it is changed stays released'],
+    [CHANGE, '    .where(isLive)\n', ''],
+  ),
+  mutant(
+    'a quote overwrites what was changed meanwhile',
+    [INTERLEAVED, 'names who was chosen last'],
+    [
+      'src/reservations/price-now.ts',
+      `sql<string>\`jsonb_set(agreed, '{quote}', \${JSON.stringify(quote)})\``,
+      'JSON.stringify(agreed)',
+    ],
+    [
+      'src/reservations/price-now.ts',
+      `    .where('draft', '=', sql<typeof hold.draft>\`\${JSON.stringify(hold.draft)}::jsonb\`)\n`,
+      '',
+    ],
+  ),
+  mutant(
+    'the clock lets go of a hold but not of its time',
+    ['src/clock/clock.test.ts', 'an expired hold gives back what it took'],
+    [
+      'src/clock/jobs.ts',
+      'where occupancy.shop_id = expired.shop_id and occupancy.hold_id = expired.id)',
+      'where false)',
+    ],
+  ),
+]

@@ -1,0 +1,8 @@
+import { holding } from './holding.ts'
+import type { Mutant } from './mutant.types.ts'
+import { reserving } from './reserving.ts'
+import { signingIn } from './signing-in.ts'
+import { telling } from './telling.ts'
+
+/** Every one of them must turn its check red. */
+export const mutants: Mutant[] = [...holding, ...reserving, ...telling, ...signingIn]

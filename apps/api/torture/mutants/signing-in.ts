@@ -1,0 +1,118 @@
+import { type Mutant, mutant } from './mutant.types.ts'
+
+const STEP3 = 'src/auth/login-step3.ts'
+const SESSION = 'src/auth/session.ts'
+const FLOOD = 'src/auth/flood.ts'
+const STEP3_TEST = 'src/auth/login-step3.test.ts'
+const REFRESH_TEST = 'src/auth/refresh-token.test.ts'
+
+export const signingIn: Mutant[] = [
+  mutant(
+    'tries are read, then written',
+    [STEP3_TEST, 'of 200 parallel guesses five are compared'],
+    [
+      STEP3,
+      'const countTry = (trx: Trx, challengeId: string) =>\n  trx\n',
+      "const countTry = async (trx: Trx, challengeId: string) => {\n  const seen = await trx.selectFrom('challenge').select('attempts').where('id', '=', challengeId).executeTakeFirst()\n  return trx\n",
+    ],
+    [STEP3, '.set({ attempts: sql<number>`attempts + 1` })', '.set({ attempts: (seen?.attempts ?? 0) + 1 })'],
+    [
+      STEP3,
+      "    .returning(['email', 'first_name', 'last_name', 'accepts_marketing'])\n    .executeTakeFirst()\n",
+      "    .returning(['email', 'first_name', 'last_name', 'accepts_marketing'])\n    .executeTakeFirst()\n}\n",
+    ],
+  ),
+  mutant(
+    'tries have no end',
+    [STEP3_TEST, 'after five wrong tries the right code is refused too'],
+    [STEP3, "    .where('attempts', '<', TRIES_PER_CHALLENGE)\n", ''],
+  ),
+  mutant(
+    'a code is not used up',
+    [STEP3_TEST, 'signs in once, however many send it'],
+    [STEP3, '|| !(await consume(trx, body.challengeId, verdict.codeId))', '|| !consume'],
+  ),
+  mutant(
+    'a session begins in a transaction of its own',
+    ['torture/atomic/atomic.test.ts', 'A sign-in by code'],
+    [
+      STEP3,
+      'state: await startSession(trx, user.id, locale)',
+      'state: await startSession(world.db as unknown as Trx, user.id, locale)',
+    ],
+  ),
+  mutant(
+    'a finished challenge takes its other codes',
+    [STEP3_TEST, 'takes the other codes of its challenge with it'],
+    [STEP3, "    .where('completed_at', 'is', null)\n", ''],
+  ),
+  mutant(
+    'a code never expires',
+    [STEP3_TEST, 'is 1010 from the tenth minute on'],
+    ['src/auth/compare.ts', 'sql<boolean>`expires_at <= app_now()`', 'sql<boolean>`false`'],
+    [STEP3, "    .where('expires_at', '>', sql<string>`app_now()`)\n", ''],
+  ),
+  mutant(
+    'another clock says how long a code lasts',
+    [STEP3_TEST, 'is 1010 from the tenth minute on'],
+    [
+      'src/auth/challenge.ts',
+      `\`app_now() + make_interval(secs => \${CODE_SECONDS})\``,
+      `\`now() + make_interval(secs => \${CODE_SECONDS + 3600})\``,
+    ],
+  ),
+  mutant(
+    'a limit is looked at, then counted',
+    ['src/auth/login-step1.test.ts', 'of 30 requests at once one sends a letter'],
+    [FLOOD, `     where \${sql.join(room, sql\` and \`)}`, `     where \${(await waitFor(trx, pepper, rule)) === 0}`],
+  ),
+  mutant(
+    'a limit counts nothing',
+    ['src/auth/login-step1.test.ts', 'five an hour and ten a day'],
+    [FLOOD, `     where \${sql.join(room, sql\` and \`)}`, `     where \${room.length > 0}`],
+  ),
+  mutant(
+    'a token rotates whenever it comes',
+    [REFRESH_TEST, 'Sent 20 times in the same moment'],
+    [
+      SESSION,
+      `set counter = case when counter = \${counter} then counter + 1 else counter end,`,
+      'set counter = counter + 1,',
+    ],
+  ),
+  mutant(
+    'a stolen token goes unnoticed',
+    [REFRESH_TEST, 'is theft'],
+    [SESSION, `ended_at = case when counter > \${counter} + 1 then app_now() end,`, 'ended_at = null,'],
+    [SESSION, `end_reason = case when counter > \${counter} + 1 then 'reuse' end`, 'end_reason = null'],
+  ),
+  mutant(
+    'a session that ended goes on',
+    ['src/auth/logout.test.ts', 'The whole family ends'],
+    [SESSION, 'and ended_at is null and ends_at > app_now()', 'and ends_at > app_now()'],
+  ),
+  mutant(
+    'a session that ended still opens doors',
+    ['src/auth/authenticate.test.ts', 'A session that another process ended'],
+    ['src/auth/authenticate.ts', "    .where('ended_at', 'is', null)\n", ''],
+  ),
+  mutant(
+    'a ticket opens two sockets',
+    ['src/auth/create-ws-ticket.test.ts', 'A ticket stands for its member and session, once'],
+    ['src/auth/create-ws-ticket.ts', "    .where('ws_ticket.used_at', 'is', null)\n", ''],
+  ),
+  mutant(
+    'a provider’s ticket signs in twice',
+    ['src/auth/login-sso.test.ts', 'once per ticket'],
+    ['src/auth/login-sso.ts', "    .where('used_at', 'is', null)\n", ''],
+  ),
+  mutant(
+    'who left stays signed in',
+    ['src/users/delete-me.test.ts', 'Every session ends'],
+    [
+      'src/users/delete-me.ts',
+      "return endSessionsOf(trx, userId, 'deleted')",
+      'return endSessionsOf === null ? [userId] : []',
+    ],
+  ),
+]

@@ -1,0 +1,65 @@
+import { type Mutant, mutant } from './mutant.types.ts'
+
+const CLOCK_TEST = 'src/clock/clock.test.ts'
+const MAIL_TEST = 'src/mail/create-mail.test.ts'
+const JOBS = 'src/clock/jobs.ts'
+const OUTBOX = 'src/notifications/outbox.ts'
+const LETTERS = 'src/mail/outbox.ts'
+
+export const telling: Mutant[] = [
+  mutant(
+    'everybody claims what is to leave',
+    [CLOCK_TEST, 'leaves once, although many send'],
+    [OUTBOX, `order by due_at limit \${BATCH} for update skip locked`, `order by due_at limit \${BATCH}`],
+  ),
+  mutant(
+    'what did not leave is forgotten',
+    [CLOCK_TEST, 'is tried again when it failed'],
+    ['src/notifications/deliver.ts', 'return attempts >= MOST_ATTEMPTS ? id : null', 'return id'],
+  ),
+  mutant(
+    'what has left is not forgotten',
+    [CLOCK_TEST, 'leaves once, although many send'],
+    [OUTBOX, 'if (ids.length > 0) await sql', 'if (ids.length > 1000) await sql'],
+  ),
+  mutant(
+    'a letter is written as often as it is sent',
+    [MAIL_TEST, 'The same letter twice is one letter'],
+    [LETTERS, 'dedupe_id: letter.dedupeId', 'dedupe_id: newId()'],
+  ),
+  mutant(
+    'everybody sends the same letter',
+    [MAIL_TEST, 'Many letters are shared between processes'],
+    [LETTERS, `order by next_try_at limit \${BATCH} for update skip locked`, `order by next_try_at limit \${BATCH}`],
+  ),
+  mutant(
+    'a letter that a dead process had is never sent',
+    [MAIL_TEST, 'A process that died while sending'],
+    [LETTERS, `next_try_at = app_now() + make_interval(secs => \${LEASE_SECONDS})`, "next_try_at = 'infinity'"],
+  ),
+  mutant(
+    'a reminder comes again and again',
+    [CLOCK_TEST, 'a day before, the member is reminded'],
+    [JOBS, 'update reservation set reminded = true', 'update reservation set reminded = reminded'],
+  ),
+  mutant(
+    'nobody is told what the clock completed',
+    ['torture/atomic/atomic.test.ts', 'A visit that nobody marked'],
+    [JOBS, "await announce(trx, rows, 'completed')\n", ''],
+  ),
+  mutant(
+    'the clock completes what was cancelled',
+    ['torture/races/leaving.test.ts', 'the clock completes while it is marked as missed'],
+    [JOBS, `\n         and \${moveCondition('completed', 'clock')}`, ''],
+    [
+      JOBS,
+      `where \${moveCondition('completed', 'clock')}\n          order by end_at limit \${BATCH} for update skip locked`,
+      `order by end_at limit \${BATCH}`,
+    ],
+  ),
+  mutant(
+    'one marks what others were told as read',
+    ['src/notifications/notifications.test.ts', 'another member’s are not there'],
+    ['src/notifications/read-notification.ts', "    .where('member_id', '=', memberOf(call).userId)\n", ''],
+  ),
+]
