@@ -1,6 +1,6 @@
 export type TortureOptions = {
-  /** How long to go on, where the work has no end of its own. */
-  seconds: number
+  /** How long to go on, where the work has no end of its own; null is as long as usual. */
+  seconds: number | null
   seed: number
   /** A part of a name; the empty text is all. */
   only: string

@@ -9,6 +9,8 @@ export type Refused = { code: string; fields?: FieldError[]; quote?: Schemas['Qu
 export type HoldAnswer = Answered<{ data: Schemas['Hold'] } & Refused>
 export type ReservationAnswer = Answered<{ data: Schemas['Reservation'] } & Refused>
 
+/** All that asking needs. */
+type Caller = Pick<TestApi, 'call'>
 type Who = { token?: string; holdToken?: string; key?: string; locale?: Locale; currency?: Currency; from?: string }
 
 export const newKey = (): string => crypto.randomUUID()
@@ -41,14 +43,14 @@ const asking = ({ token, holdToken, key, locale, currency, from }: Who) => ({
   },
 })
 
-export const hold = (api: TestApi, draft: Partial<Schemas['HoldDraft']> = {}, who: Who = {}): Promise<HoldAnswer> =>
+export const hold = (api: Caller, draft: Partial<Schemas['HoldDraft']> = {}, who: Who = {}): Promise<HoldAnswer> =>
   api.call('POST', `${BASE}/hold`, { body: { draft: draftOf(draft) }, ...asking({ key: newKey(), ...who }) })
 
-export const readHold = (api: TestApi, { holdId, holdToken }: Schemas['Hold'], who: Who = {}): Promise<HoldAnswer> =>
+export const readHold = (api: Caller, { holdId, holdToken }: Schemas['Hold'], who: Who = {}): Promise<HoldAnswer> =>
   api.call('GET', `${BASE}/hold/${holdId}`, asking({ holdToken, ...who }))
 
 export const changeHold = (
-  api: TestApi,
+  api: Caller,
   { holdId, holdToken }: Schemas['Hold'],
   draft?: Partial<Schemas['HoldDraft']>,
   who: Who = {},
@@ -58,11 +60,11 @@ export const changeHold = (
     ...asking({ holdToken, ...who }),
   })
 
-export const releaseHold = (api: TestApi, { holdId, holdToken }: Schemas['Hold']): Promise<HoldAnswer> =>
+export const releaseHold = (api: Caller, { holdId, holdToken }: Schemas['Hold']): Promise<HoldAnswer> =>
   api.call('DELETE', `${BASE}/hold/${holdId}`, asking({ holdToken }))
 
 export const reserve = (
-  api: TestApi,
+  api: Caller,
   { holdId, holdToken }: Pick<Schemas['Hold'], 'holdId' | 'holdToken'>,
   who: Who & { token: string },
   body: Partial<Schemas['ReservationBody']> = {},
@@ -73,7 +75,7 @@ export const reserve = (
   })
 
 export const cancel = (
-  api: TestApi,
+  api: Caller,
   codeNumber: string,
   who: Who & { token: string },
   body: Partial<Schemas['CancelBody']> = {},

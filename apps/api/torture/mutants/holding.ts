@@ -39,7 +39,7 @@ export const holding: Mutant[] = [
   ),
   mutant(
     'another clock says whether a hold is over',
-    [HOLD_TEST, 'after ten minutes it is over'],
+    [HOLD_TEST, 'activity extends it'],
     [FIND, 'expires_at > app_now()', 'expires_at > statement_timestamp()'],
   ),
   mutant(
@@ -53,7 +53,7 @@ export const holding: Mutant[] = [
   ),
   mutant(
     'a hold stands in its own way',
-    [HOLD_TEST, 'never from oneself'],
+    [HOLD_TEST, 'a change moves what is taken'],
     [CHANGE, '{ holdIds: [hold.id], kept }', '{ holdIds: [], kept }'],
   ),
   mutant(

@@ -2,10 +2,11 @@ import { afterAll, beforeAll } from 'vitest'
 import { resetPeople } from '../../src/db/test-control.ts'
 import { deliver, deliveriesEnded } from '../../src/notifications/deliver.ts'
 import { layGround, openShop, setClock } from '../../src/reservations/test-shop.ts'
-import { type Answered, startTestApi, type TestApi } from '../../test/harness.ts'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { overlapping, uneven } from '../history/consistency.ts'
 import { readTables } from '../history/tables.ts'
 import { untold } from '../history/unannounced.ts'
+import { callOver } from '../http-call.ts'
 
 const ROUNDS = 2
 const CONNECTIONS = 24
@@ -26,7 +27,7 @@ export function racing(): Race {
   let api: TestApi
   beforeAll(async () => {
     const started = await startTestApi({ maxConnections: CONNECTIONS, env: { OPERATOR_KEY } })
-    api = overHttp(started, await started.url())
+    api = { ...started, call: callOver(await started.url()) }
     await layGround(api.db)
     await openShop(api.db)
     await openShop(api.db, { id: 'next' })
@@ -67,29 +68,4 @@ async function mustAgree({ db }: TestApi): Promise<void> {
     ...tables.reservations.filter(({ email }) => email !== '').flatMap(untold),
   ]
   if (wrong.length > 0) throw new Error(`The tables do not agree:\n${wrong.join('\n')}`)
-}
-
-function overHttp(api: TestApi, origin: string): TestApi {
-  const call: TestApi['call'] = async <Body>(method: string, url: string, options = {}) => {
-    const { body, token, locale, currency, headers } = options as Parameters<TestApi['call']>[2] & object
-    const answer = await fetch(origin + url, {
-      method,
-      headers: {
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(locale && { 'accept-language': locale }),
-        ...(currency && { 'x-currency': currency }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    const answered: Answered<Body> = {
-      status: answer.status,
-      headers: Object.fromEntries(answer.headers),
-      body: (await answer.json()) as Body,
-    }
-    if (answer.status >= 500) throw new Error(`${method} ${url} answered ${answer.status}`)
-    return answered
-  }
-  return { ...api, call }
 }

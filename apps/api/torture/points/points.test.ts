@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { newMember } from '../../src/auth/test-people.ts'
+import { createLocalBus } from '../../src/bus.ts'
+import { readConfig } from '../../src/config.ts'
+import { createWorld } from '../../src/create-world.ts'
+import { createDb } from '../../src/db/connection.ts'
+import { moveClock, resetPeople } from '../../src/db/test-control.ts'
+import { startSmtp, type TestSmtp } from '../../src/mail/test-smtp.ts'
+import { cancel, hold, newKey, reserve } from '../../src/reservations/test-booking.ts'
+import { layGround, openShop } from '../../src/reservations/test-shop.ts'
+import type { World } from '../../src/world.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import type { Answered, TestApi } from '../../test/harness.ts'
+import { type ApiProcess, startApiProcess } from '../history/api-process.ts'
+import { overlapping, uneven } from '../history/consistency.ts'
+import { readTables } from '../history/tables.ts'
+import { unannounced } from '../history/unannounced.ts'
+import { callOver } from '../http-call.ts'
+import { atGate, type Place } from './gate.ts'
+
+const START_MS = Date.parse('2026-11-20T00:00:00Z')
+const LEASES_END_MS = 10 * 60_000
+const TIMEOUT_MS = 60_000
+const DRAINED = { timeout: 30_000, interval: 200 }
+const isLong = Number(process.env.TORTURE_SECONDS ?? 0) > 0
+
+type Answer = Answered<{ data: { codeNumber?: string } }>
+type Doing = 'hold' | 'reserve' | 'cancel'
+/** `after`: it happens when the answer is given already. `short`: also in `npm test`. */
+type Point = Place & { doing: Doing; after?: true; short?: true }
+
+const points: Point[] = [
+  { doing: 'hold', table: 'hold', moment: 'write', deed: 'insert' },
+  { doing: 'hold', table: 'occupancy', moment: 'commit', deed: 'insert' },
+  { doing: 'reserve', table: 'hold', moment: 'write', deed: 'update' },
+  { doing: 'reserve', table: 'reservation', moment: 'write', deed: 'insert' },
+  { doing: 'reserve', table: 'outbox', moment: 'write', deed: 'insert' },
+  { doing: 'reserve', table: 'idempotency', moment: 'write', deed: 'insert' },
+  { doing: 'reserve', table: 'reservation', moment: 'commit', deed: 'insert', short: true },
+  { doing: 'cancel', table: 'occupancy', moment: 'write', deed: 'delete' },
+  { doing: 'cancel', table: 'notification', moment: 'write', deed: 'insert' },
+  { doing: 'cancel', table: 'reservation', moment: 'commit', deed: 'update' },
+  // A letter is written, the outbox forgets it, it is sent but not yet marked as sent.
+  { doing: 'reserve', table: 'letter', moment: 'write', deed: 'insert', after: true },
+  { doing: 'reserve', table: 'outbox', moment: 'commit', deed: 'delete', after: true },
+  { doing: 'reserve', table: 'letter', moment: 'write', deed: 'update of sent_at', after: true, short: true },
+]
+
+let database: TestDatabase
+let world: World
+let smtp: TestSmtp
+let server: ApiProcess
+let asked: Pick<TestApi, 'call'>
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'), 'migrated')
+  smtp = await startSmtp()
+  const env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: '/nonexistent',
+    SMTP_URL: smtp.url,
+    TOKEN_SECRET: 'a token secret for torture only, 32 bytes',
+    OTP_PEPPER: 'a pepper for torture only, 32 bytes long',
+  }
+  const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
+  const db = createDb(database.url, { statementTimeoutMs: 30_000, lockTimeoutMs: 30_000 })
+  world = createWorld({ config: readConfig(env), db, bus: createLocalBus(log), mail: { send: async () => {} }, log })
+  await layGround(db)
+  await openShop(db)
+  server = await startApiProcess('api', env)
+  asked = { call: callOver(server.origin) }
+})
+afterAll(async () => {
+  await server.stop()
+  await world.db.destroy()
+  await database.drop()
+  await smtp.close()
+})
+beforeEach(async () => {
+  await resetPeople(world.db)
+  await moveClock(world.db, { offsetMs: START_MS - Date.now() })
+  smtp.received.length = 0
+})
+
+const chosen = isLong ? points : points.filter(({ short }) => short)
+
+describe('A server that is killed', { timeout: TIMEOUT_MS }, () => {
+  test.each(chosen)(
+    'while it does $doing, at the $moment of its $deed of $table, has done it once in the end',
+    async (point) => {
+      const doIt = await prepare(point.doing)
+      await atGate(world.db, point, async (arrived) => {
+        const answer = doIt().catch(() => null)
+        await arrived()
+        await server.kill()
+        if (!point.after) expect(await answer).toBeNull()
+      })
+      await server.start()
+      const answer = await doIt()
+      expect(answer.status).toBe(point.doing === 'cancel' ? 200 : 201)
+      await moveClock(world.db, { advanceMs: LEASES_END_MS })
+      await vi.waitFor(async () => expect((await readTables(world.db)).waiting).toBe(0), DRAINED)
+      const tables = await readTables(world.db)
+      const received = new Map(
+        [...Map.groupBy(smtp.received, ({ to }) => to?.[0]?.address ?? '')].map(([address, letters]) => [
+          address,
+          new Set(letters.map(({ messageId }) => messageId ?? '')),
+        ]),
+      )
+      const wrong = [...overlapping(tables.reservations), ...uneven(tables), ...unannounced(tables, received)]
+      expect(wrong).toStrictEqual([])
+      expect([tables.holds.length, tables.reservations.length]).toStrictEqual([1, point.doing === 'hold' ? 0 : 1])
+    },
+  )
+})
+
+/** Everything before, and what does it, with the same key however often it is called. */
+async function prepare(doing: Doing): Promise<() => Promise<Answer>> {
+  const token = (await newMember({ world })).accessToken
+  const key = newKey()
+  if (doing === 'hold') return () => hold(asked, {}, { token, key }) as unknown as Promise<Answer>
+  const { data } = (await hold(asked, {}, { token })).body
+  if (doing === 'reserve') return () => reserve(asked, data, { token, key })
+  const { codeNumber } = (await reserve(asked, data, { token })).body.data
+  await vi.waitFor(async () => expect((await readTables(world.db)).waiting).toBe(0), DRAINED)
+  return () => cancel(asked, codeNumber, { token, key })
+}

@@ -1,0 +1,13 @@
+import { vitest } from './command.ts'
+import type { Torture } from './torture.types.ts'
+
+const USUAL_SECONDS = 5
+
+/** The tests of a room as `npm test` runs them, but all of them, and what can be repeated is, for so many seconds each. */
+export const torturedBy =
+  (room: 'races' | 'points'): Torture =>
+  async ({ seconds, only }) => {
+    const args = [`apps/api/torture/${room}`, ...(only ? ['-t', only] : [])]
+    const { status } = await vitest(args, { env: { TORTURE_SECONDS: String(seconds ?? USUAL_SECONDS) }, show: true })
+    return status === 0
+  }
