@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../db/connection.ts'
 import { type Announced, announce } from '../notifications/announce.ts'
+import { free } from '../reservations/move.ts'
 import { moveCondition, UPCOMING_HOURS } from '../reservations/transitions.ts'
 
 const BATCH = 100
@@ -10,21 +11,18 @@ const KEPT_HOURS = 48
 /** Does a part of what is due; how much that was. A full batch means that there may be more. */
 export type Job = { name: string; batch: number; run(trx: Trx): Promise<number> }
 
-/** A hold whose time is over gives back what it took. */
+/** A hold whose time is over gives back what it took, by a second statement: that sees what it took last. */
 const expireHolds: Job = {
   name: 'expire holds',
   batch: BATCH,
   async run(trx) {
-    const { rows } = await sql`
+    const { rows } = await sql<{ shop_id: string; hold_id: string }>`
       with stale as (
         select shop_id, id from hold where state = 'live' and expires_at <= app_now()
-         order by expires_at limit ${BATCH} for update skip locked),
-      expired as (
-        update hold set state = 'expired' from stale where hold.shop_id = stale.shop_id and hold.id = stale.id
-        returning hold.shop_id, hold.id),
-      freed as (
-        delete from occupancy using expired where occupancy.shop_id = expired.shop_id and occupancy.hold_id = expired.id)
-      select from expired`.execute(trx)
+         order by expires_at limit ${BATCH} for update skip locked)
+      update hold set state = 'expired' from stale where hold.shop_id = stale.shop_id and hold.id = stale.id
+      returning hold.shop_id, hold.id as hold_id`.execute(trx)
+    await free(trx, rows)
     return rows.length
   },
 }

@@ -10,7 +10,7 @@ import type { Chosen } from './choose.ts'
 import { type Planned, plan, taken } from './draft.ts'
 import { addressHash, fromAddressQueries, tooManyFrom } from './from-one-address.ts'
 import { idempotent } from './idempotent.ts'
-import { releaseQuery } from './release.ts'
+import { releaseQueries } from './release.ts'
 import { HOLD_MINUTES, type HoldRow, showHold } from './show-hold.ts'
 import { slotTakenOnOverlap } from './slot-taken.ts'
 import { snapshot } from './snapshot.ts'
@@ -50,7 +50,7 @@ export const createHold: Handler<'createHold'> = (call) =>
         const [[hold]] = await together(
           trx,
           insertHold(trx, id, planned, chosen, agreed, { ...visitor, address }),
-          ...(replaced.length > 0 ? [releaseQuery(offer.shop.id, replaced)] : []),
+          ...(replaced.length > 0 ? releaseQueries(offer.shop.id, replaced) : []),
           ...occupyQueries(id, planned, occupied, chosen),
         )
         if (hold === undefined) throw new Error('An insert told nothing of its row')

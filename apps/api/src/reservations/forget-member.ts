@@ -10,11 +10,10 @@ const NOBODY = JSON.stringify({ firstName: '', lastName: '', phone: '', email: '
  * time is free, past ones are nobody's any more, and nothing is left that says who it was or what was written to them.
  */
 export async function forgetMember(trx: Trx, memberId: string): Promise<void> {
-  await sql`
-    with released as (
-      update hold set state = 'released' where member_id = ${memberId} and state = 'live' returning shop_id, id)
-    delete from occupancy using released
-     where occupancy.shop_id = released.shop_id and occupancy.hold_id = released.id`.execute(trx)
+  const { rows: released } = await sql<{ shop_id: string; hold_id: string }>`
+    update hold set state = 'released' where member_id = ${memberId} and state = 'live'
+    returning shop_id, id as hold_id`.execute(trx)
+  await free(trx, released)
   const { rows: cancelled } = await sql<Pick<ReservationRow, 'shop_id' | 'hold_id'>>`
     update reservation set status = 'cancelled', version = version + 1, cancelled_at = app_now()
      where member_id = ${memberId} and status = 'confirmed' and start_at > app_now()

@@ -44,8 +44,11 @@ export async function move(
 }
 
 /** A cancelled reservation keeps its hold as a record, and takes nobody's time. */
-export async function free(trx: Trx, reservations: Pick<ReservationRow, 'shop_id' | 'hold_id'>[]): Promise<void> {
-  for (const { shop_id, hold_id } of reservations) {
-    await trx.deleteFrom('occupancy').where('shop_id', '=', shop_id).where('hold_id', '=', hold_id).execute()
-  }
+export async function free(trx: Trx, holds: Pick<ReservationRow, 'shop_id' | 'hold_id'>[]): Promise<void> {
+  if (holds.length === 0) return
+  const shopIds = holds.map(({ shop_id }) => shop_id)
+  const holdIds = holds.map(({ hold_id }) => hold_id)
+  await sql`
+    delete from occupancy
+     where (shop_id, hold_id) in (select * from unnest(${shopIds}::text[], ${holdIds}::text[]))`.execute(trx)
 }

@@ -1,12 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Trx } from '../db/connection.ts'
+import type { Db } from '../db/connection.ts'
+import { transaction } from '../db/transaction.ts'
+import { together } from '../db/trip.ts'
 
-/** In one statement, so that no hold is over with its time still taken. A hold that became a reservation stays. */
-export async function release(db: Db | Trx, shopId: string, holdIds: string[]): Promise<void> {
-  await releaseQuery(shopId, holdIds).execute(db)
+/** A hold that became a reservation stays. */
+export async function release(db: Db, shopId: string, holdIds: string[]): Promise<void> {
+  await transaction(db, (trx) => together(trx, ...releaseQueries(shopId, holdIds)))
 }
 
-export const releaseQuery = (shopId: string, holdIds: string[]): RawBuilder<unknown> => sql`
-    with released as (
-      update hold set state = 'released' where shop_id = ${shopId} and id = any(${holdIds}) and state = 'live' returning id)
-    delete from occupancy using released where occupancy.shop_id = ${shopId} and occupancy.hold_id = released.id`
+/**
+ * Two statements for one transaction: the second sees what a change had taken for the hold while the first waited for it.
+ * In one, that would stay taken by nobody.
+ */
+export const releaseQueries = (shopId: string, holdIds: string[]): [RawBuilder<unknown>, RawBuilder<unknown>] => [
+  sql`update hold set state = 'released' where shop_id = ${shopId} and id = any(${holdIds}) and state = 'live'`,
+  sql`
+    delete from occupancy using hold
+     where occupancy.shop_id = ${shopId} and occupancy.hold_id = any(${holdIds})
+       and hold.shop_id = occupancy.shop_id and hold.id = occupancy.hold_id and hold.state = 'released'`,
+]

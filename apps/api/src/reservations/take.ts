@@ -57,22 +57,29 @@ export function occupyQueries(
   chosen: Chosen,
 ): RawBuilder<unknown>[] {
   const takes = occupyQuery(holdId, planned, chosen)
-  return occupied.some(({ stale }) => stale) ? [expireQuery(planned), takes] : [takes]
+  return occupied.some(({ stale }) => stale) ? [...expireQueries(planned), takes] : [takes]
 }
 
-function expireQuery(planned: Planned): RawBuilder<unknown> {
+/** Two, for the second sees what a hold took while the first waited for it. */
+function expireQueries(planned: Planned): [RawBuilder<unknown>, RawBuilder<unknown>] {
   const ids = candidatesOf(planned)
   const { start, end } = takenBy(planned.offer, planned.slot)
   const shopId = planned.offer.shop.id
-  return sql`
+  const inTheWay = sql`
+    occupancy.shop_id = ${shopId} and occupancy.bookable_id = any(${ids}) and occupancy.during && tstzrange(${iso(start)}, ${iso(end)})`
+  return [
+    sql`
     with stale as (
       select id from hold
        where shop_id = ${shopId} and state = 'live' and expires_at <= app_now()
-         and id in (select hold_id from occupancy where shop_id = ${shopId} and bookable_id = any(${ids})
-                      and during && tstzrange(${iso(start)}, ${iso(end)}))
-       order by id for update),
-    expired as (update hold set state = 'expired' from stale where hold.shop_id = ${shopId} and hold.id = stale.id returning hold.id)
-    delete from occupancy using expired where occupancy.shop_id = ${shopId} and occupancy.hold_id = expired.id`
+         and id in (select hold_id from occupancy where ${inTheWay})
+       order by id for update)
+    update hold set state = 'expired' from stale where hold.shop_id = ${shopId} and hold.id = stale.id`,
+    sql`
+    delete from occupancy using hold
+     where ${inTheWay} and hold.shop_id = occupancy.shop_id and hold.id = occupancy.hold_id
+       and hold.state in ('expired', 'released')`,
+  ]
 }
 
 function occupyQuery(holdId: string, { offer, slot }: Planned, { staff, items }: Chosen): RawBuilder<unknown> {

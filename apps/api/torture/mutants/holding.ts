@@ -4,6 +4,7 @@ const TAKE = 'src/reservations/take.ts'
 const FIND = 'src/reservations/find-hold.ts'
 const CHANGE = 'src/reservations/change-hold.ts'
 const CREATE = 'src/reservations/create-hold.ts'
+const RELEASE = 'src/reservations/release.ts'
 const MIGRATION = 'src/db/migrations/003-reservations.ts'
 const HOLD_TEST = 'src/reservations/hold.test.ts'
 const RACES_TEST = 'src/reservations/races.test.ts'
@@ -11,21 +12,21 @@ const HOLDING = 'torture/races/holding.test.ts'
 const INTERLEAVED = 'torture/races/interleaved.test.ts'
 
 const CONSTRAINT = 'constraint occupancy_once exclude using gist (shop_id with =, bookable_id with =, during with &&)'
-const LOCKED = 'order by id for no key update`.execute('
+const LOCKED = 'order by id for no key update'
 
 export const holding: Mutant[] = [
   mutant('no constraint', [RACES_TEST, 'the database by itself refuses'], [MIGRATION, CONSTRAINT, 'check (true)']),
-  mutant('no lock', [HOLDING, 'one of three, whoever it is'], [TAKE, LOCKED, 'order by id`.execute(']),
+  mutant('no lock', [HOLDING, 'one of three, whoever it is'], [TAKE, LOCKED, 'order by id']),
   mutant(
     'neither constraint nor lock',
     [HOLDING, 'the same time of one person'],
     [MIGRATION, CONSTRAINT, 'check (true)'],
-    [TAKE, LOCKED, 'order by id`.execute('],
+    [TAKE, LOCKED, 'order by id'],
   ),
   mutant(
     'locks in whatever order',
     [HOLDING, 'named in any order'],
-    [TAKE, LOCKED, 'order by random() for no key update`.execute('],
+    [TAKE, LOCKED, 'order by random() for no key update'],
   ),
   mutant(
     'an overlap becomes a failure of the server',
@@ -87,31 +88,40 @@ export const holding: Mutant[] = [
   mutant(
     'a replaced hold keeps its time',
     [HOLD_TEST, 'a new hold at the same shop replaces the old'],
-    [CREATE, 'await release(trx, planned.offer.shop.id, replaced)\n', ''],
+    [CREATE, '...(replaced.length > 0 ? releaseQueries(offer.shop.id, replaced) : []),\n', ''],
   ),
   mutant(
     'a hold that was reserved can be released',
     [INTERLEAVED, 'confirmed while it is released'],
-    ['src/reservations/release.ts', "and state = 'live' returning id", 'returning id'],
+    [RELEASE, `and id = any(\${holdIds}) and state = 'live'`, `and id = any(\${holdIds})`],
+  ),
+  mutant(
+    'a release lets go of what was taken when it began',
+    [INTERLEAVED, 'changed while it is released takes nothing'],
+    [
+      RELEASE,
+      `sql\`update hold set state = 'released' where shop_id = \${shopId} and id = any(\${holdIds}) and state = 'live'\`,`,
+      `sql\`
+    with released as (
+      update hold set state = 'released' where shop_id = \${shopId} and id = any(\${holdIds}) and state = 'live' returning id)
+    delete from occupancy using released where occupancy.shop_id = \${shopId} and occupancy.hold_id = released.id\`,`,
+    ],
+    [RELEASE, "and hold.state = 'released'", 'and false'],
   ),
   mutant(
     'a hold that expired stands in the way',
     [RACES_TEST, 'a hold that expired goes to exactly one'],
-    [TAKE, 'await expireHolds(trx, shopId, ids, taken)\n', ''],
+    [TAKE, 'occupied.some(({ stale }) => stale) ? [...expireQueries(planned), takes] : [takes]', '[takes]'],
   ),
   mutant(
     'a hold in the way is swept out before its time is over',
-    [HOLDING, 'the same time of one person'],
+    [HOLDING, 'takes nothing from who holds beside it'],
     [TAKE, "state = 'live' and expires_at <= app_now()", "state = 'live'"],
   ),
   mutant(
     'a change keeps what it had',
     [HOLD_TEST, 'a change moves what is taken'],
-    [
-      CHANGE,
-      "await trx.deleteFrom('occupancy').where('shop_id', '=', hold.shop_id).where('hold_id', '=', hold.id).execute()\n",
-      '',
-    ],
+    [CHANGE, ".where('hold_id', '=', hold.id)", ".where('hold_id', '=', '')"],
   ),
   mutant(
     'a change brings a released hold back',
@@ -135,10 +145,6 @@ export const holding: Mutant[] = [
   mutant(
     'the clock lets go of a hold but not of its time',
     ['src/clock/clock.test.ts', 'an expired hold gives back what it took'],
-    [
-      'src/clock/jobs.ts',
-      'where occupancy.shop_id = expired.shop_id and occupancy.hold_id = expired.id)',
-      'where false)',
-    ],
+    ['src/clock/jobs.ts', '    await free(trx, rows)\n', ''],
   ),
 ]

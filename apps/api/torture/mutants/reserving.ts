@@ -1,6 +1,7 @@
 import { type Mutant, mutant } from './mutant.types.ts'
 
 const CREATE = 'src/reservations/create-reservation.ts'
+const CLAIM = 'src/reservations/claim.ts'
 const CONFIRMING = 'src/reservations/confirming.ts'
 const KEYS = 'src/reservations/idempotent.ts'
 const MOVE = 'src/reservations/move.ts'
@@ -11,6 +12,8 @@ const ATOMIC = 'torture/atomic/atomic.test.ts'
 const INTERLEAVED = 'torture/races/interleaved.test.ts'
 const LEAVING = 'torture/races/leaving.test.ts'
 
+const UNLOCK = '.forNoKeyUpdate()'
+const STILL_LIVE = `and \${isLive} and start_at`
 const VERSION = "    .where('version', '=', version)\n"
 const ALLOWED = '    .where(moveCondition(to, by))\n'
 
@@ -18,13 +21,20 @@ export const reserving: Mutant[] = [
   mutant(
     'a hold is confirmed as it was, not as it is',
     [INTERLEAVED, 'changes while it is confirmed is reserved at the time'],
-    [CREATE, '{ forUpdate: true }', '{ forUpdate: false }'],
+    [CREATE, UNLOCK, ''],
+    [CLAIM, 'const reserveQuery = ({ shop_id, id }', 'const reserveQuery = ({ shop_id, id, start_at, end_at }'],
+    [CLAIM, "'confirmed', start_at, end_at,", `'confirmed', \${start_at}::timestamptz, \${end_at}::timestamptz,`],
+  ),
+  mutant(
+    'confirmations of one hold do not wait for each other',
+    [RACES_TEST, 'of two tabs that confirm the same hold'],
+    [CREATE, UNLOCK, ''],
   ),
   mutant(
     'a hold is confirmed as often as somebody asks',
     [RACES_TEST, 'of two tabs that confirm the same hold'],
-    [CREATE, '{ forUpdate: true }', '{ forUpdate: false }'],
-    [CREATE, "    .where(isLive)\n    .where('start_at'", "    .where('start_at'"],
+    [CREATE, UNLOCK, ''],
+    [CLAIM, STILL_LIVE, 'and start_at'],
   ),
   mutant(
     'the second tab hears that its reservation is no hold any more',
@@ -35,12 +45,12 @@ export const reserving: Mutant[] = [
     'a hold whose time is over is confirmed',
     [RESERVE_TEST, 'a hold that expired is refused'],
     [CREATE, 'if (!hold.live) return holdExpired()\n', ''],
-    [CREATE, "    .where(isLive)\n    .where('start_at'", "    .where('start_at'"],
+    [CLAIM, STILL_LIVE, 'and start_at'],
   ),
   mutant(
     'whoever left is still a member',
     [INTERLEAVED, 'deleted while it confirms'],
-    [CREATE, 'if (!(await isStillMember(trx, member.userId)))', 'if (!isStillMember)'],
+    [CREATE, 'if (present === undefined)', `if (member.userId === '')`],
   ),
   mutant(
     'a price that changed is not looked at',
@@ -64,7 +74,7 @@ export const reserving: Mutant[] = [
   mutant(
     'nobody is told of a reservation',
     [RACES_TEST, 'of two tabs that confirm the same hold'],
-    [CREATE, "await announce(trx, [row], 'confirmed')\n", ''],
+    [CREATE, "also(announcement(trx, [row], 'confirmed'))\n", ''],
   ),
   mutant(
     'a reservation is told of after it is committed',
@@ -74,17 +84,21 @@ export const reserving: Mutant[] = [
       "const answer = await idempotent(call, 'createReservation'",
       "const rows: ReservationRow[] = []\n  const answer = await idempotent(call, 'createReservation'",
     ],
-    [CREATE, "await announce(trx, [row], 'confirmed')", 'rows.push(row)'],
+    [CREATE, "also(announcement(trx, [row], 'confirmed'))", 'rows.push(row)'],
     [
       CREATE,
       'if (answer.status < 300) deliverSoon(world)',
-      "await world.db.transaction().execute((trx) => announce(trx, rows, 'confirmed'))\n  if (answer.status < 300) deliverSoon(world)",
+      "await world.db.transaction().execute(async (trx) => void (await trx.executeQuery(announcement(trx, rows, 'confirmed').compile(trx))))\n  if (answer.status < 300) deliverSoon(world)",
     ],
   ),
   mutant(
     'a key is kept in a transaction of its own',
     [ATOMIC, 'A reservation'],
-    [KEYS, "await trx\n        .insertInto('idempotency')", "await call.world.db\n        .insertInto('idempotency')"],
+    [
+      KEYS,
+      'await lastly(trx, ...also, kept)',
+      'await call.world.db.executeQuery(kept.compile())\n      await lastly(trx, ...also)',
+    ],
   ),
   mutant(
     'a key is forgotten',
@@ -94,7 +108,7 @@ export const reserving: Mutant[] = [
   mutant(
     'a key does not wait for itself',
     [RACES_TEST, 'one key, pressed ten times'],
-    [KEYS, `if (!(await tryLock(trx, \`\${scope} \${key}\`))) {`, 'if (!tryLock) {'],
+    [KEYS, 'if (lock?.got !== true) {', 'if (lock === undefined) {'],
   ),
   mutant(
     'a key stands for whatever is asked with it',
@@ -112,8 +126,13 @@ export const reserving: Mutant[] = [
     [KEYS, 'if (answer.status < 300) {', 'if (answer.status < 600) {'],
   ),
   mutant(
-    'an answer is given before the commit',
+    'an answer with a key is given before the commit',
     [ATOMIC, 'A reservation'],
+    [KEYS, 'await lastly(trx, ...also, kept)', 'void lastly(trx, ...also, kept).catch(() => {})'],
+  ),
+  mutant(
+    'an answer is given before the commit',
+    [ATOMIC, 'A cancellation by the shop'],
     [
       'src/db/transaction.ts',
       'return await db.transaction().execute(work)',

@@ -63,7 +63,7 @@ export const signingIn: Mutant[] = [
   ),
   mutant(
     'a limit is looked at, then counted',
-    ['src/auth/login-step1.test.ts', 'of 30 requests at once one sends a letter'],
+    ['torture/races/interleaved.test.ts', 'of two codes that are asked for'],
     [FLOOD, `     where \${sql.join(room, sql\` and \`)}`, `     where \${(await waitFor(trx, pepper, rule)) === 0}`],
   ),
   mutant(

@@ -2,6 +2,7 @@ import { type Mutant, mutant } from './mutant.types.ts'
 
 const CLOCK_TEST = 'src/clock/clock.test.ts'
 const MAIL_TEST = 'src/mail/create-mail.test.ts'
+const INTERLEAVED = 'torture/races/interleaved.test.ts'
 const JOBS = 'src/clock/jobs.ts'
 const OUTBOX = 'src/notifications/outbox.ts'
 const LETTERS = 'src/mail/outbox.ts'
@@ -9,7 +10,7 @@ const LETTERS = 'src/mail/outbox.ts'
 export const telling: Mutant[] = [
   mutant(
     'everybody claims what is to leave',
-    [CLOCK_TEST, 'leaves once, although many send'],
+    [INTERLEAVED, 'is claimed by one'],
     [OUTBOX, `order by due_at limit \${BATCH} for update skip locked`, `order by due_at limit \${BATCH}`],
   ),
   mutant(
@@ -29,7 +30,7 @@ export const telling: Mutant[] = [
   ),
   mutant(
     'everybody sends the same letter',
-    [MAIL_TEST, 'Many letters are shared between processes'],
+    [INTERLEAVED, 'is claimed by one'],
     [LETTERS, `order by next_try_at limit \${BATCH} for update skip locked`, `order by next_try_at limit \${BATCH}`],
   ),
   mutant(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { newMember } from '../../src/auth/test-people.ts'
-import { createLocalBus } from '../../src/bus.ts'
+import { createLocalBus } from '../../src/bus/index.ts'
 import { readConfig } from '../../src/config.ts'
 import { createWorld } from '../../src/create-world.ts'
 import { createDb } from '../../src/db/connection.ts'

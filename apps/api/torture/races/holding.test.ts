@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newMember, tally } from '../../src/auth/test-people.ts'
-import { changeHold, hold, newKey, releaseHold, together } from '../../src/reservations/test-booking.ts'
+import { changeHold, hold, newKey, readHold, releaseHold, together } from '../../src/reservations/test-booking.ts'
 import { racing, TIMEOUT_MS } from './racing.ts'
 
 const race = racing()
@@ -129,5 +129,16 @@ describe('A time that becomes free while many want it', { timeout: TIMEOUT_MS },
       await race.api.clock({ advanceMs: 11 * 60_000 })
       const answers = await together(20, () => hold(race.api))
       expect(tally(answers)).toStrictEqual({ '201': 1, '409 SLOT_TAKEN': 19 })
+    }))
+
+  test('because its time is over takes nothing from who holds beside it', () =>
+    race.again(async () => {
+      await hold(race.api, { shopId: 'team', staffId: 'aoi' })
+      await race.api.clock({ advanceMs: 6 * 60_000 })
+      const beside = (await hold(race.api, { shopId: 'team', staffId: 'ren' })).body.data
+      await race.api.clock({ advanceMs: 5 * 60_000 })
+      const answers = await together(10, () => hold(race.api, { shopId: 'team' }))
+      expect(tally(answers)).toStrictEqual({ '201': 2, '409 SLOT_TAKEN': 8 })
+      expect((await readHold(race.api, beside)).status).toBe(200)
     }))
 })

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
-import { newMember } from '../../src/auth/test-people.ts'
-import { changeHold, hold, readHold, releaseHold, reserve } from '../../src/reservations/test-booking.ts'
+import { newEmail, newMember, step1, tally } from '../../src/auth/test-people.ts'
+import { claimLetters } from '../../src/mail/outbox.ts'
+import { deliver } from '../../src/notifications/deliver.ts'
+import { claimOutgoing } from '../../src/notifications/outbox.ts'
+import { book, changeHold, hold, readHold, releaseHold, reserve } from '../../src/reservations/test-booking.ts'
 import type { TestApi } from '../../test/harness.ts'
 import { racing, TIMEOUT_MS } from './racing.ts'
 
@@ -37,6 +40,39 @@ describe('In the one order that could hurt', { timeout: TIMEOUT_MS }, () => {
         () => changeHold(race.api, data, { reservationTime: '15:00' }),
       )
       expect([released.status, changed.body.code]).toStrictEqual([200, 'HOLD_EXPIRED'])
+    }))
+
+  test('a hold that is changed while it is released takes nothing', () =>
+    race.again(async () => {
+      const { db } = race.api
+      const inTheWay = (await hold(race.api, { reservationTime: '10:00' })).body.data
+      const { data } = (await hold(race.api)).body
+      const both = await db.transaction().execute(async (trx) => {
+        const shift = (hours: number) =>
+          sql`
+          update occupancy set during = tstzrange(lower(during) + make_interval(hours => ${hours}), upper(during) + make_interval(hours => ${hours}))
+           where hold_id = ${inTheWay.holdId}`.execute(trx)
+        await shift(5)
+        const changed = changeHold(race.api, data, { reservationTime: '15:00' })
+        await waiting(db, 1)
+        const released = releaseHold(race.api, data)
+        await waiting(db, 2)
+        await shift(-5)
+        return { answers: Promise.all([changed, released]) }
+      })
+      expect((await both.answers).map(({ status }) => status)).toStrictEqual([200, 200])
+      expect(await db.selectFrom('occupancy').select('hold_id').execute()).toStrictEqual([{ hold_id: inTheWay.holdId }])
+    }))
+
+  test('of two codes that are asked for, one is sent', () =>
+    race.again(async () => {
+      const email = newEmail()
+      await newMember(race.api, email)
+      await step1(race.api, email)
+      await race.api.clock({ advanceMs: 61_000 })
+      const ask = () => step1(race.api, email)
+      const answers = await oneAfterTheOther(race.api, sql`select from flood_counter for update`, ask, ask)
+      expect(tally(answers)).toStrictEqual({ '200': 1, '429 RATE_LIMITED': 1 })
     }))
 
   test('a hold that is confirmed while it is released stays reserved', () =>
@@ -93,6 +129,26 @@ describe('In the one order that could hurt', { timeout: TIMEOUT_MS }, () => {
       const { staff_ids, agreed } = await race.api.db.selectFrom('hold').selectAll().executeTakeFirstOrThrow()
       expect([staff_ids, agreed.staff?.id]).toStrictEqual([['ren'], 'ren'])
     }))
+
+  test.each([
+    ['outbox', claimOutgoing],
+    ['letter', claimLetters],
+  ] as const)('what waits in the %s is claimed by one, who sends it', (table, claim) =>
+    race.again(async () => {
+      const { db } = race.api
+      await book(race.api)
+      await deliver(race.api.world)
+      await sql`insert into outbox (id, kind, notification_id) select 'one', 'live', id from notification`.execute(db)
+      const { both } = await db.transaction().execute(async (trx) => {
+        await sql`select from ${sql.table(table)} for update`.execute(trx)
+        const both = Promise.all([claim(db), claim(db)])
+        await Promise.race([both, waiting(db, 2)])
+        return { both }
+      })
+      const claimed = [...(await both).flat(), ...(await claim(db))]
+      expect(claimed).toHaveLength(1)
+    }),
+  )
 })
 
 /** Both while something is locked that the first one needs: the second begins when the first one waits. */
