@@ -16,11 +16,7 @@ export const signingIn: Mutant[] = [
       "const countTry = async (trx: Trx, challengeId: string) => {\n  const seen = await trx.selectFrom('challenge').select('attempts').where('id', '=', challengeId).executeTakeFirst()\n  return trx\n",
     ],
     [STEP3, '.set({ attempts: sql<number>`attempts + 1` })', '.set({ attempts: (seen?.attempts ?? 0) + 1 })'],
-    [
-      STEP3,
-      "    .returning(['email', 'first_name', 'last_name', 'accepts_marketing'])\n    .executeTakeFirst()\n",
-      "    .returning(['email', 'first_name', 'last_name', 'accepts_marketing'])\n    .executeTakeFirst()\n}\n",
-    ],
+    [STEP3, "'ticket_hash'])\n    .executeTakeFirst()\n", "'ticket_hash'])\n    .executeTakeFirst()\n}\n"],
   ),
   mutant(
     'tries have no end',
@@ -104,7 +100,11 @@ export const signingIn: Mutant[] = [
   mutant(
     'a provider’s ticket signs in twice',
     ['src/auth/login-sso.test.ts', 'once per ticket'],
-    ['src/auth/login-sso.ts', "    .where('used_at', 'is', null)\n", ''],
+    [
+      'src/auth/sso/ticket.ts',
+      "    .where('for_email', '=', forEmail)\n    .where('used_at', 'is', null)\n",
+      "    .where('for_email', '=', forEmail)\n",
+    ],
   ),
   mutant(
     'who left stays signed in',

@@ -16,12 +16,12 @@ export const telling: Mutant[] = [
   mutant(
     'what did not leave is forgotten',
     [CLOCK_TEST, 'is tried again when it failed'],
-    ['src/notifications/deliver.ts', 'return attempts >= MOST_ATTEMPTS ? id : null', 'return id'],
+    ['src/notifications/deliver.ts', 'return attempts >= MOST_ATTEMPTS ? key : null', 'return key'],
   ),
   mutant(
     'what has left is not forgotten',
     [CLOCK_TEST, 'leaves once, although many send'],
-    [OUTBOX, 'if (ids.length > 0) await sql', 'if (ids.length > 1000) await sql'],
+    [OUTBOX, 'if (keys.length === 0) return', 'if (keys.length < 1000) return'],
   ),
   mutant(
     'a letter is written as often as it is sent',

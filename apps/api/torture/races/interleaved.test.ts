@@ -138,7 +138,9 @@ describe('In the one order that could hurt', { timeout: TIMEOUT_MS }, () => {
       const { db } = race.api
       await book(race.api)
       await deliver(race.api.world)
-      await sql`insert into outbox (id, kind, notification_id) select 'one', 'live', id from notification`.execute(db)
+      await sql`insert into outbox (shop_id, id, kind, notification_id) select shop_id, 'one', 'live', id from notification`.execute(
+        db,
+      )
       const { both } = await db.transaction().execute(async (trx) => {
         await sql`select from ${sql.table(table)} for update`.execute(trx)
         const both = Promise.all([claim(db), claim(db)])
