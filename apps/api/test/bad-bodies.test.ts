@@ -6,6 +6,7 @@ import { type Asking, ask, type Failed, type Ground, layAnswerGround } from './a
 import { successes } from './answers/successes.ts'
 import { faultsOf } from './bad-inputs/faults.ts'
 import { fingerprint } from './bad-inputs/fingerprint.ts'
+import { HOSTILE } from './bad-inputs/parameter-faults.ts'
 import { type Spot, spotsOf, withJson } from './bad-inputs/spots.ts'
 import type { Answered } from './harness.ts'
 
@@ -55,6 +56,15 @@ describe('A field that is not in the contract is refused by its name and changes
     expect(({} as { role?: string }).role).toBeUndefined()
     expect(await fingerprint(ground.api.db)).toStrictEqual(before)
   })
+})
+
+test('A free text is kept letter by letter, whatever it says', async () => {
+  for (const content of HOSTILE) {
+    const body = { type: 'wish', content, locale: 'en' }
+    expect((await ask(ground, 'sendWish', { body })).status).toBe(200)
+  }
+  const kept = await ground.api.db.selectFrom('wish').select('content').orderBy('id').execute()
+  expect(kept.map(({ content }) => content).slice(-HOSTILE.length)).toStrictEqual(HOSTILE)
 })
 
 const JSON_TYPE = { 'content-type': 'application/json' }
