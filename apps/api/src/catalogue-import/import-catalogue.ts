@@ -32,7 +32,7 @@ export async function importCatalogue(db: Db, source: Source, options: ImportOpt
     tell: (done) => onProgress?.('checked', done, look.shops.size),
   })
   if (mistakes.length > 0) throw new NotImported(mistakes)
-  if (dryRun) return summary
+  if (dryRun || changesNothing(summary)) return summary
   return transaction(db, async (trx) => {
     await sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`.execute(
       trx,
@@ -82,6 +82,9 @@ async function goThrough(db: Db | Trx, source: Source, look: Look, way: Way): Pr
   if (way.replace) summary.madeInactive = await retire(db, look, way)
   return summary
 }
+
+const changesNothing = ({ madeInactive, ...kinds }: Summary): boolean =>
+  madeInactive === 0 && Object.values(kinds).every((count) => count.new + count.changed === 0)
 
 const nothing = (): Count => ({ new: 0, changed: 0, unchanged: 0 })
 
