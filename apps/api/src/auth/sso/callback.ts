@@ -50,9 +50,11 @@ export async function finishSso(world: World, came: Came): Promise<Landing> {
 
   const { publicUrl } = world.config
   const { answersBy } = provider
+  const found = await outcome(world, provider, answer, flow)
   return {
-    location: landingWith({ ...flow, provider: provider.name }, await outcome(world, provider, answer, flow)),
-    cookies: [endFlowCookie({ provider: provider.name, state, publicUrl, answersBy })],
+    location: landingWith({ ...flow, provider: provider.name }, found),
+    // Of what came to nothing it stays: by it the next try finds the name that was said only now.
+    cookies: 'ticket' in found ? [endFlowCookie({ provider: provider.name, state, publicUrl, answersBy })] : [],
   }
 }
 

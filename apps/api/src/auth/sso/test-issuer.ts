@@ -93,14 +93,16 @@ export async function startIssuer({ redirectUri, clientId = 'our-app', apple }: 
   const provider = new Provider(url, configuration)
   if (apple) {
     provider.Client.prototype.compareClientSecret = async (secret: string) => {
-      const { protectedHeader, payload } = await jwtVerify(secret, apple.publicKey, {
+      const right = await jwtVerify(secret, apple.publicKey, {
         algorithms: ['ES256'],
         audience: url,
         issuer: apple.teamId,
         subject: clientId,
         requiredClaims: ['iat', 'exp'],
-      })
-      return protectedHeader.kid === apple.keyId && Number(payload.exp) - Number(payload.iat) <= 300
+      }).catch(() => null)
+      if (right === null) return false
+      const { iat, exp } = right.payload
+      return right.protectedHeader.kid === apple.keyId && Number(exp) - Number(iat) <= 300
     }
   }
   provider.use(async (ctx: KoaContextWithOIDC, next) => {
