@@ -5,7 +5,7 @@ import { BUILT_IN as COLOURS, isColour } from '../theme/colours.ts'
 export type Brand = { title: string; ink: string; quiet: string }
 
 // What the pages fall back to as well; until an operator named the platform there is nothing better to call it.
-const BUILT_IN: Brand = { title: 'Yoyaku', ink: COLOURS.primaryColor, quiet: COLOURS.linkColor }
+export const BUILT_IN: Brand = { title: 'Yoyaku', ink: COLOURS.primaryColor, quiet: COLOURS.linkColor }
 const READABLE = 4.5
 
 /** How the platform calls itself and which colours it wears in letters. What is not a plain hex colour is not used. */

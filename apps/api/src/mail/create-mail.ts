@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { gathered } from '../gathered.ts'
 import type { Letter, Mail, World } from '../world.ts'
 import {
   announceLetters,
@@ -8,7 +9,7 @@ import {
   markFailed,
   markSent,
   type QueuedLetter,
-  queueLetter,
+  queueLetters,
 } from './outbox.ts'
 
 const POLL_MS = 5000
@@ -29,10 +30,10 @@ export type MailParts = Pick<World, 'db' | 'bus' | 'log'> & {
 /** Real mail when there is an SMTP server; else letters stay in their table, which is the development mailbox. */
 export function createMail(parts: MailParts): Mailer {
   const { config, db, bus, log } = parts
-  const send = async (letter: Letter) => {
-    await queueLetter(db, letter)
+  const send = gathered(async (letters: Letter[]) => {
+    await queueLetters(db, letters)
     await announceLetters({ bus })
-  }
+  })
   if (config.smtpUrl === null) {
     if (config.production) log.error('There is no SMTP_URL: no letter is sent, so nobody can sign in with a code')
     return { send, flush: async () => {}, close: async () => {} }

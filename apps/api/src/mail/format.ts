@@ -13,12 +13,21 @@ const BRACKETS: Record<Locale, (time: string, zone: string) => string> = {
 }
 
 export function formatMoney(locale: Locale, { amount, currency }: Schemas['Money']): string {
-  const digits = SHOWN_DIGITS[currency]
+  return `${SYMBOL[currency]}${figuresFor(locale, SHOWN_DIGITS[currency]).format(amount / 10 ** MINOR_DIGITS[currency])}`
+}
+
+const figuresOf = new Map<string, Intl.NumberFormat>()
+
+function figuresFor(locale: Locale, digits: number): Intl.NumberFormat {
+  const key = `${locale} ${digits}`
+  const known = figuresOf.get(key)
+  if (known !== undefined) return known
   const figures = new Intl.NumberFormat(INTL_TAG[locale], {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
-  return `${SYMBOL[currency]}${figures.format(amount / 10 ** MINOR_DIGITS[currency])}`
+  figuresOf.set(key, figures)
+  return figures
 }
 
 /** A time of a reservation is the shop's wall time, with its zone named: a letter knows no viewer's zone. */

@@ -24,21 +24,22 @@ const USEFUL_SECONDS = 24 * 3600
  * Puts a letter into the outbox, in the transaction of what it tells of: it leaves if and only if that is committed.
  * A second letter with the same `dedupeId` is dropped. After `usefulSeconds` (a day) it is not sent any more.
  */
-export async function queueLetter(db: Db | Trx, letter: Letter & { usefulSeconds?: number }): Promise<void> {
-  await db
-    .insertInto('letter')
-    .values({
-      id: newId(),
-      dedupe_id: letter.dedupeId,
-      recipient: letter.to,
-      locale: letter.locale,
-      subject: letter.subject,
-      text: letter.text,
-      html: letter.html,
-      useful_until: sql<string>`app_now() + make_interval(secs => ${letter.usefulSeconds ?? USEFUL_SECONDS})`,
-    })
-    .onConflict((conflict) => conflict.column('dedupe_id').doNothing())
-    .execute()
+export function queueLetter(db: Db | Trx, letter: Letter & { usefulSeconds?: number }): Promise<void> {
+  return queueLetters(db, [letter])
+}
+
+/** The same for several, as one statement. */
+export async function queueLetters(db: Db | Trx, letters: (Letter & { usefulSeconds?: number })[]): Promise<void> {
+  const column = <Value>(of: (letter: Letter & { usefulSeconds?: number }) => Value) => letters.map(of)
+  await sql`
+    insert into letter (id, dedupe_id, recipient, locale, subject, text, html, useful_until)
+    select id, dedupe_id, recipient, locale, subject, text, html, app_now() + make_interval(secs => useful_seconds)
+      from unnest(${column(newId)}::text[], ${column(({ dedupeId }) => dedupeId)}::text[], ${column(({ to }) => to)}::text[],
+             ${column(({ locale }) => locale)}::text[], ${column(({ subject }) => subject)}::text[],
+             ${column(({ text }) => text)}::text[], ${column(({ html }) => html)}::text[],
+             ${column(({ usefulSeconds }) => usefulSeconds ?? USEFUL_SECONDS)}::float8[])
+        as queued (id, dedupe_id, recipient, locale, subject, text, html, useful_seconds)
+    on conflict (dedupe_id) do nothing`.execute(db)
 }
 
 /** Letters that are due, for this process alone until the lease ends: a process that dies leaves them to the others. */

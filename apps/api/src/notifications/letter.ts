@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { inLanguage } from '../availability/in-language.ts'
 import type { Locale, Schemas } from '../contract/handler.ts'
 import type { Db } from '../db/connection.ts'
-import { type Brand, brandOf } from '../mail/brand.ts'
+import { type Brand, BUILT_IN, brandOf } from '../mail/brand.ts'
 import { reservationLetter } from '../mail/letters.ts'
 import { totalOf } from '../reservations/quote.ts'
 import { now } from '../reservations/show-reservation.ts'
@@ -18,6 +18,7 @@ export type Told = { brand: Brand; rows: Map<string, LetterRow> }
 
 /** Read at once for all of them. */
 export async function readForLetters(db: Db, notificationIds: string[]): Promise<Told> {
+  if (notificationIds.length === 0) return { brand: BUILT_IN, rows: new Map() }
   const [brand, rows] = await Promise.all([
     brandOf(db),
     notificationsWithReservations(db)

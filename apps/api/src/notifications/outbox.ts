@@ -4,7 +4,7 @@ import type { Db } from '../db/connection.ts'
 export type OutboxKey = { shopId: string; id: string }
 export type Outgoing = OutboxKey & { kind: 'live' | 'mail'; notificationId: string; memberId: string; attempts: number }
 
-export const BATCH = 20
+export const BATCH = 100
 const FIRST_WAIT_SECONDS = 30
 const LONGEST_WAIT_SECONDS = 3600
 
