@@ -6,6 +6,8 @@ import { cost } from './sdk/cost.ts'
 import { refreshStorm } from './sdk/refresh-storm.ts'
 import { size } from './sdk/size.ts'
 import { search } from './search/search.ts'
+import { memory } from './server/memory.ts'
+import { sockets } from './server/sockets.ts'
 import { speed } from './server/speed.ts'
 import { startTime } from './start-time.ts'
 
@@ -24,6 +26,8 @@ export const benches: Record<string, Bench> = {
   },
   speed,
   search,
+  sockets,
+  memory,
   start: {
     title: 'Time to start',
     about: 'In a fresh clone, from the command to the first page.',

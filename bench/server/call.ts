@@ -13,12 +13,20 @@ export type Post<Path extends keyof paths, Status extends number> = paths[Path] 
   : never
 
 export type Answered = { status: number; text: string }
-type Sent = { method?: string; body?: unknown; token?: string | undefined; holdToken?: string; key?: string }
+/** `from` is one of this machine's own addresses. */
+type Sent = {
+  method?: string
+  body?: unknown
+  token?: string | undefined
+  holdToken?: string
+  key?: string
+  from?: string | undefined
+}
 
 const agent = new Agent({ keepAlive: true })
 
 /** One request over kept connections. Plain `node:http`: the load shares its cores with what it measures. */
-export function call(url: string, { method = 'GET', body, token, holdToken, key }: Sent = {}): Promise<Answered> {
+export function call(url: string, { method = 'GET', body, token, holdToken, key, from }: Sent = {}): Promise<Answered> {
   const text = body === undefined ? undefined : JSON.stringify(body)
   const headers = {
     ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
@@ -27,7 +35,8 @@ export function call(url: string, { method = 'GET', body, token, holdToken, key 
     ...(key !== undefined && { 'idempotency-key': key }),
   }
   return new Promise((resolve, reject) => {
-    const asked = request(url, { agent, method, headers }, (answer) => {
+    const connection = from === undefined ? { agent } : { agent: false as const, localAddress: from }
+    const asked = request(url, { ...connection, method, headers }, (answer) => {
       let received = ''
       answer.setEncoding('utf8')
       answer.on('data', (chunk: string) => {
