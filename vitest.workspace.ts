@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { projects: ['packages/*', 'apps/*', 'specs', 'scripts'] } })
+export default defineConfig({ test: { projects: ['packages/*', 'apps/*', 'specs', 'scripts', 'e2e'] } })

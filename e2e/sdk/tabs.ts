@@ -1,0 +1,97 @@
+import { type Clock, createSdk, type Lock, type Sdk, type StoredSession, type TokenStore } from '@yoyaku/core'
+import { FakeSockets } from '@yoyaku/core/testing'
+
+const REFRESH = '/api/v1/user/auth/refresh-token'
+/** The pause before a second try passes ten times as fast; how long a lock or an answer is waited for does not. */
+const HASTE = 10
+const PAUSE_MS = 1_000
+
+export type Browser = { store: TokenStore; lock: Lock }
+
+/** What the tabs of one browser share: its storage, which tells them of changes, and its locks. */
+export function browser(): Browser {
+  let kept: StoredSession | null = null
+  const listeners = new Set<() => void>()
+  const changed = () => {
+    for (const listener of listeners) queueMicrotask(listener)
+  }
+  const queues = new Map<string, Promise<unknown>>()
+  return {
+    store: {
+      get: () => kept,
+      set(session) {
+        kept = session
+        changed()
+      },
+      clear() {
+        kept = null
+        changed()
+      },
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    },
+    lock: (name, signal, work) => {
+      const before = queues.get(name) ?? Promise.resolve()
+      const mine = before.then(() => {
+        signal.throwIfAborted()
+        return work()
+      })
+      queues.set(
+        name,
+        mine.catch(() => undefined),
+      )
+      return mine
+    },
+  }
+}
+
+export type TabOptions = {
+  origin: string
+  browser: Browser
+  /** How far this machine's clock is off. */
+  skewMs: number
+  /** Which part of the answers is lost on its way back, after the server has done what was asked. */
+  lost: number
+  random: () => number
+}
+
+export type Tab = {
+  sdk: Sdk
+  /** How often the session ended without anybody asking for it. */
+  endings: string[]
+  refreshes: { sent: number; atOnce: number; lost: number }
+}
+
+export function openTab({ origin, browser: { store, lock }, skewMs, lost, random }: TabOptions): Tab {
+  const refreshes = { sent: 0, atOnce: 0, lost: 0 }
+  let inFlight = 0
+  const clock: Clock = {
+    now: () => Date.now() + skewMs,
+    setTimeout: (run, ms) => setTimeout(run, ms > PAUSE_MS ? ms : ms / HASTE),
+    clearTimeout: (id) => clearTimeout(id as number),
+  }
+  async function losing(request: Request): Promise<Response> {
+    const isRefresh = request.url.endsWith(REFRESH)
+    if (isRefresh) {
+      refreshes.sent += 1
+      inFlight += 1
+      refreshes.atOnce = Math.max(refreshes.atOnce, inFlight)
+    }
+    try {
+      const response = await fetch(request)
+      if (random() >= lost) return response
+      await response.arrayBuffer()
+      if (isRefresh) refreshes.lost += 1
+      throw new TypeError('The answer was lost on its way')
+    } finally {
+      if (isRefresh) inFlight -= 1
+    }
+  }
+  const { WebSocket } = new FakeSockets()
+  const sdk = createSdk({ baseUrl: origin, locale: 'en', tokens: store, lock, clock, fetch: losing, WebSocket })
+  const endings: string[] = []
+  sdk.on('session.ended', ({ reason }) => endings.push(reason))
+  return { sdk, endings, refreshes }
+}
