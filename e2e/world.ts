@@ -1,5 +1,11 @@
-// The product with a small catalogue in a folder of its own, for as long as the scenarios run.
+// The product with a small catalogue in a folder of its own, and an identity provider, for as long as the scenarios run.
+import { freePort } from '../scripts/port.ts'
 import { product } from '../scripts/product.ts'
+import { GOOGLE, startGoogle } from './people/google.ts'
 
-const world = await product({ port: Number(process.env.E2E_PORT), env: { SEED_SHOPS: '80' } })
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void world.stop())
+const port = Number(process.env.E2E_PORT) || (await freePort())
+const google = await startGoogle(`http://127.0.0.1:${port}`)
+const world = await product({ port, env: { SEED_SHOPS: '80', ...GOOGLE, GOOGLE_ISSUER: google.url } })
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => void Promise.all([world.stop(), google.close()]))
+}

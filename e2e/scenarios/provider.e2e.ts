@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../people/accessible.ts'
+import { findsAShop } from '../people/visitor.ts'
+import { WORDS } from '../people/words.ts'
+
+const words = {
+  ...WORDS.en,
+  keep: 'Keep as a favorite',
+  withGoogle: 'Continue with Google',
+  withApple: 'Continue with Apple',
+  cameBack: 'You came back without signing in. Try again, or choose another way.',
+}
+const TOOK_TOO_LONG = 'ログインの有効時間が過ぎたか、すでに完了しています。もう一度はじめからお試しください。'
+
+test('Scenario: keeps a shop, signs in with Google for it, and is back with the shop kept', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await findsAShop(page, 'en', words)
+  const shop = new URL(page.url()).pathname
+  const heart = page.getByRole('button', { name: words.keep }).first()
+  await heart.click()
+  await expect(page).toHaveURL(/\/en\/auth/)
+  await expectAccessible(page)
+  await expect(page.getByRole('link', { name: words.withApple })).toHaveCount(0)
+
+  await page.getByRole('link', { name: words.withGoogle }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alert')).toHaveText(words.cameBack)
+  expect(new URL(page.url()).searchParams.has('error')).toBe(false)
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: words.withGoogle }).click()
+  await page.getByRole('button', { name: 'Continue as Hana' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === shop)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/en/me/profile')
+  await expect(page.getByLabel(words.firstName, { exact: true })).toHaveValue('Hana')
+})
+
+test('Scenario: a sign-in that another site would finish for somebody ends at a sentence', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/auth/sso/google/callback?code=evil&state=evil&locale=ja')
+  await expect(page.getByRole('alert')).toHaveText(TOOK_TOO_LONG)
+  await expect(page).toHaveURL(/\/ja\/auth$/)
+})
