@@ -1,7 +1,8 @@
 import { type Failure, type FieldError, refuse, refuseFields } from '../contract/handler.ts'
 import type { World } from '../world.ts'
 import { type Calendar, calendarOf } from './calendar.ts'
-import { loadOffer, type Offer, type PricedOffer } from './offer.ts'
+import { currentOffer } from './kept-offer.ts'
+import type { Offer, PricedOffer } from './offer.ts'
 import { type FieldNames, type Request, understand, type Wish } from './wish.ts'
 
 export type Query = {
@@ -31,7 +32,7 @@ export async function asked(
   query: Query,
   moreErrors: FieldError[] = [],
 ): Promise<Asked | Refused> {
-  const offer = await loadOffer(world.db, shopId, query.serviceId)
+  const offer = await currentOffer(world.db, shopId, query.serviceId)
   if (offer === null) return { failure: refuse(404, 'NOT_AVAILABLE', 'This shop does not offer this service') }
   const { request, fields } = understand(offer, wishOf(offer, query), names)
   const errors = [...moreErrors, ...(fields ?? [])]

@@ -8,6 +8,7 @@ import { manyProcesses } from './008-many-processes.ts'
 import { holdAddress } from './009-hold-address.ts'
 import { operator } from './010-operator.ts'
 import { sso } from './011-sso.ts'
+import { extras } from './012-extras.ts'
 
 /** In the order in which they run. What has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '009-hold-address': holdAddress,
   '010-operator': operator,
   '011-sso': sso,
+  '012-extras': extras,
 }

@@ -9,7 +9,8 @@ import { createShopIndex, type ShopIndex } from './shop-index.ts'
 export type Look = { index: ShopIndex; rates: Rates; now: number }
 
 type Followed = { index: ShopIndex; marker: string }
-type State = Look & Followed
+/** `isBehind`: more shops have changed than were taken in. */
+type State = Look & Followed & { isBehind: boolean }
 type Keeper = { state: State | null; current: Promise<State> | null; next: Promise<State> | null }
 
 /** An import of many shops is taken in piece by piece, so that no search waits for all of it. */
@@ -18,11 +19,20 @@ const MOST_AT_ONCE = 500
 const keepers = new WeakMap<Db, Keeper>()
 
 /** As of a moment after this call began. Calls that wait at the same time share one look at the database. */
-export function freshLook(db: Db): Promise<Look> {
+export const freshLook = (db: Db): Promise<Look> => freshState(db)
+
+function freshState(db: Db): Promise<State> {
   const keeper = keepers.get(db) ?? { state: null, current: null, next: null }
   keepers.set(db, keeper)
   keeper.next ??= follow(db, keeper)
   return keeper.next
+}
+
+/** Null while the index is not there, or behind a large import: then nobody who can do without it should wait. */
+export async function lookIfReady(db: Db): Promise<Look | null> {
+  if (keepers.get(db)?.state == null) return null
+  const state = await freshState(db)
+  return state.isBehind ? null : state
 }
 
 export const freshIndex = async (db: Db): Promise<ShopIndex> => (await freshLook(db)).index
@@ -54,7 +64,7 @@ type Change = { id: string | null; changed: string | null; gone: boolean | null 
 // Whatever transactions from the marker on have committed: every older one had ended when the marker was taken.
 async function advance(db: Db, { index, marker }: Followed): Promise<State> {
   const since = sql`changed >= ${marker}::xid8 and changed < pg_snapshot_xmax(pg_current_snapshot())`
-  const { rows } = await sql<Change & Omit<State, 'index'>>`
+  const { rows } = await sql<Change & Omit<State, 'index' | 'isBehind'>>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as marker, ${ratesAsJson} as rates,
       floor(extract(epoch from app_now()) * 1000)::float8 as now, shop_id as id, changed::text, gone
     from (select) one left join (
@@ -69,6 +79,6 @@ async function advance(db: Db, { index, marker }: Followed): Promise<State> {
   )
   for await (const facts of factsOfShops(db, changed.slice(0, MOST_AT_ONCE))) for (const shop of facts) index.put(shop)
   // What is left over is looked for again, by whoever comes next.
-  const reached = changed.length > MOST_AT_ONCE ? marker : first.marker
-  return { index, marker: reached, rates: first.rates, now: first.now }
+  const isBehind = changed.length > MOST_AT_ONCE
+  return { index, marker: isBehind ? marker : first.marker, rates: first.rates, now: first.now, isBehind }
 }
