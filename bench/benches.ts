@@ -1,6 +1,7 @@
 import { freePort } from '../scripts/port.ts'
 import { product } from '../scripts/product.ts'
 import type { Bench } from './bench.ts'
+import { live } from './live/live.ts'
 import { pageWeight } from './page-weight.ts'
 import { cost } from './sdk/cost.ts'
 import { refreshStorm } from './sdk/refresh-storm.ts'
@@ -28,6 +29,7 @@ export const benches: Record<string, Bench> = {
   search,
   sockets,
   memory,
+  live,
   start: {
     title: 'Time to start',
     about: 'In a fresh clone, from the command to the first page.',
