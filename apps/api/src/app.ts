@@ -18,7 +18,9 @@ import { addApiHeaders } from './http/headers.ts'
 import { addHealth } from './http/health.ts'
 import { readJson } from './http/json.ts'
 import { createRequestLimits } from './http/limit-requests.ts'
+import { createMetrics, type Metrics } from './http/metrics.ts'
 import { shedLoad, watchLag } from './http/overload.ts'
+import { serveMetrics } from './http/serve-metrics.ts'
 import { MOST_HEADER_BYTES, protectServer } from './http/server.ts'
 import { addTestControl } from './http/test-control.ts'
 import { live } from './live/index.ts'
@@ -40,6 +42,9 @@ export type AppOptions = {
   limit?: Limit
   /** Whether to turn newcomers away; by default, while this process lags behind. */
   isLate?: () => boolean
+  /** Whether the process was told to end: it still serves, and keeps no connection. */
+  isStopping?: () => boolean
+  metrics?: Metrics
 }
 
 /**
@@ -48,6 +53,7 @@ export type AppOptions = {
  */
 export async function buildApp(world: World, options: AppOptions = {}): Promise<FastifyInstance> {
   const contract = loadContract()
+  const metrics = options.metrics ?? createMetrics()
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,6 +63,7 @@ export async function buildApp(world: World, options: AppOptions = {}): Promise<
     ...(world.config.trustedProxies.length > 0 && { trustProxy: [...world.config.trustedProxies] }),
     http: { maxHeaderSize: MOST_HEADER_BYTES },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, _request, reply) => sendFailure(reply as FastifyReply, toFailure(error)),
   })
@@ -66,10 +73,18 @@ export async function buildApp(world: World, options: AppOptions = {}): Promise<
   app.setErrorHandler(onError)
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, nothingHere))
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
+  app.addHook('onResponse', async (request, reply) => {
+    logAnswer(request, reply)
+    metrics.answered(request, reply)
+  })
 
   const isLate = options.isLate ?? watchLag(app)
-  addHealth(app, world, isLate)
+  const isStopping = options.isStopping ?? (() => false)
+  app.addHook('onRequest', async (_request, reply) => {
+    if (isStopping()) reply.header('connection', 'close')
+  })
+  addHealth(app, world, { isLate, isStopping })
+  serveMetrics(app, world, metrics)
   addTestControl(app, world)
   await live(app, { world })
   for (const room of rooms) await app.register(async (scope) => room(scope, world))
@@ -81,7 +96,7 @@ export async function buildApp(world: World, options: AppOptions = {}): Promise<
       contract,
       world,
       authenticate,
-      limit: options.limit ?? createRequestLimits(world.config),
+      limit: options.limit ?? createRequestLimits(world.config, metrics.limited),
       handlers: { ...handlers, ...options.handlers },
       watch: options.watch,
     })

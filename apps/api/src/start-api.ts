@@ -4,6 +4,7 @@ import { openBus } from './bus/index.ts'
 import { startClock } from './clock/index.ts'
 import { type Config, readConfig } from './config.ts'
 import { createWorld } from './create-world.ts'
+import { createMetrics } from './http/metrics.ts'
 import { createLog } from './log.ts'
 import { createMail } from './mail/create-mail.ts'
 import { openDatabase } from './open-database.ts'
@@ -16,7 +17,7 @@ export type Api = {
   app: FastifyInstance
   config: Config
   world: World
-  /** Ends the sockets: call it before closing an HTTP server of your own on which the API is mounted, or it waits for them. */
+  /** Says to everyone that this process ends, and ends the sockets: call it before closing an HTTP server of your own on which the API is mounted, or it waits for them. */
   hangUp(): Promise<void>
   close(): Promise<void>
 }
@@ -30,16 +31,19 @@ export async function startApi(env: Record<string, string | undefined>): Promise
   const logger = createLog(config.production ? 'info' : 'warn')
   const database = await openDatabase(config, logger, (line) => process.stdout.write(`${line}\n`))
   const { db } = database
+  const metrics = createMetrics({ ofProcess: true })
+  let stopping = false
   const bus = await openBus({ config, databaseUrl: database.url, db, log: logger })
-  const mail = createMail({ config, db, bus, log: logger })
+  const mail = createMail({ config, db, bus, log: logger, count: metrics.letter })
   const world = createWorld({ config, db, bus, mail, log: logger })
-  const app = await buildApp(world, { logger })
+  const app = await buildApp(world, { logger, metrics, isStopping: () => stopping })
   await app.ready()
   const clock = startClock(world)
   // The first search need not wait for what can be made ready before it.
   freshIndex(db).catch((error: unknown) => logger.warn({ err: error }, 'The search index is not ready yet'))
 
   const stop = async () => {
+    stopping = true
     await clock.stop()
     await drain(app)
     await mail.close()
@@ -51,7 +55,10 @@ export async function startApi(env: Record<string, string | undefined>): Promise
     app,
     config,
     world,
-    hangUp: () => app.live.close(),
+    hangUp() {
+      stopping = true
+      return app.live.close()
+    },
     close() {
       stopped ??= stop()
       return stopped

@@ -28,6 +28,7 @@ export type TestOptions = {
   connectionTimeoutMs?: number
   /** Never, if not given: a machine with much to do fails no test. */
   isLate?: () => boolean
+  isStopping?: () => boolean
   /** Turns requests away instead of the limits of the configuration, which are off here if `env` does not say otherwise. */
   limit?: Limit
   /** Where the log goes; else only its errors show. */
@@ -101,12 +102,13 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
   const base = createWorld({ config, db, bus, mail, log })
   const world: World = { ...base, ...options.world?.(base) }
   const { watch, violations, succeeded } = createAnswerCheck()
-  const { handlers, limit, logger, isLate = () => false } = options
+  const { handlers, limit, logger, isStopping, isLate = () => false } = options
   const app = await buildApp(world, {
     watch,
     isLate,
     ...(handlers && { handlers }),
     ...(limit && { limit }),
+    ...(isStopping && { isStopping }),
     ...(logger && { logger }),
   })
   await app.ready()

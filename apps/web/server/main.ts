@@ -24,7 +24,12 @@ async function main(): Promise<void> {
     await serving.close()
     process.exit() // a page that was drawn may have left a timer
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1) // the second one does not wait
+      void stop()
+    })
+  }
 
   const { port } = await starting
   if (stopping) return

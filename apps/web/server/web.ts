@@ -39,6 +39,7 @@ export async function buildWeb(config: WebConfig, backend: Backend, built?: Buil
     logger: { level: 'warn', serializers: { req: ({ method }) => ({ method }) } },
     serverFactory: (handler) => backend.createServer(handler) as Server,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     ...(config.trustedProxies.length > 0 && { trustProxy: [...config.trustedProxies] }),
     routerOptions: { maxParamLength: 500 },
     // A path that cannot be decoded is a page that is not there.

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { World } from '../world.ts'
 import { type Failure, type Member, refuse } from './handler.ts'
 import type { Access } from './load.ts'
+import { isSameSecret } from './same-secret.ts'
 
 /** Whom a bearer token stands for. */
 export type Authenticate = (world: World, token: string) => Promise<Member | null>
@@ -31,7 +31,5 @@ export async function authorize(
 const refused = refuse(401, 'UNAUTHORIZED', 'The bearer token does not hold')
 
 function isOperator(token: string, key: string | null): boolean {
-  return key !== null && timingSafeEqual(digest(token), digest(key))
+  return key !== null && isSameSecret(token, key)
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -67,6 +67,7 @@ function registerOperation(
   app.route({
     method: operation.method,
     url: toUrl(operation.path),
+    config: { operationId: operation.id },
     schema: { response: Object.fromEntries(writable) },
     async onRequest(request, reply) {
       const allowed = await authorize(operation.access, request, world, authenticate)

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { createPool } from './pool.ts'
+import { createPool, type PoolState } from './pool.ts'
 import type { Database } from './schema.ts'
 
 export type Db = Kysely<Database>
@@ -49,5 +49,13 @@ export function createDb(url: string, options: DbOptions = {}): Db {
       '-c idle_in_transaction_session_timeout=10000',
     ].join(' '),
   })
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  pools.set(db, pool)
+  return db
+}
+
+const pools = new WeakMap<Db, { state(): PoolState }>()
+
+export function poolState(db: Db): PoolState {
+  return pools.get(db)?.state() ?? { open: 0, idle: 0, waiting: 0, most: 0 }
 }

@@ -4,11 +4,14 @@ import { Lease } from './lease.ts'
 
 type PoolOptions = pg.PoolConfig & { onConnectionError: (error: Error) => void }
 
+/** Connections that are open, those of them that nobody uses, and how many wait for one. */
+export type PoolState = { open: number; idle: number; waiting: number; most: number }
+
 /**
  * A pool for Kysely in which an SQL error leaves the connection open, and a connection that the server has ended is
  * never handed to the next one who asks.
  */
-export function createPool({ onConnectionError, ...config }: PoolOptions): PostgresPool {
+export function createPool({ onConnectionError, ...config }: PoolOptions): PostgresPool & { state(): PoolState } {
   const pool = new pg.Pool({ ...config, pipeline: true })
   let ended = false
   const report = (error: Error) => {
@@ -20,6 +23,12 @@ export function createPool({ onConnectionError, ...config }: PoolOptions): Postg
   return {
     options: pool.options,
     connect: async () => new Lease(await pool.connect()),
+    state: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      most: pool.options.max,
+    }),
     end() {
       ended = true
       return pool.end()

@@ -29,6 +29,8 @@ const LOOK_MS = 500
 const FULL_RETRY_SECONDS = 5
 
 export type Live = {
+  /** How many are connected to this process. */
+  readonly size: number
   /** Answers upgrades to `/ws` on this server. */
   attach(server: Server): void
   /** Done every half minute: finds who is gone, whose session has ended, which process is missed. */
@@ -158,6 +160,9 @@ export function createLive(world: World, { most = MOST_CONNECTIONS } = {}): Live
   for (const timer of timers) timer.unref()
 
   return {
+    get size() {
+      return connections.size
+    },
     attach(server) {
       server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
         stream.on('error', () => stream.destroy())

@@ -24,6 +24,8 @@ export type Mailer = Mail & {
 }
 
 export type MailParts = Pick<World, 'db' | 'bus' | 'log'> & {
+  /** Told what became of each letter that was tried. */
+  count?: (outcome: 'sent' | 'later' | 'given up') => void
   config: Pick<World['config'], 'smtpUrl' | 'mailFrom' | 'production'>
 }
 
@@ -41,7 +43,7 @@ export function createMail(parts: MailParts): Mailer {
   return { send, ...startSending(parts, config.smtpUrl) }
 }
 
-function startSending({ config, db, bus, log }: MailParts, smtpUrl: string): Pick<Mailer, 'flush' | 'close'> {
+function startSending({ config, db, bus, log, count }: MailParts, smtpUrl: string): Pick<Mailer, 'flush' | 'close'> {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -68,9 +70,11 @@ function startSending({ config, db, bus, log }: MailParts, smtpUrl: string): Pic
     } catch (error) {
       const { reason, responseCode } = reasonOf(error)
       const next = await markFailed(db, id, { forGood: responseCode !== null && responseCode >= 550 })
+      count?.(next)
       log.warn({ letterId: id, reason, responseCode, next }, 'A letter was not accepted')
       return
     }
+    count?.('sent')
     await markSent(db, id)
   }
 

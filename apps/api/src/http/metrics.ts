@@ -1,0 +1,88 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { OperationId } from '../contract/handler.ts'
+import type { LimitClass } from './limit-classes.ts'
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+const made: Partial<Record<OperationId, 'hold' | 'reservation' | 'cancellation'>> = {
+  createHold: 'hold',
+  createReservation: 'reservation',
+  cancelReservation: 'cancellation',
+}
+
+/** What is counted while nobody looks. Labels are words of ours: no address, no person, no path. */
+export type Metrics = {
+  registry: Registry
+  answered(request: FastifyRequest, reply: FastifyReply): void
+  limited(kind: LimitClass): void
+  letter(outcome: 'sent' | 'later' | 'given up'): void
+}
+
+export function createMetrics({ ofProcess = false } = {}): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  if (ofProcess) collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'yoyaku_request_duration_seconds',
+    help: 'Answers by operation of the contract, method and class of status',
+    labelNames: ['operation', 'method', 'status'],
+    buckets: SECONDS,
+    registers,
+  })
+  const bookings = new Counter({
+    name: 'yoyaku_bookings_total',
+    help: 'Holds, reservations and cancellations that members and visitors made, replays not counted',
+    labelNames: ['what'],
+    registers,
+  })
+  const refused = new Counter({
+    name: 'yoyaku_rate_limited_total',
+    help: 'Requests that were refused with 429, by class of the limit',
+    labelNames: ['class'],
+    registers,
+  })
+  const letters = new Counter({
+    name: 'yoyaku_letters_total',
+    help: 'Letters: sent, to be tried later, given up',
+    labelNames: ['outcome'],
+    registers,
+  })
+  return {
+    registry,
+    answered({ method, routeOptions }, reply) {
+      const operation = routeOptions.config?.operationId
+      const status = `${Math.floor(reply.statusCode / 100)}xx`
+      durations.observe({ operation: operation ?? 'other', method, status }, reply.elapsedTime / 1000)
+      const what = operation && made[operation]
+      if (what && status === '2xx' && !reply.hasHeader('idempotency-replayed')) bookings.inc({ what })
+    },
+    limited: (kind) => refused.inc({ class: kind }),
+    letter: (outcome) => letters.inc({ outcome }),
+  }
+}
+
+/** What is asked for whenever somebody looks; what cannot be told then is left out. */
+export function addGauge(
+  { registry }: Metrics,
+  { name, help, label }: { name: string; help: string; label: string },
+  read: () => Promise<Record<string, number>> | Record<string, number>,
+): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: [label],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      const values = await Promise.resolve(read()).catch(() => ({}))
+      for (const [kind, value] of Object.entries(values)) this.set({ [label]: kind }, value)
+    },
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operationId?: OperationId
+  }
+}

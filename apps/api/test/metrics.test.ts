@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { hold } from '../src/reservations/test-booking.ts'
+import { layGround, openShop, setClock } from '../src/reservations/test-shop.ts'
+import { startTestApi, type TestApi, type TestOptions } from './harness.ts'
+
+const METRICS_KEY = 'a-key-for-metrics-in-tests'
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ env: { METRICS_KEY, RATE_LIMITS: 'on' } })
+  await layGround(api.db)
+  await openShop(api.db, {})
+  await setClock(api, '2026-11-20T00:00:00Z')
+})
+afterAll(() => api.close())
+
+const read = async () => {
+  const { body } = await api.call<string>('GET', '/metrics', { token: METRICS_KEY })
+  return body
+}
+/** What stands beside a name and its labels. */
+const shown = (exposed: string, series: string) =>
+  exposed
+    .split('\n')
+    .find((line) => line.startsWith(`${series} `))
+    ?.slice(series.length + 1)
+
+test('What was asked, held, refused and waits is counted, by words of ours and never by address', async () => {
+  await hold(api)
+  await api.call('GET', '/api/v1/shops/some-secret-id')
+  const wish = { body: {} }
+  for (let count = 0; count < 32; count++) await api.call('POST', '/api/v1/google-sheet', wish)
+  const text = await read()
+  expect({
+    held: shown(text, 'yoyaku_request_duration_seconds_count{operation="createHold",method="POST",status="2xx"}'),
+    missed: shown(text, 'yoyaku_request_duration_seconds_count{operation="getShop",method="GET",status="4xx"}'),
+    holds: shown(text, 'yoyaku_bookings_total{what="hold"}'),
+    refused: Number(shown(text, 'yoyaku_rate_limited_total{class="wish"}')) > 0,
+    sockets: shown(text, 'yoyaku_sockets{state="open"}'),
+    most: shown(text, 'yoyaku_pool_connections{state="most"}'),
+    letters: shown(text, 'yoyaku_waiting{what="letters"}'),
+  }).toStrictEqual({ held: '1', missed: '1', holds: '1', refused: true, sockets: '0', most: '10', letters: '0' })
+  expect(text).not.toContain('some-secret-id')
+})
+
+describe('Who may look', () => {
+  const status = async (options: TestOptions, headers: Record<string, string> = {}) => {
+    const started = await startTestApi(options)
+    onTestFinished(() => started.close())
+    return (await started.call('GET', '/metrics', { headers })).status
+  }
+  const key = (value: string) => ({ authorization: `Bearer ${value}` })
+  const env = { METRICS_KEY }
+  const production = {
+    NODE_ENV: 'production',
+    TOKEN_SECRET: 'Yb3xQmVf0rT9uKpZ8wLh2sNc5dJg7aEe',
+    OTP_PEPPER: 'kW4tZ7qRj1nXv6mHs0bGy3cFp9dLu2aE',
+    SMTP_URL: 'none',
+    RATE_LIMITS: 'on',
+  }
+  test.each<[string, TestOptions, Record<string, string>, number]>([
+    ['this machine, without a key', {}, {}, 200],
+    ['somebody behind a proxy on this machine', {}, { 'x-forwarded-for': '203.0.113.1' }, 404],
+    [
+      'somebody behind a trusted proxy',
+      { env: { TRUSTED_PROXIES: '127.0.0.1' } },
+      { 'x-forwarded-for': '203.0.113.1' },
+      404,
+    ],
+    ['nobody without the key, where there is one', { env }, {}, 404],
+    ['nobody with another key', { env }, key('another-key-of-some-length'), 404],
+    ['whoever has the key', { env }, key(METRICS_KEY), 200],
+    ['nobody in production without a key', { env: production }, {}, 404],
+  ])('%s', async (_who, options, headers, expected) => {
+    expect(await status(options, headers)).toBe(expected)
+  })
+})
+
+describe('Not ready, and why', () => {
+  const ready = async (started: TestApi) => {
+    const { status, body } = await started.call('GET', '/readyz')
+    return [status, body.failing ?? body.status]
+  }
+  test('a table of the next version is missing', async () => {
+    const started = await startTestApi()
+    onTestFinished(() => started.close())
+    expect(await ready(started)).toStrictEqual([200, 'ready'])
+    await sql`delete from kysely_migration where name = '001-catalogue'`.execute(started.db)
+    expect(await ready(started)).toStrictEqual([503, ['migrations']])
+  })
+  test('it was told to end: it still answers, and keeps no connection', async () => {
+    let stopping = false
+    const started = await startTestApi({ isStopping: () => stopping })
+    onTestFinished(() => started.close())
+    stopping = true
+    expect(await ready(started)).toStrictEqual([503, ['stopping']])
+    expect(await started.call('GET', '/api/v1/cities')).toMatchObject({ status: 200, headers: { connection: 'close' } })
+  })
+  test('nobody hears what other processes say; the index cannot be read; the database is gone', async () => {
+    const deaf = await startTestApi({
+      world: ({ bus }) => ({ bus: { ...bus, state: () => ({ over: 'database', hears: false }) } }),
+    })
+    onTestFinished(() => deaf.close())
+    expect(await ready(deaf)).toStrictEqual([503, ['bus']])
+    await sql`alter table shop_search rename to hidden`.execute(deaf.db)
+    expect(await ready(deaf)).toStrictEqual([503, ['index', 'bus']])
+    await sql`alter table kysely_migration rename to also_hidden`.execute(deaf.db)
+    expect(await ready(deaf)).toStrictEqual([503, ['database', 'bus']])
+  })
+})
