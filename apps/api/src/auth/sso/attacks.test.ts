@@ -69,11 +69,13 @@ describe('29: an answer counts once, for the browser that asked', () => {
     expect(paramsOf(await visitor.comesBack(back))).toStrictEqual(EXPIRED)
   })
 
-  test('ten at once give one ticket', async () => {
+  test('ten at once give one ticket, and the provider is asked once', async () => {
     const visitor = new Visitor(api, 'google')
     const back = await visitor.consents()
+    google.asked.length = 0
     const pages = await Promise.all(Array.from({ length: 10 }, () => visitor.comesBack(back)))
     expect(pages.filter((page) => page.searchParams.has('ticket'))).toHaveLength(1)
+    expect(google.asked.filter((path) => path === '/token')).toHaveLength(1)
   })
 
   test('another browser, with a cookie of its own or none, gets nothing, and the right one still does', async () => {
