@@ -2,7 +2,7 @@ export type TortureOptions = {
   /** How long to go on, where the work has no end of its own; null is as long as usual. */
   seconds: number | null
   seed: number
-  /** A part of a name; the empty text is all. */
+  /** A pattern for names; the empty text is all. */
   only: string
 }
 

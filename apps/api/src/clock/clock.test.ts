@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
+import { createDb } from '../db/connection.ts'
 import { resetPeople } from '../db/test-control.ts'
 import { deliver } from '../notifications/deliver.ts'
 import { book, hold } from '../reservations/test-booking.ts'
@@ -139,6 +140,12 @@ describe('What leaves after the commit', () => {
     expect(tries).toHaveLength(2)
     expect(member.reservation.version).toBe(1)
   })
+})
+
+test('A tick without a database harms nobody', async () => {
+  const db = createDb('postgres://127.0.0.1:1/nowhere')
+  onTestFinished(() => db.destroy())
+  await expect(tick({ ...api.world, db })).resolves.toBeUndefined()
 })
 
 test('A server that starts sweeps out what is worn out of the people before', async () => {

@@ -43,14 +43,21 @@ const sweep = ({ db, log }: World): Promise<void> =>
 /** Everything that is due now. A job that fails is logged and disturbs no other; the next tick tries again. */
 export async function tick(world: World): Promise<void> {
   for (const job of jobs) {
-    try {
+    await unharmed(world, job.name, async () => {
       while ((await runAlone(world, job)) === job.batch) {}
-    } catch (error) {
-      world.log.warn({ err: error, job: job.name }, 'A job of the clock failed')
-    }
+    })
   }
   await deliver(world)
-  await revokeTokens(world)
+  await unharmed(world, 'revoke tokens', () => revokeTokens(world))
+}
+
+/** Nobody hears what a tick throws: it would end the process, and with the database gone everything here throws. */
+async function unharmed({ log }: World, job: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    log.warn({ err: error, job }, 'A job of the clock failed')
+  }
 }
 
 /** While another process has the same job in hand, there is nothing to do. */

@@ -36,6 +36,7 @@ export function createAsker(client: number, { origins, operations, random, until
       outcome: 'unknown',
       code: null,
       lost: 0,
+      lastLost: null,
       slot: about.slot ?? null,
       holdId: about.holdId ?? null,
       replaces: about.replaces ?? null,
@@ -52,6 +53,7 @@ export function createAsker(client: number, { origins, operations, random, until
       }
       if (answer?.status === 500) operation.code = '500'
       operation.lost++
+      operation.lastLost = answer === null ? 'no connection' : `${answer.status} ${answer.body.code}`
       await pause(random.int(SHORTEST_PAUSE_MS, LONGEST_PAUSE_MS))
     }
     return { operation, answer: null }

@@ -16,6 +16,7 @@ function story() {
     outcome: 'ok',
     code: null,
     lost: 0,
+    lastLost: null,
     slot: null,
     holdId: null,
     replaces: null,

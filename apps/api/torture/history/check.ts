@@ -79,7 +79,10 @@ export function check(operations: Operation[], tables: Tables, received: Receive
       .filter(({ outcome, code, kind }) =>
         outcome === 'refused' ? code !== REFUSALS[kind] : outcome === 'unknown' || code === '500',
       )
-      .map(({ kind, code, client, lost }) => `${kind} of client ${client}: ${code ?? `no answer in ${lost} attempts`}`),
+      .map(
+        ({ kind, code, client, lost, lastLost }) =>
+          `${kind} of client ${client}: ${code ?? `no answer in ${lost} attempts, ${lastLost} at last`}`,
+      ),
   }
 }
 

@@ -15,6 +15,8 @@ export type Operation = {
   code: string | null
   /** Attempts that ended without a definite answer. */
   lost: number
+  /** How the last of these ended. */
+  lastLost: string | null
   slot: Slot | null
   holdId: string | null
   /** The hold that this one takes the place of. */

@@ -26,7 +26,7 @@ export const telling: Mutant[] = [
   mutant(
     'a letter is written as often as it is sent',
     [MAIL_TEST, 'The same letter twice is one letter'],
-    [LETTERS, 'dedupe_id: letter.dedupeId', 'dedupe_id: newId()'],
+    [LETTERS, 'column(({ dedupeId }) => dedupeId)', 'column(newId)'],
   ),
   mutant(
     'everybody sends the same letter',
@@ -62,5 +62,14 @@ export const telling: Mutant[] = [
     'one marks what others were told as read',
     ['src/notifications/notifications.test.ts', 'another member’s are not there'],
     ['src/notifications/read-notification.ts', "    .where('member_id', '=', memberOf(call).userId)\n", ''],
+  ),
+  mutant(
+    'a tick that fails takes the process along',
+    [CLOCK_TEST, 'A tick without a database harms nobody'],
+    [
+      'src/clock/clock.ts',
+      "await unharmed(world, 'revoke tokens', () => revokeTokens(world))",
+      'await revokeTokens(world)',
+    ],
   ),
 ]
