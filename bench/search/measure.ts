@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { startEmbedded } from '../../apps/api/src/db/embedded.ts'
 import { fillWhenEmpty } from '../../apps/api/src/db/fill-when-empty.ts'
 import { migrate } from '../../apps/api/src/db/migrate.ts'
@@ -23,6 +24,7 @@ export type Measured = {
 
 const WARM_UP = 10
 const TURNS = 120
+const MOST_WAITS = 30
 const shops = Number(process.argv[2])
 const say = (line: string) => console.log(line)
 const quiet = { info: () => {}, warn: console.warn, error: console.error }
@@ -63,10 +65,17 @@ async function measure(): Promise<Measured> {
     const rare = named.map(({ name }) => name.en)
     const ask = async ({ query, locale, currency }: Asked) => {
       const entries = Object.entries(query).map(([name, value]) => [name, String(value)])
-      const answer = await api.app.inject({
-        url: `/api/v1/shops/search?${new URLSearchParams(entries)}`,
-        headers: { 'accept-language': locale, 'x-currency': currency },
-      })
+      const send = () =>
+        api.app.inject({
+          url: `/api/v1/shops/search?${new URLSearchParams(entries)}`,
+          headers: { 'accept-language': locale, 'x-currency': currency },
+        })
+      let answer = await send()
+      // A server that has just taken in a large index turns newcomers away for a moment.
+      for (let again = 0; answer.statusCode === 503 && again < MOST_WAITS; again++) {
+        await setTimeout(1000)
+        answer = await send()
+      }
       if (answer.statusCode !== 200) throw new Error(`${JSON.stringify(query)} answered ${answer.statusCode}`)
       return answer.json<{ nextCursor: string | null }>()
     }
