@@ -53,7 +53,7 @@ test('the public face of an SDK', () => {
     socket: 'status',
     notifications: 'busy canShowMore failure items markAllRead markRead more refetch total unread',
     signIn:
-      'back busy email expiresAt failure fields intent isNewUser resend resendAt step submitCode submitEmail submitProfile user withProvider',
+      'back busy email exchanging expiresAt failure fields intent isNewUser provider resend resendAt step submitCode submitEmail submitProfile user withProvider',
     reservation:
       'acceptPrice activity agree agreedTermsVersion amend amendContact amendRequirement back busy canAcceptPrice canAmend canConfirm canGoBack canReview confirm contact draft failure fields hold leave priceBefore quote recheck remindersConfirmed reservation review specialRequirement step',
     cancellation:

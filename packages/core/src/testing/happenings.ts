@@ -80,8 +80,9 @@ const signIn: Happenings<'signInMachine'> = [
   fails('resend', OFFLINE),
   answers('verify', hana),
   fails('verify', failing(400, 1007)),
-  answers('exchange', hana),
-  answers('exchange', null),
+  answers('exchange', { user: hana }),
+  answers('exchange', { ticket: 'ticket-2', email: null }),
+  fails('begin', failing(400, 'TICKET_EXPIRED')),
   fails('exchange', INVALID),
 ]
 

@@ -52,7 +52,13 @@ const reservations = [waysFrom(null), waysFrom(kept), waysFrom({ ...kept, pendin
 
 const ways = {
   session: [paths(sessionMachine, { events: happenings.session })],
-  'a sign-in': [paths(signInMachine, { events: happenings.signIn, input: { kept: null } })],
+  'a sign-in': [
+    paths(signInMachine, {
+      events: happenings.signIn,
+      input: { kept: null },
+      situation: ({ context: { challenge, ticket } }) => [challenge, ticket],
+    }),
+  ],
   'a reservation': reservations,
   'a cancellation': [
     paths(cancellationMachine, {
