@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
+import type { ERROR_CODES } from '@yoyaku/core'
 import type { Failure, FieldFailure } from '@yoyaku/core/client'
 import { useMemo } from 'react'
 
@@ -44,7 +45,8 @@ export function fieldWords(field: string, code: FieldCode): MessageDescriptor {
 const GENERAL = msg`Something went wrong. Please try again later.`
 const OFFLINE = msg`There is no connection right now. Check your network and try again.`
 
-const FAILURES: Readonly<Record<string, MessageDescriptor>> = {
+/** Of the contract: a code without words does not compile. */
+const OF_THE_CONTRACT: Readonly<Record<(typeof ERROR_CODES)[number], MessageDescriptor>> = {
   1007: msg`Invalid verification code`,
   1008: msg`This code has already been used`,
   1010: msg`The code has expired`,
@@ -62,12 +64,23 @@ const FAILURES: Readonly<Record<string, MessageDescriptor>> = {
   VERSION_CONFLICT: msg`This reservation has changed meanwhile. Here is how it stands now.`,
   TRANSITION_NOT_ALLOWED: msg`That is no longer possible for this reservation.`,
   PROVIDER_UNAVAILABLE: msg`This way of signing in does not answer right now. Please use another one.`,
+  TICKET_EXPIRED: msg`This sign-in took too long. Please start again.`,
+  IDEMPOTENCY_IN_PROGRESS: msg`We are still working on this. Please wait a moment.`,
+  UNAVAILABLE: msg`We are very busy right now. Please try again in a moment.`,
+  PAYLOAD_TOO_LARGE: TOO_LONG,
+  METHOD_NOT_ALLOWED: GENERAL,
+  UNSUPPORTED_MEDIA_TYPE: GENERAL,
+  IDEMPOTENCY_KEY_REUSED: GENERAL,
+  INTERNAL: GENERAL,
+}
+
+const FAILURES: Readonly<Record<string, MessageDescriptor>> = {
+  ...OF_THE_CONTRACT,
   SSO_CANCELLED: msg`You came back without signing in. Try again, or choose another way.`,
   SSO_EXPIRED: msg`This sign-in took too long or was finished already. Please start again.`,
   SSO_OTHER_BROWSER: msg`This sign-in was begun in another browser, or cookies are blocked. Please start again here.`,
   SSO_REFUSED: msg`We could not confirm who you are this way. Please try again or choose another one.`,
   SSO_NOT_OFFERED: msg`This way of signing in is not offered here. Please choose another one.`,
-  TICKET_EXPIRED: msg`This sign-in took too long. Please start again.`,
 }
 
 /** What happened and what one can do now. Unknown codes get the general sentence. */
