@@ -6,19 +6,20 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 export type Ran = { status: number | null; output: string }
 
-/** Runs vitest for the API of a tree; what it printed is kept, and shown too where `show` is set. */
+/** Runs vitest for one project of a tree, the API when none is named; what it printed is kept, and shown too where `show` is set. */
 export async function vitest(
   args: string[],
   {
     cwd = root,
+    project = 'api',
     env = {},
     show = false,
     timeoutMs = 0,
-  }: { cwd?: string; env?: Record<string, string>; show?: boolean; timeoutMs?: number } = {},
+  }: { cwd?: string; project?: string; env?: Record<string, string>; show?: boolean; timeoutMs?: number } = {},
 ): Promise<Ran> {
   const child = spawn(
     'node_modules/.bin/vitest',
-    ['run', '--config', 'vitest.workspace.ts', '--project', 'api', ...args],
+    ['run', '--config', 'vitest.workspace.ts', '--project', project, ...args],
     {
       cwd,
       env: { ...process.env, ...env },

@@ -2,8 +2,9 @@ import { createActor } from 'xstate'
 import type { Api } from './client/api.ts'
 import type { Hub } from './hub.ts'
 import { connectNotifications, notificationsActors, notificationsMachine } from './notifications/index.ts'
-import type { Clock, Report, SocketConstructor, Wake } from './ports.ts'
+import type { Report, SocketConstructor, Wake } from './ports.ts'
 import { type SessionActor, settledSession } from './session/index.ts'
+import type { Running } from './shared/running.ts'
 import { senderOf, viewOf } from './shared/view.ts'
 import { connectSocket, socketActors, socketMachine } from './socket/index.ts'
 
@@ -11,7 +12,7 @@ export type LiveWorld = {
   api: Api
   session: SessionActor
   hub: Hub
-  clock: Clock
+  running: Running
   report: Report
   url: string | null
   WebSocket: SocketConstructor | undefined
@@ -20,8 +21,8 @@ export type LiveWorld = {
 }
 
 /** What a member has beyond pages: the live connection and the notifications that come over it. */
-export function startLive({ api, session, hub, clock, report, url, WebSocket, reconnectSpreadMs, wake }: LiveWorld) {
-  const notifications = createActor(notificationsMachine.provide({ actors: notificationsActors(api) }), { clock })
+export function startLive({ api, session, hub, running, report, url, WebSocket, reconnectSpreadMs, wake }: LiveWorld) {
+  const notifications = createActor(notificationsMachine.provide({ actors: notificationsActors(api) }), running)
   notifications.on('new', ({ notification }) => hub.emit('notification', { notification }))
   notifications.start()
   const tellNotifications = senderOf(notifications)
@@ -35,7 +36,7 @@ export function startLive({ api, session, hub, clock, report, url, WebSocket, re
   const machine = canConnect
     ? socketMachine.provide({ actors: socketActors({ api, url, WebSocket, random: Math.random, accessToken, renew }) })
     : socketMachine
-  const socket = createActor(machine, { clock, input: { spreadMs: reconnectSpreadMs } })
+  const socket = createActor(machine, { ...running, input: { spreadMs: reconnectSpreadMs } })
   const tellSocket = senderOf(socket)
   socket.on('online', () => tellNotifications({ type: 'refetch' }))
   socket.on('notification', ({ notification }) => tellNotifications({ type: 'arrived', notification }))

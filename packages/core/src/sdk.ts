@@ -1,4 +1,4 @@
-import { createActor } from 'xstate'
+import { createActor, type InspectionEvent } from 'xstate'
 import { type CancellationValue, startCancellation } from './cancellation/index.ts'
 import { type Api, apiOver } from './client/api.ts'
 import { retrying } from './client/retrying.ts'
@@ -23,6 +23,7 @@ import {
   sturdy,
 } from './session/index.ts'
 import { memorySnapshots } from './shared/restore.ts'
+import type { Running } from './shared/running.ts'
 import { senderOf, type View, viewOf } from './shared/view.ts'
 import { type SignInOptions, type SignInValue, startSignIn } from './sign-in/index.ts'
 import type { SocketValue } from './socket/index.ts'
@@ -51,6 +52,8 @@ export type SdkOptions = {
   reconnectSpreadMs?: number
   /** When to try at once instead of waiting. `@yoyaku/core/browser` has one for pages. */
   wake?: Wake
+  /** Told of every step of every chart, as XState's inspectors are. It carries tokens: never log it. */
+  inspect?: (event: InspectionEvent) => void
 }
 
 export type Sdk = {
@@ -91,6 +94,7 @@ type Screen = { flow: Ending; told?: Told }
 export function createSdk(options: SdkOptions): Sdk {
   const { clock = systemClock, report = () => undefined, snapshots = memorySnapshots() } = options
   const { fetch = (request: Request) => globalThis.fetch(request) } = options
+  const running: Running = { clock, ...(options.inspect && { inspect: options.inspect }) }
   const settings = settingsOf(options)
   const hub = createHub(report)
   const bare = sendOver({ settings, fetch, clock })
@@ -98,7 +102,7 @@ export function createSdk(options: SdkOptions): Sdk {
 
   const lockName = `yoyaku:${options.clientKey ?? 'default'}:${settings.baseUrl}`
   const actors = sessionActors({ send: bare, tokens, lock: options.lock, lockName, clock, report })
-  const session = createActor(sessionMachine.provide({ actors }), { clock })
+  const session = createActor(sessionMachine.provide({ actors }), running)
   const tellSession = senderOf(session)
   session.on('started', ({ user, intent }) => hub.emit('session.started', { user, intent }))
   session.on('ended', ({ reason }) => hub.emit('session.ended', { signInPath: `/${settings.locale}/auth`, reason }))
@@ -114,7 +118,7 @@ export function createSdk(options: SdkOptions): Sdk {
     api,
     session,
     hub,
-    clock,
+    running,
     report,
     url: socketUrlOf(settings.baseUrl, options.socketUrl),
     WebSocket: options.WebSocket ?? globalThis.WebSocket,
@@ -170,14 +174,14 @@ export function createSdk(options: SdkOptions): Sdk {
     signIn: (given = {}) => {
       const accept = (accepted: Parameters<Parameters<typeof startSignIn>[0]['accept']>[0], intent: unknown) =>
         tellSession({ type: 'signed.in', session: accepted, intent })
-      return open(startSignIn({ api: publicApi, settings, clock, snapshots, accept }, given))
+      return open(startSignIn({ api: publicApi, settings, running, snapshots, accept }, given))
     },
     reservation: (given) => {
       const { flow, send } = startReservation(
         {
           api,
           settings,
-          clock,
+          running,
           snapshots,
           newKey,
           user,
@@ -194,7 +198,7 @@ export function createSdk(options: SdkOptions): Sdk {
           {
             api,
             settings,
-            clock,
+            running,
             newKey,
             cancelled: (reservation) => hub.emit('reservation.cancelled', { reservation }),
           },

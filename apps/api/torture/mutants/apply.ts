@@ -2,27 +2,28 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Edit, Mutant } from './mutant.types.ts'
 
-/** What keeps a mutant from being applied to the API at `api`, in words; null when all of its texts occur once. */
-export function misfit({ edits }: Mutant, api: string): string | null {
+/** What keeps a mutant from being applied to the tree at `root`, in words; null when all of its texts occur once. */
+export function misfit({ edits, room }: Mutant, root: string): string | null {
   const wrong = edits.flatMap(({ file, search }) => {
-    const count = readFileSync(join(api, file), 'utf8').split(search).length - 1
+    const count = readFileSync(join(root, room.path, file), 'utf8').split(search).length - 1
     return count === 1 ? [] : [`${file} has it ${count} times: ${search.trim()}`]
   })
   return wrong.length > 0 ? wrong.join('\n') : null
 }
 
 /** Makes the mistake in a copy; returns what undoes it. */
-export function apply({ edits }: Mutant, api: string): () => void {
-  const files = [...new Set(edits.map(({ file }) => join(api, file)))]
+export function apply({ edits, room }: Mutant, root: string): () => void {
+  const at = join(root, room.path)
+  const files = [...new Set(edits.map(({ file }) => join(at, file)))]
   const before = files.map((file) => [file, readFileSync(file, 'utf8')] as const)
-  for (const edit of edits) make(edit, api)
+  for (const edit of edits) make(edit, at)
   return () => {
     for (const [file, text] of before) writeFileSync(file, text)
   }
 }
 
-function make({ file, search, replace }: Edit, api: string): void {
-  const path = join(api, file)
+function make({ file, search, replace }: Edit, at: string): void {
+  const path = join(at, file)
   writeFileSync(
     path,
     readFileSync(path, 'utf8').replace(search, () => replace),

@@ -1,20 +1,28 @@
-/** `search` occurs exactly once in `file` (below `apps/api`). */
+/** `search` occurs exactly once in `file` (below the room). */
 export type Edit = { file: string; search: string; replace: string }
+
+const ROOMS = { api: 'apps/api', core: 'packages/core' } as const
+export type Room = { project: keyof typeof ROOMS; path: string }
 
 /** A mistake that somebody could make, and the check that must notice. */
 export type Mutant = {
   name: string
+  /** Where it is made, and the vitest project that notices. */
+  room: Room
   edits: Edit[]
-  /** A test file (below `apps/api`) and a part of the name of its tests. */
+  /** A test file (below the room) and a part of the name of its tests. */
   check: { file: string; test: string }
 }
 
-export const mutant = (
-  name: string,
-  check: [file: string, test: string],
-  ...edits: [string, string, string][]
-): Mutant => ({
-  name,
-  check: { file: check[0], test: check[1] },
-  edits: edits.map(([file, search, replace]) => ({ file, search, replace })),
-})
+const mutantOf =
+  (project: Room['project']) =>
+  (name: string, check: [file: string, test: string], ...edits: [string, string, string][]): Mutant => ({
+    name,
+    room: { project, path: ROOMS[project] },
+    check: { file: check[0], test: check[1] },
+    edits: edits.map(([file, search, replace]) => ({ file, search, replace })),
+  })
+
+export const mutant = mutantOf('api')
+/** In the SDK. */
+export const mutantOfCore = mutantOf('core')

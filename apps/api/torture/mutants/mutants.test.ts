@@ -5,12 +5,10 @@ import { root } from '../command.ts'
 import { misfit } from './apply.ts'
 import { mutants } from './mutants.ts'
 
-const api = join(root, 'apps/api')
-
 describe('Each mistake on the list can still be made', () => {
   test.each(mutants.map((mutant) => [mutant.name, mutant] as const))('%s', (_name, mutant) => {
-    expect(misfit(mutant, api)).toBeNull()
-    expect(readFileSync(join(api, mutant.check.file), 'utf8')).toContain(mutant.check.test)
+    expect(misfit(mutant, root)).toBeNull()
+    expect(readFileSync(join(root, mutant.room.path, mutant.check.file), 'utf8')).toContain(mutant.check.test)
   })
 
   test('and no two have the same name', () => {

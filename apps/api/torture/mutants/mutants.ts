@@ -1,3 +1,4 @@
+import { core } from './core.ts'
 import { holding } from './holding.ts'
 import type { Mutant } from './mutant.types.ts'
 import { reserving } from './reserving.ts'
@@ -5,4 +6,4 @@ import { signingIn } from './signing-in.ts'
 import { telling } from './telling.ts'
 
 /** Every one of them must turn its check red. */
-export const mutants: Mutant[] = [...holding, ...reserving, ...telling, ...signingIn]
+export const mutants: Mutant[] = [...holding, ...reserving, ...telling, ...signingIn, ...core]

@@ -14,7 +14,7 @@ type Fate = 'killed' | 'survived' | 'does not apply' | 'does not run'
 
 /** Makes each mistake in a copy of the project and sees whether its check turns red. Green is what fails here. */
 export const tortureMutants: Torture = async ({ only }) => {
-  const wanted = mutants.filter(({ name }) => new RegExp(only).test(name))
+  const wanted = mutants.filter(({ name, room }) => new RegExp(only).test(name) || room.path === only)
   const left = [...wanted]
   const fates = new Map<Mutant, Fate>()
   const worker = async () => {
@@ -39,13 +39,12 @@ export const tortureMutants: Torture = async ({ only }) => {
 }
 
 async function fateOf(mutant: Mutant, copy: string): Promise<Fate> {
-  const api = join(copy, 'apps/api')
-  const wrong = misfit(mutant, api)
+  const wrong = misfit(mutant, copy)
   if (wrong !== null) {
     console.log(wrong)
     return 'does not apply'
   }
-  const undo = apply(mutant, api)
+  const undo = apply(mutant, copy)
   try {
     return await runCheck(mutant, copy)
   } finally {
@@ -54,16 +53,16 @@ async function fateOf(mutant: Mutant, copy: string): Promise<Fate> {
 }
 
 /** Red is a test that failed; whatever kept the tests from running at all proves nothing. */
-async function runCheck({ check }: Mutant, copy: string): Promise<Fate> {
+async function runCheck({ check, room }: Mutant, copy: string): Promise<Fate> {
   const report = join(copy, `report-${crypto.randomUUID()}.json`)
   const { output } = await vitest(
     [
-      `apps/api/${check.file}`,
+      `${room.path}/${check.file}`,
       ...(check.test ? ['-t', check.test.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')] : []),
       '--reporter=json',
       `--outputFile=${report}`,
     ],
-    { cwd: copy, timeoutMs: LONGEST_CHECK_MS },
+    { cwd: copy, project: room.project, timeoutMs: LONGEST_CHECK_MS },
   )
   const text = await readFile(report, 'utf8').catch(() => null)
   await rm(report, { force: true })

@@ -5,20 +5,21 @@ import type { Settings } from '../client/settings.ts'
 import type { Reservation } from '../client/types.ts'
 import type { Flow } from '../flow.ts'
 import type { Clock } from '../ports.ts'
+import type { Running } from '../shared/running.ts'
 import { senderOf, viewOf } from '../shared/view.ts'
 import { connect } from './cancellation.connect.ts'
 import { cancellationMachine } from './cancellation.machine.ts'
 import type { CancelInput, CancellationValue, Loaded } from './cancellation.types.ts'
 
-export type CancellationWorld = {
-  api: Api
-  settings: Settings
-  clock: Clock
+export type CancellationPorts = { api: Api; settings: Settings; clock: Clock }
+
+export type CancellationWorld = Omit<CancellationPorts, 'clock'> & {
+  running: Running
   newKey(): string
   cancelled(reservation: Reservation): void
 }
 
-export function cancellationActors({ api, settings, clock }: Pick<CancellationWorld, 'api' | 'settings' | 'clock'>) {
+export function cancellationActors({ api, settings, clock }: CancellationPorts) {
   return {
     load: fromPromise<Loaded, { codeNumber: string }>(async ({ input, signal }) => {
       const params = { path: { codeNumber: input.codeNumber } }
@@ -36,10 +37,13 @@ export function cancellationActors({ api, settings, clock }: Pick<CancellationWo
 }
 
 export function startCancellation(world: CancellationWorld, options: { codeNumber: string }): Flow<CancellationValue> {
-  const actor = createActor(cancellationMachine.provide({ actors: cancellationActors(world) }), {
-    input: options,
-    clock: world.clock,
-  })
+  const actor = createActor(
+    cancellationMachine.provide({ actors: cancellationActors({ ...world, clock: world.running.clock }) }),
+    {
+      ...world.running,
+      input: options,
+    },
+  )
   actor.on('cancelled', ({ reservation }) => world.cancelled(reservation))
   actor.start()
   const send = senderOf(actor)

@@ -3,6 +3,7 @@ import type { Reservation, User } from '../client/types.ts'
 import type { Flow } from '../flow.ts'
 import type { SnapshotStore } from '../ports.ts'
 import { keeperOf } from '../shared/restore.ts'
+import type { Running } from '../shared/running.ts'
 import { senderOf, viewOf } from '../shared/view.ts'
 import { type ReservationPorts, reservationActors } from './reservation.actors.ts'
 import { connect } from './reservation.connect.ts'
@@ -18,7 +19,8 @@ export type ReservationFlow = Flow<ReservationValue> & {
   dispose(options?: { keepHold?: boolean }): void
 }
 
-export type ReservationWorld = ReservationPorts & {
+export type ReservationWorld = Omit<ReservationPorts, 'clock'> & {
+  running: Running
   snapshots: SnapshotStore
   user(): User | null
   confirmed(reservation: Reservation): void
@@ -30,10 +32,13 @@ export function startReservation(world: ReservationWorld, { serviceId, ...given 
   const found = keeper.read()
   const isUnderWay = found !== null && (found.holdId !== null || found.pending !== null)
   const draft = isUnderWay ? found.draft : amended({ ...emptyDraft(serviceId), ...found?.draft }, given)
-  const actor = createActor(reservationMachine.provide({ actors: reservationActors(world) }), {
-    input: { draft, kept: found, user: world.user() },
-    clock: world.clock,
-  })
+  const actor = createActor(
+    reservationMachine.provide({ actors: reservationActors({ ...world, clock: world.running.clock }) }),
+    {
+      ...world.running,
+      input: { draft, kept: found, user: world.user() },
+    },
+  )
   actor.on('confirmed', ({ reservation }) => world.confirmed(reservation))
   actor.on('holdLost', ({ code }) => world.holdLost(code))
   const keep = () => {

@@ -389,6 +389,32 @@ describe('Scenario: a storage that cannot be trusted', () => {
 })
 
 describe('events', () => {
+  test('a listener hears of an end after the lock is released and the command has returned', async () => {
+    let isHeld = false
+    const lock: Lock = async (_name, _signal, work) => {
+      isHeld = true
+      const result = await work()
+      isHeld = false
+      return result
+    }
+    const { sdk, server } = createTestSdk({ isMember: true, lock })
+    const heard: unknown[] = []
+    sdk.on('session.ended', ({ reason }) => heard.push([reason, isHeld]))
+    await settle()
+    server.expireAccess()
+    server.once('POST', REFRESH).reply(401, { code: 'UNAUTHORIZED' })
+    await sdk.api.GET(ME)
+    await settle()
+    const flow = sdk.signIn()
+    flow.get().withProvider('google', 'ticket-1')
+    await settle()
+    sdk.session.get().signOut()
+    heard.push('signed out')
+    await settle()
+    expect(heard).toEqual([['refused', false], 'signed out', ['signed-out', false]])
+    sdk.dispose()
+  })
+
   test('every method may be called inside a listener, and a listener that throws harms nobody', async () => {
     const { sdk, server, reports, clock } = createTestSdk({ isMember: true, lock: locks() })
     const inside: unknown[] = []

@@ -1,7 +1,8 @@
 import { createActor } from 'xstate'
 import type { Flow } from '../flow.ts'
-import type { Clock, SnapshotStore } from '../ports.ts'
+import type { SnapshotStore } from '../ports.ts'
 import { keeperOf } from '../shared/restore.ts'
+import type { Running } from '../shared/running.ts'
 import { senderOf, viewOf } from '../shared/view.ts'
 import { type SignInPorts, signInActors } from './sign-in.actors.ts'
 import { connect, keptOf } from './sign-in.connect.ts'
@@ -15,13 +16,13 @@ export type SignInOptions = {
 }
 
 export function startSignIn(
-  ports: SignInPorts & { clock: Clock; snapshots: SnapshotStore },
+  ports: SignInPorts & { running: Running; snapshots: SnapshotStore },
   { intent }: SignInOptions,
 ): Flow<SignInValue> {
   const keeper = keeperOf<Kept>(ports.snapshots, 'sign-in', kept)
   const actor = createActor(signInMachine.provide({ actors: signInActors(ports) }), {
-    input: { kept: stillGood(keeper.read(), ports.clock.now()), intent },
-    clock: ports.clock,
+    ...ports.running,
+    input: { kept: stillGood(keeper.read(), ports.running.clock.now()), intent },
   })
   const keep = () => {
     const snapshot = actor.getSnapshot()

@@ -1,0 +1,138 @@
+import { type Mutant, mutantOfCore as mutant } from './mutant.types.ts'
+
+const TEST = 'src/reservation/reservation.test.ts'
+const CHART = 'src/reservation/reservation.machine.ts'
+const RULES = 'src/reservation/reservation.rules.ts'
+const ACTORS = 'src/reservation/reservation.actors.ts'
+const KEEPER = 'src/reservation/hold-keeper.ts'
+const LOST_ANSWER = 'with the same key, until it is known; never failed, never twice'
+const CANCELLATION_TEST = 'src/cancellation/cancellation.test.ts'
+const CANCELLATION = 'src/cancellation/cancellation.machine.ts'
+
+const SUBMITTING = "      tags: ['submitting', 'busy'],\n      entry: 'pauseKeeper',\n"
+
+export const coreBooking: Mutant[] = [
+  mutant(
+    'every try of a confirm has a key of its own',
+    [TEST, LOST_ANSWER],
+    [ACTORS, "{ 'idempotency-key': input.idempotencyKey, 'x", "{ 'idempotency-key': newKey(), 'x"],
+  ),
+  mutant(
+    'a second confirm is a second letter',
+    [TEST, 'two confirms make one reservation'],
+    [
+      CHART,
+      SUBMITTING,
+      `${SUBMITTING}      on: { confirm: { target: 'submitting', reenter: true, actions: assign(({ context, event }) => ({ pending: letterOf(context, event.idempotencyKey) })) } },\n`,
+    ],
+  ),
+  mutant(
+    'a confirm whose answer is lost is called failed',
+    [TEST, LOST_ANSWER],
+    [CHART, 'outcomeIsUnknown: ({ event }) => isUnknownOutcome(failureIn(event)),', 'outcomeIsUnknown: () => false,'],
+  ),
+  mutant(
+    'a reload forgets the confirm that was under way',
+    [TEST, 'in the middle of a confirm asks with the same key'],
+    [CHART, "{ guard: 'hasPending', target: 'submitting' },", ''],
+  ),
+  mutant(
+    'leaving keeps the slot',
+    [TEST, 'leaving lets it go, at whatever moment'],
+    [
+      'src/reservation/reservation.flow.ts',
+      "&& !keepHold) actor.send({ type: 'leave' })",
+      "&& !keepHold) actor.send({ type: 'activity' })",
+    ],
+  ),
+  mutant(
+    'a slot that is kept only after one has left stays kept',
+    [TEST, 'leaving lets it go, at whatever moment'],
+    [ACTORS, '      if (signal.aborted) release(answer.hold)\n', ''],
+  ),
+  mutant(
+    'a lost hold takes the draft along',
+    [TEST, 'the hold expires during the review'],
+    [
+      RULES,
+      'draft: amended(draft, isTaken(failure) ? { reservationTime: null } : {}),\n  failure',
+      'draft: amended(draft, { reservationDate: null, quantity: 1 }),\n  failure',
+    ],
+  ),
+  mutant(
+    'a hold that the server no longer has is believed after a reload',
+    [TEST, 'after the hold has run out comes back to choosing'],
+    [CHART, "{ guard: 'hasClaim', target: 'restoring' },", "{ guard: 'hasClaim', target: 'held' },"],
+  ),
+  mutant(
+    'another price is accepted silently',
+    [TEST, 'it must be accepted before one can confirm'],
+    [RULES, 'priceBefore: isOtherQuote ? (quote?.total ?? null) : priceBefore,', 'priceBefore,'],
+  ),
+  mutant(
+    'one can confirm while another price waits',
+    [TEST, 'it must be accepted before one can confirm'],
+    [CHART, "              { guard: 'priceWaits' },\n", ''],
+  ),
+  mutant(
+    'a state that outlives a reload has a timer',
+    ['src/machines.test.ts', 'a state that is restorable has no timer'],
+    [
+      CHART,
+      "          tags: ['reviewing', 'restorable'],\n",
+      "          tags: ['reviewing', 'restorable'],\n          after: { CHECK_AGAIN: '#reservation.choosing' },\n",
+    ],
+  ),
+  mutant(
+    'another currency drops the hold',
+    [TEST, 'another currency in the middle keeps the hold'],
+    [
+      CHART,
+      "        'settings.changed': { actions: 'reprice' },\n        'hold.changed'",
+      "        'settings.changed': { target: 'choosing', actions: ['releaseHold', 'dropHold'] },\n        'hold.changed'",
+    ],
+  ),
+  mutant(
+    'a price in the currency of before is shown',
+    [TEST, 'another currency while the slot is being held'],
+    [ACTORS, 'settings.locale === locale && settings.currency === currency ? answer', 'locale && currency ? answer'],
+  ),
+  mutant(
+    'who is there does not extend the hold',
+    [TEST, 'somebody who is there extends it'],
+    [KEEPER, 'void ask(extend)', 'void extend'],
+  ),
+  mutant(
+    'who is there extends the hold at every letter',
+    [TEST, 'somebody who is there extends it'],
+    [KEEPER, 'clock.now() - askedAt >= EXTEND_EVERY_MS', 'clock.now() - askedAt >= 0'],
+  ),
+  mutant(
+    'a first hold that was not heard of is made twice',
+    [TEST, 'a first hold that is not heard of at all'],
+    [ACTORS, 'unheard?.draft === same ? unheard.key : newKey()', 'newKey()'],
+  ),
+  mutant(
+    'the profile of who was there before stays in the form',
+    [TEST, 'finds what was typed, and nothing that came from the first one'],
+    [
+      RULES,
+      'prefilled(typedBy(before, contact), user)',
+      'prefilled(typedBy(null, contact) && contact, before && user)',
+    ],
+  ),
+  mutant(
+    'every try of a cancel has a key of its own',
+    [CANCELLATION_TEST, 'a lost answer is asked for again with the same key'],
+    [
+      CANCELLATION,
+      "idempotencyKey: idempotencyKey ?? '',",
+      "idempotencyKey: String(Math.random()) + (idempotencyKey ?? ''),",
+    ],
+  ),
+  mutant(
+    'a reservation that changed is not read again',
+    [CANCELLATION_TEST, 'a reservation that changed meanwhile is read again'],
+    [CANCELLATION, "['VERSION_CONFLICT', 'NOT_CANCELLABLE']", "['NOT_CANCELLABLE']"],
+  ),
+]

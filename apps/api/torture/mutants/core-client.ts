@@ -1,0 +1,41 @@
+import { type Mutant, mutantOfCore as mutant } from './mutant.types.ts'
+
+const TEST = 'src/client/client.test.ts'
+const RETRY = 'src/client/retrying.ts'
+const SEND = 'src/client/send.ts'
+
+export const coreClient: Mutant[] = [
+  mutant(
+    'a read is retried twice',
+    [TEST, 'is asked once more'],
+    [
+      RETRY,
+      '    return send(letter)\n',
+      '    const second = await send(letter)\n    return second.error === undefined ? second : send(letter)\n',
+    ],
+  ),
+  mutant(
+    'a call with a body is retried',
+    [TEST, 'never for a call with a body'],
+    [RETRY, "letter.method !== 'GET' ||", ''],
+  ),
+  mutant(
+    'the Retry-After of an answer is ignored',
+    [TEST, 'waits as long as Retry-After says'],
+    [
+      RETRY,
+      'first.error.retryAfter === undefined ? RETRY_DELAY_MS : first.error.retryAfter * 1000',
+      'first.error.retryAfter === undefined ? RETRY_DELAY_MS : RETRY_DELAY_MS',
+    ],
+  ),
+  mutant(
+    'a page of a proxy is taken for data',
+    [TEST, 'with status 200 is invalid, never data'],
+    [SEND, '  return isObject(body)\n', '  return isObject({ body })\n'],
+  ),
+  mutant(
+    'a fetch that does not listen keeps the caller waiting',
+    [TEST, 'no answer within 10 s is a timeout'],
+    [SEND, 'await Promise.race([exchange(), ended])', 'await Promise.race([exchange()])'],
+  ),
+]

@@ -1,0 +1,100 @@
+import { type Mutant, mutantOfCore as mutant } from './mutant.types.ts'
+
+const SOCKET_TEST = 'src/socket/socket.test.ts'
+const SOCKET = 'src/socket/socket.machine.ts'
+const LIST_TEST = 'src/notifications/notifications.test.ts'
+const LIST = 'src/notifications/notifications.list.ts'
+const NOTIFICATIONS = 'src/notifications/notifications.machine.ts'
+
+export const coreLive: Mutant[] = [
+  mutant(
+    'a ping without a watch for its pong',
+    [SOCKET_TEST, 'no pong within 10 s closes'],
+    [SOCKET, "after: { PONG_WITHIN: { actions: sendTo('connection', { type: 'drop' }) } },", ''],
+  ),
+  mutant(
+    'one ping and no more',
+    [SOCKET_TEST, 'on open and every 15 s'],
+    [SOCKET, "after: { PING_EVERY: { target: 'beating', reenter: true } },", ''],
+  ),
+  mutant(
+    'a connection is tried again at once',
+    [SOCKET_TEST, 'no pong within 10 s closes, and 2 s later there is a new one'],
+    [SOCKET, 'RECONNECT_MS + context.jitter * context.spreadMs', 'context.jitter * context.spreadMs'],
+  ),
+  mutant(
+    'what does not open is tried without rest',
+    [SOCKET_TEST, 'it does not even open: from 2 s to 30 s apart'],
+    [SOCKET, '2 ** Math.max(0, failures - 1)', '2 ** Math.min(0, failures - 1)'],
+  ),
+  mutant(
+    'a rest grows without end',
+    [SOCKET_TEST, 'it does not even open: from 2 s to 30 s apart'],
+    [SOCKET, '(1 + jitter / 2), BACK_OFF_LAST_MS)', '(1 + jitter / 2), 10 * BACK_OFF_LAST_MS)'],
+  ),
+  mutant(
+    'a connection that the session closed is opened without a refresh',
+    [SOCKET_TEST, 'with 4401: the session is refreshed first'],
+    [SOCKET, 'event.code === UNAUTHORIZED,', 'event.code === -UNAUTHORIZED,'],
+  ),
+  mutant(
+    'two pages push each other out for ever',
+    [SOCKET_TEST, 'with 4408: it stays closed until asked'],
+    [SOCKET, 'event.code === DISPLACED,', 'event.code === -DISPLACED,'],
+  ),
+  mutant(
+    'a network that is back is waited out',
+    [SOCKET_TEST, 'a network that is back is tried at once'],
+    [
+      SOCKET,
+      "waiting: { tags: 'waiting', after: { AFTER_CLOSE: 'connected' }, on: { wake: 'connected' } },",
+      "waiting: { tags: 'waiting', after: { AFTER_CLOSE: 'connected' } },",
+    ],
+  ),
+  mutant(
+    'frames are believed unseen',
+    [SOCKET_TEST, 'frames that make no sense are ignored'],
+    ['src/socket/socket.actors.ts', 'return frame(found) ?', 'return found ?'],
+  ),
+  mutant(
+    'another person goes on over the same connection',
+    [SOCKET_TEST, 'another person is another connection'],
+    ['src/live.ts', '      tell(false)\n', '      if (!isMember) tell(false)\n'],
+  ),
+  mutant(
+    'nothing is fetched after a reconnect',
+    [LIST_TEST, 'is fetched again after a reconnect'],
+    ['src/live.ts', "socket.on('online', () => tellNotifications({ type: 'refetch' }))", ''],
+  ),
+  mutant(
+    'the same notification twice',
+    [LIST_TEST, 'it comes on top once'],
+    [LIST, '  if (has(list.items, notification.id)) return list\n', ''],
+  ),
+  mutant(
+    'the list is not trimmed',
+    [LIST_TEST, 'it comes on top once, and the oldest beyond 30 goes'],
+    [LIST, '.slice(0, Math.max(FIRST_LIMIT, limit))', ''],
+  ),
+  mutant('the list grows by ten', [LIST_TEST, 'and grows by 5'], [LIST, 'LIMIT_STEP = 5', 'LIMIT_STEP = 10']),
+  mutant(
+    'a mark that was refused stays',
+    [LIST_TEST, 'is taken back when the server does not agree'],
+    [NOTIFICATIONS, "'mark.refused': { actions: { type: 'takeBack', params: ({ event }) => event } },", ''],
+  ),
+  mutant(
+    'a list that was on its way takes a mark back',
+    [LIST_TEST, 'a list that was on its way does not undo it'],
+    [LIST, 'unread: page.unreadCount }, context.marked, true)', 'unread: page.unreadCount }, [], true)'],
+  ),
+  mutant(
+    'what came while the list was on its way is lost',
+    [LIST_TEST, 'while the list is on its way, it is not lost'],
+    [LIST, 'return context.arrived.reduceRight<List>(', 'return ([] as Notification[]).reduceRight<List>('],
+  ),
+  mutant(
+    'the list of who was there before is shown',
+    [LIST_TEST, 'is empty again once the member has gone'],
+    [NOTIFICATIONS, "      entry: 'forget',\n", ''],
+  ),
+]

@@ -1,0 +1,112 @@
+import { type Mutant, mutantOfCore as mutant } from './mutant.types.ts'
+
+const TEST = 'src/session/session.test.ts'
+const CHART = 'src/session/session.machine.ts'
+const ACTORS = 'src/session/session.actors.ts'
+const REPLAY = 'src/session/authorized.ts'
+const LOCK = 'src/session/locked.ts'
+
+const ABORTED = '    if (signal.aborted) return { found: null, restMs: 0 }\n'
+const EMPTIED = "    if (latest === null) return ended('elsewhere')\n"
+const OVERTAKEN = '    if (differs(latest, stored)) return { found: { session: latest }, restMs: 0 }\n'
+
+export const coreSession: Mutant[] = [
+  mutant(
+    'two refreshes in flight',
+    [TEST, '20 requests that meet it make one refresh'],
+    [
+      CHART,
+      "        refreshing: {\n          invoke: {\n            id: 'refresh',",
+      "        refreshing: {\n          on: { 'token.rejected': { target: 'refreshing', reenter: true } },\n          invoke: {\n            id: 'refresh',",
+    ],
+  ),
+  mutant(
+    'a refresh that meets an outage clears the session',
+    [TEST, 'keeps the session, fails those who waited'],
+    [ACTORS, '![408, 425, 429].includes(status)))', 'status > 0) || status >= 500)'],
+  ),
+  mutant(
+    'too many refreshes clear the session',
+    [TEST, 'keeps the session, fails those who waited'],
+    [ACTORS, '![408, 425, 429].includes(status)', '![408, 425].includes(status)'],
+  ),
+  mutant(
+    'a refresh in flight resurrects who signed out',
+    [TEST, 'wins over a refresh in flight'],
+    [ACTORS, ABORTED + EMPTIED + OVERTAKEN, ''],
+  ),
+  mutant(
+    'a refresh in flight writes over who signed in meanwhile',
+    [TEST, 'signing in as another person meanwhile mixes nothing'],
+    [ACTORS, ABORTED + EMPTIED + OVERTAKEN, EMPTIED],
+  ),
+  mutant(
+    'a request is sent a third time',
+    [TEST, 'a new token that is refused too ends in one clear error, not in a loop'],
+    [
+      REPLAY,
+      '    return send({ ...letter, accessToken: next.accessToken })',
+      '    const again = await send({ ...letter, accessToken: next.accessToken })\n    return again.response?.status === 401 ? send({ ...letter, accessToken: next.accessToken }) : again',
+    ],
+    [REPLAY, 'next.accessToken === null || next.accessToken === session.accessToken', 'next.accessToken === null'],
+  ),
+  mutant(
+    'a request is sent again in the name of another person',
+    [TEST, 'what the first one sent is not sent in their name'],
+    [REPLAY, ' || next.user.id !== session.user.id', ''],
+  ),
+  mutant(
+    'a 401 for an old token spends the new one',
+    [TEST, 'a 401 for a token that is no longer the current one'],
+    [
+      CHART,
+      'context.session !== null && accessToken === context.session.accessToken,',
+      'context.session !== null && accessToken !== undefined,',
+    ],
+  ),
+  mutant(
+    'the lock between tabs is not taken',
+    [TEST, 'the second takes the token that the first has stored'],
+    [LOCK, 'if (lock === undefined) return work()', 'if (name) return work()'],
+  ),
+  mutant(
+    'a lock is waited for without end',
+    [TEST, 'a lock that a frozen tab holds for ever'],
+    [LOCK, 'clock.setTimeout(goOnWithout, LOCK_WAIT_MS)', 'goOnWithout'],
+  ),
+  mutant(
+    'who has the lock does not look at the storage again',
+    [TEST, 'the second takes the token that the first has stored'],
+    [ACTORS, '    const stored = await read()\n', '    const stored: StoredSession | null = held\n'],
+  ),
+  mutant(
+    'the Retry-After of a refresh is ignored',
+    [TEST, 'a server that says when to come again is not asked before'],
+    [ACTORS, 'Math.min((error.retryAfter ?? 0) * 1000, LONGEST_REST_MS)', '0'],
+  ),
+  mutant(
+    'signing out leaves the tokens in the storage',
+    [TEST, 'is at once, clears the storage and tells the server'],
+    [ACTORS, '      await tokens.clear()\n      if (session !== null) void', '      if (session !== null) void'],
+  ),
+  mutant(
+    'signing out is not told to the server',
+    [TEST, 'is at once, clears the storage and tells the server'],
+    [ACTORS, 'if (session !== null) void post', 'if (session === undefined) void post'],
+  ),
+  mutant(
+    'half a session is taken for one',
+    [TEST, 'clears the session and tells it once'],
+    ['src/session/stored.ts', '  if (!answered(answer)) return null\n', ''],
+  ),
+  mutant(
+    'the storage that another tab changed is not read',
+    [TEST, 'signing out in one ends the session in all'],
+    ['src/sdk.ts', "tellSession({ type: 'storage.changed' })", 'undefined'],
+  ),
+  mutant(
+    'a listener is called while the lock is held',
+    [TEST, 'hears of an end after the lock is released'],
+    ['src/hub.ts', '      queueMicrotask(() => {', '      const now = (tell: () => void) => tell()\n      now(() => {'],
+  ),
+]

@@ -1,0 +1,38 @@
+import { type Mutant, mutantOfCore as mutant } from './mutant.types.ts'
+
+const TEST = 'src/sign-in/sign-in.test.ts'
+const CHART = 'src/sign-in/sign-in.machine.ts'
+const ACTORS = 'src/sign-in/sign-in.actors.ts'
+const VERIFIED = 'actions: assign(({ event }) => ({ user: event.output })) },\n        onError: '
+
+export const coreSigningIn: Mutant[] = [
+  mutant(
+    'the countdown goes by the clock of the machine',
+    [TEST, 'on a machine whose clock is a day behind'],
+    [ACTORS, 'resendAt: local(data.resendAt),', 'resendAt: data.resendAt ?? null,'],
+  ),
+  mutant(
+    'a code that was used already signs in',
+    [TEST, 'stays at the code, with the failure'],
+    [
+      CHART,
+      `${VERIFIED}{ target: 'code', actions: 'fail' },`,
+      `${VERIFIED}[{ guard: ({ event }) => failureIn(event).code === 1008, target: 'done' }, { target: 'code', actions: 'fail' }],`,
+    ],
+  ),
+  mutant(
+    'a new address is not asked for names',
+    [TEST, 'a new address is asked for names'],
+    [CHART, "event.output.nextStep === 'profile',", "event.output.nextStep !== 'profile' && event.output.isNewUser,"],
+  ),
+  mutant(
+    'what asked for the sign-in is forgotten',
+    [TEST, 'is signed in, and what asked for it is told'],
+    [ACTORS, 'accept(data, intent)\n      return data.user', 'accept(data, null)\n      return data.user'],
+  ),
+  mutant(
+    'a reload forgets the code that is on its way',
+    [TEST, 'a reload comes back to the code with its countdown'],
+    [CHART, 'challenge: input.kept?.challenge ?? null,', 'challenge: null,'],
+  ),
+]

@@ -1,0 +1,5 @@
+import type { InspectionEvent } from 'xstate'
+import type { Clock } from '../ports.ts'
+
+/** What every chart is run with. */
+export type Running = { clock: Clock; inspect?: (event: InspectionEvent) => void }
