@@ -56,7 +56,7 @@ export async function buildApp(world: World, options: AppOptions = {}): Promise<
   const metrics = options.metrics ?? createMetrics()
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -109,14 +109,14 @@ const nothingHere = refuse(404, 'NOT_FOUND', 'There is nothing at this address')
 
 function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error)
-  if (failure.status >= 500) request.log.error({ err: error, requestId: request.id }, 'A request failed')
+  if (failure.status >= 500) request.log.error({ err: error }, 'A request failed')
   return sendFailure(reply, failure)
 }
 
 function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   const { method, routeOptions } = request
   const milliseconds = Math.round(reply.elapsedTime)
-  request.log.info({ requestId: request.id, method, route: routeOptions.url, status: reply.statusCode, milliseconds })
+  request.log.info({ method, route: routeOptions.url, status: reply.statusCode, milliseconds })
 }
 
 function headerNames(operations: ReturnType<typeof loadContract>['operations']): string[] {

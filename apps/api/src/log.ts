@@ -1,33 +1,40 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import pino, { type DestinationStream, type Logger as PinoLogger } from 'pino'
+import { describeError } from './describe-error.ts'
 
 const MOST_BUFFERED_BYTES = 4_000_000
 
-const personal = [
-  'authorization',
-  'cookie',
-  'token',
-  'accessToken',
-  'refreshToken',
-  'ticket',
-  'holdToken',
-  'email',
-  'phone',
-]
-const paths = [
-  ...personal.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-  'code',
-  'body.code',
-  'to',
-  'letter.to',
-]
+/** All that a line may say beside its message, as plain values. What else is handed over is told by name only. */
+const sayable = new Set([
+  ...['requestId', 'method', 'route', 'status', 'milliseconds'],
+  ...['letterId', 'notificationId', 'sessionId', 'kind', 'attempts', 'next', 'reason', 'responseCode'],
+  ...['job', 'channel', 'provider', 'down', 'signal'],
+])
+
+const request = new AsyncLocalStorage<string>()
+
+/** Whatever is logged in `work`, and in what it awaits, bears the id of the request. */
+export const inRequest = <Result>(requestId: string, work: () => Result): Result => request.run(requestId, work)
 
 /**
- * Logs carry neither URLs (tickets and keywords stand in them) nor headers nor what people typed: an error of the
- * database is reduced to its codes, because its text quotes values. A reader that stops reading loses lines, never the
- * service.
+ * Logs carry neither URLs (tickets and keywords stand in them) nor headers nor what people typed: a line says what is on
+ * the list above, and of an error where it was thrown. A reader that stops reading loses lines, never the service.
  */
 export function createLog(level: string, sink: DestinationStream = stdout()): PinoLogger {
-  return pino({ level, redact: { paths, censor: '[redacted]' }, serializers: { err: describeError } }, sink)
+  return pino(
+    {
+      level,
+      serializers: { err: describeError },
+      formatters: { log: onlySayable },
+      mixin: () => (request.getStore() === undefined ? {} : { requestId: request.getStore() }),
+      hooks: {
+        logMethod(line, write) {
+          write.apply(this, withoutTheErrorsWords(line) as Parameters<typeof write>)
+        },
+      },
+    },
+    sink,
+  )
 }
 
 function stdout(): DestinationStream {
@@ -36,16 +43,21 @@ function stdout(): DestinationStream {
   return sink
 }
 
-type Described = { type: string; message: string; stack: string; code?: string; constraint?: string }
-
-function describeError(error: Error & { code?: string; severity?: string; constraint?: string }): Described {
-  const { name, code, constraint, severity } = error
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  return {
-    type: name,
-    message: severity === undefined ? error.message : `Refused by the database: ${code}`,
-    stack: frames.join('\n'),
-    ...(code !== undefined && { code }),
-    ...(constraint !== undefined && { constraint }),
+function onlySayable(details: Record<string, unknown>): Record<string, unknown> {
+  const said: Record<string, unknown> = {}
+  const withheld: string[] = []
+  for (const [name, value] of Object.entries(details)) {
+    if (name === 'err' || (sayable.has(name) && (typeof value !== 'object' || value === null))) said[name] = value
+    else withheld.push(name)
   }
+  return withheld.length > 0 ? { ...said, withheld: withheld.join(' ') } : said
+}
+
+/** An error that is logged without a sentence of ours would lend its own. */
+function withoutTheErrorsWords([details, message, ...rest]: unknown[]): unknown[] {
+  const error = details instanceof Error ? details : (details as { err?: unknown } | null)?.err
+  if (!(error instanceof Error) || (message !== undefined && message !== error.message)) {
+    return message === undefined ? [details] : [details, message, ...rest]
+  }
+  return [details, error.name]
 }

@@ -13,7 +13,7 @@ describe('Whatever the database does, people hear it in the one shape', () => {
   let api: TestApi
   beforeAll(async () => {
     const handlers = listing(({ db }) => sql.raw(trouble.pop() ?? 'select 1').execute(db))
-    api = await startTestApi({ handlers, logger: createLog('silent'), maxConnections: 1, connectionTimeoutMs: 100 })
+    api = await startTestApi({ handlers, logger: createLog('silent'), maxConnections: 1, connectionTimeoutMs: 1500 })
   })
   afterAll(() => api.close())
 

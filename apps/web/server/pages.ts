@@ -70,7 +70,7 @@ export function pageHandler({ config, backend, manifest, render, themeOf }: Page
     // A ticket may stand in the address.
     if (rest === '/auth') reply.header('referrer-policy', 'no-referrer')
     if (cookies.get('locale') !== language) reply.header('set-cookie', preferenceCookie('locale', language, secure))
-    const report = (error: unknown): void => request.log.error(error)
+    const report = (error: unknown): void => request.log.error({ err: error }, 'A page could not be drawn as it should')
     try {
       const rendered = await render({
         url,

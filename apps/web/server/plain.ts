@@ -14,7 +14,7 @@ export const plain = (reply: FastifyReply, status: number): FastifyReply =>
 /** An API elsewhere that does not answer is said in the contract's shape. */
 export function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500
-  if (status >= 500) request.log.error(error)
+  if (status >= 500) request.log.error({ err: error }, 'A request failed')
   if (!belongsToApi(request.url)) return plain(reply, status)
   return reply
     .code(503)

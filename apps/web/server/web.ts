@@ -3,7 +3,8 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import staticFiles from '@fastify/static'
-import Fastify, { type FastifyInstance } from 'fastify'
+import { createLog } from '@yoyaku/api/log'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { AssetManifest } from '../src/assets.ts'
 import { LANGUAGES } from '../src/locale/languages.ts'
 import type { Backend } from './backend.ts'
@@ -32,11 +33,18 @@ async function readBuild(): Promise<Built> {
 }
 
 /** Pages, their files and the API on one port; has not listened yet. */
-export async function buildWeb(config: WebConfig, backend: Backend, built?: Built): Promise<FastifyInstance> {
+export async function buildWeb(
+  config: WebConfig,
+  backend: Backend,
+  built?: Built,
+  logger: FastifyBaseLogger = createLog('warn'),
+): Promise<FastifyInstance> {
   const { manifest, render } = built ?? (await readBuild())
   const web = Fastify({
-    // Addresses carry tickets and keywords.
-    logger: { level: 'warn', serializers: { req: ({ method }) => ({ method }) } },
+    loggerInstance: logger,
+    genReqId: () => crypto.randomUUID(),
+    requestIdHeader: false,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     serverFactory: (handler) => backend.createServer(handler) as Server,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -75,7 +83,7 @@ export async function buildWeb(config: WebConfig, backend: Backend, built?: Buil
   const themeOf = createThemes({
     backend,
     fallbackTitle: config.publicUrl.hostname,
-    report: (error) => web.log.error(error),
+    report: (error) => web.log.error({ err: error }, 'The style of the platform could not be read'),
   })
   const pages = pageHandler({ config, backend, manifest, render, themeOf })
   web.get('/*', pages)

@@ -1,5 +1,6 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { inRequest } from '../log.ts'
 import type { World } from '../world.ts'
 import { type Authenticate, authorize } from './access.ts'
 import { toFieldErrors } from './fields.ts'
@@ -81,7 +82,7 @@ function registerOperation(
       const inputs = pick(operation, request)
       const failure = check(inputs)
       if (failure) return sendFailure(reply, failure)
-      const answer = await handle({
+      const call = {
         params: inputs.path,
         query: inputs.query,
         headers: inputs.header,
@@ -92,7 +93,8 @@ function registerOperation(
         ip: request.ip,
         requestId: request.id,
         world,
-      })
+      }
+      const answer = await inRequest(request.id, () => handle(call))
       if (answer.status >= 300) return sendFailure(reply, answer as Failure)
       if (answer.replayed) reply.header('idempotency-replayed', 'true')
       return reply.code(answer.status).send(answer.body)

@@ -9,11 +9,11 @@ import { Sheet } from '../parts/sheet.tsx'
 import { useSite } from '../site.tsx'
 import * as css from './header.css.ts'
 
-/** The page as it is, with its query, without language. */
+/** The page as it is, with its query, without language. A provider's ticket is used here or nowhere: no link carries it. */
 export function useHere(): string {
   const [path] = useLocation()
-  const search = useSearch()
-  return search === '' ? path : `${path}?${search}`
+  const search = useSearch().replace(/(?:^|&)ticket=[^&]*/g, '')
+  return search === '' ? path : `${path}?${search.replace(/^&/, '')}`
 }
 
 export function Preferences() {

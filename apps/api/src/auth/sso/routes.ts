@@ -18,7 +18,7 @@ export function ssoRoutes(app: FastifyInstance, world: World): void {
   )
   app.setErrorHandler<Error>((error, request, reply) => {
     const { provider = '' } = request.params as Partial<Path['Params']>
-    request.log.error({ err: error, requestId: request.id }, 'A sign-in with a provider failed')
+    request.log.error({ err: error }, 'A sign-in with a provider failed')
     const at = { locale: localeOf(request), provider, redirect: null }
     return send(reply, { location: landingWith(at, { error: 'UNAVAILABLE' }), cookies: [] })
   })

@@ -46,6 +46,7 @@ test.each([
   'cityId=%3Cscript%3E',
   'categoryId=',
   'keyword=%20%20',
+  'keyword=%00',
   'utm_source=mail',
 ])('%s is left out', (text) => {
   expect(read(text)).toEqual(NO_FILTERS)

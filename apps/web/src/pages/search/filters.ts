@@ -51,7 +51,7 @@ export function parseFilters(search: URLSearchParams): Filters {
   const date = search.get('date')
   const quantity = wholeNumber(search.get('quantity'), 99)
   return {
-    keyword: [...(search.get('keyword') ?? '').trim()].slice(0, KEYWORD_MAX).join(''),
+    keyword: [...(search.get('keyword') ?? '').replace(/\p{Cc}+/gu, ' ').trim()].slice(0, KEYWORD_MAX).join(''),
     categoryIds: [...new Set(search.getAll('categoryId'))].filter((id) => ID.test(id)).slice(0, 20),
     cityId: city !== null && ID.test(city) ? city : null,
     location: oneOf(search.get('locationType'), LOCATIONS),

@@ -1,0 +1,183 @@
+import { expect } from 'vitest'
+import { provenAs } from '../src/auth/sso/test-proven.ts'
+import { issueTicket } from '../src/auth/sso/ticket.ts'
+import type { Schemas } from '../src/contract/handler.ts'
+import type { CallOptions, Session, TestApi } from './harness.ts'
+
+const DAY_MS = 86_400_000
+
+type Data<Value> = { data: Value }
+type Listed<Value> = { data: Value[]; total: number }
+
+/** Who goes, and what they write. */
+export type Tourist = {
+  operatorKey: string
+  email: string
+  contact: { firstName: string; lastName: string; phone: string }
+  specialRequirement: string
+  reason: string
+  wish: string
+}
+
+type Walk = {
+  api: TestApi
+  tourist: Tourist
+  get<Body>(path: string, options?: CallOptions): Promise<Body>
+  /** Throws where the answer is no success. */
+  send<Body>(method: string, path: string, options?: CallOptions): Promise<Body>
+}
+
+/** A whole life on the demo catalogue: every operation is asked, and succeeds. */
+export async function tour(api: TestApi, tourist: Tourist): Promise<void> {
+  const send: Walk['send'] = async <Body>(method: string, path: string, options?: CallOptions) => {
+    const { status, body } = await api.call<Body>(method, `/api/v1${path}`, options)
+    if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(body)}`)
+    return body
+  }
+  const walk: Walk = { api, tourist, send, get: (path, options) => send('GET', path, options) }
+  const member = await api.signIn(tourist.email)
+  const shop = await browse(walk)
+  const code = await book(walk, member, shop)
+  await beTold(walk, member)
+  await keep(walk, member, shop)
+  await operate(walk, code)
+  await leave(walk, member)
+}
+
+async function browse({ get, send, tourist }: Walk): Promise<Schemas['Shop']> {
+  const found = await get<Listed<Schemas['ShopCard']>>('/shops/search', {
+    query: { duration: ['0-3', '3-5'], limit: 50 },
+  })
+  const shops = await Promise.all(found.data.map(({ id }) => get<Data<Schemas['Shop']>>(`/shops/${id}`)))
+  const shop = shops.map(({ data }) => data).find(({ services }) => services.some(isEasilyBooked))
+  if (!shop) throw new Error('The demo catalogue has no shop to book at')
+  const { category } = shop
+
+  for (const path of ['', '/jp/get-category', '/shop']) await get(`/user/category-store${path}`)
+  for (const path of ['/cities?locationType=oversea', '/brands', '/shops', '/shops/hottest-booked', '/services'])
+    await get(path)
+  await get(`/shops/by-category/${category.id}`)
+  const { data: brands } = await get<Listed<Schemas['Brand']>>('/brands?limit=1')
+  await get(`/shops/brand?brandId=${brands[0]?.id}`)
+  await get(`/services/by-category?categoryId=${category.id}`)
+  await get(`/services/${shop.services[0]?.id}`)
+  const { data: themes } = await get<Listed<Schemas['CuratedCard']>>('/curated')
+  await get(`/curated/${themes[0]?.id}`)
+
+  for (const path of ['/user/search-tag', '/user/platform-style', '/user/auth/providers']) await get(path)
+  const { data: kinds } = await get<Listed<Schemas['NamedId']>>('/user/category-article')
+  await get(`/user/article/get-by-category?categoryId=${kinds[0]?.id}`)
+  const { data: articles } = await get<Listed<Schemas['ArticleCard']>>('/user/article')
+  await get(`/user/article/${articles[0]?.id}`)
+  const { data: questions } = await get<Listed<Schemas['NamedId']>>('/faq-categories')
+  await get(`/faq-categories/${questions[0]?.id}/faqs`)
+  await get('/privacy-policies')
+  await send('POST', '/user/search-shop-log', { body: { keyword: '温泉' } })
+  await send('POST', '/google-sheet', { body: { type: 'wish', content: tourist.wish, locale: 'en' } })
+  return shop
+}
+
+const isEasilyBooked = ({ dayUnit, minQuantity }: Schemas['Service']) => !dayUnit && minQuantity === 1
+
+async function book(walk: Walk, { accessToken: token, email }: Session, shop: Schemas['Shop']): Promise<string> {
+  const { api, get, send, tourist } = walk
+  const { id: serviceId } = shop.services.find(isEasilyBooked) ?? { id: '' }
+  const asked = { serviceId, quantity: 1 }
+  const from = Date.parse(await api.world.now()) + DAY_MS
+  const dateFrom = new Date(from).toISOString().slice(0, 10)
+  const dateTo = new Date(from + 14 * DAY_MS).toISOString().slice(0, 10)
+  const { data: times } = await get<Data<Schemas['AvailableTime']>>(`/shops/${shop.id}/getAvailableTime`, {
+    query: { ...asked, dateFrom, dateTo },
+  })
+  const day = times.days.find(({ slots }) => slots.length > 1)
+  const [first, second] = day?.slots ?? []
+  if (!day || !first || !second) throw new Error(`${shop.shopName} is full for two weeks`)
+  const at = { query: { ...asked, startAt: first.startAt } }
+  await get(`/shops/${shop.id}/getAvailableProviders`, at)
+  await get(`/shops/${shop.id}/getAvailableServiceAttaches`, at)
+  const { data: points } = await get<Data<Schemas['ConfirmReminder']>>(`/shops/${shop.id}/confirm-reminder`)
+  const { data: terms } = await get<Data<Schemas['LegalText']>>('/terms-of-use')
+
+  const draft = (slot: Schemas['Slot']): Schemas['HoldDraft'] => ({
+    shopId: shop.id,
+    appointmentServiceId: serviceId,
+    reservationDate: day.date,
+    reservationTime: wallTime(slot.startAt, shop.timeZone),
+    quantity: 1,
+    attaches: [],
+  })
+  const given = await hold(walk, draft(first))
+  await send('DELETE', `/user/reservation/hold/${given.holdId}`, { headers: { 'x-hold-token': given.holdToken } })
+  const kept = await hold(walk, draft(first))
+  const own = { headers: { 'x-hold-token': kept.holdToken } }
+  await send('PATCH', `/user/reservation/hold/${kept.holdId}`, { body: { draft: draft(second) }, ...own })
+  await get(`/user/reservation/hold/${kept.holdId}`, own)
+
+  const reserved = await send<Data<Schemas['Reservation']>>('POST', '/user/reservation', {
+    token,
+    headers: { ...own.headers, 'idempotency-key': crypto.randomUUID() },
+    body: {
+      holdId: kept.holdId,
+      contact: { ...tourist.contact, email },
+      specialRequirement: tourist.specialRequirement,
+      agreedTermsVersion: terms.version,
+      remindersConfirmed: points.reminders.map(({ id }) => id),
+    },
+  })
+  const { codeNumber, version } = reserved.data
+  expect((await get<Listed<{ codeNumber: string }>>('/user/reservation', { token })).data).toMatchObject([
+    { codeNumber },
+  ])
+  await get(`/user/reservation/${codeNumber}`, { token })
+
+  const cancelled = await send<Data<Schemas['Reservation']>>('POST', `/user/reservation/${codeNumber}/cancel`, {
+    token,
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    body: { reasonCode: 'other', reasonText: tourist.reason, version },
+  })
+  expect(cancelled.data.status).toBe('cancelled')
+  return codeNumber
+}
+
+const wallTime = (instant: string, zone: string) =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainTime().toString().slice(0, 5)
+
+async function hold({ send }: Walk, draft: Schemas['HoldDraft']): Promise<Schemas['Hold']> {
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  return (await send<Data<Schemas['Hold']>>('POST', '/user/reservation/hold', { body: { draft }, headers })).data
+}
+
+async function beTold({ get, send }: Walk, { accessToken: token }: Session): Promise<void> {
+  const { data, total } = await get<Listed<Schemas['Notification']>>('/user/notification', { token })
+  expect([data.map(({ kind }) => kind), total]).toStrictEqual([['cancelled', 'confirmed'], 2])
+  await send('PUT', `/user/notification/read/${data[0]?.id}`, { token })
+  await send('PUT', '/user/notification/read-all', { token })
+  await send('POST', '/user/ws-ticket', { token })
+}
+
+async function keep({ get, send }: Walk, { accessToken: token }: Session, { id }: Schemas['Shop']): Promise<void> {
+  await send('PUT', `/user-favorite/${id}`, { token })
+  expect((await get<Listed<{ id: string }>>('/user-favorite', { token })).data).toMatchObject([{ id }])
+  await send('DELETE', `/user-favorite/${id}`, { token })
+}
+
+async function operate({ get, send, tourist }: Walk, codeNumber: string): Promise<void> {
+  const token = tourist.operatorKey
+  const { data } = await get<Listed<Schemas['Reservation']>>('/operator/reservations', { token })
+  expect(data).toMatchObject([{ codeNumber, status: 'cancelled' }])
+  await get(`/operator/reservations/${codeNumber}`, { token })
+  const body = { status: 'cancelled', version: data[0]?.version }
+  await send('PUT', `/operator/reservations/${codeNumber}/status`, { token, body })
+}
+
+async function leave({ api, get, send, tourist }: Walk, { accessToken, refreshToken, email }: Session): Promise<void> {
+  await get('/user/me', { token: accessToken })
+  await send('PUT', '/user/me', { token: accessToken, body: { firstName: tourist.contact.firstName } })
+  await get('/user/me/export', { token: accessToken })
+  const renewed = await send<Data<Schemas['Session']>>('POST', '/user/auth/refresh-token', { body: { refreshToken } })
+  const ticket = await issueTicket(api.db, api.world.config, provenAs({ email }))
+  await send('POST', '/user/auth/login/sso', { body: { provider: 'google', ticket } })
+  await send('POST', '/user/auth/logout', { body: { refreshToken: renewed.data.refreshToken } })
+  const again = await api.signIn()
+  await send('DELETE', '/user/me', { token: again.accessToken })
+}

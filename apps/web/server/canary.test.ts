@@ -1,0 +1,61 @@
+import { createLog } from '@yoyaku/api/log'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { render } from '../src/entry-server.tsx'
+import { type Backend, proxiedBackend } from './backend.ts'
+import { readConfig } from './config.ts'
+import { buildWeb } from './web.ts'
+
+// What visitors bring along is marked; an API that quotes it in everything it says stands behind the pages.
+const MARK = 'bluebird'
+const quoting = `${MARK}@example.com +886912345678`
+const cookie = `accessToken=${MARK}; refreshToken=${MARK}; locale=en; ${MARK}=${MARK}`
+const headers = { cookie, authorization: `Bearer ${MARK}`, 'user-agent': MARK, referer: `https://${MARK}.example/` }
+const trouble: (() => Promise<Response>)[] = [
+  async () =>
+    Response.json({ code: 'INTERNAL', message: quoting, fields: [{ field: MARK, code: MARK }] }, { status: 500 }),
+  async () => Response.json({ code: 'NOT_FOUND', message: quoting }, { status: 404 }),
+  async () => new Response(quoting, { status: 502 }),
+  () => Promise.reject(new Error(quoting)),
+  () => Promise.reject(new TypeError('fetch failed', { cause: new Error(quoting) })),
+]
+
+const lines: string[] = []
+let web: FastifyInstance
+let answer = trouble[0]
+beforeAll(async () => {
+  const apiUrl = new URL('http://127.0.0.1:9')
+  const backend: Backend = { ...proxiedBackend({ apiUrl }), fetch: async () => answer?.() ?? new Response() }
+  const logger = createLog('debug', { write: (line) => void lines.push(line) })
+  const config = readConfig({ PUBLIC_URL: 'http://yoyaku.example', API_URL: apiUrl.href })
+  web = await buildWeb(config, backend, { manifest: {}, render }, logger)
+})
+afterAll(() => web.close())
+
+test('No page and no line of the page server says what somebody carries or what the API quotes', {
+  timeout: 60_000,
+}, async () => {
+  const said: string[] = []
+  for (const one of trouble) {
+    answer = one
+    for (const path of ['/en', '/ja/brands/x', '/ko/me/profile', '/zh/me/my-reservation', '/en/article/x/y']) {
+      const { statusCode, headers: answered, body } = await web.inject({ url: path, headers })
+      if (JSON.stringify([answered, body]).includes(MARK)) said.push(`${path} ${statusCode} ${body}`)
+    }
+  }
+  for (const url of [`/api/v1/cities?token=${MARK}`, `/assets/${MARK}.js`, `/${MARK}.png`]) {
+    const { headers: answered, body } = await web.inject({ url, headers })
+    if (JSON.stringify([answered, body]).includes(MARK)) said.push(`${url} ${body}`)
+  }
+  expect(said).toStrictEqual([])
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.filter((line) => line.includes(MARK))).toStrictEqual([])
+})
+
+test('What stands in an address for a moment is in no line, and in the page only where it is looked for', async () => {
+  answer = trouble[0]
+  const { body } = await web.inject({ url: `/en/auth?provider=google&ticket=${MARK}&redirect=/en`, headers })
+  expect(body).not.toContain(MARK)
+  await web.inject({ url: `/en/search?keyword=${MARK}`, headers })
+  expect(lines.filter((line) => line.includes(MARK))).toStrictEqual([])
+})
