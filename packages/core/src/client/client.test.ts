@@ -60,6 +60,7 @@ describe('a failure is data', () => {
     ['half an answer', '{"data":[{"id":'],
     ['nothing', ''],
     ['a bare word', '"ok"'],
+    ['a JSON of somebody else', '{"login":"https://wifi.example"}'],
   ])('%s with status 200 is invalid, never data', async (_, text) => {
     const { server, cities } = visit()
     server.on('GET', CITIES).text(text)
@@ -70,7 +71,7 @@ describe('a failure is data', () => {
         kind: 'invalid',
         status: 200,
         code: 'INVALID_RESPONSE',
-        message: 'The answer is not JSON',
+        message: 'The answer is not what the contract says',
         fields: [],
         requestId: null,
       },
@@ -90,6 +91,7 @@ describe('a failure is data', () => {
     const { server, cities } = visit()
     server.on('GET', CITIES).hang()
     expect((await cities(AbortSignal.abort())).error?.kind).toBe('cancelled')
+    expect(server.arrived).toEqual([])
     const caller = new AbortController()
     const call = cities(caller.signal)
     await settle()
@@ -134,6 +136,31 @@ describe('the generic retry', () => {
     expect(server.arrived.length).toBe(2)
   })
 
+  test('takes Retry-After as a date by the clock of the server, not by that of this machine', async () => {
+    const { server, cities, clock } = visit()
+    server.clockAheadMs = -24 * 3_600_000
+    const inTwoSeconds = new Date(clock.now() + server.clockAheadMs + 2_000).toUTCString()
+    server.once('GET', CITIES).reply(503, { code: 'UNAVAILABLE' }, { 'retry-after': inTwoSeconds })
+    server.on('GET', CITIES).reply(200, none)
+    const call = cities()
+    await clock.advance(1_999)
+    expect(server.arrived.length).toBe(1)
+    await clock.advance(1)
+    expect((await call).data).toEqual(none)
+  })
+
+  test('leaves no listener on a signal that outlives the call', async () => {
+    const { server, cities, clock } = visit()
+    server.on('GET', CITIES).reply(503, { code: 'UNAVAILABLE' })
+    const { signal } = new AbortController()
+    const heard = new Set<unknown>()
+    signal.addEventListener = (_: string, listener: unknown) => void heard.add(listener)
+    signal.removeEventListener = (_: string, listener: unknown) => void heard.delete(listener)
+    const call = cities(signal)
+    await clock.advance(RETRY_DELAY_MS)
+    expect([(await call).error?.status, heard.size]).toEqual([503, 0])
+  })
+
   test('never for a call with a body', async () => {
     const { server, client } = visit()
     server.on('POST', '/api/v1/google-sheet').reply(503, { code: 'UNAVAILABLE' })
@@ -163,6 +190,7 @@ describe('queries', () => {
     expect([0, 1, 2, 3].map((failures) => retry(failures, failure))).toEqual([true, true, true, false])
     expect([0, 1, 2, 5].map((failures) => retryDelay(failures, failure))).toEqual([1000, 2000, 4000, 30000])
     expect(retry(0, { ...failure, status: 404 })).toBe(false)
+    expect([30, 31].map((retryAfter) => retry(0, { ...failure, retryAfter }))).toEqual([true, false])
     expect(gcTime).toBe(300_000)
   })
 

@@ -19,12 +19,15 @@ export function retrying(send: Send, clock: Clock): Send {
       return first
     const wait = first.error.retryAfter === undefined ? RETRY_DELAY_MS : first.error.retryAfter * 1000
     if (wait > TIMEOUT_MS) return first
+    const { signal } = letter.init
     await new Promise<void>((resolve) => {
-      const timer = clock.setTimeout(resolve, wait)
-      letter.init.signal?.addEventListener('abort', () => {
+      const goOn = () => {
         clock.clearTimeout(timer)
+        signal?.removeEventListener('abort', goOn)
         resolve()
-      })
+      }
+      const timer = clock.setTimeout(goOn, wait)
+      signal?.addEventListener('abort', goOn)
     })
     return send(letter)
   }

@@ -17,6 +17,7 @@ export function sendOver({ settings, fetch, clock }: Wire): Send {
 
   return async ({ method, path, init, accessToken }) => {
     const { signal } = init
+    if (signal?.aborted) return refused(cancelled())
     const ending = new AbortController()
     let response: Response | undefined
     const headed = (request: Request) => {
@@ -29,9 +30,8 @@ export function sendOver({ settings, fetch, clock }: Wire): Send {
       ending.signal.addEventListener('abort', () => reject(ending.signal.reason))
     })
     const end = (failure: Failure) => ending.abort(failure)
-    const cancel = () => end(failed('cancelled', 'The caller cancelled the call'))
+    const cancel = () => end(cancelled())
     const timer = clock.setTimeout(() => end(failed('timeout', `No answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
-    if (signal?.aborted) cancel()
     signal?.addEventListener('abort', cancel)
 
     const exchange = async (): Promise<Outcome<unknown>> => {
@@ -64,12 +64,14 @@ export function sendOver({ settings, fetch, clock }: Wire): Send {
   }
 }
 
+const cancelled = () => failed('cancelled', 'The caller cancelled the call')
+
 function settled({ data, error, response }: { data?: string; error?: unknown; response: Response }, now: number) {
   if (!response.ok) return refused(failureOfAnswer(response, error, now), response)
   const body = parsed(data)
-  return isObject(body)
+  return isObject(body) && 'data' in body
     ? { data: body, error: undefined, response }
-    : refused(failed('invalid', 'The answer is not JSON', response.status), response)
+    : refused(failed('invalid', 'The answer is not what the contract says', response.status), response)
 }
 
 function parsed(text: string | undefined): unknown {

@@ -4,13 +4,16 @@ import type { Settings } from '../client/settings.ts'
 import { type Failure, isPassing } from '../shared/failure.ts'
 
 const MINUTE_MS = 60_000
+const LONGEST_WAIT_MS = 30_000
 /** Spec §9: three retries, min(1000 × 2ⁿ, 30 000) ms apart, discarded after five minutes, no refetch on focus. */
 export const CACHE_RULES = {
   gcTime: 5 * MINUTE_MS,
   refetchOnWindowFocus: false,
-  retry: (failures: number, failure: Failure) => failures < 3 && isPassing(failure),
+  /** A server that wants a longer rest than that is not waited for: what is wrong is said at once. */
+  retry: (failures: number, failure: Failure) =>
+    failures < 3 && isPassing(failure) && (failure.retryAfter ?? 0) * 1000 <= LONGEST_WAIT_MS,
   retryDelay: (failures: number, failure: Failure) =>
-    failure.retryAfter === undefined ? Math.min(1000 * 2 ** failures, 30_000) : failure.retryAfter * 1000,
+    failure.retryAfter === undefined ? Math.min(1000 * 2 ** failures, LONGEST_WAIT_MS) : failure.retryAfter * 1000,
 } as const
 
 /** How long a read counts as fresh. Prices and texts hardly move while one browses; free slots do. */

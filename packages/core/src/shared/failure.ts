@@ -18,7 +18,7 @@ export type Failure = {
   message: string
   fields: FieldFailure[]
   requestId: string | null
-  /** Seconds, from `Retry-After`. */
+  /** Seconds, from `Retry-After`; a date counts from the server's own `Date` where that can be read. */
   retryAfter?: number
   /** The new price, with PRICE_CHANGED. */
   quote?: Quote
@@ -41,14 +41,15 @@ const isFieldFailure = (value: unknown): value is FieldFailure =>
 export function failureOfAnswer(response: Response, body: unknown, now: number): Failure {
   const error = isObject(body) ? body : {}
   const { code, message, fields, requestId, quote } = error
-  const retryAfter = secondsUntil(response.headers.get('retry-after'), now)
+  const { headers } = response
+  const retryAfter = secondsUntil(headers.get('retry-after'), Date.parse(headers.get('date') ?? '') || now)
   return {
     kind: 'http',
     status: response.status,
     code: typeof code === 'number' || typeof code === 'string' ? code : 'HTTP_ERROR',
     message: typeof message === 'string' ? message : `HTTP ${response.status}`,
     fields: Array.isArray(fields) ? fields.filter(isFieldFailure) : [],
-    requestId: typeof requestId === 'string' ? requestId : response.headers.get('x-request-id'),
+    requestId: typeof requestId === 'string' ? requestId : headers.get('x-request-id'),
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(isObject(quote) ? { quote: quote as Quote } : {}),
   }
