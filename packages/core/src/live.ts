@@ -38,10 +38,14 @@ export function startLive({ api, session, hub, running, report, url, WebSocket, 
     : socketMachine
   const socket = createActor(machine, { ...running, input: { spreadMs: reconnectSpreadMs } })
   const tellSocket = senderOf(socket)
+  const tellSession = senderOf(session)
   socket.on('online', () => tellNotifications({ type: 'refetch' }))
   socket.on('notification', ({ notification }) => tellNotifications({ type: 'arrived', notification }))
   socket.start()
-  const deafen = wake?.(() => tellSocket({ type: 'wake' }))
+  const deafen = wake?.(() => {
+    tellSession({ type: 'wake' })
+    tellSocket({ type: 'wake' })
+  })
 
   function tell(isMember: boolean) {
     tellNotifications({ type: 'member.changed', isMember })

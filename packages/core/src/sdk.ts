@@ -98,9 +98,9 @@ export function createSdk(options: SdkOptions): Sdk {
   const settings = settingsOf(options)
   const hub = createHub(report)
   const bare = sendOver({ settings, fetch, clock })
-  const tokens = sturdy(options.tokens ?? memoryTokens(), report)
+  const tokens = sturdy(options.tokens ?? memoryTokens(), report, clock)
 
-  const lockName = `yoyaku:${options.clientKey ?? 'default'}:${settings.baseUrl}`
+  const lockName = `yoyaku:${options.clientKey ?? 'default'}`
   const actors = sessionActors({ send: bare, tokens, lock: options.lock, lockName, clock, report })
   const session = createActor(sessionMachine.provide({ actors }), running)
   const tellSession = senderOf(session)

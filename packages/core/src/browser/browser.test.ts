@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { memoryTokens } from '../session/index.ts'
 import { hana } from '../testing/fixtures.ts'
 import { cookieTokens, expiryOf } from './cookies.ts'
 import { browserPorts } from './index.ts'
@@ -168,4 +169,21 @@ test('Web Locks let one at a time, and a wait can be given up', async () => {
   open()
   await first
   expect(order).toEqual(['first'])
+})
+
+test('a browser whose tabs may not talk keeps the session all the same', async () => {
+  const native = globalThis.BroadcastChannel
+  globalThis.BroadcastChannel = class {
+    constructor() {
+      throw new DOMException('Not here', 'SecurityError')
+    }
+  } as never
+  const inner = memoryTokens()
+  const store = heardByTabs(inner)
+  await store.set(session)
+  expect(store.subscribe?.(() => undefined)).toBeTypeOf('function')
+  expect(await store.get()).toEqual(session)
+  await store.clear()
+  expect(await store.get()).toBe(null)
+  globalThis.BroadcastChannel = native
 })

@@ -10,11 +10,14 @@ export function webLocks(): Lock | undefined {
 export function heardByTabs(store: TokenStore, name = 'yoyaku.session'): TokenStore {
   if (!('BroadcastChannel' in globalThis)) return store
   let opened: BroadcastChannel | null = null
+  /** Null where it is there and may not be used: that is no failure of the storage. */
   const channel = () => {
-    opened ??= new BroadcastChannel(name)
+    try {
+      opened ??= new BroadcastChannel(name)
+    } catch {}
     return opened
   }
-  const tell = () => channel().postMessage('changed')
+  const tell = () => channel()?.postMessage('changed')
   return {
     get: () => store.get(),
     async set(session) {
@@ -27,7 +30,7 @@ export function heardByTabs(store: TokenStore, name = 'yoyaku.session'): TokenSt
     },
     subscribe(changed) {
       const deafen = store.subscribe?.(changed)
-      channel().addEventListener('message', changed)
+      channel()?.addEventListener('message', changed)
       return () => {
         deafen?.()
         opened?.close()

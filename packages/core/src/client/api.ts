@@ -37,7 +37,7 @@ export type Api = {
 export type Letter = {
   method: keyof Api
   path: string
-  init: { signal?: AbortSignal | null | undefined; params?: unknown; body?: unknown }
+  init: { signal?: AbortSignal | null | undefined; params?: unknown; body?: unknown; keepalive?: boolean }
   accessToken?: string
 }
 

@@ -65,7 +65,7 @@ export const holdKeeper = ({ clock, extend, look, release }: KeeperPorts) =>
       if (
         event.type === 'activity' &&
         kept !== null &&
-        kept.expiresAt < kept.latestExpiresAt &&
+        Date.parse(kept.expiresAt) < Date.parse(kept.latestExpiresAt) &&
         clock.now() - askedAt >= EXTEND_EVERY_MS
       ) {
         askedAt = clock.now()

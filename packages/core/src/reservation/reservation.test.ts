@@ -250,6 +250,22 @@ describe('Scenario: the slot does not stay', () => {
     sdk.dispose()
   })
 
+  test('that has come to its latest end is not asked to be extended, however the instants are written', async () => {
+    const { sdk, value, server, clock } = await open()
+    server.once('POST', HOLD).run(({ body }) => {
+      const answer = server.hold(body)
+      const { data } = answer.body as { data: { expiresAt: string } }
+      return { ...answer, body: { data: { ...data, latestExpiresAt: data.expiresAt.replace('.000Z', 'Z') } } }
+    })
+    value().review()
+    await settle()
+    await clock.advance(EXTEND_EVERY_MS)
+    value().activity()
+    await settle()
+    expect(server.requests('PATCH', `${HOLD}/{holdId}`)).toEqual([])
+    sdk.dispose()
+  })
+
   test('it is gone when one confirms: back to choosing, and that is said until something else is done', async () => {
     const { sdk, value, server, clock } = await reviewing()
     server.once('POST', RESERVE).reply(409, { code: 'HOLD_EXPIRED' })

@@ -24,8 +24,11 @@ export function locked<T>(lock: Lock | undefined, clock: Clock, name: string, wo
       void finish()
     }
     const timer = clock.setTimeout(goOnWithout, LOCK_WAIT_MS)
-    lock(name, waiting.signal, async () => {
+    const underLock = async () => {
       if (done === null) await begin().catch(() => undefined)
-    }).then(finish, finish)
+    }
+    Promise.resolve()
+      .then(() => lock(name, waiting.signal, underLock))
+      .then(finish, finish)
   })
 }

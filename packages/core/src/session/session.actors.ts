@@ -1,9 +1,10 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import type { Send } from '../client/api.ts'
 import type { Clock, Lock, Report, StoredSession, TokenStore } from '../ports.ts'
-import type { Failure } from '../shared/failure.ts'
+import { checkAgainMs } from '../shared/checking.ts'
+import { type Failure, isPassing } from '../shared/failure.ts'
 import { locked } from './locked.ts'
-import type { Renewal } from './session.types.ts'
+import type { FarewellEvent, Renewal } from './session.types.ts'
 import { readStored, sessionIn } from './stored.ts'
 
 export type SessionPorts = {
@@ -16,19 +17,27 @@ export type SessionPorts = {
   report: Report
 }
 
+/** Then the session ends on the server by its own age. */
+export const LOGOUT_TRIES = 10
+
 /** Longer rests would look like being signed out. */
 const LONGEST_REST_MS = 60_000
 
 export function sessionActors({ send, tokens, lock, lockName, clock, report }: SessionPorts) {
   const read = () => readStored(tokens, report)
-  const post = (path: string, refreshToken: string) => send({ method: 'POST', path, init: { body: { refreshToken } } })
+  const post = (call: 'refresh-token' | 'logout', refreshToken: string) =>
+    send({
+      method: 'POST',
+      path: `/api/v1/user/auth/${call}`,
+      init: { body: { refreshToken }, keepalive: call === 'logout' },
+    })
 
   async function renew(held: StoredSession, signal: AbortSignal): Promise<Renewal> {
     const stored = await read()
     if (stored === null) return ended('elsewhere')
     if (differs(stored, held) && stored.accessToken !== null) return { found: { session: stored }, restMs: 0 }
 
-    const { data, error } = await post('/api/v1/user/auth/refresh-token', stored.refreshToken)
+    const { data, error } = await post('refresh-token', stored.refreshToken)
     const session = sessionIn(data)
     if (session === null && error !== undefined && !isRefusal(error)) {
       report({ what: 'The session could not be renewed now', failure: error })
@@ -55,10 +64,40 @@ export function sessionActors({ send, tokens, lock, lockName, clock, report }: S
     refresh: fromPromise<Renewal, { session: StoredSession }>(({ input, signal }) =>
       locked(lock, clock, lockName, () => renew(input.session, signal)),
     ),
-    forget: fromPromise<void, { session: StoredSession | null }>(async ({ input }) => {
+    forget: fromPromise<string | null, { session: StoredSession | null }>(async ({ input }) => {
       const session = input.session ?? (await read())
       await tokens.clear()
-      if (session !== null) void post('/api/v1/user/auth/logout', session.refreshToken)
+      return session?.refreshToken ?? null
+    }),
+    /** Tells the server who has signed out, again while that fails. What it still has to tell is in memory alone. */
+    farewell: fromCallback<FarewellEvent>(({ receive }) => {
+      const owed = new Set<string>()
+      let tries = 0
+      let timer: unknown
+      async function tell() {
+        clock.clearTimeout(timer)
+        tries += 1
+        let rest = 0
+        for (const refreshToken of owed) {
+          const { error } = await post('logout', refreshToken)
+          if (error && (isPassing(error) || error.kind === 'invalid')) rest = Math.max(rest, error.retryAfter ?? 0)
+          else owed.delete(refreshToken)
+        }
+        if (tries >= LOGOUT_TRIES) owed.clear()
+        clock.clearTimeout(timer)
+        if (owed.size > 0) timer = clock.setTimeout(tell, Math.max(rest * 1000, checkAgainMs({ checks: tries })))
+      }
+      receive((event) => {
+        if (event.type === 'signed.out') {
+          owed.add(event.refreshToken)
+          tries = 0
+        }
+        if (owed.size > 0) void tell()
+      })
+      return () => {
+        owed.clear()
+        clock.clearTimeout(timer)
+      }
     }),
   }
 }

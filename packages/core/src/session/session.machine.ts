@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, raise, setup } from 'xstate'
+import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
 import type { User } from '../client/types.ts'
 import type { StoredSession } from '../ports.ts'
 import { notProvided } from '../shared/settled.ts'
@@ -9,12 +9,19 @@ import type * as T from './session.types.ts'
  * reason stops the actor, whose result then counts for nothing.
  */
 export const sessionMachine = setup({
-  types: {} as { context: T.Context; events: T.Event; emitted: T.Emitted; tags: T.Tag },
+  types: {} as {
+    context: T.Context
+    events: T.Event
+    emitted: T.Emitted
+    tags: T.Tag
+    children: { read: 'read'; reread: 'read'; keep: 'keep'; refresh: 'refresh'; forget: 'forget'; farewell: 'farewell' }
+  },
   actors: {
     read: fromPromise<StoredSession | null>(notProvided('read')),
     keep: fromPromise<void, { session: StoredSession | null }>(notProvided('keep')),
     refresh: fromPromise<T.Renewal, { session: StoredSession }>(notProvided('refresh')),
-    forget: fromPromise<void, { session: StoredSession | null }>(notProvided('forget')),
+    forget: fromPromise<string | null, { session: StoredSession | null }>(notProvided('forget')),
+    farewell: fromCallback<T.FarewellEvent>(() => undefined),
   },
   delays: { REST: ({ context }) => context.restMs },
   guards: {
@@ -42,8 +49,10 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   context: { session: null, restMs: 0 },
+  invoke: { id: 'farewell', src: 'farewell' },
   initial: 'unknown',
   on: {
+    wake: { actions: [sendTo('farewell', { type: 'now' }), raise({ type: 'storage.changed' })] },
     'signed.in': {
       target: '.member.keeping',
       actions: [
@@ -100,6 +109,18 @@ export const sessionMachine = setup({
       initial: 'settled',
       on: {
         'sign.out': 'leaving',
+        'signed.in': {
+          guard: { type: 'isAnotherPerson', params: ({ event }) => ({ session: event.session }) },
+          target: '.keeping',
+          actions: [
+            { type: 'tellEnded', params: { reason: 'elsewhere' } },
+            { type: 'adopt', params: ({ event }) => ({ session: event.session }) },
+            {
+              type: 'tellStarted',
+              params: ({ event }) => ({ user: event.session.user, intent: event.intent ?? null }),
+            },
+          ],
+        },
         /** Stored with what is being found out about the session meanwhile. */
         'user.changed': { actions: { type: 'changeUser', params: ({ event }) => ({ user: event.user }) } },
         'session.found': [
@@ -114,6 +135,7 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isAnotherPerson', params: ({ event }) => ({ session: event.session }) },
             actions: [
+              { type: 'tellEnded', params: { reason: 'elsewhere' } },
               { type: 'adopt', params: ({ event }) => ({ session: event.session }) },
               { type: 'tellStarted', params: ({ event }) => ({ user: (event.session as StoredSession).user }) },
             ],
@@ -198,7 +220,14 @@ export const sessionMachine = setup({
         id: 'forget',
         src: 'forget',
         input: ({ context }) => ({ session: context.session }),
-        onDone: 'anonymous',
+        onDone: [
+          {
+            guard: ({ event }) => event.output !== null,
+            target: 'anonymous',
+            actions: sendTo('farewell', ({ event }) => ({ type: 'signed.out', refreshToken: event.output ?? '' })),
+          },
+          { target: 'anonymous' },
+        ],
         onError: 'anonymous',
       },
     },

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { TIMEOUT_MS } from '../client/send.ts'
 import type { Lock, TokenStore } from '../ports.ts'
 import { createTestSdk, House, hana, settle, TestClock } from '../testing/index.ts'
 import { LOCK_WAIT_MS } from './locked.ts'
-import { memoryTokens } from './stored.ts'
+import { LOGOUT_TRIES } from './session.actors.ts'
+import { memoryTokens, STORE_WITHIN_MS } from './stored.ts'
 
 const REFRESH = '/api/v1/user/auth/refresh-token'
+const LOGOUT = '/api/v1/user/auth/logout'
 const ME = '/api/v1/user/me'
 const ended = (reason: string) => ({ name: 'session.ended', event: { signInPath: '/ja/auth', reason } })
 
@@ -122,15 +125,21 @@ describe('Scenario: the refresh does not succeed', () => {
   const outages: [string, (server: House) => void][] = [
     ['503', (server) => server.once('POST', REFRESH).reply(503, { code: 'UNAVAILABLE' })],
     ['500', (server) => server.once('POST', REFRESH).reply(500, { code: 'INTERNAL' })],
+    ['502', (server) => server.once('POST', REFRESH).reply(502, {})],
+    ['504', (server) => server.once('POST', REFRESH).text('<html></html>', 504)],
+    ['408', (server) => server.once('POST', REFRESH).reply(408, { code: 'X' })],
+    ['no answer within 10 s', (server) => server.once('POST', REFRESH).hang()],
     ['429', (server) => server.once('POST', REFRESH).reply(429, { code: 'RATE_LIMITED' })],
     ['no network', (server) => server.once('POST', REFRESH).cut()],
   ]
   test.each(outages)('%s keeps the session, fails those who waited, and the next try succeeds', async (_, happens) => {
-    const { sdk, server, events } = createTestSdk({ isMember: true })
+    const { sdk, server, events, clock } = createTestSdk({ isMember: true })
     await settle()
     server.expireAccess()
     happens(server)
-    const failed = await Promise.all([sdk.api.GET(ME), sdk.api.GET(ME)])
+    const waiting = Promise.all([sdk.api.GET(ME), sdk.api.GET(ME)])
+    await clock.advance(TIMEOUT_MS)
+    const failed = await waiting
     expect(failed.map(({ error }) => error?.code)).toEqual(['REFRESH_UNAVAILABLE', 'REFRESH_UNAVAILABLE'])
     expect(sdk.session.get().status).toBe('member')
     expect((await sdk.api.GET(ME)).data).toEqual({ data: hana })
@@ -197,6 +206,56 @@ describe('Scenario: signing out', () => {
     ])
     expect(events).toEqual([ended('signed-out')])
     sdk.dispose()
+  })
+
+  test('without a network tells the server as soon as there is one, and then never again', async () => {
+    const { sdk, server, clock } = createTestSdk({ isMember: true })
+    await settle()
+    server.once('POST', LOGOUT).cut()
+    server.once('POST', LOGOUT).text('<html>Sign in to the Wi-Fi</html>')
+    server.once('POST', LOGOUT).reply(503, { code: 'UNAVAILABLE' }, { 'retry-after': '20' })
+    sdk.session.get().signOut()
+    await clock.advance(3_000)
+    expect(server.requests('POST', LOGOUT).length).toBe(3)
+    await clock.advance(19_999)
+    expect([server.requests('POST', LOGOUT).length, server.generation]).toEqual([3, 1])
+    await clock.advance(1)
+    expect([server.requests('POST', LOGOUT).length, server.generation]).toEqual([4, 0])
+    await clock.advance(3_600_000)
+    expect(server.requests('POST', LOGOUT).map(({ body }) => body)).toEqual(
+      Array.from({ length: 4 }, () => ({ refreshToken: 'refresh-1' })),
+    )
+    sdk.dispose()
+  })
+
+  test('tells a server that is never there a bounded number of times', async () => {
+    const { sdk, server, clock } = createTestSdk({ isMember: true })
+    await settle()
+    server.on('POST', LOGOUT).cut()
+    sdk.session.get().signOut()
+    await clock.advance(24 * 3_600_000)
+    expect(server.requests('POST', LOGOUT).length).toBe(LOGOUT_TRIES)
+    sdk.dispose()
+  })
+
+  test('tells it at once when the network is back', async () => {
+    const wakes = new Set<() => void>()
+    const { sdk, server, clock } = createTestSdk({
+      isMember: true,
+      wake: (listener) => {
+        wakes.add(listener)
+        return () => wakes.delete(listener)
+      },
+    })
+    await settle()
+    server.once('POST', LOGOUT).cut()
+    sdk.session.get().signOut()
+    await clock.advance(0)
+    for (const wake of wakes) wake()
+    await settle()
+    expect([server.requests('POST', LOGOUT).length, server.generation]).toEqual([2, 0])
+    sdk.dispose()
+    expect([wakes.size, clock.waiting]).toEqual([0, []])
   })
 
   test('wins over a refresh in flight', async () => {
@@ -325,6 +384,93 @@ describe('Scenario: several tabs', () => {
     sdk.dispose()
   })
 
+  test('another person signed in in another tab: the session of the first one has ended, and that is told first', async () => {
+    const clock = new TestClock()
+    const server = new House(clock)
+    const { store, tab } = storage()
+    void store.set(server.session())
+    const [one, other] = [
+      createTestSdk({ server, clock, tokens: tab() }),
+      createTestSdk({ server, clock, tokens: tab() }),
+    ]
+    await settle()
+    server.user = { ...hana, id: 'user-mina' }
+    const flow = one.sdk.signIn()
+    flow.get().withProvider('google', 'ticket-1')
+    await settle()
+    const started = { name: 'session.started', event: { user: server.user, intent: null } }
+    expect([one.events, other.events]).toEqual([
+      [ended('elsewhere'), started],
+      [ended('elsewhere'), started],
+    ])
+    one.sdk.dispose()
+    other.sdk.dispose()
+  })
+
+  test('a tab that was frozen and heard of nothing looks again when it wakes', async () => {
+    const clock = new TestClock()
+    const server = new House(clock)
+    const tokens = memoryTokens()
+    void tokens.set(server.session())
+    let wake: () => void = () => undefined
+    const { sdk, events } = createTestSdk({
+      server,
+      clock,
+      tokens,
+      wake: (listener) => {
+        wake = listener
+        return () => undefined
+      },
+    })
+    await settle()
+    void tokens.clear()
+    wake()
+    await settle()
+    expect([sdk.session.get().status, events]).toEqual(['anonymous', [ended('elsewhere')]])
+    void tokens.set(server.session())
+    wake()
+    await settle()
+    expect(sdk.session.get().status).toBe('member')
+    sdk.dispose()
+  })
+
+  test('a lock that throws is gone on without', async () => {
+    const broken: Lock = () => {
+      throw new DOMException('The document is not fully active', 'InvalidStateError')
+    }
+    const { sdk, server, clock } = createTestSdk({ isMember: true, lock: broken })
+    await settle()
+    server.expireAccess()
+    expect((await sdk.api.GET(ME)).data).toEqual({ data: hana })
+    await clock.advance(LOCK_WAIT_MS)
+    expect(server.requests('POST', REFRESH).length).toBe(1)
+    sdk.dispose()
+  })
+
+  test('two SDKs on one page that write the address of the API differently make one refresh', async () => {
+    const clock = new TestClock()
+    const server = new House(clock)
+    const { store, tab } = storage()
+    void store.set(server.session())
+    const named = new Map<string, Lock>()
+    const lock: Lock = (name, signal, work) => {
+      const own = named.get(name) ?? locks()
+      named.set(name, own)
+      return own(name, signal, work)
+    }
+    const sdks = ['http://yoyaku.test', 'http://yoyaku.test/'].map(
+      (baseUrl) => createTestSdk({ server, clock, tokens: tab(), lock, baseUrl }).sdk,
+    )
+    await settle()
+    server.expireAccess()
+    const answers = await Promise.all(sdks.map((sdk) => sdk.api.GET(ME)))
+    expect([answers.map(({ data }) => data), server.requests('POST', REFRESH).length]).toEqual([
+      sdks.map(() => ({ data: hana })),
+      1,
+    ])
+    for (const sdk of sdks) sdk.dispose()
+  })
+
   test('a lock that a frozen tab holds for ever is waited for 5 s at most', async () => {
     const { sdk, server, clock } = createTestSdk({ isMember: true, lock: forever })
     await settle()
@@ -365,6 +511,22 @@ describe('Scenario: a storage that cannot be trusted', () => {
     expect((await sdk.api.GET(ME)).data).toEqual({ data: hana })
     expect(reports.filter((what) => what.includes('memory'))).toEqual([
       'The storage of the session failed; it is kept in memory',
+    ])
+    sdk.dispose()
+  })
+
+  test('one that never answers is not waited for for ever', async () => {
+    const never = () => new Promise<void>(() => undefined)
+    const { sdk, reports, clock, server } = createTestSdk({ tokens: { get: never, set: never, clear: never } })
+    const call = sdk.api.GET('/api/v1/cities')
+    server.on('GET', '/api/v1/cities').reply(200, { data: [], total: 0 })
+    await clock.advance(STORE_WITHIN_MS - 1)
+    expect(sdk.session.get().status).toBe('unknown')
+    await clock.advance(1)
+    expect([sdk.session.get().status, (await call).data, reports]).toEqual([
+      'anonymous',
+      { data: [], total: 0 },
+      ['The storage of the session failed; it is kept in memory'],
     ])
     sdk.dispose()
   })

@@ -15,8 +15,12 @@ export type Event =
   /** A request was answered 401. Null: there is no access token to send with. */
   | { type: 'token.rejected'; accessToken: string | null }
   | { type: 'storage.changed' }
+  /** The network is back, or the page is seen again: what was missed meanwhile is looked up. */
+  | { type: 'wake' }
   | { type: 'user.changed'; user: User }
   | ({ type: 'session.found' } & Found)
+
+export type FarewellEvent = { type: 'signed.out'; refreshToken: string } | { type: 'now' }
 
 export type Emitted = { type: 'started'; user: User; intent: unknown } | { type: 'ended'; reason: EndReason }
 

@@ -1,5 +1,5 @@
 import type { User } from '../client/types.ts'
-import type { Report, StoredSession, TokenStore } from '../ports.ts'
+import type { Clock, Report, StoredSession, TokenStore } from '../ports.ts'
 import { filled, nullable, object, type Shape, string } from '../shared/shape.ts'
 
 const user: Shape<User> = (value): value is User => object({ id: string, email: string })(value)
@@ -36,8 +36,11 @@ export function memoryTokens(): TokenStore {
   }
 }
 
-/** A store that never throws: after the first failure it says so once and goes on in memory. */
-export function sturdy(store: TokenStore, report: Report): TokenStore {
+/** A storage that hangs would keep every request waiting (reliability R5). */
+export const STORE_WITHIN_MS = 5_000
+
+/** A store that never throws and always answers: after the first failure it says so once and goes on in memory. */
+export function sturdy(store: TokenStore, report: Report, clock: Clock): TokenStore {
   let serving = store
   const memory = memoryTokens()
   const giveUp = (error: unknown) => {
@@ -45,9 +48,15 @@ export function sturdy(store: TokenStore, report: Report): TokenStore {
     serving = memory
     report({ what: 'The storage of the session failed; it is kept in memory', error })
   }
+  const inTime = <T>(answer: Promise<T>) =>
+    new Promise<T>((resolve, reject) => {
+      const timer = clock.setTimeout(() => reject(new Error('The storage does not answer')), STORE_WITHIN_MS)
+      answer.then(resolve, reject).finally(() => clock.clearTimeout(timer))
+    })
   const tried = async <T>(run: (store: TokenStore) => T | Promise<T>): Promise<T> => {
     try {
-      return await run(serving)
+      const answer = run(serving)
+      return answer instanceof Promise ? await inTime(answer) : answer
     } catch (error) {
       giveUp(error)
       return run(memory)

@@ -33,9 +33,12 @@ const notification = object({
 })
 const frame = object({ data: object({ type: oneOf('reservation'), notification }) })
 
+/** A notification takes about 1 KiB. */
+const LONGEST_FRAME = 65_536
+
 /** The notification in a frame; null for whatever else arrives. */
 export function notificationIn(text: unknown): Notification | null {
-  if (typeof text !== 'string') return null
+  if (typeof text !== 'string' || text.length > LONGEST_FRAME) return null
   try {
     const found: unknown = JSON.parse(text)
     return frame(found) ? (found.data.notification as Notification) : null

@@ -159,6 +159,7 @@ test('Scenario: frames that make no sense are ignored', async () => {
     '{"data":{"type":"reservation"}}',
     '{"data":{"type":"reservation","notification":{"id":7}}}',
     'x'.repeat(1_000_000),
+    JSON.stringify({ data: { type: 'reservation', notification: notificationOf('n0') }, more: 'x'.repeat(1_000_000) }),
     new ArrayBuffer(8),
     undefined,
   ]

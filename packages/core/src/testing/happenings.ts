@@ -54,7 +54,10 @@ const session: Happenings<'sessionMachine'> = [
   answers('refresh', { found: null, restMs: 0 }),
   answers('refresh', { found: null, restMs: 5_000 }),
   fails('refresh', OFFLINE),
-  answers('forget'),
+  answers('forget', null),
+  answers('forget', 'refresh-1'),
+  { type: 'wake' },
+  { type: 'signed.in', session: anothers },
   fails('forget', OFFLINE),
   passes('REST', 'session.member.resting'),
 ]
