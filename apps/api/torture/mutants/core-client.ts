@@ -31,7 +31,7 @@ export const coreClient: Mutant[] = [
   mutant(
     'a page of a proxy is taken for data',
     [TEST, 'with status 200 is invalid, never data'],
-    [SEND, '  return isObject(body)\n', '  return isObject({ body })\n'],
+    [SEND, 'return isObject(body) && ', 'return isObject({ body }) || '],
   ),
   mutant(
     'a fetch that does not listen keeps the caller waiting',
