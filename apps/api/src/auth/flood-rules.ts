@@ -45,6 +45,13 @@ export const lookupRule = (ip: string): FloodRule => ({
 /** Wrong tries; the account is the e-mail, so that it also holds before there is a member. */
 export const triesOf = (email: string): FloodRule => ({ scope: 'tries', subject: email, limits: TRIES_PER_ACCOUNT })
 
+/** How often the owner hears that codes are paused: a pause that is renewed within the hour is the same one. */
+export const pauseTold = (email: string): FloodRule => ({
+  scope: 'tries.told',
+  subject: email,
+  limits: [{ max: 1, seconds: HOUR }],
+})
+
 /** Seconds until one more hit is allowed; 0 when it is allowed now. */
 export function secondsUntilAllowed(limits: readonly FloodLimit[], hits: readonly string[], now: string): number {
   const newestFirst = hits.map((hit) => Date.parse(hit)).sort((one, other) => other - one)

@@ -11,8 +11,10 @@ import { pauseOf, TRIES_PER_CHALLENGE, triesOf } from './flood-rules.ts'
 import { announceEnd, startSession, tokensOf } from './session.ts'
 import { connect } from './sso/connect.ts'
 import { useEmailTicket } from './sso/ticket.ts'
+import { tellOfPause } from './tell-owner.ts'
 import type { TokenState } from './tokens.ts'
 
+type Refused = { refused: Failure<400 | 429>; told: boolean }
 type SignedIn = { state: TokenState; user: Schemas['User']; ended: string[] | null }
 type Typed = { challengeId: string; code: string }
 
@@ -21,15 +23,19 @@ type Typed = { challengeId: string; code: string }
  * guesses queue up and find what the ones before them left.
  */
 export const loginStep3: Handler<'loginStep3'> = async ({ body, locale, world }) => {
-  const done = await transaction(world.db, async (trx): Promise<Failure<400 | 429> | SignedIn> => {
+  const done = await transaction(world.db, async (trx): Promise<Refused | SignedIn> => {
     const challenge = await countTry(trx, body.challengeId)
-    if (challenge === undefined) return refuseTry(trx, world, body)
+    if (challenge === undefined) return { refused: await refuseTry(trx, world, body), told: false }
 
     const pepper = world.config.otpPepper
     const tries = await takeAll(trx, pepper, [triesOf(challenge.email)])
-    if (!tries.allowed) return tooMany(tries.retryAfter)
+    if (!tries.allowed) return { refused: tooMany(tries.retryAfter), told: false }
     const verdict = await compare(trx, pepper, { ...body, email: challenge.email })
-    if (verdict.is !== 'right' || !(await consume(trx, body.challengeId, verdict.codeId))) return refusal(verdict)
+    if (verdict.is !== 'right' || !(await consume(trx, body.challengeId, verdict.codeId))) {
+      // Anything but zero: this was the last try that is allowed for so long.
+      const told = tries.nextIn > 0 && (await tellOfPause(trx, world, challenge.email, tries.nextIn))
+      return { refused: refusal(verdict), told }
+    }
 
     await tries.giveBack()
     await clear(trx, pepper, pauseOf(challenge.email))
@@ -44,7 +50,10 @@ export const loginStep3: Handler<'loginStep3'> = async ({ body, locale, world })
     const ended = proven ? await connect(trx, world, { proven, user, wasMember: !challenge.new_member, locale }) : null
     return { state: await startSession(trx, user.id, locale), user, ended }
   })
-  if ('status' in done) return done
+  if ('refused' in done) {
+    if (done.told) await announceLetters(world)
+    return done.refused
+  }
   if (done.ended !== null) {
     await Promise.all(done.ended.map((sessionId) => announceEnd(world, sessionId)))
     await announceLetters(world)

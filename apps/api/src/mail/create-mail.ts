@@ -3,7 +3,9 @@ import { gathered } from '../gathered.ts'
 import type { Letter, Mail, World } from '../world.ts'
 import {
   announceLetters,
+  BATCH,
   claimLetters,
+  type Failed,
   giveUpLate,
   LETTERS_WAITING,
   markFailed,
@@ -11,6 +13,7 @@ import {
   type QueuedLetter,
   queueLetters,
 } from './outbox.ts'
+import { createRest } from './rest.ts'
 
 const POLL_MS = 5000
 const TIMEOUT_MS = 10_000
@@ -27,6 +30,9 @@ export type MailParts = Pick<World, 'db' | 'bus' | 'log'> & {
   /** Told what became of each letter that was tried. */
   count?: (outcome: 'sent' | 'later' | 'given up') => void
   config: Pick<World['config'], 'smtpUrl' | 'mailFrom' | 'production'>
+  /** Milliseconds that measure how long a mail server that is away is left alone. */
+  stopwatch?: () => number
+  timeoutMs?: number
 }
 
 /** Real mail when there is an SMTP server; else letters stay in their table, which is the development mailbox. */
@@ -43,20 +49,26 @@ export function createMail(parts: MailParts): Mailer {
   return { send, ...startSending(parts, config.smtpUrl) }
 }
 
-function startSending({ config, db, bus, log, count }: MailParts, smtpUrl: string): Pick<Mailer, 'flush' | 'close'> {
+function startSending(
+  { config, db, bus, log, count, stopwatch, timeoutMs = TIMEOUT_MS }: MailParts,
+  smtpUrl: string,
+): Pick<Mailer, 'flush' | 'close'> {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: CONNECTIONS,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    maxRequeues: 0,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   const domain = /@([^\s>]+)>?\s*$/.exec(config.mailFrom)?.[1] ?? 'localhost'
 
-  const deliver = async ({ id, recipient, subject, text, html }: QueuedLetter) => {
+  const rest = createRest(stopwatch)
+
+  const deliver = async ({ id, recipient, subject, text, html }: QueuedLetter): Promise<'answered' | 'away'> => {
     try {
       await transport.sendMail({
         from: config.mailFrom,
@@ -68,22 +80,27 @@ function startSending({ config, db, bus, log, count }: MailParts, smtpUrl: strin
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
     } catch (error) {
-      const { reason, responseCode } = reasonOf(error)
-      const next = await markFailed(db, id, { forGood: responseCode !== null && responseCode >= 550 })
+      const said = reasonOf(error)
+      const failed = howItFailed(said)
+      const next = await markFailed(db, id, failed)
       count?.(next)
-      log.warn({ letterId: id, reason, responseCode, next }, 'A letter was not accepted')
-      return
+      log.warn({ letterId: id, ...said, next }, 'A letter was not accepted')
+      return failed === 'away' ? 'away' : 'answered'
     }
     count?.('sent')
     await markSent(db, id)
+    return 'answered'
   }
 
   const flushOnce = async () => {
     await giveUpLate(db)
     for (;;) {
-      const letters = await claimLetters(db)
+      const most = rest.most(BATCH)
+      const letters = most === 0 ? [] : await claimLetters(db, most)
       if (letters.length === 0) return
-      await Promise.all(letters.map(deliver))
+      const outcomes = await Promise.all(letters.map(deliver))
+      if (outcomes.includes('answered')) rest.answered()
+      else rest.away()
     }
   }
 
@@ -122,8 +139,16 @@ function startSending({ config, db, bus, log, count }: MailParts, smtpUrl: strin
   }
 }
 
+type Said = { reason: string | null; responseCode: number | null }
+
+/** 421: it goes down. EAUTH: it refuses us, not the letter. */
+function howItFailed({ reason, responseCode }: Said): Failed {
+  if (responseCode === null || responseCode === 421 || reason === 'EAUTH') return 'away'
+  return responseCode >= 550 ? 'forGood' : 'refused'
+}
+
 /** What the mail server said, without its sentence: that may name the recipient. */
-function reasonOf(error: unknown): { reason: string | null; responseCode: number | null } {
+function reasonOf(error: unknown): Said {
   if (!(error instanceof Error)) return { reason: null, responseCode: null }
   const { code, responseCode }: Error & { code?: unknown; responseCode?: unknown } = error
   return {

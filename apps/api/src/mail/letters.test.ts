@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../contract/handler.ts'
 import { brandFrom } from './brand.ts'
-import { codeLetter, connectedLetter, type ReservationLetterData, reservationLetter } from './letters.ts'
+import { codeLetter, type ReservationLetterData, reservationLetter } from './letters.ts'
+import { codesPausedLetter, connectedLetter, sessionEndedLetter } from './notices.ts'
 
 const LOCALES: Locale[] = ['en', 'ko', 'ja', 'zh']
 const KINDS = ['confirmed', 'cancelled', 'reminder'] as const
@@ -49,6 +50,16 @@ test('The letter that tells of a connected account names the provider, and what 
   const letters = LOCALES.map((locale) => connectedLetter(locale, { brand, provider: 'apple', member }))
   expect(letters.map(({ subject, text }) => `${subject}\n\n${text}`)).toMatchSnapshot()
   for (const { html } of letters) expect(html).toContain('Apple')
+})
+
+test('The letters that tell an owner of a session that was ended, and of a pause for codes', () => {
+  const member = { firstName: '花子', lastName: '佐藤' }
+  const letters = LOCALES.flatMap((locale) => [
+    sessionEndedLetter(locale, { brand, member }),
+    ...[60, 3600, 3601].map((seconds) => codesPausedLetter(locale, { brand, member, seconds })),
+  ])
+  expect(letters.map(({ subject, text }) => `${subject}\n\n${text}`)).toMatchSnapshot()
+  for (const { subject } of letters) expect(subject).toContain('Yoyaku')
 })
 
 test('The texts of the letters with a code', () => {

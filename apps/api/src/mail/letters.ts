@@ -24,37 +24,6 @@ export function codeLetter(locale: Locale, { brand, code }: { brand: Brand; code
   }
 }
 
-const PROVIDERS: Record<Schemas['Provider'], string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' }
-
-type Connected = { brand: Brand; provider: Schemas['Provider']; member: { firstName: string; lastName: string } }
-
-/** Tells a member that a provider's account opens theirs. */
-export function connectedLetter(locale: Locale, { brand, provider, member }: Connected): Texts {
-  const { connected: said, greeting, footer } = words[locale]
-  const name = PROVIDERS[provider]
-  const subject = said.subject(name, brand.title)
-  const hello = greeting(formatName(locale, member))
-  const lead = said.lead(name)
-  return {
-    subject,
-    text: `${[said.heading(name), hello, lead, said.sessions, said.ignore, footer(brand.title)].join('\n\n')}\n`,
-    html: page({
-      locale,
-      brand,
-      title: subject,
-      preview: lead,
-      footer: footer(brand.title),
-      body: [
-        heading(brand, said.heading(name)),
-        paragraph(hello),
-        paragraph(lead),
-        paragraph(said.sessions),
-        note(said.ignore),
-      ],
-    }),
-  }
-}
-
 export type ReservationLetterKind = 'confirmed' | 'cancelled' | 'reminder'
 
 export type ReservationLetterData = {

@@ -17,7 +17,10 @@ export type QueuedLetter = {
 
 const MOST_ATTEMPTS = 8
 const LEASE_SECONDS = 120
-const BATCH = 10
+export const BATCH = 10
+const LONGEST_WAIT_SECONDS = 900
+/** A server that comes back is not to find letters that wait for a quarter of an hour. */
+const AWAY_WAIT_SECONDS = 60
 const USEFUL_SECONDS = 24 * 3600
 
 /**
@@ -43,7 +46,7 @@ export async function queueLetters(db: Db | Trx, letters: (Letter & { usefulSeco
 }
 
 /** Letters that are due, for this process alone until the lease ends: a process that dies leaves them to the others. */
-export async function claimLetters(db: Db): Promise<QueuedLetter[]> {
+export async function claimLetters(db: Db, most = BATCH): Promise<QueuedLetter[]> {
   const { rows } = await sql<QueuedLetter>`
     update letter
        set attempts = attempts + 1, next_try_at = app_now() + make_interval(secs => ${LEASE_SECONDS})
@@ -51,7 +54,7 @@ export async function claimLetters(db: Db): Promise<QueuedLetter[]> {
        select id from letter
         where sent_at is null and given_up_at is null and next_try_at <= app_now()
           and useful_until > app_now()
-        order by next_try_at limit ${BATCH} for update skip locked)
+        order by next_try_at limit ${most} for update skip locked)
     returning id, recipient, subject, text, html, attempts`.execute(db)
   return rows
 }
@@ -61,14 +64,22 @@ export async function markSent(db: Db, id: string): Promise<void> {
   await sql`update letter set sent_at = app_now(), text = '', html = '' where id = ${id}`.execute(db)
 }
 
-/** 2, 4, 8 … seconds up to a quarter of an hour; after the last attempt, or where it is no use, it is given up. */
-export async function markFailed(db: Db, id: string, { forGood }: { forGood: boolean }): Promise<'later' | 'given up'> {
+/** `away`: nobody took or refused it. `refused`: by somebody who may take it later. `forGood`: it is no use. */
+export type Failed = 'away' | 'refused' | 'forGood'
+
+/**
+ * 2, 4, 8 … seconds up to a quarter of an hour, or a minute where the server was away. After the last refusal, or where
+ * it is no use, it is given up; what nobody refused waits for as long as it is of use.
+ */
+export async function markFailed(db: Db, id: string, failed: Failed): Promise<'later' | 'given up'> {
+  const over = sql`${failed === 'forGood'} or (${failed === 'refused'} and attempts >= ${MOST_ATTEMPTS})`
+  const longest = failed === 'away' ? AWAY_WAIT_SECONDS : LONGEST_WAIT_SECONDS
   const { rows } = await sql<{ given_up: boolean }>`
     update letter
-       set next_try_at = app_now() + make_interval(secs => least(power(2, attempts), 900)),
-           given_up_at = case when ${forGood} or attempts >= ${MOST_ATTEMPTS} then app_now() end,
-           text = case when ${forGood} or attempts >= ${MOST_ATTEMPTS} then '' else text end,
-           html = case when ${forGood} or attempts >= ${MOST_ATTEMPTS} then '' else html end
+       set next_try_at = app_now() + make_interval(secs => least(power(2, least(attempts, 10)), ${longest})),
+           given_up_at = case when ${over} then app_now() end,
+           text = case when ${over} then '' else text end,
+           html = case when ${over} then '' else html end
      where id = ${id} and sent_at is null
     returning given_up_at is not null as given_up`.execute(db)
   return rows[0]?.given_up ? 'given up' : 'later'

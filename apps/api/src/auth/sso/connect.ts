@@ -1,7 +1,7 @@
 import type { Locale, Schemas } from '../../contract/handler.ts'
 import type { Trx } from '../../db/connection.ts'
 import { brandOf } from '../../mail/brand.ts'
-import { connectedLetter } from '../../mail/letters.ts'
+import { connectedLetter } from '../../mail/notices.ts'
 import { queueLetter } from '../../mail/outbox.ts'
 import type { World } from '../../world.ts'
 import { newId } from '../code.ts'

@@ -20,6 +20,25 @@ export const en: Words = {
     ignore:
       "If this wasn't you, someone else may be able to read your e-mail. Please change the password of your mailbox first, then contact us.",
   },
+  sessionEnded: {
+    subject: (brand) => `For your safety, we ended one of your ${brand} sessions`,
+    title: "We've ended one of your sessions",
+    lead: 'A sign-in of yours that had long been renewed was used again in its old form. Someone may have copied it, so we signed it out everywhere.',
+    next: 'You can sign in again with a code at any time. Please check that your reservations and your details are as you left them.',
+    ignore:
+      'If you think someone else may be able to read your e-mail, please change the password of your mailbox first, then contact us.',
+  },
+  codesPaused: {
+    subject: (brand) => `Signing in to ${brand} with a code is paused`,
+    title: 'Signing in with a code is paused',
+    lead: (wait) =>
+      `Too many wrong codes were entered for your account, so nobody can sign in with a code for ${wait}.`,
+    minutes: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
+    hours: (count) => (count === 1 ? '1 hour' : `${count} hours`),
+    next: 'Where you are signed in, you stay signed in. If you have connected Google, Facebook or Apple, you can still sign in with it.',
+    ignore:
+      "If it wasn't you, someone may have tried to guess a code. None of those codes was right, so there's nothing you need to do. Please don't share your codes with anyone.",
+  },
   reservation: {
     confirmed: {
       subject: (shop) => `Your reservation at ${shop} is confirmed`,

@@ -19,6 +19,15 @@ export type Words = {
     sessions: string
     ignore: string
   }
+  /** A session was ended, because somebody may have copied it. */
+  sessionEnded: { subject: (brand: string) => string } & NoticeWords & { lead: string }
+  /** Too many wrong codes: nobody signs in with one for a while. */
+  codesPaused: {
+    subject: (brand: string) => string
+    lead: (wait: string) => string
+    minutes: (count: number) => string
+    hours: (count: number) => string
+  } & NoticeWords
   reservation: {
     confirmed: ReservationWords
     cancelled: ReservationWords
@@ -38,5 +47,8 @@ export type Words = {
     seeIt: string
   }
 }
+
+/** `next`: what one can do now. `ignore`: what it means for whom it was not. */
+type NoticeWords = { title: string; next: string; ignore: string }
 
 type ReservationWords = { subject: (shop: string) => string; heading: string; lead: (shop: string) => string }

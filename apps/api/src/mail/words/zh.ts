@@ -18,6 +18,23 @@ export const zh: Words = {
     sessions: '為了安全起見，其他裝置已全部登出。',
     ignore: '如果不是您本人操作，可能有人能讀取您的電子郵件。請先更改電子信箱的密碼，再與我們聯絡。',
   },
+  sessionEnded: {
+    subject: (brand) => `為了安全起見，我們已登出您的一部 ${brand} 裝置`,
+    title: '為了安全起見，已登出一部裝置',
+    lead: '有一組早已更新的舊登入資訊再次被使用。由於可能遭人複製，我們已將該次登入全部登出。',
+    next: '您隨時可以使用驗證碼重新登入。登入後，請確認您的預約與個人資料是否有異動。',
+    ignore: '如果您懷疑有人能讀取您的電子郵件，請先更改電子信箱的密碼，再與我們聯絡。',
+  },
+  codesPaused: {
+    subject: (brand) => `${brand} 驗證碼登入已暫停`,
+    title: '驗證碼登入已暫停',
+    lead: (wait) => `由於您的帳號多次輸入錯誤的驗證碼，接下來 ${wait}內無法使用驗證碼登入。`,
+    minutes: (count) => `${count} 分鐘`,
+    hours: (count) => `${count} 小時`,
+    next: '已登入的裝置不受影響。如果您已連結 Google、Facebook 或 Apple 帳號，仍可使用該帳號登入。',
+    ignore:
+      '如果不是您本人操作，可能有人試圖猜測驗證碼。所輸入的驗證碼都不正確，您不需要採取任何行動。請勿將驗證碼告訴他人。',
+  },
   reservation: {
     confirmed: {
       subject: (shop) => `預約成功：${shop}`,
