@@ -5,6 +5,8 @@ export type Circumstances = {
   say(line: string): void
   /** How long the part that lasts should last, where a bench has one; its own default without. */
   minutes: number | undefined
+  /** Which sizes to measure, by their names, where a bench has several; all without. */
+  sizes: string[] | undefined
 }
 
 /** One section of docs/figures.md. */

@@ -9,7 +9,7 @@ const MOST_MINUTES = 60
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  options: { minutes: { type: 'string' }, sizes: { type: 'string' }, 'dry-run': { type: 'boolean' } },
 })
 const unknown = positionals.filter((name) => !(name in benches))
 if (unknown.length)
@@ -27,7 +27,7 @@ for (const [name, { title, measure }] of Object.entries(benches)) {
   if (positionals.length && !positionals.includes(name)) continue
   console.log(`${title} …`)
   const machine = thisMachine()
-  const figures = await measure({ minutes, say: (line) => console.log(`  ${line}`) })
+  const figures = await measure({ minutes, sizes: values.sizes?.split(','), say: (line) => console.log(`  ${line}`) })
   console.log(table(figures))
   if (!values['dry-run']) await keep(name, { date: new Date().toISOString().slice(0, 10), machine, figures })
 }

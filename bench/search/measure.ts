@@ -3,28 +3,30 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Db } from '../../apps/api/src/db/connection.ts'
 import { startEmbedded } from '../../apps/api/src/db/embedded.ts'
 import { fillWhenEmpty } from '../../apps/api/src/db/fill-when-empty.ts'
 import { migrate } from '../../apps/api/src/db/migrate.ts'
-import { freshIndex } from '../../apps/api/src/shops/search/freshness.ts'
+import { factsOfAll } from '../../apps/api/src/shops/search/facts.ts'
+import { indexIsLoaded } from '../../apps/api/src/shops/search/freshness.ts'
 import { startApi } from '../../apps/api/src/start-api.ts'
+import { searching } from './ask.ts'
 import { explained, record } from './plans.ts'
-import { type Asked, DEEP, type Shape, shapesFor } from './shapes.ts'
+import { shapesFor } from './shapes.ts'
+import { deepShape, type Taken, timeShape } from './time-shape.ts'
 
-export type Taken = { name: string; p50: number; p99: number }
 export type Measured = {
   services: number
   fillSeconds: number
   loadSeconds: number
   indexMegabytes: number
   shapes: Taken[]
+  pauseMs: number
+  turnedAway: number
   plans: { name: string; plan: string[] }[]
 }
 
-const WARM_UP = 10
-const TURNS = 120
-const MOST_WAITS = 30
 const shops = Number(process.argv[2])
 const say = (line: string) => console.log(line)
 const quiet = { info: () => {}, warn: console.warn, error: console.error }
@@ -45,86 +47,52 @@ async function measure(): Promise<Measured> {
   let began = performance.now()
   await fillWhenEmpty(server.url, shops, say)
   const fillSeconds = since(began)
+  say(`Filled in ${fillSeconds.toFixed(0)} s`)
 
-  const api = await startApi({ DATABASE_URL: server.url, DATA_DIR: dataDir })
+  const before = memory()
+  began = performance.now()
+  const api = await startApi({ DATABASE_URL: server.url, DATA_DIR: dataDir, RATE_LIMITS: 'off' })
   try {
     const { db } = api.world
-    const before = memory()
-    began = performance.now()
-    await freshIndex(db)
+    await indexIsLoaded(db)
     const loadSeconds = since(began)
     const indexMegabytes = memory() - before
-    say(
-      `Filled in ${fillSeconds.toFixed(0)} s; the index was ready after ${loadSeconds.toFixed(1)} s, ${indexMegabytes.toFixed(0)} MB`,
-    )
-    const { services } = await db
-      .selectFrom('service')
-      .select(({ fn }) => fn.countAll<number>().as('services'))
-      .executeTakeFirstOrThrow()
-    const named = await db.selectFrom('shop').select('name').orderBy('id').limit(40).execute()
-    const rare = named.map(({ name }) => name.en)
-    const ask = async ({ query, locale, currency }: Asked) => {
-      const entries = Object.entries(query).map(([name, value]) => [name, String(value)])
-      const send = () =>
-        api.app.inject({
-          url: `/api/v1/shops/search?${new URLSearchParams(entries)}`,
-          headers: { 'accept-language': locale, 'x-currency': currency },
-        })
-      let answer = await send()
-      // A server that has just taken in a large index turns newcomers away for a moment.
-      for (let again = 0; answer.statusCode === 503 && again < MOST_WAITS; again++) {
-        await setTimeout(1000)
-        answer = await send()
-      }
-      if (answer.statusCode !== 200) throw new Error(`${JSON.stringify(query)} answered ${answer.statusCode}`)
-      return answer.json<{ nextCursor: string | null }>()
+    say(`The index was ready after ${loadSeconds.toFixed(1)} s, ${indexMegabytes.toFixed(0)} MB`)
+
+    const { ask, turnedAway } = searching(api, say)
+    const pauses = monitorEventLoopDelay({ resolution: 5 })
+    pauses.enable()
+    const shapes: Taken[] = []
+    for (const shape of [...shapesFor(await rareNames(db)), await deepShape(ask)]) {
+      const taken = await timeShape(shape, ask)
+      shapes.push(taken)
+      say(`${taken.name}: p50 ${taken.p50.toFixed(1)} ms, p99 ${taken.p99.toFixed(1)} ms`)
     }
-    const taken: Taken[] = []
-    for (const shape of [...shapesFor(rare), await deep(ask)]) {
-      taken.push(await time(shape, ask))
-      const [last] = taken.slice(-1)
-      say(`${last?.name}: p50 ${last?.p50.toFixed(1)} ms, p99 ${last?.p99.toFixed(1)} ms`)
-    }
-    const statements = await record(() =>
-      ask({ query: { keyword: 'hair', date: soon(), quantity: 2 }, locale: 'ja', currency: 'JPY' }),
-    )
+    pauses.disable()
+    const asked = { locale: 'ja', currency: 'JPY' }
+    const far = await deepShape(ask)
+    const statements = await record(async () => {
+      await ask({ ...asked, query: { keyword: 'hair', date: soon(), quantity: 2 } })
+      await ask(far.ask(0))
+      for await (const _ of factsOfAll(db)) break
+    })
     return {
-      services,
-      fillSeconds,
-      loadSeconds,
-      indexMegabytes,
-      shapes: taken,
-      plans: await explained(server.url, statements),
+      ...{ services: await countServices(db), fillSeconds, loadSeconds, indexMegabytes, shapes },
+      ...{ pauseMs: pauses.max / 1e6, turnedAway: turnedAway(), plans: await explained(server.url, statements) },
     }
   } finally {
     await api.close()
   }
 }
 
-type Ask = (asked: Asked) => Promise<{ nextCursor: string | null }>
-
-async function time({ name, ask: of }: Shape, ask: Ask): Promise<Taken> {
-  const took: number[] = []
-  for (let turn = -WARM_UP; turn < TURNS; turn++) {
-    const asked = of(turn + WARM_UP)
-    const began = performance.now()
-    await ask(asked)
-    if (turn >= 0) took.push(performance.now() - began)
-  }
-  took.sort((one, other) => one - other)
-  const share = (part: number) => took[Math.floor(took.length * part)] ?? 0
-  return { name, p50: share(0.5), p99: share(0.99) }
+async function rareNames(db: Db): Promise<string[]> {
+  const shops = await db.selectFrom('shop').select('name').orderBy('id').limit(40).execute()
+  return shops.map(({ name }) => name.en)
 }
 
-async function deep(ask: Ask): Promise<Shape> {
-  const asked = { locale: 'en', currency: 'USD' }
-  let cursor = ''
-  for (let page = 1; page <= DEEP.pages; page++) {
-    const { nextCursor } = await ask({ ...asked, query: { limit: DEEP.limit, ...(cursor && { cursor }) } })
-    if (nextCursor === null) break
-    cursor = nextCursor
-  }
-  return { name: 'a page far behind', ask: () => ({ ...asked, query: cursor === '' ? {} : { cursor } }) }
+async function countServices(db: Db): Promise<number> {
+  const counted = db.selectFrom('service').select(({ fn }) => fn.countAll<number>().as('services'))
+  return (await counted.executeTakeFirstOrThrow()).services
 }
 
 /** What this process holds, in MB. */

@@ -8,7 +8,7 @@ import { createMetrics } from './http/metrics.ts'
 import { createLog } from './log.ts'
 import { createMail } from './mail/create-mail.ts'
 import { openDatabase } from './open-database.ts'
-import { freshIndex } from './shops/search/freshness.ts'
+import { indexIsLoaded } from './shops/search/freshness.ts'
 import type { World } from './world.ts'
 
 const DRAIN_MS = 10_000
@@ -40,7 +40,7 @@ export async function startApi(env: Record<string, string | undefined>): Promise
   await app.ready()
   const clock = startClock(world)
   // The first search need not wait for what can be made ready before it.
-  freshIndex(db).catch((error: unknown) => logger.warn({ err: error }, 'The search index is not ready yet'))
+  indexIsLoaded(db).catch((error: unknown) => logger.warn({ err: error }, 'The search index is not ready yet'))
 
   const stop = async () => {
     stopping = true

@@ -34,11 +34,16 @@ export async function fill(
     const base = buildBase(seed)
     await insertAll(trx, baseRows(base))
     let done = 0
+    let inserted = Promise.resolve()
     for (const batch of batchesOf(shopsOf(seed, shops))) {
-      await insertAll(trx, shopRows(batch, base))
+      // Made while the database takes in the ones before.
+      const rows = shopRows(batch, base)
+      await inserted
+      inserted = insertAll(trx, rows)
       done += batch.length
       onProgress?.(done, shops)
     }
+    await inserted
     await sql`analyze`.execute(trx)
     return true
   })

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/connection.ts'
 import { migrations } from '../db/migrations/index.ts'
-import { freshIndex } from '../shops/search/freshness.ts'
+import { freshIndex, indexLoading } from '../shops/search/freshness.ts'
 import type { World } from '../world.ts'
 
 const PATIENCE_MS = 2000
@@ -19,7 +19,7 @@ export type Condition = {
 
 /**
  * `/healthz`: the process runs. `/readyz`: it can serve, or 503 with what fails; `bus` says what carries the messages
- * between processes now.
+ * between processes now, `index` how many shops have been loaded for searches, of how many.
  */
 export function addHealth(app: FastifyInstance, { db, bus }: World, { isLate, isStopping }: Condition): void {
   app.get('/healthz', async () => ({ status: 'ok', timeZoneData: process.versions.tz }))
@@ -35,7 +35,7 @@ export function addHealth(app: FastifyInstance, { db, bus }: World, { isLate, is
     return reply
       .code(503)
       .headers({ 'retry-after': '1', 'cache-control': 'no-store' })
-      .send({ status: 'not ready', failing })
+      .send({ status: 'not ready', failing, ...(failing.includes('index') && { index: indexLoading(db) }) })
   })
 }
 

@@ -9,6 +9,7 @@ import { holdAddress } from './009-hold-address.ts'
 import { operator } from './010-operator.ts'
 import { sso } from './011-sso.ts'
 import { extras } from './012-extras.ts'
+import { changesInOrder } from './013-changes-in-order.ts'
 
 /** In the order in which they run. What has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '010-operator': operator,
   '011-sso': sso,
   '012-extras': extras,
+  '013-changes-in-order': changesInOrder,
 }

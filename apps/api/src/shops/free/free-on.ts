@@ -8,7 +8,7 @@ import { takenAt } from './taken.ts'
 
 const DAY_MS = 86_400_000
 /** Others get their turn after so many. */
-const AT_ONCE = 50
+const AT_ONCE = 10
 
 /** Those of the shops where so many people really find something on the date. */
 export async function freeOn(

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../../db/connection.ts'
 import type { Look } from '../search/freshness.ts'
 import { calendarFor, isAnythingFree } from './free.ts'
@@ -8,6 +9,8 @@ import { takenAt } from './taken.ts'
 const DAY_MS = 86_400_000
 const DAYS_AHEAD = 31
 const FIRST_LOOK = 3
+/** Others get their turn after so many. */
+const AT_ONCE = 10
 
 /** The next day on which something is free, by shop; absent when there is none within 31 days. */
 export async function nextFreeDates(
@@ -29,7 +32,9 @@ async function look(db: Db, { now, schedules }: Asked, from: number, to: number)
   const span = { start: now + (from - 1) * DAY_MS, end: now + (to + 1) * DAY_MS + reachOf(schedules.values()) }
   const taken = await takenAt(db, [...schedules.keys()], span)
   const found = new Map<string, string>()
+  let looked = 0
   for (const [id, schedule] of schedules) {
+    if (++looked % AT_ONCE === 0) await setImmediate()
     const today = calendarFor(schedule.timeZone).dateOf(now)
     for (let ahead = from; ahead < to && !found.has(id); ahead++) {
       const date = today.add({ days: ahead })

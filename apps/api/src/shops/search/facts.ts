@@ -48,24 +48,22 @@ export async function* factsOfShops(db: Db, ids: string[]): AsyncGenerator<ShopF
 async function read(db: Db, which: RawBuilder<unknown>): Promise<ShopFacts[]> {
   const { rows } = await sql<Row>`
     with chosen as materialized (select shop_id, grams, changed from shop_search where ${which}),
-    offered as (
-      select service.shop_id, bit_or(case when duration_minutes < 180 then 1 when duration_minutes < 300 then 2
-          when duration_minutes < 420 then 4 else 8 end) as durations,
-        bit_or((1 << least(max_quantity, 5)) - (1 << least(min_quantity - 1, 5))) as people
-      from service join service_unit unit on unit.shop_id = service.shop_id and unit.service_id = service.id
-      where service.active and service.shop_id in (select shop_id from chosen)
-      group by service.shop_id),
     kinds as (
       select shop_id, array_agg(category_id) || array_remove(array_agg(distinct parent_id), null) as category_ids
       from shop_category join category on category.id = category_id
       where shop_id in (select shop_id from chosen)
       group by shop_id)
-    select shop.id, chosen.changed::text, grams, active, country, city_id, coalesce(category_ids, '{}') as category_ids,
-      currency, price_from, popularity, extract(epoch from created_at)::float8 as created_at,
-      coalesce(durations, 0) as durations, coalesce(people, 0) as people,
+    select shop.id, chosen.changed::text, grams, active, country, city_id,
+      coalesce(category_ids, '{}') as category_ids,
+      currency, price_from, popularity, extract(epoch from created_at)::float8 as created_at, durations, people,
       array(select distinct weekday::int from shop_hours where shop_id = shop.id) as weekdays,
       array(select month_day from shop_holiday where shop_id = shop.id) as holidays
-    from chosen join shop on shop.id = chosen.shop_id left join offered on offered.shop_id = shop.id
+    from chosen join shop on shop.id = chosen.shop_id cross join lateral (
+      select coalesce(bit_or(case when duration_minutes < 180 then 1 when duration_minutes < 300 then 2
+          when duration_minutes < 420 then 4 else 8 end), 0) as durations,
+        coalesce(bit_or((1 << least(max_quantity, 5)) - (1 << least(min_quantity - 1, 5))), 0) as people
+      from service join service_unit unit on unit.service_id = service.id
+      where service.shop_id = chosen.shop_id and unit.shop_id = chosen.shop_id and service.active) offered
       left join kinds on kinds.shop_id = shop.id
     order by shop.id`.execute(db)
   const made = await gramsFor(

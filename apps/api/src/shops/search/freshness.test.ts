@@ -5,8 +5,10 @@ import { createDb, type Db } from '../../db/connection.ts'
 import { t } from '../../db/seed/text.ts'
 import { layGround, openShop } from '../../reservations/test-shop.ts'
 import { count } from './bits.ts'
+import { changesAfter, currentSnapshot } from './changes.ts'
 import { mostPopular, narrow } from './find.ts'
 import { freshIndex } from './freshness.ts'
+import type { ShopIndex } from './shop-index.ts'
 
 type Found = { data: { id: string }[]; total: number }
 
@@ -114,14 +116,40 @@ test('Someone who is changing a shop keeps no search waiting, and has the last w
   expect([await found('kumo'), await found('sora')]).toEqual([['two'], ['one']])
 })
 
-test('A large import is taken in piece by piece, all of it in the end', async () => {
+const bringMany = (howMany: number) =>
+  sql`insert into shop select (json_populate_record(shop, json_build_object('id', 'many-' || number))).*
+    from shop, generate_series(1, ${howMany}::int) number where id = 'one'`.execute(elsewhere)
+const countLive = (index: ShopIndex) => count(narrow(index, {}))
+
+test('A large import is taken in piece by piece, all of it without being asked again', async () => {
   expect(await found('')).toEqual(['one', 'two'])
-  await sql`insert into shop select (json_populate_record(shop, json_build_object('id', 'many-' || number))).*
-    from shop, generate_series(1, 1200) number where id = 'one'`.execute(elsewhere)
-  const seen: number[] = []
-  while (seen.at(-1) !== 1202 && seen.length < 5) {
-    const index = await freshIndex(api.db)
-    seen.push(count(narrow(index, {})))
-  }
-  expect(seen).toEqual([502, 1002, 1202])
+  await bringMany(1200)
+  const index = await freshIndex(api.db)
+  expect(countLive(index)).toBe(502)
+  await expect.poll(() => countLive(index)).toBe(1202)
+})
+
+test('What was seen is not read again, though an older transaction is still open', async () => {
+  const before = { snapshot: await currentSnapshot(api.db), sweep: null }
+  await elsewhere.transaction().execute(async (trx) => {
+    await trx.updateTable('shop').set({ popularity: 7 }).where('id', '=', 'one').execute()
+    await api.db.updateTable('shop').set({ popularity: 7 }).where('id', '=', 'two').execute()
+    const first = await changesAfter(api.db, before, 10)
+    expect(first.changes.map(({ id }) => id)).toEqual(['two'])
+    expect((await changesAfter(api.db, first.seen, 10)).changes).toEqual([])
+  })
+})
+
+test('A worn index serves until another one stands beside it', async () => {
+  await bringMany(1200)
+  await expect.poll(async () => countLive(await freshIndex(api.db))).toBe(1202)
+  await elsewhere.deleteFrom('shop').where('id', 'like', 'many-%').execute()
+  await elsewhere.transaction().execute(async (trx) => {
+    // Nobody can read all shops now, so the new one has to wait.
+    await sql`lock table service in access exclusive mode`.execute(trx)
+    await expect.poll(async () => countLive(await freshIndex(api.db))).toBe(2)
+    expect((await freshIndex(api.db)).isWorn()).toBe(true)
+  })
+  await expect.poll(() => freshIndex(api.db).then((index) => index.isWorn()), { timeout: 5000 }).toBe(false)
+  expect(await found('')).toEqual(['one', 'two'])
 })

@@ -5,19 +5,23 @@ type Posting = { list: Uint32Array; length: number; dense: Bits | null }
 
 const FIRST_ROOM = 4
 const MOST_ENDINGS = 500
+/** So many are looked through one by one: cheaper than to put all in order again for a few. */
+const MOST_UNSORTED = 2000
 
 export type Postings = ReturnType<typeof createPostings>
 
 export function createPostings() {
   const byGram = new Map<string, Posting>()
-  let sorted: string[] | null = null
+  /** All grams in their order, but those that came since. */
+  let sorted: string[] = []
+  let unsorted: string[] = []
 
   function addOne(gram: string, shop: number): void {
     let posting = byGram.get(gram)
     if (posting === undefined) {
       posting = { list: new Uint32Array(FIRST_ROOM), length: 0, dense: null }
       byGram.set(gram, posting)
-      sorted = null
+      unsorted.push(gram)
     }
     if (posting.length === posting.list.length) {
       const roomier = new Uint32Array(posting.length * 2)
@@ -36,20 +40,27 @@ export function createPostings() {
   }
 
   function beginningWith(start: string): string[] {
-    sorted ??= [...byGram.keys()].sort()
+    if (unsorted.length > MOST_UNSORTED) sortAll()
+    const late = unsorted.filter((gram) => gram.startsWith(start))
     const found: string[] = []
     for (let at = firstNotBefore(sorted, start); found.length < MOST_ENDINGS; at++) {
       const gram = sorted[at]
       if (gram === undefined || !gram.startsWith(start)) break
       found.push(gram)
     }
-    return found
+    return late.length === 0 ? found : [...found, ...late].sort().slice(0, MOST_ENDINGS)
+  }
+
+  function sortAll(): void {
+    sorted = merged(sorted, unsorted.sort())
+    unsorted = []
   }
 
   return {
     add: addOne,
     uniteInto,
     beginningWith,
+    sortAll,
     /** Turns lists that are longer than their bits into bits; worth it after many additions. */
     pack(shops: number): void {
       for (const posting of byGram.values()) {
@@ -72,4 +83,15 @@ function firstNotBefore(sorted: readonly string[], start: string): number {
     else high = middle
   }
   return low
+}
+
+function merged(one: readonly string[], other: readonly string[]): string[] {
+  const all: string[] = []
+  let next = 0
+  for (const gram of one) {
+    for (let late = other[next]; late !== undefined && late < gram; late = other[++next]) all.push(late)
+    all.push(gram)
+  }
+  for (const late of other.slice(next)) all.push(late)
+  return all
 }

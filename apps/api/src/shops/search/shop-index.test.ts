@@ -63,7 +63,7 @@ test('A shop that stopped is not found, and comes back when it does', () => {
 test('Pages walk every shop once, in both directions, however many share a price', () => {
   const shops = Array.from({ length: 2500 }, (_, number) => shop({ id: `s${number}`, priceFrom: number % 7 }))
   const index = indexOf(...shops)
-  index.pack()
+  for (const step of index.ready(['JPY'], asItIs)) step()
   for (const sort of ['price-asc', 'price-desc', 'popular', 'newest'] as const) {
     const walked: string[] = []
     let step = page(sorted(index, sort, 'JPY', asItIs), index.live(), null, 99)
@@ -81,7 +81,7 @@ test('It grows past its first room and keeps every group', () => {
   const index = indexOf(
     ...Array.from({ length: 5000 }, (_, number) => shop({ id: `s${number}`, cityId: `c${number % 3}` })),
   )
-  index.pack()
+  for (const step of index.ready(['JPY'], asItIs)) step()
   expect(count(narrow(index, { cityIds: ['c1'] }))).toBe(1667)
   expect(count(narrow(index, { keyword: any('shop') }))).toBe(5000)
   expect(membersOf(narrow(index, { cityIds: ['c2'] })).slice(0, 3)).toEqual([2, 5, 8])

@@ -82,6 +82,14 @@ export function createShopIndex() {
     return made
   }
 
+  const popular = () => order('popular', (shop) => shop.popularity)
+  const newest = () => order('newest', (shop) => shop.createdAt)
+  function priced(currency: Currency, shown: Shown): Order {
+    if (shown !== pricing) for (const name of orders.keys()) if (name.startsWith('price ')) orders.delete(name)
+    pricing = shown
+    return order(`price ${currency}`, (shop) => shown(shop.priceFrom, shop.currency, currency))
+  }
+
   function withAll({ whole, beginnings }: Wanted): Bits {
     const sets = [
       ...whole.map((gram) => postings.uniteInto(bitsFor(room), gram)),
@@ -120,7 +128,14 @@ export function createShopIndex() {
       retire(number)
       known.delete(id)
     },
-    pack: () => postings.pack(room),
+    /** What is better done after many additions than by the first who asks, in steps of a fraction of a second each. */
+    ready: (prices: readonly Currency[], shown: Shown): (() => void)[] => [
+      () => postings.pack(room),
+      () => postings.sortAll(),
+      () => void popular(),
+      () => void newest(),
+      ...prices.map((currency) => () => void priced(currency, shown)),
+    ],
     /** When so many numbers stand for nothing that it is cheaper to start anew. */
     isWorn: () => retired > FIRST_ROOM && retired * 2 > next,
     changedOf: (id: string) => facts[known.get(id) ?? -1]?.changed ?? null,
@@ -143,12 +158,8 @@ export function createShopIndex() {
       return count(intersect(found, live)) > 0 ? found : withAll(any)
     },
 
-    popular: () => order('popular', (shop) => shop.popularity),
-    newest: () => order('newest', (shop) => shop.createdAt),
-    priced(currency: Currency, shown: Shown): Order {
-      if (shown !== pricing) for (const name of orders.keys()) if (name.startsWith('price ')) orders.delete(name)
-      pricing = shown
-      return order(`price ${currency}`, (shop) => shown(shop.priceFrom, shop.currency, currency))
-    },
+    popular,
+    newest,
+    priced,
   }
 }

@@ -1,0 +1,40 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Api } from '../../apps/api/src/start-api.ts'
+import type { Asked } from './shapes.ts'
+
+export type Answer = { nextCursor: string | null }
+export type Asking = {
+  ask(asked: Asked): Promise<Answer>
+  /** How many answers were 503. */
+  turnedAway(): number
+}
+
+const PATIENCE_MS = 1000
+const MOST_WAITS = 30
+
+/** Searches as a client sends them. One that is turned away comes back after a second: its whole wait counts. */
+export function searching({ app }: Api, say: (line: string) => void): Asking {
+  let refusals = 0
+  const send = ({ query, locale, currency }: Asked) => {
+    const entries = Object.entries(query).map(([name, value]) => [name, String(value)])
+    return app.inject({
+      url: `/api/v1/shops/search?${new URLSearchParams(entries)}`,
+      headers: { 'accept-language': locale, 'x-currency': currency },
+    })
+  }
+  return {
+    turnedAway: () => refusals,
+    async ask(asked) {
+      for (let waits = 0; waits <= MOST_WAITS; waits++) {
+        const answer = await send(asked)
+        if (answer.statusCode === 200) return answer.json<Answer>()
+        if (answer.statusCode !== 503)
+          throw new Error(`${JSON.stringify(asked.query)} answered ${answer.statusCode}: ${answer.body}`)
+        refusals += 1
+        say(`503 for ${JSON.stringify(asked.query)}: ${answer.body}`)
+        await setTimeout(PATIENCE_MS)
+      }
+      throw new Error(`${JSON.stringify(asked.query)} was turned away ${MOST_WAITS} times`)
+    },
+  }
+}
