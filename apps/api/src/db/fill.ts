@@ -34,16 +34,20 @@ export async function fill(
     const base = buildBase(seed)
     await insertAll(trx, baseRows(base))
     let done = 0
-    let inserted = Promise.resolve()
-    for (const batch of batchesOf(shopsOf(seed, shops))) {
-      // Made while the database takes in the ones before.
-      const rows = shopRows(batch, base)
-      await inserted
-      inserted = insertAll(trx, rows)
-      done += batch.length
-      onProgress?.(done, shops)
+    let inserting = Promise.resolve()
+    try {
+      for (const batch of batchesOf(shopsOf(seed, shops))) {
+        // Made while the database takes in the ones before.
+        const rows = shopRows(batch, base)
+        await inserting
+        inserting = insertAll(trx, rows)
+        done += batch.length
+        onProgress?.(done, shops)
+      }
+    } finally {
+      // Also when it goes wrong: nothing may follow the end of the transaction.
+      await inserting
     }
-    await inserted
     await sql`analyze`.execute(trx)
     return true
   })

@@ -24,10 +24,14 @@ export async function currentSnapshot(db: Db): Promise<string> {
 
 /** What came about that was not seen, `most` of it. */
 export async function changesAfter(db: Db, { snapshot, sweep }: Seen, most: number): Promise<Changes> {
-  // A change that was written by a later version of the same row's database (a backup of elsewhere) is no news.
-  const unseen = sql`changed >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and changed < pg_snapshot_xmax(pg_current_snapshot())
+  // One bound alone: with two the database begins at the lower one, and reads the index from its start.
+  const from =
+    sweep === null
+      ? sql`changed >= pg_snapshot_xmin(${snapshot}::pg_snapshot)`
+      : sql`(changed, shop_id) > (${sweep.after.changed}::xid8, ${sweep.after.id})`
+  // What seems to come from the future was written into another database, and restored here from its backup.
+  const unseen = sql`${from} and changed < pg_snapshot_xmax(pg_current_snapshot())
     and not pg_visible_in_snapshot(changed, ${snapshot}::pg_snapshot)
-    and (changed, shop_id) > (${sweep?.after.changed ?? '0'}::xid8, ${sweep?.after.id ?? ''})
     order by changed, shop_id limit ${most + 1}`
   const { rows } = await sql<Row>`
     select pg_current_snapshot()::text as snapshot, ${ratesAsJson} as rates,
