@@ -1,5 +1,5 @@
 // The long forms of what `npm test` does shortly: `npm run torture`, or `npm run torture -- history --seconds 600`.
-import { parseArgs } from 'node:util'
+import { readArguments } from './arguments.ts'
 import { tortureHistory } from './history/torture-history.ts'
 import { tortureMutants } from './mutants/torture-mutants.ts'
 import { torturedBy } from './tortured-by.ts'
@@ -10,27 +10,8 @@ const tortures = {
   history: tortureHistory,
   mutants: tortureMutants,
 }
-const isTorture = (name: string): name is keyof typeof tortures => name in tortures
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    seconds: { type: 'string' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    only: { type: 'string', default: '' },
-  },
-})
-const unknown = positionals.filter((name) => !isTorture(name))
-if (unknown.length > 0) {
-  throw new Error(`No such torture: ${unknown.join(', ')}. There are ${Object.keys(tortures).join(', ')}.`)
-}
-const asked =
-  positionals.length > 0 ? positionals.filter(isTorture) : (['races', 'points', 'history', 'mutants'] as const)
-const options = {
-  seconds: values.seconds === undefined ? null : Number(values.seconds),
-  seed: Number(values.seed),
-  only: values.only,
-}
+const { asked, options } = readArguments(process.argv.slice(2), ['races', 'points', 'history', 'mutants'])
 
 const failed: string[] = []
 for (const name of asked) {

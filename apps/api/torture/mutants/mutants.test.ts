@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../command.ts'
 import { misfit } from './apply.ts'
+import { chosen } from './chosen.ts'
 import { mutants } from './mutants.ts'
 
 describe('Each mistake on the list can still be made', () => {
@@ -15,4 +16,13 @@ describe('Each mistake on the list can still be made', () => {
     const names = mutants.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
   })
+})
+
+test('Of the mistakes some are chosen by name or by room, and a choice of none is refused', () => {
+  expect(chosen(mutants, '')).toEqual(mutants)
+  expect(chosen(mutants, 'packages/core').every(({ room }) => room.project === 'core')).toBe(true)
+  const [first] = mutants
+  if (first === undefined) throw new Error('There is no mistake')
+  expect(chosen(mutants, first.name)).toContain(first)
+  expect(() => chosen(mutants, 'zzz')).toThrow('No mistake is like --only zzz')
 })

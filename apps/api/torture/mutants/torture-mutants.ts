@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { vitest } from '../command.ts'
 import type { Torture } from '../torture.types.ts'
 import { apply, misfit } from './apply.ts'
+import { chosen } from './chosen.ts'
 import { copyTree } from './copy-tree.ts'
 import type { Mutant } from './mutant.types.ts'
 import { mutants } from './mutants.ts'
@@ -14,7 +15,7 @@ type Fate = 'killed' | 'survived' | 'does not apply' | 'does not run'
 
 /** Makes each mistake in a copy of the project and sees whether its check turns red. Green is what fails here. */
 export const tortureMutants: Torture = async ({ only }) => {
-  const wanted = mutants.filter(({ name, room }) => new RegExp(only).test(name) || room.path === only)
+  const wanted = chosen(mutants, only)
   const left = [...wanted]
   const fates = new Map<Mutant, Fate>()
   const worker = async () => {
