@@ -7,21 +7,33 @@ import type { Place } from './order.ts'
 
 export type Party = { date: string | null; quantity: number }
 
-/** Past this the total and the facets count those who are open on the date; the page itself is always looked at. */
-const MOST_LOOKED_AT = 800
-/** A page may come out short rather than slow, when nearly everyone is taken. */
-const MOST_STEPS = 20
+/** How many shops one search looks at for what they have free. */
+export type LookLimits = {
+  /** Up to so many are all looked at; past it total and facets count those that open on the date. */
+  all: number
+  /** On the way to a full page: past it the page comes out short rather than slow, when nearly everyone is taken. */
+  onTheWay: number
+}
+
+/** What is looked at together on the way to a full page, at most. */
+const MOST_TOGETHER = 200
 
 export type Possible = { bits: Bits; allLookedAt: boolean }
 
 /** Those that have something free for the party on its date, or that open on it where they are too many to look at each. */
-export async function keepFree(db: Db, look: Look, found: Bits, { date, quantity }: Party): Promise<Possible> {
+export async function keepFree(
+  db: Db,
+  look: Look,
+  found: Bits,
+  { date, quantity }: Party,
+  limits: LookLimits,
+): Promise<Possible> {
   if (date === null) return { bits: found, allLookedAt: true }
   const { index } = look
   intersect(found, index.in('people', [quantity]))
   intersect(found, index.in('weekday', [Temporal.PlainDate.from(date).dayOfWeek]))
   subtract(found, index.in('holiday', [date.slice(-5)]))
-  if (count(found) > MOST_LOOKED_AT) return { bits: found, allLookedAt: false }
+  if (count(found) > limits.all) return { bits: found, allLookedAt: false }
   const free = await reallyFree(db, look, membersOf(found), { date, quantity })
   return { bits: bitsOf(free, found), allLookedAt: true }
 }
@@ -29,16 +41,26 @@ export async function keepFree(db: Db, look: Look, found: Bits, { date, quantity
 type Asked = { sorting: Sorted; found: Bits; after: Place | null; limit: number; allLookedAt: boolean }
 
 /** A page of shops that are really free: where not all were looked at, those on the way to a full page are. */
-export async function freePage(db: Db, look: Look, asked: Asked, { date, quantity }: Party): Promise<Page> {
-  let step = page(asked.sorting, asked.found, asked.after, asked.limit)
-  if (date === null || asked.allLookedAt) return step
+export async function freePage(
+  db: Db,
+  look: Look,
+  { sorting, found, after, limit, allLookedAt }: Asked,
+  { date, quantity }: Party,
+  { onTheWay }: LookLimits,
+): Promise<Page> {
+  if (date === null || allLookedAt) return page(sorting, found, after, limit)
   const shops: number[] = []
-  for (let steps = 1; ; steps++) {
+  let from = after
+  let together = limit + 1
+  for (let looked = 0; ; together = Math.min(2 * together, MOST_TOGETHER)) {
+    const step = page(sorting, found, from, Math.min(together, onTheWay - looked))
     shops.push(...(await reallyFree(db, look, step.shops, { date, quantity })))
-    const last = shops[asked.limit - 1]
-    if (last !== undefined) return { shops: shops.slice(0, asked.limit), next: asked.sorting.order.placeOf(last) }
-    if (step.next === null || steps === MOST_STEPS) return { shops, next: step.next }
-    step = page(asked.sorting, asked.found, step.next, asked.limit)
+    looked += step.shops.length
+    // One more than the page has: only so it is known that something follows.
+    const last = shops.length > limit ? shops[limit - 1] : undefined
+    if (last !== undefined) return { shops: shops.slice(0, limit), next: sorting.order.placeOf(last) }
+    if (step.next === null || looked >= onTheWay) return { shops, next: step.next }
+    from = step.next
   }
 }
 

@@ -5,7 +5,7 @@ import { readCursor, writeCursor } from './cursor.ts'
 import { facetsOf } from './facets.ts'
 import { inPriceRange, narrow, sorted } from './find.ts'
 import { freshLook } from './freshness.ts'
-import { freePage, keepFree } from './only-free.ts'
+import { freePage, keepFree, type LookLimits } from './only-free.ts'
 import { shownBy } from './shown-prices.ts'
 
 const MOST_COUNTED = 10_000
@@ -13,7 +13,16 @@ const USUAL_LIMIT = 20
 /** The largest amount of the contract. */
 const DEAREST = 100_000_000_000
 
-export const searchShops: Handler<'searchShops'> = async (call) => {
+export const searchShops = searchWithin({ all: 800, onTheWay: 2000 })
+
+export function searchWithin(limits: LookLimits): Handler<'searchShops'> {
+  return (call) => search(call, limits)
+}
+
+async function search(
+  call: Parameters<Handler<'searchShops'>>[0],
+  limits: LookLimits,
+): ReturnType<Handler<'searchShops'>> {
   const { query, currency, world } = call
   const sort = query.sort ?? 'popular'
   const after = query.cursor === undefined ? null : readCursor(query.cursor, sort, currency)
@@ -36,6 +45,7 @@ export const searchShops: Handler<'searchShops'> = async (call) => {
       quantity: query.quantity,
     }),
     party,
+    limits,
   )
   const isPriced = query.priceMin !== undefined || query.priceMax !== undefined
   const sides = {
@@ -46,7 +56,7 @@ export const searchShops: Handler<'searchShops'> = async (call) => {
   const found = [sides.price, sides.category, sides.city].reduce(intersect, asked.slice())
   const sorting = sorted(index, sort, currency, shown)
   const limit = query.limit ?? USUAL_LIMIT
-  const { shops, next } = await freePage(world.db, look, { sorting, found, after, limit, allLookedAt }, party)
+  const { shops, next } = await freePage(world.db, look, { sorting, found, after, limit, allLookedAt }, party, limits)
   const [data, facets] = await Promise.all([
     cardsOf(call, shops.map(index.idOf), { look, freeOn: query.date }),
     facetsOf(call, { index, prices, asked, sides }),

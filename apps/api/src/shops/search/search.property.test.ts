@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Currency, Locale, Schemas } from '../../contract/handler.ts'
 import { layGround, setClock } from '../../reservations/test-shop.ts'
+import { searchWithin } from './search-shops.ts'
 import {
   catalogue,
   DATES,
@@ -44,19 +45,47 @@ const RATES: Record<Currency, bigint> = { USD: 1n, JPY: 150n, TWD: 32n, KRW: 140
 const MINOR: Record<Currency, bigint> = { USD: 100n, JPY: 1n, TWD: 100n, KRW: 1n }
 
 let api: TestApi
+/** Where three shops are too many to look at each of them. */
+let crowded: TestApi
+/** Where a page is given up after four shops. */
+let hasty: TestApi
 beforeAll(async () => {
   api = await startTestApi()
+  const { databaseUrl } = api
+  crowded = await startTestApi({ databaseUrl, handlers: { searchShops: searchWithin({ all: 3, onTheWay: 1000 }) } })
+  hasty = await startTestApi({ databaseUrl, handlers: { searchShops: searchWithin({ all: 3, onTheWay: 4 }) } })
   await layGround(api.db)
   await layCategoriesAndCities(api.db)
   await setClock(api, '2026-11-20T00:00:00Z')
 })
-afterAll(() => api.close())
+afterAll(async () => {
+  await crowded.close()
+  await hasty.close()
+  await api.close()
+})
 
 test('Whatever the catalogue and the question: the answer of a plain filter and sort, in its order, page by page', async () => {
   await fc.assert(
     fc.asyncProperty(catalogue, fc.array(question(), { minLength: 10, maxLength: 10 }), async (shops, questions) => {
       await replaceShops(api.db, shops)
-      for (const asked of questions) expect(await walk(asked)).toEqual(plainly(shops, asked))
+      for (const asked of questions) expect(await walk(api, asked)).toEqual(plainly(shops, asked))
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test('Where too many are open on a date: full pages of those that are free, and a count of those that are open', async () => {
+  const dated = fc
+    .record({ asked: question(), date: fc.constantFrom(...DATES) })
+    .map(({ asked, date }) => ({ ...asked, date }))
+  await fc.assert(
+    fc.asyncProperty(catalogue, fc.array(dated, { minLength: 10, maxLength: 10 }), async (shops, questions) => {
+      await replaceShops(api.db, shops)
+      for (const asked of questions) {
+        const expected = plainly(shops, asked, { lookedAt: 3 })
+        expect(await walk(crowded, asked)).toEqual(expected)
+        expect(await walk(hasty, asked, { full: false })).toEqual(expected)
+      }
     }),
     { numRuns: 20 },
   )
@@ -140,8 +169,8 @@ type Answer = Pick<Found, 'total'> & {
   price: [number, number] | null
 }
 
-/** The reference: looks at every shop. */
-function plainly(shops: ModelShop[], asked: Asked): Answer {
+/** The reference: looks at every shop; where more than so many open on the date, it counts those. */
+function plainly(shops: ModelShop[], asked: Asked, { lookedAt = 1000 } = {}): Answer {
   const priceOf = (shop: ModelShop) => shownPrice(shop.price, shop.currency, asked.currency)
   const within = (shop: ModelShop) =>
     priceOf(shop) >= (asked.price.min ?? 0) && priceOf(shop) <= (asked.price.max ?? Number.POSITIVE_INFINITY)
@@ -151,18 +180,21 @@ function plainly(shops: ModelShop[], asked: Asked): Answer {
   const inCity = (shop: ModelShop) => asked.cityId === null || shop.city === asked.cityId
   const alive = shops.filter(({ active }) => active)
   const matching = matchingKeyword(alive, asked)
-  const others = matching.filter(
+  const open = matching.filter(
     (shop) =>
       (asked.locationType === null || (asked.locationType === 'domentic') === (shop.country === 'TW')) &&
       (asked.duration.length === 0 || asked.duration.some((bucket) => offers(shop, BUCKETS[bucket]))) &&
       (asked.quantity === null || takes(shop, asked.quantity)) &&
-      (asked.date === null || isFree(shop, asked.date, asked.quantity ?? 1)),
+      (asked.date === null || isOpen(shop, asked.date, asked.quantity ?? 1)),
   )
-  const found = others.filter((shop) => within(shop) && ofKind(shop) && inCity(shop)).sort(by(asked, priceOf))
+  const isThere = (shop: ModelShop) => asked.date === null || isFree(shop, asked.date, asked.quantity ?? 1)
+  const others = open.length > lookedAt ? open : open.filter(isThere)
+  const counted = others.filter((shop) => within(shop) && ofKind(shop) && inCity(shop))
+  const found = counted.filter(isThere).sort(by(asked, priceOf))
   const prices = others.filter((shop) => ofKind(shop) && inCity(shop)).map(priceOf)
   return {
     ids: found.map(({ id }) => id),
-    total: found.length,
+    total: counted.length,
     categories: tally(
       others.filter((shop) => within(shop) && inCity(shop)).flatMap((shop) => [...new Set(kindsOf(shop))]),
     ),
@@ -198,10 +230,13 @@ const offered = (shop: ModelShop) => shop.services.filter(({ active }) => active
 const offers = (shop: ModelShop, lasting: (hours: number) => boolean) =>
   offered(shop).some(({ minutes }) => lasting(minutes / 60))
 const takes = (shop: ModelShop, people: number) => offered(shop).some(({ min, max }) => min <= people && people <= max)
-const isFree = (shop: ModelShop, date: string, people: number) =>
-  !shop.takenOn.includes(date) &&
+const isOpen = (shop: ModelShop, date: string, people: number) =>
+  takes(shop, people) &&
   !shop.holidays.includes(date.slice(5)) &&
-  !shop.closedOn.includes(new Date(date).getUTCDay() || 7) &&
+  !shop.closedOn.includes(new Date(date).getUTCDay() || 7)
+const isFree = (shop: ModelShop, date: string, people: number) =>
+  isOpen(shop, date, people) &&
+  !shop.takenOn.includes(date) &&
   offered(shop).some(
     ({ min, max, perPerson }) => min <= people && people <= max && (!perPerson || people <= shop.staff),
   )
@@ -218,7 +253,7 @@ function tally(names: string[]): [string, number][] {
   return counts.sort(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1))
 }
 
-async function walk(asked: Asked): Promise<Answer> {
+async function walk(api: TestApi, asked: Asked, { full = true } = {}): Promise<Answer> {
   const { locale, currency, terms, price, categoryId, duration, limit, sort } = asked
   const query = {
     ...{ keyword: terms.map(({ written }) => written).join(' '), limit, sort },
@@ -243,7 +278,7 @@ async function walk(asked: Asked): Promise<Answer> {
     if (last !== null) expect([body.total, body.facets]).toEqual([last.total, last.facets])
     last = body
     ids.push(...body.data.map(({ id }) => id))
-    if (last.nextCursor !== null) expect(last.data.length).toBe(limit)
+    if (full && last.nextCursor !== null) expect(last.data.length).toBe(limit)
   } while (last.nextCursor !== null && ids.length < 100)
   const { facets, total } = last
   const counted = (list: { id: string; count: number }[]) => list.map(({ id, count }): [string, number] => [id, count])
