@@ -22,6 +22,8 @@ const NIGHTS: [zone: string, date: string][] = [
   ['Asia/Kathmandu', '2027-03-28'],
 ]
 
+const SEED = 20_261_121
+
 type Case = { zone: string; date: string; offer: Offer; wish: Wish; busy: Map<string, Span[]> }
 
 test('Slots are those of someone who looks at the clock minute by minute, on any night of any zone', () => {
@@ -38,7 +40,7 @@ test('Slots are those of someone who looks at the clock minute by minute, on any
       const { slots } = slotsOn(offer, request, calendarOf(zone), busy, Temporal.PlainDate.from(date))
       expect(slots).toEqual(plainly({ zone, date, offer, wish, busy }))
     }),
-    { numRuns: 250 },
+    { seed: SEED, numRuns: 250 },
   )
 })
 

@@ -27,15 +27,18 @@ export async function atGate(
     ? sql`create trigger gate before ${on} for each row execute function gate()`
     : sql`create constraint trigger gate after ${on} deferrable initially deferred for each row execute function gate()`
   ).execute(db)
-  await db.connection().execute(async (holder) => {
-    await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(holder)
-    try {
-      await work(() => someoneWaits(db))
-    } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(holder)
-    }
-  })
-  await sql`drop trigger gate on ${sql.table(table)}`.execute(db)
+  try {
+    await db.connection().execute(async (holder) => {
+      await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(holder)
+      try {
+        await work(() => someoneWaits(db))
+      } finally {
+        await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(holder)
+      }
+    })
+  } finally {
+    await sql`drop trigger gate on ${sql.table(table)}`.execute(db)
+  }
 }
 
 const someoneWaits = (db: Db): Promise<void> =>

@@ -34,6 +34,7 @@ type Asked = {
 }
 type Found = { data: { id: string }[]; total: number; nextCursor: string | null; facets: Schemas['Facets'] }
 
+const SEED = 20_261_121
 const LANGUAGES: Locale[] = ['en', 'ko', 'ja', 'zh']
 const BUCKETS: Record<Bucket, (hours: number) => boolean> = {
   '0-3': (hours) => hours < 3,
@@ -87,7 +88,7 @@ test('Where too many are open on a date: full pages of those that are free, and 
         expect(await walk(hasty, asked, { full: false })).toEqual(expected)
       }
     }),
-    { numRuns: 20 },
+    { seed: SEED, numRuns: 20 },
   )
 })
 
