@@ -97,5 +97,8 @@ export async function endSessionsOf(trx: Trx, memberId: string, reason: EndReaso
   return ended.map(({ id }) => id)
 }
 
-export const announceEnd = ({ bus }: World, sessionId: string): Promise<void> =>
-  bus.publish(SESSION_ENDED, { sessionId })
+/** After the commit. Never rejects: what is done is done, and a socket that was not told is found by looking. */
+export const announceEnd = ({ bus, log }: Pick<World, 'bus' | 'log'>, sessionId: string): Promise<void> =>
+  bus
+    .publish(SESSION_ENDED, { sessionId })
+    .catch((error: unknown) => log.warn({ err: error, sessionId }, 'The end of a session was not announced'))

@@ -40,7 +40,7 @@ export function createMail(parts: MailParts): Mailer {
   const { config, db, bus, log } = parts
   const send = gathered(async (letters: Letter[]) => {
     await queueLetters(db, letters)
-    await announceLetters({ bus })
+    await announceLetters({ bus, log })
   })
   if (config.smtpUrl === null) {
     if (config.production) log.error('There is no SMTP_URL: no letter is sent, so nobody can sign in with a code')

@@ -91,5 +91,8 @@ export async function giveUpLate(db: Db): Promise<void> {
              where sent_at is null and given_up_at is null and useful_until <= app_now()`.execute(db)
 }
 
-/** To be called after the commit, so that a letter leaves at once and not at the next look into the outbox. */
-export const announceLetters = ({ bus }: Pick<World, 'bus'>): Promise<void> => bus.publish(LETTERS_WAITING, {})
+/** After the commit, so that a letter leaves at once and not at the next look into the outbox. Never rejects. */
+export const announceLetters = ({ bus, log }: Pick<World, 'bus' | 'log'>): Promise<void> =>
+  bus
+    .publish(LETTERS_WAITING, {})
+    .catch((error: unknown) => log.warn({ err: error }, 'Letters wait for the next look into the outbox'))
