@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { startRedis, type TestRedis } from '../../test/redis.ts'
 import type { Bus, JsonValue, Logger } from '../world.ts'
 import { BUS_RECOVERED, openBus } from './index.ts'
+import { startLine } from './test-line.ts'
 
 const silent: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 let api: TestApi
@@ -122,6 +123,17 @@ describe('While Redis is gone', () => {
     await here.publish('news', 1)
     expect(await Promise.all(news)).toEqual([1, 1])
     await Promise.all([here.close(), without.close()])
+  })
+
+  test('between the connection and the subscription, it subscribes when Redis is there again', async () => {
+    const line = await startLine(redis.url)
+    onTestFinished(() => line.close())
+    line.onWord('SUBSCRIBE', null)
+    const said: unknown[] = []
+    const log: Logger = { ...silent, info: (line: unknown) => void said.push(line) }
+    const bus = await openBus({ config: { redisUrl: line.url }, databaseUrl: api.databaseUrl, db: api.db, log })
+    onTestFinished(() => bus.close())
+    await expect.poll(() => said, { timeout: 5000 }).toEqual(['Redis carries the bus'])
   })
 
   test('without a word, a message still arrives', async () => {

@@ -9,5 +9,11 @@ export type BusParts = { config: Pick<Config, 'redisUrl'>; databaseUrl: string; 
 /** Between all processes on one database: over Redis where REDIS_URL names one, else over the database itself. */
 export async function openBus({ config, databaseUrl, db, log }: BusParts): Promise<Bus> {
   const database = await createPostgresBus({ url: databaseUrl, db, log })
-  return config.redisUrl === null ? database : createRedisBus({ url: config.redisUrl, database, log })
+  if (config.redisUrl === null) return database
+  try {
+    return await createRedisBus({ url: config.redisUrl, database, log })
+  } catch (error) {
+    await database.close()
+    throw new Error(`REDIS_URL cannot be used: ${error instanceof Error ? error.message : error}`, { cause: error })
+  }
 }

@@ -19,12 +19,14 @@ export async function createPostgresBus(parts: { url: string; db: Db; log: Logge
   let closed = false
   let retry: NodeJS.Timeout | null = null
   let failed = 0
+  let attempt: Promise<void> | null = null
 
   const listen = async () => {
     const connecting = new pg.Client({
       connectionString: url,
       application_name: 'yoyaku bus',
       keepAlive: true,
+      connectionTimeoutMillis: PROBE_ANSWER_MS,
       query_timeout: PROBE_ANSWER_MS,
     })
     connecting.on('notification', ({ payload }) => {
@@ -36,8 +38,15 @@ export async function createPostgresBus(parts: { url: string; db: Db; log: Logge
       if (client === connecting) client = null
       recover()
     })
-    await connecting.connect()
-    await connecting.query(`listen ${CHANNEL}`)
+    try {
+      await connecting.connect()
+      await connecting.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      // It may listen all the same: beside the next one everything would be heard twice.
+      void connecting.end().catch(() => {})
+      throw error
+    }
+    if (closed) return connecting.end()
     client = connecting
     failed = 0
   }
@@ -57,8 +66,8 @@ export async function createPostgresBus(parts: { url: string; db: Db; log: Logge
     if (closed || retry !== null || client !== null) return
     retry = setTimeout(() => {
       retry = null
-      listen().then(
-        () => local.publish(BUS_RECOVERED, null),
+      attempt = listen().then(
+        () => (closed ? undefined : local.publish(BUS_RECOVERED, null)),
         () => recover(),
       )
     }, retryAfter(failed))
@@ -79,7 +88,21 @@ export async function createPostgresBus(parts: { url: string; db: Db; log: Logge
     await sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) payload`.execute(db)
   }
 
-  await listen()
+  const close = async () => {
+    closed = true
+    clearInterval(probe)
+    if (retry !== null) clearTimeout(retry)
+    await attempt
+    await client?.end()
+    await local.close()
+  }
+
+  try {
+    await listen()
+  } catch (error) {
+    await close()
+    throw error
+  }
   return {
     async publish(channel, message) {
       waiting.push(seal(channel, message))
@@ -88,12 +111,6 @@ export async function createPostgresBus(parts: { url: string; db: Db; log: Logge
     },
     subscribe: local.subscribe,
     state: () => ({ over: 'database', hears: client !== null }),
-    async close() {
-      closed = true
-      clearInterval(probe)
-      if (retry !== null) clearTimeout(retry)
-      await client?.end()
-      await local.close()
-    },
+    close,
   }
 }

@@ -53,17 +53,20 @@ export async function createRedisBus(parts: { url: string; database: Bus; log: L
   }
   ear.on('error', (error) => void onLost(error))
   mouth.on('error', () => {})
-  const listening = (async () => {
-    await ear.connect()
-    await ear.subscribe(CHANNEL, (text) => {
-      const envelope = unseal(text)
-      if (envelope !== null) void local.publish(envelope.channel, envelope.message)
-    })
+  const onMessage = (text: string) => {
+    const envelope = unseal(text)
+    if (envelope !== null) void local.publish(envelope.channel, envelope.message)
+  }
+  let subscribed = false
+  const listen = async () => {
+    // A subscription is taken up again before the ear is ready again; one that never came about is not.
+    if (!subscribed) await ear.subscribe(CHANNEL, onMessage)
+    subscribed = true
     onHearing()
-    // Subscriptions are taken up again before it is ready again.
-    ear.on('ready', onHearing)
-  })()
-  const started = Promise.all([listening, mouth.connect()]).catch((error: unknown) => {
+  }
+  const listening = Promise.withResolvers<void>()
+  ear.on('ready', () => void listen().then(listening.resolve, listening.reject))
+  const started = Promise.all([ear.connect(), listening.promise, mouth.connect()]).catch((error: unknown) => {
     if (!closed) log.error({ err: error }, 'Redis cannot be used: the database carries the bus')
   })
   const forgetDeaf = database.subscribe(DEAF, () => {
