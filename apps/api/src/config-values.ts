@@ -13,6 +13,12 @@ export const urlOf = (...protocols: string[]) =>
     error: `must be a URL that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`,
   })
 
+/** The path, where there is one, is the number of a database. */
+export const redisUrl = urlOf('redis', 'rediss').refine(
+  (text) => !URL.canParse(text) || /^\/?\d*$/.test(new URL(text).pathname),
+  { error: 'must end with the number of a database (redis://host:6379/0), or without a path' },
+)
+
 /** An origin, with or without the slash at its end. */
 export const origin = urlOf('http', 'https').refine(
   (text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`,

@@ -118,6 +118,7 @@ test('Every mistake is named at once, those of one value and those between value
 })
 
 const noOrigin = 'PUBLIC_URL must be an origin only: no path, no query, no name and password'
+const noDatabase = 'REDIS_URL must end with the number of a database (redis://host:6379/0), or without a path'
 const noNetwork = 'TRUSTED_PROXIES must list IP addresses or networks (10.0.0.0/8) behind commas'
 const noOrigins = 'ALLOWED_ORIGINS must list origins (https://partner.example) behind commas'
 const noSender = 'MAIL_FROM must be an address, or Name <address>'
@@ -132,6 +133,9 @@ describe('One value', () => {
     ['DATABASE_URL', 'h:5432', 'DATABASE_URL must be a URL that begins with postgres:// or postgresql://'],
     ['API_URL', 'ftp://h', 'API_URL must be a URL that begins with http:// or https://'],
     ['REDIS_URL', 'memcached://h', 'REDIS_URL must be a URL that begins with redis:// or rediss://'],
+    ['REDIS_URL', 'redis://h:6379/3', null],
+    ['REDIS_URL', 'rediss://u:p@h/', null],
+    ['REDIS_URL', 'redis://h/none', noDatabase],
     ['SMTP_URL', 'https://mail', 'SMTP_URL must be none, or a URL that begins with smtp:// or smtps://'],
     ['PUBLIC_URL', 'yoyaku.example', 'PUBLIC_URL must be a URL that begins with http:// or https://'],
     ['PUBLIC_URL', 'https://yoyaku.example/shop', noOrigin],

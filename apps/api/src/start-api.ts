@@ -29,27 +29,27 @@ export type Api = {
 export async function startApi(env: Record<string, string | undefined>): Promise<Api> {
   const config = readConfig(env)
   const logger = createLog(config.production ? 'info' : 'warn')
+  // Closed in the opposite order of opening; what cannot be opened closes what was opened before it.
+  await using opened = new AsyncDisposableStack()
   const database = await openDatabase(config, logger, (line) => process.stdout.write(`${line}\n`))
+  opened.defer(database.close)
   const { db } = database
   const metrics = createMetrics({ ofProcess: true })
   let stopping = false
   const bus = await openBus({ config, databaseUrl: database.url, db, log: logger })
+  opened.defer(bus.close)
   const mail = createMail({ config, db, bus, log: logger, count: metrics.letter })
+  opened.defer(mail.close)
   const world = createWorld({ config, db, bus, mail, log: logger })
   const app = await buildApp(world, { logger, metrics, isStopping: () => stopping })
+  opened.defer(() => drain(app))
   await app.ready()
   const clock = startClock(world)
+  opened.defer(clock.stop)
   // The first search need not wait for what can be made ready before it.
   indexIsLoaded(db).catch((error: unknown) => logger.warn({ err: error }, 'The search index is not ready yet'))
 
-  const stop = async () => {
-    stopping = true
-    await clock.stop()
-    await drain(app)
-    await mail.close()
-    await bus.close()
-    await database.close()
-  }
+  const open = opened.move()
   let stopped: Promise<void> | null = null
   return {
     app,
@@ -60,12 +60,12 @@ export async function startApi(env: Record<string, string | undefined>): Promise
       return app.live.close()
     },
     close() {
-      stopped ??= stop()
+      stopping = true
+      stopped ??= open.disposeAsync()
       return stopped
     },
   }
 }
-
 /** Requests under way finish, sockets hear that the server restarts; what hangs longer is cut. */
 async function drain(app: FastifyInstance): Promise<void> {
   const impatient = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)

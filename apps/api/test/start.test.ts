@@ -54,6 +54,14 @@ test('A database elsewhere that is not there is said, without its password', { t
   expect(complained()).toBe('The database at DATABASE_URL does not answer\n')
 })
 
+test('A Redis address that cannot be used is said, and the database does not stay behind', {
+  timeout: 60_000,
+}, async () => {
+  const { ended, complained } = run({ REDIS_URL: 'redis://%zz@127.0.0.1', SEED_SHOPS: '3' })
+  expect(await ended).toBe(1)
+  expect(complained()).toBe('REDIS_URL cannot be used: URI malformed\n')
+})
+
 test('Mistakes of the configuration are said in words, without a stack', async () => {
   const { ended, complained } = run({ PORT: 'http', NODE_ENV: 'production' })
   expect(await ended).toBe(1)
