@@ -4,9 +4,10 @@ import { stopOnSignals } from './stop-on-signals.ts'
 /** The API alone, for a deployment whose pages are served elsewhere (their API_URL points here). */
 let api: Api | null = null
 try {
+  // A start that ends in the middle leaves nothing that looks finished, so it need not be waited for.
+  stopOnSignals(async () => (api === null ? process.exit() : api.close()))
   api = await startApi(process.env)
-  const { app, config, close } = api
-  stopOnSignals(close)
+  const { app, config } = api
   const address = await app.listen({ host: config.host, port: config.port })
   process.stdout.write(`The API listens on ${address}\n`)
 } catch (error) {

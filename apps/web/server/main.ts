@@ -1,6 +1,6 @@
 import { mountedBackend, proxiedBackend } from './backend.ts'
 import { readConfig } from './config.ts'
-import { serve } from './serve.ts'
+import { type Serving, serve } from './serve.ts'
 import { buildWeb } from './web.ts'
 
 async function main(): Promise<void> {
@@ -10,30 +10,26 @@ async function main(): Promise<void> {
   const { apiUrl } = config
   const began = performance.now()
   if (apiUrl === null) console.log('Starting the API and its database …')
-  const starting = serve({
+  let serving: Serving | null = null
+  // A start that ends in the middle leaves nothing that looks finished, so it need not be waited for.
+  const stop = async (): Promise<void> => {
+    await serving?.close()
+    process.exit() // a page that was drawn may have left a timer
+  }
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1) // the second one does not wait
+      stopping = true
+      void stop()
+    })
+  }
+  serving = await serve({
     config,
     openBackend: async () => (apiUrl === null ? mountedBackend(process.env) : proxiedBackend({ apiUrl })),
     build: (backend) => buildWeb(config, backend),
   })
-  // Also while it starts: then it is closed as soon as there is something to close.
-  let stopping = false
-  const stop = async (): Promise<void> => {
-    stopping = true
-    const serving = await starting.catch(() => null)
-    if (serving === null) return
-    await serving.close()
-    process.exit() // a page that was drawn may have left a timer
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(1) // the second one does not wait
-      void stop()
-    })
-  }
-
-  const { port } = await starting
-  if (stopping) return
-  const origin = `http://localhost:${port}`
+  const origin = `http://localhost:${serving.port}`
   console.log(`Ready after ${((performance.now() - began) / 1000).toFixed(1)} s`)
   console.log(`  ${origin}`)
   if (config.developmentMailbox) console.log(`  ${origin}/dev/mail  (every mail that would be sent)`)

@@ -79,6 +79,32 @@ test('A first start that was killed in the middle leaves nothing that looks fini
   await server.stop()
 })
 
+test.each([
+  ['lost', () => rm(join(dataDir, 'postgres-password'))],
+  ['another', () => writeFile(join(dataDir, 'postgres-password'), `it's #not/the?right @one${'x'.repeat(32)}`)],
+])('Scenario: the kept password is %s; it is set anew, and what was stored is there', async (_, spoil) => {
+  const first = await start()
+  await query(first.url, 'create table kept as select 42 as answer')
+  await first.stop()
+  await spoil()
+
+  const second = await start()
+  expect(await query(second.url, 'select answer from kept')).toStrictEqual([{ answer: 42 }])
+  expect(said).toStrictEqual([
+    `The database in ${join(dataDir, 'postgres')} does not take the password that is kept beside it, which was lost or changed: it is set anew`,
+  ])
+  await second.stop()
+})
+
+test('A process that ends while its server starts takes it along', async () => {
+  const first = await start()
+  await first.stop()
+  const child = spawn(process.execPath, [holder, dataDir, 'hasty'], { stdio: ['ignore', 'inherit', 'inherit'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await once(child, 'exit')
+  await expect.poll(() => readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
+})
+
 test('A folder of another PostgreSQL is refused in words', async () => {
   await mkdir(join(dataDir, 'postgres'))
   await writeFile(join(dataDir, 'postgres/PG_VERSION'), '16\n')

@@ -6,9 +6,16 @@ import { makeFolder } from '../make-folder.ts'
 import type { Logger } from '../world.ts'
 import { chooseAccount } from './embedded/account.ts'
 import { findBinaries } from './embedded/binaries.ts'
-import { embeddedUrl, ensureCluster } from './embedded/cluster.ts'
+import { embeddedUrl, ensureCluster, setPassword } from './embedded/cluster.ts'
 import { lockDataDir } from './embedded/lock.ts'
-import { freePort, type Serving, startPostmaster, stopLeftOver, stopPostmaster } from './embedded/postmaster.ts'
+import {
+  freePort,
+  PasswordRefused,
+  type Serving,
+  startPostmaster,
+  stopLeftOver,
+  stopPostmaster,
+} from './embedded/postmaster.ts'
 import { finishSwap } from './embedded/swap.ts'
 
 const STARTS = 5
@@ -37,9 +44,16 @@ export async function startEmbedded({ dataDir: wanted, log, durable = true }: Em
     const account = await chooseAccount(binaries.initdb, dataDir, cluster)
     const password = keptSecret(dataDir, 'postgres-password')
     await stopLeftOver(cluster)
-    await ensureCluster({ binaries, account, cluster, password, durable })
+    const making = { binaries, account, cluster, password, durable }
+    await ensureCluster(making)
     const urlOf = (port: number) => embeddedUrl(password, port)
-    const server = await supervise({ postgres: binaries.postgres, account, cluster, durable, urlOf }, log)
+    const begin = () => supervise({ postgres: binaries.postgres, account, cluster, durable, urlOf }, log)
+    const server = await begin().catch(async (error: unknown) => {
+      if (!(error instanceof PasswordRefused)) throw error
+      log.warn({}, `${error.message}, which was lost or changed: it is set anew`)
+      await setPassword(making)
+      return begin()
+    })
     return {
       url: server.url,
       async stop() {
@@ -82,16 +96,12 @@ async function supervise(serving: Serving, log: EmbeddedOptions['log']): Promise
       }
     }
   }
-  // A process that ends without stop() takes its server along; one that is killed leaves it to the next start.
-  const onExit = () => child.kill('SIGINT')
-  process.once('exit', onExit)
   watch(child)
   return {
     url: serving.urlOf(port),
     async stop() {
       stopping = true
       await restart
-      process.off('exit', onExit)
       await stopPostmaster(child)
     },
   }
@@ -103,7 +113,7 @@ async function patiently<Result>(start: () => Promise<Result>): Promise<Result> 
     try {
       return await start()
     } catch (error) {
-      if (attempt === STARTS) throw error
+      if (attempt === STARTS || error instanceof PasswordRefused) throw error
       await new Promise((resolve) => setTimeout(resolve, 200 * attempt))
     }
   }

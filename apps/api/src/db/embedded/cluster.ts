@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process'
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
+import { endWithUs } from './processes.ts'
 
 export const SUPERUSER = 'yoyaku'
 const MAJOR = '18'
 
 export const embeddedUrl = (password: string, port: number): string =>
-  `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`
+  `postgres://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
 
 type Making = { binaries: Binaries; account: Account; cluster: string; password: string; durable: boolean }
 
@@ -49,17 +50,28 @@ async function initCluster({ binaries, account, cluster, password, durable }: Ma
   await rename(unfinished, cluster)
 }
 
-function run([file, args, options]: ReturnType<Account['command']>): Promise<void> {
+/** For a cluster whose password was lost: the single-user mode asks for none. No server may run on the cluster. */
+export async function setPassword({ binaries, account, cluster, password }: Making): Promise<void> {
+  const quoted = `'${password.replaceAll("'", "''")}'`
+  await run(account.command(binaries.postgres, ['--single', '-D', cluster, 'postgres']), {
+    said: `alter role ${SUPERUSER} password ${quoted}\n`,
+  })
+}
+
+function run([file, args, options]: ReturnType<Account['command']>, { said = '' } = {}): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { ...options, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], detached: true })
-    let said = ''
+    const child = spawn(file, args, { ...options, cwd: '/', stdio: ['pipe', 'ignore', 'pipe'], detached: true })
+    endWithUs(child, 'SIGTERM')
+    child.stdin.on('error', () => {}) // it ended before it read; its exit says why
+    child.stdin.end(said)
+    let answered = ''
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      answered += text
     })
     child.on('error', reject)
     child.on('close', (status) => {
       if (status === 0) resolve()
-      else reject(new Error(`initdb failed (exit ${status}): ${said.trim()}`))
+      else reject(new Error(`${basename(file)} failed (exit ${status}): ${answered.trim()}`))
     })
   })
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Account } from './account.ts'
-import { commandLineOf, goneWithin } from './processes.ts'
+import { commandLineOf, endWithUs, goneWithin } from './processes.ts'
 
 const START_TIMEOUT_MS = 60_000 // crash recovery of a large database takes its time
 const STOP_TIMEOUT_MS = 10_000
@@ -17,6 +17,14 @@ export type Serving = {
   cluster: string
   durable: boolean
   urlOf: (port: number) => string
+}
+
+/** The server does not know the password that we have; trying again is of no use. */
+export class PasswordRefused extends Error {
+  override name = 'PasswordRefused'
+  constructor(cluster: string) {
+    super(`The database in ${cluster} does not take the password that is kept beside it`)
+  }
 }
 
 /** Ends a server that outlived the process which started it. */
@@ -52,6 +60,7 @@ export async function startPostmaster(serving: Serving, port: number): Promise<C
   const [file, args, options] = serving.account.command(serving.postgres, settings(serving, port))
   // Its own process group: Ctrl-C in a terminal reaches only us, and we stop it after the last answer.
   const child = spawn(file, args, { ...options, cwd: '/', stdio: ['ignore', log.fd, log.fd], detached: true })
+  endWithUs(child, 'SIGINT')
   await log.close()
   const failed = new Promise<never>((_, reject) => {
     child.once('error', reject)
@@ -64,8 +73,8 @@ export async function startPostmaster(serving: Serving, port: number): Promise<C
   try {
     await Promise.race([failed, answering(serving.urlOf(port), waiting.signal)])
   } catch (error) {
-    child.kill('SIGQUIT')
-    throw error
+    await stopPostmaster(child)
+    throw isPasswordRefused(error) ? new PasswordRefused(serving.cluster) : error
   } finally {
     waiting.abort()
     failed.catch(() => {})
@@ -104,14 +113,16 @@ async function answering(url: string, signal: AbortSignal): Promise<void> {
       return await client.end()
     } catch (error) {
       await client.end().catch(() => {})
-      if (performance.now() > deadline) throw error
+      if (isPasswordRefused(error) || performance.now() > deadline) throw error
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
 }
 
+const isPasswordRefused = (error: unknown) => error instanceof pg.DatabaseError && error.code === '28P01'
+
 export async function stopPostmaster(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')
   child.kill('SIGINT')
   const impatient = setTimeout(() => child.kill('SIGQUIT'), STOP_TIMEOUT_MS)

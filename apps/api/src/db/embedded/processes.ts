@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
@@ -45,4 +45,11 @@ export async function goneWithin(milliseconds: number, pid: number): Promise<boo
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   return true
+}
+
+/** Takes a child of its own process group along when this process ends. One that is killed leaves it to the next start. */
+export function endWithUs(child: ChildProcess, signal: NodeJS.Signals): void {
+  const end = () => child.kill(signal)
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
 }
