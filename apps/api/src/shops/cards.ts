@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Currency, Locale, Schemas } from '../contract/handler.ts'
+import type { Db } from '../db/connection.ts'
 import type { PictureSpec } from '../db/seed/catalogue.types.ts'
-import { type Rates, shown } from '../money/convert.ts'
+import { shown } from '../money/convert.ts'
 import type { World } from '../world.ts'
 import { nextFreeDates } from './free/next-free.ts'
 import { shopPicture } from './picture.ts'
 import { freshLook, type Look } from './search/freshness.ts'
+import { keptByShop } from './search/kept-by-shop.ts'
 import { textIn } from './texts.ts'
 
 type ShopCard = Schemas['ShopCard']
@@ -13,7 +15,7 @@ type ShopCard = Schemas['ShopCard']
 /** Who is looking: what a read needs to know of its call. */
 export type Viewer = { world: World; locale: Locale; currency: Currency }
 
-export type CardRow = {
+type Row = {
   id: string
   shop_name: string
   brand_name: string | null
@@ -29,13 +31,12 @@ export type CardRow = {
   currency: Currency
 }
 
-/** The columns of a card, of `shop` joined as `cardTables` joins it. */
-export const cardColumns = (locale: Locale) => sql`shop.id, ${textIn(locale, 'shop.name')} as shop_name,
+const columns = (locale: Locale) => sql`shop.id, ${textIn(locale, 'shop.name')} as shop_name,
   case when shop.brand_id is null then null else ${textIn(locale, 'brand.name')} end as brand_name, shop.cover,
   shop.category_id, ${textIn(locale, 'category.name')} as category_name, shop.city_id, ${textIn(locale, 'city.name')} as city_name,
   shop.country, shop.rating, shop.rating_count, shop.price_from, shop.currency`
 
-export const cardTables = sql`(shop join category on category.id = shop.category_id join city on city.id = shop.city_id
+const tables = sql`(shop join category on category.id = shop.category_id join city on city.id = shop.city_id
   left join brand on brand.id = shop.brand_id)`
 
 export type Known = {
@@ -52,16 +53,30 @@ export async function cardsOf(
 ): Promise<ShopCard[]> {
   if (ids.length === 0) return []
   const look = seen ?? (await freshLook(world.db))
-  const [{ rows }, free] = await Promise.all([
-    sql<CardRow>`select ${cardColumns(locale)} from unnest(${ids}::text[]) with ordinality wanted (id, place)
-      join ${cardTables} on shop.id = wanted.id where shop.active order by place`.execute(world.db),
+  const [cards, free] = await Promise.all([
+    keptCards(world.db, look, ids, locale, (missing) => loadCards(world.db, missing, locale)),
     freeOn === undefined ? nextFreeDates(world.db, look, ids) : new Map(ids.map((id) => [id, freeOn])),
   ])
-  return rows.map((row) => cardFrom(row, currency, look.rates, free.get(row.id) ?? null))
+  return ids.flatMap((id) => {
+    const kept = cards.get(id)
+    if (kept === undefined) return []
+    const { price, card } = kept
+    return [{ ...card, priceFrom: shown(price, currency, look.rates), nextAvailableDate: free.get(id) ?? null }]
+  })
 }
 
-export function cardFrom(row: CardRow, currency: Currency, rates: Rates, nextAvailableDate: string | null): ShopCard {
-  return {
+type Kept = { card: Omit<ShopCard, 'priceFrom' | 'nextAvailableDate'>; price: Schemas['Money'] }
+
+const keptCards = keptByShop<Kept>(5000)
+
+async function loadCards(db: Db, ids: string[], locale: Locale): Promise<[string, Kept][]> {
+  const { rows } = await sql<Row>`select ${columns(locale)} from ${tables}
+    where shop.id = any(${ids}) and shop.active`.execute(db)
+  return rows.map((row) => [row.id, keptFrom(row)])
+}
+
+const keptFrom = (row: Row): Kept => ({
+  card: {
     id: row.id,
     shopName: row.shop_name,
     brandName: row.brand_name,
@@ -71,7 +86,6 @@ export function cardFrom(row: CardRow, currency: Currency, rates: Rates, nextAva
     country: row.country,
     rating: row.rating === null ? null : Number(row.rating),
     ratingCount: row.rating_count,
-    priceFrom: shown({ amount: row.price_from, currency: row.currency }, currency, rates),
-    nextAvailableDate,
-  }
-}
+  },
+  price: { amount: row.price_from, currency: row.currency },
+})

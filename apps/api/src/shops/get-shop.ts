@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
-import { calendarOf, type WeekRow } from '../availability/calendar.ts'
+import type { WeekRow } from '../availability/calendar.ts'
 import { type Handler, type Locale, refuse, type Schemas } from '../contract/handler.ts'
 import type { Db } from '../db/connection.ts'
 import type { PictureSpec } from '../db/seed/catalogue.types.ts'
 import { cardsOf } from './cards.ts'
-import { openState } from './open-state.ts'
+import { openStates } from './open-state.ts'
 import { shopPicture } from './picture.ts'
-import { servicesOf } from './services.ts'
+import { freshLook } from './search/freshness.ts'
+import { keptByShop } from './search/kept-by-shop.ts'
+import { loadServices, type ServiceRow, serviceFrom } from './services.ts'
 import { textIn } from './texts.ts'
 
 type Row = {
@@ -25,36 +27,54 @@ type Row = {
   categories: Schemas['NamedId'][]
 }
 
+const keptPages = keptByShop<Page>(2000)
+
+/** Of the whole page only the openings, the next free day and the amounts are made anew while the shop stays as it is. */
 export const getShop: Handler<'getShop'> = async (call) => {
-  const { params, locale, world } = call
-  const [row, [card], services, now] = await Promise.all([
-    shopRow(world.db, params.id, locale),
-    cardsOf(call, [params.id]),
-    servicesOf(call, sql`service.shop_id = ${params.id}`, sql`order by service.sort, service.id`),
-    world.now(),
+  const { params, locale, currency, world } = call
+  const look = await freshLook(world.db)
+  const [pages, [card]] = await Promise.all([
+    keptPages(world.db, look, [params.id], locale, () => loadPage(world.db, params.id, locale)),
+    cardsOf(call, [params.id], { look }),
   ])
-  if (row === undefined) return refuse(404, 'NOT_FOUND')
-  if (!row.active || card === undefined) return refuse(404, 'NOT_AVAILABLE')
+  const page = pages.get(params.id)
+  if (page === undefined) return refuse(404, 'NOT_FOUND')
+  if (!page.active || card === undefined) return refuse(404, 'NOT_AVAILABLE')
   return {
     status: 200,
     body: {
       data: {
         ...card,
-        description: row.description,
-        address: row.address,
-        phone: row.phone,
-        latitude: row.latitude,
-        longitude: row.longitude,
-        timeZone: row.time_zone,
-        hours: row.hours.map(({ weekday, from, to }) => ({ weekday, open: wallTime(from), close: wallTime(to) })),
-        openState: openState(row.hours, row.holidays, calendarOf(row.time_zone), Date.parse(now)),
-        pictures: [row.cover, ...row.gallery].map((spec, number) => shopPicture(params.id, number, spec)),
-        categories: row.categories,
-        services,
-        freeCancellationHours: row.free_cancellation_hours,
+        ...page.told,
+        openState: page.openState(look.now),
+        services: page.services.map((row) => serviceFrom(row, currency, look.rates)),
       },
     },
   }
+}
+
+type Told = Omit<Schemas['Shop'], keyof Schemas['ShopCard'] | 'openState' | 'services'>
+type Page = { active: boolean; told: Told; services: ServiceRow[]; openState: ReturnType<typeof openStates> }
+
+async function loadPage(db: Db, id: string, locale: Locale): Promise<[string, Page][]> {
+  const [row, services] = await Promise.all([
+    shopRow(db, id, locale),
+    loadServices(db, locale, sql`service.shop_id = ${id}`, sql`order by service.sort, service.id`),
+  ])
+  if (row === undefined) return []
+  const told: Told = {
+    description: row.description,
+    address: row.address,
+    phone: row.phone,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    timeZone: row.time_zone,
+    hours: row.hours.map(({ weekday, from, to }) => ({ weekday, open: wallTime(from), close: wallTime(to) })),
+    pictures: [row.cover, ...row.gallery].map((spec, number) => shopPicture(id, number, spec)),
+    categories: row.categories,
+    freeCancellationHours: row.free_cancellation_hours,
+  }
+  return [[id, { active: row.active, told, services, openState: openStates(row.hours, row.holidays, row.time_zone) }]]
 }
 
 async function shopRow(db: Db, id: string, locale: Locale): Promise<Row | undefined> {

@@ -1,8 +1,21 @@
 import { type Calendar, openingsOf, type Span, type WeekRow } from '../availability/calendar.ts'
 
+import { calendarFor } from './free/free.ts'
+
 export type OpenState = { open: boolean; changesAt: string | null }
 
 const DAYS_LOOKED_AHEAD = 31
+
+/** The same for one shop, remembered until it changes. */
+export function openStates(hours: WeekRow[], holidays: string[], timeZone: string): (now: number) => OpenState {
+  let known: { state: OpenState; from: number; until: number } | null = null
+  return (now) => {
+    if (known !== null && now >= known.from && now < known.until) return known.state
+    const state = openState(hours, holidays, calendarFor(timeZone), now)
+    known = { state, from: now, until: state.changesAt === null ? now : Date.parse(state.changesAt) }
+    return state
+  }
+}
 
 /** Whether a shop is open at an instant, and when that changes: null when it stays so for a month. */
 export function openState(hours: WeekRow[], holidays: string[], calendar: Calendar, now: number): OpenState {

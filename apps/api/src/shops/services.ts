@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Currency, Locale, Schemas } from '../contract/handler.ts'
+import type { Db } from '../db/connection.ts'
 import { type Rates, shown } from '../money/convert.ts'
 import { loadRates } from '../money/rates.ts'
 import type { Viewer } from './cards.ts'
@@ -7,7 +8,7 @@ import { textIn } from './texts.ts'
 
 type Service = Schemas['Service']
 
-type ServiceRow = Omit<Service, 'priceFrom' | 'units'> & {
+export type ServiceRow = Omit<Service, 'priceFrom' | 'units'> & {
   currency: Currency
   units: { id: string; name: string; durationMinutes: number; price: number }[]
 }
@@ -18,13 +19,21 @@ export async function servicesOf(
   which: RawBuilder<unknown>,
   page: RawBuilder<unknown> = sql``,
 ): Promise<Service[]> {
-  const [{ rows }, rates] = await Promise.all([
-    sql<ServiceRow>`select ${columns(locale)} from service join shop on shop.id = service.shop_id
-      join category on category.id = service.category_id
-      where service.active and shop.active and exists (${unitsOfService}) and ${which} ${page}`.execute(world.db),
-    loadRates(world.db),
-  ])
+  const [rows, rates] = await Promise.all([loadServices(world.db, locale, which, page), loadRates(world.db)])
   return rows.map((row) => serviceFrom(row, currency, rates))
+}
+
+/** The same without what depends on rates. */
+export async function loadServices(
+  db: Db,
+  locale: Locale,
+  which: RawBuilder<unknown>,
+  page: RawBuilder<unknown> = sql``,
+): Promise<ServiceRow[]> {
+  const { rows } = await sql<ServiceRow>`select ${columns(locale)} from service join shop on shop.id = service.shop_id
+    join category on category.id = service.category_id
+    where service.active and shop.active and exists (${unitsOfService}) and ${which} ${page}`.execute(db)
+  return rows
 }
 
 export async function countServices({ world }: Viewer, which: RawBuilder<unknown>): Promise<number> {
@@ -49,7 +58,11 @@ const columns = (
       'durationMinutes', unit.duration_minutes, 'price', unit.price) order by unit.sort, unit.id)
     from service_unit unit where unit.shop_id = service.shop_id and unit.service_id = service.id) as units`
 
-function serviceFrom({ currency: own, units, ...service }: ServiceRow, currency: Currency, rates: Rates): Service {
+export function serviceFrom(
+  { currency: own, units, ...service }: ServiceRow,
+  currency: Currency,
+  rates: Rates,
+): Service {
   const inOwn = (amount: number) => ({ amount, currency: own })
   const lowest = Math.min(...units.map(({ price }) => price))
   return {

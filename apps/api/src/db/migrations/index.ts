@@ -10,6 +10,7 @@ import { operator } from './010-operator.ts'
 import { sso } from './011-sso.ts'
 import { extras } from './012-extras.ts'
 import { changesInOrder } from './013-changes-in-order.ts'
+import { namedByCategory } from './014-named-by-category.ts'
 
 /** In the order in which they run. What has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '011-sso': sso,
   '012-extras': extras,
   '013-changes-in-order': changesInOrder,
+  '014-named-by-category': namedByCategory,
 }

@@ -13,16 +13,16 @@ const AT_ONCE = 10
 /** Those of the shops where so many people really find something on the date. */
 export async function freeOn(
   db: Db,
-  { index, now }: Look,
+  look: Look,
   shopIds: readonly string[],
   { date: written, quantity }: { date: string; quantity: number },
 ): Promise<string[]> {
   const date = Temporal.PlainDate.from(written)
-  const schedules = await schedulesOf(db, index, shopIds)
+  const schedules = await schedulesOf(db, look, shopIds)
   const midnight = date.toZonedDateTime('UTC').epochMilliseconds
   const span = { start: midnight - DAY_MS, end: midnight + 2 * DAY_MS + reachOf(schedules.values()) }
   const taken = await takenAt(db, [...schedules.keys()], span)
-  const question = { quantity, now }
+  const question = { quantity, now: look.now }
   const free: string[] = []
   let looked = 0
   for (const [id, schedule] of schedules) {

@@ -13,22 +13,18 @@ const FIRST_LOOK = 3
 const AT_ONCE = 10
 
 /** The next day on which something is free, by shop; absent when there is none within 31 days. */
-export async function nextFreeDates(
-  db: Db,
-  { index, now }: Look,
-  shopIds: readonly string[],
-): Promise<Map<string, string>> {
-  const schedules = await schedulesOf(db, index, shopIds)
-  const asked = { now, schedules }
-  const soon = await look(db, asked, 0, FIRST_LOOK)
+export async function nextFreeDates(db: Db, look: Look, shopIds: readonly string[]): Promise<Map<string, string>> {
+  const schedules = await schedulesOf(db, look, shopIds)
+  const asked = { now: look.now, schedules }
+  const soon = await within(db, asked, 0, FIRST_LOOK)
   const rest = new Map([...schedules].filter(([id]) => !soon.has(id)))
   if (rest.size === 0) return soon
-  return new Map([...soon, ...(await look(db, { ...asked, schedules: rest }, FIRST_LOOK, DAYS_AHEAD))])
+  return new Map([...soon, ...(await within(db, { ...asked, schedules: rest }, FIRST_LOOK, DAYS_AHEAD))])
 }
 
 type Asked = { now: number; schedules: Map<string, Schedule> }
 
-async function look(db: Db, { now, schedules }: Asked, from: number, to: number): Promise<Map<string, string>> {
+async function within(db: Db, { now, schedules }: Asked, from: number, to: number): Promise<Map<string, string>> {
   const span = { start: now + (from - 1) * DAY_MS, end: now + (to + 1) * DAY_MS + reachOf(schedules.values()) }
   const taken = await takenAt(db, [...schedules.keys()], span)
   const found = new Map<string, string>()

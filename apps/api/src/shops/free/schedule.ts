@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { WeekRow } from '../../availability/calendar.ts'
 import type { Offer } from '../../availability/offer.ts'
 import type { Db } from '../../db/connection.ts'
-import type { ShopIndex } from '../search/shop-index.ts'
+import type { Look } from '../search/freshness.ts'
+import { keptByShop } from '../search/kept-by-shop.ts'
 
 /** All that decides when something at a shop can be had, apart from what is taken. */
 export type Schedule = {
@@ -20,36 +21,11 @@ export type ScheduledService = Omit<Offer['service'], 'name' | 'pricePer'> & {
   bookableIds: string[]
 }
 
-type Kept = { changed: string; schedule: Schedule }
-
-const MOST_KEPT = 5000
-const caches = new WeakMap<Db, Map<string, Kept>>()
+const keptSchedules = keptByShop<Schedule>(5000)
 
 /** By shop. Kept in memory until the shop changes. */
-export async function schedulesOf(
-  db: Db,
-  index: ShopIndex,
-  shopIds: readonly string[],
-): Promise<Map<string, Schedule>> {
-  const cache = caches.get(db) ?? new Map<string, Kept>()
-  caches.set(db, cache)
-  const missing = shopIds.filter((id) => cache.get(id)?.changed !== index.changedOf(id))
-  const loaded = new Map(missing.length === 0 ? [] : await load(db, missing))
-  for (const [id, schedule] of loaded) keep(cache, id, { changed: index.changedOf(id) ?? '', schedule })
-  return new Map(
-    shopIds.flatMap((id) => {
-      const schedule = loaded.get(id) ?? cache.get(id)?.schedule
-      return schedule === undefined ? [] : [[id, schedule] as const]
-    }),
-  )
-}
-
-function keep(cache: Map<string, Kept>, id: string, kept: Kept): void {
-  cache.delete(id)
-  cache.set(id, kept)
-  const oldest = cache.size > MOST_KEPT ? cache.keys().next().value : undefined
-  if (oldest !== undefined) cache.delete(oldest)
-}
+export const schedulesOf = (db: Db, look: Look, shopIds: readonly string[]): Promise<Map<string, Schedule>> =>
+  keptSchedules(db, look, shopIds, '', (missing) => load(db, missing))
 
 async function load(db: Db, shopIds: string[]): Promise<[string, Schedule][]> {
   const { rows } = await sql<{ id: string; schedule: Schedule }>`

@@ -14,6 +14,7 @@ type Side = 'price' | 'category' | 'city'
 
 export type Faceted = {
   index: ShopIndex
+  isBehind: boolean
   prices: Order
   /** What passes every filter that is not a facet. */
   asked: Bits
@@ -27,7 +28,7 @@ export async function facetsOf({ world, locale, currency }: Viewer, search: Face
   const without = (one: Side, other: Side) => intersect(intersect(asked.slice(), sides[one]), sides[other])
   const categories = countsOf(index, 'category', without('price', 'city'))
   const cities = countsOf(index, 'city', without('price', 'category'))
-  const names = await namesOf(world.db, locale, { categories, cities })
+  const names = await namesOf(world.db, search, locale, { categories, cities })
   const named = (kind: Named['kind'], counted: Counted[]) =>
     counted.map(({ id, count }) => ({ id, name: names.get(`${kind} ${id}`) ?? id, count }))
   return {
@@ -46,15 +47,32 @@ function span(prices: Order, found: Bits, currency: Currency): Facets['price'] {
 
 type Named = { kind: 'category' | 'city'; id: string; name: string }
 
+type Names = { changes: number; names: Map<string, string> }
+
+const kept = new WeakMap<ShopIndex, Map<Locale, Names>>()
+
+/** Kept until any shop changes: no name of a city or category changes without making its shops changed ones. */
 async function namesOf(
   db: Db,
+  { index, isBehind }: Pick<Faceted, 'index' | 'isBehind'>,
   locale: Locale,
   { categories, cities }: { categories: Counted[]; cities: Counted[] },
 ): Promise<Map<string, string>> {
+  const changes = index.changes()
+  const byLocale = kept.get(index) ?? new Map<Locale, Names>()
+  kept.set(index, byLocale)
+  const before = byLocale.get(locale)
+  const names = !isBehind && before?.changes === changes ? before.names : new Map<string, string>()
+  byLocale.set(locale, { changes, names })
+  const missing = (kind: Named['kind'], counted: Counted[]) =>
+    counted.flatMap(({ id }) => (names.has(`${kind} ${id}`) ? [] : [id]))
+  const [missingCategories, missingCities] = [missing('category', categories), missing('city', cities)]
+  if (missingCategories.length + missingCities.length === 0) return names
   const name = textIn(locale, 'name')
   const { rows } = await sql<Named>`
-    select 'category' as kind, id, ${name} as name from category where id = any(${categories.map(({ id }) => id)})
+    select 'category' as kind, id, ${name} as name from category where id = any(${missingCategories})
     union all
-    select 'city', id, ${name} from city where id = any(${cities.map(({ id }) => id)})`.execute(db)
-  return new Map(rows.map(({ kind, id, name }) => [`${kind} ${id}`, name]))
+    select 'city', id, ${name} from city where id = any(${missingCities})`.execute(db)
+  for (const { kind, id, name } of rows) names.set(`${kind} ${id}`, name)
+  return names
 }

@@ -4,8 +4,8 @@ import { IndexLoading } from './index-loading.ts'
 import { type Advanced, advance, type Followed, loadIndex } from './load-index.ts'
 import type { ShopIndex } from './shop-index.ts'
 
-/** What every search asks first; `now` is the database's clock. */
-export type Look = { index: ShopIndex; rates: Rates; now: number }
+/** What every search asks first; `now` is the database's clock. `isBehind`: more shops have changed than were taken in. */
+export type Look = { index: ShopIndex; rates: Rates; now: number; isBehind: boolean }
 
 type Loading = { loaded: number; of: number }
 type Keeper = {

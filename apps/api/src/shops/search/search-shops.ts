@@ -59,7 +59,7 @@ async function search(
   const { shops, next } = await freePage(world.db, look, { sorting, found, after, limit, allLookedAt }, party, limits)
   const [data, facets] = await Promise.all([
     cardsOf(call, shops.map(index.idOf), { look, freeOn: query.date }),
-    facetsOf(call, { index, prices, asked, sides }),
+    facetsOf(call, { index, isBehind: look.isBehind, prices, asked, sides }),
   ])
   return {
     status: 200,

@@ -45,6 +45,7 @@ export function createShopIndex() {
   let room = FIRST_ROOM
   let next = 0
   let retired = 0
+  let changes = 0
   let live = bitsFor(room)
   let pricing: Shown | null = null
   const ids: string[] = []
@@ -102,6 +103,7 @@ export function createShopIndex() {
 
   return {
     put({ grams, ...shop }: ShopFacts): void {
+      changes += 1
       const before = known.get(shop.id)
       if (before !== undefined) retire(before)
       makeRoom()
@@ -125,6 +127,7 @@ export function createShopIndex() {
     drop(id: string): void {
       const number = known.get(id)
       if (number === undefined) return
+      changes += 1
       retire(number)
       known.delete(id)
     },
@@ -139,6 +142,8 @@ export function createShopIndex() {
     /** When so many numbers stand for nothing that it is cheaper to start anew. */
     isWorn: () => retired > FIRST_ROOM && retired * 2 > next,
     changedOf: (id: string) => facts[known.get(id) ?? -1]?.changed ?? null,
+    /** Rises whenever a shop comes, changes or goes. */
+    changes: () => changes,
     idOf: (shop: number) => ids[shop] ?? '',
 
     live: () => live.slice(),
