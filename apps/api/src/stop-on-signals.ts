@@ -1,11 +1,15 @@
-/** The first signal ends the process when everything under way is done; the second one does not wait. */
+/** A supervisor that signals the whole group and npm, which passes it on, mean one wish. */
+const SAME_WISH_MS = 250
+
+/** The first signal ends the process when everything under way is done; a later one does not wait. */
 export function stopOnSignals(stop: () => Promise<void>): void {
-  let stopping = false
+  let since: number | null = null
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(1)
-      stopping = true
-      void stop()
+      const now = performance.now()
+      if (since !== null && now - since > SAME_WISH_MS) process.exit(1)
+      if (since === null) void stop()
+      since ??= now
     })
   }
 }

@@ -55,7 +55,11 @@ test('A second signal does not wait for whoever hangs', { timeout: 60_000 }, asy
   child.kill('SIGTERM')
   const ready = async () => (await fetch(`${origin}/readyz`).catch(() => null))?.status ?? null
   await expect.poll(ready).not.toBe(200)
-  child.kill('SIGTERM')
+  const asked = () => {
+    child.kill('SIGTERM')
+    return child.exitCode
+  }
+  await expect.poll(asked, { timeout: 5_000 }).toBe(1)
   expect(await ended).toBe(1)
   expect(await begun).toBe('cut')
   await lock.release()

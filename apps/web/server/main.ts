@@ -1,3 +1,4 @@
+import { stopOnSignals } from '@yoyaku/api/stop-on-signals'
 import { mountedBackend, proxiedBackend } from './backend.ts'
 import { readConfig } from './config.ts'
 import { type Serving, serve } from './serve.ts'
@@ -16,14 +17,7 @@ async function main(): Promise<void> {
     await serving?.close()
     process.exit() // a page that was drawn may have left a timer
   }
-  let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(1) // the second one does not wait
-      stopping = true
-      void stop()
-    })
-  }
+  stopOnSignals(stop)
   serving = await serve({
     config,
     openBackend: async () => (apiUrl === null ? mountedBackend(process.env) : proxiedBackend({ apiUrl })),
