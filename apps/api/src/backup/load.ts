@@ -18,7 +18,12 @@ async function* unpacked(file: string): AsyncGenerator<Frame> {
   const sealed = await openSealed(file)
   const gunzip = sealed.pipe(createGunzip())
   sealed.on('error', (error) => gunzip.destroy(error))
-  yield* framesOf(gunzip as AsyncIterable<Buffer>)
+  try {
+    yield* framesOf(gunzip as AsyncIterable<Buffer>)
+  } finally {
+    // Whoever needs the beginning alone leaves the rest unread.
+    sealed.destroy()
+  }
 }
 
 export async function readHeader(file: string): Promise<Header> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, type ReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Unusable } from './unusable.ts'
 
@@ -38,7 +38,7 @@ export async function checkSeal(file: string): Promise<void> {
 }
 
 /** What lies between magic and seal. */
-export async function openSealed(file: string): Promise<NodeJS.ReadableStream> {
+export async function openSealed(file: string): Promise<ReadStream> {
   const { size } = await stat(file)
   return createReadStream(file, { start: MAGIC.length, end: size - HASH_BYTES - 1 })
 }
