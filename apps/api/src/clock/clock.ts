@@ -2,7 +2,7 @@ import { revokeTokens } from '../auth/sso/revoke.ts'
 import { sweepPeople } from '../auth/sweep.ts'
 import { transaction } from '../db/transaction.ts'
 import { tryLock } from '../db/try-lock.ts'
-import { deliver } from '../notifications/deliver.ts'
+import { deliver, endDeliveries } from '../notifications/deliver.ts'
 import type { World } from '../world.ts'
 import { type Job, jobs } from './jobs.ts'
 
@@ -32,6 +32,7 @@ export function startClock(world: World): Clock {
     async stop() {
       clearInterval(timer)
       clearInterval(hourly)
+      endDeliveries(world)
       await Promise.all([running, sweeping])
     },
   }

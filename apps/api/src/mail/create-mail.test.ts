@@ -3,7 +3,7 @@ import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { transaction } from '../db/transaction.ts'
 import { createMail, type Mailer } from './create-mail.ts'
 import { codeLetter } from './letters.ts'
-import { announceLetters, claimLetters, queueLetter } from './outbox.ts'
+import { announceLetters, BATCH, claimLetters, queueLetter } from './outbox.ts'
 import { startSmtp, type TestSmtp } from './test-smtp.ts'
 
 const brand = { title: 'Yoyaku', ink: '#16213e', quiet: '#eaf1ff' }
@@ -158,6 +158,22 @@ describe('When the mail server', () => {
     ])
     expect(JSON.stringify(logged)).not.toContain('example.com')
   })
+})
+
+test('A process that ends finishes the letters under way and leaves the rest', async () => {
+  let closing: Promise<void> | null = null
+  smtp = await startSmtp({
+    onRcptTo(_address, _session, done) {
+      closing ??= mail.close()
+      done(null)
+    },
+  })
+  for (let number = 0; number < 40; number++) await queueLetter(api.db, letterTo(`guest${number}@example.com`))
+  const mail = startMail(smtp.url)
+  await expect.poll(() => closing).not.toBeNull()
+  await closing
+  const sent = (await kept()).filter(({ sent }) => sent)
+  expect([sent.length, smtp.received.length]).toEqual([BATCH, BATCH])
 })
 
 test('A code that would come too late is not sent', async () => {

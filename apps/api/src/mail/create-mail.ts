@@ -92,9 +92,11 @@ function startSending(
     return 'answered'
   }
 
+  let closed = false
   const flushOnce = async () => {
     await giveUpLate(db)
-    for (;;) {
+    // Whoever ends leaves the rest to the others.
+    while (!closed) {
       const most = rest.most(BATCH)
       const letters = most === 0 ? [] : await claimLetters(db, most)
       if (letters.length === 0) return
@@ -106,7 +108,6 @@ function startSending(
 
   let running: Promise<void> | null = null
   let again = false
-  let closed = false
   const flush = (): Promise<void> => {
     again = true
     running ??= (async () => {

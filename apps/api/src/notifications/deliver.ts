@@ -7,13 +7,18 @@ export const NOTIFIED = 'notification.created'
 
 const MOST_ATTEMPTS = 15
 
-type Run = { running: Promise<void> | null; again: boolean }
+type Run = { running: Promise<void> | null; again: boolean; ending: boolean }
 const runs = new WeakMap<World, Run>()
+
+function runOf(world: World): Run {
+  const run = runs.get(world) ?? { running: null, again: false, ending: false }
+  runs.set(world, run)
+  return run
+}
 
 /** Sends what is due until nothing is left; called again meanwhile, looks once more. Never fails: what stays is tried later. */
 export function deliver(world: World): Promise<void> {
-  const run = runs.get(world) ?? { running: null, again: false }
-  runs.set(world, run)
+  const run = runOf(world)
   run.again = true
   run.running ??= untilNothingIsDue(world, run).finally(() => {
     run.running = null
@@ -41,7 +46,7 @@ async function untilNothingIsDue(world: World, run: Run): Promise<void> {
         world.db,
         left.filter((key) => key !== null),
       )
-      if (outgoing.length === BATCH) run.again = true
+      if (outgoing.length === BATCH && !run.ending) run.again = true
     }
   } catch (error) {
     run.again = false
@@ -69,6 +74,11 @@ async function send(
 async function mail(world: World, notificationId: string, told: Told): Promise<void> {
   const letter = letterOf(world, notificationId, told)
   if (letter !== null) await world.mail.send(letter)
+}
+
+/** From now on whoever delivers takes what is due once, and leaves the rest to the others. */
+export function endDeliveries(world: World): void {
+  runOf(world).ending = true
 }
 
 /** Until then the database is needed. */
