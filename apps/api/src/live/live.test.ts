@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { KyselyPlugin } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { newMember } from '../auth/test-people.ts'
 import type { Schemas } from '../contract/handler.ts'
@@ -183,6 +184,26 @@ describe('The live connection', () => {
     await api.call('POST', '/api/v1/user/auth/logout', { body: { refreshToken } })
     expect(await mine.closed).toBe(4401)
   })
+})
+
+test('While the bus hears nothing and the database is slow, one look at a time is enough', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let queries = 0
+  const counting: KyselyPlugin = {
+    transformQuery({ node }) {
+      queries += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const deaf = { ...api.world.bus, state: () => ({ over: 'database' as const, hears: false }) }
+  const { at } = await another({}, { bus: deaf, db: api.db.withPlugin(counting) })
+  await pong(sockets.connect(at, (await newMember(api)).accessToken))
+  const before = queries
+  vi.advanceTimersByTime(1500)
+  expect(queries - before).toBe(1)
+  await expect.poll(() => vi.advanceTimersByTime(500) && queries - before).toBeGreaterThan(1)
 })
 
 describe('Who may connect', () => {

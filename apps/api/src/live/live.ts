@@ -129,6 +129,19 @@ export function createLive(world: World, { most = MOST_CONNECTIONS } = {}): Live
     closeAll(CLOSE.sessionEnded, over)
   }
 
+  let looking = false
+  const lookWhileDeaf = async () => {
+    if (looking || bus.state().hears) return
+    looking = true
+    try {
+      await closeEnded()
+    } catch (error) {
+      log.warn({ err: error }, 'Sessions that ended could not be found')
+    } finally {
+      looking = false
+    }
+  }
+
   const beat = async () => {
     pingAll(connections.all())
     await Promise.all([closeEnded(), places.beat(connections.all())])
@@ -153,9 +166,7 @@ export function createLive(world: World, { most = MOST_CONNECTIONS } = {}): Live
   ]
   const timers = [
     setInterval(() => void beat().catch(complain('The live connections could not be looked through')), BEAT_MS),
-    setInterval(() => {
-      if (!bus.state().hears) closeEnded().catch(complain('Sessions that ended could not be found'))
-    }, LOOK_MS),
+    setInterval(() => void lookWhileDeaf(), LOOK_MS),
   ]
   for (const timer of timers) timer.unref()
 
