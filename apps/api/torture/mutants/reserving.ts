@@ -53,6 +53,16 @@ export const reserving: Mutant[] = [
     [CREATE, 'if (present === undefined)', `if (member.userId === '')`],
   ),
   mutant(
+    'an account that was deleted still reserves',
+    [INTERLEAVED, 'deleted while it confirms'],
+    [CREATE, ' and deleted_at is null for key share', ' for key share'],
+  ),
+  mutant(
+    'who reserves does not wait for the end of the account',
+    [INTERLEAVED, 'deleted while it confirms'],
+    [CREATE, ' and deleted_at is null for key share', ' and deleted_at is null'],
+  ),
+  mutant(
     'a price that changed is not looked at',
     [RESERVE_TEST, 'a price that changed is shown'],
     [CREATE, 'if (!samePrice(price, hold.agreed.quote)) {', "if (hold.id === '') {"],

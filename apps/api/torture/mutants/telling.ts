@@ -31,7 +31,7 @@ export const telling: Mutant[] = [
   mutant(
     'everybody sends the same letter',
     [INTERLEAVED, 'is claimed by one'],
-    [LETTERS, `order by next_try_at limit \${BATCH} for update skip locked`, `order by next_try_at limit \${BATCH}`],
+    [LETTERS, `order by next_try_at limit \${most} for update skip locked`, `order by next_try_at limit \${most}`],
   ),
   mutant(
     'a letter that a dead process had is never sent',
