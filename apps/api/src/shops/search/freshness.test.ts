@@ -116,9 +116,9 @@ test('Someone who is changing a shop keeps no search waiting, and has the last w
   expect([await found('kumo'), await found('sora')]).toEqual([['two'], ['one']])
 })
 
-const bringMany = (howMany: number) =>
+const bringMany = (howMany: number, db = elsewhere) =>
   sql`insert into shop select (json_populate_record(shop, json_build_object('id', 'many-' || number))).*
-    from shop, generate_series(1, ${howMany}::int) number where id = 'one'`.execute(elsewhere)
+    from shop, generate_series(1, ${howMany}::int) number where id = 'one'`.execute(db)
 const countLive = (index: ShopIndex) => count(narrow(index, {}))
 
 test('A large import is taken in piece by piece, all of it without being asked again', async () => {
@@ -138,6 +138,23 @@ test('What was seen is not read again, though an older transaction is still open
     expect(first.changes.map(({ id }) => id)).toEqual(['two'])
     expect((await changesAfter(api.db, first.seen, 10)).changes).toEqual([])
   })
+})
+
+test('What an older transaction changes while a large import is being read is not missed', async () => {
+  const before = { snapshot: await currentSnapshot(api.db), sweep: null }
+  const sweeping = await elsewhere.transaction().execute(async (trx) => {
+    await trx.updateTable('shop').set({ popularity: 7 }).where('id', '=', 'one').execute()
+    await bringMany(3, api.db)
+    return changesAfter(api.db, before, 1)
+  })
+  expect(sweeping.changes.map(({ id }) => id)).toEqual(['many-1'])
+  const seen: string[] = []
+  let step = sweeping
+  for (let steps = 0; step.isBehind && steps < 9; steps++) {
+    step = await changesAfter(api.db, step.seen, 1)
+    seen.push(...step.changes.map(({ id }) => id))
+  }
+  expect(seen).toEqual(['many-2', 'many-3', 'one'])
 })
 
 test('A worn index serves until another one stands beside it', async () => {
