@@ -1,9 +1,10 @@
-// One size, in a process of its own: `node --expose-gc bench/search/measure.ts <shops>`. Says how far it is, and last one
-// line of JSON.
+// One size, in a process of its own: `node --expose-gc bench/search/measure.ts <shops>`. Says how far it is, then the names
+// of its shapes; answers each line `<shape> <round>` with how long that took, and the end of its input with all the rest.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { createInterface } from 'node:readline'
 import type { Db } from '../../apps/api/src/db/connection.ts'
 import { startEmbedded } from '../../apps/api/src/db/embedded.ts'
 import { fillWhenEmpty } from '../../apps/api/src/db/fill-when-empty.ts'
@@ -14,14 +15,13 @@ import { startApi } from '../../apps/api/src/start-api.ts'
 import { searching } from './ask.ts'
 import { explained, record } from './plans.ts'
 import { shapesFor } from './shapes.ts'
-import { deepShape, type Taken, timeShape } from './time-shape.ts'
+import { deepShape, timeShape } from './time-shape.ts'
 
 export type Measured = {
   services: number
   fillSeconds: number
   loadSeconds: number
   indexMegabytes: number
-  shapes: Taken[]
   pauseMs: number
   turnedAway: number
   plans: { name: string; plan: string[] }[]
@@ -62,22 +62,23 @@ async function measure(): Promise<Measured> {
     const { ask, turnedAway } = searching(api, say)
     const pauses = monitorEventLoopDelay({ resolution: 5 })
     pauses.enable()
-    const shapes: Taken[] = []
-    for (const shape of [...shapesFor(await rareNames(db)), await deepShape(ask)]) {
-      const taken = await timeShape(shape, ask)
-      shapes.push(taken)
-      say(`${taken.name}: p50 ${taken.p50.toFixed(1)} ms, p99 ${taken.p99.toFixed(1)} ms`)
+    const far = await deepShape(ask)
+    const shapes = [...shapesFor(await rareNames(db)), far]
+    say(JSON.stringify(shapes.map(({ name }) => name)))
+    for await (const line of createInterface(process.stdin)) {
+      const [shape = 0, round = 0] = line.split(' ').map(Number)
+      const asked = shapes[shape]
+      if (asked !== undefined) say(JSON.stringify(await timeShape(asked, round, ask)))
     }
     pauses.disable()
     const asked = { locale: 'ja', currency: 'JPY' }
-    const far = await deepShape(ask)
     const statements = await record(async () => {
       await ask({ ...asked, query: { keyword: 'hair', date: soon(), quantity: 2 } })
       await ask(far.ask(0))
       for await (const _ of factsOfAll(db)) break
     })
     return {
-      ...{ services: await countServices(db), fillSeconds, loadSeconds, indexMegabytes, shapes },
+      ...{ services: await countServices(db), fillSeconds, loadSeconds, indexMegabytes },
       ...{ pauseMs: pauses.max / 1e6, turnedAway: turnedAway(), plans: await explained(server.url, statements) },
     }
   } finally {

@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
 import { root } from '../../scripts/run.ts'
 import type { Bench } from '../bench.ts'
 import type { Figure } from '../figure.ts'
 import type { Measured } from './measure.ts'
+import { startSize } from './size-process.ts'
+import { ROUNDS } from './time-shape.ts'
 
+type Taken = { name: string; p50: number; p99: number }
+type Sized = Measured & { name: string; shapes: Taken[] }
 type Size = { key: string; name: string; shops: number }
 
 /** Shops, of some nine services each. */
@@ -19,16 +20,31 @@ const SIZES: Size[] = [
 export const search: Bench = {
   title: 'Search at size',
   about:
-    'One search at a time, each shape up to 120 times in several languages, against 5 thousand, 100 thousand and 1 million services, the server in one process with its database beside it. Turned away: answers of 503, each asked again a second later. Longest pause: of the event loop, during all searches. The plans of what the database is asked are in [search-plans.md](search-plans.md).',
+    'One search at a time, each shape up to 120 times in several languages, in rounds that ask every size in turn, against 5 thousand, 100 thousand and 1 million services, the server in one process with its database beside it. Turned away: answers of 503, each asked again a second later. Longest pause: of the event loop, during all searches. The plans of what the database is asked are in [search-plans.md](search-plans.md).',
   async measure({ say, sizes }) {
-    const all: [string, Measured][] = []
+    const running = []
     for (const { name, shops } of chosen(sizes)) {
       say(`${name} services`)
-      all.push([name, await measured(shops, (line) => say(`  ${line}`))])
+      const took: number[][] = []
+      running.push({ name, took, ...(await startSize(shops, (line) => say(`  ${line}`))) })
     }
+    for (let round = 0; round < ROUNDS; round++) {
+      say(`Round ${round + 1} of ${ROUNDS}`)
+      for (const shape of running[0]?.shapes.keys() ?? [])
+        for (const { took, time } of running) took[shape] = [...(took[shape] ?? []), ...(await time(shape, round))]
+    }
+    const all: Sized[] = []
+    for (const { name, took, shapes, end } of running)
+      all.push({ ...(await end()), name, shapes: shapes.map((shape, at) => takenOf(shape, took[at] ?? [])) })
     await writePlans(all)
     return figuresOf(all)
   },
+}
+
+function takenOf(name: string, took: number[]): Taken {
+  const sorted = took.toSorted((one, other) => one - other)
+  const share = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0
+  return { name, p50: share(0.5), p99: share(0.99) }
 }
 
 function chosen(keys: string[] | undefined): Size[] {
@@ -38,33 +54,16 @@ function chosen(keys: string[] | undefined): Size[] {
   return SIZES.filter(({ key }) => keys?.includes(key) ?? true)
 }
 
-async function measured(shops: number, say: (line: string) => void): Promise<Measured> {
-  const child = spawn('node', ['--expose-gc', 'bench/search/measure.ts', String(shops)], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = once(child, 'exit')
-  let last = ''
-  for await (const line of createInterface(child.stdout)) {
-    if (!line.startsWith('{')) say(line)
-    last = line
-  }
-  const [code] = await ended
-  if (code !== 0) throw new Error(`Measuring ${shops} shops ended with ${code}`)
-  return JSON.parse(last) as Measured
-}
-
-function figuresOf(all: [string, Measured][]): Figure[] {
-  const [least] = all
-  if (least === undefined) return []
-  const [smallest, base] = least
+function figuresOf(all: Sized[]): Figure[] {
+  const [base] = all
+  if (base === undefined) return []
   const others = all.length > 1 ? all.slice(1) : all
-  const of = (what: string, unit: string, value: (one: Measured) => number): Figure[] =>
-    others.map(([name, one]) => ({
-      ...{ what: `${what}, ${name}`, unit, value: value(one) },
-      ...(one !== base && { beside: { what: smallest, value: value(base) } }),
+  const of = (what: string, unit: string, value: (one: Sized) => number): Figure[] =>
+    others.map((one) => ({
+      ...{ what: `${what}, ${one.name}`, unit, value: value(one) },
+      ...(one !== base && value(base) !== 0 && { beside: { what: base.name, value: value(base) } }),
     }))
-  const worst = ({ shapes }: Measured) => Math.max(...shapes.map(({ p99 }) => p99))
+  const worst = ({ shapes }: Sized) => Math.max(...shapes.map(({ p99 }) => p99))
   return [
     ...base.shapes.flatMap(({ name }, at) => [
       ...of(`${name}, p50`, 'ms', ({ shapes }) => shapes[at]?.p50 ?? 0),
@@ -79,10 +78,10 @@ function figuresOf(all: [string, Measured][]): Figure[] {
   ]
 }
 
-async function writePlans(all: [string, Measured][]): Promise<void> {
+async function writePlans(all: Sized[]): Promise<void> {
   const largest = all.at(-1)
   if (largest === undefined) return
-  const [name, { plans }] = largest
+  const { name, plans } = largest
   const sections = plans.map(({ name, plan }) => `## \`${name}\`\n\n\`\`\`\n${plan.join('\n')}\n\`\`\`\n`)
   await mkdir(`${root}docs`, { recursive: true })
   await writeFile(

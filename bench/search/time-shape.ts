@@ -1,27 +1,27 @@
 import type { Asking } from './ask.ts'
 import { DEEP, type Shape } from './shapes.ts'
 
-export type Taken = { name: string; p50: number; p99: number }
+/** Rounds, in which every size is asked in turn: what else the machine does then falls on all of them. */
+export const ROUNDS = 3
 
 const WARM_UP = 10
-const TURNS = 120
+const TURNS = 40
 /** What is slow is asked less often, or one bench would take all day. */
-const LEAST_TURNS = 40
-const LONGEST_MS = 8000
+const LEAST_TURNS = 10
+const LONGEST_MS = 3000
 
-export async function timeShape({ name, ask: of }: Shape, ask: Asking['ask']): Promise<Taken> {
+/** How long each search of one round took, in ms. */
+export async function timeShape({ ask: of }: Shape, round: number, ask: Asking['ask']): Promise<number[]> {
   const took: number[] = []
   const started = performance.now()
   const isEnough = () => took.length >= LEAST_TURNS && performance.now() - started > LONGEST_MS
-  for (let turn = -WARM_UP; turn < TURNS && !isEnough(); turn++) {
-    const asked = of(turn + WARM_UP)
+  for (let turn = round === 0 ? -WARM_UP : 0; turn < TURNS && !isEnough(); turn++) {
+    const asked = of(round * TURNS + turn + WARM_UP)
     const began = performance.now()
     await ask(asked)
     if (turn >= 0) took.push(performance.now() - began)
   }
-  took.sort((one, other) => one - other)
-  const share = (part: number) => took[Math.floor(took.length * part)] ?? 0
-  return { name, p50: share(0.5), p99: share(0.99) }
+  return took
 }
 
 /** A page far behind the first, which one has to walk to. */

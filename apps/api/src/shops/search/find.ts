@@ -1,6 +1,6 @@
 import type { Currency, Locale, Schemas } from '../../contract/handler.ts'
 import { countriesOf } from '../places.ts'
-import { add, type Bits, bitsFor, countBoth, intersect } from './bits.ts'
+import { type Bits, bitsFor, countBoth, intersect } from './bits.ts'
 import type { Order, Place } from './order.ts'
 import type { ShopIndex, Shown } from './shop-index.ts'
 
@@ -50,13 +50,8 @@ export function countsOf(index: ShopIndex, kind: 'category' | 'city', found: Bit
 }
 
 /** Those whose shown price lies within the range, both ends included. */
-export function inPriceRange(order: Order, found: Bits, { min, max }: PriceRange): Bits {
-  const within = bitsFor(found.length * 32)
-  for (const shop of order.following(found, false, { key: min, id: '' })) {
-    if (order.placeOf(shop).key > max) break
-    add(within, shop)
-  }
-  return within
+export function inPriceRange(order: Order, found: Bits, range: PriceRange): Bits {
+  return intersect(order.between(range, bitsFor(found.length * 32)), found)
 }
 
 export type Sorted = { order: Order; backwards: boolean }

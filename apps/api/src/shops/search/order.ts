@@ -1,4 +1,4 @@
-import { type Bits, has } from './bits.ts'
+import { add, type Bits, has } from './bits.ts'
 
 /** A place in an order: the key, then the id where keys are alike. */
 export type Place = { key: number; id: string }
@@ -59,6 +59,15 @@ export function createOrder(ids: readonly string[], keyOf: (shop: number) => num
         const shop = sorted[at]
         if (shop !== undefined && has(wanted, shop)) yield shop
       }
+    },
+    /** `into`, with those whose key lies within the range, both ends included. */
+    between({ min, max }: { min: number; max: number }, into: Bits): Bits {
+      for (let at = before({ key: min, id: '' }); at < sorted.length; at++) {
+        const shop = sorted[at] ?? 0
+        if ((keys[shop] ?? 0) > max) break
+        add(into, shop)
+      }
+      return into
     },
     /** The lowest and the highest key among `wanted` that lie below the bound. */
     span(wanted: Bits, below: number): [number, number] | null {
