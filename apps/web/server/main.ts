@@ -1,35 +1,6 @@
-import { stopOnSignals } from '@yoyaku/api/stop-on-signals'
-import { mountedBackend, proxiedBackend } from './backend.ts'
-import { readConfig } from './config.ts'
-import { type Serving, serve } from './serve.ts'
-import { buildWeb } from './web.ts'
+import { runServer } from './run-server.ts'
 
-async function main(): Promise<void> {
-  // The API's rules include the pages' own: asked first, they name every mistake at once.
-  if (!process.env.API_URL) (await import('@yoyaku/api')).readConfig(process.env)
-  const config = readConfig()
-  const { apiUrl } = config
-  const began = performance.now()
-  if (apiUrl === null) console.log('Starting the API and its database …')
-  let serving: Serving | null = null
-  // A start that ends in the middle leaves nothing that looks finished, so it need not be waited for.
-  const stop = async (): Promise<void> => {
-    await serving?.close()
-    process.exit() // a page that was drawn may have left a timer
-  }
-  stopOnSignals(stop)
-  serving = await serve({
-    config,
-    openBackend: async () => (apiUrl === null ? mountedBackend(process.env) : proxiedBackend({ apiUrl })),
-    build: (backend) => buildWeb(config, backend),
-  })
-  const origin = `http://localhost:${serving.port}`
-  console.log(`Ready after ${((performance.now() - began) / 1000).toFixed(1)} s`)
-  console.log(`  ${origin}`)
-  if (config.developmentMailbox) console.log(`  ${origin}/dev/mail  (every mail that would be sent)`)
-}
-
-main().catch((error: unknown) => {
+runServer().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

@@ -21,7 +21,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 const ROBOTS = `User-agent: *\nDisallow: /api/\nDisallow: /auth/\n${LANGUAGES.map((language) => `Disallow: /${language}/me/\nDisallow: /${language}/auth\n`).join('')}`
 
-interface Built {
+/** What the build made of the pages. */
+export interface Built {
   readonly manifest: AssetManifest
   readonly render: PageServices['render']
 }
