@@ -21,7 +21,7 @@ import { createRequestLimits } from './http/limit-requests.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { shedLoad, watchLag } from './http/overload.ts'
 import { serveMetrics } from './http/serve-metrics.ts'
-import { MOST_HEADER_BYTES, protectServer } from './http/server.ts'
+import { PATIENCE, type Patience, protectServer, serverOptions } from './http/server.ts'
 import { addTestControl } from './http/test-control.ts'
 import { live } from './live/index.ts'
 import { devMailbox } from './mail/dev-mailbox.ts'
@@ -45,6 +45,8 @@ export type AppOptions = {
   /** Whether the process was told to end: it still serves, and keeps no connection. */
   isStopping?: () => boolean
   metrics?: Metrics
+  /** With slow clients. */
+  patience?: Patience
 }
 
 /**
@@ -54,6 +56,7 @@ export type AppOptions = {
 export async function buildApp(world: World, options: AppOptions = {}): Promise<FastifyInstance> {
   const contract = loadContract()
   const metrics = options.metrics ?? createMetrics()
+  const patience = options.patience ?? PATIENCE
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -61,13 +64,13 @@ export async function buildApp(world: World, options: AppOptions = {}): Promise<
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
     ...(world.config.trustedProxies.length > 0 && { trustProxy: [...world.config.trustedProxies] }),
-    http: { maxHeaderSize: MOST_HEADER_BYTES },
+    http: serverOptions(patience),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, _request, reply) => sendFailure(reply as FastifyReply, toFailure(error)),
   })
-  protectServer(app.server)
+  protectServer(app.server, patience)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, readJson(app))
   app.setErrorHandler(onError)

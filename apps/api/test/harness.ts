@@ -10,6 +10,7 @@ import type { Limit } from '../src/contract/register.ts'
 import { createWorld } from '../src/create-world.ts'
 import { createDb, type Db } from '../src/db/connection.ts'
 import { moveClock } from '../src/db/test-control.ts'
+import type { Patience } from '../src/http/server.ts'
 import { createMail } from '../src/mail/create-mail.ts'
 import type { Letter, Logger, Mail, World } from '../src/world.ts'
 import { createAnswerCheck } from './answer-check.ts'
@@ -31,6 +32,7 @@ export type TestOptions = {
   isStopping?: () => boolean
   /** Turns requests away instead of the limits of the configuration, which are off here if `env` does not say otherwise. */
   limit?: Limit
+  patience?: Patience
   /** Where the log goes; else only its errors show. */
   logger?: FastifyBaseLogger
 }
@@ -102,7 +104,7 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
   const base = createWorld({ config, db, bus, mail, log })
   const world: World = { ...base, ...options.world?.(base) }
   const { watch, violations, succeeded } = createAnswerCheck()
-  const { handlers, limit, logger, isStopping, isLate = () => false } = options
+  const { handlers, limit, logger, isStopping, patience, isLate = () => false } = options
   const app = await buildApp(world, {
     watch,
     isLate,
@@ -110,6 +112,7 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
     ...(limit && { limit }),
     ...(isStopping && { isStopping }),
     ...(logger && { logger }),
+    ...(patience && { patience }),
   })
   await app.ready()
 

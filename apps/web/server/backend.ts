@@ -50,14 +50,14 @@ export const fetchFrom =
 
 /** The API in this very process. */
 export async function mountedBackend(environment: Readonly<Record<string, string | undefined>>): Promise<Backend> {
-  const { IN_PROCESS, protectServer, startApi } = await import('@yoyaku/api')
+  const { IN_PROCESS, protectServer, serverOptions, startApi } = await import('@yoyaku/api')
   const api = await startApi(environment)
   await api.app.ready()
   return {
     apiUrl: 'http://localhost',
     fetch: fetchFrom(api.app, IN_PROCESS),
     createServer(pages) {
-      const server = createServer((request, response) => {
+      const server = createServer(serverOptions(), (request, response) => {
         if (belongsToApi(request.url ?? '/')) api.app.routing(request, response)
         else pages(request, response)
       })

@@ -27,6 +27,7 @@ vi.mock('@yoyaku/api', async () => {
   return {
     IN_PROCESS: 'in-process',
     protectServer: (one: unknown) => one,
+    serverOptions: () => ({}),
     startApi: async () => ({ app, hangUp, close: async () => api.close() }),
   }
 })

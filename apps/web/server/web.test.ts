@@ -48,12 +48,32 @@ test.each([
   ['GET *', /^302 \/zh - DENY $/],
   ['GET /ja/%', /^404 - text\/html DENY .*\/ja\/%\s/s],
   ['GET /ja/%E0%A4%A', /^404 - text\/html DENY /],
-  ['POST /ja', /^404 - text\/plain DENY Not Found\n$/],
+  ['POST /ja', /^405 - text\/plain DENY Method Not Allowed\n$/],
+  ['DELETE /sitemap.xml', /^405 - text\/plain DENY /],
+  ['GET /favicon.ico', /^301 \/favicon\.svg - DENY $/],
   ['QUERY /ja', /^400 - text\/plain DENY Bad Request\n$/],
   ['GET /assets/../../package.json', /^403 - text\/plain DENY Forbidden\n$/],
   ['GET /assets/none.js', /^404 - text\/plain DENY Not Found\n$/],
 ])('%s', async (line, answer) => {
   expect(await ask(line)).toMatch(answer)
+})
+
+test('Whoever one says that one asks, every address is of PUBLIC_URL', async () => {
+  const host = 'evil.example'
+  const headers = {
+    ...{ host, 'x-forwarded-host': host, 'x-host': host, 'x-original-host': host, forwarded: `host=${host}` },
+    ...{ 'x-forwarded-proto': 'gopher', 'x-forwarded-server': host, 'x-original-url': `//${host}/`, origin: host },
+  }
+  for (const url of ['/', '/ja', '/zh/zh-TW/search', '/en/none', '/robots.txt', '/sitemap.xml', '/favicon.ico']) {
+    const answer = await web.inject({ url, headers })
+    expect([url, JSON.stringify([answer.headers, answer.body]).includes(host)]).toStrictEqual([url, false])
+  }
+  expect((await web.inject({ url: '/robots.txt', headers })).body).toContain('http://yoyaku.example/sitemap.xml')
+})
+
+test('What is not for reading says what is', async () => {
+  const answer = await web.inject({ method: 'PUT', url: '/ja' })
+  expect([answer.statusCode, answer.headers.allow]).toStrictEqual([405, 'GET, HEAD'])
 })
 
 test('An API elsewhere that does not answer is said in the shape of the contract', async () => {

@@ -16,6 +16,8 @@ import { serveSitemap } from './sitemap-routes.ts'
 import { createThemes } from './theme.ts'
 
 const DIST = join(import.meta.dirname, '../dist')
+/** All that anybody may do with pages and their files. */
+const READS = ['GET', 'HEAD']
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -54,7 +56,9 @@ export async function buildWeb(
     // A path that cannot be decoded is a page that is not there.
     frameworkErrors: (_error, request, reply) => void pages(request, reply.headers(headers)),
   })
-  web.setNotFoundHandler((_request, reply) => plain(reply, 404))
+  web.setNotFoundHandler(({ method }, reply) =>
+    READS.includes(method) ? plain(reply, 404) : plain(reply.header('allow', READS.join(', ')), 405),
+  )
   web.setErrorHandler(onError)
   const headers = securityHeaders(config)
   web.addHook('onRequest', async (_request, reply) => {
@@ -79,6 +83,10 @@ export async function buildWeb(
   })
   web.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(`${ROBOTS}Sitemap: ${config.publicUrl.origin}/sitemap.xml\n`),
+  )
+  // Who asks for this one without having read a page.
+  web.get('/favicon.ico', (_request, reply) =>
+    reply.header('cache-control', `public, max-age=${DAY_MS / 1000}`).redirect('/favicon.svg', 301),
   )
   serveSitemap(web, { backend, origin: config.publicUrl.origin })
   const themeOf = createThemes({

@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { challenge, step3 } from '../src/auth/test-people.ts'
+import { hold, readHold } from '../src/reservations/test-booking.ts'
+import { layGround, openShop, setClock } from '../src/reservations/test-shop.ts'
+import { startTestApi, type TestApi } from './harness.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+  await layGround(api.db)
+  await openShop(api.db, {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+afterAll(() => api.close())
+
+const slots = async () => {
+  const query = { serviceId: 'cut', quantity: 1, dateFrom: '2026-11-20', dateTo: '2026-11-21' }
+  const { status, body } = await api.call('GET', '/api/v1/shops/shop/getAvailableTime', { query })
+  return [status, JSON.stringify(body)]
+}
+
+describe.each([
+  [1, '12:00'],
+  [-1, '14:00'],
+  [24 * 365, '16:00'],
+] as const)(
+  'When the clock of the process jumps by %d hours, that of the database decides',
+  (hours, reservationTime) => {
+    const jump = () => vi.useFakeTimers({ toFake: ['Date', 'Temporal'], now: Date.now() + hours * HOUR_MS })
+
+    test('how long a hold lasts: ten minutes', async () => {
+      await setClock(api, '2026-11-20T00:00:00Z')
+      const given = (await hold(api, { reservationTime })).body.data
+      jump()
+      expect(await readHold(api, given)).toMatchObject({ status: 200, body: { data: { expiresAt: given.expiresAt } } })
+      await api.clock({ advanceMs: 10 * MINUTE_MS - 20_000 })
+      const late = await readHold(api, given)
+      await api.clock({ advanceMs: 20_000 })
+      const over = await readHold(api, given)
+      expect([late.status, over.status]).toStrictEqual([200, 409])
+    })
+
+    test('how long a code and a session hold', async () => {
+      const { challengeId, code } = await challenge(api)
+      jump()
+      await api.clock({ advanceMs: 10 * MINUTE_MS - 20_000 })
+      const { status, body } = await step3(api, challengeId, code)
+      expect(status).toBe(200)
+      const me = async () => (await api.call('GET', '/api/v1/user/me', { token: body.data.accessToken })).status
+      await api.clock({ advanceMs: 15 * MINUTE_MS - 20_000 })
+      const before = await me()
+      await api.clock({ advanceMs: 20_000 })
+      expect([before, await me()]).toStrictEqual([200, 401])
+    })
+
+    test('that a code is over', async () => {
+      const { challengeId, code } = await challenge(api)
+      jump()
+      await api.clock({ advanceMs: 10 * MINUTE_MS })
+      expect(await step3(api, challengeId, code)).toMatchObject({ status: 400, body: { code: 1010 } })
+    })
+
+    test('which times are still to be had today', async () => {
+      await setClock(api, '2026-11-20T03:00:00Z')
+      const before = await slots()
+      jump()
+      const after = await slots()
+      expect(before[0]).toBe(200)
+      expect(before[1]).toContain('startAt')
+      expect(after).toStrictEqual(before)
+    })
+  },
+)
