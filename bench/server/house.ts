@@ -20,23 +20,23 @@ const quiet = { info: () => {}, warn: console.warn, error: console.error }
 /** The whole product with the demo catalogue, on an embedded database that the bench can look into. */
 export async function openHouse(env: Record<string, string> = {}): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'yoyaku-bench-'))
-  const database = await startEmbedded({ dataDir: folder, log: quiet })
-  const tokenSecret = crypto.randomUUID() + crypto.randomUUID()
-  const server = await product({
-    env: { DATABASE_URL: database.url, TOKEN_SECRET: tokenSecret, RATE_LIMITS: 'off', ...env },
-  })
-  const db = createDb(database.url, { maxConnections: 4 })
-  return {
-    origin: server.origin,
-    pid: server.pid,
-    databaseUrl: database.url,
-    db,
-    tokenSecret,
-    async stop() {
-      await db.destroy()
-      await server.stop()
-      await database.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
+  const opened = [() => rm(folder, { recursive: true, force: true })]
+  const stop = async () => {
+    for (const close of opened.splice(0).reverse()) await close()
+  }
+  try {
+    const database = await startEmbedded({ dataDir: folder, log: quiet })
+    opened.push(() => database.stop())
+    const tokenSecret = crypto.randomUUID() + crypto.randomUUID()
+    const { origin, pid, ...server } = await product({
+      env: { DATABASE_URL: database.url, TOKEN_SECRET: tokenSecret, RATE_LIMITS: 'off', ...env },
+    })
+    opened.push(() => server.stop())
+    const db = createDb(database.url, { maxConnections: 4 })
+    opened.push(() => db.destroy())
+    return { origin, pid, databaseUrl: database.url, db, tokenSecret, stop }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }
