@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { newEmail } from '../test-people.ts'
@@ -6,6 +7,7 @@ import { flowCookie } from './cookie.ts'
 import { revokeTokens } from './revoke.ts'
 import { type Issuer, startIssuer } from './test-issuer.ts'
 import { redirectUri, Visitor } from './test-visitor.ts'
+import { sealToken } from './ticket.ts'
 
 const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const REVOCATION = '/token/revocation'
@@ -115,6 +117,31 @@ test('Scenario: whoever deletes their account leaves nothing at Apple, however o
     await api.db.selectFrom('sso_ticket').selectAll().where('subject', '=', issuer.person.sub).execute(),
   ).toStrictEqual([])
   await api.clock({ offsetMs: 0 })
+})
+
+test('A token that no secret opens, or whose provider is gone, is not dropped without a word', async () => {
+  const warned: unknown[] = []
+  const log = { ...api.world.log, warn: (details: unknown) => void warned.push(details) }
+  const [sealed, world] = [sealToken(api.world.config, 'token'), { ...api.world, log }]
+  const waiting = [
+    { id: 'other secret', provider: 'apple' as const, refresh_token: Buffer.alloc(40) },
+    { id: 'no provider', provider: 'google' as const, refresh_token: sealed },
+  ]
+  await api.db.insertInto('token_revocation').values(waiting).execute()
+  await revokeTokens(world)
+  expect(warned).toHaveLength(2)
+  expect(warned).toEqual(
+    expect.arrayContaining([
+      { provider: 'apple', attempts: 1, why: 'TOKEN_SECRET_PREVIOUS does not open it' },
+      { provider: 'google', attempts: 1, why: 'its provider is not configured' },
+    ]),
+  )
+  const left = async () =>
+    (await api.db.selectFrom('token_revocation').select('id').orderBy('id').execute()).map(({ id }) => id)
+  expect(await left()).toEqual(['no provider', 'other secret'])
+  await api.db.updateTable('token_revocation').set({ attempts: 11, next_try_at: sql`app_now()` }).execute()
+  await revokeTokens(world)
+  expect([await left(), warned.length]).toEqual([[], 4])
 })
 
 test('A secret of another key is none', async () => {

@@ -21,9 +21,15 @@ export async function revokeTokens(world: World): Promise<void> {
 
 async function revoke(world: World, { id, provider, refresh_token, attempts, now }: Waiting): Promise<void> {
   const token = unsealToken(world.config, refresh_token)
-  const asked = providers(world).get(provider)?.revoke
+  const known = providers(world).get(provider)
+  if (token === null || known === undefined) {
+    const why = token === null ? 'TOKEN_SECRET_PREVIOUS does not open it' : 'its provider is not configured'
+    world.log.warn({ provider, attempts, why }, 'A token could not be revoked')
+    // Whoever gives back what is missing meanwhile has it revoked.
+    if (attempts < MOST_ATTEMPTS) return
+  }
   try {
-    if (token !== null && asked) await asked(token, now)
+    if (token !== null) await known?.revoke?.(token, now)
   } catch (error) {
     world.log.warn({ err: error, provider, attempts }, 'A token could not be revoked')
     if (isDown(error) && attempts < MOST_ATTEMPTS) return
