@@ -52,6 +52,23 @@ test('What is worn out goes, in its time; members and open sessions stay', async
   expect(await rows()).toStrictEqual({ ...dayLater, letter: 0, session: 1, member: 2 })
 })
 
+test('What cannot be swept disturbs nothing else, and a large table goes in parts', async () => {
+  await sql`insert into letter (id, dedupe_id, recipient, locale, subject, text, html, useful_until, created_at)
+    select number, number, 'x@example.com', 'en', '', '', '', app_now(), app_now() - interval '31 days'
+      from generate_series(1, 2500) number`.execute(api.db)
+  await sql`create function too_much() returns trigger language plpgsql as $$
+    begin if (select count(*) from gone) > 1000 or tg_table_name = 'challenge' then raise 'Too much'; end if; return null; end $$`.execute(
+    api.db,
+  )
+  for (const table of ['letter', 'challenge']) {
+    await sql`create trigger too_much after delete on ${sql.table(table)} referencing old table as gone
+      for each statement execute function too_much()`.execute(api.db)
+  }
+  await expect(sweepPeople(api.db)).rejects.toMatchObject({ errors: [{ message: 'Too much' }] })
+  expect(await rows()).toMatchObject({ letter: 0 })
+  await sql`drop function too_much cascade`.execute(api.db)
+})
+
 test('Of the keywords that people make up, the 10,000 most searched of each language stay', async () => {
   await sql`insert into search_count (locale, keyword, count)
     select locale, 'word ' || number, number from generate_series(1, 10003) number, unnest(array['en', 'ja']) locale
