@@ -22,6 +22,7 @@ const MOST_LIVE_HOLDS = 3
 export const createHold: Handler<'createHold'> = (call) =>
   slotTakenOnOverlap(() =>
     idempotent(call, 'createHold', {
+      secret: true,
       reads: [
         offerQuery(call.body.draft.shopId, call.body.draft.appointmentServiceId),
         ...knownQueries(call.headers['x-hold-token'], call.member),

@@ -152,6 +152,8 @@ describe('Holding a time', () => {
     const key = newKey()
     const first = await hold(api, {}, { key })
     const again = await hold(api, {}, { key })
+    const kept = await api.db.selectFrom('idempotency').select('body').where('key', '=', key).execute()
+    expect(kept).toEqual([{ body: { sealed: expect.any(String) } }])
     expect([again.status, again.body]).toEqual([201, first.body])
     expect([first, again].map(({ headers }) => headers['idempotency-replayed'])).toEqual([undefined, 'true'])
     const other = await hold(api, { reservationTime: '15:00' }, { key })
