@@ -1,4 +1,3 @@
 export { ConfigError, readConfig } from './config.ts'
 export { IN_PROCESS } from './http/limit-requests.ts'
-export { protectServer, serverOptions } from './http/server.ts'
 export { type Api, startApi } from './start-api.ts'

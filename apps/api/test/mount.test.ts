@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { protectServer } from '../src/index.ts'
+import { protectServer } from '../src/http/server.ts'
 import { startTestApi } from './harness.ts'
 
 test('Scenario: mounted beside pages on one server; it answers there, tells live there, and lets that server close', async () => {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { protectServer, serverOptions } from '@yoyaku/api/server'
 import type { FastifyInstance } from 'fastify'
 import type { WebConfig } from './config.ts'
 import { forwarded, forwardedUpgrade } from './forwarded.ts'
@@ -50,7 +51,7 @@ export const fetchFrom =
 
 /** The API in this very process. */
 export async function mountedBackend(environment: Readonly<Record<string, string | undefined>>): Promise<Backend> {
-  const { IN_PROCESS, protectServer, serverOptions, startApi } = await import('@yoyaku/api')
+  const { IN_PROCESS, startApi } = await import('@yoyaku/api')
   const api = await startApi(environment)
   await api.app.ready()
   return {
@@ -78,7 +79,7 @@ export function proxiedBackend({ apiUrl }: { readonly apiUrl: NonNullable<WebCon
   return {
     apiUrl: apiUrl.href,
     fetch: (request) => fetch(request),
-    createServer: (pages) => createServer(pages),
+    createServer: (pages) => protectServer(createServer(serverOptions(), pages)),
     async install(pages) {
       const { default: proxy } = await import('@fastify/http-proxy')
       for (const prefix of API_PREFIXES) {

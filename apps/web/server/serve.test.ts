@@ -26,8 +26,6 @@ vi.mock('@yoyaku/api', async () => {
   const app = { server, ready: async () => undefined, inject: async () => undefined }
   return {
     IN_PROCESS: 'in-process',
-    protectServer: (one: unknown) => one,
-    serverOptions: () => ({}),
     startApi: async () => ({ app, hangUp, close: async () => api.close() }),
   }
 })
