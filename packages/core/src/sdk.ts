@@ -22,7 +22,7 @@ import {
   sessionMachine,
   sturdy,
 } from './session/index.ts'
-import { memorySnapshots } from './shared/restore.ts'
+import { memorySnapshots, personal } from './shared/restore.ts'
 import type { Running } from './shared/running.ts'
 import { senderOf, type View, viewOf } from './shared/view.ts'
 import { type SignInOptions, type SignInValue, startSignIn } from './sign-in/index.ts'
@@ -86,15 +86,18 @@ export type Sdk = {
 }
 
 type Ending = View<object> & { dispose(how?: { keepHold?: boolean }): void }
-type Told = (event: { type: 'member.changed'; user: User | null } | { type: 'settings.changed' }) => void
+type Told = (
+  event: { type: 'member.changed'; user: User | null; forgets: boolean } | { type: 'settings.changed' },
+) => void
 /** A flow that is open, and how it is told of what concerns it. */
 type Screen = { flow: Ending; told?: Told }
 
 /** Starts the SDK. Importing it does nothing; `dispose` ends it. */
 export function createSdk(options: SdkOptions): Sdk {
-  const { clock = systemClock, report = () => undefined, snapshots = memorySnapshots() } = options
+  const { clock = systemClock, report = () => undefined } = options
   const { fetch = (request: Request) => globalThis.fetch(request) } = options
   const running: Running = { clock, ...(options.inspect && { inspect: options.inspect }) }
+  const snapshots = personal(options.snapshots ?? memorySnapshots())
   const settings = settingsOf(options)
   const hub = createHub(report)
   const bare = sendOver({ settings, fetch, clock })
@@ -105,7 +108,12 @@ export function createSdk(options: SdkOptions): Sdk {
   const session = createActor(sessionMachine.provide({ actors }), running)
   const tellSession = senderOf(session)
   session.on('started', ({ user, intent }) => hub.emit('session.started', { user, intent }))
-  session.on('ended', ({ reason }) => hub.emit('session.ended', { signInPath: `/${settings.locale}/auth`, reason }))
+  let hasLeft = false
+  session.on('ended', ({ reason }) => {
+    hasLeft = reason !== 'refused'
+    if (hasLeft) snapshots.forget()
+    hub.emit('session.ended', { signInPath: `/${settings.locale}/auth`, reason })
+  })
 
   const publicApi = apiOver(retrying(bare, clock))
   const api = apiOver(authorized(session, retrying(bare, clock)))
@@ -144,11 +152,13 @@ export function createSdk(options: SdkOptions): Sdk {
   let known: User | null = null
   function noteMember() {
     const now = user()
+    const forgets = (now !== null && snapshots.belongTo(now.id)) || hasLeft
+    hasLeft = false
     if (now === known) return
     const isOther = now?.id !== known?.id
     known = now
     if (isOther) live.memberChanged(now !== null)
-    for (const { told } of screens) told?.({ type: 'member.changed', user: now })
+    for (const { told } of screens) told?.({ type: 'member.changed', user: now, forgets })
   }
   session.subscribe(noteMember)
   session.start()

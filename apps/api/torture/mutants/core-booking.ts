@@ -114,7 +114,7 @@ export const coreBooking: Mutant[] = [
   ),
   mutant(
     'the profile of who was there before stays in the form',
-    [TEST, 'finds what was typed, and nothing that came from the first one'],
+    [TEST, 'asks again and keeps everything typed'],
     [
       RULES,
       'prefilled(typedBy(before, contact), user)',

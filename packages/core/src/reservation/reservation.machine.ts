@@ -16,8 +16,12 @@ import {
   losing,
   welcoming,
   withoutHold,
+  withoutTyped,
 } from './reservation.rules.ts'
 import type * as T from './reservation.types.ts'
+
+/** The letter goes with the person; should it have arrived, confirming again shows what became of it. */
+const LEAVING = { guard: 'personHasLeft', target: 'opening', actions: ['settle', 'welcome'] } as const
 
 /**
  * One booking: choose, keep the slot, say who comes, confirm. The hold's time is watched by `keeper`, so that no state that is
@@ -48,6 +52,8 @@ export const reservationMachine = setup({
     hasClaim: ({ context }) => context.claim !== null,
     hasHold: ({ context }) => context.hold !== null,
     hasPending: ({ context }) => context.pending !== null,
+    isAnotherPerson: ({ event }) => event.type === 'member.changed' && event.forgets === true && event.user !== null,
+    personHasLeft: ({ event }) => event.type === 'member.changed' && event.forgets === true && event.user === null,
     outcomeIsUnknown: ({ event }) => isUnknownOutcome(failureIn(event)),
     timeIsTaken: ({ event }) => isTaken(failureIn(event)),
     holdIsLost: ({ event }) => isHoldLoss(failureIn(event)),
@@ -55,6 +61,9 @@ export const reservationMachine = setup({
   actions: {
     forgive: assign({ failure: null, fields: NO_FIELDS }),
     fail: assign(({ event }) => failing(event)),
+    welcome: assign(({ context, event }) =>
+      event.type !== 'member.changed' ? {} : event.forgets ? withoutTyped(event.user) : welcoming(context, event.user),
+    ),
     heed: assign(({ context, event }) => heeded(context, failureIn(event))),
     keepHold: assign(({ context }, answer: T.HeldAnswer) => holding(context, answer)),
     /** By the person's own wish, or unnoticed while they choose. */
@@ -93,12 +102,20 @@ export const reservationMachine = setup({
   initial: 'opening',
   output: ({ context }) => context.reservation,
   on: {
-    'member.changed': { actions: assign(({ context, event }) => welcoming(context, event.user)) },
+    'member.changed': [
+      {
+        guard: 'isAnotherPerson',
+        target: '.choosing',
+        actions: ['releaseHold', 'dropHold', 'settle', 'welcome'],
+      },
+      { actions: 'welcome' },
+    ],
   },
   states: {
     opening: {
       always: [
         { guard: 'hasPending', target: 'submitting' },
+        { guard: 'hasHold', target: 'held' },
         { guard: 'hasClaim', target: 'restoring' },
         { target: 'choosing' },
       ],
@@ -183,10 +200,14 @@ export const reservationMachine = setup({
           actions: ['loseHold', 'tellLost'],
         },
         leave: { target: 'choosing', actions: ['releaseHold', 'dropHold'] },
-        'member.changed': {
-          target: '.welcoming',
-          actions: assign(({ context, event }) => welcoming(context, event.user)),
-        },
+        'member.changed': [
+          {
+            guard: 'isAnotherPerson',
+            target: 'choosing',
+            actions: ['releaseHold', 'dropHold', 'welcome'],
+          },
+          { target: '.welcoming', actions: 'welcome' },
+        ],
         'contact.amend': {
           actions: [
             assign(({ context, event }) => ({
@@ -247,6 +268,7 @@ export const reservationMachine = setup({
     submitting: {
       tags: ['submitting', 'busy'],
       entry: 'pauseKeeper',
+      on: { 'member.changed': LEAVING },
       invoke: {
         id: 'submit',
         src: 'submit',
@@ -264,7 +286,11 @@ export const reservationMachine = setup({
         ],
       },
     },
-    checking: { tags: ['submitting', 'busy'], after: { CHECK_AGAIN: 'submitting' }, on: { recheck: 'submitting' } },
+    checking: {
+      tags: ['submitting', 'busy'],
+      after: { CHECK_AGAIN: 'submitting' },
+      on: { recheck: 'submitting', 'member.changed': LEAVING },
+    },
     confirmed: {
       type: 'final',
       entry: [

@@ -1,7 +1,7 @@
 import type { Quote, User } from '../client/types.ts'
-import { type Failure, type Fields, fieldsOf } from '../shared/failure.ts'
+import { type Failure, type Fields, fieldsOf, NO_FIELDS } from '../shared/failure.ts'
 import { check, contact, optionalText } from '../shared/fields.ts'
-import { prefilled, typedBy } from './reservation.contact.ts'
+import { emptyContact, prefilled, typedBy } from './reservation.contact.ts'
 import { amended } from './reservation.draft.ts'
 import type { Context, HeldAnswer, Pending } from './reservation.types.ts'
 
@@ -86,4 +86,15 @@ export function heeded(context: Context, failure: Failure) {
 export const welcoming = ({ contact, user: before }: Context, user: User | null) => ({
   user,
   contact: prefilled(typedBy(before, contact), user),
+})
+
+/** Nothing of what the one before typed or agreed to. */
+export const withoutTyped = (user: User | null) => ({
+  user,
+  contact: prefilled(emptyContact, user),
+  specialRequirement: '',
+  agreedTermsVersion: null,
+  remindersConfirmed: [],
+  failure: null,
+  fields: NO_FIELDS,
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { RETRY_DELAY_MS } from '../client/retrying.ts'
 import { TIMEOUT_MS } from '../client/send.ts'
+import { memoryTokens } from '../session/index.ts'
 import { memorySnapshots } from '../shared/restore.ts'
 import { CODE, createTestSdk, House, hana, quoteOf, settle, TestClock, type TestOptions } from '../testing/index.ts'
 import { EXTEND_EVERY_MS } from './hold-keeper.ts'
@@ -149,13 +150,82 @@ describe('Scenario: a visitor books', () => {
     sdk.dispose()
   })
 
-  test('a session that ends during the review asks again and keeps everything', async () => {
-    const { sdk, value } = await reviewing()
+  test('a session that the server ends during the review asks again and keeps everything typed, over a reload too', async () => {
+    const snapshots = memorySnapshots()
+    const { sdk, value, server, clock } = await reviewing({ snapshots })
     value().amendContact({ firstName: 'Hanako' })
-    sdk.session.get().signOut()
-    expect(value()).toMatchObject({ step: 'signing-in', contact: { firstName: 'Hanako' }, hold: { holdId: 'hold-1' } })
+    server.generation = 9
+    await sdk.api.GET('/api/v1/user/me')
+    await settle()
+    const kept = {
+      step: 'signing-in',
+      contact: { firstName: 'Hanako', lastName: '', phone: '', email: '' },
+      hold: { holdId: 'hold-1' },
+    }
+    expect(value()).toMatchObject(kept)
     sdk.dispose()
+    const again = createTestSdk({ snapshots, server, clock })
+    const booking = again.sdk.reservation(chosen)
+    await settle()
+    expect(booking.get()).toMatchObject(kept)
+    again.sdk.dispose()
   })
+
+  test.each(['here', 'in another tab'])(
+    'who signs out %s leaves nothing typed behind, on no screen and in no storage',
+    async (where) => {
+      const snapshots = memorySnapshots()
+      const set = snapshots.set
+      const stored = new Map<string, string>()
+      snapshots.set = (key, value) => {
+        stored.set(key, value)
+        set(key, value)
+      }
+      const remove = snapshots.remove
+      snapshots.remove = (key) => {
+        stored.delete(key)
+        remove(key)
+      }
+      let changed: () => void = () => undefined
+      const tokens = memoryTokens()
+      const { sdk, value } = await reviewing({
+        snapshots,
+        tokens: {
+          ...tokens,
+          subscribe: (listener) => {
+            changed = listener
+            return () => undefined
+          },
+        },
+      })
+      sdk.signIn({ intent: 'intent-of-hana' }).dispose()
+      const other = sdk.reservation({ ...chosen, serviceId: 'service-2' })
+      other.get().amendContact({ phone: 'phone-of-hana' })
+      other.get().review()
+      await settle()
+      other.get().amendRequirement('wish-of-hana')
+      other.dispose({ keepHold: true })
+      value().amendContact({ firstName: 'name-of-hana' })
+      value().amendRequirement('wish-of-hana')
+      expect([...stored.values()].join()).toContain('wish-of-hana')
+      if (where === 'here') sdk.session.get().signOut()
+      else {
+        void tokens.clear()
+        changed()
+      }
+      await settle()
+      expect(value()).toMatchObject({
+        step: 'signing-in',
+        contact: { firstName: '', lastName: '', phone: '', email: '' },
+        specialRequirement: '',
+        agreedTermsVersion: null,
+        remindersConfirmed: [],
+      })
+      expect([...stored.values()].join()).not.toContain('of-hana')
+      expect([...stored.keys()]).toEqual(['kept', 'reservation.service-1'])
+      sdk.dispose()
+    },
+  )
 })
 
 describe('Scenario: somebody else signs in on the same screen', () => {
@@ -171,15 +241,111 @@ describe('Scenario: somebody else signs in on the same screen', () => {
     await settle()
   }
 
-  test('finds what was typed, and nothing that came from the first one’s profile', async () => {
+  const anew = {
+    step: 'choosing',
+    hold: null,
+    draft: { reservationDate: '2026-11-25', reservationTime: '14:00' },
+    contact: { firstName: 'Jun', lastName: 'Kim', phone: '', email: 'jun@example.com' },
+    specialRequirement: '',
+    agreedTermsVersion: null,
+  }
+
+  test('finds nothing of what was typed, and the first one’s slot is let go', async () => {
     const world = await reviewing()
     world.value().amendContact({ firstName: 'Typed' })
+    world.value().amendRequirement('Typed')
     await junSignsIn(world)
-    expect(world.value()).toMatchObject({
-      step: 'reviewing',
-      contact: { firstName: 'Typed', lastName: 'Kim', phone: '', email: 'jun@example.com' },
-    })
+    expect([world.value(), world.server.holds.size]).toMatchObject([anew, 0])
+    world.value().review()
+    await settle()
+    world.value().amendContact({ phone: '+821012345678' })
+    world.value().agree({ termsVersion: 'v1', remindersConfirmed: [] })
+    world.value().confirm()
+    await settle()
+    expect([world.value().step, world.server.reservations.length]).toEqual(['confirmed', 1])
     world.sdk.dispose()
+  })
+
+  test.each(['opened already', 'opened after a reload'])(
+    'nor where the first one’s session had been ended by the server, on a screen %s',
+    async (when) => {
+      const snapshots = memorySnapshots()
+      const world = await reviewing({ snapshots })
+      const { sdk, server, clock } = world
+      world.value().amendContact({ firstName: 'Typed' })
+      world.value().amendRequirement('Typed')
+      server.generation = 9
+      await sdk.api.GET('/api/v1/user/me')
+      await settle()
+      if (when === 'opened already') {
+        await junSignsIn(world)
+        expect(world.value()).toMatchObject(anew)
+      } else {
+        sdk.dispose()
+        server.user = jun
+        const again = createTestSdk({ snapshots, server, clock, isMember: true })
+        const booking = again.sdk.reservation(chosen)
+        await settle()
+        expect(booking.get()).toMatchObject(anew)
+        again.sdk.dispose()
+      }
+      sdk.dispose()
+    },
+  )
+
+  test('nor is what the first one had sent sent again for them', async () => {
+    const world = await reviewing()
+    world.server.on('POST', RESERVE).cut()
+    world.value().confirm()
+    await settle()
+    expect(world.value().step).toBe('checking')
+    await junSignsIn(world)
+    const sent = world.server.requests('POST', RESERVE).length
+    await world.clock.advance(MINUTE_MS)
+    expect(world.value()).toMatchObject({ ...anew, busy: false })
+    expect(world.server.requests('POST', RESERVE).length).toBe(sent)
+    world.sdk.dispose()
+  })
+
+  test('who leaves while an answer is awaited and comes back finds the one reservation', async () => {
+    const snapshots = memorySnapshots()
+    const { sdk, server, value, clock } = await reviewing({ snapshots })
+    server.once('POST', RESERVE).lose()
+    value().confirm()
+    await settle()
+    expect([value().step, snapshots.get('reservation.service-1')]).toEqual([
+      'checking',
+      expect.stringContaining('Hana'),
+    ])
+    sdk.session.get().signOut()
+    await clock.advance(MINUTE_MS)
+    expect([value().step, snapshots.get('reservation.service-1')]).toEqual([
+      'signing-in',
+      expect.not.stringContaining('Hana'),
+    ])
+    sdk.signIn().get().withProvider('google', 'ticket-1')
+    await settle()
+    value().agree({ termsVersion: 'v1', remindersConfirmed: [] })
+    value().confirm()
+    await settle()
+    expect([value().step, value().reservation?.codeNumber, server.reservations.length]).toEqual([
+      'confirmed',
+      'A2B3C4D2',
+      1,
+    ])
+    sdk.dispose()
+  })
+
+  test('a visitor who typed before signing in finds it', async () => {
+    const { sdk, value } = await open({ isMember: false })
+    value().review()
+    await settle()
+    value().amendRequirement('By the window')
+    const flow = sdk.signIn()
+    flow.get().withProvider('google', 'ticket-1')
+    await settle()
+    expect(value()).toMatchObject({ step: 'reviewing', specialRequirement: 'By the window' })
+    sdk.dispose()
   })
 
   test('and neither does a flow that is opened only then', async () => {
@@ -188,10 +354,7 @@ describe('Scenario: somebody else signs in on the same screen', () => {
     await junSignsIn(world)
     const booking = world.sdk.reservation(chosen)
     await settle()
-    expect(booking.get()).toMatchObject({
-      step: 'reviewing',
-      contact: { firstName: 'Jun', lastName: 'Kim', phone: '', email: 'jun@example.com' },
-    })
+    expect(booking.get()).toMatchObject(anew)
     world.sdk.dispose()
   })
 })
@@ -524,6 +687,30 @@ describe('Scenario: a reload', () => {
     expect(value()).toMatchObject({ step: 'choosing', draft: { reservationTime: '14:00' } })
     sdk.dispose()
   })
+})
+
+test('Scenario: two tabs confirm the same hold: one reservation, and both show it', async () => {
+  const snapshots = memorySnapshots()
+  const one = await reviewing({ snapshots })
+  const duplicated = memorySnapshots()
+  duplicated.set('reservation.service-1', snapshots.get('reservation.service-1') ?? '')
+  const other = createTestSdk({ snapshots: duplicated, server: one.server, clock: one.clock, isMember: true })
+  const booking = other.sdk.reservation(chosen)
+  await settle()
+  expect(booking.get()).toMatchObject({ step: 'reviewing', hold: { holdId: 'hold-1' }, agreedTermsVersion: 'v1' })
+  one.value().confirm()
+  booking.get().confirm()
+  await settle()
+  const [reservation] = one.server.reservations
+  expect([one.server.reservations.length, one.value().reservation, booking.get().reservation]).toEqual([
+    1,
+    reservation,
+    reservation,
+  ])
+  const keys = one.server.requests('POST', RESERVE).map(({ headers }) => headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(2)
+  one.sdk.dispose()
+  other.sdk.dispose()
 })
 
 test('Scenario: another currency while the slot is being held is the one that the price is shown in', async () => {

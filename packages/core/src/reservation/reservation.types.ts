@@ -99,7 +99,8 @@ export type Event =
   | { type: 'recheck' }
   | { type: 'activity' }
   | { type: 'leave' }
-  | { type: 'member.changed'; user: User | null }
+  /** `forgets`: whoever was there has left, or somebody else has come; what they typed goes with them. */
+  | { type: 'member.changed'; user: User | null; forgets?: boolean }
   | { type: 'settings.changed' }
   | { type: 'hold.changed'; answer: HeldAnswer }
   | { type: 'hold.lost'; failure: Failure }

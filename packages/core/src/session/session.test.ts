@@ -79,7 +79,7 @@ describe('Scenario: an access token expires', () => {
     expect((await answers).filter(({ data }) => data?.data.id === hana.id).length).toBe(1000)
     expect(server.requests('POST', REFRESH).length).toBe(1)
     sdk.dispose()
-  })
+  }, 30_000)
 
   test('a 401 for a token that is no longer the current one is sent again without a refresh', async () => {
     const { sdk, server, clock } = createTestSdk({ isMember: true })

@@ -102,6 +102,8 @@ const reservation: Happenings<'reservationMachine'> = [
   { type: 'activity' },
   { type: 'leave' },
   { type: 'member.changed', user: hana },
+  { type: 'member.changed', user: hana, forgets: true },
+  { type: 'member.changed', user: null, forgets: true },
   { type: 'settings.changed' },
   { type: 'hold.changed', answer: held },
   { type: 'hold.changed', answer: { hold, quote: quoteOf(7_000) } },

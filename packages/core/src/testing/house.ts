@@ -17,6 +17,9 @@ export class House extends FakeServer {
   generation = 0
   isAccessExpired = false
   holds = new Map<string, Hold>()
+  #held = 0
+  /** What became of holds that were confirmed, by hold: whoever confirms again sees it. */
+  #reserved = new Map<string, Reservation>()
   reservations: Reservation[] = []
   notifications: Notification[] = []
   /** Answers by Idempotency-Key. */
@@ -129,10 +132,13 @@ export class House extends FakeServer {
       this.#asMember(
         this.#once((request) => {
           const { holdId, contact } = request.body as { holdId: string; contact: Contact }
+          const made = this.#reserved.get(holdId)
+          if (made) return ok(made, 201)
           return held({ ...request, params: { holdId } }, () => {
             this.holds.delete(holdId)
             const reservation = reservationOf({ codeNumber: `A2B3C4D${this.reservations.length + 2}`, contact })
             this.reservations.push(reservation)
+            this.#reserved.set(holdId, reservation)
             return ok(reservation, 201)
           })
         }),
@@ -200,7 +206,8 @@ export class House extends FakeServer {
 
   /** Keeps a slot, as the call does. */
   hold(body: unknown): Answer {
-    const number = String(this.holds.size + 1)
+    this.#held += 1
+    const number = String(this.#held)
     const { draft } = body as { draft: HoldDraft }
     const hold = holdOf({
       holdId: `hold-${number}`,

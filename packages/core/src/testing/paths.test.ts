@@ -46,6 +46,7 @@ const waysFrom = (found: Kept | null) =>
     events: happenings.reservation,
     input: { draft, kept: found, user: null },
     situation,
+    limit: 20_000,
   })
 /** A new booking, one whose slot was held before a reload, one whose confirm was on its way. */
 const reservations = [waysFrom(null), waysFrom(kept), waysFrom({ ...kept, pending })]
