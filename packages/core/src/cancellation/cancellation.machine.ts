@@ -17,8 +17,8 @@ export const cancellationMachine = setup({
     output: Reservation | null
   },
   actors: {
-    load: fromPromise<T.Loaded, { codeNumber: string }>(notProvided('load')),
-    cancel: fromPromise<Reservation, T.CancelInput>(notProvided('cancel')),
+    load: fromPromise<T.Loaded, { codeNumber: string }>(notProvided),
+    cancel: fromPromise<Reservation, T.CancelInput>(notProvided),
   },
   delays: { CHECK_AGAIN: ({ context }) => checkAgainMs(context) },
   guards: {

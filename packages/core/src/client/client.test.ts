@@ -71,7 +71,7 @@ describe('a failure is data', () => {
         kind: 'invalid',
         status: 200,
         code: 'INVALID_RESPONSE',
-        message: 'The answer is not what the contract says',
+        message: 'Not the contract',
         fields: [],
         requestId: null,
       },

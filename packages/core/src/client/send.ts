@@ -31,7 +31,7 @@ export function sendOver({ settings, fetch, clock }: Wire): Send {
     })
     const end = (failure: Failure) => ending.abort(failure)
     const cancel = () => end(cancelled())
-    const timer = clock.setTimeout(() => end(failed('timeout', `No answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
+    const timer = clock.setTimeout(() => end(failed('timeout', 'No answer')), TIMEOUT_MS)
     signal?.addEventListener('abort', cancel)
 
     const exchange = async (): Promise<Outcome<unknown>> => {
@@ -64,14 +64,14 @@ export function sendOver({ settings, fetch, clock }: Wire): Send {
   }
 }
 
-const cancelled = () => failed('cancelled', 'The caller cancelled the call')
+const cancelled = () => failed('cancelled', 'Cancelled')
 
 function settled({ data, error, response }: { data?: string; error?: unknown; response: Response }, now: number) {
   if (!response.ok) return refused(failureOfAnswer(response, error, now), response)
   const body = parsed(data)
   return isObject(body) && 'data' in body
     ? { data: body, error: undefined, response }
-    : refused(failed('invalid', 'The answer is not what the contract says', response.status), response)
+    : refused(failed('invalid', 'Not the contract', response.status), response)
 }
 
 function parsed(text: string | undefined): unknown {

@@ -8,7 +8,7 @@ import type * as T from './notifications.types.ts'
 export const notificationsMachine = setup({
   types: {} as { context: T.Context; events: T.Event; emitted: T.Emitted; tags: T.Tag },
   actors: {
-    fetchPage: fromPromise<T.Page, { limit: number }>(notProvided('fetchPage')),
+    fetchPage: fromPromise<T.Page, { limit: number }>(notProvided),
     marker: fromCallback<T.MarkerEvent>(() => undefined),
   },
   guards: {

@@ -13,7 +13,7 @@ export type KeeperPorts = {
   release(hold: KeptHold): void
 }
 
-const expired = (): Failure => ({ ...failed('invalid', 'The hold has expired'), kind: 'http', code: 'HOLD_EXPIRED' })
+const expired = (): Failure => ({ ...failed('invalid', 'Expired'), kind: 'http', code: 'HOLD_EXPIRED' })
 
 /** Looks after one hold: tells when it is over, extends it while somebody is there, lets it go. Timers are the injected clock's. */
 export const holdKeeper = ({ clock, extend, look, release }: KeeperPorts) =>

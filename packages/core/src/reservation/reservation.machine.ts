@@ -21,7 +21,11 @@ import {
 import type * as T from './reservation.types.ts'
 
 /** The letter goes with the person; should it have arrived, confirming again shows what became of it. */
-const LEAVING = { guard: 'personHasLeft', target: 'opening', actions: ['settle', 'welcome'] } as const
+const LEAVING = {
+  guard: ({ event }: { event: T.Event }) => hasLeft(event),
+  target: 'opening',
+  actions: ['settle', 'welcome'],
+} as const
 
 /**
  * One booking: choose, keep the slot, say who comes, confirm. The hold's time is watched by `keeper`, so that no state that is
@@ -40,9 +44,9 @@ export const reservationMachine = setup({
   },
   actors: {
     keeper: fromCallback<T.KeeperEvent>(() => undefined),
-    hold: fromPromise<T.HeldAnswer, T.HoldInput>(notProvided('hold')),
-    look: fromPromise<T.HeldAnswer, T.Claim>(notProvided('look')),
-    submit: fromPromise<Reservation, T.Pending>(notProvided('submit')),
+    hold: fromPromise<T.HeldAnswer, T.HoldInput>(notProvided),
+    look: fromPromise<T.HeldAnswer, T.Claim>(notProvided),
+    submit: fromPromise<Reservation, T.Pending>(notProvided),
   },
   delays: { CHECK_AGAIN: ({ context }) => checkAgainMs(context) },
   guards: {
@@ -52,8 +56,7 @@ export const reservationMachine = setup({
     hasClaim: ({ context }) => context.claim !== null,
     hasHold: ({ context }) => context.hold !== null,
     hasPending: ({ context }) => context.pending !== null,
-    isAnotherPerson: ({ event }) => event.type === 'member.changed' && event.forgets === true && event.user !== null,
-    personHasLeft: ({ event }) => event.type === 'member.changed' && event.forgets === true && event.user === null,
+    isAnotherPerson: ({ event }) => isAnother(event),
     outcomeIsUnknown: ({ event }) => isUnknownOutcome(failureIn(event)),
     timeIsTaken: ({ event }) => isTaken(failureIn(event)),
     holdIsLost: ({ event }) => isHoldLoss(failureIn(event)),
@@ -200,14 +203,7 @@ export const reservationMachine = setup({
           actions: ['loseHold', 'tellLost'],
         },
         leave: { target: 'choosing', actions: ['releaseHold', 'dropHold'] },
-        'member.changed': [
-          {
-            guard: 'isAnotherPerson',
-            target: 'choosing',
-            actions: ['releaseHold', 'dropHold', 'welcome'],
-          },
-          { target: '.welcoming', actions: 'welcome' },
-        ],
+        'member.changed': { guard: ({ event }) => !isAnother(event), target: '.welcoming', actions: 'welcome' },
         'contact.amend': {
           actions: [
             assign(({ context, event }) => ({
@@ -301,6 +297,9 @@ export const reservationMachine = setup({
     },
   },
 })
+
+const isAnother = (event: T.Event) => 'forgets' in event && event.forgets && event.user !== null
+const hasLeft = (event: T.Event) => 'forgets' in event && event.forgets && event.user === null
 
 const claimOf = ({ hold, claim }: T.Context): T.Claim | null =>
   hold ? { holdId: hold.holdId, holdToken: hold.holdToken } : claim

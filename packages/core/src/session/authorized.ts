@@ -8,10 +8,7 @@ import type { sessionMachine } from './session.machine.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
-const unavailable = (): Failure => ({
-  ...failed('network', 'The session could not be renewed just now; it is kept'),
-  code: 'REFRESH_UNAVAILABLE',
-})
+const unavailable = (): Failure => ({ ...failed('network', 'The session is kept'), code: 'REFRESH_UNAVAILABLE' })
 
 /** The session as it is once nothing is being read or refreshed. */
 export async function settledSession(actor: SessionActor) {

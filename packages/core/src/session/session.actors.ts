@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { Send } from '../client/api.ts'
 import type { Clock, Lock, Report, StoredSession, TokenStore } from '../ports.ts'
 import { checkAgainMs } from '../shared/checking.ts'
-import { type Failure, isPassing } from '../shared/failure.ts'
+import type { Failure } from '../shared/failure.ts'
 import { locked } from './locked.ts'
 import type { FarewellEvent, Renewal } from './session.types.ts'
 import { readStored, sessionIn } from './stored.ts'
@@ -71,31 +71,30 @@ export function sessionActors({ send, tokens, lock, lockName, clock, report }: S
     }),
     /** Tells the server who has signed out, again while that fails. What it still has to tell is in memory alone. */
     farewell: fromCallback<FarewellEvent>(({ receive }) => {
-      const owed = new Set<string>()
+      let owed: string | null = null
       let tries = 0
       let timer: unknown
       async function tell() {
         clock.clearTimeout(timer)
+        const told = owed
+        if (told === null) return
         tries += 1
-        let rest = 0
-        for (const refreshToken of owed) {
-          const { error } = await post('logout', refreshToken)
-          if (error && (isPassing(error) || error.kind === 'invalid')) rest = Math.max(rest, error.retryAfter ?? 0)
-          else owed.delete(refreshToken)
-        }
-        if (tries >= LOGOUT_TRIES) owed.clear()
+        const { error } = await post('logout', told)
+        if (owed !== told) return
         clock.clearTimeout(timer)
-        if (owed.size > 0) timer = clock.setTimeout(tell, Math.max(rest * 1000, checkAgainMs({ checks: tries })))
+        if (error && tries < LOGOUT_TRIES)
+          timer = clock.setTimeout(tell, Math.max((error.retryAfter ?? 0) * 1000, checkAgainMs({ checks: tries })))
+        else owed = null
       }
       receive((event) => {
-        if (event.type === 'signed.out') {
-          owed.add(event.refreshToken)
+        if (event.type === 'signed.out' && event.refreshToken !== null) {
+          owed = event.refreshToken
           tries = 0
         }
-        if (owed.size > 0) void tell()
+        void tell()
       })
       return () => {
-        owed.clear()
+        owed = null
         clock.clearTimeout(timer)
       }
     }),

@@ -17,29 +17,29 @@ export const sessionMachine = setup({
     children: { read: 'read'; reread: 'read'; keep: 'keep'; refresh: 'refresh'; forget: 'forget'; farewell: 'farewell' }
   },
   actors: {
-    read: fromPromise<StoredSession | null>(notProvided('read')),
-    keep: fromPromise<void, { session: StoredSession | null }>(notProvided('keep')),
-    refresh: fromPromise<T.Renewal, { session: StoredSession }>(notProvided('refresh')),
-    forget: fromPromise<string | null, { session: StoredSession | null }>(notProvided('forget')),
+    read: fromPromise<StoredSession | null>(notProvided),
+    keep: fromPromise<void, { session: StoredSession | null }>(notProvided),
+    refresh: fromPromise<T.Renewal, { session: StoredSession }>(notProvided),
+    forget: fromPromise<string | null, { session: StoredSession | null }>(notProvided),
     farewell: fromCallback<T.FarewellEvent>(() => undefined),
   },
   delays: { REST: ({ context }) => context.restMs },
   guards: {
-    isCurrentToken: ({ context }, { accessToken }: { accessToken: string | null }) =>
-      context.session !== null && accessToken === context.session.accessToken,
-    isAnotherPerson: ({ context }, { session }: { session: StoredSession | null }) =>
-      session?.user.id !== context.session?.user.id,
+    isCurrentToken: ({ context, event }) =>
+      event.type === 'token.rejected' && event.accessToken === context.session?.accessToken,
+    isAnotherPerson: ({ context, event }) => sessionIn(event)?.user.id !== context.session?.user.id,
   },
   actions: {
-    adopt: assign((_, { session }: { session: StoredSession | null }) => ({ session, restMs: 0 })),
+    adopt: assign(({ event }) => ({ session: sessionIn(event), restMs: 0 })),
+    drop: assign({ session: null }),
     changeUser: assign(({ context }, { user }: { user: User }) => ({
       session: context.session && { ...context.session, user },
     })),
     rest: assign((_, { restMs }: { restMs: number }) => ({ restMs })),
-    tellStarted: emit((_, { user, intent = null }: { user: User; intent?: unknown }) => ({
+    tellStarted: emit(({ event }) => ({
       type: 'started' as const,
-      user,
-      intent,
+      user: (sessionIn(event) as StoredSession).user,
+      intent: 'intent' in event ? (event.intent ?? null) : null,
     })),
     tellEnded: emit((_, { reason }: { reason: 'signed-out' | 'elsewhere' | 'refused' }) => ({
       type: 'ended' as const,
@@ -55,10 +55,7 @@ export const sessionMachine = setup({
     wake: { actions: [sendTo('farewell', { type: 'now' }), raise({ type: 'storage.changed' })] },
     'signed.in': {
       target: '.member.keeping',
-      actions: [
-        { type: 'adopt', params: ({ event }) => ({ session: event.session }) },
-        { type: 'tellStarted', params: ({ event }) => ({ user: event.session.user, intent: event.intent ?? null }) },
-      ],
+      actions: ['adopt', 'tellStarted'],
     },
   },
   states: {
@@ -71,7 +68,7 @@ export const sessionMachine = setup({
           {
             guard: ({ event }) => event.output !== null,
             target: 'member',
-            actions: { type: 'adopt', params: ({ event }) => ({ session: event.output }) },
+            actions: 'adopt',
           },
           { target: 'anonymous' },
         ],
@@ -86,10 +83,7 @@ export const sessionMachine = setup({
         'session.found': {
           guard: ({ event }) => event.session !== null,
           target: 'member',
-          actions: [
-            { type: 'adopt', params: ({ event }) => ({ session: event.session }) },
-            { type: 'tellStarted', params: ({ event }) => ({ user: (event.session as StoredSession).user }) },
-          ],
+          actions: ['adopt', 'tellStarted'],
         },
       },
       states: {
@@ -110,11 +104,11 @@ export const sessionMachine = setup({
       on: {
         'sign.out': 'leaving',
         'signed.in': {
-          guard: { type: 'isAnotherPerson', params: ({ event }) => ({ session: event.session }) },
+          guard: 'isAnotherPerson',
           target: '.keeping',
           actions: [
             { type: 'tellEnded', params: { reason: 'elsewhere' } },
-            { type: 'adopt', params: ({ event }) => ({ session: event.session }) },
+            'adopt',
             {
               type: 'tellStarted',
               params: ({ event }) => ({ user: event.session.user, intent: event.intent ?? null }),
@@ -128,19 +122,15 @@ export const sessionMachine = setup({
             guard: ({ event }) => event.session === null,
             target: 'anonymous',
             actions: [
-              { type: 'adopt', params: { session: null } },
+              'drop',
               { type: 'tellEnded', params: ({ event }) => ({ reason: 'reason' in event ? event.reason : 'refused' }) },
             ],
           },
           {
-            guard: { type: 'isAnotherPerson', params: ({ event }) => ({ session: event.session }) },
-            actions: [
-              { type: 'tellEnded', params: { reason: 'elsewhere' } },
-              { type: 'adopt', params: ({ event }) => ({ session: event.session }) },
-              { type: 'tellStarted', params: ({ event }) => ({ user: (event.session as StoredSession).user }) },
-            ],
+            guard: 'isAnotherPerson',
+            actions: [{ type: 'tellEnded', params: { reason: 'elsewhere' } }, 'adopt', 'tellStarted'],
           },
-          { actions: { type: 'adopt', params: ({ event }) => ({ session: event.session }) } },
+          { actions: 'adopt' },
         ],
       },
       states: {
@@ -148,7 +138,7 @@ export const sessionMachine = setup({
           tags: 'settled',
           on: {
             'token.rejected': {
-              guard: { type: 'isCurrentToken', params: ({ event }) => ({ accessToken: event.accessToken }) },
+              guard: 'isCurrentToken',
               target: 'refreshing',
             },
             'storage.changed': 'rereading',
@@ -169,7 +159,7 @@ export const sessionMachine = setup({
           },
           on: {
             'token.rejected': {
-              guard: { type: 'isCurrentToken', params: ({ event }) => ({ accessToken: event.accessToken }) },
+              guard: 'isCurrentToken',
               target: 'refreshing',
             },
             'user.changed': {
@@ -215,24 +205,24 @@ export const sessionMachine = setup({
     leaving: {
       tags: ['anonymous', 'settled'],
       entry: { type: 'tellEnded', params: { reason: 'signed-out' } },
-      exit: { type: 'adopt', params: { session: null } },
+      exit: 'drop',
       invoke: {
         id: 'forget',
         src: 'forget',
         input: ({ context }) => ({ session: context.session }),
-        onDone: [
-          {
-            guard: ({ event }) => event.output !== null,
-            target: 'anonymous',
-            actions: sendTo('farewell', ({ event }) => ({ type: 'signed.out', refreshToken: event.output ?? '' })),
-          },
-          { target: 'anonymous' },
-        ],
+        onDone: {
+          target: 'anonymous',
+          actions: sendTo('farewell', ({ event }) => ({ type: 'signed.out', refreshToken: event.output })),
+        },
         onError: 'anonymous',
       },
     },
   },
 })
+
+/** The session that an event brings, or an actor that read one. */
+const sessionIn = (event: object) =>
+  ('session' in event ? event.session : 'output' in event ? event.output : null) as StoredSession | null
 
 const found = (session: StoredSession | null): T.Event =>
   session === null ? { type: 'session.found', session, reason: 'elsewhere' } : { type: 'session.found', session }

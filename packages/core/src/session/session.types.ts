@@ -20,7 +20,7 @@ export type Event =
   | { type: 'user.changed'; user: User }
   | ({ type: 'session.found' } & Found)
 
-export type FarewellEvent = { type: 'signed.out'; refreshToken: string } | { type: 'now' }
+export type FarewellEvent = { type: 'signed.out'; refreshToken: string | null } | { type: 'now' }
 
 export type Emitted = { type: 'started'; user: User; intent: unknown } | { type: 'ended'; reason: EndReason }
 

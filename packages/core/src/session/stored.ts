@@ -50,7 +50,7 @@ export function sturdy(store: TokenStore, report: Report, clock: Clock): TokenSt
   }
   const inTime = <T>(answer: Promise<T>) =>
     new Promise<T>((resolve, reject) => {
-      const timer = clock.setTimeout(() => reject(new Error('The storage does not answer')), STORE_WITHIN_MS)
+      const timer = clock.setTimeout(() => reject(new Error('No answer')), STORE_WITHIN_MS)
       answer.then(resolve, reject).finally(() => clock.clearTimeout(timer))
     })
   const tried = async <T>(run: (store: TokenStore) => T | Promise<T>): Promise<T> => {
@@ -76,7 +76,7 @@ export function sturdy(store: TokenStore, report: Report, clock: Clock): TokenSt
       try {
         return store.subscribe?.(changed) ?? (() => undefined)
       } catch (error) {
-        report({ what: 'Changes of the stored session are not heard', error })
+        report({ what: 'The storage is not heard', error })
         return () => undefined
       }
     },

@@ -28,32 +28,29 @@ function tried<R>(run: () => R): R | null {
 /** Snapshots that belong to a person: all of them go with the one who leaves, and before another one comes. */
 export function personal(store: SnapshotStore) {
   const keeper = keeperOf(store, 'kept', object({ owner: nullable(string), keys: list(string) }))
-  let last: { owner: string | null; keys: string[] } = { owner: null, keys: [] }
-  const known = () => keeper.read() ?? last
-  const note = (now: typeof last) => {
-    last = now
-    keeper.write(now)
-  }
+  let { owner, keys } = keeper.read() ?? { owner: null, keys: [] }
   function forget() {
-    const { owner, keys } = known()
     for (const key of keys) tried(() => store.remove(key))
-    note({ owner, keys: [] })
+    keys = []
+    keeper.write({ owner, keys })
   }
   return {
     get: (key: string) => store.get(key),
     set(key: string, value: string) {
       store.set(key, value)
-      const { owner, keys } = known()
-      if (!keys.includes(key)) note({ owner, keys: [...keys, key] })
+      if (keys.includes(key)) return
+      keys.push(key)
+      keeper.write({ owner, keys })
     },
     remove: (key: string) => store.remove(key),
     forget,
     /** Whether somebody else had been there before. A visitor's become those of whoever signs in. */
-    belongTo(owner: string): boolean {
-      const before = known().owner
-      const isOther = before !== null && before !== owner
+    belongTo(person: string): boolean {
+      if (owner === person) return false
+      const isOther = owner !== null
+      owner = person
       if (isOther) forget()
-      if (before !== owner) note({ ...known(), owner })
+      else keeper.write({ owner, keys })
       return isOther
     },
   }

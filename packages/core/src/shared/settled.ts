@@ -23,4 +23,4 @@ export function settled<A extends AnyActorRef>(
 }
 
 /** For actors that a machine names and its owner provides. */
-export const notProvided = (name: string) => () => Promise.reject(new Error(`The actor ${name} was not provided`))
+export const notProvided = () => Promise.reject(new Error('Not provided'))

@@ -9,12 +9,10 @@ import type * as T from './sign-in.types.ts'
 export const signInMachine = setup({
   types: {} as { input: T.Input; context: T.Context; events: T.Event; tags: T.Tag; output: T.Output },
   actors: {
-    begin: fromPromise<T.Challenge, { email: string; ticket: string | null }>(notProvided('begin')),
-    sendCode: fromPromise<T.Sent, { challengeId: string; profile: T.Profile | null }>(notProvided('sendCode')),
-    verify: fromPromise<User, { challengeId: string; code: string; intent: unknown }>(notProvided('verify')),
-    exchange: fromPromise<T.Exchanged, { provider: Provider; ticket: string; intent: unknown }>(
-      notProvided('exchange'),
-    ),
+    begin: fromPromise<T.Challenge, { email: string; ticket: string | null }>(notProvided),
+    sendCode: fromPromise<T.Sent, { challengeId: string; profile: T.Profile | null }>(notProvided),
+    verify: fromPromise<User, { challengeId: string; code: string; intent: unknown }>(notProvided),
+    exchange: fromPromise<T.Exchanged, { provider: Provider; ticket: string; intent: unknown }>(notProvided),
   },
   actions: {
     forgive: assign({ failure: null, fields: NO_FIELDS }),
@@ -173,8 +171,8 @@ export const signInMachine = setup({
         id: 'exchange',
         src: 'exchange',
         input: ({ context, event }) => {
-          if (event.type !== 'provider.return') throw new Error('exchanging is entered by provider.return alone')
-          return { provider: event.provider, ticket: event.ticket, intent: context.intent }
+          const { provider, ticket } = event as Extract<T.Event, { type: 'provider.return' }>
+          return { provider, ticket, intent: context.intent }
         },
         onDone: [
           {

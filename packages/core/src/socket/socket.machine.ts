@@ -22,7 +22,7 @@ export const socketMachine = setup({
   types: {} as { input: { spreadMs: number }; context: T.Context; events: T.Event; emitted: T.Emitted; tags: T.Tag },
   actors: {
     connection: fromCallback<T.ConnectionEvent>(() => undefined),
-    renew: fromPromise<void>(notProvided('renew')),
+    renew: fromPromise<void>(notProvided),
   },
   delays: {
     PING_EVERY: PING_EVERY_MS,
