@@ -128,12 +128,13 @@ describe('While Redis is gone', () => {
   test('between the connection and the subscription, it subscribes when Redis is there again', async () => {
     const line = await startLine(redis.url)
     onTestFinished(() => line.close())
-    line.onWord('SUBSCRIBE', null)
+    line.onWord('subscribe', null)
     const said: unknown[] = []
     const log: Logger = { ...silent, info: (line: unknown) => void said.push(line) }
     const bus = await openBus({ config: { redisUrl: line.url }, databaseUrl: api.databaseUrl, db: api.db, log })
     onTestFinished(() => bus.close())
     await expect.poll(() => said, { timeout: 5000 }).toEqual(['Redis carries the bus'])
+    expect(line.opened()).toBe(3)
   })
 
   test('without a word, a message still arrives', async () => {
