@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { FastifyBaseLogger, FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { createLocalBus } from '../src/bus/index.ts'
@@ -15,6 +15,7 @@ import { createMail } from '../src/mail/create-mail.ts'
 import type { Letter, Logger, Mail, World } from '../src/world.ts'
 import { createAnswerCheck } from './answer-check.ts'
 import { createTestDatabase } from './database.ts'
+import { requestOf } from './request-of.ts'
 
 export type TestOptions = {
   /** With a small demo catalogue of 12 shops, the same every time. */
@@ -120,7 +121,7 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
     if (violations.length > 0) throw new Error(violations.splice(0).join('\n'))
   }
   const call: TestApi['call'] = async <Body>(method: string, url: string, options: CallOptions = {}) => {
-    const answer = await app.inject(toInject(method, url, options))
+    const answer = await app.inject(requestOf(method, url, options))
     refuseViolations()
     const isJson = answer.headers['content-type']?.toString().startsWith('application/json')
     return { status: answer.statusCode, headers: answer.headers, body: (isJson ? answer.json() : answer.body) as Body }
@@ -178,31 +179,6 @@ function recording(mail: Mail, letters: Letter[]): Mail {
       await mail.send(letter)
     },
   }
-}
-
-function toInject(
-  method: string,
-  url: string,
-  { body, token, locale, currency, query, headers, ...call }: CallOptions,
-): InjectOptions {
-  const payload = call.payload ?? (body === undefined ? undefined : JSON.stringify(body))
-  return {
-    method: method as NonNullable<InjectOptions['method']>,
-    url: query ? `${url}?${toQuery(query)}` : url,
-    headers: {
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(locale && { 'accept-language': locale }),
-      ...(currency && { 'x-currency': currency }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(payload !== undefined && { payload }),
-  }
-}
-
-function toQuery(query: NonNullable<CallOptions['query']>): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]))
-  return new URLSearchParams(pairs).toString()
 }
 
 /** Errors still show: a test that expects one says so by passing a log of its own. */

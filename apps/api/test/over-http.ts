@@ -1,26 +1,24 @@
-import type { Answered, CallOptions, TestApi } from './harness.ts'
+import type { CallOptions, TestApi } from './harness.ts'
+import { requestOf } from './request-of.ts'
 
 /** The same people and tables, asked at a process of its own. */
-export function overHttp(api: TestApi, origin: string): TestApi {
-  return {
-    ...api,
-    url: async () => origin,
-    async call<Body>(method: string, url: string, { body, token, headers }: CallOptions = {}): Promise<Answered<Body>> {
-      const answer = await fetch(origin + url, {
-        method,
-        headers: {
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      })
-      const text = await answer.text()
-      return {
-        status: answer.status,
-        headers: Object.fromEntries(answer.headers),
-        body: (text.startsWith('{') ? JSON.parse(text) : text) as Body,
-      }
-    },
+export const overHttp = (api: TestApi, origin: string): TestApi => ({
+  ...api,
+  url: async () => origin,
+  call: callOver(origin),
+})
+
+/** The harness's way of asking, over real HTTP. */
+export function callOver(origin: string): TestApi['call'] {
+  return async <Body>(method: string, url: string, options: CallOptions = {}) => {
+    const { payload, ...asked } = requestOf(method, url, options)
+    const answer = await fetch(origin + asked.url, { ...asked, ...(payload !== undefined && { body: payload }) })
+    const text = await answer.text()
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json')
+    return {
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: (isJson ? JSON.parse(text) : text) as Body,
+    }
   }
 }

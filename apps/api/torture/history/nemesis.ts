@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Random } from '../../src/db/seed/random.ts'
-import type { Victim } from './victim.types.ts'
+import type { Victim } from '../../test/victim.types.ts'
 
 const SHORTEST_MS = 500
 const LONGEST_MS = 1700

@@ -6,7 +6,7 @@ import { chooseAccount } from '../../src/db/embedded/account.ts'
 import { findBinaries } from '../../src/db/embedded/binaries.ts'
 import { ensureCluster, SUPERUSER } from '../../src/db/embedded/cluster.ts'
 import { freePort, startPostmaster, stopPostmaster } from '../../src/db/embedded/postmaster.ts'
-import type { Victim } from './victim.types.ts'
+import type { Victim } from '../../test/victim.types.ts'
 
 const STARTS = 200
 const BETWEEN_STARTS_MS = 50

@@ -9,13 +9,13 @@ import { startSmtp, type TestSmtp } from '../../src/mail/test-smtp.ts'
 import { cancel, hold, newKey, reserve } from '../../src/reservations/test-booking.ts'
 import { layGround, openShop } from '../../src/reservations/test-shop.ts'
 import type { World } from '../../src/world.ts'
+import { type ApiProcess, startApiProcess } from '../../test/api-process.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import type { Answered, TestApi } from '../../test/harness.ts'
-import { type ApiProcess, startApiProcess } from '../history/api-process.ts'
 import { overlapping, uneven } from '../history/consistency.ts'
 import { readTables } from '../history/tables.ts'
 import { unannounced } from '../history/unannounced.ts'
-import { callOver } from '../http-call.ts'
+import { onlyAnswers } from '../only-answers.ts'
 import { atGate, type Place } from './gate.ts'
 
 const START_MS = Date.parse('2026-11-20T00:00:00Z')
@@ -68,7 +68,7 @@ beforeAll(async () => {
   await layGround(db)
   await openShop(db)
   server = await startApiProcess('api', env)
-  asked = { call: callOver(server.origin) }
+  asked = { call: onlyAnswers(server.origin) }
 })
 afterAll(async () => {
   await server.stop()

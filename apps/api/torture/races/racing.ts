@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { overlapping, uneven } from '../history/consistency.ts'
 import { readTables } from '../history/tables.ts'
 import { untold } from '../history/unannounced.ts'
-import { callOver } from '../http-call.ts'
+import { onlyAnswers } from '../only-answers.ts'
 
 const ROUNDS = 2
 const CONNECTIONS = 24
@@ -27,7 +27,7 @@ export function racing(): Race {
   let api: TestApi
   beforeAll(async () => {
     const started = await startTestApi({ maxConnections: CONNECTIONS, env: { OPERATOR_KEY } })
-    api = { ...started, call: callOver(await started.url()) }
+    api = { ...started, call: onlyAnswers(await started.url()) }
     await layGround(api.db)
     await openShop(api.db)
     await openShop(api.db, { id: 'next' })

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../src/db/embedded/postmaster.ts'
+import { freePort } from '../src/db/embedded/postmaster.ts'
 import type { Victim } from './victim.types.ts'
 
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const STARTS = 50
 
 export type ApiProcess = Victim & { origin: string }
