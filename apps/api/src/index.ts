@@ -1,3 +1,3 @@
 export { ConfigError, readConfig } from './config.ts'
-export { IN_PROCESS } from './http/limit-requests.ts'
 export { type Api, startApi } from './start-api.ts'
+export { IN_PROCESS } from './unlimited.ts'

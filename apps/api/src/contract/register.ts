@@ -23,11 +23,10 @@ import { unstorable } from './unstorable.ts'
 /** What an operation answered, for those who watch (tests hold every answer against the contract). */
 export type Watch = (answer: { operation: Operation; status: number; headers: object; payload: unknown }) => void
 
+/** Who asks: a member, or nobody that is known (`refused` where one had to be), from an address. */
+type Asking = { member: Member | null; ip: string; refused: boolean }
 /** Whether somebody asks too much: what turns the request away, or null. */
-export type Limit = (
-  operation: Operation,
-  asking: { member: Member | null; ip: string; refused: boolean },
-) => Failure | null
+export type Limit = (operation: Operation, asking: Asking) => Failure<429> | null
 
 export type Registration = {
   contract: Contract

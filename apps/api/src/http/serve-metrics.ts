@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { within } from '../config-values.ts'
 import { refuse } from '../contract/handler.ts'
 import { sendFailure } from '../contract/reply.ts'
 import { isSameSecret } from '../contract/same-secret.ts'
 import { poolState } from '../db/connection.ts'
+import { isThisMachine } from '../unlimited.ts'
 import type { World } from '../world.ts'
 import { addGauge, type Metrics } from './metrics.ts'
 
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
-const thisMachine = within(['127.0.0.0/8', '::1'])
 const nothingHere = refuse(404, 'NOT_FOUND', 'There is nothing at this address')
 
 /**
@@ -45,6 +44,6 @@ function mayLook({ headers, ip }: FastifyRequest, { metricsKey, production }: Wo
   const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
   if (token !== undefined) return metricsKey !== null && isSameSecret(token, metricsKey)
   return (
-    !production && metricsKey === null && thisMachine(ip) && !forwarding.some((name) => headers[name] !== undefined)
+    !production && metricsKey === null && isThisMachine(ip) && !forwarding.some((name) => headers[name] !== undefined)
   )
 }
