@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadContract } from '../apps/api/src/contract/load.ts'
 import { createCompilers } from '../apps/api/src/contract/schemas.ts'
-import { check, email, personName, phone } from '../packages/core/src/shared/fields.ts'
+import { check, email, optionalText, personName, phone } from '../packages/core/src/shared/fields.ts'
 
 /** What is typed into a form is judged twice: by the SDK's schemas and by the server's contract. Both must say the same. */
 const { literal } = createCompilers(loadContract())
@@ -77,6 +77,23 @@ const CASES = {
       '+12 34',
       'tel:+819012345678',
       '',
+    ],
+  },
+  FreeText: {
+    schema: optionalText,
+    typed: [
+      '',
+      'A seat by the window, please.',
+      '窓際の席\n\t静かな所\r\n😀 👨‍👩‍👧',
+      'שלום\u200f (ok)',
+      'a\u0007b',
+      'a\u001b[31mb',
+      'a\rb',
+      'a\u0085b',
+      'a\u007fb',
+      'a\u202Eb',
+      'a\u2066b',
+      'a\u2069b',
     ],
   },
 }

@@ -1001,6 +1001,8 @@ export interface components {
         Email: string;
         /** @description Begins with a letter; then Unicode letters and marks (at most five in a row) plus space ' ’ - . · ・; trimmed, NFC, counted in code points */
         PersonName: string;
+        /** @description Any text, of many lines too; without other control characters and without signs that turn or isolate the direction of writing */
+        FreeText: string;
         /** @description E.164 */
         Phone: string;
         /** @description 8 characters without 0 O 1 I */
@@ -1839,7 +1841,7 @@ export interface components {
         ReservationBody: {
             holdId: string;
             contact: components["schemas"]["Contact"];
-            specialRequirement?: string;
+            specialRequirement?: components["schemas"]["FreeText"];
             agreedTermsVersion: string;
             remindersConfirmed: string[];
         };
@@ -1854,7 +1856,7 @@ export interface components {
         CancelBody: {
             reasonCode: components["schemas"]["CancelReasonCode"];
             /** @description Needed for `other` */
-            reasonText?: string;
+            reasonText?: components["schemas"]["FreeText"];
             version: number;
         };
         /** @enum {string} */
@@ -3290,7 +3292,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     type: "wish" | "feedback";
-                    content: string;
+                    content: components["schemas"]["FreeText"];
                     locale: components["schemas"]["Locale"];
                     email?: components["schemas"]["Email"];
                 };
@@ -4140,7 +4142,7 @@ export interface operations {
                     version: number;
                     paidAmount?: components["schemas"]["Money"];
                     /** @description Why it is cancelled; the member reads it */
-                    reasonText?: string;
+                    reasonText?: components["schemas"]["FreeText"];
                 };
             };
         };

@@ -197,6 +197,17 @@ describe('Reserving', () => {
     expect([body.data.contact, body.data.specialRequirement]).toEqual([{ ...contact, firstName: '지민' }, null])
   })
 
+  test('a text that could forge what an operator reads is refused by its name', async () => {
+    const { accessToken: token } = await newMember(api)
+    const held = (await hold(api, {}, { token })).body.data
+    for (const specialRequirement of ['a\u0007b\u001b[31m', 'a\u202eb\u2066']) {
+      const { status, body } = await reserve(api, held, { token }, { specialRequirement })
+      expect([status, body.fields]).toEqual([400, [{ field: 'specialRequirement', code: 'FORMAT' }]])
+    }
+    const { status } = await reserve(api, held, { token }, { specialRequirement: 'Quiet,\n\tplease' })
+    expect(status).toBe(201)
+  })
+
   test('it stays as it was agreed, in every language, whatever becomes of the catalogue', async () => {
     const { token, reservation } = await book(api)
     await api.db

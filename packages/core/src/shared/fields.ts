@@ -13,6 +13,9 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}
 const E164 = /^\+[1-9][0-9]{6,14}$/
 const CODE = /^[0-9]{6}$/
 
+/** Lines and tabs, but nothing else that controls, turns or isolates. */
+const FREE = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\t\n]|\r\n)*$/u
+
 const length = (text: string) => [...text].length
 /** The server's own rule: one @, a domain that may be international. */
 function isEmail(text: string): boolean {
@@ -42,8 +45,8 @@ export const oneTimeCode = text(
   required,
   matches(CODE),
 )
-export const optionalText = text('TYPE', tidy, atMost(TEXT_MAX))
-export const requiredText = text('REQUIRED', tidy, required, atMost(TEXT_MAX))
+export const optionalText = text('TYPE', tidy, atMost(TEXT_MAX), matches(FREE))
+export const requiredText = text('REQUIRED', tidy, required, atMost(TEXT_MAX), matches(FREE))
 
 export const profile = form({ firstName: personName, lastName: personName, acceptsMarketing: flag(false) })
 export const contact = form({ firstName: personName, lastName: personName, phone, email })
