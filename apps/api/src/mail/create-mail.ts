@@ -43,7 +43,7 @@ export function createMail(parts: MailParts): Mailer {
     await announceLetters({ bus, log })
   })
   if (config.smtpUrl === null) {
-    if (config.production) log.error('There is no SMTP_URL: no letter is sent, so nobody can sign in with a code')
+    if (config.production) log.warn('SMTP_URL is none: no letter is sent, so nobody can sign in with a code')
     return { send, flush: async () => {}, close: async () => {} }
   }
   return { send, ...startSending(parts, config.smtpUrl) }
