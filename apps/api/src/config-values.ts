@@ -35,8 +35,10 @@ export const origins = z
   .transform((parts) => parts.map((part) => new URL(part).origin))
 
 export const numberBetween = (least: number, most: number) => {
-  const error = `must be a number from ${least} to ${most}`
-  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error })
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.coerce
+    .number({ error })
+    .refine((value) => Number.isInteger(value) && value >= least && value <= most, { error })
 }
 
 export const secret = z
@@ -57,13 +59,20 @@ export const sender = z
 export const networks = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
-  .refine((parts) => parts.every(isNetwork), { error: 'must list IP addresses or networks (10.0.0.0/8) behind commas' })
+  .refine((parts) => parts.every((part) => isNetwork(part, 0)), {
+    error: 'must list IP addresses or networks (10.0.0.0/8) behind commas',
+    abort: true,
+  })
+  .refine((parts) => parts.every((part) => isNetwork(part, 1)), {
+    error: 'must not name a network of all addresses (/0): then anybody could say to be somebody else',
+  })
 
-function isNetwork(text: string): boolean {
+function isNetwork(text: string, shortest: number): boolean {
   const [address = '', prefix, ...rest] = text.split('/')
   const family = isIP(address)
   if (family === 0 || rest.length > 0) return false
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bitsOf(family))
+  if (prefix === undefined) return true
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) >= shortest && Number(prefix) <= bitsOf(family)
 }
 
 const bitsOf = (family: number): number => (family === 4 ? 32 : 128)

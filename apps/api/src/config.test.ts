@@ -106,10 +106,10 @@ test('Every mistake is named at once, those of one value and those between value
     [
       'The configuration is not right:',
       '  NODE_ENV must be production, development or test',
-      '  PORT must be a number from 0 to 65535',
+      '  PORT must be a whole number from 0 to 65535',
       '  DATABASE_URL must be a URL that begins with postgres:// or postgresql://',
       '  TOKEN_SECRET must have at least 32 bytes',
-      '  SEED_SHOPS must be a number from 1 to 200000',
+      '  SEED_SHOPS must be a whole number from 1 to 200000',
       '  TEST_CONTROL=1 works only on loopback, HOST is 0.0.0.0',
       '  RATE_LIMITS=off works only on loopback, HOST is 0.0.0.0',
       '  OTP_PEPPER must differ from TOKEN_SECRET_PREVIOUS',
@@ -119,6 +119,8 @@ test('Every mistake is named at once, those of one value and those between value
 
 const noOrigin = 'PUBLIC_URL must be an origin only: no path, no query, no name and password'
 const noDatabase = 'REDIS_URL must end with the number of a database (redis://host:6379/0), or without a path'
+const wholeWorld =
+  'TRUSTED_PROXIES must not name a network of all addresses (/0): then anybody could say to be somebody else'
 const noNetwork = 'TRUSTED_PROXIES must list IP addresses or networks (10.0.0.0/8) behind commas'
 const noOrigins = 'ALLOWED_ORIGINS must list origins (https://partner.example) behind commas'
 const noSender = 'MAIL_FROM must be an address, or Name <address>'
@@ -126,8 +128,8 @@ const noKey = 'must have at least 16 characters, ASCII and no spaces'
 
 describe('One value', () => {
   test.each([
-    ['PORT', '65536', 'PORT must be a number from 0 to 65535'],
-    ['PORT', '80.5', 'PORT must be a number from 0 to 65535'],
+    ['PORT', '65536', 'PORT must be a whole number from 0 to 65535'],
+    ['PORT', '80.5', 'PORT must be a whole number from 0 to 65535'],
     ['PORT', ' ', null],
     ['DATABASE_URL', 'postgresql://u:p@h:5432/db', null],
     ['DATABASE_URL', 'h:5432', 'DATABASE_URL must be a URL that begins with postgres:// or postgresql://'],
@@ -149,7 +151,10 @@ describe('One value', () => {
     ['TRUSTED_PROXIES', '1', noNetwork],
     ['TRUSTED_PROXIES', 'true', noNetwork],
     ['TRUSTED_PROXIES', '10.0.0.0/33', noNetwork],
-    ['TRUSTED_PROXIES', '0.0.0.0/0', noNetwork],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', wholeWorld],
+    ['TRUSTED_PROXIES', '10.0.0.1, ::/0', wholeWorld],
+    ['SEED_SHOPS', '1e99', 'SEED_SHOPS must be a whole number from 1 to 200000'],
+    ['SEED_SHOPS', '2.5', 'SEED_SHOPS must be a whole number from 1 to 200000'],
     ['TRUSTED_PROXIES', '10.0.0.1,', noNetwork],
     ['TRUSTED_PROXIES', 'fd00::/8,192.0.2.1', null],
     ['ALLOWED_ORIGINS', '*', noOrigins],

@@ -1,3 +1,5 @@
+import { readConfig } from './config.ts'
+import { mayListen } from './listening.ts'
 import { type Api, startApi } from './start-api.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
@@ -6,6 +8,7 @@ let api: Api | null = null
 try {
   // A start that ends in the middle leaves nothing that looks finished, so it need not be waited for.
   stopOnSignals(async () => (api === null ? process.exit() : api.close()))
+  await mayListen(readConfig(process.env))
   api = await startApi(process.env)
   const { app, config } = api
   const address = await app.listen({ host: config.host, port: config.port })

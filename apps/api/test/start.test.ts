@@ -45,7 +45,9 @@ test('A port that is taken is said, and nothing stays behind', { timeout: 60_000
   const { port } = server.address() as AddressInfo
   const { ended, complained } = run({ PORT: String(port), SEED_SHOPS: '3' })
   expect(await ended).toBe(1)
-  expect(complained()).toBe(`listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`)
+  expect(complained()).toBe(
+    `Cannot listen on 127.0.0.1:${port}: another program listens there. Stop it, or choose another PORT.\n`,
+  )
 })
 
 test('A database elsewhere that is not there is said, without its password', { timeout: 60_000 }, async () => {
@@ -68,7 +70,7 @@ test('Mistakes of the configuration are said in words, without a stack', async (
   expect(complained()).toBe(
     [
       'The configuration is not right:',
-      '  PORT must be a number from 0 to 65535',
+      '  PORT must be a whole number from 0 to 65535',
       '  TOKEN_SECRET is needed in production (at least 32 bytes)',
       '  OTP_PEPPER is needed in production (at least 32 bytes)',
       '  SMTP_URL is needed in production: codes leave by mail (SMTP_URL=none sends nothing)\n',

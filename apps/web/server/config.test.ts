@@ -5,7 +5,7 @@ test('Every mistake is said in words, by the name of its variable', () => {
   expect(() => readConfig({ PORT: 'http', PUBLIC_URL: 'javascript:alert(1)', API_URL: 'api' })).toThrow(
     [
       'The configuration is not right:',
-      '  PORT must be a number from 0 to 65535',
+      '  PORT must be a whole number from 0 to 65535',
       '  API_URL must be a URL that begins with http:// or https://',
       '  PUBLIC_URL must be a URL that begins with http:// or https://',
     ].join('\n'),

@@ -7,10 +7,13 @@ const noOrigin = 'must be an origin only: no path, no query, no name and passwor
 const origin = address.refine((text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`, {
   error: noOrigin,
 })
-const noPort = 'must be a number from 0 to 65535'
+const noPort = 'must be a whole number from 0 to 65535'
 
 const schema = z.object({
-  PORT: z.coerce.number(noPort).int(noPort).min(0, noPort).max(65535, noPort).default(3000),
+  PORT: z.coerce
+    .number(noPort)
+    .refine((value) => Number.isInteger(value) && value >= 0 && value <= 65535, noPort)
+    .default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   API_URL: address.optional(),
   PUBLIC_URL: origin.optional(),

@@ -41,16 +41,18 @@ test('Closing ends the live connections too: nobody has to leave first', async (
   expect(api.close).toHaveBeenCalledOnce()
 })
 
-test('A port that is taken is said in words, and the backend is closed', async () => {
+test('A port that is taken and an address that is none are said in words, before anything else is begun', async () => {
   const first = await start()
   onTestFinished(() => first.close())
   const { port } = first
-  api.close.mockClear()
-  const second = serve({ config: { ...config, port }, openBackend: () => mountedBackend({}), build })
-  await expect(second).rejects.toThrow(
+  const openBackend = vi.fn(() => mountedBackend({}))
+  await expect(serve({ config: { ...config, port }, openBackend, build })).rejects.toThrow(
     `Cannot listen on 127.0.0.1:${port}: another program listens there. Stop it, or choose another PORT.`,
   )
-  expect(api.close).toHaveBeenCalledOnce()
+  await expect(serve({ config: { ...config, host: 'bad host' }, openBackend, build })).rejects.toThrow(
+    /^Cannot listen on bad host:0: .* Choose another HOST\.$/,
+  )
+  expect(openBackend).not.toHaveBeenCalled()
 })
 
 test('Pages that were never built close the backend too', async () => {

@@ -1,3 +1,4 @@
+import { mayListen, whyNotListening } from '@yoyaku/api/listening'
 import type { FastifyInstance } from 'fastify'
 import type { Backend } from './backend.ts'
 import type { WebConfig } from './config.ts'
@@ -18,6 +19,7 @@ interface Parts {
 
 /** Opens everything in its order. What goes wrong on the way leaves nothing running. */
 export async function serve({ config, openBackend, build }: Parts): Promise<Serving> {
+  await mayListen(config)
   const backend = await openBackend()
   try {
     const web = await build(backend)
@@ -39,19 +41,6 @@ export async function serve({ config, openBackend, build }: Parts): Promise<Serv
     }
   } catch (error) {
     await backend.close()
-    throw inWords(error, config)
+    throw whyNotListening(error, config)
   }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'another program listens there. Stop it, or choose another PORT.',
-  EACCES: 'the system does not allow it. Choose a PORT above 1023.',
-  EADDRNOTAVAIL: 'this machine does not have that address. Choose another HOST.',
-  ENOTFOUND: 'there is no such address. Choose another HOST.',
-}
-
-function inWords(error: unknown, { host, port }: Parts['config']): unknown {
-  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return error
-  const reason = ['listen', 'getaddrinfo'].includes(String(error.syscall)) ? REASONS[String(error.code)] : undefined
-  return reason === undefined ? error : new Error(`Cannot listen on ${host}:${port}: ${reason}`, { cause: error })
 }
