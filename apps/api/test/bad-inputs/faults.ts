@@ -102,6 +102,7 @@ const byName: Record<string, string[]> = {
     '﷽1',
     'a\tb',
   ],
+  FreeText: ['a\u0007b', 'a\u001b[31mb', 'a\rb', '\u202enanaH', '\u2066a'],
   Phone: [
     '09012345678',
     '+0123456789',
