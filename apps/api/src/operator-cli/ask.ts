@@ -40,13 +40,21 @@ function originOf(env: Env, url: string | undefined): string {
   const origin = URL.canParse(wanted) ? new URL(wanted) : null
   if (origin === null || !/^https?:$/.test(origin.protocol))
     throw new Trouble('usage', `Not an address: ${plain(wanted)}`)
+  if (origin.href !== `${origin.origin}/`) {
+    throw new Trouble('usage', `An address without path, query and name is needed: ${origin.origin}`)
+  }
   return origin.origin
 }
 
-/** Header values are ASCII; a name that is not goes encoded. */
+/** In characters, whatever they take when they are encoded: header values are ASCII. */
+const LONGEST_NAME = 64
+
 function whoAsks(env: Env): string {
-  const name = env.OPERATOR_NAME || systemName()
-  return (/^[\x20-\x7e]*$/.test(name) ? name : encodeURIComponent(name)).slice(0, 64)
+  const name = (env.OPERATOR_NAME || systemName()).toWellFormed()
+  return [...name]
+    .slice(0, LONGEST_NAME)
+    .map((sign) => (/[\x20-\x24\x26-\x7e]/.test(sign) ? sign : encodeURIComponent(sign)))
+    .join('')
 }
 
 function systemName(): string {

@@ -85,6 +85,18 @@ test('A cancellation carries its reason, and machines read JSON', async () => {
     'Flooded',
   ])
   expect(JSON.parse((await operator('list --json')).out).total).toBe(1)
+  expect(await operator(`cancel ${codeNumber} --reason Rain`)).toEqual(
+    done(`${codeNumber} was cancelled already, and stays as it was (reason: other: Flooded)\n`),
+  )
+})
+
+test('Who asked is shown as they write it, however long a header makes it', async () => {
+  const { codeNumber } = (await book(api)).reservation
+  await operator(`cancel ${codeNumber}`, { OPERATOR_NAME: '佐藤花子 100%' })
+  await operator(`complete ${codeNumber}`, { OPERATOR_NAME: '花'.repeat(70) })
+  const { out } = await operator(`show ${codeNumber}`)
+  expect(out).toContain('佐藤花子 100%: cancelled → DONE\n')
+  expect(out).toContain(` ${'花'.repeat(64)}: completed → TRANSITION_NOT_ALLOWED\n`)
 })
 
 test('What a member typed cannot move the cursor of who reads it', async () => {
@@ -113,9 +125,10 @@ test('What cannot be done is said, with a code of its own for the shell', async 
       `complete ${codeNumber} --paid 12.5`,
       `complete ${codeNumber} extra`,
       'list --url ftp://x',
+      'list --url http://localhost:1/x',
       `cancel ${codeNumber} --reason ${'x'.repeat(501)}`,
     ),
-  ).toEqual(Array.from({ length: 11 }, () => 2))
+  ).toEqual(Array.from({ length: 12 }, () => 2))
   expect(await exits('--help', 'help list', 'cancel --help')).toEqual([0, 0, 0])
 })
 

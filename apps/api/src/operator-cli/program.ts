@@ -1,8 +1,8 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { createAsk, type Env } from './ask.ts'
 import { importInto } from './import-into.ts'
-import { type ChangeOptions, change, correct, type ListOptions, list, show } from './reservations.ts'
-import { showChange, showList, showOne } from './show.ts'
+import { type ChangeOptions, cancel, change, correct, type ListOptions, list, show } from './reservations.ts'
+import { showChange, showList, showOne, showStanding } from './show.ts'
 import { EXIT, Trouble } from './trouble.ts'
 
 export type Io = { env: Env; out: (text: string) => void; err: (text: string) => void }
@@ -75,7 +75,10 @@ function commands(io: Io): Command {
     .action(async (code: string, options: ChangeOptions) => done(await change(asking(), code, 'noshow', options)))
   changing('cancel', 'cancel it, which frees the time; the member is told')
     .option('--reason <text>', 'why, for the member to read', aReason)
-    .action(async (code: string, options: ChangeOptions) => done(await change(asking(), code, 'cancelled', options)))
+    .action(async (code: string, options: ChangeOptions) => {
+      const { isNew, reservation } = await cancel(asking(), code, options)
+      say(reservation, isNew ? showChange(reservation) : showStanding(reservation))
+    })
   changing('correct', 'completed was no-show, or the other way round: within 7 days')
     .option(...paid)
     .action(async (code: string, options: ChangeOptions) => done(await correct(asking(), code, options)))

@@ -24,6 +24,13 @@ export async function change(ask: Ask, code: string, to: Target, options: Change
   return put(ask, reservation, to, options)
 }
 
+/** What was cancelled already stays as it is, with the reason that was given first. */
+export async function cancel(ask: Ask, code: string, options: ChangeOptions = {}) {
+  const { reservation: standing } = await show(ask, code)
+  const isNew = standing.status !== 'cancelled'
+  return { isNew, reservation: isNew ? await put(ask, standing, 'cancelled', options) : standing }
+}
+
 /** Missed becomes completed, and the other way round. */
 export async function correct(ask: Ask, code: string, options: ChangeOptions = {}) {
   const { reservation } = await show(ask, code)

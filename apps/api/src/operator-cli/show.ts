@@ -52,15 +52,24 @@ export function showOne({ reservation: one, moves, acts }: Schemas['OperatorRese
     ['E-mail', one.contact.email],
     ['Wishes', one.specialRequirement],
     ['Cancelled', one.cancelledAt && at(one.cancelledAt)],
-    ['Reason', [one.cancellationReason, one.cancellationReasonText].filter(Boolean).join(': ') || null],
+    ['Reason', reasonOf(one)],
     ['Made', at(one.createdAt)],
     ...moves.map((move): [string, string] => ['Can become', showMove(move, at)]),
     ...acts.map(({ at: when, by, status, answer }): [string, string] => [
       'Asked',
-      `${at(when)} ${by || 'somebody'}: ${status} → ${answer}`,
+      `${at(when)} ${by ? decoded(by) : 'somebody'}: ${status} → ${answer}`,
     ]),
   ]
   return table(rows.flatMap(([name, value]) => (value ? [[name, value]] : [])))
+}
+
+/** Names are sent encoded where a header cannot carry them. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name // somebody sent it as it is
+  }
 }
 
 function showMove({ status, allowed, from, until }: Schemas['OperatorMove'], at: (instant: string) => string): string {
@@ -69,6 +78,13 @@ function showMove({ status, allowed, from, until }: Schemas['OperatorMove'], at:
     ? `${status}, but only until ${until === undefined ? 'now' : at(until)}`
     : `${status} from ${at(from)} on`
 }
+
+const reasonOf = ({ cancellationReason, cancellationReasonText }: Reservation): string | null =>
+  [cancellationReason, cancellationReasonText].filter(Boolean).join(': ') || null
+
+/** Of a cancellation that was asked for twice: the second one changes nothing. */
+export const showStanding = (one: Reservation): string =>
+  `${plain(one.codeNumber)} was ${plain(one.status)} already, and stays as it was (reason: ${plain(reasonOf(one) ?? 'none')})\n`
 
 export const showChange = ({ codeNumber, status, paidAmount }: Reservation): string =>
   `${plain(codeNumber)} is ${plain(status)}${paidAmount ? `, ${money(paidAmount)} paid` : ''}\n`

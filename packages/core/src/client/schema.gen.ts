@@ -2277,7 +2277,7 @@ export interface components {
         XCurrency: components["schemas"]["Currency"];
         /** @description Made when the person presses the button; the same for every repetition */
         IdempotencyKey: string;
-        /** @description Who asks, for the record; the key alone does not tell */
+        /** @description Who asks, for the record; the key alone does not tell. 64 characters; those that a header cannot carry, and %, percent-encoded */
         XOperator: string;
         HoldToken: string;
         HoldTokenOptional: string;
@@ -4116,7 +4116,7 @@ export interface operations {
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Currency of shown prices; TWD when absent */
                 "x-currency"?: components["parameters"]["XCurrency"];
-                /** @description Who asks, for the record; the key alone does not tell */
+                /** @description Who asks, for the record; the key alone does not tell. 64 characters; those that a header cannot carry, and %, percent-encoded */
                 "x-operator"?: components["parameters"]["XOperator"];
             };
             path: {
