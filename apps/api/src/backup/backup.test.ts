@@ -190,6 +190,7 @@ test('Cut short anywhere, or one bit another: it is refused before anything is d
   expect(await refusal(Buffer.alloc(0))).toBe('It is no backup of Yoyaku')
   expect(existsSync(dataDir)).toBe(false)
   await expect(bringBack(join(folder, 'none'), dataDir)).rejects.toThrow('There is no file')
+  await expect(bringBack(folder, dataDir)).rejects.toThrow(`${folder} is a folder, not the file of a backup`)
 })
 
 test('A backup of a newer version is refused; one of an older version is brought up to date', async () => {

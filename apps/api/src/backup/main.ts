@@ -44,6 +44,7 @@ async function run([name, ...args]: string[]): Promise<number> {
   const [file, ...more] = positionals
   const understood = command === 'restore' ? file !== undefined : values.force !== true
   if (!understood || more.length > 0) {
+    if (more.length > 0) say(`Only one file is meant, these are ${positionals.length}: ${positionals.join(' ')}\n`)
     process.stderr.write(HELP[command])
     return USAGE
   }

@@ -20,11 +20,13 @@ export async function* seal(source: AsyncIterable<Buffer>): AsyncGenerator<Buffe
 
 /** Reads the whole file once: any bit that is not as it was written is found before anything is done with it. */
 export async function checkSeal(file: string): Promise<void> {
-  const { size } = await stat(file).catch((error: NodeJS.ErrnoException) => {
+  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
     throw new Unusable(
       error.code === 'ENOENT' ? `There is no file ${file}` : `${file} cannot be read: ${error.message}`,
     )
   })
+  if (found.isDirectory()) throw new Unusable(`${file} is a folder, not the file of a backup`)
+  const { size } = found
   const begins: Buffer[] = []
   for await (const chunk of createReadStream(file, { end: MAGIC.length - 1 })) begins.push(chunk)
   if (!Buffer.concat(begins).equals(MAGIC)) throw new Unusable(`${file} is no backup of Yoyaku`)
