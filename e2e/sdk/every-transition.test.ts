@@ -1,0 +1,83 @@
+import type { StoredSession } from '@yoyaku/core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { walkCancellation } from './walk/cancellation.ts'
+import { routes } from './walk/charts.ts'
+import { tellMuch, walkNotifications } from './walk/notifications.ts'
+import { recorder } from './walk/recorder.ts'
+import { walkReservation } from './walk/reservation.ts'
+import { walkSession } from './walk/session.ts'
+import { KNOWN, walkSignIn } from './walk/sign-in.ts'
+import { walkSocket } from './walk/socket.ts'
+import { openTown, type Town } from './walk/town.ts'
+
+const STURDY = 'a storage that fails is replaced by memory, so that nothing that is read or kept ever fails'
+/** Transitions that nothing real leads to: defence in depth of the charts. */
+const UNREACHED: Record<string, string> = {
+  'session.unknown on xstate.error.actor.read #0': STURDY,
+  'session.member.keeping on xstate.error.actor.keep #0': STURDY,
+  'session.leaving on xstate.error.actor.forget #0': STURDY,
+  'session.anonymous.rereading on xstate.error.actor.reread #0': STURDY,
+  'session.member.rereading on xstate.error.actor.reread #0': STURDY,
+  'socket.renewing on xstate.error.actor.renew #0': 'what comes of a refresh is waited for, be it good or bad',
+}
+
+let town: Town
+let member: StoredSession
+const notes = recorder()
+const { taken } = notes
+
+beforeAll(async () => {
+  town = await openTown()
+  await town.session(KNOWN)
+})
+afterAll(() => town.stop())
+
+const walked = <R extends { transition: string }>(all: readonly R[]) =>
+  all.filter(({ transition }) => !(transition in UNREACHED)).map((route) => [route.transition, route] as const)
+
+describe('Every transition of every chart is taken with the real server', () => {
+  describe('by a member', () => {
+    beforeAll(async () => {
+      member = await town.session('member@example.com')
+    })
+
+    test.each(walked(routes.reservation))('%s', async (transition, route) => {
+      await walkReservation(route, town, notes, member)
+      expect(taken).toContain(transition)
+    })
+
+    test.each(walked(routes.cancellation))('%s', async (transition, route) => {
+      await walkCancellation(route, town, notes, member)
+      expect(taken).toContain(transition)
+    })
+
+    test.each(walked(routes.socket))('%s', async (transition, route) => {
+      await walkSocket(route, town, notes, member)
+      expect(taken).toContain(transition)
+    })
+
+    describe('who was told much', () => {
+      beforeAll(() => tellMuch(town, member))
+
+      test.each(walked(routes.notifications))('%s', async (transition, route) => {
+        await walkNotifications(route, town, notes, member)
+        expect(taken).toContain(transition)
+      })
+    })
+  })
+
+  test.each(walked(routes.signIn))('%s', async (transition, route) => {
+    await walkSignIn(route, town, notes)
+    expect(taken).toContain(transition)
+  })
+
+  test.each(walked(routes.session))('%s', async (transition, route) => {
+    await walkSession(route, town, notes)
+    expect(taken).toContain(transition)
+  })
+})
+
+test('What was not taken is on the list of what cannot be, and nothing else is', () => {
+  const all = Object.values(routes).flatMap((ways) => ways.map(({ transition }) => transition))
+  expect(all.filter((transition) => !taken.has(transition)).sort()).toEqual(Object.keys(UNREACHED).sort())
+})

@@ -1,0 +1,114 @@
+import {
+  cancellationMachine,
+  notificationsMachine,
+  reservationMachine,
+  sessionMachine,
+  signInMachine,
+  socketMachine,
+} from '@yoyaku/core/machines'
+import { happenings, paths } from '@yoyaku/core/testing'
+import type { Happening } from './walk.ts'
+
+export type Route = { transition: string; events: readonly Happening[] }
+type Found = { paths: { transition: string; events: readonly unknown[] }[]; missing: string[] }
+
+const routesOf = (found: Found) => found.paths as Route[]
+
+export const sessionRoutes = routesOf(paths(sessionMachine, { events: happenings.session }))
+export const signInRoutes = routesOf(
+  paths(signInMachine, {
+    events: happenings.signIn,
+    input: { kept: null },
+    situation: ({ context: { challenge, ticket } }) => [challenge, ticket],
+  }),
+)
+export const cancellationRoutes = routesOf(
+  paths(cancellationMachine, {
+    events: happenings.cancellation,
+    input: { codeNumber: 'A2B3C4D5' },
+    situation: ({ context: { checks: _, ...context } }) => context,
+  }),
+)
+export const notificationsRoutes = routesOf(
+  paths(notificationsMachine, {
+    events: happenings.notifications,
+    situation: ({ context: { unread, total, items } }) => [unread > 0, total > items.length],
+  }),
+)
+export const socketRoutes = routesOf(
+  paths(socketMachine, { events: happenings.socket, input: { spreadMs: 0 }, situation: () => null }),
+)
+
+type ReservationInput = NonNullable<Parameters<typeof paths<typeof reservationMachine>>[1]['input']>
+const draft: ReservationInput['draft'] = {
+  shopId: null,
+  shopName: null,
+  appointmentServiceId: 'service-1',
+  serviceName: null,
+  appointmentUnitId: null,
+  selectionUnitMode: 'none',
+  quantity: 1,
+  reservationDate: null,
+  reservationTime: null,
+  attaches: [],
+  staffInfo: null,
+  resourceItemId: null,
+  mainServicePrice: null,
+  totalAmount: null,
+}
+const contact = { firstName: 'Hana', lastName: 'Sato', phone: '+819012345678', email: 'hana@example.com' }
+const kept: NonNullable<ReservationInput['kept']> = {
+  version: 1,
+  draft,
+  holdId: 'hold-1',
+  holdToken: 'token-1',
+  contact,
+  specialRequirement: '',
+  agreedTermsVersion: null,
+  remindersConfirmed: [],
+  pending: null,
+}
+const body = { holdId: 'hold-1', contact, specialRequirement: '', agreedTermsVersion: '1', remindersConfirmed: [] }
+const pending = { idempotencyKey: 'key-1', holdToken: 'token-1', body }
+
+const bookings = (found: ReservationInput['kept']) =>
+  routesOf(
+    paths(reservationMachine, {
+      events: happenings.reservation,
+      input: { draft, kept: found, user: null },
+      situation: ({ context: it }) => [
+        it.draft.shopId,
+        it.priceBefore !== null,
+        it.user === null,
+        it.hold === null,
+        it.pending === null,
+        it.contact.phone,
+        it.agreedTermsVersion,
+      ],
+    }),
+  )
+
+/** How a booking begins: anew, with a slot that was held before a reload, with a confirm that was under way. */
+export type Beginning = 'new' | 'held' | 'confirming'
+
+/** Each transition once, from the first beginning that leads to it. */
+export const reservationRoutes: (Route & { beginning: Beginning })[] = []
+for (const [beginning, routes] of [
+  ['new', bookings(null)],
+  ['held', bookings(kept)],
+  ['confirming', bookings({ ...kept, pending })],
+] as const) {
+  for (const route of routes) {
+    if (!reservationRoutes.some(({ transition }) => transition === route.transition))
+      reservationRoutes.push({ ...route, beginning })
+  }
+}
+
+export const routes = {
+  session: sessionRoutes,
+  signIn: signInRoutes,
+  reservation: reservationRoutes,
+  cancellation: cancellationRoutes,
+  notifications: notificationsRoutes,
+  socket: socketRoutes,
+}

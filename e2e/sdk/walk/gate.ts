@@ -1,0 +1,53 @@
+import type { Fetch } from '@yoyaku/core'
+
+/** What becomes of a request that goes through. */
+export type Way = Fetch
+
+/** To the real server. */
+export const pass: Way = (request) => fetch(request)
+export const cut: Way = () => Promise.reject(new TypeError('The network is cut'))
+export const refuse =
+  (status: number, code: number | string, more: object = {}, headers: Record<string, string> = {}): Way =>
+  async () =>
+    Response.json({ code, message: String(code), requestId: 'gate', ...more }, { status, headers })
+/** The real server's answer, changed on its way. */
+export const changed =
+  (change: (body: never) => unknown): Way =>
+  async (request) => {
+    const response = await fetch(request)
+    return Response.json(change((await response.json()) as never), { status: response.status })
+  }
+
+export type Gate = {
+  fetch: Fetch
+  /** Anything else that is to wait until the gate is open. */
+  through(): Promise<void>
+  open(way?: Way): void
+  close(): void
+}
+
+/** Stands before the real server: what `isHeld` concerns waits until it is said what becomes of it. */
+export function gate(isHeld: (request: Request) => boolean): Gate {
+  let way: Way | null = null
+  const waiting: (() => void)[] = []
+  async function through() {
+    while (way === null) await new Promise<void>((resolve) => void waiting.push(resolve))
+    return way
+  }
+  return {
+    async fetch(request) {
+      if (!isHeld(request)) return fetch(request)
+      const go = await through()
+      request.signal.throwIfAborted()
+      return go(request)
+    },
+    through: async () => void (await through()),
+    open(next = pass) {
+      way = next
+      for (const resolve of waiting.splice(0)) resolve()
+    },
+    close() {
+      way = null
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { createSdk, type StoredSession } from '@yoyaku/core'
+import { TestClock } from '@yoyaku/core/testing'
+import type { Route } from './charts.ts'
+import { gate, refuse } from './gate.ts'
+import type { Recorder } from './recorder.ts'
+import type { Town } from './town.ts'
+import { sharedStore, waitUntil, walk } from './walk.ts'
+
+/** More than the first page has: every booking and every cancellation tells one. */
+export async function tellMuch(town: Town, member: StoredSession) {
+  for (let round = 0; round < 17; round += 1) await town.cancel(member, await town.book(member))
+}
+
+export async function walkNotifications({ events }: Route, town: Town, recorder: Recorder, member: StoredSession) {
+  const door = gate((request) => request.url.includes('/user/notification'))
+  const clock = new TestClock(new Date().toISOString())
+  const shared = sharedStore()
+  const sdk = createSdk({
+    baseUrl: town.server.origin,
+    locale: 'en',
+    fetch: door.fetch,
+    tokens: shared.store,
+    clock,
+    inspect: recorder.inspect,
+  })
+  const list = () => sdk.notifications.get()
+  async function arrive() {
+    await waitUntil(() => sdk.socket.get().status === 'online', 'The live connection')
+    await town.book(member)
+  }
+  await walk(events, {
+    chart: 'notifications',
+    clock,
+    gate: door,
+    recorder,
+    deeds: {
+      async 'member.changed'(event) {
+        await waitUntil(() => sdk.session.get().status !== 'unknown', 'The storage')
+        shared.write(event.isMember ? member : null)
+        shared.tell()
+      },
+      refetch: () => list().refetch(),
+      arrived: arrive,
+      more: () => list().more(),
+      mark: () => list().markRead(list().items.find(({ isRead }) => !isRead)?.id ?? ''),
+      'mark.all': () => list().markAllRead(),
+      async 'mark.refused'() {
+        await arrive()
+        await waitUntil(() => list().items.length > 0, 'A notification')
+        list().markAllRead()
+        door.open(refuse(500, 'INTERNAL'))
+      },
+    },
+  })
+  sdk.dispose()
+}

@@ -1,0 +1,41 @@
+import type { SdkOptions } from '@yoyaku/core'
+
+type Inspect = NonNullable<SdkOptions['inspect']>
+type Step = Extract<Parameters<Inspect>[0], { type: '@xstate.microstep' }>
+type Transition = Step['_transitions'][number]
+
+export type Recorder = {
+  inspect: Inspect
+  /** Every transition that was taken, named as `paths` names them. */
+  taken: Set<string>
+  /** Begins to listen for an event that a chart acts upon. */
+  listen(chart: string, event: string): { isHeard(): boolean }
+}
+
+const nameOf = ({ source, eventType }: Transition) => {
+  const choices = source.transitions.get(eventType) ?? []
+  return (transition: Transition) => `${source.id} on ${eventType} #${choices.indexOf(transition)}`
+}
+
+/** Writes down what the charts of an SDK do. */
+export function recorder(): Recorder {
+  const taken = new Set<string>()
+  const listeners = new Set<(chart: string, event: string) => void>()
+  return {
+    taken,
+    inspect(step) {
+      if (step.type !== '@xstate.microstep') return
+      for (const transition of step._transitions) {
+        taken.add(nameOf(transition)(transition))
+        for (const tell of listeners) tell(transition.source.machine.id, transition.eventType)
+      }
+    },
+    listen(chart, event) {
+      let heard = false
+      listeners.add((its, on) => {
+        if (its === chart && on === event) heard = true
+      })
+      return { isHeard: () => heard }
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import { createSdk, type Quote, type SnapshotStore, type StoredSession } from '@yoyaku/core'
+import { FakeSockets, TestClock } from '@yoyaku/core/testing'
+import type { Beginning, Route } from './charts.ts'
+import { changed, cut, type Gate, gate, pass, refuse, type Way } from './gate.ts'
+import type { Recorder } from './recorder.ts'
+import { PHONE, type Town } from './town.ts'
+import { type Happening, sharedStore, waitUntil, walk } from './walk.ts'
+
+type Held = { holdId: string; holdToken: string; quote: Quote }
+
+function snapshots(): SnapshotStore {
+  const kept = new Map<string, string>()
+  return {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  }
+}
+
+const dearer = (quote: Quote): Quote => ({ ...quote, total: { ...quote.total, amount: quote.total.amount + 500 } })
+const codeOf = ({ error }: Happening) => (error as { code?: unknown } | undefined)?.code
+
+export async function walkReservation(
+  { events, beginning }: Route & { beginning: Beginning },
+  town: Town,
+  recorder: Recorder,
+  member: StoredSession,
+) {
+  const { serviceId, agreed, server } = town
+  const slot = await town.slot()
+  const shared = sharedStore()
+  const kept = snapshots()
+  const { WebSocket } = new FakeSockets()
+  const clock = new TestClock(new Date().toISOString())
+  let held: Held | null = null
+  const opened = (fetch: Gate['fetch'], inspect?: Recorder['inspect']) =>
+    createSdk({
+      baseUrl: server.origin,
+      locale: 'en',
+      currency: 'JPY',
+      tokens: shared.store,
+      snapshots: kept,
+      clock,
+      WebSocket,
+      fetch: async (request) => {
+        const response = await fetch(request)
+        const body: unknown = await response
+          .clone()
+          .json()
+          .catch(() => null)
+        const { data } = (body ?? {}) as { data?: Partial<Held> }
+        if (data?.holdToken) held = data as Held
+        return response
+      },
+      ...(inspect ? { inspect } : {}),
+    })
+  const gone = async () => {
+    if (held === null) throw new Error('Nothing is held')
+    const headers = { 'x-hold-token': held.holdToken }
+    await fetch(`${server.origin}/api/v1/user/reservation/hold/${held.holdId}`, { method: 'DELETE', headers })
+  }
+  const afterwards: Way = async (request) => {
+    await gone()
+    return pass(request)
+  }
+
+  if (beginning !== 'new') await before(beginning)
+  /** What another life of the page left behind. */
+  async function before(how: Exclude<Beginning, 'new'>) {
+    const door = gate((request) => request.method === 'POST' && request.url.endsWith('/user/reservation'))
+    if (how === 'confirming') shared.write(member)
+    const sdk = opened(door.fetch)
+    const flow = sdk.reservation({ serviceId, ...slot })
+    flow.get().review()
+    await waitUntil(() => flow.get().hold !== null, 'A first hold')
+    if (how === 'confirming') {
+      await waitUntil(() => flow.get().step === 'reviewing', 'A member')
+      flow.get().agree(agreed)
+      flow.get().confirm()
+      door.open(cut)
+      await waitUntil(() => flow.get().step === 'checking', 'A confirm that was cut')
+    }
+    flow.dispose({ keepHold: true })
+    sdk.dispose()
+  }
+
+  const door = gate((request) => request.url.includes('/user/reservation'))
+  const sdk = opened(door.fetch, recorder.inspect)
+  await waitUntil(() => sdk.session.get().status !== 'unknown', 'The storage')
+  const flow = sdk.reservation({ serviceId })
+  await walk(events, {
+    chart: 'reservation',
+    clock,
+    gate: door,
+    recorder,
+    deeds: deeds(),
+    ways(event) {
+      const code = codeOf(event)
+      if (event.type === 'xstate.error.actor.look' && code === 'NOT_FOUND') return afterwards
+      if (event.type === 'xstate.error.actor.submit' && code === 'HOLD_EXPIRED') return afterwards
+      if (code === 'PRICE_CHANGED') return refuse(412, code, { quote: held && dearer(held.quote) })
+      return undefined
+    },
+    delays: { CHECK_AGAIN: 1_000 },
+  })
+  flow.dispose()
+  sdk.dispose()
+  if (held !== null) await gone()
+
+  function deeds() {
+    const value = () => flow.get()
+    /** A slot that is kept while one chooses, where the path has none: only its keeper can tell of it. */
+    async function withHold() {
+      if (value().hold !== null) return
+      value().amend(slot)
+      value().review()
+      door.open(pass)
+      await waitUntil(() => value().hold !== null, 'A hold')
+      value().back()
+      door.close()
+    }
+    return {
+      'draft.amend': () => value().amend(slot),
+      review: () => value().review(),
+      back: () => value().back(),
+      'contact.amend': () => value().amendContact({ phone: PHONE }),
+      'requirement.amend': () => value().amendRequirement('By the window'),
+      agree: () => value().agree(agreed),
+      confirm: () => value().confirm(),
+      'price.accept': () => value().acceptPrice(),
+      recheck: () => value().recheck(),
+      activity: () => value().activity(),
+      leave: () => value().leave(),
+      'member.changed'() {
+        shared.write(member)
+        shared.tell()
+      },
+      async 'settings.changed'() {
+        await withHold()
+        sdk.setCurrency('USD')
+      },
+      async 'hold.changed'({ answer }: Happening) {
+        await withHold()
+        const isDearer = (answer as { quote: Quote }).quote.total.amount === 7_000
+        sdk.setLocale('ko')
+        door.open(
+          isDearer ? changed(({ data }: { data: Held }) => ({ data: { ...data, quote: dearer(data.quote) } })) : pass,
+        )
+      },
+      async 'hold.lost'() {
+        await withHold()
+        await clock.advance(Date.parse(value().hold?.expiresAt ?? '') - clock.now())
+      },
+    }
+  }
+}

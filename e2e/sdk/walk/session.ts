@@ -1,0 +1,95 @@
+import { createSdk, type Lock, type StoredSession, type TokenStore } from '@yoyaku/core'
+import { FakeSockets, TestClock } from '@yoyaku/core/testing'
+import type { Route } from './charts.ts'
+import { gate, pass, refuse } from './gate.ts'
+import type { Recorder } from './recorder.ts'
+import type { Town } from './town.ts'
+import { type Happening, sharedStore, waitUntil, walk } from './walk.ts'
+
+let people = 0
+const ACCESS_TOKEN_LIVES_MS = 15 * 60_000
+
+const another = (session: StoredSession): StoredSession => ({ ...session, user: { ...session.user, id: 'user-jun' } })
+const newer = (session: StoredSession): StoredSession => ({ ...session, accessToken: 'newer' })
+
+export async function walkSession({ events, transition }: Route, town: Town, recorder: Recorder) {
+  await town.later()
+  people += 1
+  const email = `session-${people}@example.com`
+  const own = await town.session(email)
+  const door = gate((request) => request.url.endsWith('/refresh-token'))
+  const clock = new TestClock(new Date().toISOString())
+  const shared = sharedStore()
+  const [first] = events
+  if (first?.type === 'xstate.done.actor.read' && first.output) shared.write(own)
+  const { store } = shared
+  const held: TokenStore = {
+    ...store,
+    get: () => door.through().then(() => store.get()),
+    set: (session) => door.through().then(() => store.set(session)),
+    clear: () => door.through().then(() => store.clear()),
+  }
+  const isBroken = events.some(({ type }) => type === 'xstate.error.actor.refresh')
+  const brokenLock: Lock = () => {
+    throw new Error('The lock is broken')
+  }
+  const { WebSocket } = new FakeSockets()
+  const sdk = createSdk({
+    baseUrl: town.server.origin,
+    locale: 'en',
+    fetch: door.fetch,
+    tokens: held,
+    clock,
+    WebSocket,
+    inspect: recorder.inspect,
+    ...(isBroken ? { lock: brokenLock } : {}),
+  })
+  const found = (event: Happening) => {
+    if (event.session === null) return null
+    return (event.session as StoredSession).user.id === 'user-jun' ? another(own) : newer(own)
+  }
+  // A lock that throws is not waited for: what comes of it has come before one can look.
+  await walk(isBroken ? events.slice(0, -1) : events, {
+    chart: 'session',
+    clock,
+    gate: door,
+    recorder,
+    deeds: {
+      async 'signed.in'() {
+        await town.server.advance(61_000)
+        await town.signIn(sdk, email)
+      },
+      'sign.out': () => sdk.session.get().signOut(),
+      async 'token.rejected'() {
+        await town.server.advance(ACCESS_TOKEN_LIVES_MS + 1_000)
+        void sdk.api.GET('/api/v1/user/me')
+      },
+      'storage.changed': () => shared.tell(),
+      'user.changed': () => sdk.userChanged({ ...own.user, firstName: 'Hanako' }),
+      /** Nobody says it but a storage that is read again. */
+      async 'session.found'(event) {
+        const heard = recorder.listen('session', 'session.found')
+        door.open()
+        await waitUntil(heard.isHeard, `session.found after ${events.map(({ type }) => type)}`, () => {
+          shared.write(found(event))
+          shared.tell()
+        })
+      },
+      'xstate.done.actor.reread'(event) {
+        shared.write(event.output ? newer(own) : null)
+        door.open()
+      },
+    },
+    ways({ output }) {
+      const renewal = output as { found?: unknown; restMs?: number } | undefined
+      if (renewal?.found !== null) return pass
+      const { restMs = 0 } = renewal
+      return restMs > 0
+        ? refuse(429, 'RATE_LIMITED', {}, { 'retry-after': String(restMs / 1_000) })
+        : refuse(503, 'UNAVAILABLE')
+    },
+    delays: { REST: 5_000 },
+  })
+  await waitUntil(() => recorder.taken.has(transition), transition)
+  sdk.dispose()
+}

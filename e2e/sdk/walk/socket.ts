@@ -1,0 +1,130 @@
+import { createSdk, type SocketConstructor, type StoredSession } from '@yoyaku/core'
+import { TestClock } from '@yoyaku/core/testing'
+import type { Route } from './charts.ts'
+import { cut, gate, pass } from './gate.ts'
+import type { Recorder } from './recorder.ts'
+import type { Town } from './town.ts'
+import { type Happening, sharedStore, waitUntil, walk } from './walk.ts'
+
+/** Real sockets whose events wait until they are let through, and that can be made to close. */
+function heldSockets() {
+  const held: { type: string; event: Event; to: EventTarget }[] = []
+  const open = { opening: false, messages: false }
+  let latest: EventTarget | null = null
+  class Held extends EventTarget {
+    #socket: WebSocket
+    constructor(url: string) {
+      super()
+      latest = this
+      this.#socket = new WebSocket(url)
+      for (const type of ['open', 'message', 'close', 'error']) {
+        this.#socket.addEventListener(type, (event) => {
+          const { data, code } = event as Event & { data?: unknown; code?: number }
+          held.push({ type, event: Object.assign(new Event(type), { data, code }), to: this })
+          flush()
+        })
+      }
+    }
+    send(text: string) {
+      this.#socket.send(text)
+    }
+    close(code?: number) {
+      this.#socket.close(code)
+    }
+  }
+  const flush = () => {
+    const isLet = (type: string) => (type === 'open' ? open.opening : open.messages)
+    for (
+      let index = held.findIndex(({ type }) => isLet(type));
+      index >= 0;
+      index = held.findIndex(({ type }) => isLet(type))
+    ) {
+      const [{ event, to } = { event: new Event(''), to: new EventTarget() }] = held.splice(index, 1)
+      to.dispatchEvent(event)
+    }
+  }
+  return {
+    WebSocket: Held as unknown as SocketConstructor,
+    let(what: Partial<typeof open>) {
+      Object.assign(open, what)
+      flush()
+    },
+    isConnecting: () => latest !== null,
+    end: (code: number) => latest?.dispatchEvent(Object.assign(new Event('close'), { code })),
+  }
+}
+
+export async function walkSocket({ events }: Route, town: Town, recorder: Recorder, member: StoredSession) {
+  const door = gate((request) => /ws-ticket|refresh-token/.test(request.url))
+  const clock = new TestClock(new Date().toISOString())
+  const shared = sharedStore()
+  const sockets = heldSockets()
+  let wake: () => void = () => undefined
+  const sdk = createSdk({
+    baseUrl: town.server.origin,
+    locale: 'en',
+    fetch: door.fetch,
+    tokens: shared.store,
+    clock,
+    WebSocket: sockets.WebSocket,
+    wake: (listener) => {
+      wake = listener
+      return () => undefined
+    },
+    inspect: recorder.inspect,
+  })
+  const status = () => sdk.socket.get().status
+  async function pong() {
+    const heard = recorder.listen('socket', 'pong')
+    sockets.let({ messages: true })
+    await waitUntil(heard.isHeard, 'A pong')
+    sockets.let({ messages: false })
+  }
+  const after = (ms: number) => async () => void (await clock.advance(ms))
+  await walk(events, {
+    chart: 'socket',
+    clock,
+    gate: door,
+    recorder,
+    deeds: {
+      async 'member.changed'(event) {
+        await waitUntil(() => sdk.session.get().status !== 'unknown', 'The storage')
+        // Somebody was here before: another person is told as an end and a beginning.
+        if (!event.isMember && shared.kept() === null) {
+          shared.write(member)
+          shared.tell()
+          await waitUntil(() => sdk.session.get().status === 'member', 'A member')
+        }
+        shared.write(event.isMember ? member : null)
+        shared.tell()
+      },
+      opened() {
+        sockets.let({ opening: true })
+        door.open(pass)
+      },
+      pong,
+      async frame() {
+        await pong()
+        sockets.let({ messages: true })
+        await town.book(member)
+      },
+      closed({ code }: Happening) {
+        if (status() === 'connecting') door.open(cut)
+        else sockets.end(code as number)
+      },
+      wake: () => wake(),
+      'ping.sent': after(15_000),
+      async 'xstate.after.OPEN_WITHIN.socket.connected.opening'() {
+        door.open(pass)
+        await waitUntil(sockets.isConnecting, 'A handshake')
+        await clock.advance(30_000)
+      },
+      async 'xstate.after.PING_EVERY.socket.connected.open.heart.beating'() {
+        await pong()
+        await clock.advance(15_000)
+      },
+    },
+    delays: { PONG_WITHIN: 10_000, AFTER_CLOSE: 2_000, AFTER_FAILURE: 3_000 },
+  })
+  sdk.dispose()
+}

@@ -1,0 +1,128 @@
+import { createSdk, daysLater, type Sdk, type StoredSession, timeIn, type View } from '@yoyaku/core'
+import { type Server, startServer } from '../server.ts'
+
+export const PHONE = '+819012345678'
+const HOURS_MS = 3 * 3_600_000
+
+export const until = <T>(view: View<T>, fits: (value: T) => boolean) =>
+  new Promise<T>((resolve) => void view.subscribe((value) => fits(value) && resolve(value)))
+
+export type Slot = { shopId: string; reservationDate: string; reservationTime: string }
+export type Agreed = { termsVersion: string; remindersConfirmed: string[] }
+export type Town = {
+  server: Server
+  serviceId: string
+  /** A free time, asked for anew. */
+  slot(): Promise<Slot>
+  agreed: Agreed
+  /** Signs an address in that had, or now has, an account. */
+  signIn(sdk: Sdk, email: string): Promise<void>
+  /** A session of its own for an address. */
+  session(email: string): Promise<StoredSession>
+  /** Reserves in the name of a session; returns the code. */
+  book(session: StoredSession): Promise<string>
+  cancel(session: StoredSession, codeNumber: string): Promise<void>
+  /** Late enough for the limits of letters to have passed. */
+  later(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The real server with a shop that has free times. */
+export async function openTown(): Promise<Town> {
+  const server = await startServer()
+  const { origin } = server
+  const visitor = createSdk({ baseUrl: origin, locale: 'en', currency: 'JPY' })
+  const { data: shops } = await visitor.queries.hottest().queryFn()
+  const shop = await visitor.queries.shop(shops[0]?.id ?? '').queryFn()
+  const serviceId = shop.services[0]?.id ?? ''
+  const [terms, { reminders }] = await Promise.all([
+    visitor.queries.termsOfUse().queryFn(),
+    visitor.queries.confirmReminder(shop.id).queryFn(),
+  ])
+  const agreed = { termsVersion: terms.version, remindersConfirmed: reminders.map(({ id }) => id) }
+  let moved = 0
+
+  async function slot(): Promise<Slot> {
+    const today = new Date(Date.now() + moved).toISOString().slice(0, 10)
+    const span = { serviceId, quantity: 1, dateFrom: daysLater(today, 3), dateTo: daysLater(today, 30) }
+    const { days, timeZone } = await visitor.queries.availableTime(shop.id, span).queryFn()
+    const [day] = days.filter(({ slots }) => slots.length > 0)
+    const reservationTime = timeIn(day?.slots[0]?.startAt ?? '', timeZone)
+    return { shopId: shop.id, reservationDate: day?.date ?? '', reservationTime }
+  }
+
+  async function signIn(sdk: Sdk, email: string) {
+    const flow = sdk.signIn()
+    flow.get().submitEmail(email)
+    const { step, failure } = await until(
+      flow,
+      ({ step, busy, failure }) => (step !== 'email' || failure !== null) && !busy,
+    )
+    if (failure !== null) throw new Error(`${email} cannot sign in: ${failure.code}`)
+    if (step === 'profile') flow.get().submitProfile({ firstName: 'Hana', lastName: 'Sato' })
+    await until(flow, ({ step, busy }) => step === 'code' && !busy)
+    flow.get().submitCode(await server.codeFor(email))
+    await until(flow, ({ step }) => step === 'done')
+    flow.dispose()
+  }
+
+  const sdkOf = (session: StoredSession | null) => {
+    let kept = session
+    const tokens = {
+      get: () => kept,
+      set: (next: StoredSession) => {
+        kept = next
+      },
+      clear: () => {
+        kept = null
+      },
+    }
+    return { kept: () => kept, sdk: createSdk({ baseUrl: origin, locale: 'en', currency: 'JPY', tokens }) }
+  }
+
+  return {
+    server,
+    serviceId,
+    slot,
+    agreed,
+    signIn,
+    async session(email) {
+      const { sdk, kept } = sdkOf(null)
+      await signIn(sdk, email)
+      const user = await sdk.api.PUT('/api/v1/user/me', { body: { phone: PHONE } })
+      sdk.dispose()
+      const found = kept()
+      if (found === null || user.data === undefined) throw new Error(`Nobody was signed in as ${email}`)
+      return { ...found, user: user.data.data }
+    },
+    async book(session) {
+      const { sdk } = sdkOf(session)
+      const booking = sdk.reservation({ serviceId, ...(await slot()) })
+      booking.get().review()
+      const held = await until(booking, ({ step, failure }) => step === 'reviewing' || failure !== null)
+      booking.get().agree(agreed)
+      booking.get().confirm()
+      const { reservation, failure } = await until(booking, ({ step, busy }) => step === 'confirmed' || !busy)
+      sdk.dispose()
+      if (reservation === null) throw new Error(`Not reserved: ${JSON.stringify(failure ?? held.failure)}`)
+      return reservation.codeNumber
+    },
+    async cancel(session, codeNumber) {
+      const { sdk } = sdkOf(session)
+      const flow = sdk.cancellation({ codeNumber })
+      await until(flow, ({ step }) => step === 'choosing')
+      flow.get().choose('budget')
+      flow.get().cancel()
+      await until(flow, ({ step }) => step === 'cancelled')
+      sdk.dispose()
+    },
+    async later() {
+      moved += HOURS_MS
+      await server.advance(HOURS_MS)
+    },
+    async stop() {
+      visitor.dispose()
+      await server.stop()
+    },
+  }
+}

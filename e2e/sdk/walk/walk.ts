@@ -1,0 +1,88 @@
+import type { StoredSession, TokenStore } from '@yoyaku/core'
+import { settle, type TestClock } from '@yoyaku/core/testing'
+import { cut, type Gate, pass, refuse, type Way } from './gate.ts'
+import type { Recorder } from './recorder.ts'
+
+/** One event of a generated path. */
+export type Happening = { type: string; output?: unknown; error?: unknown } & Record<string, unknown>
+export type Deed = (event: Happening, next: Happening | undefined) => void | Promise<void>
+
+export type Walk = {
+  chart: string
+  clock: TestClock
+  gate: Gate
+  recorder: Recorder
+  /** How what a person or the world does is done, by the event's type. */
+  deeds: Record<string, Deed>
+  /** Where an actor's answer needs another way than through to the real server. */
+  ways?: (event: Happening) => Way | undefined
+  /** How far the clock has to be moved for a delay. */
+  delays?: Record<string, number>
+}
+
+const TRIES = 2_000
+
+/** Lets real answers come, up to a bound. */
+export async function waitUntil(isSo: () => boolean, what: string, meanwhile: () => unknown = () => undefined) {
+  for (let turn = 0; turn < TRIES; turn += 1) {
+    if (isSo()) return
+    await meanwhile()
+    await settle()
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  throw new Error(`${what} did not happen`)
+}
+
+function wayOf(event: Happening): Way {
+  if (event.type.startsWith('xstate.done')) return pass
+  const { status, code } = event.error as { status: number | null; code: string }
+  return status === null ? cut : refuse(status, code)
+}
+
+/** Does each event of a path in turn, and waits until the chart has taken it. */
+export async function walk(path: readonly Happening[], way: Walk) {
+  const { chart, clock, gate, recorder, deeds, ways, delays = {} } = way
+  for (const [index, event] of path.entries()) {
+    const heard = recorder.listen(chart, event.type)
+    const [, kind, name = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(\w+)/.exec(event.type) ?? []
+    if (kind === undefined || deeds[event.type]) await deeds[event.type]?.(event, path[index + 1])
+    else if (kind === 'after') await clock.advance(delays[name] ?? 0)
+    else gate.open(ways?.(event) ?? wayOf(event))
+    const isFailing = kind === 'error.actor'
+    await waitUntil(heard.isHeard, `${chart}: ${path.map(({ type }) => type).join(' > ')}: ${event.type}`, () =>
+      // A read that is cut is tried once more a little later.
+      isFailing ? clock.advance(50) : undefined,
+    )
+    gate.close()
+  }
+}
+
+/** A storage that other tabs write to. */
+export function sharedStore() {
+  let kept: StoredSession | null = null
+  const heard = new Set<() => void>()
+  const store: TokenStore = {
+    get: () => kept,
+    set(session) {
+      kept = session
+    },
+    clear() {
+      kept = null
+    },
+    subscribe(listener) {
+      heard.add(listener)
+      return () => heard.delete(listener)
+    },
+  }
+  return {
+    store,
+    kept: () => kept,
+    write(session: StoredSession | null) {
+      kept = session
+    },
+    /** Another tab changed it. */
+    tell() {
+      for (const listener of heard) listener()
+    },
+  }
+}
