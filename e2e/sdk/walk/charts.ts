@@ -79,12 +79,13 @@ const bookings = (found: ReservationInput['kept']) =>
       situation: ({ context: it }) => [
         it.draft.shopId,
         it.priceBefore !== null,
-        it.user === null,
+        it.user?.id,
         it.hold === null,
         it.pending === null,
         it.contact.phone,
         it.agreedTermsVersion,
       ],
+      limit: 10_000,
     }),
   )
 

@@ -8,8 +8,8 @@ export type Recorder = {
   inspect: Inspect
   /** Every transition that was taken, named as `paths` names them. */
   taken: Set<string>
-  /** Begins to listen for an event that a chart acts upon. */
-  listen(chart: string, event: string): { isHeard(): boolean }
+  /** Begins to listen for an event that a chart acts upon; `then` runs in that moment. */
+  listen(chart: string, event: string, then?: () => void): { isHeard(): boolean }
 }
 
 const nameOf = ({ source, eventType }: Transition) => {
@@ -30,11 +30,15 @@ export function recorder(): Recorder {
         for (const tell of listeners) tell(transition.source.machine.id, transition.eventType)
       }
     },
-    listen(chart, event) {
+    listen(chart, event, then = () => undefined) {
       let heard = false
-      listeners.add((its, on) => {
-        if (its === chart && on === event) heard = true
-      })
+      const listener = (its: string, on: string) => {
+        if (its !== chart || on !== event) return
+        heard = true
+        listeners.delete(listener)
+        then()
+      }
+      listeners.add(listener)
       return { isHeard: () => heard }
     },
   }

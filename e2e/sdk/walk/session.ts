@@ -22,7 +22,10 @@ export async function walkSession({ events, transition }: Route, town: Town, rec
   const shared = sharedStore()
   const [first] = events
   if (first?.type === 'xstate.done.actor.read' && first.output) shared.write(own)
+  const isForgetting = ({ type, output }: Happening) => type === 'xstate.done.actor.forget' && output !== null
+  if (events.some(isForgetting)) shared.write(own)
   const { store } = shared
+  let wake: () => void = () => undefined
   const held: TokenStore = {
     ...store,
     get: () => door.through().then(() => store.get()),
@@ -42,6 +45,10 @@ export async function walkSession({ events, transition }: Route, town: Town, rec
     clock,
     WebSocket,
     inspect: recorder.inspect,
+    wake: (listener) => {
+      wake = listener
+      return () => undefined
+    },
     ...(isBroken ? { lock: brokenLock } : {}),
   })
   const found = (event: Happening) => {
@@ -55,9 +62,10 @@ export async function walkSession({ events, transition }: Route, town: Town, rec
     gate: door,
     recorder,
     deeds: {
-      async 'signed.in'() {
+      async 'signed.in'({ session }) {
         await town.server.advance(61_000)
-        await town.signIn(sdk, email)
+        const isOther = (session as StoredSession).user.id === 'user-jun'
+        await town.signIn(sdk, isOther ? `other-${email}` : email)
       },
       'sign.out': () => sdk.session.get().signOut(),
       async 'token.rejected'() {
@@ -65,12 +73,14 @@ export async function walkSession({ events, transition }: Route, town: Town, rec
         void sdk.api.GET('/api/v1/user/me')
       },
       'storage.changed': () => shared.tell(),
+      wake: () => wake(),
       'user.changed': () => sdk.userChanged({ ...own.user, firstName: 'Hanako' }),
       /** Nobody says it but a storage that is read again. */
       async 'session.found'(event) {
         const heard = recorder.listen('session', 'session.found')
-        door.open()
-        await waitUntil(heard.isHeard, `session.found after ${events.map(({ type }) => type)}`, () => {
+        const isFound = () => heard.isHeard() && recorder.taken.has(transition)
+        await waitUntil(isFound, `session.found after ${events.map(({ type }) => type)}`, () => {
+          door.open()
           shared.write(found(event))
           shared.tell()
         })
@@ -78,6 +88,7 @@ export async function walkSession({ events, transition }: Route, town: Town, rec
       'xstate.done.actor.reread'(event) {
         shared.write(event.output ? newer(own) : null)
         door.open()
+        shared.tell()
       },
     },
     ways({ output }) {

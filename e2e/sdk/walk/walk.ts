@@ -43,7 +43,8 @@ function wayOf(event: Happening): Way {
 export async function walk(path: readonly Happening[], way: Walk) {
   const { chart, clock, gate, recorder, deeds, ways, delays = {} } = way
   for (const [index, event] of path.entries()) {
-    const heard = recorder.listen(chart, event.type)
+    // What the chart asks for next is already the next step's.
+    const heard = recorder.listen(chart, event.type, gate.close)
     const [, kind, name = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(\w+)/.exec(event.type) ?? []
     if (kind === undefined || deeds[event.type]) await deeds[event.type]?.(event, path[index + 1])
     else if (kind === 'after') await clock.advance(delays[name] ?? 0)

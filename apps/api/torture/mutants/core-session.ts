@@ -1,6 +1,7 @@
 import { type Mutant, mutantOfCore as mutant } from './mutant.types.ts'
 
 const TEST = 'src/session/session.test.ts'
+const OVERTAKEN_TEST = 'src/session/overtaken.test.ts'
 const CHART = 'src/session/session.machine.ts'
 const ACTORS = 'src/session/session.actors.ts'
 const REPLAY = 'src/session/authorized.ts'
@@ -59,6 +60,29 @@ export const coreSession: Mutant[] = [
     'a 401 for an old token spends the new one',
     [TEST, 'a 401 for a token that is no longer the current one'],
     [CHART, 'event.accessToken === context.session?.accessToken,', 'context.session !== null,'],
+  ),
+  mutant(
+    'who signs in elsewhere while one signs out here is not seen',
+    [OVERTAKEN_TEST, 'somebody signs in there while one signs out here'],
+    [
+      CHART,
+      "target: 'anonymous.rereading',\n            actions: sendTo",
+      "target: 'anonymous',\n            actions: sendTo",
+    ],
+  ),
+  mutant(
+    'what one person asked is sent with the token of the next',
+    [OVERTAKEN_TEST, 'what was asked before that is known is not sent in their name'],
+    [REPLAY, 'asker !== undefined && asker !== session.user.id', 'asker === null'],
+  ),
+  mutant(
+    'the confirm of one person is asked about in the name of the next',
+    [OVERTAKEN_TEST, 'a confirm that is being asked about is not sent in their name'],
+    [
+      'src/reservation/reservation.machine.ts',
+      'event.user.id !== (context.user?.id ?? event.user.id),',
+      'event.user.id === context.specialRequirement,',
+    ],
   ),
   mutant(
     'the lock between tabs is not taken',

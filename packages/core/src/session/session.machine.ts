@@ -60,7 +60,7 @@ export const sessionMachine = setup({
   },
   states: {
     unknown: {
-      on: { 'sign.out': 'leaving' },
+      on: { 'sign.out': 'leaving', 'storage.changed': { target: 'unknown', reenter: true } },
       invoke: {
         id: 'read',
         src: 'read',
@@ -120,7 +120,7 @@ export const sessionMachine = setup({
         'session.found': [
           {
             guard: ({ event }) => event.session === null,
-            target: 'anonymous',
+            target: 'anonymous.rereading',
             actions: [
               'drop',
               { type: 'tellEnded', params: ({ event }) => ({ reason: 'reason' in event ? event.reason : 'refused' }) },
@@ -154,7 +154,7 @@ export const sessionMachine = setup({
             id: 'keep',
             src: 'keep',
             input: ({ context }) => ({ session: context.session }),
-            onDone: 'settled',
+            onDone: 'rereading',
             onError: 'settled',
           },
           on: {
@@ -202,6 +202,7 @@ export const sessionMachine = setup({
         },
       },
     },
+    /** Reads again in the end: somebody may have signed in in another tab meanwhile. */
     leaving: {
       tags: ['anonymous', 'settled'],
       entry: { type: 'tellEnded', params: { reason: 'signed-out' } },
@@ -211,7 +212,7 @@ export const sessionMachine = setup({
         src: 'forget',
         input: ({ context }) => ({ session: context.session }),
         onDone: {
-          target: 'anonymous',
+          target: 'anonymous.rereading',
           actions: sendTo('farewell', ({ event }) => ({ type: 'signed.out', refreshToken: event.output })),
         },
         onError: 'anonymous',

@@ -56,8 +56,8 @@ export class TestClock implements Clock {
 }
 
 /** Lets everything that waits for nothing but promises come to its end. Real timers play no part. */
-export async function settle() {
-  for (let turn = 0; turn < 8; turn += 1) await nextTask()
+export async function settle(turns = 8) {
+  for (let turn = 0; turn < turns; turn += 1) await nextTask()
 }
 
 function nextTask() {

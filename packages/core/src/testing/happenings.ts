@@ -104,6 +104,8 @@ const reservation: Happenings<'reservationMachine'> = [
   { type: 'member.changed', user: hana },
   { type: 'member.changed', user: hana, forgets: true },
   { type: 'member.changed', user: null, forgets: true },
+  { type: 'member.changed', user: { ...hana, id: 'user-jun' } },
+  { type: 'member.changed', user: null },
   { type: 'settings.changed' },
   { type: 'hold.changed', answer: held },
   { type: 'hold.changed', answer: { hold, quote: quoteOf(7_000) } },

@@ -35,7 +35,7 @@ const kept: Kept = {
 const situation = ({ context: it }: { context: Context }) => [
   isComplete(it.draft),
   it.priceBefore !== null,
-  it.user === null,
+  it.user?.id,
   it.hold === null,
   it.pending === null,
   it.contact.phone,

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import type { StoredSession, TokenStore } from '../ports.ts'
+import { createTestSdk, hana, settle } from '../testing/index.ts'
+
+const ME = '/api/v1/user/me'
+const RESERVE = '/api/v1/user/reservation'
+const mina = { ...hana, id: 'user-mina', firstName: 'Mina', email: 'mina@example.com' }
+
+/** A storage that another tab writes to, and that answers when it is told to. */
+function storage(first: StoredSession | null = null) {
+  let kept = first
+  let tell: () => void = () => undefined
+  let answer: () => void = () => undefined
+  let isSlow = false
+  const answered = () =>
+    new Promise<void>((resolve) => {
+      answer = resolve
+    })
+  const store: TokenStore = {
+    get: async () => {
+      if (isSlow) await answered()
+      return kept
+    },
+    set: (session) => {
+      kept = session
+    },
+    clear: () => {
+      kept = null
+      return isSlow ? answered() : undefined
+    },
+    subscribe: (listener) => {
+      tell = listener
+      return () => undefined
+    },
+  }
+  return {
+    store,
+    write(session: StoredSession | null) {
+      kept = session
+      tell()
+    },
+    slow: () => {
+      isSlow = true
+    },
+    answer: () => {
+      isSlow = false
+      answer()
+    },
+  }
+}
+
+describe('Scenario: something happens in another tab in the same moment', () => {
+  test('somebody signs in there while one signs out here: a member, as the storage says', async () => {
+    const { store, slow, answer, write } = storage()
+    const { sdk, server } = createTestSdk({ tokens: store })
+    write(server.session())
+    await settle()
+    server.on('POST', '/api/v1/user/auth/logout').reply(200, { data: { success: true } })
+    slow()
+    sdk.session.get().signOut()
+    write(server.session())
+    answer()
+    await settle()
+    expect(sdk.session.get().status).toBe('member')
+    sdk.dispose()
+  })
+
+  test('another person signs in there: what was asked before that is known is not sent in their name', async () => {
+    const { store, slow, answer, write } = storage()
+    const { sdk, server } = createTestSdk({ tokens: store })
+    write(server.session())
+    await settle()
+    slow()
+    server.user = mina
+    write(server.session())
+    const asked = sdk.api.PUT(ME, { body: { phone: null } })
+    await settle()
+    answer()
+    expect((await asked).error).toMatchObject({ kind: 'cancelled', code: 'CANCELLED' })
+    expect([server.requests('PUT', ME), sdk.session.get().user?.id]).toEqual([[], 'user-mina'])
+    sdk.dispose()
+  })
+
+  test('another person signs in there: a confirm that is being asked about is not sent in their name', async () => {
+    const { store, write } = storage()
+    const { sdk, server, clock } = createTestSdk({ tokens: store })
+    write(server.session())
+    await settle()
+    const booking = sdk.reservation({
+      serviceId: 'service-1',
+      shopId: 'shop-1',
+      reservationDate: '2026-11-25',
+      reservationTime: '14:00',
+    })
+    booking.get().review()
+    await settle()
+    booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+    server.once('POST', RESERVE).cut()
+    booking.get().confirm()
+    await settle()
+    expect(booking.get().step).toBe('checking')
+    server.user = mina
+    write(server.session())
+    await clock.advance(60_000)
+    expect([booking.get().step, booking.get().contact.firstName, server.requests('POST', RESERVE).length]).toEqual([
+      'choosing',
+      'Mina',
+      1,
+    ])
+    sdk.dispose()
+  })
+})

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Command, commands } from './commands.ts'
+import { type Fault, type World, world } from './world.ts'
+
+/** `SCHEDULES=10000` for the long form. */
+const { env = {} } = (globalThis as { process?: { env?: Record<string, string> } }).process ?? {}
+const SCHEDULES = Number(env.SCHEDULES ?? 300)
+const MINUTES_MS = 60_000
+
+const names = Object.keys(commands) as Command[]
+const fault = fc.oneof(
+  { arbitrary: fc.constant<Fault>('none'), weight: 6 },
+  { arbitrary: fc.constantFrom<Fault>('cut', 'lost', 'busy'), weight: 1 },
+)
+/** A command, and how many answers come before the next. */
+const deed = fc.record({ command: fc.constantFrom(...names), answers: fc.integer({ min: 0, max: 4 }) })
+/** Long enough for a booking to get somewhere. */
+const beginning = fc.constantFrom<{ command: Command; answers: number }[]>(
+  [],
+  [{ command: 'review', answers: 9 }],
+  [
+    { command: 'review', answers: 9 },
+    { command: 'confirm', answers: 1 },
+  ],
+)
+
+/** What must be so once nothing happens any more. */
+function contradictions({ sdk, booking, server, kept, answers, reserved, reports, clock }: World): string[] {
+  const { status, user } = sdk.session.get()
+  const { step, hold, reservation } = booking.get()
+  const stored = kept()
+  const found: string[] = []
+  if (answers.asked !== answers.answered) found.push(`${answers.asked - answers.answered} calls were not answered`)
+  // A storage that does not answer in time is given up: it and the view go apart, and that is reported.
+  const isGivenUp = reports.some((what) => what.includes('kept in memory'))
+  if (!isGivenUp && (status === 'member') !== (stored !== null))
+    found.push(`the storage has ${stored?.user.id}, the view ${status}`)
+  if (!isGivenUp && user !== null && user.id !== stored?.user.id)
+    found.push(`${stored?.user.id} is stored, ${user.id} is shown`)
+  if (new Set(reserved).size < reserved.length) found.push('there are two reservations of one session')
+  if (step === 'confirmed' && server.reservations.every(({ codeNumber }) => codeNumber !== reservation?.codeNumber))
+    found.push('a reservation is shown that is not there')
+  // A confirm whose answer was lost before its session ended has made a reservation of the slot; nobody is there to be told.
+  const isUntold = step !== 'confirmed' && server.reservations.length > 0
+  const isKept = hold !== null && !isUntold && Date.parse(hold.expiresAt) > clock.now()
+  if (isKept && step !== 'confirmed' && !server.holds.has(hold.holdId)) found.push(`a slot is shown as kept at ${step}`)
+  return found
+}
+
+test(
+  'However answers and commands interleave, all comes to rest, nothing is lost, doubled or mixed, and what is shown is so',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fault, { maxLength: 12 }),
+        beginning,
+        fc.array(deed, { minLength: 1, maxLength: 14 }),
+        async (scheduler, faults, first, deeds) => {
+          const here = world(scheduler, faults)
+          for (const { command, answers } of [...first, ...deeds]) {
+            await commands[command](here)
+            await here.let(answers)
+          }
+          await here.rest()
+          const wrongs = [...here.wrongs, ...contradictions(here)]
+          here.sdk.dispose()
+          expect(wrongs).toEqual([])
+        },
+      ),
+      { numRuns: SCHEDULES },
+    )
+  },
+  30 * MINUTES_MS,
+)

@@ -1,0 +1,178 @@
+import type { Scheduler } from 'fast-check'
+import type { User } from '../../client/types.ts'
+import type { Lock, StoredSession, TokenStore } from '../../ports.ts'
+import { settle, TestClock } from '../clock.ts'
+import { createTestSdk } from '../create-test-sdk.ts'
+import { failure } from '../fake-server.ts'
+import { hana } from '../fixtures.ts'
+import { House } from '../house.ts'
+
+const AUTH = '/api/v1/user/auth'
+const REFRESH = `${AUTH}/refresh-token`
+const ME = '/api/v1/user/me'
+const FAMILY_STEP = 2
+const ROUNDS = 60
+const ROUND_MS = 5_000
+/** Fewer than usual: a schedule has a hundred of them. */
+const TURNS = 3
+
+export type Fault = 'none' | 'cut' | 'lost' | 'busy'
+
+const mina: User = { ...hana, id: 'user-mina', firstName: 'Mina', email: 'mina@example.com' }
+const numberOf = (token: string) => Number(token.slice(token.lastIndexOf('-') + 1))
+
+/** One SDK whose every answer, of the server and of the storage, comes when the scheduler says so. */
+export function world(scheduler: Scheduler, faults: readonly Fault[]) {
+  const clock = new TestClock()
+  const server = new House(clock)
+  const wrongs: string[] = []
+  const answers = { asked: 0, answered: 0 }
+
+  /** Whose each access token is, and the families of refresh tokens: those of another sign-in are two steps apart. */
+  const owners = new Map<number, string>()
+  function begin(user: User): StoredSession {
+    server.user = user
+    server.generation += FAMILY_STEP
+    return server.session()
+  }
+  server.on('POST', `${AUTH}/logout`).run(({ body }) => {
+    const isCurrent = server.generation - numberOf((body as { refreshToken: string }).refreshToken) <= 1
+    if (isCurrent) {
+      server.generation += FAMILY_STEP
+      server.expireAccess()
+    }
+    return { status: 200, body: { data: { success: true } } }
+  })
+  server.on('PUT', ME).run(({ accessToken, body }) => {
+    const { firstName } = body as { firstName: string }
+    const owner = owners.get(numberOf(accessToken ?? '-0'))
+    if (owner !== undefined && owner !== firstName)
+      wrongs.push(`what ${firstName} sent arrived in the name of ${owner}`)
+    const isGood = accessToken === `access-${server.generation}` && !server.isAccessExpired
+    return isGood ? { status: 200, body: { data: server.user } } : failure(401, 'UNAUTHORIZED')
+  })
+
+  let kept: StoredSession | null = begin(hana)
+  let changed: () => void = () => undefined
+  const later = <T>(value: T, what: string) => scheduler.schedule(Promise.resolve(value), what)
+  const tokens: TokenStore = {
+    get: () => later(null, 'read').then(() => kept),
+    set(session) {
+      kept = session
+      return later(undefined, 'kept')
+    },
+    clear() {
+      kept = null
+      return later(undefined, 'cleared')
+    },
+    subscribe(listener) {
+      changed = listener
+      return () => undefined
+    },
+  }
+
+  /** In which session each reservation was made: another sign-in is another. */
+  const reserved: number[] = []
+  let session = 0
+  let newest = server.generation
+  const inFlight = new Set<string>()
+  let count = 0
+  let isWhole = false
+  async function fetch(request: Request): Promise<Response> {
+    const fault = isWhole ? 'none' : (faults[count % Math.max(1, faults.length)] ?? 'none')
+    count += 1
+    const what = `${request.method} ${new URL(request.url).pathname}`
+    const isRefresh = request.url.endsWith(REFRESH)
+    const own = isRefresh ? await request.clone().text() : ''
+    if (isRefresh && inFlight.has(own)) wrongs.push('two refreshes of one token are in flight')
+    if (isRefresh) inFlight.add(own)
+    request.signal.addEventListener('abort', () => inFlight.delete(own))
+    try {
+      await later(null, `${what} arrives`)
+      if (fault === 'cut') throw new TypeError('cut')
+      if (fault === 'busy')
+        return Response.json({ code: 'UNAVAILABLE', message: 'busy', requestId: 'r' }, { status: 503 })
+      owners.set(server.generation, server.user.id)
+      if (server.generation - newest >= FAMILY_STEP) session += 1
+      newest = server.generation
+      const response = await server.fetch(request)
+      owners.set(server.generation, server.user.id)
+      while (reserved.length < server.reservations.length) reserved.push(session)
+      await later(null, `${what} is answered${fault === 'lost' ? ', and that is lost' : ''}`)
+      if (fault === 'lost') throw new TypeError('lost')
+      return response
+    } finally {
+      inFlight.delete(own)
+    }
+  }
+
+  let tail: Promise<unknown> = Promise.resolve()
+  const lock: Lock = (_, signal, work) => {
+    const turn = tail.then(() => (signal.aborted ? Promise.reject(signal.reason) : work()))
+    tail = turn.catch(() => undefined)
+    return turn
+  }
+
+  const test = createTestSdk({ clock, server, tokens, fetch, lock })
+  const { sdk } = test
+  const booking = sdk.reservation({
+    serviceId: 'service-1',
+    shopId: 'shop-1',
+    quantity: 2,
+    reservationDate: '2026-11-25',
+    reservationTime: '14:00',
+  })
+
+  return {
+    ...test,
+    booking,
+    wrongs,
+    answers,
+    reserved,
+    kept: () => kept,
+    /** Something that says who asks. */
+    ask() {
+      const { user } = sdk.session.get()
+      if (user === null) return
+      answers.asked += 1
+      void sdk.api.PUT(ME, { body: { firstName: user.id } }).then(() => {
+        answers.answered += 1
+      })
+    },
+    /** In another tab. */
+    elsewhere(who: 'hana' | 'mina' | null) {
+      kept = who === null ? null : begin(who === 'hana' ? hana : mina)
+      changed()
+    },
+    hint: () => changed(),
+    /** Lets so many answers come. */
+    async let(many: number) {
+      await settle(TURNS)
+      for (let one = 0; one < many && scheduler.count() > 0; one += 1) {
+        await scheduler.waitOne()
+        await settle(TURNS)
+      }
+    },
+    /** The network is whole again: lets everything come, and time pass, until nothing more happens. */
+    async rest() {
+      isWhole = true
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await settle(TURNS)
+        while (scheduler.count() > 0) {
+          await scheduler.waitOne()
+          await settle(TURNS)
+        }
+        const { busy, step } = booking.get()
+        const isWaiting = answers.asked > answers.answered || busy || sdk.session.get().status === 'unknown'
+        if (!isWaiting && scheduler.count() === 0) return
+        if (step === 'confirmed' && answers.asked === answers.answered) return
+        await clock.advance(ROUND_MS)
+      }
+      wrongs.push(
+        `it does not come to rest: ${JSON.stringify([booking.get().step, sdk.session.get().status, answers])}`,
+      )
+    },
+  }
+}
+
+export type World = ReturnType<typeof world>
