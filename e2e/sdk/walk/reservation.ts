@@ -131,10 +131,15 @@ export async function walkReservation(
       recheck: () => value().recheck(),
       activity: () => value().activity(),
       leave: () => value().leave(),
-      'member.changed'({ user }: Happening) {
+      async 'member.changed'({ user, forgets }: Happening) {
         const person = user as { id: string } | null
-        shared.write(person && (person.id === 'user-jun' ? another : member))
-        shared.tell()
+        const comes = async (session: typeof member | null) => {
+          shared.write(session)
+          shared.tell()
+          await waitUntil(() => sdk.session.get().user?.id === session?.user.id, 'The member')
+        }
+        if (person !== null && forgets) await comes(member)
+        await comes(person && (person.id === 'user-jun' || forgets ? another : member))
       },
       async 'settings.changed'() {
         await withHold()

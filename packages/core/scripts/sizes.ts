@@ -70,7 +70,7 @@ if (import.meta.main) {
   for (const { name, gzip, brotli, limit } of sizes) {
     const verdict = limit ? `at most ${limit}` : ''
     console.log(
-      `${name.padEnd(46)} gzip ${gzip.toFixed(1).padStart(5)} kB  brotli ${brotli.toFixed(1).padStart(5)} kB  ${verdict}`,
+      `${name.padEnd(46)} gzip ${gzip.toFixed(2).padStart(5)} kB  brotli ${brotli.toFixed(1).padStart(5)} kB  ${verdict}`,
     )
   }
   if (sizes.some(({ gzip, limit }) => limit !== undefined && gzip > limit)) process.exit(1)

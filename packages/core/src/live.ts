@@ -50,7 +50,7 @@ export function startLive({ api, session, hub, running, report, url, WebSocket, 
   function tell(isMember: boolean) {
     tellNotifications({ type: 'member.changed', isMember })
     if (canConnect) tellSocket({ type: 'member.changed', isMember })
-    else if (isMember) report({ what: 'There is no WebSocket' })
+    else if (isMember) report({ what: 'No WebSocket' })
   }
 
   return {

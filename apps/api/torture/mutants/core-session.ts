@@ -66,22 +66,22 @@ export const coreSession: Mutant[] = [
     [OVERTAKEN_TEST, 'somebody signs in there while one signs out here'],
     [
       CHART,
-      "target: 'anonymous.rereading',\n            actions: sendTo",
-      "target: 'anonymous',\n            actions: sendTo",
+      "target: 'anonymous.rereading',\n          actions: sendTo",
+      "target: 'anonymous',\n          actions: sendTo",
     ],
   ),
   mutant(
     'what one person asked is sent with the token of the next',
     [OVERTAKEN_TEST, 'what was asked before that is known is not sent in their name'],
-    [REPLAY, 'asker !== undefined && asker !== session.user.id', 'asker === null'],
+    [REPLAY, 'asker && asker !== session.user.id', 'asker === null'],
   ),
   mutant(
     'the confirm of one person is asked about in the name of the next',
     [OVERTAKEN_TEST, 'a confirm that is being asked about is not sent in their name'],
     [
       'src/reservation/reservation.machine.ts',
-      'event.user.id !== (context.user?.id ?? event.user.id),',
-      'event.user.id === context.specialRequirement,',
+      "'forgets' in event && event.forgets && event.user !== null",
+      "event.type === 'review'",
     ],
   ),
   mutant(

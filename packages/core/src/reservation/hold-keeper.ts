@@ -52,15 +52,11 @@ export const holdKeeper = ({ clock, extend, look, release }: KeeperPorts) =>
 
     receive((event) => {
       if (event.type === 'keep') watch(event.hold)
-      if (event.type === 'pause') {
+      if (event.type === 'pause' || event.type === 'release') {
         kept = null
         stop()
       }
-      if (event.type === 'release') {
-        kept = null
-        stop()
-        release(event.hold)
-      }
+      if (event.type === 'release') release(event.hold)
       if (event.type === 'reprice') void ask(look)
       if (
         event.type === 'activity' &&

@@ -1,25 +1,19 @@
 import type { User } from '../client/types.ts'
 import type { ContactDraft } from './reservation.types.ts'
 
-export const emptyContact: ContactDraft = { firstName: '', lastName: '', phone: '', email: '' }
+const FIELDS = ['firstName', 'lastName', 'phone', 'email'] as const
+
+const each = (valueOf: (field: (typeof FIELDS)[number]) => string) =>
+  Object.fromEntries(FIELDS.map((field) => [field, valueOf(field)])) as ContactDraft
+
+export const emptyContact: ContactDraft = each(() => '')
 
 /** Fills what was left empty with what is known of the member; never writes over what was typed. */
-export function prefilled(typed: ContactDraft, user: User | null): ContactDraft {
-  return {
-    firstName: typed.firstName || (user?.firstName ?? ''),
-    lastName: typed.lastName || (user?.lastName ?? ''),
-    phone: typed.phone || (user?.phone ?? ''),
-    email: typed.email || (user?.email ?? ''),
-  }
-}
+export const prefilled = (typed: ContactDraft, user: User | null): ContactDraft =>
+  each((field) => typed[field] || (user?.[field] ?? ''))
 
 /** What was typed alone: what came from a member's profile goes when the member does, and is never stored. */
-export function typedBy(user: User | null, { firstName, lastName, phone, email }: ContactDraft): ContactDraft {
+export function typedBy(user: User | null, contact: ContactDraft): ContactDraft {
   const own = prefilled(emptyContact, user)
-  return {
-    firstName: firstName === own.firstName ? '' : firstName,
-    lastName: lastName === own.lastName ? '' : lastName,
-    phone: phone === own.phone ? '' : phone,
-    email: email === own.email ? '' : email,
-  }
+  return each((field) => (contact[field] === own[field] ? '' : contact[field]))
 }

@@ -10,9 +10,6 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
 const unavailable = (): Failure => ({ ...failed('network', 'The session is kept'), code: 'REFRESH_UNAVAILABLE' })
 
-/** Asked for by somebody else than who is signed in by now. */
-const overtaken = () => failed('cancelled', 'Another person signed in')
-
 /** The session as it is once nothing is being read or refreshed. */
 export async function settledSession(actor: SessionActor) {
   const snapshot = await settled(actor, (it) => it.hasTag('settled'))
@@ -26,15 +23,13 @@ export function authorized(actor: SessionActor, send: Send): Send {
     return settledSession(actor)
   }
 
-  const personNow = () =>
-    actor.getSnapshot().hasTag('member') ? actor.getSnapshot().context.session?.user.id : undefined
-
   return async (letter) => {
-    const asker = personNow()
+    const asker = actor.getSnapshot().context.session?.user.id
     let session = await settledSession(actor)
     if (session?.accessToken === null) session = await renewed(null)
     if (session === null) return send(letter)
-    if (asker !== undefined && asker !== session.user.id) return refused(overtaken())
+    // Asked for by somebody else than who is signed in by now.
+    if (asker && asker !== session.user.id) return refused(failed('cancelled', 'The session is not theirs'))
     if (session.accessToken === null) return refused(unavailable())
 
     const first = await send({ ...letter, accessToken: session.accessToken })

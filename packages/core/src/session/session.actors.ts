@@ -40,7 +40,7 @@ export function sessionActors({ send, tokens, lock, lockName, clock, report }: S
     const { data, error } = await post('refresh-token', stored.refreshToken)
     const session = sessionIn(data)
     if (session === null && error !== undefined && !isRefusal(error)) {
-      report({ what: 'The session could not be renewed now', failure: error })
+      report({ what: 'The session is not renewed', failure: error })
       return { found: null, restMs: Math.min((error.retryAfter ?? 0) * 1000, LONGEST_REST_MS) }
     }
 

@@ -18,7 +18,7 @@ export async function readStored(store: TokenStore, report: Report): Promise<Sto
   const value = await store.get()
   if (value === null || value === undefined) return null
   if (storedSession(value)) return value
-  report({ what: 'The stored session could not be read and was cleared' })
+  report({ what: 'The session is unreadable' })
   await store.clear()
   return null
 }
@@ -46,7 +46,7 @@ export function sturdy(store: TokenStore, report: Report, clock: Clock): TokenSt
   const giveUp = (error: unknown) => {
     if (serving === memory) return
     serving = memory
-    report({ what: 'The storage of the session failed; it is kept in memory', error })
+    report({ what: 'The session is kept in memory', error })
   }
   const inTime = <T>(answer: Promise<T>) =>
     new Promise<T>((resolve, reject) => {
@@ -76,7 +76,7 @@ export function sturdy(store: TokenStore, report: Report, clock: Clock): TokenSt
       try {
         return store.subscribe?.(changed) ?? (() => undefined)
       } catch (error) {
-        report({ what: 'The storage is not heard', error })
+        report({ what: 'The session is not heard', error })
         return () => undefined
       }
     },

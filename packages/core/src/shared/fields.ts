@@ -8,7 +8,7 @@ export const TEXT_MAX = 500
 
 /** The contract's rule, counted in code points. Trimmed and NFC before it is asked. */
 const NAME = /^(?!.*\p{M}{6})\p{L}[\p{L}\p{M} '’.·・-]*$/u
-const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
+const LOCAL_PART = /^(?!\.|.*\.(?:\.|$))[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 const E164 = /^\+[1-9][0-9]{6,14}$/
 const CODE = /^[0-9]{6}$/
@@ -50,7 +50,8 @@ export const requiredText = text('REQUIRED', tidy, required, atMost(TEXT_MAX), m
 
 export const profile = form({ firstName: personName, lastName: personName, acceptsMarketing: flag(false) })
 export const contact = form({ firstName: personName, lastName: personName, phone, email })
-export const wish = form({ content: requiredText, email: optional(email) })
+/** Pure: a page without it does not load it. */
+export const wish = /* @__PURE__ */ form({ content: requiredText, email: /* @__PURE__ */ optional(email) })
 
 export type Checked<T> = { value: T; fields: Fields } | { value: null; fields: Fields }
 

@@ -198,7 +198,7 @@ test('without a WebSocket the rest works and it is reported', async () => {
     report: ({ what }) => reports.push(what),
   })
   await settle()
-  expect([sdk.socket.get().status, reports]).toEqual(['off', ['There is no WebSocket']])
+  expect([sdk.socket.get().status, reports]).toEqual(['off', ['No WebSocket']])
   sdk.dispose()
   globalThis.WebSocket = native
 })
