@@ -3,8 +3,8 @@ import type { ContactDraft } from './reservation.types.ts'
 
 const FIELDS = ['firstName', 'lastName', 'phone', 'email'] as const
 
-const each = (valueOf: (field: (typeof FIELDS)[number]) => string) =>
-  Object.fromEntries(FIELDS.map((field) => [field, valueOf(field)])) as ContactDraft
+const each = (textOf: (field: (typeof FIELDS)[number]) => string) =>
+  Object.fromEntries(FIELDS.map((field) => [field, textOf(field)])) as ContactDraft
 
 export const emptyContact: ContactDraft = each(() => '')
 
