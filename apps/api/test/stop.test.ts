@@ -36,7 +36,7 @@ test('Scenario: told to end under load; what was begun is answered whole, socket
   await expect.poll(() => load.every(({ seen }) => seen.answered > 5), { timeout: 20_000 }).toBe(true)
   const lock = await lockedCities()
   const begun = Array.from({ length: CLIENTS }, () => fetch(`${origin}/api/v1/cities`))
-  await expect.poll(lock.waiting, { timeout: 2500 }).toBe(2 * CLIENTS)
+  await expect.poll(lock.waiting, { timeout: 2500 }).toBeGreaterThanOrEqual(CLIENTS)
   child.kill('SIGTERM')
   expect((await hungUp)[0]).toBe(1012)
   await lock.release()
