@@ -39,8 +39,7 @@ export const HOSTILE = [
   '_',
   '*)(uid=*))(|(uid=*',
   '%s%n%x%d',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is what an attacker writes
-  '${jndi:ldap://x}',
+  `\${jndi:ldap://x}`,
   '{{7*7}}',
   '<script>alert(1)</script>',
   '../../etc/passwd',
