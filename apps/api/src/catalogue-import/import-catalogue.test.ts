@@ -204,6 +204,21 @@ describe('What changes', () => {
     await api.db.updateTable('shop').set({ active: true }).where('id', '=', 'shop').execute()
   })
 
+  test('an empty file is a wrong one, and --replace without a shop takes nothing off display', async () => {
+    const shown = async () => (await api.call<{ total: number }>('GET', '/api/v1/shops')).body.total
+    const before = await shown()
+    const said = async (content: unknown, options?: ImportOptions) =>
+      bring(await written(content), options).then(
+        () => 'imported',
+        (error: NotImported) => error.mistakes.map(sayMistake),
+      )
+    expect(await said({})).toEqual(['the catalogue: has nothing in it: no city, category, brand or shop'])
+    expect(await said({ shops: [] }, { replace: true })).toEqual([
+      'the catalogue: has no shop in it; with --replace no shop would be shown any more',
+    ])
+    expect(await shown()).toBe(before)
+  })
+
   test('a dry run writes nothing', async () => {
     const before = await everything()
     expect((await bring(join(EXAMPLE, 'catalogue.json'), { dryRun: true })).shops).toEqual({ ...none, new: 1 })

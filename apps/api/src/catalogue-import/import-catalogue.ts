@@ -24,6 +24,10 @@ export async function importCatalogue(db: Db, source: Source, options: ImportOpt
   const { dryRun = false, replace = false, onProgress } = options
   const mistakes: Mistake[] = []
   const look = await lookThrough(source, mistakes)
+  const emptiness = emptinessOf(look, replace, dryRun)
+  if (mistakes.length === 0 && emptiness !== null) {
+    throw new NotImported([{ file: 'the catalogue', path: '', message: emptiness }])
+  }
   onProgress?.('read', look.shops.size, look.shops.size)
   const summary = await goThrough(db, source, look, {
     replace,
@@ -48,6 +52,14 @@ export async function importCatalogue(db: Db, source: Source, options: ImportOpt
     if (mistakes.length > 0) throw new NotImported(mistakes)
     return written
   })
+}
+
+/** What has nothing in it is a wrong file; with `replace` it would take every shop off display, which a dry run may show. */
+function emptinessOf({ shops, words }: Look, replace: boolean, dryRun: boolean): string | null {
+  if (shops.size > 0 || (replace && dryRun)) return null
+  if (replace) return 'has no shop in it; with --replace no shop would be shown any more'
+  const isEmpty = Object.values(words).every((items) => items.length === 0)
+  return isEmpty ? 'has nothing in it: no city, category, brand or shop' : null
 }
 
 type Way = {
