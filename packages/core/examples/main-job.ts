@@ -20,6 +20,7 @@ export async function mainJob(sdk: Sdk, { serviceId, slot, email, readCode }: Jo
   signIn.get().submitCode(await readCode())
 
   await until(booking, ({ step }) => step === 'reviewing')
+  await until(sdk.socket, ({ status }) => status === 'online')
   const [terms, { reminders }] = await Promise.all([
     sdk.queries.termsOfUse().queryFn(),
     sdk.queries.confirmReminder(slot.shopId ?? '').queryFn(),

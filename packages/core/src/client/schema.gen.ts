@@ -1841,7 +1841,7 @@ export interface components {
         ReservationBody: {
             holdId: string;
             contact: components["schemas"]["Contact"];
-            specialRequirement?: components["schemas"]["FreeText"];
+            specialRequirement?: string & components["schemas"]["FreeText"];
             agreedTermsVersion: string;
             remindersConfirmed: string[];
         };
@@ -1856,7 +1856,7 @@ export interface components {
         CancelBody: {
             reasonCode: components["schemas"]["CancelReasonCode"];
             /** @description Needed for `other` */
-            reasonText?: components["schemas"]["FreeText"];
+            reasonText?: string & components["schemas"]["FreeText"];
             version: number;
         };
         /** @enum {string} */
@@ -3292,7 +3292,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     type: "wish" | "feedback";
-                    content: components["schemas"]["FreeText"];
+                    content: string & components["schemas"]["FreeText"];
                     locale: components["schemas"]["Locale"];
                     email?: components["schemas"]["Email"];
                 };
@@ -4142,7 +4142,7 @@ export interface operations {
                     version: number;
                     paidAmount?: components["schemas"]["Money"];
                     /** @description Why it is cancelled; the member reads it */
-                    reasonText?: components["schemas"]["FreeText"];
+                    reasonText?: string & components["schemas"]["FreeText"];
                 };
             };
         };

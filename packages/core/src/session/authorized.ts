@@ -29,7 +29,7 @@ export function authorized(actor: SessionActor, send: Send): Send {
     if (session?.accessToken === null) session = await renewed(null)
     if (session === null) return send(letter)
     // Asked for by somebody else than who is signed in by now.
-    if (asker && asker !== session.user.id) return refused(failed('cancelled', 'The session is not theirs'))
+    if (asker && asker !== session.user.id) return refused(failed('cancelled', 'Not the member'))
     if (session.accessToken === null) return refused(unavailable())
 
     const first = await send({ ...letter, accessToken: session.accessToken })
