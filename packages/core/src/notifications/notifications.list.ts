@@ -13,6 +13,7 @@ export const EMPTY = {
   limit: FIRST_LIMIT,
   marked: [],
   arrived: [],
+  told: [],
 } satisfies Partial<Context>
 
 type List = Pick<Context, 'items' | 'total' | 'unread'>

@@ -22,9 +22,14 @@ export const notificationsMachine = setup({
     show: assign(({ context }, page: T.Page) => ({ ...merged(context, page), arrived: [], failure: null })),
     empty: assign((_, { failure }: { failure: Failure }) => ({ items: [], total: 0, unread: 0, arrived: [], failure })),
     insert: enqueueActions(({ context, enqueue }, { notification }: Extract<T.Event, { type: 'arrived' }>) => {
-      const list = inserted(context, context.limit, notification)
-      if (list === context) return
-      enqueue.assign({ ...list, arrived: [...context.arrived, notification] })
+      const { told, limit, arrived } = context
+      if (told.includes(notification.id)) return
+      const list = inserted(context, limit, notification)
+      enqueue.assign({
+        ...list,
+        ...(list !== context && { arrived: [...arrived, notification] }),
+        told: [notification.id, ...told].slice(0, LAST_LIMIT),
+      })
       enqueue.emit({ type: 'new', notification })
     }),
     mark: enqueueActions(({ context, enqueue }, { one }: { one: string | null }) => {

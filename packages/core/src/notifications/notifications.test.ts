@@ -54,7 +54,7 @@ describe('Scenario: the list', () => {
 
 describe('Scenario: something happens', () => {
   test('it comes on top once, and the oldest beyond 30 goes', async () => {
-    const { sdk, value, live, events } = await open(30)
+    const { sdk, value, live } = await open(30)
     live('new')
     live('new')
     live('n5')
@@ -66,7 +66,20 @@ describe('Scenario: something happens', () => {
       value().total,
       value().unread,
     ]).toEqual([30, 'new', 'n28', 31, 31])
-    expect(events.map(({ name }) => name)).toEqual(['notification'])
+    sdk.dispose()
+  })
+
+  test('it is told once, also when the list that was fetched had it first', async () => {
+    const { sdk, value, live, events } = await open(3)
+    live('n0')
+    live('new')
+    live('n0')
+    await settle()
+    expect(value().items.map(({ id }) => id)).toEqual(['new', 'n0', 'n1', 'n2'])
+    expect(events.map(({ name, event }) => [name, event])).toEqual([
+      ['notification', { notification: notificationOf('n0') }],
+      ['notification', { notification: notificationOf('new') }],
+    ])
     sdk.dispose()
   })
 
