@@ -17,7 +17,7 @@ const entries: Entry[] = [
   },
   {
     name: 'floor: xstate + openapi-fetch + nanoevents',
-    code: `export { setup, createActor, fromPromise, assign } from 'xstate'; export { default } from 'openapi-fetch'; export { createNanoEvents } from 'nanoevents'`,
+    code: `export { setup, createActor, fromPromise, assign } from 'xstate'; export { createFinalURL, createQuerySerializer, defaultPathSerializer, mergeHeaders } from 'openapi-fetch'; export { createNanoEvents } from 'nanoevents'`,
   },
 ]
 

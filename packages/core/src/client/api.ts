@@ -1,4 +1,4 @@
-import type { MaybeOptionalInit } from 'openapi-fetch'
+import type { HeadersOptions, ParamsOption, RequestBodyOption } from 'openapi-fetch'
 import type { Outcome } from './outcome.ts'
 import type { paths } from './schema.gen.ts'
 
@@ -17,7 +17,14 @@ export type AnswerOf<Path extends keyof paths, V extends Verb> = paths[Path] ext
   ? { [Status in keyof Responses & Success]: Json<Responses[Status]> }[keyof Responses & Success]
   : never
 
-export type InitOf<Path extends keyof paths, V extends Verb> = MaybeOptionalInit<paths[Path], V>
+/** `params` and `body` by the contract; beside them what `fetch` takes. */
+type Init<Operation> = ParamsOption<Operation> &
+  RequestBodyOption<Operation> & { headers?: HeadersOptions } & Omit<RequestInit, 'method' | 'headers' | 'body'>
+type Optional<Given> = Partial<Given> extends Given ? Given | undefined : Given
+
+export type InitOf<Path extends keyof paths, V extends Verb> = paths[Path] extends { [Key in V]: infer Operation }
+  ? Optional<Init<Operation>>
+  : never
 
 export type Call<V extends Verb> = <Path extends PathsWith<V>>(
   path: Path,
@@ -33,11 +40,13 @@ export type Api = {
   DELETE: Call<'delete'>
 }
 
+type Params = { path?: Record<string, unknown>; query?: Record<string, unknown>; header?: Record<string, string> }
+
 /** A call once its types are settled: what `send`, the retry and the session pass on to each other. */
 export type Letter = {
   method: keyof Api
   path: string
-  init: { signal?: AbortSignal | null | undefined; params?: unknown; body?: unknown; keepalive?: boolean }
+  init: Omit<RequestInit, 'headers' | 'body'> & { params?: Params; headers?: HeadersOptions; body?: unknown }
   accessToken?: string
 }
 

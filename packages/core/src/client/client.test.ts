@@ -36,6 +36,39 @@ describe('every request', () => {
     ])
   })
 
+  test('has its path written out, its body as JSON, and headers of the caller beside ours', async () => {
+    const arrived: Request[] = []
+    const client = createClient({
+      baseUrl: 'http://yoyaku.test/',
+      locale: 'ko',
+      currency: 'KRW',
+      fetch: async (request) => {
+        arrived.push(request)
+        return Response.json({ data: {} })
+      },
+    })
+    await client.api.POST('/api/v1/user/reservation/{codeNumber}/cancel', {
+      params: { path: { codeNumber: 'A/2 B' }, header: { 'idempotency-key': 'key-0123456789abcdef' } },
+      headers: { 'X-Trace': 'abc', 'X-Currency': 'USD' },
+      body: { reasonCode: 'budget', version: 3 },
+      credentials: 'omit',
+    })
+    const [request] = arrived
+    expect([request?.method, request?.url, request?.credentials, await request?.text()]).toEqual([
+      'POST',
+      'http://yoyaku.test/api/v1/user/reservation/A%2F2%20B/cancel',
+      'omit',
+      '{"reasonCode":"budget","version":3}',
+    ])
+    expect(Object.fromEntries(request?.headers ?? [])).toEqual({
+      'accept-language': 'ko',
+      'content-type': 'application/json',
+      'idempotency-key': 'key-0123456789abcdef',
+      'x-currency': 'KRW',
+      'x-trace': 'abc',
+    })
+  })
+
   test('resolves to the body of the answer', async () => {
     const { server, cities } = visit()
     server.on('GET', CITIES).reply(200, none)

@@ -1,9 +1,9 @@
-import createFetchClient from 'openapi-fetch'
 import type { Clock, Fetch } from '../ports.ts'
 import { type Failure, failed, failureOfAnswer } from '../shared/failure.ts'
 import { isObject } from '../shared/shape.ts'
 import type { Send } from './api.ts'
 import { type Outcome, refused } from './outcome.ts'
+import { requestOf } from './request.ts'
 import type { Settings } from './settings.ts'
 
 /** Spec §7. */
@@ -13,19 +13,11 @@ export type Wire = { settings: Settings; fetch: Fetch; clock: Clock }
 
 /** One request, once: languages and currency on it, ended after 10 s, its body checked before it is called data. */
 export function sendOver({ settings, fetch, clock }: Wire): Send {
-  const wire = createFetchClient<Record<string, never>>({ baseUrl: settings.baseUrl })
-
-  return async ({ method, path, init, accessToken }) => {
-    const { signal } = init
+  return async (letter) => {
+    const { signal } = letter.init
     if (signal?.aborted) return refused(cancelled())
     const ending = new AbortController()
     let response: Response | undefined
-    const headed = (request: Request) => {
-      request.headers.set('Accept-Language', settings.locale)
-      request.headers.set('X-Currency', settings.currency)
-      if (accessToken !== undefined) request.headers.set('Authorization', `Bearer ${accessToken}`)
-      return fetch(request)
-    }
     const ended = new Promise<never>((_, reject) => {
       ending.signal.addEventListener('abort', () => reject(ending.signal.reason))
     })
@@ -35,21 +27,9 @@ export function sendOver({ settings, fetch, clock }: Wire): Send {
     signal?.addEventListener('abort', cancel)
 
     const exchange = async (): Promise<Outcome<unknown>> => {
-      const answer = await wire.request(
-        method.toLowerCase() as 'get',
-        path as never,
-        {
-          ...init,
-          signal: ending.signal,
-          parseAs: 'text',
-          fetch: async (request: Request) => {
-            response = await headed(request)
-            settings.heardTime(response.headers.get('date'), clock.now())
-            return response
-          },
-        } as never,
-      )
-      return settled(answer as { data?: string; error?: unknown; response: Response }, clock.now())
+      response = await fetch(requestOf(letter, settings, ending.signal))
+      settings.heardTime(response.headers.get('date'), clock.now())
+      return settled(response, parsed(await response.text()), clock.now())
     }
 
     try {
@@ -66,17 +46,16 @@ export function sendOver({ settings, fetch, clock }: Wire): Send {
 
 const cancelled = () => failed('cancelled', 'Cancelled')
 
-function settled({ data, error, response }: { data?: string; error?: unknown; response: Response }, now: number) {
-  if (!response.ok) return refused(failureOfAnswer(response, error, now), response)
-  const body = parsed(data)
+function settled(response: Response, body: unknown, now: number): Outcome<unknown> {
+  if (!response.ok) return refused(failureOfAnswer(response, body, now), response)
   return isObject(body) && 'data' in body
     ? { data: body, error: undefined, response }
     : refused(failed('invalid', 'Not the contract', response.status), response)
 }
 
-function parsed(text: string | undefined): unknown {
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(text ?? '')
+    return JSON.parse(text)
   } catch {
     return undefined
   }
