@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test'
+import type { Scene, Screen } from './screens.ts'
+
+async function form(scene: Scene): Promise<void> {
+  const { page, places, words } = scene
+  await scene.go(`/brands/${places.shop}?serviceId=${places.service}`)
+  await page.locator('#reserve button[aria-pressed]:enabled').nth(2).click()
+  await page.getByRole('list', { name: words.times }).getByRole('link').last().click()
+  await page.waitForURL(/\/reservation\//)
+  await page.getByRole('button', { name: words.proceed, exact: true }).locator('visible=true').click()
+  await expect(page.getByLabel(words.phone)).toBeVisible()
+}
+
+/** Statuses that only a shop or the clock can give: written into what the server answers. */
+async function withEveryStatus(page: Page): Promise<void> {
+  await page.route('**/api/v1/user/reservation?*', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: { status: string }[] }
+    const given = ['upcoming', 'confirmed', 'noshow', 'completed']
+    const left = answer.data.filter(({ status }) => status !== 'cancelled')
+    for (const [index, reservation] of left.entries()) reservation.status = given[index] ?? reservation.status
+    await route.fulfill({ response, json: answer })
+  })
+}
+
+const bell = (scene: Scene) =>
+  scene.page.getByRole('banner').getByRole('button', { name: new RegExp(`^${scene.words.notifications}`) })
+
+export const MEMBER_SCREENS: readonly Screen[] = [
+  { name: 'reserve-contact', who: 'member', open: form },
+  {
+    name: 'reserve-wrong',
+    who: 'member',
+    open: async (scene) => {
+      await form(scene)
+      await scene.page.getByLabel(scene.words.phone).fill('12')
+      await scene.page.getByRole('button', { name: scene.words.next, exact: true }).click()
+      await expect(scene.page.getByText(scene.words.phoneWrong)).toBeVisible()
+    },
+  },
+  {
+    name: 'reserve-terms',
+    who: 'member',
+    open: async (scene) => {
+      const { page, words } = scene
+      await form(scene)
+      await page.getByLabel(words.phone).fill(words.ownPhone)
+      await page.getByRole('button', { name: words.next, exact: true }).click()
+      await page.getByLabel(words.wishes).fill('窓際の席')
+      await page.getByRole('button', { name: words.next, exact: true }).click()
+      await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'ticket',
+    who: 'member',
+    open: ({ go, places, code }) => go(`/reservation/${places.service}?confirmed=${code}`),
+  },
+  {
+    name: 'my-reservations',
+    who: 'member',
+    open: async (scene) => {
+      await withEveryStatus(scene.page)
+      await scene.go('/me/my-reservation')
+    },
+  },
+  { name: 'my-reservation', who: 'member', open: ({ go, code }) => go(`/me/my-reservation?code=${code}`) },
+  {
+    name: 'cancel',
+    who: 'member',
+    covers: true,
+    open: async (scene) => {
+      await scene.go(`/me/my-reservation?code=${scene.code}`)
+      await scene.page.getByRole('button', { name: scene.words.cancelThis }).click()
+      await scene.page.getByRole('dialog').getByRole('radio').nth(1).check()
+    },
+  },
+  { name: 'favorites', who: 'member', open: ({ go }) => go('/me/favorite') },
+  { name: 'profile', who: 'member', open: ({ go }) => go('/me/profile') },
+  {
+    name: 'profile-delete',
+    who: 'member',
+    covers: true,
+    open: async (scene) => {
+      await scene.go('/me/profile')
+      await scene.page.getByRole('main').locator('button[aria-haspopup=dialog]').last().click()
+      await expect(scene.page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'menu',
+    who: 'member',
+    covers: true,
+    open: async (scene) => {
+      await scene.go('')
+      await scene.page.getByRole('banner').locator('button[popovertarget]').last().click()
+    },
+  },
+  {
+    name: 'bell',
+    who: 'member',
+    covers: true,
+    open: async (scene) => {
+      await scene.go('/faqs')
+      await bell(scene).click()
+      await expect(scene.page.getByRole('region', { name: scene.words.notifications })).toBeVisible()
+    },
+  },
+  {
+    name: 'bell-empty',
+    who: 'newcomer',
+    covers: true,
+    open: async (scene) => {
+      await scene.go('/faqs')
+      await bell(scene).click()
+    },
+  },
+  { name: 'my-reservations-empty', who: 'newcomer', open: ({ go }) => go('/me/my-reservation') },
+  { name: 'favorites-empty', who: 'newcomer', open: ({ go }) => go('/me/favorite') },
+]

@@ -1,0 +1,155 @@
+import { expect } from '@playwright/test'
+import { newAddress } from '../people/mailbox.ts'
+import type { Scene, Screen } from './screens.ts'
+
+const at = (path: string) => (scene: Scene) => scene.go(path)
+const firstDialogButton = ({ page }: Scene) =>
+  page.getByRole('contentinfo').locator('button[aria-haspopup=dialog]').first()
+
+async function withTimes(scene: Scene): Promise<void> {
+  const { page, places, words } = scene
+  await scene.go(`/brands/${places.shop}?serviceId=${places.service}`)
+  await page.locator('#reserve button[aria-pressed]:enabled').nth(1).click()
+  await expect(page.getByRole('list', { name: words.times })).toBeVisible()
+}
+
+async function reservation(scene: Scene): Promise<void> {
+  await withTimes(scene)
+  await scene.page.getByRole('list', { name: scene.words.times }).getByRole('link').first().click()
+  await scene.page.waitForURL(/\/reservation\//)
+  await expect(scene.page.getByRole('main').locator('h2').first()).toBeVisible()
+}
+
+async function signIn(scene: Scene, until: 'email' | 'names' | 'code'): Promise<void> {
+  const { page, words } = scene
+  await scene.go('/auth')
+  await page.getByLabel(words.email).fill(until === 'email' ? 'hana@' : newAddress('gallery'))
+  await page.getByRole('button', { name: words.withEmail }).click()
+  if (until === 'email') return expect(page.getByText(words.emailWrong)).toBeVisible()
+  await page.getByLabel(words.lastName, { exact: true }).fill(words.family)
+  await page.getByLabel(words.firstName, { exact: true }).fill(words.given)
+  if (until === 'names') return
+  await page.getByRole('button', { name: words.sendCode }).click()
+  await expect(page.getByLabel(words.code)).toBeVisible()
+}
+
+export const VISITOR_SCREENS: readonly Screen[] = [
+  { name: 'home', who: 'visitor', open: at('') },
+  {
+    name: 'preferences',
+    who: 'visitor',
+    covers: true,
+    open: async (scene) => {
+      await scene.go('/faqs')
+      await scene.page.getByRole('banner').locator('button[aria-haspopup=dialog]').click()
+    },
+  },
+  {
+    name: 'partnership',
+    who: 'visitor',
+    covers: true,
+    open: async (scene) => {
+      await scene.go('/faqs')
+      await firstDialogButton(scene).click()
+      await expect(scene.page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'wish',
+    who: 'visitor',
+    covers: true,
+    open: async (scene) => {
+      await scene.go('')
+      await scene.page.getByRole('main').locator('button[aria-haspopup=dialog]').last().click()
+      await expect(scene.page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+    },
+  },
+  { name: 'search', who: 'visitor', open: at('/search') },
+  {
+    name: 'search-applied',
+    who: 'visitor',
+    open: at('/search?categoryId=beauty&locationType=oversea&duration=0-3&quantity=2&priceMin=100&priceMax=3000'),
+  },
+  {
+    name: 'search-filters',
+    who: 'visitor',
+    covers: true,
+    upTo: 768,
+    open: async (scene) => {
+      await scene.go('/search?categoryId=beauty')
+      await scene.page.getByRole('main').locator('button[aria-haspopup=dialog]').locator('visible=true').first().click()
+    },
+  },
+  { name: 'search-empty', who: 'visitor', open: at('/search?keyword=qqqqqqqq') },
+  {
+    name: 'search-pending',
+    who: 'visitor',
+    open: async (scene) => {
+      await scene.page.route('**/api/v1/shops/search*', () => undefined)
+      await scene.go('/faqs')
+      await scene.page
+        .getByRole('banner')
+        .locator('a[href*="/search"]')
+        .locator('visible=true')
+        .or(scene.page.getByRole('banner').getByRole('button', { name: scene.words.search, exact: true }))
+        .locator('visible=true')
+        .first()
+        .click()
+      await scene.page.waitForURL(/\/search/)
+    },
+  },
+  {
+    name: 'search-failed',
+    who: 'visitor',
+    open: async (scene) => {
+      await scene.go('/search')
+      await scene.page.route('**/api/v1/shops/search*', (route) => route.abort())
+      await scene.page.locator('select[name=sort]').locator('visible=true').first().selectOption({ index: 1 })
+      await expect(scene.page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 30_000 })
+    },
+  },
+  { name: 'shop', who: 'visitor', open: ({ go, places }) => go(`/brands/${places.shop}`) },
+  { name: 'shop-times', who: 'visitor', open: withTimes },
+  {
+    name: 'shop-calendar',
+    who: 'visitor',
+    open: async (scene) => {
+      await withTimes(scene)
+      await scene.page.locator('#reserve button[aria-expanded]').click()
+      await expect(scene.page.locator('#reserve table')).toBeVisible()
+    },
+  },
+  { name: 'curated', who: 'visitor', open: at('/curated') },
+  { name: 'theme', who: 'visitor', open: ({ go, places }) => go(`/curated/${places.theme}`) },
+  { name: 'japan', who: 'visitor', open: at('/curated/jp') },
+  { name: 'articles', who: 'visitor', open: at('/article') },
+  { name: 'article', who: 'visitor', open: ({ go, places }) => go(`/article/${places.article}`) },
+  {
+    name: 'faqs',
+    who: 'visitor',
+    open: async (scene) => {
+      await scene.go('/faqs')
+      await scene.page.locator('summary').first().click()
+    },
+  },
+  { name: 'terms', who: 'visitor', open: at('/term-of-use') },
+  { name: 'privacy', who: 'visitor', open: at('/privacy') },
+  { name: 'not-found', who: 'visitor', open: at('/nowhere') },
+  { name: 'auth', who: 'visitor', open: at('/auth') },
+  { name: 'auth-wrong', who: 'visitor', open: (scene) => signIn(scene, 'email') },
+  { name: 'auth-names', who: 'visitor', open: (scene) => signIn(scene, 'names') },
+  { name: 'auth-code', who: 'visitor', open: (scene) => signIn(scene, 'code') },
+  { name: 'reserve', who: 'visitor', open: ({ go, places }) => go(`/reservation/${places.service}`) },
+  { name: 'reserve-staff', who: 'visitor', open: reservation },
+  {
+    name: 'reserve-kept',
+    who: 'visitor',
+    open: async (scene) => {
+      await reservation(scene)
+      await scene.page.getByRole('button', { name: scene.words.proceed, exact: true }).locator('visible=true').click()
+      await expect(
+        scene.page.getByRole('main').getByRole('link', { name: scene.words.signInFirst }).first(),
+      ).toBeVisible()
+    },
+  },
+]

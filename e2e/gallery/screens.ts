@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import type { Words } from '../people/words.ts'
+import type { Places } from './places.ts'
+import { MEMBER_SCREENS } from './screens-member.ts'
+import { VISITOR_SCREENS } from './screens-visitor.ts'
+
+export interface Scene {
+  readonly page: Page
+  readonly words: Words
+  readonly places: Places
+  /** A reservation of the member that is still to come. */
+  readonly code: string
+  /** Opens a page of the language by its path, and waits until it can be used. */
+  go(path: string): Promise<void>
+}
+
+export interface Screen {
+  readonly name: string
+  readonly who: 'visitor' | 'member' | 'newcomer'
+  /** Leads to what is to be seen; once for each language. */
+  readonly open: (scene: Scene) => Promise<unknown>
+  /** What covers the page is taken as it stands in the window, not over the whole length of the page. */
+  readonly covers?: boolean
+  /** Stands only on a phone: not taken wider than this. */
+  readonly upTo?: number
+}
+
+export const SCREENS: readonly Screen[] = [...VISITOR_SCREENS, ...MEMBER_SCREENS]
