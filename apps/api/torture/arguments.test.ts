@@ -21,7 +21,7 @@ describe('What torture is asked for', () => {
     [['--seconds', '0'], '--seconds is a number of at most 86400'],
     [['--seconds', 'Infinity'], '--seconds is a number of at most 86400'],
     [['--seed', 'x'], '--seed is a whole number'],
-    [['--seed', ''], '--seed is a whole number'],
+    [['--seed', ''], '--seed needs a value'],
   ])('%j is refused by name, for else it would never end or do nothing', (args, message) => {
     expect(() => read(...args)).toThrow(message)
   })

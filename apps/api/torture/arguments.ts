@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { Misused, readFlags } from '../src/command-line/flags.ts'
 import type { TortureOptions } from './torture.types.ts'
 
 const MOST_SECONDS = 86_400
@@ -8,21 +8,18 @@ export function readArguments<Name extends string>(
   args: string[],
   names: readonly Name[],
 ): { asked: readonly Name[]; options: TortureOptions } {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      seconds: { type: 'string' },
-      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-      only: { type: 'string', default: '' },
-    },
+  const { values, positionals } = readFlags(args, {
+    seconds: { type: 'string' },
+    seed: { type: 'string' },
+    only: { type: 'string' },
   })
+  const { seed = String(Date.now() % 1_000_000), only = '' } = values
   const unknown = positionals.filter((name) => !names.some((known) => known === name))
-  if (unknown.length > 0) throw new Error(`No such torture: ${unknown.join(', ')}. There are ${names.join(', ')}.`)
+  if (unknown.length > 0) throw new Misused(`No such torture: ${unknown.join(', ')}. There are ${names.join(', ')}.`)
   const seconds = values.seconds === undefined ? null : Number(values.seconds)
   if (seconds !== null && !(seconds > 0 && seconds <= MOST_SECONDS))
-    throw new Error(`--seconds is a number of at most ${MOST_SECONDS}`)
-  if (!/^\d{1,15}$/.test(values.seed)) throw new Error('--seed is a whole number')
+    throw new Misused(`--seconds is a number of at most ${MOST_SECONDS}`)
+  if (!/^\d{1,15}$/.test(seed)) throw new Misused('--seed is a whole number')
   const asked = positionals.length > 0 ? names.filter((name) => positionals.includes(name)) : names
-  return { asked, options: { seconds, seed: Number(values.seed), only: values.only } }
+  return { asked, options: { seconds, seed: Number(seed), only } }
 }

@@ -1,4 +1,5 @@
 // The long forms of what `npm test` does shortly: `npm run torture`, or `npm run torture -- history --seconds 600`.
+import { Misused } from '../src/command-line/flags.ts'
 import { readArguments } from './arguments.ts'
 import { tortureHistory } from './history/torture-history.ts'
 import { tortureMutants } from './mutants/torture-mutants.ts'
@@ -11,12 +12,21 @@ const tortures = {
   mutants: tortureMutants,
 }
 
-const { asked, options } = readArguments(process.argv.slice(2), ['races', 'points', 'history', 'mutants'])
-
-const failed: string[] = []
-for (const name of asked) {
-  console.log(`\n── ${name}`)
-  if (!(await tortures[name](options))) failed.push(name)
+try {
+  await torture()
+} catch (error) {
+  if (!(error instanceof Misused)) throw error
+  console.error(error.message)
+  process.exitCode = 2
 }
-console.log(failed.length === 0 ? '\nAll held' : `\nDid not hold: ${failed.join(', ')}`)
-process.exitCode = failed.length === 0 ? 0 : 1
+
+async function torture(): Promise<void> {
+  const { asked, options } = readArguments(process.argv.slice(2), ['races', 'points', 'history', 'mutants'])
+  const failed: string[] = []
+  for (const name of asked) {
+    console.log(`\n── ${name}`)
+    if (!(await tortures[name](options))) failed.push(name)
+  }
+  console.log(failed.length === 0 ? '\nAll held' : `\nDid not hold: ${failed.join(', ')}`)
+  process.exitCode = failed.length === 0 ? 0 : 1
+}

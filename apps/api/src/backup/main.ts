@@ -1,10 +1,11 @@
-import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { Misused, readFlags } from '../command-line/flags.ts'
+import { fromHere } from '../command-line/from-here.ts'
 import { ConfigError, readDataPlace } from '../config.ts'
 import { DataDirInUse } from '../db/embedded/lock.ts'
 import { NewerSchema } from '../db/migrate.ts'
 import { NoDatabase, reachDatabase } from '../db/reach.ts'
 import { restore } from './restore.ts'
+import { timeStamp } from './time-stamp.ts'
 import { Unusable } from './unusable.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -20,6 +21,8 @@ Makes the embedded database in DATA_DIR from a backup. The server must be stoppe
 data that is there, which is kept beside it as postgres.before-<time>.
 `,
 }
+const FLAGS = { help: { type: 'boolean', short: 'h' } } as const
+const FLAGS_OF = { backup: FLAGS, restore: { force: { type: 'boolean' }, ...FLAGS } } as const
 const USAGE = 2
 const log = {
   info: () => {},
@@ -27,23 +30,17 @@ const log = {
   error: (details: unknown, text?: string) => say(`${text ?? ''} ${JSON.stringify(details)}`),
 }
 const say = (line: string) => void process.stderr.write(`${line}\n`)
-/** npm changes to the project's folder first; a file is meant from where the person is. */
-const from = (file: string) => resolve(process.env.INIT_CWD ?? process.cwd(), file)
+const from = (file: string) => fromHere(file, process.env)
 
 async function run([name, ...args]: string[]): Promise<number> {
   const command = name === 'restore' ? 'restore' : 'backup'
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { force: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-  })
+  const { values, positionals } = readFlags(args, FLAGS_OF[command])
   if (values.help) {
     process.stdout.write(HELP[command])
     return 0
   }
   const [file, ...more] = positionals
-  const understood = command === 'restore' ? file !== undefined : values.force !== true
-  if (!understood || more.length > 0) {
+  if ((command === 'restore' && file === undefined) || more.length > 0) {
     if (more.length > 0) say(`Only one file is meant, these are ${positionals.length}: ${positionals.join(' ')}\n`)
     process.stderr.write(HELP[command])
     return USAGE
@@ -53,11 +50,11 @@ async function run([name, ...args]: string[]): Promise<number> {
     say(`DATABASE_URL is set: use pg_dump and pg_restore of that PostgreSQL instead of npm run ${command}`)
     return USAGE
   }
-  return command === 'restore' ? bringBack(from(file ?? ''), place.dataDir, values.force === true) : keep(file, place)
+  return command === 'restore' ? bringBack(from(file ?? ''), place.dataDir, 'force' in values) : keep(file, place)
 }
 
 async function keep(file: string | undefined, place: ReturnType<typeof readDataPlace>): Promise<number> {
-  const wanted = from(file ?? `yoyaku-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}.backup`)
+  const wanted = from(file ?? `yoyaku-${timeStamp()}.backup`)
   const database = await reachDatabase(place, log)
   try {
     await writeBackup(database.url, wanted, say)
@@ -79,7 +76,7 @@ try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
   const expected = [Unusable, ConfigError, DataDirInUse, NewerSchema, NoDatabase].some((kind) => error instanceof kind)
-  const misused = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  const misused = error instanceof Misused
   if (expected || misused) say((error as Error).message)
   else say(error instanceof Error ? (error.stack ?? error.message) : String(error))
   process.exitCode = misused ? USAGE : 1

@@ -10,6 +10,7 @@ import { migrate, NewerSchema } from '../db/migrate.ts'
 import { migrations } from '../db/migrations/index.ts'
 import { load, readHeader } from './load.ts'
 import { checkSeal } from './seal.ts'
+import { timeStamp } from './time-stamp.ts'
 import { Unusable } from './unusable.ts'
 import type { Told } from './write-backup.ts'
 
@@ -61,7 +62,7 @@ export async function restore(file: string, options: RestoreOptions): Promise<st
     } finally {
       await server.stop()
     }
-    const aside = `postgres.before-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
+    const aside = `postgres.before-${timeStamp()}`
     await swapIn(dataDir, aside)
     return replaces ? join(dataDir, aside) : null
   } catch (error) {

@@ -62,6 +62,10 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
     z.array(item, { error: 'is a list' }).max(MOST_LISTED, { error: `has at most ${MOST_LISTED} entries` }),
   )
 
+/** Things with fields of their own. */
+export const entries = <Entry extends z.ZodType>(entry: Entry, most: number) =>
+  z.array(entry, { error: 'is a list' }).max(most, { error: `has at most ${most} entries` })
+
 /** As on a price list: `6500`, `35.5`; turned into minor units where the currency is known. */
 export const price = z.preprocess(
   (value) => (typeof value === 'number' && Number.isFinite(value) && value >= 0 ? String(value) : value),

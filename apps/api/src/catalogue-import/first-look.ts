@@ -1,5 +1,5 @@
 import type { Item, Kind } from './format.ts'
-import { type Mistake, NotImported } from './mistakes.ts'
+import { type Doubt, doubtsOf, type Mistake, NotImported } from './mistakes.ts'
 import type { Source } from './read-source.ts'
 import { validate } from './validate.ts'
 import type { WordItems } from './words.ts'
@@ -7,31 +7,49 @@ import type { WordItems } from './words.ts'
 export const MOST_MISTAKES = 2000
 
 /** What can be said of the whole without the database. Shops are read again when it is their turn. */
-export type Look = { words: WordItems; places: Map<string, Item['place']>; shops: Set<string> }
+export type Look = {
+  words: WordItems
+  places: Map<string, Item['place']>
+  shops: Set<string>
+  doubt: ReadonlySet<Doubt>
+}
 
 export async function lookThrough(source: Source, mistakes: Mistake[]): Promise<Look> {
-  const look: Look = { words: { city: [], category: [], brand: [] }, places: new Map(), shops: new Set() }
-  const owners = new Map<string, string>()
-  for await (const one of source(mistakes)) {
+  const look: Look = {
+    words: { city: [], category: [], brand: [] },
+    places: new Map(),
+    shops: new Set(),
+    doubt: new Set(),
+  }
+  const owners = new Map<string, string | undefined>()
+  const unread: Mistake[] = []
+  for await (const one of source(unread)) {
     const parsed = validate(one, mistakes)
     once(one, look, mistakes)
-    if (mistakes.length > MOST_MISTAKES) throw new NotImported(mistakes)
+    if (unread.length + mistakes.length > MOST_MISTAKES) break
     if (parsed === null) continue
     if (parsed.kind === 'city') look.words.city.push(parsed.item)
     else if (parsed.kind === 'category') look.words.category.push(parsed.item)
     else if (parsed.kind === 'brand') look.words.brand.push(parsed.item)
     else {
-      look.shops.add(parsed.item.id)
-      for (const [at, { id }] of (parsed.item.services ?? []).entries()) {
-        const owner = owners.get(id)
-        if (owner !== undefined && owner !== parsed.item.id) {
-          mistakes.push({ ...one.place(['services', at, 'id']), message: `is a service of ${owner} already: ${id}` })
+      const { said } = parsed
+      if (said.id !== undefined) look.shops.add(said.id)
+      for (const [at, service] of (said.services ?? []).entries()) {
+        if (service?.id === undefined) continue
+        const owner = owners.get(service.id)
+        if (owner !== undefined && owner !== said.id) {
+          mistakes.push({
+            ...one.place(['services', at, 'id']),
+            message: `is a service of ${owner} already: ${service.id}`,
+          })
         }
-        owners.set(id, parsed.item.id)
+        owners.set(service.id, said.id)
       }
     }
   }
-  return look
+  mistakes.unshift(...unread)
+  if (mistakes.length > MOST_MISTAKES) throw new NotImported(mistakes)
+  return { ...look, doubt: doubtsOf(unread) }
 }
 
 function once({ kind, value, place }: Item, { places }: Look, mistakes: Mistake[]): void {

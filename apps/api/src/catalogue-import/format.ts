@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as f from './fields.ts'
+import { type Loose, loosely } from './loose.ts'
 
 const status = f.oneOf('active', 'inactive').optional()
 const sort = f.whole(0, 1_000_000).optional()
@@ -55,7 +56,7 @@ const service = z
     bufferAfterMinutes: f.whole(0, DAY_MINUTES).optional(),
     cutOffMinutes: f.whole(0, 14 * DAY_MINUTES).optional(),
     dayUnit: f.yesOrNo.optional(),
-    units: z.array(unit).max(100).optional(),
+    units: f.entries(unit, 100).optional(),
     staff: f.listOf(f.id).optional(),
     equipment: f.listOf(f.id).optional(),
     attaches: f.listOf(f.id).optional(),
@@ -97,27 +98,24 @@ export const shop = z.strictObject({
   popularity: f.whole(0, 1_000_000).optional(),
   cover: f.picture.optional(),
   gallery: f.listOf(f.picture).optional(),
-  hours: z.array(hours).max(50).optional(),
+  hours: f.entries(hours, 50).optional(),
   holidays: f.listOf(f.monthDay).optional(),
-  reminders: z
-    .array(z.strictObject({ id: f.id, text: f.text(500), required: f.yesOrNo }))
-    .max(50)
-    .optional(),
-  staff: z
-    .array(
+  reminders: f.entries(z.strictObject({ id: f.id, text: f.text(500), required: f.yesOrNo }), 50).optional(),
+  staff: f
+    .entries(
       z.strictObject({
         id: f.id,
         status,
         name: f.text(NAME),
         title: f.text(NAME).optional(),
         avatar: f.picture.optional(),
-        shifts: z.array(shift).max(50).optional(),
+        shifts: f.entries(shift, 50).optional(),
       }),
+      500,
     )
-    .max(500)
     .optional(),
-  equipment: z
-    .array(
+  equipment: f
+    .entries(
       z.strictObject({
         id: f.id,
         status,
@@ -125,11 +123,11 @@ export const shop = z.strictObject({
         name: f.text(NAME),
         capacity: f.whole(1, 100),
       }),
+      1000,
     )
-    .max(1000)
     .optional(),
-  attaches: z
-    .array(
+  attaches: f
+    .entries(
       z.strictObject({
         id: f.id,
         name: f.text(NAME),
@@ -137,10 +135,10 @@ export const shop = z.strictObject({
         durationMinutes: f.whole(0, DAY_MINUTES),
         maxQuantity: f.whole(1, 20),
       }),
+      200,
     )
-    .max(200)
     .optional(),
-  services: z.array(service).max(500).optional(),
+  services: f.entries(service, 500).optional(),
 })
 
 export type CityItem = z.infer<typeof city>
@@ -148,6 +146,10 @@ export type CategoryItem = z.infer<typeof category>
 export type BrandItem = z.infer<typeof brand>
 export type ShopItem = z.infer<typeof shop>
 export type ServiceItem = z.infer<typeof service>
+
+/** What could be read of a shop. */
+export type SaidShop = NonNullable<Loose<ShopItem>>
+export const saidShop = loosely(shop)
 
 export const schemas = { city, category, brand, shop }
 export type Kind = keyof typeof schemas

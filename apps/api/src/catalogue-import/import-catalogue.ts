@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../db/connection.ts'
 import { transaction } from '../db/transaction.ts'
 import { tryLock } from '../db/try-lock.ts'
-import { checkState } from './check-shop.ts'
+import { checkReferences, type Known } from './check-references.ts'
 import { type Look, lookThrough, MOST_MISTAKES } from './first-look.ts'
 import { type Mistake, NotImported } from './mistakes.ts'
 import type { Source } from './read-source.ts'
 import { shopState } from './shop-state.ts'
-import { type Row, type State, statesOf, wordsState } from './tables.ts'
+import { emptyState, type Row, type State, statesOf, wordsState } from './tables.ts'
 import { type PlacedShop, validate } from './validate.ts'
 import { wordsAfter } from './words.ts'
 import { type Change, changesOf, isSame, write } from './write.ts'
@@ -73,7 +73,8 @@ type Way = {
 async function goThrough(db: Db | Trx, source: Source, look: Look, way: Way): Promise<Summary> {
   const before = await wordsState(db)
   const words = wordsAfter(before, look.words)
-  checkWords(words, look, way.mistakes)
+  const known = { words: knownWords(words, look), doubt: look.doubt }
+  checkWords(words, known, look, way.mistakes)
   await way.write(changesOf(before, words))
   const count = (table: 'city' | 'category' | 'brand'): Count =>
     look.words[table].reduce((sum, { id }) => counted(sum, before[table].get(id), words[table].get(id)), nothing())
@@ -85,7 +86,7 @@ async function goThrough(db: Db | Trx, source: Source, look: Look, way: Way): Pr
   const now = rows[0]?.now ?? ''
   let done = 0
   for await (const batch of batchesOf(source)) {
-    const changes = await changesOfBatch(db, batch, words, { ...way, now, summary })
+    const changes = await changesOfBatch(db, batch, words, { ...way, now, summary, known })
     if (way.mistakes.length > MOST_MISTAKES) throw new NotImported(way.mistakes)
     await way.write(changes)
     done += batch.length
@@ -105,18 +106,13 @@ function counted(sum: Count, before: Row | undefined, after: Row | undefined): C
   return { ...sum, [what]: sum[what] + 1 }
 }
 
-function checkWords({ category }: State, { words, places }: Look, mistakes: Mistake[]): void {
-  for (const { id, parent } of words.category) {
+function checkWords({ category }: State, known: Pick<Known, 'words' | 'doubt'>, look: Look, mistakes: Mistake[]): void {
+  for (const { id, parent } of look.words.category) {
     if (parent == null) continue
-    const found = category.get(parent)
-    const message =
-      found === undefined
-        ? `is no category: ${parent}`
-        : found.parent_id == null
-          ? null
-          : `has a parent itself: ${parent}`
-    const place = places.get(`category ${id}`)
-    if (message !== null && place !== undefined) mistakes.push({ ...place(['parent']), message })
+    const place = look.places.get(`category ${id}`)
+    const wrong = (message: string) => void (place && mistakes.push({ ...place(['parent']), message }))
+    if (!known.words.category.has(parent) && !known.doubt.has('categories')) wrong(`is no category: ${parent}`)
+    else if (category.get(parent)?.parent_id != null) wrong(`has a parent itself: ${parent}`)
   }
 }
 
@@ -126,7 +122,7 @@ async function* batchesOf(source: Source): AsyncGenerator<PlacedShop[]> {
   for await (const one of source([])) {
     const parsed = validate(one, [])
     if (parsed?.kind !== 'shop') continue
-    batch.push({ item: parsed.item, place: one.place })
+    batch.push(parsed)
     if (batch.length < BATCH) continue
     yield batch
     batch = []
@@ -138,45 +134,40 @@ async function changesOfBatch(
   db: Db | Trx,
   batch: PlacedShop[],
   words: State,
-  { replace, mistakes, now, summary }: Way & { now: string; summary: Summary },
+  {
+    replace,
+    mistakes,
+    now,
+    summary,
+    known,
+  }: Way & { now: string; summary: Summary; known: Omit<Known, 'owners' | 'before'> },
 ): Promise<Change[]> {
   const states = await statesOf(
     db,
-    batch.map(({ item }) => item.id),
+    batch.flatMap(({ said }) => said.id ?? []),
   )
   const owners = await ownersOf(
     db,
-    batch.flatMap(({ item }) => item.services?.map(({ id }) => id) ?? []),
+    batch.flatMap(({ said }) => said.services?.flatMap((service) => service?.id ?? []) ?? []),
   )
-  return batch.flatMap(({ item, place }) => {
-    const wrong = (path: PropertyKey[], message: string) => void mistakes.push({ ...place(path), message })
-    const before = states.get(item.id)
-    const city = words.city.get(item.city)
-    refer(item, words, owners, wrong)
-    if (before === undefined || city === undefined) return []
-    const after = shopState(item, before, city, { replace, now })
-    checkState(item, after, before, wrong)
-    const changes = changesOf(before, after)
+  return batch.flatMap(({ item, said, wrongIn }) => {
+    const before = states.get(said.id ?? '') ?? emptyState()
+    const count = mistakes.length
+    checkReferences(said, { ...known, owners, before }, replace, wrongIn(mistakes))
+    const city = item === null ? undefined : words.city.get(item.city)
+    if (item === null || city === undefined || mistakes.length > count) return []
+    const changes = changesOf(before, shopState(item, before, city, { replace, now }))
     summary.shops[before.shop.size === 0 ? 'new' : changes.length > 0 ? 'changed' : 'unchanged'] += 1
     return changes
   })
 }
 
-function refer(
-  item: PlacedShop['item'],
-  { city, category, brand }: State,
-  owners: Map<string, string>,
-  wrong: (path: PropertyKey[], message: string) => void,
-): void {
-  if (!city.has(item.city)) wrong(['city'], `is no city: ${item.city}`)
-  if (item.brand != null && !brand.has(item.brand)) wrong(['brand'], `is no brand: ${item.brand}`)
-  for (const id of item.categories) if (!category.has(id)) wrong(['categories'], `is no category: ${id}`)
-  for (const [at, service] of (item.services ?? []).entries()) {
-    if (!category.has(service.category)) wrong(['services', at, 'category'], `is no category: ${service.category}`)
-    const owner = owners.get(service.id)
-    if (owner !== undefined && owner !== item.id)
-      wrong(['services', at, 'id'], `is a service of ${owner} already: ${service.id}`)
-  }
+/** What is there and what is in the files, also where something else is wrong with it. */
+function knownWords(words: State, { places }: Look): Known['words'] {
+  const of = (kind: 'city' | 'category' | 'brand') => ({
+    has: (id: string) => words[kind].has(id) || places.has(`${kind} ${id}`),
+  })
+  return { city: of('city'), category: of('category'), brand: of('brand') }
 }
 
 async function ownersOf(db: Db | Trx, ids: string[]): Promise<Map<string, string>> {

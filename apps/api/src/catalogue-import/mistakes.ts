@@ -2,6 +2,17 @@
 export type Place = { file: string; line?: number; path: string }
 export type Mistake = Place & { message: string }
 
+/** What shops, or services of a shop, refer to. */
+export const DOUBTS = ['cities', 'categories', 'brands', 'staff', 'equipment', 'attaches', 'units'] as const
+export type Doubt = (typeof DOUBTS)[number]
+
+/** The lists of which some could not be read at all, by what is wrong with the files. */
+export function doubtsOf(unread: Mistake[]): Set<Doubt> {
+  const inFiles = new Set(unread.map(({ file }) => file.toLowerCase()))
+  const isCsv = [...inFiles].every((file) => file.endsWith('.csv'))
+  return new Set(isCsv ? DOUBTS.filter((list) => inFiles.has(`${list}.csv`)) : DOUBTS.slice(0, 3))
+}
+
 /** Whatever is wrong with what is to be imported, all of it. */
 export class NotImported extends Error {
   readonly mistakes: Mistake[]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { canonical } from '../canonical.ts'
 import type { Trx } from '../db/connection.ts'
 import { names, type Row, type State, TABLES, type TableName } from './tables.ts'
 
@@ -15,13 +16,6 @@ export function changesOf(before: State, after: State): Change[] {
 
 export const isSame = (one: Row | undefined, other: Row): boolean =>
   one !== undefined && canonical(one) === canonical(other)
-
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : inner,
-  )
 
 /** A statement a table, however many rows. */
 export async function write(trx: Trx, changes: Change[]): Promise<void> {

@@ -48,7 +48,7 @@ test('Scenario: a day at the desk', async () => {
   const early = await operator(`no-show ${codeNumber}`)
   expect([early.exit, early.err]).toEqual([
     1,
-    expect.stringMatching(/^It can become noshow only from 2026-11-24T03:15:00.000Z on; it is 2026-11-20T00:00/),
+    'It can become noshow only from 2026-11-24 12:15 on (Asia/Tokyo); it is 2026-11-20 09:00 now\n',
   ])
   await setClock(api, '2026-11-24T03:20:00Z')
   expect(await operator('list --date 2026-11-24')).toEqual(
@@ -178,4 +178,22 @@ test('What cannot be imported is said, each mistake on a line of its own', async
     expect.stringMatching(/^The database said: .*ECONNREFUSED.*Nothing was imported/),
   ])
   expect((await operator('import', env)).exit).toBe(2)
+})
+
+test('Machines read what was refused as JSON too, mistakes of a catalogue one by one', async () => {
+  const env = { DATABASE_URL: api.databaseUrl }
+  const { exit, out, err } = await operator('import /no/such/folder --json', env)
+  expect({ exit, err, said: JSON.parse(out) }).toEqual({
+    exit: 1,
+    err: '',
+    said: {
+      error: '1 mistake; nothing was imported',
+      mistakes: [{ file: 'folder', path: '', message: 'is not there' }],
+    },
+  })
+  expect(await operator('--json show ABCDEFGH')).toEqual({
+    exit: 1,
+    out: '{\n  "error": "No reservation has this code"\n}\n',
+    err: '',
+  })
 })

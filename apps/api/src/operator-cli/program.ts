@@ -1,6 +1,9 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { sayMistake } from '../catalogue-import/mistakes.ts'
 import { createAsk, type Env } from './ask.ts'
 import { importInto } from './import-into.ts'
+import { nameFlags } from './name-flags.ts'
+import { plain } from './plain.ts'
 import { type ChangeOptions, cancel, change, correct, type ListOptions, list, show } from './reservations.ts'
 import { showChange, showList, showOne, showStanding } from './show.ts'
 import { EXIT, Trouble } from './trouble.ts'
@@ -23,10 +26,16 @@ export async function runOperator(args: string[], io: Io): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT.usage
     if (!(error instanceof Trouble)) throw error
-    io.err(`${error.message}\n`)
+    if (program.opts<Global>().json) io.out(`${JSON.stringify(asJson(error), null, 2)}\n`)
+    else {
+      for (const mistake of error.mistakes) io.err(`${plain(sayMistake(mistake))}\n`)
+      io.err(`${error.message}\n`)
+    }
     return error.exit
   }
 }
+
+const asJson = ({ message, mistakes }: Trouble) => ({ error: message, ...(mistakes.length > 0 && { mistakes }) })
 
 function commands(io: Io): Command {
   const { env, out, err } = io
@@ -37,7 +46,7 @@ function commands(io: Io): Command {
   program
     .description('What the people who run shops do with reservations and the catalogue.')
     .option('--url <origin>', 'where the server is (default: PUBLIC_URL, else PORT on this machine)')
-    .option('--json', 'for machines')
+    .option('--json', 'for machines: what was asked for, or {"error", "mistakes"}')
     .addOption(new Option('--lang <language>', 'of names').choices(['en', 'ko', 'ja', 'zh']).default('en'))
     .exitOverride()
     .configureOutput({ writeOut: out, writeErr: err })
@@ -96,6 +105,7 @@ function commands(io: Io): Command {
       say(summary, text)
     })
   const done = (reservation: Awaited<ReturnType<typeof change>>) => say(reservation, showChange(reservation))
+  nameFlags(program)
   return program
 }
 

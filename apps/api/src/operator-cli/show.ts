@@ -1,4 +1,5 @@
 import type { Schemas } from '../contract/handler.ts'
+import { localMinute } from '../local-minute.ts'
 import { MINOR_DIGITS } from '../money/convert.ts'
 import { plain, table } from './plain.ts'
 
@@ -8,12 +9,6 @@ const money = ({ amount, currency }: Schemas['Money']) =>
   `${(amount / 10 ** MINOR_DIGITS[currency]).toString()} ${currency}`
 const timesName = ({ name, quantity }: Schemas['QuoteLine']) => `${name} × ${quantity}`
 const nameOf = ({ contact }: Reservation) => `${contact.firstName} ${contact.lastName}`
-const minute = (instant: string, timeZone: string) =>
-  Temporal.Instant.from(instant)
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' })
-    .replace('T', ' ')
 
 /** Times are those of each shop. */
 export function showList(reservations: Reservation[], total: number, page: number): string {
@@ -35,7 +30,7 @@ export function showList(reservations: Reservation[], total: number, page: numbe
 }
 
 export function showOne({ reservation: one, moves, acts }: Schemas['OperatorReservation']): string {
-  const at = (instant: string) => minute(instant, one.timeZone)
+  const at = (instant: string) => localMinute(instant, one.timeZone)
   const rows: [string, string | null][] = [
     ['Code', one.codeNumber],
     ['Status', one.status],

@@ -1,4 +1,5 @@
 import type { Schemas } from '../contract/handler.ts'
+import { localMinute } from '../local-minute.ts'
 import { mayMove, operatorWindows, type Standing, type Target } from '../reservations/transitions.ts'
 
 const TARGETS: Target[] = ['completed', 'noshow', 'cancelled']
@@ -11,10 +12,12 @@ export function operatorMoves(standing: Standing): Schemas['OperatorMove'][] {
   })
 }
 
-/** Why a move was refused and when it would not have been, for developers and operators. */
-export function whyNot(standing: Standing, to: Target): string {
+/** Why a move was refused and when it would not have been, for developers and operators; by the clock of the shop. */
+export function whyNot(standing: Standing, to: Target, timeZone: string): string {
   const [window] = operatorWindows(standing, to)
-  if (window?.from !== undefined) return `It can become ${to} only from ${window.from} on; it is ${standing.now} now`
-  if (window?.until !== undefined) return `It could become ${to} only until ${window.until}; it is ${standing.now} now`
+  const at = (instant: string) => localMinute(instant, timeZone)
+  const now = `it is ${at(standing.now)} now`
+  if (window?.from !== undefined) return `It can become ${to} only from ${at(window.from)} on (${timeZone}); ${now}`
+  if (window?.until !== undefined) return `It could become ${to} only until ${at(window.until)} (${timeZone}); ${now}`
   return `A reservation that is ${standing.status} cannot become ${to}`
 }

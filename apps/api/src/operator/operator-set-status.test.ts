@@ -139,13 +139,13 @@ describe('What operators are told', () => {
           body: { message: string }
         }
       ).body.message.replace(/; it is .*/, '')
-    expect(await why('noshow')).toBe('It can become noshow only from 2026-11-24T03:15:00.000Z on')
-    expect(await why('completed')).toBe('It can become completed only from 2026-11-24T03:00:00.000Z on')
+    expect(await why('noshow')).toBe('It can become noshow only from 2026-11-24 12:15 on (Asia/Tokyo)')
+    expect(await why('completed')).toBe('It can become completed only from 2026-11-24 12:00 on (Asia/Tokyo)')
     await setClock(api, '2026-11-24T03:20:00Z')
     await set(reservation.codeNumber, { status: 'completed', version: 1 })
     expect(await why('cancelled', 2)).toBe('A reservation that is completed cannot become cancelled')
     await setClock(api, '2026-12-02T00:00:00Z')
-    expect(await why('noshow', 2)).toBe('It could become noshow only until 2026-12-01T04:00:00.000Z')
+    expect(await why('noshow', 2)).toBe('It could become noshow only until 2026-12-01 13:00 (Asia/Tokyo)')
   })
 
   test('one reservation shows what it can become and who asked for what', async () => {

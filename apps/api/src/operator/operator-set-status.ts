@@ -52,5 +52,5 @@ async function set(trx: Trx, { body, locale }: Asked, before: ReservationRow) {
   const standing = standingOf(after)
   return mayMove(standing, body.status, 'operator')
     ? refuse(409, 'VERSION_CONFLICT', `The reservation is at version ${after.version} now`)
-    : refuse(409, 'TRANSITION_NOT_ALLOWED', whyNot(standing, body.status))
+    : refuse(409, 'TRANSITION_NOT_ALLOWED', whyNot(standing, body.status, after.agreed.timeZone))
 }

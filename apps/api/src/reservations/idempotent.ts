@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { seal, unseal } from '../auth/sealed.ts'
+import { canonical } from '../canonical.ts'
 import { type Failure, type Member, refuse } from '../contract/handler.ts'
 import type { Trx } from '../db/connection.ts'
 import { transaction } from '../db/transaction.ts'
@@ -87,13 +88,4 @@ function opened({ tokenSecret, previousTokenSecret }: World['config'], stored: o
     unseal(tokenSecret, ANSWERS, bytes) ??
     (previousTokenSecret === null ? null : unseal(previousTokenSecret, ANSWERS, bytes))
   return text === null ? null : JSON.parse(text)
-}
-
-/** The same for the same content, in whatever order its keys came. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : inner,
-  )
 }

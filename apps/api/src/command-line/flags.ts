@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util'
+
+/** A command line that means nothing; its message is a sentence for who typed it. */
+export class Misused extends Error {
+  override name = 'Misused'
+}
+
+type Flag = { type: 'string' | 'boolean'; short?: string; default?: string }
+type Read<Flags extends Record<string, Flag>> = {
+  values: { [Name in keyof Flags]?: Flags[Name]['type'] extends 'string' ? string : boolean }
+  positionals: string[]
+}
+
+/** @throws Misused, which names the flag that is wrong and all that there are. */
+export function readFlags<const Flags extends Record<string, Flag>>(args: string[], flags: Flags): Read<Flags> {
+  const { tokens } = parseArgs({ args, options: flags, allowPositionals: true, strict: false, tokens: true })
+  const known = Object.keys(flags).map((name) => `--${name}`)
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue
+    const flag = flags[token.name]
+    if (flag === undefined) throw new Misused(noSuchFlag(token.rawName, known))
+    if (flag.type === 'boolean' && token.value !== undefined) throw new Misused(`${token.rawName} takes no value`)
+    const isFlag = token.value?.startsWith('-') === true && !token.inlineValue
+    if (flag.type === 'string' && (token.value === undefined || token.value === '' || isFlag))
+      throw new Misused(`${token.rawName} needs a value`)
+  }
+  const { values, positionals } = parseArgs({ args, options: flags, allowPositionals: true })
+  return { values: values as Read<Flags>['values'], positionals }
+}
+
+/** `--minuts is no flag here. There are --minutes, --sizes.` */
+export const noSuchFlag = (flag: string, known: readonly string[], where = 'here'): string =>
+  `${flag} is no flag ${where}. ${known.length === 0 ? 'There are none.' : `There are ${known.join(', ')}.`}`

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { root } from './run.ts'
+
+const run = promisify(execFile)
+const MISUSED = 2
+const TIMEOUT_MS = 60_000
+
+test.each([
+  [
+    'apps/api/src/operator-cli/main.ts',
+    'list --sho x',
+    '--sho is no flag of list. There are --shop <id>, --date <date>',
+  ],
+  ['apps/api/src/operator-cli/main.ts', '--jso list', '--jso is no flag here. There are --url <origin>, --json'],
+  ['apps/api/src/backup/main.ts', 'backup --force', '--force is no flag here. There are --help.'],
+  ['apps/api/src/backup/main.ts', 'restore x --forse', '--forse is no flag here. There are --force, --help.'],
+  ['apps/api/torture/run.ts', 'races --second 5', '--second is no flag here. There are --seconds, --seed, --only.'],
+  ['bench/run.ts', 'speed --minutes', '--minutes needs a value'],
+  ['bench/run.ts', '--dryrun', '--dryrun is no flag here. There are --minutes, --sizes, --dry-run.'],
+])('%s %s', { timeout: TIMEOUT_MS }, async (file, line, said) => {
+  const done = run(process.execPath, [file, ...line.split(' ')], { cwd: root })
+  await expect(done).rejects.toMatchObject({ code: MISUSED, stdout: '', stderr: expect.stringContaining(said) })
+})
