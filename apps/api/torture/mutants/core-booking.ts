@@ -22,8 +22,8 @@ export const coreBooking: Mutant[] = [
     [TEST, 'two confirms make one reservation'],
     [
       CHART,
-      SUBMITTING,
-      `${SUBMITTING}      on: { confirm: { target: 'submitting', reenter: true, actions: assign(({ context, event }) => ({ pending: letterOf(context, event.idempotencyKey) })) } },\n`,
+      `${SUBMITTING}      on: { `,
+      `${SUBMITTING}      on: { confirm: { target: 'submitting', reenter: true, actions: assign(({ context, event }) => ({ pending: letterOf(context, event.idempotencyKey) })) }, `,
     ],
   ),
   mutant(

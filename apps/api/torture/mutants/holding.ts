@@ -25,7 +25,7 @@ export const holding: Mutant[] = [
   ),
   mutant(
     'locks in whatever order',
-    [HOLDING, 'named in any order'],
+    [INTERLEAVED, 'in the order of their ids'],
     [TAKE, LOCKED, 'order by random() for no key update'],
   ),
   mutant(

@@ -27,7 +27,7 @@ export const reserving: Mutant[] = [
   ),
   mutant(
     'confirmations of one hold do not wait for each other',
-    [RACES_TEST, 'of two tabs that confirm the same hold'],
+    [INTERLEAVED, 'a hold that is confirmed while it is confirmed'],
     [CREATE, UNLOCK, ''],
   ),
   mutant(

@@ -30,6 +30,37 @@ describe('In the one order that could hurt', { timeout: TIMEOUT_MS }, () => {
       expect(rows).toStrictEqual([{ even: true }])
     }))
 
+  test('a hold that is confirmed while it is confirmed is one reservation, and both see it', () =>
+    race.again(async () => {
+      const { accessToken: token } = await newMember(race.api)
+      const { data } = (await hold(race.api, {}, { token })).body
+      const confirm = () => reserve(race.api, data, { token })
+      const answers = await oneAfterTheOther(
+        race.api,
+        sql`select from hold where id = ${data.holdId} for update`,
+        confirm,
+        confirm,
+      )
+      expect(tally(answers)).toStrictEqual({ '201': 2 })
+      expect(new Set(answers.map(({ body }) => body.data.codeNumber)).size).toBe(1)
+    }))
+
+  test('who holds waits for people and things in the order of their ids, and has nothing of what comes after', () =>
+    race.again(async () => {
+      const { db } = race.api
+      const order = ['aoi', 'bed-1', 'bed-2', 'ren', 'yui', 'zone-1']
+      const { free, held } = await db.transaction().execute(async (trx) => {
+        await sql`select from bookable where shop_id = 'pair' and id = 'ren' for no key update`.execute(trx)
+        const held = hold(race.api, { shopId: 'pair', quantity: 2 })
+        await waiting(db, 1)
+        const { rows } = await sql<{ id: string }>`
+          select id from bookable where shop_id = 'pair' for no key update skip locked`.execute(db)
+        return { free: rows.map(({ id }) => id).sort(), held: { answer: held } }
+      })
+      expect(free).toStrictEqual(order.slice(order.indexOf('ren') + 1))
+      expect((await held.answer).status).toBe(201)
+    }))
+
   test('a hold that is released while it is changed stays released', () =>
     race.again(async () => {
       const { data } = (await hold(race.api)).body
