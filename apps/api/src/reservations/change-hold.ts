@@ -7,7 +7,7 @@ import { transaction } from '../db/transaction.ts'
 import { together } from '../db/trip.ts'
 import { type Planned, plan, taken } from './draft.ts'
 import { type FoundHold, findHold, holdExpired, isLive, noSuchHold } from './find-hold.ts'
-import { HOLD_MINUTES, type HoldRow, LONGEST_HOLD_MINUTES, showHold } from './show-hold.ts'
+import { expiryOf, type HoldRow, showHold } from './show-hold.ts'
 import { slotTakenOnOverlap } from './slot-taken.ts'
 import { snapshot } from './snapshot.ts'
 import type { ReservationTables } from './tables.ts'
@@ -69,7 +69,7 @@ function extend(
     .updateTable('hold')
     .set({
       ...changes,
-      expires_at: sql<string>`least(app_now() + make_interval(mins => ${HOLD_MINUTES}), created_at + make_interval(mins => ${LONGEST_HOLD_MINUTES}))`,
+      expires_at: expiryOf(sql<string>`created_at`),
     })
     .where('shop_id', '=', shop_id)
     .where('id', '=', id)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { newId } from '../auth/code.ts'
 import { iso } from '../availability/busy.ts'
+import type { Span } from '../availability/calendar.ts'
 import { offerQuery } from '../availability/offer.ts'
 import { type Failure, type Handler, refuse } from '../contract/handler.ts'
 import type { Trx } from '../db/connection.ts'
@@ -11,7 +12,7 @@ import { type Planned, plan, taken } from './draft.ts'
 import { addressHash, fromAddressQueries, tooManyFrom } from './from-one-address.ts'
 import { idempotent } from './idempotent.ts'
 import { releaseQueries } from './release.ts'
-import { HOLD_MINUTES, type HoldRow, showHold } from './show-hold.ts'
+import { expiryOf, type HoldRow, showHold } from './show-hold.ts'
 import { slotTakenOnOverlap } from './slot-taken.ts'
 import { snapshot } from './snapshot.ts'
 import { chooseFree, lockedQueries, occupyQueries } from './take.ts'
@@ -39,7 +40,8 @@ export const createHold: Handler<'createHold'> = (call) =>
           ...lockedQueries(planned),
           ...fromAddressQueries(address, offer.shop.id, visitor),
         )
-        const replaced = live.filter(({ shopId }) => shopId === offer.shop.id).map(({ id }) => id)
+        const before = live.filter(({ shopId }) => shopId === offer.shop.id)
+        const replaced = before.map(({ id }) => id)
         if (live.length - replaced.length >= MOST_LIVE_HOLDS) return tooMany(live)
         const crowded = tooManyFrom(crowd)
         if (crowded) return crowded
@@ -50,7 +52,7 @@ export const createHold: Handler<'createHold'> = (call) =>
         const id = newId()
         const [[hold]] = await together(
           trx,
-          insertHold(trx, id, planned, chosen, agreed, { ...visitor, address }),
+          insertHold(trx, id, planned, chosen, agreed, { ...visitor, address, since: heldSince(before, planned.slot) }),
           ...(replaced.length > 0 ? releaseQueries(offer.shop.id, replaced) : []),
           ...occupyQueries(id, planned, occupied, chosen),
         )
@@ -65,14 +67,21 @@ function tooMany(live: LiveHold[]): Failure<429> {
   return refuse(429, 'HOLD_LIMIT', `At most ${MOST_LIVE_HOLDS} times can be held at once`, { retryAfter })
 }
 
+/** Holding the same time anew does not begin it anew: others would wait for ever. Null where none of them meets it. */
+function heldSince(before: LiveHold[], slot: Span): string | null {
+  const met = before.filter(({ startAt, endAt }) => Date.parse(startAt) < slot.end && slot.start < Date.parse(endAt))
+  return met.map(({ createdAt }) => createdAt).toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null
+}
+
 function insertHold(
   trx: Trx,
   id: string,
   { offer, request, slot, draft }: Planned,
   { staff, items }: Chosen,
   agreed: Agreed,
-  visitor: Visitor & { address: string | null },
+  visitor: Visitor & { address: string | null; since: string | null },
 ): Statement<HoldRow> {
+  const since = sql<string>`coalesce(${visitor.since}::timestamptz, app_now())`
   return trx
     .insertInto('hold')
     .values({
@@ -90,7 +99,8 @@ function insertHold(
       agreed: JSON.stringify(agreed),
       staff_ids: staff.map(({ id }) => id),
       item_ids: items.map(({ id }) => id),
-      expires_at: sql<string>`app_now() + make_interval(mins => ${HOLD_MINUTES})`,
+      created_at: since,
+      expires_at: expiryOf(since),
     })
     .returningAll()
 }

@@ -224,6 +224,29 @@ describe('Keeping, changing and letting go', () => {
     expect((await changeHold(api, held)).body.code).toBe('HOLD_EXPIRED')
   })
 
+  test('holding the same time anew begins no new twenty minutes; holding another time does', async () => {
+    let last = (await hold(api)).body.data
+    const since = Date.parse(last.expiresAt) - 10 * MINUTE_MS
+    const after = async (minutes: number, reservationTime: string) => {
+      await api.clock({ advanceMs: minutes * MINUTE_MS })
+      last = (await hold(api, { reservationTime }, { holdToken: last.holdToken })).body.data
+      const ends = [last.expiresAt, last.latestExpiresAt]
+      return ends.map((instant) => Math.round((Date.parse(instant) - since) / MINUTE_MS))
+    }
+    expect(await after(6, '12:00')).toEqual([16, 20])
+    expect(await after(6, '12:30')).toEqual([20, 20])
+    expect(await after(6, '12:00')).toEqual([20, 20])
+    expect(await after(1, '15:00')).toEqual([29, 39])
+    expect(await after(1, '12:00')).toEqual([30, 40])
+  })
+
+  test('a member who holds the same time anew shows no token', async () => {
+    const { accessToken: token } = await newMember(api)
+    const { latestExpiresAt } = (await hold(api, {}, { token })).body.data
+    await api.clock({ advanceMs: 6 * MINUTE_MS })
+    expect((await hold(api, {}, { token })).body.data.latestExpiresAt).toBe(latestExpiresAt)
+  })
+
   test('after ten minutes it is over and the time is free', async () => {
     const held = (await hold(api)).body.data
     await api.clock({ advanceMs: 10 * MINUTE_MS })

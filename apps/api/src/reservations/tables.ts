@@ -25,6 +25,7 @@ export interface ReservationTables {
     /** What is taken, in the order of assignment. */
     staff_ids: string[]
     item_ids: string[]
+    /** Since when its visitor holds this time, also where this hold took the place of another of theirs. */
     created_at: Generated<Instant>
     expires_at: Instant
   }

@@ -5,7 +5,15 @@ import { isLive } from './find-hold.ts'
 
 /** Who holds: a member, or whoever has the token of an earlier hold. */
 export type Visitor = { token: string; tokenHash: string; memberId: string | null }
-export type LiveHold = { id: string; shopId: string; secondsLeft: number }
+/** `createdAt`, `startAt` and `endAt` are ISO 8601. */
+export type LiveHold = {
+  id: string
+  shopId: string
+  secondsLeft: number
+  createdAt: string
+  startAt: string
+  endAt: string
+}
 type Known = { id: string }
 
 /** Finds some hold of this token that its bearer may have; who shows no token is asked nothing. */
@@ -31,7 +39,8 @@ export function liveHoldsQueries({ tokenHash, memberId }: Visitor): [RawBuilder<
   return [
     sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) name`,
     sql<LiveHold>`
-    select id, shop_id as "shopId", extract(epoch from expires_at - app_now())::float8 as "secondsLeft"
+    select id, shop_id as "shopId", extract(epoch from expires_at - app_now())::float8 as "secondsLeft",
+           created_at as "createdAt", start_at as "startAt", end_at as "endAt"
       from hold
      where ${isLive} and (token_hash = ${tokenHash} or member_id = ${memberId})`,
   ]

@@ -4,6 +4,7 @@ const TAKE = 'src/reservations/take.ts'
 const FIND = 'src/reservations/find-hold.ts'
 const CHANGE = 'src/reservations/change-hold.ts'
 const CREATE = 'src/reservations/create-hold.ts'
+const SHOW = 'src/reservations/show-hold.ts'
 const RELEASE = 'src/reservations/release.ts'
 const MIGRATION = 'src/db/migrations/003-reservations.ts'
 const HOLD_TEST = 'src/reservations/hold.test.ts'
@@ -46,11 +47,12 @@ export const holding: Mutant[] = [
   mutant(
     'the clock of the process says how long a hold lasts',
     [HOLD_TEST, 'answers what is held'],
-    [
-      CREATE,
-      `\`app_now() + make_interval(mins => \${HOLD_MINUTES})\``,
-      `\`to_timestamp(\${Date.now() / 1000}) + make_interval(mins => \${HOLD_MINUTES})\``,
-    ],
+    [SHOW, 'least(app_now() +', `least(to_timestamp(\${Date.now() / 1000}) +`],
+  ),
+  mutant(
+    'who holds the same time anew holds it for as long again',
+    [HOLD_TEST, 'begins no new twenty minutes'],
+    [CREATE, 'since: heldSince(before, planned.slot)', 'since: null'],
   ),
   mutant(
     'a hold stands in its own way',

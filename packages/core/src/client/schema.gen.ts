@@ -786,7 +786,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a slot for some minutes; visitors too
-         * @description A new hold of the same visitor at the same shop (proved by X-Hold-Token of the old one, or by the member's token) replaces the old.
+         * @description A new hold of the same visitor at the same shop (proved by X-Hold-Token of the old one, or by the member's token) replaces the old. Where the times meet, `latestExpiresAt` stays that of the old.
          */
         post: operations["createHold"];
         delete?: never;
