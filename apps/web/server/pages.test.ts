@@ -1,15 +1,18 @@
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import type { Rendered, RenderRequest } from '../src/entry-server.tsx'
+import { safeReturn } from '../src/navigation/return-path.ts'
 import { BUILT_IN } from '../src/theme/brand.ts'
 import { securityHeaders } from './headers.ts'
 import { pageHandler } from './pages.ts'
+
+const ORIGIN = 'https://yoyaku.example'
 
 const config = {
   port: 0,
   host: '127.0.0.1',
   apiUrl: null,
-  publicUrl: new URL('https://yoyaku.example'),
+  publicUrl: new URL(ORIGIN),
   developmentMailbox: false,
   trustedProxies: [],
 }
@@ -69,6 +72,33 @@ test.each([
 ])('%s has a shorter address', async (url, location) => {
   const answer = await site.get(url)
   expect([answer.statusCode, answer.headers.location]).toEqual([301, location])
+})
+
+describe('A page of members', () => {
+  test.each([
+    ['/ja/me/my-reservation?code=ABCD2345', '/ja/auth?redirect=%2Fja%2Fme%2Fmy-reservation%3Fcode%3DABCD2345'],
+    ['/en/me/favorite', '/en/auth?redirect=%2Fen%2Fme%2Ffavorite'],
+    ['/zh/me/profile', '/zh/auth?redirect=%2Fzh%2Fme%2Fprofile'],
+  ])('%s sends a visitor to the sign-in, which knows the way back', async (url, location) => {
+    const { asked, get } = siteThat(async () => page(200))
+    const answer = await get(url)
+    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
+      302,
+      location,
+      'no-store',
+    ])
+    expect(asked).toEqual([])
+    expect(safeReturn(new URL(location, ORIGIN).searchParams.get('redirect'), ORIGIN)).toBe(url)
+  })
+
+  test.each(['accessToken=x', 'refreshToken=x'])('is drawn for who may be signed in (%s)', async (cookie) => {
+    expect((await site.get('/ko/me/profile', { cookie })).statusCode).toBe(200)
+  })
+
+  test('that is not there is not there, for visitors as well', async () => {
+    const { asked, get } = siteThat(async () => page(404))
+    expect([(await get('/en/me/nothing')).statusCode, asked.length]).toEqual([404, 1])
+  })
 })
 
 describe('A page', () => {

@@ -7,6 +7,8 @@ import type { Rendered, RenderRequest } from '../src/entry-server.tsx'
 import { DEFAULT_CURRENCY, isCurrency, type Language } from '../src/locale/languages.ts'
 import { inLanguage, splitPath } from '../src/locale/paths.ts'
 import { preferenceCookie } from '../src/locale/preference-cookie.ts'
+import { authPath } from '../src/navigation/return-path.ts'
+import { matchPage } from '../src/routes.ts'
 import type { Theme } from '../src/state.tsx'
 import type { Backend } from './backend.ts'
 import type { WebConfig } from './config.ts'
@@ -59,6 +61,15 @@ export function pageHandler({ config, backend, manifest, render, themeOf }: Page
     }
     if (long) return reply.redirect(inLanguage(language, rest) + url.search, 301)
 
+    const session = cookies.has('accessToken') || cookies.has('refreshToken') ? 'stored' : 'none'
+    if (session === 'none' && matchPage(rest)?.route.access === 'member') {
+      return reply
+        .header('vary', 'cookie')
+        .header('cache-control', 'no-store')
+        .header('set-cookie', preferenceCookie('locale', language, secure))
+        .redirect(authPath(inLanguage(language, '/auth'), inLanguage(language, rest) + url.search), 302)
+    }
+
     const nonce = randomBytes(16).toString('base64')
     const currency = cookies.get('currency')
     reply
@@ -77,7 +88,7 @@ export function pageHandler({ config, backend, manifest, render, themeOf }: Page
         language,
         currency: isCurrency(currency) ? currency : DEFAULT_CURRENCY,
         theme: await themeOf(language),
-        session: cookies.has('accessToken') || cookies.has('refreshToken') ? 'stored' : 'none',
+        session,
         nonce,
         now: new Date().toISOString(),
         apiUrl: backend.apiUrl,

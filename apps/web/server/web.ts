@@ -12,6 +12,7 @@ import type { WebConfig } from './config.ts'
 import { securityHeaders } from './headers.ts'
 import { type PageServices, pageHandler } from './pages.ts'
 import { onError, plain } from './plain.ts'
+import { serveSharePictures } from './share-picture-routes.ts'
 import { serveSitemap } from './sitemap-routes.ts'
 import { createThemes } from './theme.ts'
 
@@ -89,6 +90,7 @@ export async function buildWeb(
     reply.header('cache-control', `public, max-age=${DAY_MS / 1000}`).redirect('/favicon.svg', 301),
   )
   serveSitemap(web, { backend, origin: config.publicUrl.origin })
+  serveSharePictures(web, backend)
   const themeOf = createThemes({
     backend,
     fallbackTitle: config.publicUrl.hostname,

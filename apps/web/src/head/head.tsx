@@ -1,18 +1,23 @@
 import { PageTitle } from '../parts/page-title.tsx'
 import { PageAddresses } from './page-addresses.tsx'
+import { ShareCard } from './share-card.tsx'
 
 interface HeadProps {
   readonly title: string
-  readonly description?: string | undefined
+  readonly description: string
+  /** The site's banner where the page has none of its own. */
   readonly image?: string | undefined
+  readonly type?: 'website' | 'article'
   /** Without language. */
   readonly path: string
 }
 
 /** All that the head of a public page says. */
-export const Head = ({ path, ...said }: HeadProps) => (
+export const Head = ({ title, description, image, type = 'website', path }: HeadProps) => (
   <>
-    <PageTitle {...said} />
+    <PageTitle title={title} />
+    <meta name="description" content={description} />
     <PageAddresses path={path} />
+    <ShareCard title={title} description={description} image={image} type={type} />
   </>
 )

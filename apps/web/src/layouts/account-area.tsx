@@ -36,14 +36,14 @@ function Visitor() {
   return (
     <>
       <Link href={`/auth?${back}`} className={[css.textAction, css.notPhone].join(' ')}>
-        <Trans>Log in</Trans>
+        <Trans>Sign in</Trans>
       </Link>
       <Link href={`/auth?${back}`} className={[css.filledAction, css.notPhone].join(' ')}>
         <Trans>Register</Trans>
       </Link>
       <Link
         href={`/auth?${back}`}
-        aria-label={t`Log in or register`}
+        aria-label={t`Sign in or register`}
         className={[iconButton, css.onlyNarrow].join(' ')}
       >
         <CircleUserRound size={24} aria-hidden="true" />

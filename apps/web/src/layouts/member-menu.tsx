@@ -50,7 +50,7 @@ export default function MemberMenu({ user, signOut }: MemberMenuProps) {
           }}
         >
           <LogOut size={20} aria-hidden="true" />
-          <Trans>Log out</Trans>
+          <Trans>Sign out</Trans>
         </button>
       </nav>
     </>

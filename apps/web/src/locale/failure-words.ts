@@ -25,6 +25,10 @@ const LAST_NAME: ByCode = {
   FORMAT: msg`Please enter a valid last name`,
   TOO_LONG: msg`Please enter a valid last name (Max 50 characters).`,
 }
+/** Signs that nobody sees: they control a screen, or turn the direction of what follows. */
+const HIDDEN = msg`There are hidden characters in this text that we can't pass on. Please delete them, or type it again.`
+const WISH: ByCode = { FORMAT: HIDDEN }
+const FREE_TEXT: ByCode = { FORMAT: HIDDEN, TOO_LONG: msg`Please keep it to 500 characters` }
 const PHONE: ByCode = { FORMAT: msg`Please enter a valid phone number` }
 
 const FIELDS: Readonly<Record<string, ByCode>> = {
@@ -32,6 +36,9 @@ const FIELDS: Readonly<Record<string, ByCode>> = {
   firstName: FIRST_NAME,
   lastName: LAST_NAME,
   phone: PHONE,
+  content: WISH,
+  specialRequirement: FREE_TEXT,
+  reasonText: FREE_TEXT,
 }
 
 /** The sentence beside a field. `field` may be a path, `contact.email`: its last part decides. */

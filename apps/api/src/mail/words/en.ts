@@ -2,7 +2,7 @@ import type { Words } from './words.types.ts'
 
 export const en: Words = {
   greeting: (name) => `Hi ${name},`,
-  footer: (brand) => `This e-mail was sent automatically by ${brand}.`,
+  footer: (brand) => `This email was sent automatically by ${brand}.`,
   colon: ': ',
   code: {
     subject: (brand) => `Your ${brand} sign-in code`,
@@ -10,15 +10,15 @@ export const en: Words = {
     heading: 'Your sign-in code',
     lead: 'Enter this code on the sign-in page. It works once, for 10 minutes.',
     ignore:
-      "If you didn't ask for it, you can ignore this e-mail: nobody can sign in without the code. Please don't share it with anyone.",
+      "If you didn't ask for it, you can ignore this email: nobody can sign in without the code. Please don't share it with anyone.",
   },
   connected: {
     subject: (provider, brand) => `${provider} can now sign you in to ${brand}`,
     heading: (provider) => `${provider} is connected`,
-    lead: (provider) => `From now on you can sign in with your ${provider} account as well as with your e-mail.`,
+    lead: (provider) => `From now on you can sign in with your ${provider} account as well as with your email.`,
     sessions: "To be on the safe side, we've signed you out on every other device.",
     ignore:
-      "If this wasn't you, someone else may be able to read your e-mail. Please change the password of your mailbox first, then contact us.",
+      "If this wasn't you, someone else may be able to read your email. Please change the password of your mailbox first, then contact us.",
   },
   sessionEnded: {
     subject: (brand) => `For your safety, we ended one of your ${brand} sessions`,
@@ -26,7 +26,7 @@ export const en: Words = {
     lead: 'A sign-in of yours that had long been renewed was used again in its old form. Someone may have copied it, so we signed it out everywhere.',
     next: 'You can sign in again with a code at any time. Please check that your reservations and your details are as you left them.',
     ignore:
-      'If you think someone else may be able to read your e-mail, please change the password of your mailbox first, then contact us.',
+      'If you think someone else may be able to read your email, please change the password of your mailbox first, then contact us.',
   },
   codesPaused: {
     subject: (brand) => `Signing in to ${brand} with a code is paused`,

@@ -1,15 +1,17 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ShopGrid } from '../../catalogue/shop-grid.tsx'
 import { articlePath } from '../../editorial/article-card.tsx'
 import * as editorial from '../../editorial/editorial.css.ts'
 import { useNeeded } from '../../editorial/use-needed.ts'
 import { Head } from '../../head/head.tsx'
+import { articleData } from '../../head/structured-data/article-data.ts'
+import { StructuredData } from '../../head/structured-data/structured-data.tsx'
 import { Prose } from '../../markdown/prose.tsx'
 import { Link } from '../../navigation/link.tsx'
 import type { PageProps, Prefetch } from '../../page.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Picture } from '../../parts/picture.tsx'
-import { useFormat, useQueries } from '../../site.tsx'
+import { useQueries, useSite } from '../../site.tsx'
 import * as css from './article.css.ts'
 import { MoreArticles } from './more-articles.tsx'
 import { ArticlePending } from './pending.tsx'
@@ -35,12 +37,20 @@ export default function ArticlePage({ params }: PageProps) {
 const WIDE_FROM = 4
 
 function Story({ article }: { readonly article: Article }) {
-  const format = useFormat()
+  const { t } = useLingui()
+  const site = useSite()
+  const { format } = site
+  const path = articlePath(article)
+  const listName = t`Articles`
   const { articleName, summary, category, cover, publishedAt, body, shops } = article
   return (
     <>
       <article className={css.story}>
-        <Head title={articleName} description={summary} image={cover.url} path={articlePath(article)} />
+        <Head title={articleName} description={summary} image={cover.url} type="article" path={path} />
+        <StructuredData
+          path={path}
+          data={import.meta.env.SSR ? articleData(article, { path, listName }, site) : null}
+        />
         <header className={css.head}>
           <p className={css.facts}>
             <Link href={`/article?${new URLSearchParams({ category: category.id })}`} className={css.category}>

@@ -8,10 +8,10 @@ const SSO = '/api/v1/user/auth/login/sso'
 const here = (): string => location.pathname + location.search
 
 async function giveEmail(email: string): Promise<void> {
-  const field = await screen.findByLabelText('E-mail')
+  const field = await screen.findByLabelText('Email')
   await userEvent.clear(field)
   await userEvent.type(field, email)
-  await userEvent.click(screen.getByRole('button', { name: 'Continue with e-mail' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with email' }))
 }
 
 test('Scenario: a new visitor gives an address, a name and the code, and is back where they were', async () => {
@@ -37,12 +37,12 @@ test.each([
   ['nonsense', 'Please enter a valid email address'],
 ])('For the address %j one reads "%s" beside the field, which has the focus', async (given, sentence) => {
   const { house } = await openPage('/en/auth')
-  const field = await screen.findByLabelText('E-mail')
+  const field = await screen.findByLabelText('Email')
   if (given !== '') await userEvent.type(field, given)
-  await userEvent.click(screen.getByRole('button', { name: 'Continue with e-mail' }))
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(sentence)
-  expect(screen.getByLabelText('E-mail')).toHaveFocus()
-  expect(screen.getByLabelText('E-mail')).toHaveValue(given)
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with email' }))
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(sentence)
+  expect(screen.getByLabelText('Email')).toHaveFocus()
+  expect(screen.getByLabelText('Email')).toHaveValue(given)
   expect(house.requests('POST', '/api/v1/user/auth/login/step1')).toStrictEqual([])
 })
 
@@ -75,8 +75,8 @@ test('A server that is down keeps what was typed, and the same button tries agai
   house.once('POST', '/api/v1/user/auth/login/step1').text('<html>', 502)
   await giveEmail('hana@example.com')
   expect(await screen.findByText('Something went wrong. Please try again later.')).toBeVisible()
-  expect(screen.getByLabelText('E-mail')).toHaveValue('hana@example.com')
-  await userEvent.click(screen.getByRole('button', { name: 'Continue with e-mail' }))
+  expect(screen.getByLabelText('Email')).toHaveValue('hana@example.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with email' }))
   expect(await screen.findByLabelText('6-digit code')).toBeVisible()
 })
 
@@ -102,7 +102,7 @@ test.each([
   ['with another provider', { provider: 'apple' }],
 ])('A ticket of a sign-in that was begun %s signs nobody in', async (_, kept: Record<string, string>) => {
   const { house } = await openPage('/en/auth?ticket=ticket-1&provider=google', { kept })
-  expect(await screen.findByLabelText('E-mail')).toBeVisible()
+  expect(await screen.findByLabelText('Email')).toBeVisible()
   await waitFor(() => expect(location.search).toBe(''))
   expect(house.requests('POST', '/api/v1/user/auth/login/sso')).toStrictEqual([])
 })
@@ -118,7 +118,7 @@ test('While a ticket is exchanged one reads so, and there is no form', async () 
   house.once('POST', SSO).hang()
   await openPage('/en/auth?ticket=ticket-1&provider=google', { house, kept: { provider: 'google' } })
   expect(await screen.findByText('Signing you in with Google…')).toBeVisible()
-  expect(screen.queryByLabelText('E-mail')).toBeNull()
+  expect(screen.queryByLabelText('Email')).toBeNull()
 })
 
 test('Scenario: a provider that gave no proven e-mail: a code to it, and the ticket goes along', async () => {
@@ -126,8 +126,8 @@ test('Scenario: a provider that gave no proven e-mail: a code to it, and the tic
   house.once('POST', SSO).reply(200, { data: { nextStep: 'email', ticket: 'ticket-2', email: 'hana@example.com' } })
   await openPage('/en/auth?ticket=ticket-1&provider=facebook', { house, kept: { provider: 'facebook' } })
   expect(await screen.findByText(/from then on, Facebook alone is enough/)).toBeVisible()
-  expect(screen.getByLabelText('E-mail')).toHaveValue('hana@example.com')
-  await userEvent.click(screen.getByRole('button', { name: 'Continue with e-mail' }))
+  expect(screen.getByLabelText('Email')).toHaveValue('hana@example.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with email' }))
   await userEvent.type(await screen.findByLabelText('6-digit code'), CODE)
   await waitFor(() => expect(here()).toMatch(/^\/en\/?$/))
   expect(house.requests('POST', '/api/v1/user/auth/login/step1').map(({ body }) => body)).toStrictEqual([

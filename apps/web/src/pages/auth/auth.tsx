@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { Sdk } from '@yoyaku/core'
 import { useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
+import { Head } from '../../head/head.tsx'
 import type { Prefetch } from '../../page.ts'
-import { PageTitle } from '../../parts/page-title.tsx'
 import { useFlow } from '../../parts/use-flow.ts'
 import { useSdk, useSession } from '../../sdk/sdk-provider.tsx'
 import { useView } from '../../sdk/use-view.ts'
@@ -29,7 +29,12 @@ export default function Auth() {
   const { status } = useSession()
   return (
     <>
-      <PageTitle title={t`Sign in`} />
+      <Head
+        title={t`Sign in`}
+        description={t`Sign in or register with an email and a code: no password needed.`}
+        path="/auth"
+      />
+      <meta name="robots" content="noindex" />
       {sdk === null || status === 'unknown' ? <AuthPending /> : <SignIn sdk={sdk} />}
     </>
   )

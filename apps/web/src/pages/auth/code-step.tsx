@@ -26,7 +26,7 @@ export function CodeStep({ signIn }: { readonly signIn: SignInValue }) {
         error={
           isAboutCode(failure)
             ? say.failure(failure)
-            : signIn.fields.code && t`Please enter the 6 digits from the e-mail`
+            : signIn.fields.code && t`Please enter the 6 digits from the email`
         }
         onComplete={signIn.submitCode}
       />

@@ -11,7 +11,7 @@ import { PROVIDER_NAMES } from './provider-names.ts'
 /** A provider knows who it is, but not whose mailbox: its e-mail may be anybody's, or missing. */
 const ToProve = ({ name }: { readonly name: string }) => (
   <Notice>
-    <Trans>Almost done. We send a code to your e-mail once; from then on, {name} alone is enough.</Trans>
+    <Trans>Almost done. We send a code to your email once; from then on, {name} alone is enough.</Trans>
   </Notice>
 )
 
@@ -32,13 +32,13 @@ export function EmailStep({ signIn }: { readonly signIn: SignInValue }) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        label={t`E-mail`}
+        label={t`Email`}
         placeholder="name@example.com"
         defaultValue={signIn.email}
         error={say.field('email', signIn.fields.email)}
       />
       <Button type="submit" size="large" wide busy={signIn.busy}>
-        <Trans>Continue with e-mail</Trans>
+        <Trans>Continue with email</Trans>
       </Button>
       <p className={css.small}>
         <Trans>No password needed: we send you a code.</Trans>

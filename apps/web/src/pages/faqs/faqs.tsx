@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { components } from '@yoyaku/core/client'
 import * as editorial from '../../editorial/editorial.css.ts'
 import { Head } from '../../head/head.tsx'
+import { faqData } from '../../head/structured-data/faq-data.ts'
+import { StructuredData } from '../../head/structured-data/structured-data.tsx'
 import type { Prefetch } from '../../page.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
@@ -19,6 +22,7 @@ export const prefetch: Prefetch = async ({ queries, want }) => {
 export default function Faqs() {
   const { t } = useLingui()
   const query = useQuery(useQueries().faqCategories())
+  const all = useAll(query.data?.data ?? [])
   return (
     <div className={css.page}>
       <Head
@@ -26,6 +30,7 @@ export default function Faqs() {
         description={t`Booking, changing, paying, travelling: what people ask us most, answered briefly.`}
         path="/faqs"
       />
+      <StructuredData path="/faqs" data={import.meta.env.SSR ? faqData(all) : null} />
       <div className={css.intro}>
         <h1 className={editorial.heading}>
           <Trans>Questions and answers</Trans>
@@ -58,6 +63,16 @@ export default function Faqs() {
       </Loaded>
     </div>
   )
+}
+
+/** What the server has read before it draws the page. */
+function useAll(categories: readonly components['schemas']['NamedId'][]) {
+  const cache = useQueryClient()
+  const queries = useQueries()
+  return categories.flatMap(({ id }) => {
+    const read = queries.faqs(id)
+    return cache.getQueryData<Awaited<ReturnType<typeof read.queryFn>>>(read.queryKey)?.data ?? []
+  })
 }
 
 const NoQuestions = () => (

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageAddresses } from '../../head/page-addresses.tsx'
+import { Head } from '../../head/head.tsx'
+import { siteData } from '../../head/structured-data/site-data.ts'
+import { StructuredData } from '../../head/structured-data/structured-data.tsx'
 import type { Prefetch } from '../../page.ts'
-import { PageTitle } from '../../parts/page-title.tsx'
 import { useSite } from '../../site.tsx'
 import { Articles } from './articles.tsx'
+import { Attractions } from './attractions.tsx'
 import { Categories } from './categories.tsx'
 import { Cities } from './cities.tsx'
 import { Faq } from './faq.tsx'
 import { Hero } from './hero.tsx'
 import * as css from './home.css.ts'
-import { Popular } from './popular.tsx'
 import { Ranking } from './ranking.tsx'
-import { HOME_READS } from './reads.ts'
+import { attractions, HOME_READS } from './reads.ts'
 import { Themes } from './themes.tsx'
 import { Wish } from './wish.tsx'
 
@@ -26,7 +27,7 @@ export const prefetch: Prefetch = async ({ queries, want }) => {
     want(queries.hottest(HOME_READS.ranking)),
     want(queries.curatedList()),
     want(queries.cities()),
-    want(queries.shops(HOME_READS.popular)),
+    want(attractions(queries)),
     want(queries.articles(HOME_READS.articles)),
     faq,
   ])
@@ -34,18 +35,18 @@ export const prefetch: Prefetch = async ({ queries, want }) => {
 
 export default function Home() {
   const { t } = useLingui()
-  const { bannerUrl } = useSite()
+  const site = useSite()
   const description = t`Over 5,000 services in Japan, Korea and Taiwan, reserved in your own language.`
   return (
     <div className={css.page}>
-      <PageTitle description={description} image={bannerUrl ?? undefined} />
-      <PageAddresses path="/" />
+      <Head title={t`Reservations in Japan, Korea and Taiwan`} description={description} path="/" />
+      <StructuredData path="/" data={import.meta.env.SSR ? siteData(site) : null} />
       <Hero />
       <Categories />
       <Ranking />
       <Themes />
       <Cities />
-      <Popular />
+      <Attractions />
       <Articles />
       <Faq />
       <Wish />

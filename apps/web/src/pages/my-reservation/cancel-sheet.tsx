@@ -123,7 +123,7 @@ function Reasons({ cancellation }: { readonly cancellation: CancellationValue })
           label={<Trans>Your reason</Trans>}
           maxLength={500}
           defaultValue={text}
-          error={fields.reasonText !== undefined && pleaseSay}
+          error={fields.reasonText === 'REQUIRED' ? pleaseSay : say.field('reasonText', fields.reasonText)}
           onChange={(event) => choose('other', event.currentTarget.value)}
         />
       )}

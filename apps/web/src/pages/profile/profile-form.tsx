@@ -38,7 +38,7 @@ export function ProfileForm({ sdk, user }: ProfileFormProps) {
       {failure !== null && failure.fields.length === 0 && <ErrorNotice>{say.failure(failure)}</ErrorNotice>}
       <div className={css.fixed}>
         <span className={css.name}>
-          <Trans>E-mail</Trans>
+          <Trans>Email</Trans>
         </span>
         <span>{user.email}</span>
       </div>

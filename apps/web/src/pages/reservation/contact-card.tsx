@@ -85,7 +85,7 @@ function Contact({ booking: { reservation, cards }, checked }: ContactProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        label={t`E-mail`}
+        label={t`Email`}
         defaultValue={contact.email}
         error={say.field('email', fields['contact.email'])}
         onChange={(event) => amendContact({ email: event.currentTarget.value })}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useFailureWords } from '../../locale/failure-words.ts'
 import { TextArea } from '../../parts/field.tsx'
 import { Form } from '../../parts/form.tsx'
 import { Card } from './card.tsx'
@@ -9,6 +10,7 @@ const MOST = 500
 
 export function RequirementCard({ booking }: { readonly booking: Booking }) {
   const { t } = useLingui()
+  const say = useFailureWords()
   const { reservation, cards, frame } = booking
   const { specialRequirement: text, fields, amendRequirement } = reservation
   return (
@@ -25,7 +27,7 @@ export function RequirementCard({ booking }: { readonly booking: Booking }) {
           placeholder={t`Allergies, a birthday, a stroller …`}
           maxLength={MOST}
           defaultValue={text}
-          error={fields.specialRequirement !== undefined && t`Please keep it to 500 characters`}
+          error={say.field('specialRequirement', fields.specialRequirement)}
           onChange={(event) => amendRequirement(event.currentTarget.value)}
         />
       </Form>

@@ -39,8 +39,8 @@ test('Scenario: a visitor chooses, keeps the time, signs in with a code, says wh
   expect(await screen.findByText('We keep your time and everything you chose.', { exact: false })).toBeVisible()
   await userEvent.click((await screen.findAllByRole('link', { name: 'Sign in to continue' }))[0] as HTMLElement)
 
-  await userEvent.type(await screen.findByLabelText('E-mail'), 'hana@example.com')
-  await press('Continue with e-mail')
+  await userEvent.type(await screen.findByLabelText('Email'), 'hana@example.com')
+  await press('Continue with email')
   await userEvent.type(await screen.findByLabelText('6-digit code'), CODE)
 
   expect(await screen.findByLabelText('First name')).toHaveValue('Hana')

@@ -19,7 +19,7 @@ export function SignInFirst() {
   return (
     <div className={css.signIn}>
       <p>
-        <Trans>Please sign in: it takes an e-mail and a code. We keep your time and everything you chose.</Trans>
+        <Trans>Please sign in: it takes an email and a code. We keep your time and everything you chose.</Trans>
       </p>
       <ButtonLink href={path} size="large" wide>
         <Trans>Sign in to continue</Trans>

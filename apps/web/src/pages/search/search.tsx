@@ -53,7 +53,11 @@ export default function Search() {
   const applied = countOf(filters)
   return (
     <div className={css.page}>
-      <Head title={keyword === '' ? heading : t`Search: ${keyword}`} path="/search" />
+      <Head
+        title={keyword === '' ? heading : t`Search: ${keyword}`}
+        description={t`Find shops and services in Japan, Korea and Taiwan by place, day, price and time, and reserve at once.`}
+        path="/search"
+      />
       <aside id="filters" className={css.rail} aria-labelledby="filters-title">
         <h2 id="filters-title" className={css.railTitle}>
           <Trans>Filters</Trans>

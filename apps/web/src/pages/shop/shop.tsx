@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { Head } from '../../head/head.tsx'
+import { shopData } from '../../head/structured-data/shop-data.ts'
+import { StructuredData } from '../../head/structured-data/structured-data.tsx'
 import type { PageProps, Prefetch } from '../../page.ts'
 import { button } from '../../parts/button.css.ts'
 import { ErrorNotice } from '../../parts/notice.tsx'
@@ -11,21 +13,22 @@ import { isMissing } from '../../prefetch.ts'
 import { useFormat, useQueries, useSite } from '../../site.tsx'
 import { container } from '../../theme/shared.css.ts'
 import { BOOKING_ID, Booking } from './booking.tsx'
-import { type Choice, choiceOf, type Shop, timesOf } from './choice.ts'
+import { type Choice, choiceOf, timesOf } from './choice.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import { Gallery } from './gallery.tsx'
 import { OpenState } from './open-state.tsx'
+import { type ShownShop, theShop } from './reads.ts'
 import * as css from './shop.css.ts'
 import { Side } from './side.tsx'
 
 export const prefetch: Prefetch = async ({ queries, need, want, params, search, now }) => {
-  const shop = await need(queries.shop(params.id ?? ''))
+  const shop = await need(theShop(queries, params.id ?? ''))
   const asked = timesOf(choiceOf(shop, search, now))
   if (asked !== null) await want(queries.availableTime(shop.id, asked))
 }
 
 export default function ShopPage({ params }: PageProps) {
-  const query = useQuery(useQueries().shop(params.id ?? ''))
+  const query = useQuery(theShop(useQueries(), params.id ?? ''))
   if (query.data !== undefined) return <Shown shop={query.data} />
   if (query.error === null) return <Pending />
   if (isMissing(query.error)) throw query.error
@@ -36,18 +39,15 @@ export default function ShopPage({ params }: PageProps) {
   )
 }
 
-function Shown({ shop }: { readonly shop: Shop }) {
-  const { now } = useSite()
+function Shown({ shop }: { readonly shop: ShownShop }) {
+  const site = useSite()
   const [search] = useSearchParams()
-  const choice = choiceOf(shop, search, now)
+  const choice = choiceOf(shop, search, site.now)
+  const path = `/brands/${encodeURIComponent(shop.id)}`
   return (
     <div className={css.page}>
-      <Head
-        title={shop.shopName}
-        description={shop.description}
-        image={shop.cover.url}
-        path={`/brands/${encodeURIComponent(shop.id)}`}
-      />
+      <Head title={shop.shopName} description={shop.description} image={shop.cover.url} path={path} />
+      <StructuredData path={path} data={import.meta.env.SSR ? shopData(shop, site) : null} />
       <Gallery shop={shop} />
       <div className={css.columns}>
         <div className={css.main}>

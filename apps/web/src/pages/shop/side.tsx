@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { CalendarX, Clock, MapPin, Phone } from 'lucide-react'
 import { useFormat } from '../../site.tsx'
-import type { Shop } from './choice.ts'
 import { weekdayOf, weekOf } from './hours.ts'
 import { OpenState } from './open-state.tsx'
+import type { ShownShop } from './reads.ts'
 import * as css from './shop.css.ts'
 
 interface SideProps {
-  readonly shop: Shop
+  readonly shop: ShownShop
   /** In the zone of the shop. */
   readonly today: string
 }
@@ -56,7 +56,7 @@ export function Side({ shop, today }: SideProps) {
       <div className={css.sideRow}>
         <Phone size={20} className={css.sideIcon} aria-hidden="true" />
         <a href={`tel:${shop.phone}`} className={css.sideLink}>
-          {shop.phone}
+          {shop.writtenPhone}
         </a>
       </div>
       <div className={css.sideRow}>

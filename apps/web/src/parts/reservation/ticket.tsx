@@ -68,7 +68,7 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
           <Fact name={<Trans>Contact number</Trans>}>
             <ShownPhone value={reservation.contactNumber} />
           </Fact>
-          <Fact name={<Trans>E-mail</Trans>}>{contact.email}</Fact>
+          <Fact name={<Trans>Email</Trans>}>{contact.email}</Fact>
           {reservation.specialRequirement !== null && reservation.specialRequirement !== '' && (
             <Fact name={<Trans>Special requirements</Trans>}>{reservation.specialRequirement}</Fact>
           )}
@@ -88,7 +88,7 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
         <FreeUntil reservation={reservation} />
       </div>
       <footer className={css.actions}>
-        <AddToCalendar reservation={reservation} />
+        {reservation.status !== 'cancelled' && <AddToCalendar reservation={reservation} />}
         <MapLink shop={shop} />
         {actions}
       </footer>

@@ -21,7 +21,7 @@ const CATEGORIES = [
         '預約需要帳號嗎？',
       ),
       t(
-        'You can choose a service and a time without one. We ask you to sign in with a code sent to your e-mail just before you confirm; there is no password to remember.',
+        'You can choose a service and a time without one. We ask you to sign in with a code sent to your email just before you confirm; there is no password to remember.',
         '서비스와 시간은 로그인 없이 고를 수 있어요. 예약을 확정하기 직전에 이메일로 보내 드린 코드로 로그인하면 되고, 비밀번호는 필요 없어요.',
         'サービスと日時はログインせずにお選びいただけます。確定の直前に、メールでお送りする認証コードでログインしてください。パスワードは要りません。',
         '挑選服務與時間不需登入。確認預約前，請輸入寄到電子郵件的驗證碼登入，不必記密碼。',
@@ -193,7 +193,7 @@ const CATEGORIES = [
         '可以用 Google、Facebook 或 Apple 登入嗎？',
       ),
       t(
-        'Yes, where the buttons are shown. If your e-mail already has an account, we confirm once with a code before joining them.',
+        'Yes, where the buttons are shown. If your email already has an account, we confirm once with a code before joining them.',
         '네, 버튼이 보이면 이용할 수 있어요. 같은 이메일의 계정이 있으면 코드로 한 번 확인한 뒤 연결해요.',
         'はい、ボタンが表示されていればご利用いただけます。同じメールのアカウントがある場合は、コードで一度確認してから連携します。',
         '可以，畫面有顯示按鈕即可使用。若該電子郵件已有帳號，會先以驗證碼確認再連結。',
@@ -218,7 +218,7 @@ const CATEGORIES = [
         '到店要出示什麼？',
       ),
       t(
-        'The eight-character code of your reservation. It’s in the confirmation, the e-mail and under My reservations.',
+        'The eight-character code of your reservation. It’s in the confirmation, the email and under My reservations.',
         '예약 코드 여덟 자리를 보여 주세요. 확정 화면과 이메일, 내 예약에서 볼 수 있어요.',
         '8桁の予約コードをお見せください。確定画面、メール、予約一覧で確認できます。',
         '請出示八碼預約代號，可於確認頁、電子郵件與我的預約中查看。',

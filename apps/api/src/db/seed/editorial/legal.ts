@@ -37,7 +37,7 @@ export const TERMS: SeedLegal = {
       [
         t('Your account', '계정', 'アカウント', '您的帳號'),
         t(
-          'You sign in with a code sent to your e-mail or through a provider you choose. Please give your real name and a number you can be reached at. What is done from your account is taken as done by you, so tell us at once if someone else has access.',
+          'You sign in with a code sent to your email or through a provider you choose. Please give your real name and a number you can be reached at. What is done from your account is taken as done by you, so tell us at once if someone else has access.',
           '이메일로 받은 코드나 선택한 외부 계정으로 로그인해요. 실제 이름과 연락 가능한 번호를 적어 주세요. 계정에서 이루어진 일은 본인이 한 것으로 보므로, 다른 사람이 접근했다면 바로 알려 주세요.',
           'メールで届く認証コード、またはお選びの外部アカウントでログインします。お名前と連絡のつく電話番号を正しくご登録ください。アカウントからの操作はご本人によるものとみなしますので、第三者の利用に気づいたらすぐにご連絡ください。',
           '您可使用電子郵件驗證碼或所選的第三方帳號登入。請填寫真實姓名與可聯絡的電話。帳號內的操作視為您本人所為，若發現他人使用請立即通知我們。',
@@ -106,7 +106,7 @@ export const PRIVACY: SeedLegal = {
       [
         t('What we collect', '수집하는 정보', '取得する情報', '我們蒐集的資料'),
         t(
-          '- Your e-mail, name and phone number, when you sign up or reserve\n- Your reservations, requests and cancellation reasons\n- Favourites, language and currency\n- Technical records: times, addresses and errors, needed to keep the service safe',
+          '- Your email, name and phone number, when you sign up or reserve\n- Your reservations, requests and cancellation reasons\n- Favourites, language and currency\n- Technical records: times, addresses and errors, needed to keep the service safe',
           '- 가입하거나 예약할 때의 이메일, 이름, 전화번호\n- 예약 내역과 요청 사항, 취소 이유\n- 즐겨찾기와 언어, 통화\n- 안전한 운영에 필요한 접속 시각, 주소, 오류 기록',
           '- 登録や予約の際のメールアドレス、お名前、電話番号\n- 予約の内容、ご要望、キャンセルの理由\n- お気に入り、言語、通貨\n- 安全な運営に必要な接続時刻、アドレス、エラーの記録',
           '- 註冊或預約時的電子郵件、姓名與電話\n- 預約內容、特殊需求與取消原因\n- 收藏、語言與幣別\n- 維護安全所需的連線時間、位址與錯誤紀錄',
@@ -124,7 +124,7 @@ export const PRIVACY: SeedLegal = {
       [
         t('Who receives it', '제공받는 곳', '提供先', '提供對象'),
         t(
-          'The shop you reserve receives your name, phone number, e-mail and request. Providers that carry our mail and store our data work under contract and may not use it for themselves. We don’t sell personal data.',
+          'The shop you reserve receives your name, phone number, email and request. Providers that carry our mail and store our data work under contract and may not use it for themselves. We don’t sell personal data.',
           '예약한 매장에 이름과 전화번호, 이메일, 요청 사항이 전달돼요. 메일 발송과 데이터 보관을 맡은 업체는 계약에 따라 일하며 자체 목적으로 쓸 수 없어요. 개인정보를 판매하지 않아요.',
           '予約先の店舗に、お名前、電話番号、メールアドレス、ご要望をお伝えします。メール送信やデータ保管の委託先は契約に基づいて取り扱い、独自の目的には使いません。個人情報を販売することはありません。',
           '您預約的店家會收到姓名、電話、電子郵件與需求。協助寄信與保存資料的廠商依契約處理，不得自行使用。我們不販售個人資料。',
@@ -151,7 +151,7 @@ export const PRIVACY: SeedLegal = {
       [
         t('Your rights', '회원의 권리', 'お客さまの権利', '您的權利'),
         t(
-          'In your profile you can read, correct, download and delete what we keep. You can also ask us by e-mail, and complain to the data protection authority where you live.',
+          'In your profile you can read, correct, download and delete what we keep. You can also ask us by email, and complain to the data protection authority where you live.',
           '프로필에서 정보를 보고, 고치고, 내려받고, 삭제할 수 있어요. 이메일로 요청하거나 거주지의 개인정보 감독 기관에 민원을 낼 수도 있어요.',
           'プロフィールで、保存している情報の閲覧、訂正、ダウンロード、削除ができます。メールでのご依頼や、お住まいの地域の監督機関への申し立ても可能です。',
           '您可於個人資料中查閱、更正、下載與刪除資料，也可來信申請，或向當地主管機關申訴。',

@@ -4,23 +4,24 @@ import { ShopGrid, ShopGridSkeleton } from '../../catalogue/shop-grid.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { useQueries } from '../../site.tsx'
 import * as page from './home.css.ts'
-import { HOME_READS, POPULAR_SHOWN } from './reads.ts'
+import { ATTRACTIONS_HREF, ATTRACTIONS_SHOWN, attractions, HOME_READS } from './reads.ts'
 import { SectionHead } from './section-head.tsx'
 
-export function Popular() {
+/** What one travels for, apart from what is booked most of all. */
+export function Attractions() {
   const queries = useQueries()
-  const query = useQuery(queries.shops(HOME_READS.popular))
+  const query = useQuery(attractions(queries))
   const ranked = useQuery(queries.hottest(HOME_READS.ranking)).data?.data.map(({ id }) => id) ?? []
   if (query.data?.data.length === 0) return null
   return (
-    <section className={page.section} aria-labelledby="popular">
+    <section className={page.section} aria-labelledby="attractions">
       <SectionHead
-        id="popular"
+        id="attractions"
         title={<Trans>Popular attractions</Trans>}
-        more={{ href: '/search', label: <Trans>All shops</Trans> }}
+        more={{ href: ATTRACTIONS_HREF, label: <Trans>All attractions</Trans> }}
       />
       <Loaded query={query} pending={<ShopGridSkeleton />}>
-        {({ data }) => <ShopGrid shops={data.filter(({ id }) => !ranked.includes(id)).slice(0, POPULAR_SHOWN)} />}
+        {({ data }) => <ShopGrid shops={data.filter(({ id }) => !ranked.includes(id)).slice(0, ATTRACTIONS_SHOWN)} />}
       </Loaded>
     </section>
   )

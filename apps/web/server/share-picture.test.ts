@@ -1,0 +1,68 @@
+import Fastify from 'fastify'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { createSharePictures } from './share-picture.ts'
+import { serveSharePictures } from './share-picture-routes.ts'
+
+const svg = (colour: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" width="480" height="360"><path fill="${colour}" d="M0 0h480v360H0z"/></svg>`
+
+const drawings: Readonly<Record<string, string>> = {
+  '/media/shops/a/0.svg': svg('red'),
+  '/media/banner.svg': svg('blue'),
+}
+
+const backend = {
+  apiUrl: 'http://api',
+  async fetch({ url }: Request): Promise<Response> {
+    const { pathname } = new URL(url)
+    if (pathname === '/media/logo.svg') return new Response('<html>', { headers: { 'content-type': 'text/html' } })
+    const drawing = drawings[pathname]
+    return drawing === undefined
+      ? new Response('', { status: 404 })
+      : new Response(drawing, { headers: { 'content-type': 'image/svg+xml' } })
+  },
+}
+
+const web = Fastify()
+serveSharePictures(web, backend)
+
+test('A drawing is shared as a picture of 1200 × 630 pixels', async () => {
+  const answer = await web.inject('/share/media/shops/a/0.jpg?v=1')
+  const { width, height, format } = await sharp(answer.rawPayload).metadata()
+  expect([answer.statusCode, answer.headers['content-type'], format, width, height]).toEqual([
+    200,
+    'image/jpeg',
+    'jpeg',
+    1200,
+    630,
+  ])
+  const [pixel] = [...(await sharp(answer.rawPayload).resize(1, 1).raw().toBuffer())]
+  expect(pixel).toBeGreaterThan(240)
+})
+
+test.each([
+  '/share/media/shops/b/0.jpg',
+  '/share/media/logo.jpg',
+  '/share/media/banner.svg',
+  '/share/media/../../api/v1/shops.jpg',
+  '/share/media/%2e%2e/secrets.jpg',
+  '/share/media/.jpg',
+])('%s is not there', async (url) => expect((await web.inject(url)).statusCode).toBe(404))
+
+test('The same drawing is made once, however many ask; too many different ones at once have to come again', async () => {
+  let number = 0
+  const pictures = createSharePictures({
+    ...backend,
+    fetch: async () => {
+      number += 1
+      const colour = `#${(number % 2 === 0 ? 0 : number).toString(16).padStart(6, '0')}`
+      return new Response(svg(colour), { headers: { 'content-type': 'image/svg+xml' } })
+    },
+  })
+  const answers = await Promise.all(Array.from({ length: 60 }, () => pictures.of('x')))
+  const busy = answers.filter((answer) => answer === 'busy').length
+  const made = new Set(answers.filter((answer) => typeof answer !== 'string'))
+  // Half of them are one drawing: it and 19 others.
+  expect([made.size, busy]).toEqual([20, 11])
+})

@@ -1,0 +1,34 @@
+import type { components } from '@yoyaku/core/client'
+import type { Site } from '../../site.tsx'
+import { sharePicture } from '../share-picture.ts'
+import { addressOf, breadcrumbs } from './site-data.ts'
+import type { Thing } from './thing.ts'
+
+type Article = components['schemas']['ArticleCard']
+
+/** An article, and the way to it. `path` is without language. */
+export function articleData(
+  { articleName, summary, category, cover, publishedAt }: Omit<Article, 'id'>,
+  { path, listName }: { readonly path: string; readonly listName: string },
+  site: Pick<Site, 'origin' | 'language' | 'title'>,
+): readonly Thing[] {
+  const publisher = { '@type': 'Organization', name: site.title, url: addressOf(site, '/') }
+  const article = {
+    '@type': 'Article',
+    headline: articleName,
+    description: summary,
+    image: sharePicture(cover.url, site.origin),
+    datePublished: publishedAt,
+    inLanguage: site.language,
+    articleSection: category.name,
+    mainEntityOfPage: addressOf(site, path),
+    author: publisher,
+    publisher,
+  }
+  const way = [
+    { name: listName, path: '/article' },
+    { name: category.name, path: `/article?${new URLSearchParams({ category: category.id })}` },
+    { name: articleName, path },
+  ]
+  return [article, breadcrumbs(site, way)]
+}

@@ -1,0 +1,70 @@
+import { type components, type Money, minorUnits } from '@yoyaku/core/client'
+import type { Site } from '../../site.tsx'
+import { sharePicture } from '../share-picture.ts'
+import { shopType } from './shop-type.ts'
+import { addressOf } from './site-data.ts'
+import type { Thing } from './thing.ts'
+
+type Shop = components['schemas']['Shop']
+type Service = components['schemas']['Service']
+type Hours = components['schemas']['OpeningHours']
+type Where = Pick<Site, 'origin' | 'language' | 'format'>
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** 6500 JPY → "6500", 63000 TWD → "630". */
+const decimal = ({ amount, currency }: Money): string => String(amount / minorUnits(1, currency).amount)
+
+const hoursData = ({ weekday, open, close }: Hours): Thing => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: `https://schema.org/${WEEKDAYS[weekday - 1]}`,
+  opens: open,
+  closes: close === '24:00' ? '23:59' : close,
+})
+
+const offerData = (site: Where, { id, name, description, categoryName, units }: Service): Thing => {
+  const [cheapest] = units.map(({ shopPrice }) => shopPrice).sort((one, other) => one.amount - other.amount)
+  return {
+    '@type': 'Offer',
+    url: addressOf(site, `/reservation/${encodeURIComponent(id)}`),
+    ...(cheapest && { price: decimal(cheapest), priceCurrency: cheapest.currency }),
+    itemOffered: { '@type': 'Service', name, description, serviceType: categoryName },
+  }
+}
+
+/** From the cheapest to the dearest, in the currency that is paid at the shop. */
+function priceRange(services: readonly Service[], format: Site['format']): string | undefined {
+  const prices = services.flatMap(({ units }) => units.map(({ shopPrice }) => shopPrice))
+  const [low] = prices.toSorted((one, other) => one.amount - other.amount)
+  const [high] = prices.toSorted((one, other) => other.amount - one.amount)
+  if (low === undefined || high === undefined) return undefined
+  return low.amount === high.amount ? format.money(low) : `${format.money(low)}–${format.money(high)}`
+}
+
+/** A shop with what it offers. */
+export function shopData(shop: Shop, site: Where): Thing {
+  const { category, categories, rating, ratingCount } = shop
+  return {
+    '@type': shopType([category.id, ...categories.map(({ id }) => id)]),
+    name: shop.shopName,
+    ...(shop.brandName !== null && { brand: { '@type': 'Brand', name: shop.brandName } }),
+    description: shop.description,
+    url: addressOf(site, `/brands/${encodeURIComponent(shop.id)}`),
+    image: sharePicture(shop.cover.url, site.origin),
+    telephone: shop.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: shop.address,
+      addressLocality: shop.city.name,
+      addressCountry: shop.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: shop.latitude, longitude: shop.longitude },
+    openingHoursSpecification: shop.hours.map(hoursData),
+    priceRange: priceRange(shop.services, site.format),
+    ...(rating !== null &&
+      ratingCount > 0 && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount, bestRating: 5 },
+      }),
+    makesOffer: shop.services.map((service) => offerData(site, service)),
+  }
+}

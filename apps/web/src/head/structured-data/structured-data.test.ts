@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { createFormat } from '../../locale/format.ts'
+import { testShop } from '../../pages/shop/test-shop.ts'
+import { articleData } from './article-data.ts'
+import { faqData } from './faq-data.ts'
+import { shopData } from './shop-data.ts'
+import { shopType } from './shop-type.ts'
+import { siteData } from './site-data.ts'
+
+const site = { origin: 'https://yoyaku.example', language: 'ja', title: 'Yoyaku', format: createFormat('ja') } as const
+
+test('A shop is a business of its kind, with place, hours, prices, rating and what it offers', () => {
+  const [cut, party] = testShop.services
+  const dear = { amount: 6500, currency: 'JPY' } as const
+  const shop = {
+    ...testShop,
+    description: 'A quiet salon',
+    address: '1-2-3 Daikanyama',
+    latitude: 35.65,
+    longitude: 139.7,
+    rating: 4.8,
+    ratingCount: 12,
+    hours: [{ weekday: 7, open: '11:00', close: '24:00' }],
+    services: [
+      {
+        ...cut,
+        units: [
+          { ...cut?.units[0], shopPrice: dear },
+          { ...cut?.units[0], shopPrice: { ...dear, amount: 4000 } },
+        ],
+      },
+      { ...party, units: [{ ...party?.units[0], shopPrice: { ...dear, amount: 12_000 } }] },
+    ],
+  } as typeof testShop
+  expect(shopData(shop, site)).toEqual({
+    '@type': 'HairSalon',
+    name: 'Shop',
+    description: 'A quiet salon',
+    url: 'https://yoyaku.example/ja/brands/shop',
+    telephone: '+81300000000',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1-2-3 Daikanyama',
+      addressLocality: 'Tokyo',
+      addressCountry: 'JP',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: 35.65, longitude: 139.7 },
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: 'https://schema.org/Sunday',
+        opens: '11:00',
+        closes: '23:59',
+      },
+    ],
+    priceRange: '¥4,000–¥12,000',
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.8, ratingCount: 12, bestRating: 5 },
+    makesOffer: [
+      {
+        '@type': 'Offer',
+        url: 'https://yoyaku.example/ja/reservation/cut',
+        price: '4000',
+        priceCurrency: 'JPY',
+        itemOffered: { '@type': 'Service', name: 'cut', description: '', serviceType: 'Hair' },
+      },
+      {
+        '@type': 'Offer',
+        url: 'https://yoyaku.example/ja/reservation/party',
+        price: '12000',
+        priceCurrency: 'JPY',
+        itemOffered: { '@type': 'Service', name: 'party', description: '', serviceType: 'Hair' },
+      },
+    ],
+  })
+})
+
+test('Prices are told in whole units of their currency', () => {
+  const { makesOffer, priceRange } = shopData(testShop, site)
+  expect([makesOffer, priceRange]).toMatchObject([[{ price: '1000', priceCurrency: 'TWD' }, {}], 'NT$1,000'])
+})
+
+test.each([
+  [['sushi'], 'Restaurant'],
+  [['something new', 'car-care'], 'AutomotiveBusiness'],
+  [['something new'], 'LocalBusiness'],
+])('A shop of %j is a %s', (ids, type) => expect(shopType(ids)).toBe(type))
+
+test('An article is told with the way to it', () => {
+  const article = {
+    articleName: 'In the tea room',
+    summary: 'What happens there',
+    category: { id: 'culture', name: 'Culture' },
+    cover: { url: '/media/articles/tea.svg', width: 4, height: 3 },
+    publishedAt: '2026-05-01T00:00:00Z',
+  }
+  const publisher = { '@type': 'Organization', name: 'Yoyaku', url: 'https://yoyaku.example/ja' }
+  const url = 'https://yoyaku.example/ja/article/culture/tea'
+  expect(articleData(article, { path: '/article/culture/tea', listName: '読みもの' }, site)).toEqual([
+    {
+      '@type': 'Article',
+      headline: 'In the tea room',
+      description: 'What happens there',
+      image: 'https://yoyaku.example/share/media/articles/tea.jpg',
+      datePublished: '2026-05-01T00:00:00Z',
+      inLanguage: 'ja',
+      articleSection: 'Culture',
+      mainEntityOfPage: url,
+      author: publisher,
+      publisher,
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: '読みもの', item: 'https://yoyaku.example/ja/article' },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: 'Culture',
+          item: 'https://yoyaku.example/ja/article?category=culture',
+        },
+        { '@type': 'ListItem', position: 3, name: 'In the tea room', item: url },
+      ],
+    },
+  ])
+})
+
+test('Questions stand with their answers, the site with its search', () => {
+  expect(faqData([{ question: 'When do I pay?', answer: 'At the shop.' }])).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [
+      { '@type': 'Question', name: 'When do I pay?', acceptedAnswer: { '@type': 'Answer', text: 'At the shop.' } },
+    ],
+  })
+  expect(siteData(site)).toMatchObject({
+    url: 'https://yoyaku.example/ja',
+    potentialAction: { target: { urlTemplate: 'https://yoyaku.example/ja/search?keyword={keyword}' } },
+  })
+})

@@ -1,0 +1,26 @@
+import type { PublicQueries, Query } from '@yoyaku/core/client'
+import type { Shop } from './choice.ts'
+
+/** A shop with its number in groups, as people read it. */
+export interface ShownShop extends Shop {
+  readonly writtenPhone: string
+}
+
+const inWriting = (phone: string): Promise<string> =>
+  import('../../parts/phone/phone-number.ts').then(
+    (phones) => phones.inWriting(phone),
+    () => phone,
+  )
+
+/** The numbering plans weigh more than the page: on the server they are read there, a browser needs them only when it moves here by itself. */
+export function theShop(queries: PublicQueries, id: string): Query<ShownShop> {
+  const query = queries.shop(id)
+  return {
+    ...query,
+    queryKey: [...query.queryKey, 'written'],
+    queryFn: async (context) => {
+      const shop = await query.queryFn(context)
+      return { ...shop, writtenPhone: await inWriting(shop.phone) }
+    },
+  }
+}
