@@ -20,7 +20,10 @@ export function precompress(): Plugin {
         const path = join(entry.parentPath, entry.name)
         const content = await readFile(path)
         if (content.length < SMALLEST_WORTH_IT) continue
-        await writeFile(`${path}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }))
+        await writeFile(
+          `${path}.br`,
+          await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+        )
       }
     },
   }

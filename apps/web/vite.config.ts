@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunks } from './chunks.ts'
 import { linguiMacro } from './lingui-macro.ts'
 import { precompress } from './precompress.ts'
 
@@ -30,6 +31,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: `${import.meta.dirname}/src/entry-browser.tsx`, checks: { pluginTimings: false } },
+    rolldownOptions: {
+      input: ['src/entry-browser.tsx', 'src/entry-quiet.ts'].map((entry) => `${import.meta.dirname}/${entry}`),
+      checks: { pluginTimings: false },
+      ...(!isSsrBuild && { output: { codeSplitting: chunks } }),
+    },
   },
 }))

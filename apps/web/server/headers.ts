@@ -13,6 +13,14 @@ export function securityHeaders({ publicUrl }: Pick<WebConfig, 'publicUrl'>): Re
   }
 }
 
+/** What says nothing about a script, a style or a picture that is asked for by a page, and would travel with each. */
+export const OF_DOCUMENTS = [
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'x-frame-options',
+] as const
+
 /** Scripts of our own only, no inline ones; pictures from anywhere on https, because shops bring their own. */
 export function contentSecurityPolicy(nonce: string, { publicUrl }: Pick<WebConfig, 'publicUrl'>): string {
   const secure = publicUrl.protocol === 'https:'

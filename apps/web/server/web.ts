@@ -9,7 +9,7 @@ import type { AssetManifest } from '../src/assets.ts'
 import { LANGUAGES } from '../src/locale/languages.ts'
 import type { Backend } from './backend.ts'
 import type { WebConfig } from './config.ts'
-import { securityHeaders } from './headers.ts'
+import { OF_DOCUMENTS, securityHeaders } from './headers.ts'
 import { type PageServices, pageHandler } from './pages.ts'
 import { onError, plain } from './plain.ts'
 import { serveSharePictures } from './share-picture-routes.ts'
@@ -73,6 +73,13 @@ export async function buildWeb(
     preCompressed: true,
     immutable: true,
     maxAge: YEAR_MS,
+    // Its name is its version.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+    setHeaders: (reply) => {
+      for (const name of OF_DOCUMENTS) reply.removeHeader(name)
+    },
   })
   await web.register(staticFiles, {
     root: join(DIST, 'client'),

@@ -24,6 +24,8 @@ async function start(): Promise<void> {
       <App state={state} i18n={i18n} cache={cache} ports={ports} />
     </Document>,
   )
+  // For entry-quiet.ts: from now on the app hears what is done on the page.
+  dispatchEvent(new Event('app-started'))
 }
 
 void start()

@@ -66,19 +66,19 @@ async function prepare(
 }
 
 interface WithAssetsProps {
-  readonly manifest: AssetManifest
-  readonly sources: readonly string[]
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
   readonly children: ReactNode
 }
 
-function WithAssets({ manifest, sources, children }: WithAssetsProps) {
-  const { scripts, styles } = assetsOf(manifest, sources)
+function WithAssets({ scripts, styles, children }: WithAssetsProps) {
   for (const href of styles) preinit(href, { as: 'style', precedence: 'page' })
   for (const href of scripts) preloadModule(href)
   return children
 }
 
 const ENTRY = 'src/entry-browser.tsx'
+const QUIET_ENTRY = 'src/entry-quiet.ts'
 
 /** Resolves once the page can be sent. A failure while drawing gives the error page; a second one rejects. */
 export async function render(request: RenderRequest): Promise<Rendered> {
@@ -106,13 +106,26 @@ async function draw(
 ): Promise<Rendered> {
   const { url, language, currency, theme, session, now, nonce, manifest } = request
   const path = splitPath(url.pathname).rest
-  const state: PageState = { language, currency, origin: url.origin, path, now, theme, session, failure, queries }
   const sources = [ENTRY, catalogSource(language), ...(match === null ? [] : [pageSource(match.route)])]
+  const { scripts, styles } = assetsOf(manifest, sources)
+  const later = match?.route.quiet === true && session === 'none' && failure === null ? scripts : []
+  const state: PageState = {
+    language,
+    currency,
+    origin: url.origin,
+    path,
+    now,
+    theme,
+    session,
+    failure,
+    queries,
+    later,
+  }
   const i18n = await createI18n(language)
-  const entry = manifest[ENTRY]?.file
+  const entry = manifest[later.length > 0 ? QUIET_ENTRY : ENTRY]?.file
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
-      <WithAssets manifest={manifest} sources={sources}>
+      <WithAssets scripts={later.length > 0 ? [] : scripts} styles={styles}>
         <Document state={state} json={serializeState(state)} nonce={nonce}>
           <App
             state={state}

@@ -35,5 +35,7 @@ export interface PageRoute {
   readonly path: string
   readonly layout: LayoutName
   readonly access: 'public' | 'member'
+  /** Nothing on it needs a script: a visitor gets the app only when beginning to use it. */
+  readonly quiet?: true
   load(): Promise<PageModule>
 }

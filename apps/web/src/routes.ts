@@ -4,7 +4,14 @@ import type { PageModule, PageRoute } from './page.ts'
 
 /** The one table of pages. Earlier rows win. */
 export const ROUTES: readonly PageRoute[] = [
-  { name: 'home', path: '/', layout: 'Transparent', access: 'public', load: () => import('./pages/home/home.tsx') },
+  {
+    name: 'home',
+    path: '/',
+    layout: 'Transparent',
+    access: 'public',
+    quiet: true,
+    load: () => import('./pages/home/home.tsx'),
+  },
   {
     name: 'search',
     path: '/search',
@@ -19,12 +26,20 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'public',
     load: () => import('./pages/shop/shop.tsx'),
   },
-  { name: 'japan', path: '/curated/jp', layout: 'JP', access: 'public', load: () => import('./pages/japan/japan.tsx') },
+  {
+    name: 'japan',
+    path: '/curated/jp',
+    layout: 'JP',
+    access: 'public',
+    quiet: true,
+    load: () => import('./pages/japan/japan.tsx'),
+  },
   {
     name: 'curated',
     path: '/curated',
     layout: 'Normal',
     access: 'public',
+    quiet: true,
     load: () => import('./pages/curated/curated.tsx'),
   },
   {
@@ -32,6 +47,7 @@ export const ROUTES: readonly PageRoute[] = [
     path: '/curated/:id',
     layout: 'Normal',
     access: 'public',
+    quiet: true,
     load: () => import('./pages/curated-theme/curated-theme.tsx'),
   },
   {
@@ -39,6 +55,7 @@ export const ROUTES: readonly PageRoute[] = [
     path: '/article',
     layout: 'Normal',
     access: 'public',
+    quiet: true,
     load: () => import('./pages/article-list/article-list.tsx'),
   },
   {
@@ -46,14 +63,23 @@ export const ROUTES: readonly PageRoute[] = [
     path: '/article/:categoryId/:id',
     layout: 'Normal',
     access: 'public',
+    quiet: true,
     load: () => import('./pages/article/article.tsx'),
   },
-  { name: 'faqs', path: '/faqs', layout: 'Normal', access: 'public', load: () => import('./pages/faqs/faqs.tsx') },
+  {
+    name: 'faqs',
+    path: '/faqs',
+    layout: 'Normal',
+    access: 'public',
+    quiet: true,
+    load: () => import('./pages/faqs/faqs.tsx'),
+  },
   {
     name: 'term-of-use',
     path: '/term-of-use',
     layout: 'Normal',
     access: 'public',
+    quiet: true,
     load: () => import('./pages/term-of-use/term-of-use.tsx'),
   },
   {
@@ -61,6 +87,7 @@ export const ROUTES: readonly PageRoute[] = [
     path: '/privacy',
     layout: 'Normal',
     access: 'public',
+    quiet: true,
     load: () => import('./pages/privacy/privacy.tsx'),
   },
   { name: 'auth', path: '/auth', layout: 'HeaderOnly', access: 'public', load: () => import('./pages/auth/auth.tsx') },

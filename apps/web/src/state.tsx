@@ -22,6 +22,8 @@ export interface PageState {
   /** Set when the page could not be shown: 404 or 500. */
   readonly failure: 404 | 500 | null
   readonly queries: DehydratedState
+  /** Scripts that load at the first sign of a person, the app's own first. Empty where they came with the page. */
+  readonly later: readonly string[]
 }
 
 const ELEMENT_ID = 'state'

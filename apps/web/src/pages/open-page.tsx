@@ -109,6 +109,7 @@ export async function openPage(
         session: member ? 'stored' : 'none',
         failure: null,
         queries: { queries: [], mutations: [] },
+        later: [],
       }}
       i18n={setupI18n({ locale: 'en', messages: { en: {} } })}
       cache={createCache('browser')}

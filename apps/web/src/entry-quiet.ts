@@ -1,0 +1,47 @@
+/**
+ * All the script that a page without anything to operate comes with: the app follows at the first sign of a person. Until then the
+ * page is read and followed as HTML. Imports nothing, so that nothing travels with it.
+ */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+
+let pressed: HTMLButtonElement | null = null
+
+/** A button that only the app understands is pressed again once it does. */
+function remember({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null
+  if (button?.type === 'button') pressed = button
+}
+
+/** Browsers report a move when the page is laid out under a mouse at rest. */
+const isAtRest = (event: Event): boolean =>
+  event.type === 'pointermove' && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
+
+async function follow(event: Event): Promise<void> {
+  if (isAtRest(event)) return
+  for (const sign of SIGNS) removeEventListener(sign, follow)
+  const { later } = JSON.parse(document.getElementById('state')?.textContent ?? '') as { later: readonly string[] }
+  const [app, ...rest] = later
+  for (const href of rest) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+  try {
+    await import(/* @vite-ignore */ app ?? '')
+  } catch {
+    // Without the network: the next sign tries again, and links lead on meanwhile.
+    listen()
+  }
+}
+
+const listen = (): void => {
+  for (const sign of SIGNS) addEventListener(sign, follow, { passive: true })
+}
+
+addEventListener('click', remember, true)
+addEventListener('app-started', () => {
+  removeEventListener('click', remember, true)
+  if (pressed?.isConnected === true) pressed.click()
+})
+listen()
