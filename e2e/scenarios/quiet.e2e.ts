@@ -67,3 +67,23 @@ test('Scenario: somebody with a session gets the app with the page', async ({ pa
   expect(scripts).toContain('entry-browser')
   expect(scripts).not.toContain('entry-quiet')
 })
+
+/** What React alone weighs, and less than as much again: a library that slips into what every page loads turns this red. */
+const MOST_KB = 108
+
+test('Scenario: the app of the front page, once it has come, is no heavier than it was @desktop', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const scripts = new Set<string>()
+  let bytes = 0
+  session.on('Network.responseReceived', ({ requestId, type }) => void (type === 'Script' && scripts.add(requestId)))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  await page.goto('/en')
+  await page.getByRole('banner').hover()
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+  await page.waitForLoadState('networkidle')
+  expect(bytes / 1000).toBeGreaterThan(50)
+  expect(bytes / 1000).toBeLessThan(MOST_KB)
+})
