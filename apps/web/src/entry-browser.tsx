@@ -2,6 +2,7 @@ import { hydrate as restoreQueries } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createCache } from './cache.ts'
+import { clockAheadMs } from './clock-ahead.ts'
 import { Document } from './document.tsx'
 import { createI18n } from './locale/i18n.ts'
 import { splitPath } from './locale/paths.ts'
@@ -17,7 +18,12 @@ async function start(): Promise<void> {
   const [i18n] = await Promise.all([createI18n(state.language), match !== null && loadPage(match.route)])
   const cache = createCache('browser')
   restoreQueries(cache, state.queries)
-  const ports: SitePorts = { baseUrl: location.origin, rememberCurrency }
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const ports: SitePorts = {
+    baseUrl: location.origin,
+    clockAheadMs: clockAheadMs(state.now, arrival, performance.timeOrigin),
+    rememberCurrency,
+  }
   hydrateRoot(
     document,
     <Document state={state} json={json}>

@@ -12,6 +12,8 @@ export interface Site {
   readonly origin: string
   /** When the server wrote the page: the same "today" on both sides of hydration. */
   readonly now: string
+  /** How far this machine's clock is ahead of the server's. */
+  readonly clockAheadMs: number
   readonly title: string
   readonly logoUrl: string | null
   readonly bannerUrl: string | null
@@ -23,6 +25,7 @@ export interface Site {
 export interface SitePorts {
   readonly baseUrl: string
   readonly fetch?: (request: Request) => Promise<Response>
+  readonly clockAheadMs?: number
   rememberCurrency?(currency: Currency): void
 }
 
@@ -46,7 +49,7 @@ interface SiteProviderProps {
 export function SiteProvider({ state, ports, children }: SiteProviderProps) {
   const { language, origin, now, theme } = state
   const [currency, chooseCurrency] = useState(state.currency)
-  const { baseUrl, fetch } = ports
+  const { baseUrl, fetch, clockAheadMs = 0 } = ports
   const client = useMemo(
     () => createClient({ baseUrl, locale: language, currency, ...(fetch && { fetch }) }),
     [baseUrl, language, currency, fetch],
@@ -65,13 +68,14 @@ export function SiteProvider({ state, ports, children }: SiteProviderProps) {
       setCurrency,
       origin,
       now,
+      clockAheadMs,
       title: theme.title,
       logoUrl: theme.logoUrl,
       bannerUrl: theme.bannerUrl,
       format: createFormat(language),
       client,
     }),
-    [language, currency, setCurrency, origin, now, theme, client],
+    [language, currency, setCurrency, origin, now, clockAheadMs, theme, client],
   )
   return <SiteContext value={site}>{children}</SiteContext>
 }

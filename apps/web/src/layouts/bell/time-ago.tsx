@@ -1,13 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { timeAgo } from '@yoyaku/core/client'
-import { useNow } from '../../parts/use-now.ts'
-import { useSite } from '../../site.tsx'
+import { useServerNow } from '../../parts/use-now.ts'
 
 const STEP_MS = 15_000
 
 /** Just now, minutes, hours, then the date. */
 export function TimeAgo({ instant }: { readonly instant: string }) {
-  const ago = timeAgo(instant, useNow(STEP_MS, useSite().now))
+  const ago = timeAgo(instant, useServerNow(STEP_MS))
   return (
     <time dateTime={instant}>
       {ago.unit === 'now' && <Trans>just now</Trans>}

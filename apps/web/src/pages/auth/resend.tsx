@@ -3,12 +3,11 @@ import type { SignInValue } from '@yoyaku/core'
 import { secondsLeft } from '@yoyaku/core/client'
 import { Button } from '../../parts/button.tsx'
 import { useNow } from '../../parts/use-now.ts'
-import { useSite } from '../../site.tsx'
 import * as css from './auth.css.ts'
 
 /** Counts down until another code may be asked for. */
 export function Resend({ signIn }: { readonly signIn: SignInValue }) {
-  const now = useNow(1000, useSite().now)
+  const now = useNow(1000)
   const seconds = signIn.resendAt === null ? 0 : secondsLeft(signIn.resendAt, now)
   return (
     <p className={css.resend}>

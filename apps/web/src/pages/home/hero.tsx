@@ -6,12 +6,14 @@ import { useLocation } from 'wouter'
 import { inLanguage } from '../../locale/paths.ts'
 import { Link } from '../../navigation/link.tsx'
 import { Button } from '../../parts/button.tsx'
+import { DateControl } from '../../parts/days/date-control.tsx'
 import { useQueries, useSite } from '../../site.tsx'
 import * as css from './hero.css.ts'
 import { Scene } from './scene.tsx'
 
 const TAGS_SHOWN = 6
 const FARTHEST_DAYS = 180
+const DATE_ID = 'hero-date'
 /** Where the day begins first, so that nobody is kept from choosing their today. */
 const EASTERNMOST = 'Asia/Tokyo'
 
@@ -61,18 +63,19 @@ export function Hero() {
                   enterKeyHint="search"
                 />
               </label>
-              <label className={css.cell}>
-                <span className={css.cellLabel}>
+              <div className={css.cell}>
+                <label htmlFor={DATE_ID} className={css.cellLabel}>
                   <Trans>Date</Trans>
-                </span>
-                <input
-                  type="date"
+                </label>
+                <DateControl
+                  id={DATE_ID}
                   name="date"
-                  min={today}
-                  max={daysLater(today, FARTHEST_DAYS)}
+                  defaultValue=""
+                  first={today}
+                  last={daysLater(today, FARTHEST_DAYS)}
                   className={css.cellInput}
                 />
-              </label>
+              </div>
               <label className={css.cell}>
                 <span className={css.cellLabel}>
                   <Trans>People</Trans>

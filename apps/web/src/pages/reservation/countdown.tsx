@@ -2,7 +2,6 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { secondsLeft } from '@yoyaku/core/client'
 import { Timer } from 'lucide-react'
 import { useNow } from '../../parts/use-now.ts'
-import { useSite } from '../../site.tsx'
 import { visuallyHidden } from '../../theme/shared.css.ts'
 import * as css from './countdown.css.ts'
 
@@ -17,7 +16,7 @@ interface CountdownProps {
   readonly short?: boolean
 }
 
-const useSeconds = (expiresAt: string): number => secondsLeft(expiresAt, useNow(1000, useSite().now))
+const useSeconds = (expiresAt: string): number => secondsLeft(expiresAt, useNow(1000))
 
 /** How long the slot is still kept, for the eye. */
 export function Countdown({ expiresAt, short = false }: CountdownProps) {

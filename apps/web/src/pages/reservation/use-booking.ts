@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useFlow } from '../../parts/use-flow.ts'
 import { useView } from '../../sdk/use-view.ts'
-import { useQueries } from '../../site.tsx'
+import { useQueries, useSite } from '../../site.tsx'
 import { type CardId, cardAfter, cardsOf, phaseOf, phaseOfCard } from './cards.ts'
 import { asAddress, chosenBefore, startOf } from './chosen-before.ts'
 import type { Service } from './service.ts'
@@ -14,7 +14,8 @@ import { useCards } from './use-cards.ts'
 
 /** Everything the cards of one reservation share. */
 export function useBooking(sdk: Sdk, service: Service) {
-  const [today] = useState(() => dateIn(new Date().toISOString(), service.shop.timeZone))
+  const { clockAheadMs } = useSite()
+  const [today] = useState(() => dateIn(new Date(Date.now() - clockAheadMs).toISOString(), service.shop.timeZone))
   const [search] = useSearchParams()
   const flow = useFlow(() => begun(sdk.reservation(chosenBefore(service, search, today)), service, today))
   const reservation = useView(flow)

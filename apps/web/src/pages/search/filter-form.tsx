@@ -3,7 +3,9 @@ import { type components, dateIn, daysLater } from '@yoyaku/core/client'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { inLanguage } from '../../locale/paths.ts'
 import { ChipChoice } from '../../parts/chip.tsx'
-import { SelectField, TextField } from '../../parts/field.tsx'
+import { DateControl } from '../../parts/days/date-control.tsx'
+import { control } from '../../parts/field.css.ts'
+import { Field, SelectField, TextField } from '../../parts/field.tsx'
 import { useFormat, useSite } from '../../site.tsx'
 import * as css from './filter-form.css.ts'
 import { DURATIONS, type Filters, LOCATIONS, PEOPLE } from './filters.ts'
@@ -134,15 +136,19 @@ export function FilterForm({ id, filters, facets, names, onSubmit, eager = false
         </div>
       </fieldset>
 
-      <TextField
-        id={`${own}-date`}
-        type="date"
-        name="date"
-        label={<Trans>Date</Trans>}
-        min={today}
-        max={daysLater(today, FARTHEST_DAYS)}
-        defaultValue={filters.date ?? ''}
-      />
+      <Field id={`${own}-date`} label={<Trans>Date</Trans>}>
+        {(wiring) => (
+          <DateControl
+            id={wiring.id}
+            name="date"
+            defaultValue={filters.date ?? ''}
+            first={today}
+            last={daysLater(today, FARTHEST_DAYS)}
+            className={control}
+            onPick={eager ? (form) => form?.requestSubmit() : undefined}
+          />
+        )}
+      </Field>
       <SelectField
         id={`${own}-people`}
         name="quantity"

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { components } from '@yoyaku/core/client'
 import type { Arrived } from '@yoyaku/core/testing'
@@ -112,4 +112,20 @@ test('Who searches for no day reads from when each shop is free', async () => {
   const answer = () => ({ data: [{ ...card('1'), nextAvailableDate: '2099-12-24' }], total: 1, nextCursor: null })
   await openPage('/en/search', { house: houseWith(answer) })
   expect(await screen.findByText('Free from Thu, Dec 24')).toBeVisible()
+})
+
+test('A day is chosen in a calendar that speaks the language of the page, and taken away there', async () => {
+  const house = one()
+  await openPage('/en/search?date=2030-05-20', { house })
+  const date = await screen.findByRole('button', { name: 'Date: Mon, May 20' })
+  await userEvent.click(date)
+  await userEvent.click(await screen.findByRole('button', { name: 'Any day' }))
+  await waitFor(() => expect(location.search).toBe(''))
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Date: Any day' }))
+  const [month] = await screen.findAllByRole('grid')
+  const days = within(month as HTMLElement).getAllByRole('button')
+  const free = days.filter((day) => !day.hasAttribute('data-disabled') && day.textContent === '28')
+  await userEvent.click(free[0] as HTMLElement)
+  await waitFor(() => expect(location.search).toMatch(/^\?date=\d{4}-\d{2}-28$/))
 })

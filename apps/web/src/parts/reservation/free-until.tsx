@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { Reservation } from '@yoyaku/core/client'
 import { ShieldCheck } from 'lucide-react'
-import { useFormat, useSite } from '../../site.tsx'
-import { useNow } from '../use-now.ts'
+import { useFormat } from '../../site.tsx'
+import { useServerNow } from '../use-now.ts'
 import * as css from './ticket.css.ts'
 
 const MINUTE_MS = 60_000
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 /** Until when cancelling costs nothing; nothing where it can no longer be cancelled. */
 export function FreeUntil({ reservation }: { readonly reservation: Reservation }) {
   const { dateOf, time } = useFormat()
-  const now = useNow(MINUTE_MS, useSite().now)
+  const now = useServerNow(MINUTE_MS)
   const { allowedActions, freeCancellationUntil: until, timeZone } = reservation
   if (!allowedActions.some(({ action, allowed }) => action === 'cancel' && allowed)) return null
   const day = dateOf(until, timeZone)
