@@ -11,7 +11,7 @@ import { Applied } from './applied.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { type Filters, filtersOfForm, parseFilters, SORTS, toHref, toQuery } from './filters.ts'
 import { SORT_LABELS } from './labels.ts'
-import { useNames } from './names.ts'
+import { type Names, useNames } from './names.ts'
 import { Results } from './results.tsx'
 import * as css from './search.css.ts'
 import { useResults, withCursor } from './use-results.ts'
@@ -28,6 +28,13 @@ const countOf = ({ categoryIds, cityId, location, priceMin, priceMax, durations,
   durations.length +
   [cityId, location, date, quantity].filter((value) => value !== null).length +
   (priceMin !== null || priceMax !== null ? 1 : 0)
+
+/** The one city or category that was asked for. */
+function placeOrKind({ cityId, categoryIds }: Filters, names: Names): string | null {
+  if (cityId !== null) return names.city(cityId)
+  const [only, ...others] = categoryIds
+  return only === undefined || others.length > 0 ? null : names.category(only)
+}
 
 export default function Search() {
   const { client } = useSite()
@@ -48,8 +55,7 @@ export default function Search() {
   }, [client, keyword])
 
   const show = (form: HTMLFormElement): void => navigate(toHref(filtersOfForm(form)), { replace: true })
-  const heading =
-    keyword === '' ? (filters.cityId === null ? t`All shops` : names.city(filters.cityId)) : t`“${keyword}”`
+  const heading = keyword === '' ? (placeOrKind(filters, names) ?? t`Shops`) : t`“${keyword}”`
   const applied = countOf(filters)
   return (
     <div className={css.page}>
