@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { createSdk, daysLater, type StoredSession, timeIn, type View } from '@yoyaku/core'
 import type { Language, Words } from './words.ts'
 
@@ -17,6 +18,19 @@ export interface KnownMember {
   cancels(codeNumber: string): Promise<void>
   keeps(shopId: string): Promise<void>
   leaves(): void
+}
+
+/** The code in the newest letter, once it has come. */
+async function codeIn(origin: string, email: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const letters: { text: string }[] = await (
+      await fetch(`${origin}/dev/mail.json?to=${encodeURIComponent(email)}`)
+    ).json()
+    const code = /\b\d{6}\b/.exec(letters[0]?.text ?? '')?.[0]
+    if (code !== undefined) return code
+    await setTimeout(100)
+  }
+  throw new Error(`No code came to ${email}`)
 }
 
 export interface Arrival {
@@ -41,12 +55,11 @@ export async function knownMember({ origin, language, words, email }: Arrival): 
   const signIn = sdk.signIn()
   signIn.get().submitEmail(email)
   const { step } = await until(signIn, ({ busy, step, failure }) => !busy && (step !== 'email' || failure !== null))
+  const refusal = signIn.get().failure
+  if (refusal !== null) throw new Error(`${email} cannot sign in: ${refusal.code}`)
   if (step === 'profile') signIn.get().submitProfile({ firstName: words.given, lastName: words.family })
   await until(signIn, ({ busy, step, failure }) => !busy && (step === 'code' || failure !== null))
-  const letters: { text: string }[] = await (
-    await fetch(`${origin}/dev/mail.json?to=${encodeURIComponent(email)}`)
-  ).json()
-  signIn.get().submitCode(/\b\d{6}\b/.exec(letters[0]?.text ?? '')?.[0] ?? '')
+  signIn.get().submitCode(await codeIn(origin, email))
   await until(signIn, ({ step, failure }) => step === 'done' || failure !== null)
   const kept = tokens.get()
   if (kept?.accessToken == null) throw new Error(`${email} was not signed in`)

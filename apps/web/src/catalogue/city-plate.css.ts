@@ -7,27 +7,36 @@ export const plate = style({
   overflow: 'hidden',
   display: 'grid',
   alignItems: 'end',
+  justifyItems: 'start',
   borderRadius: vars.radius.large,
-  background: vars.colour.navy,
-  color: '#ffffff',
+  background: vars.colour.quiet,
 })
-export const picture = style({ position: 'absolute', inset: 0, borderRadius: 0, zIndex: -2 })
-export const veil = style({
+export const picture = style({
   position: 'absolute',
   inset: 0,
+  borderRadius: 0,
   zIndex: -1,
-  background: 'linear-gradient(transparent 30%, rgb(10 13 20 / 78%))',
+  transition: `scale ${vars.motion.calm}`,
+  selectors: { [`${plate}:hover &`]: { scale: '1.02' } },
 })
-export const words = style({ padding: vars.space[4], display: 'grid', gap: '2px' })
-export const name = style({ fontSize: vars.size.lead, lineHeight: 1.3 })
-export const count = style({ fontSize: vars.size.small })
+/** A label of paper on the plate: the picture keeps its colours. */
+export const words = style({
+  margin: vars.space[3],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.small,
+  background: vars.colour.raised,
+  boxShadow: vars.shadow.low,
+})
+export const name = style({ fontSize: vars.size.body, lineHeight: 1.3 })
+export const count = style({ fontSize: vars.size.tiny, lineHeight: 1.4, color: vars.colour.inkSoft })
 export const link = style({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
-      outline: `3px solid ${vars.colour.accent}`,
-      outlineOffset: '-5px',
+      outline: `3px solid ${vars.colour.ring}`,
+      outlineOffset: '-3px',
       borderRadius: vars.radius.large,
     },
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },

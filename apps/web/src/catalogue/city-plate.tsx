@@ -14,7 +14,6 @@ interface CityPlateProps {
 export const CityPlate = ({ city: { id, name, cover, shopCount }, className }: CityPlateProps) => (
   <li className={`${css.plate} ${className}`}>
     <Picture picture={cover} alt="" ratio="free" className={css.picture} />
-    <div className={css.veil} />
     <div className={css.words}>
       <h3 className={css.name}>
         <Link href={`/search?${new URLSearchParams({ cityId: id })}`} className={css.link}>

@@ -16,7 +16,7 @@ export const link = style({
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
     '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '3px' },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.colour.action}`, outlineOffset: '3px' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.colour.ring}`, outlineOffset: '3px' },
   },
 })
 export const place = style({ fontSize: vars.size.small, color: vars.colour.inkSoft })

@@ -1,22 +1,26 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../theme/media.ts'
-import { container } from '../theme/shared.css.ts'
+import { desktop, wide } from '../theme/media.ts'
+import { container, onCover } from '../theme/shared.css.ts'
 import { vars } from '../theme/tokens.css.ts'
 
-export const footer = style({
-  marginBlockStart: vars.space[16],
-  borderBlockStart: `1px solid ${vars.colour.line}`,
-  background: vars.colour.sunken,
-  paddingBlock: vars.space[10],
-  fontSize: vars.size.small,
-})
+/** Navy like the cover: the back of the book. */
+export const footer = style([
+  onCover,
+  {
+    marginBlockStart: vars.space[16],
+    background: vars.colour.navy,
+    paddingBlockStart: vars.space[10],
+    fontSize: vars.size.small,
+    '@media': { [desktop]: { marginBlockStart: vars.space[20], paddingBlockStart: vars.space[12] } },
+  },
+])
 export const columns = style([
   container,
   {
     display: 'grid',
-    gap: vars.space[8],
     gridTemplateColumns: '1fr 1fr',
-    '@media': { [wide]: { gridTemplateColumns: '1.4fr 1fr 1fr 1fr' } },
+    gap: vars.space[8],
+    '@media': { [wide]: { gridTemplateColumns: '2fr 1fr 1fr' } },
   },
 ])
 export const about = style({
@@ -26,19 +30,32 @@ export const about = style({
   alignContent: 'start',
   '@media': { [wide]: { gridColumn: 'auto' } },
 })
-export const aboutText = style({ color: vars.colour.inkSoft, maxInlineSize: '36ch' })
+export const name = style({ fontSize: vars.size.lead, fontWeight: vars.weight.bold })
+export const aboutText = style({ maxInlineSize: '36ch' })
 export const heading = style({ fontSize: vars.size.small, marginBlockEnd: vars.space[1] })
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '40px',
+  minBlockSize: vars.target,
   paddingBlock: vars.space[2],
   lineHeight: 1.4,
-  color: vars.colour.inkSoft,
   textAlign: 'start',
-  ':hover': { color: vars.colour.ink, textDecoration: 'underline', textUnderlineOffset: '3px' },
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&[aria-current="true"]': { fontWeight: vars.weight.bold },
+  },
 })
-export const small = style([
+/** The last line: languages, and whose it is. */
+export const last = style([
   container,
-  { paddingBlockStart: vars.space[6], marginBlockStart: vars.space[8], color: vars.colour.inkSoft },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space[6],
+    marginBlockStart: vars.space[6],
+    paddingBlock: vars.space[4],
+  },
 ])
+export const languages = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] })

@@ -10,7 +10,7 @@ import { useHere } from './preferences.tsx'
 const MessageDialog = lazy(() => import('../message/message-dialog.tsx'))
 
 export function Footer() {
-  const { title, now } = useSite()
+  const { title, now, language: current } = useSite()
   const here = useHere()
   const { t } = useLingui()
   const [topic, setTopic] = useState<'partnership' | 'merchant' | null>(null)
@@ -19,7 +19,9 @@ export function Footer() {
     <footer className={css.footer}>
       <div className={css.columns}>
         <div className={css.about}>
-          <strong translate="no">{title}</strong>
+          <p className={css.name} translate="no">
+            {title}
+          </p>
           <p className={css.aboutText}>
             <Trans>Good places in Japan, Korea and Taiwan, reserved in your own language and paid at the shop.</Trans>
           </p>
@@ -63,17 +65,17 @@ export function Footer() {
             </li>
           </ul>
         </div>
+      </div>
+      <div className={css.last}>
         <nav aria-label={t`Language`}>
-          <h2 className={css.heading}>
-            <Trans>Language</Trans>
-          </h2>
-          <ul>
+          <ul className={css.languages}>
             {LANGUAGES.map((language) => (
               <li key={language}>
                 <a
                   href={inLanguage(language, here)}
                   lang={HTML_LANG[language]}
                   hrefLang={HTML_LANG[language]}
+                  aria-current={language === current || undefined}
                   className={css.link}
                 >
                   {LANGUAGE_NAMES[language]}
@@ -82,10 +84,10 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        <p>
+          © {year} <span translate="no">{title}</span>
+        </p>
       </div>
-      <p className={css.small}>
-        © {year} <span translate="no">{title}</span>
-      </p>
       <Suspense fallback={null}>
         {topic !== null && <MessageDialog topic={topic} onClose={() => setTopic(null)} />}
       </Suspense>

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { desktop, wide } from '../theme/media.ts'
-import { container } from '../theme/shared.css.ts'
+import { container, onCover, onPaper } from '../theme/shared.css.ts'
 import { vars } from '../theme/tokens.css.ts'
 
 export const skip = style({
@@ -19,6 +19,7 @@ export const skip = style({
   },
 })
 
+const clear = style([onCover, { position: 'absolute', insetBlockStart: 0, insetInline: 0, zIndex: 20 }])
 export const header = styleVariants({
   solid: {
     position: 'sticky',
@@ -27,7 +28,7 @@ export const header = styleVariants({
     background: vars.colour.paper,
     borderBlockEnd: `1px solid ${vars.colour.line}`,
   },
-  clear: { position: 'absolute', insetBlockStart: 0, insetInline: 0, zIndex: 20, color: vars.colour.onNavy },
+  clear: [clear],
 })
 
 export const bar = style([
@@ -78,8 +79,8 @@ export const search = style({
   selectors: {
     '&:focus-within': {
       background: vars.colour.raised,
-      borderColor: vars.colour.action,
-      outline: `1px solid ${vars.colour.action}`,
+      borderColor: vars.colour.edge,
+      outline: `1px solid ${vars.colour.ring}`,
     },
   },
 })
@@ -140,20 +141,22 @@ export const pending = style({
   background: 'color-mix(in oklab, currentColor 8%, transparent)',
 })
 
-export const menu = style({
-  position: 'fixed',
-  inset: 'auto',
-  insetBlockStart: '60px',
-  insetInlineEnd: 'max(16px, calc((100vw - 1200px) / 2))',
-  margin: 0,
-  minInlineSize: '240px',
-  padding: vars.space[2],
-  border: `1px solid ${vars.colour.line}`,
-  borderRadius: vars.radius.medium,
-  background: vars.colour.raised,
-  color: vars.colour.ink,
-  boxShadow: vars.shadow.high,
-})
+export const menu = style([
+  onPaper,
+  {
+    position: 'fixed',
+    inset: 'auto',
+    insetBlockStart: '60px',
+    insetInlineEnd: 'max(16px, calc((100vw - 1200px) / 2))',
+    margin: 0,
+    minInlineSize: '240px',
+    padding: vars.space[2],
+    border: `1px solid ${vars.colour.line}`,
+    borderRadius: vars.radius.medium,
+    background: vars.colour.raised,
+    boxShadow: vars.shadow.high,
+  },
+])
 export const menuName = style({
   padding: vars.space[3],
   borderBlockEnd: `1px solid ${vars.colour.line}`,

@@ -96,7 +96,7 @@ const Item = ({ content }: { readonly content: Tree }) => {
 const Pieces = ({ tree }: { readonly tree: Tree }) => tree.map((block, at) => <Piece key={at} block={block} />)
 
 export const Prose = ({ tree }: { readonly tree: Tree }) => (
-  <div className={css.prose}>
+  <div className={css.prose} data-prose="">
     {tree.map((block, at) => (
       <Piece key={at} block={block} id={block.kind === 'heading' ? headingId(at) : undefined} />
     ))}

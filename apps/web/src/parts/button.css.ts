@@ -41,7 +41,7 @@ export const button = recipe({
         color: vars.colour.onQuiet,
         selectors: {
           '&:hover:not(:disabled)': {
-            background: `color-mix(in oklab, ${vars.colour.quiet} 90%, ${vars.colour.action})`,
+            background: vars.colour.quietPressed,
           },
         },
       },

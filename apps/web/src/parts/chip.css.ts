@@ -39,7 +39,7 @@ export const chip = style({
       borderColor: vars.colour.ink,
       color: vars.colour.paper,
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.action}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.ring}`, outlineOffset: '2px' },
   },
 })
 

@@ -25,7 +25,7 @@ export const control = style({
   selectors: {
     '&::placeholder': { color: vars.colour.inkFaint, opacity: 1 },
     '&:focus-visible': {
-      outline: `2px solid ${vars.colour.action}`,
+      outline: `2px solid ${vars.colour.ring}`,
       outlineOffset: '-1px',
       borderRadius: vars.radius.medium,
     },
@@ -75,7 +75,7 @@ export const box = style({
   inlineSize: '22px',
   blockSize: '22px',
   margin: '1px 0 0',
-  accentColor: vars.colour.action,
+  accentColor: vars.colour.edge,
   cursor: 'inherit',
 })
 export const checkError = style([error, { gridColumn: '2' }])

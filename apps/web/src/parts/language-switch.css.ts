@@ -22,8 +22,8 @@ export const option = style({
   selectors: {
     '&:hover': { borderColor: vars.colour.lineStrong },
     '&[aria-current="true"], &[aria-pressed="true"]': {
-      borderColor: vars.colour.action,
-      boxShadow: `inset 0 0 0 1px ${vars.colour.action}`,
+      borderColor: vars.colour.edge,
+      boxShadow: `inset 0 0 0 1px ${vars.colour.edge}`,
     },
   },
 })

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { night } from '../theme/media.ts'
 import { vars } from '../theme/tokens.css.ts'
 
 export const frame = style({
@@ -22,4 +23,6 @@ export const image = style({
   position: 'absolute',
   inset: 0,
   transition: `scale ${vars.motion.calm}`,
+  // Bright pictures step back at night.
+  '@media': { [night]: { filter: 'brightness(0.86)' } },
 })

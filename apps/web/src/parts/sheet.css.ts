@@ -1,41 +1,44 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { wide } from '../theme/media.ts'
+import { onPaper } from '../theme/shared.css.ts'
 import { vars } from '../theme/tokens.css.ts'
 
 const rise = keyframes({ from: { translate: '0 24px', opacity: 0 } })
 const fade = keyframes({ from: { opacity: 0 } })
 
 /** From below on a phone, in the middle on wider screens. */
-export const sheet = style({
-  position: 'fixed',
-  inset: 'auto 0 0 0',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  inlineSize: '100%',
-  maxInlineSize: '100%',
-  maxBlockSize: '92dvh',
-  background: vars.colour.paper,
-  color: vars.colour.ink,
-  borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
-  boxShadow: vars.shadow.high,
-  overflow: 'hidden',
-  flexDirection: 'column',
-  selectors: {
-    '&[open]': { display: 'flex', animation: `${rise} ${vars.motion.calm}` },
-    '&::backdrop': { background: 'rgb(10 13 20 / 48%)', animation: `${fade} ${vars.motion.calm}` },
-  },
-  '@media': {
-    [wide]: {
-      inset: 0,
-      margin: 'auto',
-      blockSize: 'fit-content',
-      maxBlockSize: '86dvh',
-      inlineSize: 'min(560px, 92vw)',
-      borderRadius: vars.radius.large,
+export const sheet = style([
+  onPaper,
+  {
+    position: 'fixed',
+    inset: 'auto 0 0 0',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    inlineSize: '100%',
+    maxInlineSize: '100%',
+    maxBlockSize: '92dvh',
+    background: vars.colour.paper,
+    borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+    boxShadow: vars.shadow.high,
+    overflow: 'hidden',
+    flexDirection: 'column',
+    selectors: {
+      '&[open]': { display: 'flex', animation: `${rise} ${vars.motion.calm}` },
+      '&::backdrop': { background: vars.colour.scrim, animation: `${fade} ${vars.motion.calm}` },
+    },
+    '@media': {
+      [wide]: {
+        inset: 0,
+        margin: 'auto',
+        blockSize: 'fit-content',
+        maxBlockSize: '86dvh',
+        inlineSize: 'min(560px, 92vw)',
+        borderRadius: vars.radius.large,
+      },
     },
   },
-})
+])
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -54,8 +57,10 @@ export const body = style({
   overscrollBehavior: 'contain',
   flex: '1 1 auto',
 })
+/** Side by side where the words leave room, one below the other where they do not. */
 export const foot = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[3],
   padding: vars.space[4],
   paddingBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
@@ -63,3 +68,4 @@ export const foot = style({
   background: vars.colour.paper,
   flex: 'none',
 })
+globalStyle(`${foot} > :is(a, button)`, { flex: '1 1 auto', inlineSize: 'auto' })

@@ -20,7 +20,7 @@ export const tab = style({
   transition: `color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   selectors: {
     '&:hover': { color: vars.colour.ink },
-    '&[aria-selected="true"]': { color: vars.colour.ink, borderBlockEndColor: vars.colour.action },
+    '&[aria-selected="true"]': { color: vars.colour.ink, borderBlockEndColor: vars.colour.edge },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 })

@@ -1,24 +1,77 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BUILT_IN, brandCss, brandVariables } from './brand.ts'
 import { contrast, parseColour, type Rgb } from './colour.ts'
+import type { Palette } from './palette.ts'
 
-const colour = (text: string | undefined): Rgb => parseColour(text ?? '') ?? [127, 127, 127]
+type Name = keyof Palette
 
-const THEMES = [
-  BUILT_IN,
-  { primaryColor: '#ffd6e7', secondaryColor: '#ffb3c7', accentColor: '#c0ffee', linkColor: '#fff' },
-  { primaryColor: '#000', secondaryColor: '#111', accentColor: '#222222', linkColor: 'rgb(3, 3, 3)' },
+const SURFACES: readonly Name[] = ['paper', 'raised', 'sunken', 'blue-2']
+const ON_SURFACES: readonly Name[] = ['ink', 'ink-soft', 'ink-faint', 'link', 'success', 'warning', 'danger']
+
+const TEXTS: readonly (readonly [text: Name, ground: Name])[] = [
+  ...SURFACES.flatMap((ground) => ON_SURFACES.map((text) => [text, ground] as const)),
+  ['on-navy-blue-1', 'navy-blue-1'],
+  ['on-blue-1', 'blue-1'],
+  ['on-blue-1', 'blue-1-pressed'],
+  ['on-yellow', 'yellow'],
+  ['on-blue-2', 'blue-2'],
+  ['on-blue-2', 'blue-2-pressed'],
+  ['success', 'success-quiet'],
+  ['warning', 'warning-quiet'],
+  ['danger', 'danger-quiet'],
+  ['ink', 'success-quiet'],
+  ['ink', 'warning-quiet'],
+  ['ink', 'danger-quiet'],
+]
+const SHAPES: readonly (readonly [shape: Name, ground: Name])[] = [
+  ...SURFACES.flatMap((ground) => [['edge', ground] as const, ['line-strong', ground] as const]),
+  // What a covered part draws its ring with.
+  ['on-navy-blue-1', 'navy-blue-1'],
 ]
 
-test.each(THEMES)('text on every brand colour can be read: $primaryColor', (style) => {
-  const { light, dark } = brandVariables(style)
-  for (const set of [light, dark]) {
-    for (const slot of ['navy-blue-1', 'blue-1', 'yellow', 'blue-2']) {
-      expect(contrast(colour(set[slot]), colour(set[`on-${slot}`]))).toBeGreaterThanOrEqual(4.5)
+const colour = (text: string): Rgb => parseColour(text) ?? [127, 127, 127]
+
+/** Every pair that cannot be told apart well enough, in both schemes. */
+function faults(style: typeof BUILT_IN): string[] {
+  return Object.entries(brandVariables(style)).flatMap(([scheme, set]) => {
+    const short = (ratio: number) => (pair: readonly [Name, Name]) => {
+      const found = contrast(colour(set[pair[0]]), colour(set[pair[1]]))
+      return found >= ratio ? [] : [`${scheme}: ${pair.join(' on ')} is ${found.toFixed(2)}`]
     }
-    expect(contrast(colour(set.ink), colour(set.paper))).toBeGreaterThanOrEqual(9)
-    expect(contrast(colour(set.link), colour(set.paper))).toBeGreaterThanOrEqual(4.5)
-  }
+    return [...TEXTS.flatMap(short(4.5)), ...SHAPES.flatMap(short(3)), ...short(7)(['ink', 'paper'])]
+  })
+}
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
+const brands = fc.record({ primaryColor: hex, secondaryColor: hex, accentColor: hex, linkColor: hex })
+
+test('whatever colours a brand sends, its text can be read and its focus be seen, by day and by night', () => {
+  fc.assert(
+    fc.property(brands, (style) => {
+      expect(faults(style)).toStrictEqual([])
+    }),
+    { numRuns: 2000, examples: [[BUILT_IN], ...['#000000', '#ffffff', '#777777', '#ffff00'].map(everywhere)] },
+  )
+})
+
+function everywhere(one: string): [typeof BUILT_IN] {
+  return [{ primaryColor: one, secondaryColor: one, accentColor: one, linkColor: one }]
+}
+
+test('covers, actions and the accent have the colours that were sent', () => {
+  fc.assert(
+    fc.property(brands, (style) => {
+      const set = brandVariables(style).light
+      expect([set['navy-blue-1'], set['blue-1'], set.yellow]).toStrictEqual([
+        style.primaryColor,
+        style.secondaryColor,
+        style.accentColor,
+      ])
+    }),
+    { numRuns: 200 },
+  )
+  expect(brandVariables(BUILT_IN).light['blue-2']).toBe(BUILT_IN.linkColor)
 })
 
 test('one thing that is not a colour makes the whole built-in theme', () => {
@@ -27,5 +80,10 @@ test('one thing that is not a colour makes the whole built-in theme', () => {
 })
 
 test('nothing but colours reaches the page', () => {
-  expect(brandCss(THEMES[1] ?? BUILT_IN)).toMatch(/^[-:;{}()#@\sa-z0-9]+$/)
+  fc.assert(
+    fc.property(brands, (style) => {
+      expect(brandCss(style)).toMatch(/^[-:;{}()#@\sa-z0-9]+$/)
+    }),
+    { numRuns: 50 },
+  )
 })

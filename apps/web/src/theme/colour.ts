@@ -19,8 +19,7 @@ export function parseColour(text: string): Rgb | null {
   return red < 256 && green < 256 && blue < 256 ? [red, green, blue] : null
 }
 
-export const toHex = (colour: Rgb): string =>
-  `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+export const toHex = (colour: Rgb): string => `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 
 function luminance(colour: Rgb): number {
   const linear = colour.map((part) => {
@@ -37,21 +36,27 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
+/** In whole steps, as it is written: what is judged is what is shown. */
 export const mix = (one: Rgb, other: Rgb, share: number): Rgb => [
-  one[0] + (other[0] - one[0]) * share,
-  one[1] + (other[1] - one[1]) * share,
-  one[2] + (other[2] - one[2]) * share,
+  Math.round(one[0] + (other[0] - one[0]) * share),
+  Math.round(one[1] + (other[1] - one[1]) * share),
+  Math.round(one[2] + (other[2] - one[2]) * share),
 ]
 
-/** Of the candidates the one that reads best on `ground`. */
-export const readableOn = (ground: Rgb, candidates: readonly Rgb[]): Rgb =>
+/** The first candidate that reaches `ratio` on `ground`; where none does, the one that reads best. */
+export const textOn = (ground: Rgb, candidates: readonly Rgb[], ratio: number): Rgb =>
+  candidates.find((candidate) => contrast(candidate, ground) >= ratio) ??
   candidates.reduce((best, next) => (contrast(next, ground) > contrast(best, ground) ? next : best))
 
-/** `colour`, moved towards `extreme` in small steps until it has at least `ratio` against `ground`. */
-export function untilReadable(colour: Rgb, ground: Rgb, extreme: Rgb, ratio: number): Rgb {
+/** `colour`, moved towards `extreme` in small steps until it has at least `ratio` against every ground. */
+export function untilReadable(colour: Rgb, grounds: readonly Rgb[], extreme: Rgb, ratio: number): Rgb {
   for (let share = 0; share < 1; share += 0.04) {
     const next = mix(colour, extreme, share)
-    if (contrast(next, ground) >= ratio) return next
+    if (grounds.every((ground) => contrast(next, ground) >= ratio)) return next
   }
   return extreme
 }
+
+/** `ground`, moved away from the text on it: what is written there reads better, never worse. */
+export const away = (ground: Rgb, text: Rgb, share: number): Rgb =>
+  mix(ground, luminance(text) > luminance(ground) ? [0, 0, 0] : [255, 255, 255], share)

@@ -38,6 +38,10 @@ globalStyle('html:lang(ja) :is(h1, h2, h3)', { fontFeatureSettings: '"palt"', wo
 globalStyle(':is(h1, h2, h3):lang(zh-Hant)', { textSpacingTrim: 'trim-start' })
 globalStyle('h1, h2, h3, h4', { fontWeight: vars.weight.bold, lineHeight: vars.leading.tight, textWrap: 'balance' })
 globalStyle('p, li, dd', { textWrap: 'pretty' })
+/** Short texts break between phrases; long ones, as in print, wherever a line is full. */
+globalStyle('html:lang(ja) :is(p, dd, legend, button, a, figcaption):not([data-prose] *)', {
+  wordBreak: 'auto-phrase' as 'normal',
+})
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' })
 globalStyle('img, svg, picture', { display: 'block', maxWidth: '100%' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
@@ -48,7 +52,7 @@ globalStyle('a, button, input, select, textarea, summary', { touchAction: 'manip
 globalStyle('address', { fontStyle: 'normal' })
 globalStyle('fieldset', { border: 0, padding: 0, minInlineSize: 0 })
 globalStyle('dialog', { color: 'inherit' })
-globalStyle(':focus-visible', { outline: `2px solid ${vars.colour.action}`, outlineOffset: '2px', borderRadius: '4px' })
+globalStyle(':focus-visible', { outline: `2px solid ${vars.colour.ring}`, outlineOffset: '2px', borderRadius: '4px' })
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' })
 globalStyle('::selection', { background: vars.colour.quiet, color: vars.colour.onQuiet })
 globalStyle('time, data', { fontVariantNumeric: 'tabular-nums' })

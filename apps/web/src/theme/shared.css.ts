@@ -11,6 +11,14 @@ export const container = style({
   '@media': { [wide]: { paddingInline: vars.space[6] }, [desktop]: { paddingInline: vars.space[5] } },
 })
 
+/** On the navy of a cover: text and rings are what can be read there. */
+export const onCover = style({
+  color: vars.colour.onNavy,
+  vars: { [vars.colour.ring]: vars.colour.onNavy },
+})
+/** Paper that lies on a cover, or opens from one. */
+export const onPaper = style({ color: vars.colour.ink, vars: { [vars.colour.ring]: vars.colour.edge } })
+
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: '1px',

@@ -1,20 +1,39 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import { BUILT_IN, brandVariables } from './brand.ts'
+import { night } from './media.ts'
+import type { Palette } from './palette.ts'
 
-/** The slots that the server fills; see brand.ts. */
-export const brand = createGlobalThemeContract({
-  navyBlue1: 'navy-blue-1',
-  onNavyBlue1: 'on-navy-blue-1',
-  blue1: 'blue-1',
-  onBlue1: 'on-blue-1',
-  yellow: 'yellow',
-  onYellow: 'on-yellow',
-  blue2: 'blue-2',
-  onBlue2: 'on-blue-2',
+/** The slots that the server fills, and what follows from them; see brand.ts. */
+const NAMES = {
+  navy: 'navy-blue-1',
+  onNavy: 'on-navy-blue-1',
+  action: 'blue-1',
+  onAction: 'on-blue-1',
+  actionPressed: 'blue-1-pressed',
+  accent: 'yellow',
+  onAccent: 'on-yellow',
+  quiet: 'blue-2',
+  onQuiet: 'on-blue-2',
+  quietPressed: 'blue-2-pressed',
   ink: 'ink',
-  paper: 'paper',
+  inkSoft: 'ink-soft',
+  inkFaint: 'ink-faint',
   link: 'link',
-})
+  edge: 'edge',
+  paper: 'paper',
+  raised: 'raised',
+  sunken: 'sunken',
+  line: 'line',
+  lineStrong: 'line-strong',
+  success: 'success',
+  successQuiet: 'success-quiet',
+  warning: 'warning',
+  warningQuiet: 'warning-quiet',
+  danger: 'danger',
+  dangerQuiet: 'danger-quiet',
+} as const satisfies Record<string, keyof Palette>
+
+const brand = createGlobalThemeContract(NAMES)
 
 const named = (variables: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(variables).map(([name, value]) => [`--${name}`, value]))
@@ -22,38 +41,14 @@ const named = (variables: Readonly<Record<string, string>>): Record<string, stri
 const builtIn = brandVariables(BUILT_IN)
 globalStyle(':root', {
   vars: named(builtIn.light),
-  '@media': { '(prefers-color-scheme: dark)': { vars: named(builtIn.dark) } },
+  '@media': { [night]: { vars: named(builtIn.dark) } },
 })
 
-const tint = (share: number): string => `color-mix(in oklab, ${brand.ink} ${share}%, ${brand.paper})`
-
-/** Everything a style may use. Nothing outside src/theme names a colour, a font or a size of its own. */
-export const vars = createGlobalTheme(':root', {
+const own = createGlobalTheme(':root', {
   colour: {
-    paper: brand.paper,
-    raised: '#ffffff',
-    sunken: tint(4),
-    ink: brand.ink,
-    inkSoft: tint(76),
-    inkFaint: tint(66),
-    line: tint(12),
-    lineStrong: tint(46),
-    link: brand.link,
-    action: brand.blue1,
-    onAction: brand.onBlue1,
-    actionPressed: `color-mix(in oklab, ${brand.blue1} 88%, ${brand.ink})`,
-    navy: brand.navyBlue1,
-    onNavy: brand.onNavyBlue1,
-    accent: brand.yellow,
-    onAccent: brand.onYellow,
-    quiet: brand.blue2,
-    onQuiet: brand.onBlue2,
-    success: '#1c6b46',
-    successQuiet: '#e4f3ea',
-    warning: '#8a5300',
-    warningQuiet: '#fdf1d8',
-    danger: '#b3261e',
-    dangerQuiet: '#fcebe9',
+    /** Around what has the focus. */
+    ring: brand.edge,
+    /** Over what a dialog covers. */
     scrim: 'rgb(10 13 20 / 48%)',
   },
   font: { body: 'system-ui, sans-serif' },
@@ -92,22 +87,16 @@ export const vars = createGlobalTheme(':root', {
   target: '44px',
 })
 
+/** Everything a style may use. Nothing outside src/theme names a colour, a font or a size of its own. */
+export const vars = { ...own, colour: { ...brand, ...own.colour } }
+
 globalStyle(':root', {
   colorScheme: 'light dark',
   '@media': {
-    '(prefers-color-scheme: dark)': {
+    [night]: {
       vars: {
-        [vars.colour.raised]: tint(7),
-        [vars.colour.sunken]: tint(11),
-        [vars.colour.line]: tint(18),
-        [vars.colour.success]: '#7fd3a7',
-        [vars.colour.successQuiet]: '#12301f',
-        [vars.colour.warning]: '#f0c06a',
-        [vars.colour.warningQuiet]: '#3a2a0c',
-        [vars.colour.danger]: '#ff9c93',
-        [vars.colour.dangerQuiet]: '#45191a',
-        [vars.shadow.low]: '0 1px 2px rgb(0 0 0 / 30%), 0 4px 16px rgb(0 0 0 / 24%)',
-        [vars.shadow.high]: '0 2px 6px rgb(0 0 0 / 36%), 0 16px 40px rgb(0 0 0 / 44%)',
+        [own.shadow.low]: '0 1px 2px rgb(0 0 0 / 30%), 0 4px 16px rgb(0 0 0 / 24%)',
+        [own.shadow.high]: '0 2px 6px rgb(0 0 0 / 36%), 0 16px 40px rgb(0 0 0 / 44%)',
       },
     },
   },

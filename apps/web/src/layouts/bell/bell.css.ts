@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { wide } from '../../theme/media.ts'
+import { onPaper } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const count = style({
@@ -25,35 +26,37 @@ export const count = style({
 const rise = keyframes({ from: { translate: '0 16px', opacity: 0 } })
 
 /** From below on a phone, under the bell on wider screens. */
-export const panel = style({
-  position: 'fixed',
-  inset: 'auto 0 0 0',
-  margin: 0,
-  padding: 0,
-  inlineSize: '100%',
-  maxInlineSize: '100%',
-  maxBlockSize: '86dvh',
-  border: `1px solid ${vars.colour.line}`,
-  borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
-  background: vars.colour.paper,
-  color: vars.colour.ink,
-  boxShadow: vars.shadow.high,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  selectors: {
-    '&:popover-open': { animation: `${rise} ${vars.motion.calm}` },
-    '&::backdrop': { background: vars.colour.scrim },
-  },
-  '@media': {
-    [wide]: {
-      inset: '60px max(16px, calc((100vw - 1200px) / 2)) auto auto',
-      inlineSize: '420px',
-      maxBlockSize: 'min(640px, calc(100dvh - 80px))',
-      borderRadius: vars.radius.medium,
-      selectors: { '&::backdrop': { background: 'transparent' } },
+export const panel = style([
+  onPaper,
+  {
+    position: 'fixed',
+    inset: 'auto 0 0 0',
+    margin: 0,
+    padding: 0,
+    inlineSize: '100%',
+    maxInlineSize: '100%',
+    maxBlockSize: '86dvh',
+    border: `1px solid ${vars.colour.line}`,
+    borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+    background: vars.colour.paper,
+    boxShadow: vars.shadow.high,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    selectors: {
+      '&:popover-open': { animation: `${rise} ${vars.motion.calm}` },
+      '&::backdrop': { background: vars.colour.scrim },
+    },
+    '@media': {
+      [wide]: {
+        inset: '60px max(16px, calc((100vw - 1200px) / 2)) auto auto',
+        inlineSize: '420px',
+        maxBlockSize: 'min(640px, calc(100dvh - 80px))',
+        borderRadius: vars.radius.medium,
+        selectors: { '&::backdrop': { background: 'transparent' } },
+      },
     },
   },
-})
+])
 export const head = style({
   position: 'sticky',
   insetBlockStart: 0,

@@ -1,17 +1,20 @@
 import { style } from '@vanilla-extract/css'
 import { desktop, wide } from '../../theme/media.ts'
+import { onCover } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 /** The first theme opens the page like a cover. */
-export const cover = style({
-  position: 'relative',
-  display: 'grid',
-  overflow: 'hidden',
-  borderRadius: vars.radius.large,
-  background: vars.colour.navy,
-  color: vars.colour.onNavy,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
-})
+export const cover = style([
+  onCover,
+  {
+    position: 'relative',
+    display: 'grid',
+    overflow: 'hidden',
+    borderRadius: vars.radius.large,
+    background: vars.colour.navy,
+    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+  },
+])
 export const picture = style({
   borderRadius: 0,
   '@media': { [wide]: { order: 1, blockSize: '100%' }, [desktop]: { minBlockSize: '380px' } },
@@ -29,7 +32,7 @@ export const title = style({
   lineHeight: 1.35,
   '@media': { [desktop]: { fontSize: vars.size.heading } },
 })
-export const summary = style({ opacity: 0.88 })
+export const summary = style({ maxInlineSize: '34em' })
 export const way = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -42,7 +45,7 @@ export const link = style({
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
     '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '4px' },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${vars.colour.accent}`, outlineOffset: '-5px' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.colour.ring}`, outlineOffset: '-5px' },
   },
 })
 

@@ -15,4 +15,4 @@ export const tile = style({
   },
   '@media': { [wide]: { selectors: { '&:first-child': { gridColumn: 'auto', gridRow: 'span 2' } } } },
 })
-globalStyle(`${tile}:first-child h3`, { fontSize: vars.size.title })
+globalStyle(`${tile}:first-child h3`, { fontSize: vars.size.lead })

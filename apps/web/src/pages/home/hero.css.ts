@@ -1,17 +1,19 @@
 import { style } from '@vanilla-extract/css'
-import { desktop, wide } from '../../theme/media.ts'
-import { container } from '../../theme/shared.css.ts'
+import { desktop, night, wide } from '../../theme/media.ts'
+import { container, onCover, onPaper } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 /** Navy like a cover, the picture as a plate on it that reaches over its lower edge. */
-export const hero = style({
-  position: 'relative',
-  background: `linear-gradient(${vars.colour.navy} calc(100% - 72px), ${vars.colour.paper} 0)`,
-  color: vars.colour.onNavy,
-  '@media': {
-    [desktop]: { background: `linear-gradient(${vars.colour.navy} calc(100% - 40px), ${vars.colour.paper} 0)` },
+export const hero = style([
+  onCover,
+  {
+    position: 'relative',
+    background: `linear-gradient(${vars.colour.navy} calc(100% - 72px), ${vars.colour.paper} 0)`,
+    '@media': {
+      [desktop]: { background: `linear-gradient(${vars.colour.navy} calc(100% - 40px), ${vars.colour.paper} 0)` },
+    },
   },
-})
+])
 export const content = style([
   container,
   {
@@ -38,7 +40,13 @@ export const plate = style({
   background: vars.colour.quiet,
   '@media': { [desktop]: { gridColumn: '2', gridRow: '1 / -1', aspectRatio: 'auto', minBlockSize: '500px' } },
 })
-export const scene = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '72% 60%' })
+export const scene = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '72% 60%',
+  '@media': { [night]: { filter: 'brightness(0.86)' } },
+})
 export const words = style({ display: 'grid', gap: vars.space[3], '@media': { [desktop]: { gridRow: '2' } } })
 export const headline = style({
   fontSize: vars.size.display,
@@ -54,7 +62,7 @@ export const headline = style({
 })
 /** A line breaks between the phrases first. */
 export const phrase = style({ display: 'inline-block' })
-export const promise = style({ fontSize: vars.size.lead, opacity: 0.86, maxInlineSize: '30em' })
+export const promise = style({ fontSize: vars.size.lead, maxInlineSize: '30em' })
 /** On wide screens the box lies half on the plate. */
 export const box = style({
   display: 'grid',
@@ -63,24 +71,27 @@ export const box = style({
   '@media': { [desktop]: { gridRow: '3', gridColumn: '1', inlineSize: 'calc(100% + 240px)' } },
 })
 
-export const form = style({
-  display: 'grid',
-  gap: vars.space[2],
-  padding: vars.space[3],
-  borderRadius: vars.radius.large,
-  background: vars.colour.raised,
-  color: vars.colour.ink,
-  boxShadow: vars.shadow.high,
-  gridTemplateColumns: '1fr 1fr',
-  '@media': {
-    [wide]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(144px, 1fr) minmax(124px, 0.8fr) auto',
-      maxInlineSize: '920px',
-      alignItems: 'stretch',
-      gap: 0,
+export const form = style([
+  onPaper,
+  {
+    display: 'grid',
+    gap: vars.space[2],
+    padding: vars.space[3],
+    borderRadius: vars.radius.large,
+    background: vars.colour.raised,
+    boxShadow: vars.shadow.high,
+    border: `1px solid ${vars.colour.line}`,
+    gridTemplateColumns: '1fr 1fr',
+    '@media': {
+      [wide]: {
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(144px, 1fr) minmax(124px, 0.8fr) auto',
+        maxInlineSize: '920px',
+        alignItems: 'stretch',
+        gap: 0,
+      },
     },
   },
-})
+])
 export const cell = style({
   display: 'grid',
   gap: '2px',
@@ -90,7 +101,7 @@ export const cell = style({
   borderRadius: vars.radius.small,
   selectors: {
     '&:hover': { background: vars.colour.sunken },
-    '&:focus-within': { boxShadow: `0 0 0 2px ${vars.colour.action}` },
+    '&:focus-within': { boxShadow: `0 0 0 2px ${vars.colour.ring}` },
   },
   '@media': {
     [wide]: {
@@ -128,24 +139,33 @@ export const submit = style({
   },
 })
 
+/** Swiped on a phone, where rows of them would push the picture away. */
 export const tags = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
-  '@media': { [desktop]: { maxInlineSize: 'calc(100% - 264px)' } },
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+  paddingInline: vars.space[4],
+  paddingBlock: '3px',
+  '@media': {
+    [wide]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0 },
+    [desktop]: { maxInlineSize: 'calc(100% - 264px)' },
+  },
 })
 export const tagsLabel = style({
+  flex: 'none',
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
-  opacity: 0.88,
   marginInlineEnd: vars.space[1],
 })
 export const tag = style({
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
-  minBlockSize: '36px',
-  paddingInline: vars.space[3],
+  minBlockSize: vars.target,
+  paddingInline: vars.space[4],
   borderRadius: vars.radius.round,
   border: `1px solid color-mix(in srgb, ${vars.colour.onNavy} 44%, transparent)`,
   background: `color-mix(in srgb, ${vars.colour.navy} 44%, transparent)`,

@@ -1,16 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { desktop, wide } from '../../theme/media.ts'
-import { container } from '../../theme/shared.css.ts'
+import { container, onCover } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 /** The words on navy, under them the picture as a plate that reaches over the lower edge. */
-export const hero = style({
-  background: `linear-gradient(${vars.colour.navy} calc(100% - 72px), ${vars.colour.paper} 0)`,
-  color: vars.colour.onNavy,
-  '@media': {
-    [desktop]: { background: `linear-gradient(${vars.colour.navy} calc(100% - 120px), ${vars.colour.paper} 0)` },
+export const hero = style([
+  onCover,
+  {
+    background: `linear-gradient(${vars.colour.navy} calc(100% - 72px), ${vars.colour.paper} 0)`,
+    '@media': {
+      [desktop]: { background: `linear-gradient(${vars.colour.navy} calc(100% - 120px), ${vars.colour.paper} 0)` },
+    },
   },
-})
+])
 export const content = style([
   container,
   {
@@ -24,13 +26,6 @@ export const content = style([
 export const words = style({
   display: 'grid',
   gap: vars.space[3],
-  '@media': {
-    [desktop]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-      columnGap: vars.space[16],
-      alignItems: 'end',
-    },
-  },
 })
 export const headline = style({
   fontSize: vars.size.display,
@@ -42,8 +37,7 @@ export const headline = style({
 })
 export const promise = style({
   fontSize: vars.size.lead,
-  opacity: 0.88,
-  '@media': { [desktop]: { gridRow: 'span 2' } },
+  maxInlineSize: '34em',
 })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginBlockStart: vars.space[2] })
 const wayOn = style({
@@ -53,7 +47,7 @@ const wayOn = style({
   paddingInline: vars.space[5],
   borderRadius: vars.radius.medium,
   fontWeight: vars.weight.strong,
-  ':focus-visible': { outlineColor: vars.colour.accent, borderRadius: vars.radius.medium },
+  ':focus-visible': { borderRadius: vars.radius.medium },
 })
 export const way = style([wayOn, { background: vars.colour.accent, color: vars.colour.onAccent }])
 export const quietWay = style([

@@ -20,8 +20,8 @@ export const option = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: vars.colour.lineStrong },
-    '&:has(:checked)': { borderColor: vars.colour.action, background: vars.colour.quiet, color: vars.colour.onQuiet },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.action}`, outlineOffset: '2px' },
+    '&:has(:checked)': { borderColor: vars.colour.edge, background: vars.colour.quiet, color: vars.colour.onQuiet },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.ring}`, outlineOffset: '2px' },
     '&:has(:disabled)': { color: vars.colour.inkFaint, cursor: 'not-allowed', background: vars.colour.sunken },
   },
 })
@@ -29,7 +29,7 @@ export const radio = style({
   inlineSize: '20px',
   blockSize: '20px',
   margin: 0,
-  accentColor: vars.colour.action,
+  accentColor: vars.colour.edge,
   ':focus-visible': { outline: 'none' },
 })
 export const optionWords = style({ display: 'grid', minInlineSize: 0 })

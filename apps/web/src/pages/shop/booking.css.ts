@@ -58,7 +58,7 @@ export const opener = style({
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
-      outline: `2px solid ${vars.colour.action}`,
+      outline: `2px solid ${vars.colour.ring}`,
       outlineOffset: '-3px',
       borderRadius: vars.radius.large,
     },
@@ -108,8 +108,8 @@ export const unit = style({
   selectors: {
     '&:hover': { borderColor: vars.colour.lineStrong },
     '&[aria-current="true"]': {
-      borderColor: vars.colour.action,
-      boxShadow: `inset 0 0 0 1px ${vars.colour.action}`,
+      borderColor: vars.colour.edge,
+      boxShadow: `inset 0 0 0 1px ${vars.colour.edge}`,
       background: vars.colour.quiet,
       color: vars.colour.onQuiet,
     },

@@ -70,13 +70,18 @@ export const name = style({ fontSize: vars.size.heading, '@media': { [desktop]: 
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space[2],
+  columnGap: vars.space[4],
   rowGap: vars.space[1],
+  overflow: 'hidden',
   color: vars.colour.inkSoft,
   marginBlockStart: vars.space[2],
 })
+/** The dot before a fact lies outside the box at the start of a line, where it is cut away. */
 export const fact = style({
-  selectors: { '&:not(:last-child)::after': { content: '·', marginInlineStart: vars.space[2] } },
+  position: 'relative',
+  paddingInlineStart: vars.space[4],
+  marginInlineStart: `calc(-1 * ${vars.space[4]})`,
+  '::before': { content: '·', position: 'absolute', insetInlineStart: '4px' },
 })
 export const open = style({ color: vars.colour.success, fontWeight: vars.weight.strong })
 export const about = style({

@@ -18,7 +18,7 @@ export const country = style([
     backgroundSize: '6px 6px',
     backgroundPosition: 'right 18px top 50%, right 12px top 50%',
     backgroundRepeat: 'no-repeat',
-    selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.action}`, outlineOffset: '-1px' } },
+    selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.ring}`, outlineOffset: '-1px' } },
   },
 ])
 export const calling = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
