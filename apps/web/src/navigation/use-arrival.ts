@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Where a page begins; takes the focus when one arrives, so that a screen reader reads the new page. */
+/** Where a page begins. */
 export const MAIN_ID = 'main'
 
 let returning = false
@@ -8,6 +8,15 @@ if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
     returning = true
   })
+}
+
+/** The focus on the page's heading, so that a screen reader says where one is; a page that took the focus itself keeps it. */
+function focusOnPage(): void {
+  const page = document.getElementById(MAIN_ID)
+  if (page === null || (page !== document.activeElement && page.contains(document.activeElement))) return
+  const heading = page.querySelector<HTMLElement>('h1') ?? page
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }
 
 /** After a navigation within the site: to the top (not when going back, where the browser restores the place), focus on the page. */
@@ -18,6 +27,6 @@ export function useArrival(path: string): void {
     shown.current = path
     if (!returning) window.scrollTo(0, 0)
     returning = false
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    focusOnPage()
   }, [path])
 }

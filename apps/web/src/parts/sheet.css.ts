@@ -50,7 +50,7 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.colour.line}`,
   flex: 'none',
 })
-export const title = style({ fontSize: vars.size.lead })
+export const title = style({ fontSize: vars.size.lead, scrollMarginBlock: vars.space[4] })
 export const body = style({
   padding: vars.space[5],
   overflowY: 'auto',

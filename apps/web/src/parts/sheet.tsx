@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import * as css from './sheet.css.ts'
 
@@ -14,7 +14,10 @@ interface SheetProps {
   readonly footer?: ReactNode
 }
 
-/** A modal on the browser's own <dialog>: it keeps the focus inside and gives it back. */
+/** Read first when the sheet opens, rather than the button that closes it. */
+const readFirst = (title: HTMLElement | null): void => title?.setAttribute('autofocus', '')
+
+/** A modal on the browser's own <dialog>: it keeps the focus inside and gives it back to what opened it. */
 export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -25,6 +28,11 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
     if (open) dialog.showModal()
     else dialog.close()
   }, [open])
+  // A sheet that is taken away while it is open gives the focus back, too.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own; the press beside it is an extra
     <dialog
@@ -39,7 +47,7 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
       {open && (
         <>
           <div className={css.head}>
-            <h2 id={titleId} className={css.title}>
+            <h2 id={titleId} ref={readFirst} tabIndex={-1} className={css.title}>
               {title}
             </h2>
             <IconButton label={t`Close`} onClick={onClose}>
