@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { lessMotion } from './media.ts'
+import { lessMotion, noScripts } from './media.ts'
 import { vars } from './tokens.css.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -46,6 +46,10 @@ globalStyle('ul, ol', { padding: 0, listStyle: 'none' })
 globalStyle('img, svg, picture', { display: 'block', maxWidth: '100%' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 globalStyle('button', { cursor: 'pointer', background: 'none', border: 0, padding: 0 })
+/** Without scripts a button that sends no form does nothing; what is on its way never comes. */
+globalStyle('button:not([type="submit"], [popovertarget]), [aria-busy="true"]', {
+  '@media': { [noScripts]: { display: 'none !important' } },
+})
 globalStyle('button:disabled', { cursor: 'not-allowed' })
 globalStyle('a', { color: 'inherit', textDecoration: 'none' })
 globalStyle('a, button, input, select, textarea, summary', { touchAction: 'manipulation' })

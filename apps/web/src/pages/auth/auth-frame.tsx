@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { SignInValue } from '@yoyaku/core'
 import type { ReactNode } from 'react'
+import { NeedsScript } from '../../parts/needs-script.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import * as css from './auth.css.ts'
 import { AuthScene } from './auth-scene.tsx'
@@ -46,6 +47,7 @@ export const AuthPending = () => (
   <div className={css.frame}>
     <AuthScene />
     <div className={css.panel}>
+      <NeedsScript />
       <div className={css.head}>
         <Skeleton shape="title" />
         <Skeleton />

@@ -5,6 +5,7 @@ import { useSearchParams } from 'wouter'
 import { Link } from '../../navigation/link.tsx'
 import type { PageProps, Prefetch } from '../../page.ts'
 import { MemberOnly } from '../../parts/member-only.tsx'
+import { NeedsScript } from '../../parts/needs-script.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useSdk } from '../../sdk/sdk-provider.tsx'
@@ -62,11 +63,14 @@ function Flow({ service }: { readonly service: Service | undefined }) {
   const sdk = useSdk()
   if (sdk !== null && service !== undefined) return <BookingFlow sdk={sdk} service={service} />
   return (
-    <div className={css.pending} aria-busy="true">
-      <Skeleton shape="button" />
-      <Skeleton shape="block" />
-      <Skeleton shape="button" />
-      <Skeleton shape="button" />
-    </div>
+    <>
+      <NeedsScript />
+      <div className={css.pending} aria-busy="true">
+        <Skeleton shape="button" />
+        <Skeleton shape="block" />
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+      </div>
+    </>
   )
 }
