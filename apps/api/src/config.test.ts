@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, readFace } from './config.ts'
 import { within } from './config-values.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'yoyaku-config-'))
@@ -212,6 +212,48 @@ describe('In production', () => {
 
   test('the limits hold everybody', () => {
     expect(readConfig({ DATA_DIR, ...production })).toMatchObject({ production: true, rateLimits: 'everybody' })
+  })
+})
+
+describe('For pages whose API runs elsewhere', () => {
+  const face = (env: Record<string, string>) => {
+    try {
+      return readFace(env)
+    } catch (error) {
+      return (error as Error).message.split('\n  ').slice(1)
+    }
+  }
+
+  test('nothing is needed, in production too, and no secret is made', () => {
+    const env = { NODE_ENV: 'production', API_URL: 'http://api.internal:3000', PUBLIC_URL: 'https://yoyaku.example' }
+    expect(face({ ...env, DATA_DIR: '/proc/nowhere' })).toStrictEqual({
+      production: true,
+      port: 3000,
+      host: '127.0.0.1',
+      apiUrl: 'http://api.internal:3000',
+      smtpUrl: null,
+      publicUrl: 'https://yoyaku.example',
+      trustedProxies: [],
+      rateLimits: 'everybody',
+    })
+  })
+
+  test('whatever is set is held against the same rules', () => {
+    const env = {
+      NODE_ENV: 'production',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'http://yoyaku.example',
+      TRUSTED_PROXIES: '::/0',
+    }
+    const wrong = { ...env, TOKEN_SECRET: 'short', RATE_LIMITS: 'off', REDIS_URL: 'http://h' }
+    expect(face(wrong)).toStrictEqual([
+      'REDIS_URL must be a URL that begins with redis:// or rediss://',
+      'TRUSTED_PROXIES must not name a network of all addresses (/0): then anybody could say to be somebody else',
+      'TOKEN_SECRET must have at least 32 bytes',
+      'PUBLIC_URL must begin with https:// in production',
+      'RATE_LIMITS=off is never for production',
+      'RATE_LIMITS=off works only on loopback, HOST is 0.0.0.0',
+    ])
   })
 })
 

@@ -99,10 +99,68 @@ const DEFAULT_SHOPS = 600
 type Environment = Readonly<Record<string, string | undefined>>
 
 export function readConfig(env: Environment): Config {
+  const { values, sso, mistakes } = check(env, missing)
+  if (mistakes.length > 0) throw new ConfigError(mistakes)
+  const dataDir = absolute(values.DATA_DIR ?? '.data')
+  const face = faceOf(env, values)
+  return {
+    ...face,
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? null,
+    redisUrl: values.REDIS_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? 'Yoyaku <no-reply@yoyaku.example>',
+    allowedOrigins: [...new Set([new URL(face.publicUrl).origin, ...(values.ALLOWED_ORIGINS ?? [])])],
+    tokenSecret: values.TOKEN_SECRET ?? keptSecret(dataDir, 'token-secret'),
+    previousTokenSecret: values.TOKEN_SECRET_PREVIOUS ?? null,
+    otpPepper: values.OTP_PEPPER ?? keptSecret(dataDir, 'otp-pepper'),
+    operatorKey: values.OPERATOR_KEY ?? null,
+    metricsKey: values.METRICS_KEY ?? null,
+    seedShops: values.SEED_SHOPS ?? DEFAULT_SHOPS,
+    testControl: values.TEST_CONTROL === '1',
+    sso,
+  }
+}
+
+/** What a server of pages needs. */
+export type Face = Pick<
+  Config,
+  'production' | 'port' | 'host' | 'apiUrl' | 'smtpUrl' | 'publicUrl' | 'trustedProxies' | 'rateLimits'
+>
+
+/** For pages whose API runs elsewhere: the same rules for whatever is set, but what only the API needs may be missing. */
+export function readFace(env: Environment): Face {
+  const { values, mistakes } = check(env)
+  if (mistakes.length > 0) throw new ConfigError(mistakes)
+  return faceOf(env, values)
+}
+
+function faceOf(env: Environment, values: Partial<Values>): Face {
+  const production = isProduction(env)
+  return {
+    production,
+    port: portOf(values),
+    host: hostOf(values),
+    apiUrl: values.API_URL ?? null,
+    smtpUrl: values.SMTP_URL === NO_MAIL ? null : (values.SMTP_URL ?? null),
+    publicUrl: publicUrlOf(values),
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
+    rateLimits:
+      values.RATE_LIMITS === 'off' ? 'nobody' : values.RATE_LIMITS === 'on' || production ? 'everybody' : 'others',
+  }
+}
+
+const isProduction = (env: Environment): boolean => env.NODE_ENV === 'production'
+const hostOf = ({ HOST }: Partial<Values>): string => HOST ?? '127.0.0.1'
+const portOf = ({ PORT }: Partial<Values>): number => PORT ?? 3000
+const publicUrlOf = (values: Partial<Values>): string =>
+  (values.PUBLIC_URL ?? `http://localhost:${portOf(values)}`).replace(/\/+$/, '')
+
+/** Whatever is wrong with what is set, and with what it is set beside. */
+function check(env: Environment, missingOf: typeof missing = () => []) {
   const { values, mistakes } = readEach(env)
-  const production = env.NODE_ENV === 'production'
-  const host = values.HOST ?? '127.0.0.1'
-  if (production) mistakes.push(...mistakesOfProduction(env, values))
+  const production = isProduction(env)
+  const host = hostOf(values)
+  if (production) mistakes.push(...missingOf(env, values), ...forbiddenInProduction(values))
   if (!loopback.has(host)) {
     if (values.TEST_CONTROL === '1') mistakes.push(`TEST_CONTROL=1 works only on loopback, HOST is ${host}`)
     if (values.RATE_LIMITS === 'off') mistakes.push(`RATE_LIMITS=off works only on loopback, HOST is ${host}`)
@@ -110,37 +168,9 @@ export function readConfig(env: Environment): Config {
   const { TOKEN_SECRET, TOKEN_SECRET_PREVIOUS, OTP_PEPPER, OPERATOR_KEY, METRICS_KEY } = values
   const secrets = { TOKEN_SECRET, TOKEN_SECRET_PREVIOUS, OTP_PEPPER, OPERATOR_KEY, METRICS_KEY }
   mistakes.push(...mistakesOfSecrets(secrets, production))
-  const listenPort = values.PORT ?? 3000
-  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${listenPort}`).replace(/\/+$/, '')
-  const sso = readSso(values, env, { production, publicUrl })
+  const sso = readSso(values, env, { production, publicUrl: publicUrlOf(values) })
   mistakes.push(...sso.mistakes)
-  if (mistakes.length > 0) throw new ConfigError(mistakes)
-
-  const dataDir = absolute(values.DATA_DIR ?? '.data')
-  return {
-    production,
-    port: listenPort,
-    host,
-    dataDir,
-    databaseUrl: values.DATABASE_URL ?? null,
-    apiUrl: values.API_URL ?? null,
-    redisUrl: values.REDIS_URL ?? null,
-    smtpUrl: values.SMTP_URL === NO_MAIL ? null : (values.SMTP_URL ?? null),
-    mailFrom: values.MAIL_FROM ?? 'Yoyaku <no-reply@yoyaku.example>',
-    publicUrl,
-    allowedOrigins: [...new Set([new URL(publicUrl).origin, ...(values.ALLOWED_ORIGINS ?? [])])],
-    trustedProxies: values.TRUSTED_PROXIES ?? [],
-    tokenSecret: values.TOKEN_SECRET ?? keptSecret(dataDir, 'token-secret'),
-    previousTokenSecret: values.TOKEN_SECRET_PREVIOUS ?? null,
-    otpPepper: values.OTP_PEPPER ?? keptSecret(dataDir, 'otp-pepper'),
-    operatorKey: values.OPERATOR_KEY ?? null,
-    metricsKey: values.METRICS_KEY ?? null,
-    rateLimits:
-      values.RATE_LIMITS === 'off' ? 'nobody' : values.RATE_LIMITS === 'on' || production ? 'everybody' : 'others',
-    seedShops: values.SEED_SHOPS ?? DEFAULT_SHOPS,
-    testControl: values.TEST_CONTROL === '1',
-    sso: sso.config,
-  }
+  return { values, sso: sso.config, mistakes }
 }
 
 /** Where the data is, for tools that need nothing else of the configuration. */
@@ -159,7 +189,8 @@ function readEach(env: Environment): { values: Partial<Values>; mistakes: string
   }
 }
 
-function mistakesOfProduction(env: Environment, values: Partial<Values>): string[] {
+/** In production the API cannot do without. */
+function missing(env: Environment, values: Partial<Values>): string[] {
   const mistakes: string[] = []
   for (const name of ['TOKEN_SECRET', 'OTP_PEPPER'] as const) {
     if (!env[name]) mistakes.push(`${name} is needed in production (at least 32 bytes)`)
@@ -169,6 +200,11 @@ function mistakesOfProduction(env: Environment, values: Partial<Values>): string
   else if (values.SMTP_URL !== NO_MAIL && !env.MAIL_FROM) {
     mistakes.push('MAIL_FROM is needed in production: the address that letters come from')
   }
+  return mistakes
+}
+
+function forbiddenInProduction(values: Partial<Values>): string[] {
+  const mistakes: string[] = []
   if (values.PUBLIC_URL !== undefined) {
     const { protocol, hostname } = new URL(values.PUBLIC_URL)
     if (protocol === 'http:' && !loopback.has(hostname)) {

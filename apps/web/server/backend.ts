@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { protectServer, serverOptions } from '@yoyaku/api/server'
 import type { FastifyInstance } from 'fastify'
 import type { WebConfig } from './config.ts'
 import { forwarded, forwardedUpgrade } from './forwarded.ts'
+import { type Handler, knownHostsOnly, type Named } from './hosts.ts'
 
 /** What is the API's own; everything else is pages. */
 const API_PREFIXES = ['/api', '/ws', '/media', '/auth/sso', '/dev', '/healthz', '/readyz', '/metrics', '/__test']
@@ -12,14 +13,12 @@ export const belongsToApi = (url: string): boolean => {
   return API_PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 }
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void
-
 export interface Backend {
   /** Where the server's own pages ask. */
   readonly apiUrl: string
   readonly fetch: (request: Request) => Promise<Response>
   /** The server on which pages and API share a port. */
-  createServer(pages: Handler): Server
+  createServer(pages: Handler, config: Named): Server
   /** Called on the pages' Fastify before it listens. */
   install(pages: FastifyInstance): Promise<void>
   close(): Promise<void>
@@ -57,11 +56,12 @@ export async function mountedBackend(environment: Readonly<Record<string, string
   return {
     apiUrl: 'http://localhost',
     fetch: fetchFrom(api.app, IN_PROCESS),
-    createServer(pages) {
-      const server = createServer(serverOptions(), (request, response) => {
+    createServer(pages, config) {
+      const both: Handler = (request, response) => {
         if (belongsToApi(request.url ?? '/')) api.app.routing(request, response)
         else pages(request, response)
-      })
+      }
+      const server = createServer(serverOptions(), knownHostsOnly(config, both))
       server.on('upgrade', (request, socket, head) => {
         if (!api.app.server.emit('upgrade', request, socket, head)) socket.destroy()
       })
@@ -79,7 +79,7 @@ export function proxiedBackend({ apiUrl }: { readonly apiUrl: NonNullable<WebCon
   return {
     apiUrl: apiUrl.href,
     fetch: (request) => fetch(request),
-    createServer: (pages) => protectServer(createServer(serverOptions(), pages)),
+    createServer: (pages, config) => protectServer(createServer(serverOptions(), knownHostsOnly(config, pages))),
     async install(pages) {
       const { default: proxy } = await import('@fastify/http-proxy')
       for (const prefix of API_PREFIXES) {

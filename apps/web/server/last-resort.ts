@@ -1,14 +1,33 @@
 import { HTML_LANG, type Language } from '../src/locale/languages.ts'
 
-const WORDS: Readonly<Record<Language, readonly [heading: string, text: string]>> = {
-  en: ['Internal Server Error', 'Something went wrong. Please try again later.'],
-  ko: ['서버 오류', '문제가 생겼어요. 잠시 후 다시 시도해 주세요.'],
-  ja: ['サーバーエラー', '問題が発生しました。しばらくしてからもう一度お試しください。'],
-  zh: ['伺服器發生錯誤', '發生了一點問題，請稍後再試。'],
+export type Resort = 429 | 500 | 503
+type Words = readonly [heading: string, text: string]
+
+const WORDS: Readonly<Record<Language, Readonly<Record<Resort, Words>>>> = {
+  en: {
+    429: ['Too many pages', 'Many pages were opened here in a short time. Please wait a moment and try again.'],
+    500: ['Internal Server Error', 'Something went wrong. Please try again later.'],
+    503: ['Very busy right now', 'Please try again in a moment.'],
+  },
+  ko: {
+    429: ['요청이 너무 많아요', '짧은 시간에 페이지를 너무 많이 열었어요. 잠시 후 다시 시도해 주세요.'],
+    500: ['서버 오류', '문제가 생겼어요. 잠시 후 다시 시도해 주세요.'],
+    503: ['지금 접속이 많아요', '잠시 후 다시 시도해 주세요.'],
+  },
+  ja: {
+    429: ['アクセスが多すぎます', '短い時間に多くのページが開かれました。少し待ってからもう一度お試しください。'],
+    500: ['サーバーエラー', '問題が発生しました。しばらくしてからもう一度お試しください。'],
+    503: ['ただいま混み合っています', '少し待ってからもう一度お試しください。'],
+  },
+  zh: {
+    429: ['開啟次數過多', '短時間內開啟了太多頁面，請稍候再試。'],
+    500: ['伺服器發生錯誤', '發生了一點問題，請稍後再試。'],
+    503: ['目前較為忙碌', '請稍候再試一次。'],
+  },
 }
 
-/** The page that is left when even the error page cannot be drawn. */
-export function lastResort(language: Language): string {
-  const [heading, text] = WORDS[language]
+/** The page that is left when no page of ours is, or may be, drawn. */
+export function lastResort(language: Language, status: Resort): string {
+  const [heading, text] = WORDS[language][status]
   return `<!doctype html><html lang="${HTML_LANG[language]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><h1>${heading}</h1><p>${text}</p></html>`
 }

@@ -4,7 +4,7 @@ import type { Rendered, RenderRequest } from '../src/entry-server.tsx'
 import { safeReturn } from '../src/navigation/return-path.ts'
 import { BUILT_IN } from '../src/theme/brand.ts'
 import { securityHeaders } from './headers.ts'
-import { pageHandler } from './pages.ts'
+import { type PageServices, pageHandler } from './pages.ts'
 
 const ORIGIN = 'https://yoyaku.example'
 
@@ -15,9 +15,11 @@ const config = {
   publicUrl: new URL(ORIGIN),
   developmentMailbox: false,
   trustedProxies: [],
+  production: true,
+  rateLimits: 'everybody' as const,
 }
 
-function siteThat(render: (request: RenderRequest) => Promise<Rendered>) {
+function siteThat(render: (request: RenderRequest) => Promise<Rendered>, services: Partial<PageServices> = {}) {
   const asked: RenderRequest[] = []
   const site = Fastify()
   const headers = securityHeaders(config)
@@ -33,6 +35,9 @@ function siteThat(render: (request: RenderRequest) => Promise<Rendered>) {
         asked.push(request)
         return render(request)
       },
+      waitOf: () => 0,
+      isLate: () => false,
+      ...services,
     }),
   )
   return { asked, get: (url: string, given: Record<string, string> = {}) => site.inject({ url, headers: given }) }
@@ -143,5 +148,56 @@ describe('A page', () => {
     expect(answer.statusCode).toBe(500)
     expect(answer.body).toContain('サーバーエラー')
     expect(answer.body).not.toContain('secret')
+  })
+})
+
+describe('While there is too much to do', () => {
+  const seen = ({ statusCode, headers }: Awaited<ReturnType<typeof site.get>>) => [
+    statusCode,
+    headers['retry-after'],
+    headers['cache-control'],
+  ]
+  /** Asks the API once, and fails as a page does whose every question failed. */
+  const asking = async ({ fetch, apiUrl }: RenderRequest) => {
+    const { ok } = await fetch(new Request(new URL('/api/v1/cities', apiUrl))).catch(() => ({ ok: false }))
+    return page(ok ? 200 : 500)
+  }
+  const apiThat = (fetch: (request: Request) => Promise<Response>) => ({
+    backend: { apiUrl: 'http://localhost', fetch },
+  })
+
+  test.each([
+    ['is busy', async () => new Response(null, { status: 503, headers: { 'retry-after': '7' } }), [503, '7']],
+    ['refuses so many questions', async () => new Response(null, { status: 429 }), [503, '2']],
+    ['is not there', () => Promise.reject(new TypeError('fetch failed')), [503, '2']],
+    ['is broken', async () => new Response(null, { status: 500 }), [500, undefined]],
+  ])('an API that %s is told as that', async (_what, fetch, [status, wait]) => {
+    expect(seen(await siteThat(asking, apiThat(fetch)).get('/en'))).toEqual([status, wait, 'no-store'])
+    const broken = siteThat(async (request) => {
+      await asking(request)
+      throw new Error('no error page either')
+    }, apiThat(fetch))
+    expect(seen(await broken.get('/en'))).toEqual([status, wait, 'no-store'])
+  })
+
+  test('a page of which a part failed is a page', async () => {
+    const parts = siteThat(
+      async (request) => {
+        await asking(request)
+        return page(200)
+      },
+      apiThat(async () => new Response(null, { status: 503 })),
+    )
+    expect(seen(await parts.get('/en'))).toEqual([200, undefined, 'private, no-cache'])
+  })
+
+  test('who opens too many pages, and everybody while the process lags, is told when to come again; nothing is drawn', async () => {
+    const many = siteThat(async () => page(200), { waitOf: () => 9 })
+    const answer = await many.get('/ko')
+    expect([...seen(answer), answer.body]).toEqual([429, '9', 'no-store', expect.stringContaining('잠시 후 다시')])
+    const late = siteThat(async () => page(200), { isLate: () => true })
+    const said = await late.get('/ja')
+    expect([...seen(said), said.body]).toEqual([503, '2', 'no-store', expect.stringContaining('混み合って')])
+    expect([many.asked, late.asked]).toEqual([[], []])
   })
 })

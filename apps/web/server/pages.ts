@@ -15,7 +15,8 @@ import type { WebConfig } from './config.ts'
 import { readCookies } from './cookies.ts'
 import { contentSecurityPolicy } from './headers.ts'
 import { chooseLanguage } from './language.ts'
-import { lastResort } from './last-resort.ts'
+import { lastResort, type Resort } from './last-resort.ts'
+import { patientFetch } from './patient-fetch.ts'
 
 export interface PageServices {
   readonly config: WebConfig
@@ -23,9 +24,14 @@ export interface PageServices {
   readonly manifest: AssetManifest
   readonly render: (request: RenderRequest) => Promise<Rendered>
   readonly themeOf: (language: Language) => Promise<Theme>
+  /** Seconds that an address has to wait before another page is drawn for it; 0 now. */
+  readonly waitOf: (ip: string) => number
+  /** Whether this process cannot keep up. */
+  readonly isLate: () => boolean
 }
 
 const QUALITY = 4
+const RETRY_AFTER_S = 2
 const looksLikeFile = (path: string): boolean => /\.[a-z0-9]{2,5}$/i.test(path)
 
 function compressor(accepted: string): { readonly encoding: string | null; readonly stream: Transform } {
@@ -43,7 +49,7 @@ function addressOf(asked: string, origin: string): URL {
 }
 
 /** Answers every address that is not a file and not the API's. */
-export function pageHandler({ config, backend, manifest, render, themeOf }: PageServices) {
+export function pageHandler({ config, backend, manifest, render, themeOf, waitOf, isLate }: PageServices) {
   const secure = config.publicUrl.protocol === 'https:'
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -81,6 +87,14 @@ export function pageHandler({ config, backend, manifest, render, themeOf }: Page
     // A ticket may stand in the address.
     if (rest === '/auth') reply.header('referrer-policy', 'no-referrer')
     if (cookies.get('locale') !== language) reply.header('set-cookie', preferenceCookie('locale', language, secure))
+    const instead = (status: Resort, wait: number): FastifyReply => {
+      if (wait > 0) reply.header('retry-after', String(wait))
+      return reply.code(status).header('cache-control', 'no-store').send(lastResort(language, status))
+    }
+    if (isLate()) return instead(503, RETRY_AFTER_S)
+    const wait = waitOf(request.ip)
+    if (wait > 0) return instead(429, wait)
+    const api = patientFetch(backend.fetch)
     const report = (error: unknown): void => request.log.error({ err: error }, 'A page could not be drawn as it should')
     try {
       const rendered = await render({
@@ -92,18 +106,21 @@ export function pageHandler({ config, backend, manifest, render, themeOf }: Page
         nonce,
         now: new Date().toISOString(),
         apiUrl: backend.apiUrl,
-        fetch: backend.fetch,
+        fetch: api.fetch,
         manifest,
         report,
       })
       const { encoding, stream } = compressor(String(request.headers['accept-encoding'] ?? ''))
       if (encoding !== null) reply.header('content-encoding', encoding)
+      const busy = rendered.status === 500 ? api.retryAfter() : null
       if (rendered.status !== 200) reply.header('cache-control', 'no-store')
+      if (busy !== null) reply.header('retry-after', String(busy))
       rendered.pipe(stream)
-      return reply.code(rendered.status).send(stream)
+      return reply.code(busy === null ? rendered.status : 503).send(stream)
     } catch (error) {
       report(error)
-      return reply.code(500).header('cache-control', 'no-store').send(lastResort(language))
+      const busy = api.retryAfter()
+      return busy === null ? instead(500, 0) : instead(503, busy)
     }
   }
 }

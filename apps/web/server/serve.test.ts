@@ -5,9 +5,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Backend, mountedBackend } from './backend.ts'
 import { serve } from './serve.ts'
 
-const config = { host: '127.0.0.1', port: 0 }
+const config = { host: '127.0.0.1', port: 0, production: false, publicUrl: new URL('http://localhost:3000') }
 const build = async (backend: Backend) => {
-  const web = Fastify({ serverFactory: (handler) => backend.createServer(handler) })
+  const web = Fastify({ serverFactory: (handler) => backend.createServer(handler, config) })
   await backend.install(web)
   return web
 }
@@ -27,6 +27,16 @@ vi.mock('@yoyaku/api', async () => {
   return {
     IN_PROCESS: 'in-process',
     startApi: async () => ({ app, hangUp, close: async () => api.close() }),
+  }
+})
+
+test('Neither pages nor the API answer to a name that is not ours', async () => {
+  const serving = await start()
+  onTestFinished(() => serving.close())
+  for (const path of ['/ja', '/dev/mail', '/api/v1/cities']) {
+    const socket = connect(serving.port, '127.0.0.1')
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: evil.example:${serving.port}\r\nConnection: close\r\n\r\n`)
+    expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 403 /)
   }
 })
 

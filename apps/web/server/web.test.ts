@@ -28,7 +28,7 @@ afterAll(() => web.close())
 /** The request's first line as it is, which no client of good manners would send. */
 async function ask(line: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
-  socket.write(`${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  socket.write(`${line} HTTP/1.1\r\nHost: yoyaku.example\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
   let said = ''
   socket.setEncoding('utf8').on('data', (text: string) => {
     said += text
@@ -83,4 +83,13 @@ test('An API elsewhere that does not answer is said in the shape of the contract
     '1',
     { code: 'UNAVAILABLE', message: 'The API does not answer', requestId: expect.any(String) },
   ])
+})
+
+test('One address has six hundred pages drawn at once, and then waits; this machine and others do not', async () => {
+  const statusFor = async (remoteAddress: string) => (await web.inject({ url: '/ja', remoteAddress })).statusCode
+  const statuses: number[] = []
+  for (let count = 0; count < 620; count++) statuses.push(await statusFor('203.0.113.7'))
+  const drawn = statuses.indexOf(429)
+  expect([drawn >= 600, statuses.slice(0, drawn).every((status) => status === 200)]).toStrictEqual([true, true])
+  expect(await Promise.all(['203.0.113.8', '127.0.0.1'].map(statusFor))).toStrictEqual([200, 200])
 })

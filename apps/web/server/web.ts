@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import staticFiles from '@fastify/static'
 import { createLog } from '@yoyaku/api/log'
+import { watchLag } from '@yoyaku/api/overload'
+import { createPageLimit } from '@yoyaku/api/page-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { AssetManifest } from '../src/assets.ts'
 import { LANGUAGES } from '../src/locale/languages.ts'
@@ -49,7 +51,7 @@ export async function buildWeb(
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    serverFactory: (handler) => backend.createServer(handler) as Server,
+    serverFactory: (handler) => backend.createServer(handler, config) as Server,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     ...(config.trustedProxies.length > 0 && { trustProxy: [...config.trustedProxies] }),
@@ -103,7 +105,15 @@ export async function buildWeb(
     fallbackTitle: config.publicUrl.hostname,
     report: (error) => web.log.error({ err: error }, 'The style of the platform could not be read'),
   })
-  const pages = pageHandler({ config, backend, manifest, render, themeOf })
+  const pages = pageHandler({
+    config,
+    backend,
+    manifest,
+    render,
+    themeOf,
+    waitOf: createPageLimit(config),
+    isLate: watchLag(web),
+  })
   web.get('/*', pages)
   return web
 }

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isIP } from 'node:net'
+import { isThisMachine } from '@yoyaku/api/page-limit'
+import type { WebConfig } from './config.ts'
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void
+export type Named = Pick<WebConfig, 'production' | 'host' | 'publicUrl'>
+
+/**
+ * While somebody develops, the mailbox with every code is open to who reaches this machine: a page elsewhere whose name was made to
+ * lead here (DNS rebinding) is not let in. In production a proxy decides which names lead here.
+ */
+export function knownHostsOnly(config: Named, handler: Handler): Handler {
+  if (config.production) return handler
+  return (request, response) => {
+    if (isKnown(request.headers.host, config)) return handler(request, response)
+    response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+    response.end('Nothing is served under this name. Set PUBLIC_URL to the address that you open.\n')
+  }
+}
+
+function isKnown(header: string | undefined, { host, publicUrl }: Named): boolean {
+  if (header === undefined) return true // no browser leaves it out
+  if (!URL.canParse(`http://${header}`)) return false
+  const { hostname } = new URL(`http://${header}`)
+  const address = hostname.replace(/^\[|\]$/g, '')
+  if (hostname === 'localhost' || hostname.endsWith('.localhost') || isThisMachine(address)) return true
+  if (hostname === publicUrl.hostname || address === host) return true
+  // Who listens beyond this machine is opened by number on a phone beside it; a number cannot be made to lead elsewhere.
+  return isIP(address) !== 0 && host !== 'localhost' && !isThisMachine(host)
+}
