@@ -82,28 +82,33 @@ const bookings = (found: ReservationInput['kept']) =>
         it.user?.id,
         it.hold === null,
         it.pending === null,
+        it.claim === null,
         it.contact.phone,
         it.agreedTermsVersion,
       ],
-      limit: 10_000,
+      limit: 20_000,
     }),
   )
 
 /** How a booking begins: anew, with a slot that was held before a reload, with a confirm that was under way. */
 export type Beginning = 'new' | 'held' | 'confirming'
 
-/** Each transition once, from the first beginning that leads to it. */
-export const reservationRoutes: (Route & { beginning: Beginning })[] = []
-for (const [beginning, routes] of [
+const beginnings: [Beginning, Route[]][] = [
   ['new', bookings(null)],
   ['held', bookings(kept)],
   ['confirming', bookings({ ...kept, pending })],
-] as const) {
-  for (const route of routes) {
-    if (!reservationRoutes.some(({ transition }) => transition === route.transition))
-      reservationRoutes.push({ ...route, beginning })
+]
+const shortest = new Map<string, Route & { beginning: Beginning }>()
+for (const [beginning, found] of beginnings) {
+  for (const route of found) {
+    const known = shortest.get(route.transition)
+    if (known === undefined || route.events.length < known.events.length)
+      shortest.set(route.transition, { ...route, beginning })
   }
 }
+
+/** Each transition once, from the beginning that leads to it soonest. */
+export const reservationRoutes = [...shortest.values()]
 
 export const routes = {
   session: sessionRoutes,

@@ -19,6 +19,9 @@ function snapshots(): SnapshotStore {
 
 const dearer = (quote: Quote): Quote => ({ ...quote, total: { ...quote.total, amount: quote.total.amount + 500 } })
 const codeOf = ({ error }: Happening) => (error as { code?: unknown } | undefined)?.code
+/** A hold that has become a reservation meanwhile. */
+const hasBecome = ({ error, failure }: Happening) => 'reservation' in ((error ?? failure ?? {}) as object)
+const CONTACT = { firstName: 'Hana', lastName: 'Sato', phone: PHONE, email: 'hana@example.com' }
 
 export async function walkReservation(
   { events, beginning }: Route & { beginning: Beginning },
@@ -63,6 +66,30 @@ export async function walkReservation(
     await gone()
     return pass(request)
   }
+  /** As another tab of the member's does. */
+  async function reserve() {
+    if (held === null) throw new Error('Nothing is held')
+    const sent = await fetch(`${server.origin}/api/v1/user/reservation`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${member.accessToken}`,
+        'idempotency-key': held.holdId,
+        'x-hold-token': held.holdToken,
+      },
+      body: JSON.stringify({
+        holdId: held.holdId,
+        contact: CONTACT,
+        agreedTermsVersion: agreed.termsVersion,
+        remindersConfirmed: agreed.remindersConfirmed,
+      }),
+    })
+    if (!sent.ok) throw new Error(`Not reserved: ${await sent.text()}`)
+  }
+  const onceReserved: Way = async (request) => {
+    await reserve()
+    return pass(request)
+  }
 
   if (beginning !== 'new') await before(beginning)
   /** What another life of the page left behind. */
@@ -84,6 +111,9 @@ export async function walkReservation(
     sdk.dispose()
   }
 
+  if (events.some(hasBecome)) shared.write(member)
+  const [first] = events
+  if (first?.type === 'member.changed' && first.user !== null) shared.write(null)
   const door = gate((request) => request.url.includes('/user/reservation'))
   const sdk = opened(door.fetch, recorder.inspect)
   await waitUntil(() => sdk.session.get().status !== 'unknown', 'The storage')
@@ -98,10 +128,12 @@ export async function walkReservation(
       const code = codeOf(event)
       if (event.type === 'xstate.error.actor.look' && code === 'NOT_FOUND') return afterwards
       if (event.type === 'xstate.error.actor.submit' && code === 'HOLD_EXPIRED') return afterwards
+      const isAskingOfHold = ['xstate.error.actor.look', 'xstate.error.actor.hold'].includes(event.type)
+      if (hasBecome(event) || (isAskingOfHold && code === 'UNAUTHORIZED')) return onceReserved
       if (code === 'PRICE_CHANGED') return refuse(412, code, { quote: held && dearer(held.quote) })
       return undefined
     },
-    delays: { CHECK_AGAIN: 1_000 },
+    delays: { CHECK_AGAIN: 2_000 },
   })
   flow.dispose()
   sdk.dispose()
@@ -121,7 +153,11 @@ export async function walkReservation(
     }
     return {
       'draft.amend': () => value().amend(slot),
-      review: () => value().review(),
+      async review(_: Happening, next: Happening | undefined) {
+        const isOfOwnHold = next !== undefined && (hasBecome(next) || codeOf(next) === 'UNAUTHORIZED')
+        if (isOfOwnHold && next?.type === 'xstate.error.actor.hold') await withHold()
+        value().review()
+      },
       back: () => value().back(),
       'contact.amend': () => value().amendContact({ phone: PHONE }),
       'requirement.amend': () => value().amendRequirement('By the window'),
@@ -153,8 +189,18 @@ export async function walkReservation(
           isDearer ? changed(({ data }: { data: Held }) => ({ data: { ...data, quote: dearer(data.quote) } })) : pass,
         )
       },
-      async 'hold.lost'() {
+      async 'hold.lost'(event: Happening) {
         await withHold()
+        if (hasBecome(event)) {
+          await reserve()
+          door.open(pass)
+          sdk.setLocale('ko')
+          return waitUntil(
+            () => value().step === 'confirmed',
+            'The reservation',
+            () => clock.advance(50),
+          )
+        }
         await clock.advance(Date.parse(value().hold?.expiresAt ?? '') - clock.now())
       },
     }

@@ -10,7 +10,8 @@ export type ErrorCode = (typeof ERROR_CODES)[number]
 export type OperationId = keyof operations
 
 /** What is wrong, without the `requestId`: the registrar adds it. */
-export type FailureBody = { code: ErrorCode; message: string; fields?: FieldError[]; quote?: Schemas['Quote'] }
+type Details = Pick<Schemas['Error'], 'quote' | 'codeNumber'> & { fields?: FieldError[] }
+export type FailureBody = { code: ErrorCode; message: string } & Details
 
 /** `retryAfter` is in seconds and becomes the `Retry-After` header. */
 export type Failure<Status extends number = number> = { status: Status; body: FailureBody; retryAfter?: number }
@@ -58,18 +59,18 @@ export type Call<Id extends OperationId> = {
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<operations[Id]>>
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 
-type Extra = { fields?: FieldError[]; quote?: Schemas['Quote']; retryAfter?: number }
+type Extra = { [Name in keyof Details]: Details[Name] | undefined } & { retryAfter?: number }
 
 /** `return refuse(409, 'SLOT_TAKEN')`; `message` is for developers, people read a text chosen from `code`. */
 export function refuse<const Status extends number>(
   status: Status,
   code: ErrorCode,
   message: string = String(code),
-  { fields, quote, retryAfter }: Extra = {},
+  { fields, quote, codeNumber, retryAfter }: Extra = {},
 ): Failure<Status> {
   const failure: Failure<Status> = {
     status,
-    body: { code, message, ...(fields && { fields }), ...(quote && { quote }) },
+    body: { code, message, ...(fields && { fields }), ...(quote && { quote }), ...(codeNumber && { codeNumber }) },
   }
   return retryAfter === undefined ? failure : { ...failure, retryAfter }
 }

@@ -6,7 +6,7 @@ import type { Trx } from '../db/connection.ts'
 import { transaction } from '../db/transaction.ts'
 import { together } from '../db/trip.ts'
 import { type Planned, plan, taken } from './draft.ts'
-import { type FoundHold, findHold, holdExpired, isLive, noSuchHold } from './find-hold.ts'
+import { type FoundHold, findHold, holdExpired, holdOver, isLive, noSuchHold } from './find-hold.ts'
 import { expiryOf, type HoldRow, showHold } from './show-hold.ts'
 import { slotTakenOnOverlap } from './slot-taken.ts'
 import { snapshot } from './snapshot.ts'
@@ -19,7 +19,7 @@ export const changeHold: Handler<'changeHold'> = ({ params, headers, body, local
       const token = headers['x-hold-token']
       const hold = await findHold(trx, params.holdId, token, null)
       if (hold === null) return noSuchHold()
-      if (!hold.live) return holdExpired()
+      if (!hold.live) return holdOver(trx, hold)
       if (body.draft === undefined) return answer(await extend(trx, hold, {}))
       if (body.draft.shopId !== hold.shop_id) return refuseFields([{ field: 'draft.shopId', code: 'NOT_ALLOWED' }])
       const offer = await loadOffer(trx, body.draft.shopId, body.draft.appointmentServiceId)

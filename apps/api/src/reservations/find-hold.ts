@@ -36,4 +36,18 @@ export function ownHold(
 export const isLive = sql<boolean>`(state = 'live' and expires_at > app_now())`
 
 export const noSuchHold = (): Failure<404> => refuse(404, 'NOT_FOUND', 'No such hold, or not yours')
-export const holdExpired = (): Failure<409> => refuse(409, 'HOLD_EXPIRED', 'The time is not held any more')
+export const holdExpired = (codeNumber?: string): Failure<409> =>
+  refuse(409, 'HOLD_EXPIRED', 'The time is not held any more', { codeNumber })
+
+/** Of a hold that is not live: another tab, or a confirmation whose answer was lost, may have reserved it. */
+export async function holdOver(db: Db | Trx, { shop_id, id, state }: FoundHold): Promise<Failure<409>> {
+  if (state !== 'reserved') return holdExpired()
+  const made = await db
+    .selectFrom('reservation')
+    .select('code_number')
+    .where('shop_id', '=', shop_id)
+    .where('hold_id', '=', id)
+    .where('status', '=', 'confirmed')
+    .executeTakeFirst()
+  return holdExpired(made?.code_number)
+}

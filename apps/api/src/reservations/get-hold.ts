@@ -1,6 +1,6 @@
 import type { Currency, Handler } from '../contract/handler.ts'
 import type { World } from '../world.ts'
-import { type FoundHold, findHold, holdExpired, noSuchHold } from './find-hold.ts'
+import { type FoundHold, findHold, holdOver, noSuchHold } from './find-hold.ts'
 import { priceNow, requote } from './price-now.ts'
 import { showHold } from './show-hold.ts'
 
@@ -8,7 +8,7 @@ export const getHold: Handler<'getHold'> = async ({ params, headers, locale, cur
   const token = headers['x-hold-token']
   const hold = await findHold(world.db, params.holdId, token, null)
   if (hold === null) return noSuchHold()
-  if (!hold.live) return holdExpired()
+  if (!hold.live) return holdOver(world.db, hold)
   return { status: 200, body: { data: showHold(await inCurrency(world, hold, currency), token, locale) } }
 }
 

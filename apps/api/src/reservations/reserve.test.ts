@@ -4,7 +4,18 @@ import { newMember } from '../auth/test-people.ts'
 import type { Schemas } from '../contract/handler.ts'
 import { resetPeople } from '../db/test-control.ts'
 import { deliver } from '../notifications/deliver.ts'
-import { BASE, book, cancel, contact, hold, newKey, readHold, reserve, signInAgain } from './test-booking.ts'
+import {
+  BASE,
+  book,
+  cancel,
+  changeHold,
+  contact,
+  hold,
+  newKey,
+  readHold,
+  reserve,
+  signInAgain,
+} from './test-booking.ts'
 import { layGround, openShop, setClock } from './test-shop.ts'
 
 const MINUTE_MS = 60_000
@@ -89,6 +100,19 @@ describe('Reserving', () => {
     const { accessToken: token } = await newMember(api)
     expect((await reserve(api, held, { token })).status).toBe(201)
     expect((await readHold(api, held)).body.code).toBe('HOLD_EXPIRED')
+  })
+
+  test('whoever still looks at the hold, or changes it, is told what it became, as long as that stands', async () => {
+    const { accessToken: token } = await newMember(api)
+    const held = (await hold(api, {}, { token })).body.data
+    const { codeNumber } = (await reserve(api, held, { token })).body.data
+    const looks = async () => [await readHold(api, held), await changeHold(api, held), await changeHold(api, held, {})]
+    expect((await looks()).map(({ status, body }) => [status, body.code, body.codeNumber])).toEqual(
+      Array.from({ length: 3 }, () => [409, 'HOLD_EXPIRED', codeNumber]),
+    )
+    expect((await readHold(api, { ...held, holdToken: 'not-the-right-token' })).body).not.toHaveProperty('codeNumber')
+    await cancel(api, codeNumber, { token })
+    expect((await readHold(api, held)).body).not.toHaveProperty('codeNumber')
   })
 
   test('nobody confirms another’s hold', async () => {

@@ -5,7 +5,7 @@ import type { Currency, FieldError, Locale, Schemas } from '../contract/handler.
 import { TERMS } from './test-shop.ts'
 
 export const BASE = '/api/v1/user/reservation'
-export type Refused = { code: string; fields?: FieldError[]; quote?: Schemas['Quote'] }
+export type Refused = { code: string; fields?: FieldError[]; quote?: Schemas['Quote']; codeNumber?: string }
 export type HoldAnswer = Answered<{ data: Schemas['Hold'] } & Refused>
 export type ReservationAnswer = Answered<{ data: Schemas['Reservation'] } & Refused>
 

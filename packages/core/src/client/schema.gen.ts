@@ -1053,6 +1053,8 @@ export interface components {
             }[];
             requestId: string;
             quote?: components["schemas"]["Quote"];
+            /** @description With HOLD_EXPIRED: the reservation that the hold became, while it stands */
+            codeNumber?: string;
         };
         LoginStep1Body: {
             email: components["schemas"]["Email"];

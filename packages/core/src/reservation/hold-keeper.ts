@@ -1,7 +1,8 @@
 import { fromCallback } from 'xstate'
 import type { Clock } from '../ports.ts'
 import { type Failure, failed, toFailure } from '../shared/failure.ts'
-import type { Event, HeldAnswer, KeeperEvent, KeptHold } from './reservation.types.ts'
+import { isOver } from './reservation.rules.ts'
+import type { Claim, Event, HeldAnswer, KeeperEvent, KeptHold } from './reservation.types.ts'
 
 /** A hold lives 10 minutes and is extended by activity to at most 20 (product §2): asking once a minute is enough. */
 export const EXTEND_EVERY_MS = 60_000
@@ -10,7 +11,7 @@ export type KeeperPorts = {
   clock: Clock
   extend(hold: KeptHold): Promise<HeldAnswer>
   look(hold: KeptHold): Promise<HeldAnswer>
-  release(hold: KeptHold): void
+  release(claim: Claim): void
 }
 
 const expired = (): Failure => ({ ...failed('invalid', 'Expired'), kind: 'http', code: 'HOLD_EXPIRED' })
@@ -44,8 +45,7 @@ export const holdKeeper = ({ clock, extend, look, release }: KeeperPorts) =>
         if (kept?.holdId === hold.holdId) tell({ type: 'hold.changed', answer })
       } catch (thrown) {
         const failure = toFailure(thrown)
-        const isOver = failure.status === 404 || failure.code === 'HOLD_EXPIRED'
-        if (isOver && kept?.holdId === hold.holdId)
+        if (isOver(failure) && kept?.holdId === hold.holdId)
           tell({ type: 'hold.lost', failure: { ...failure, code: 'HOLD_EXPIRED' } })
       }
     }
@@ -56,7 +56,7 @@ export const holdKeeper = ({ clock, extend, look, release }: KeeperPorts) =>
         kept = null
         stop()
       }
-      if (event.type === 'release') release(event.hold)
+      if (event.type === 'release') release(event.claim)
       if (event.type === 'reprice') void ask(look)
       if (
         event.type === 'activity' &&

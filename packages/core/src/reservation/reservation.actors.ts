@@ -1,12 +1,13 @@
 import { fromPromise } from 'xstate'
 import type { Api } from '../client/api.ts'
-import { unwrap } from '../client/outcome.ts'
+import { type Outcome, unwrap } from '../client/outcome.ts'
 import type { Settings } from '../client/settings.ts'
 import type { Hold, Reservation } from '../client/types.ts'
 import type { Clock } from '../ports.ts'
 import { isUnknownOutcome, toFailure } from '../shared/failure.ts'
 import { holdKeeper } from './hold-keeper.ts'
-import type { Claim, HeldAnswer, HoldInput, Pending } from './reservation.types.ts'
+import { isOver, reservationIn } from './reservation.rules.ts'
+import type { Claim, HeldAnswer, HoldInput, Loss, Pending } from './reservation.types.ts'
 
 export type ReservationPorts = { api: Api; settings: Settings; clock: Clock; newKey(): string }
 
@@ -14,17 +15,25 @@ const HOLD = '/api/v1/user/reservation/hold/{holdId}'
 
 export function reservationActors({ api, settings, clock, newKey }: ReservationPorts) {
   const paramsOf = ({ holdId, holdToken }: Claim) => ({ path: { holdId }, header: { 'x-hold-token': holdToken } })
-  const held = ({ quote, ...hold }: Hold): HeldAnswer => ({
-    hold: {
-      ...hold,
-      expiresAt: settings.toLocalTime(hold.expiresAt),
-      latestExpiresAt: settings.toLocalTime(hold.latestExpiresAt),
-    },
-    quote,
-  })
-  const look = async (claim: Claim) => held((await unwrap(api.GET(HOLD, { params: paramsOf(claim) }))).data)
+  /** A hold that has become a reservation, in another tab or unheard by this one, is lost with that reservation. */
+  async function held({ data, error }: Outcome<{ data: Hold }>): Promise<HeldAnswer> {
+    if (error?.codeNumber !== undefined) {
+      const params = { path: { codeNumber: error.codeNumber } }
+      const { data: reservation } = await unwrap(api.GET('/api/v1/user/reservation/{codeNumber}', { params }))
+      throw { ...error, reservation } satisfies Loss
+    }
+    if (error !== undefined) throw error
+    const { quote, ...hold } = data.data
+    const { expiresAt, latestExpiresAt } = hold
+    const local = {
+      expiresAt: settings.toLocalTime(expiresAt),
+      latestExpiresAt: settings.toLocalTime(latestExpiresAt),
+    }
+    return { hold: { ...hold, ...local }, quote }
+  }
+  const look = async (claim: Claim) => held(await api.GET(HOLD, { params: paramsOf(claim) }))
   const change = async (claim: Claim, body: { draft?: HoldInput['draft'] }) =>
-    held((await unwrap(api.PATCH(HOLD, { params: paramsOf(claim), body }))).data)
+    held(await api.PATCH(HOLD, { params: paramsOf(claim), body }))
 
   /** A first hold that may have been made without our hearing of it is asked for again under its own key: nobody else could release it. */
   let unheard: { draft: string; key: string } | null = null
@@ -37,7 +46,7 @@ export function reservationActors({ api, settings, clock, newKey }: ReservationP
     let outcome = await post()
     if (outcome.error !== undefined && isUnknownOutcome(outcome.error)) outcome = await post()
     unheard = outcome.error !== undefined && isUnknownOutcome(outcome.error) ? { draft: same, key } : null
-    return held((await unwrap(Promise.resolve(outcome))).data)
+    return held(outcome)
   }
 
   /** Changes the hold there is; makes a new one where there is none, or no longer. */
@@ -46,8 +55,8 @@ export function reservationActors({ api, settings, clock, newKey }: ReservationP
     try {
       return await change(input.claim, { draft: input.draft })
     } catch (thrown) {
-      const { status, code } = toFailure(thrown)
-      if (status === 404 || code === 'HOLD_EXPIRED') return create(input)
+      const failure = toFailure(thrown)
+      if (isOver(failure) && reservationIn(failure) === null) return create(input)
       throw thrown
     }
   }

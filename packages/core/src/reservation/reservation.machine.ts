@@ -1,31 +1,38 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { Reservation } from '../client/types.ts'
 import { checkAgainMs } from '../shared/checking.ts'
-import { failing, failureIn, isUnknownOutcome, NO_FIELDS } from '../shared/failure.ts'
+import { failing, failureIn, NO_FIELDS } from '../shared/failure.ts'
 import { notProvided } from '../shared/settled.ts'
 import { emptyContact, prefilled } from './reservation.contact.ts'
 import { amended, holdDraftOf, isComplete, said } from './reservation.draft.ts'
 import {
+  claimOf,
   fieldsOfForm,
   heeded,
   holding,
   isHoldLoss,
   isSendable,
   isTaken,
+  isUnknown,
   letterOf,
   losing,
+  lost,
+  reservationIn,
   welcoming,
   withoutHold,
   withoutTyped,
 } from './reservation.rules.ts'
 import type * as T from './reservation.types.ts'
 
-/** The letter goes with the person; should it have arrived, confirming again shows what became of it. */
+/** The letter goes with the person; what became of it is seen by who comes back. */
 const LEAVING = {
   guard: ({ event }: { event: T.Event }) => hasLeft(event),
-  target: 'opening',
+  target: 'recalling',
   actions: ['settle', 'welcome'],
 } as const
+
+const TO_CONFIRMED = { guard: 'isReserved', target: 'confirmed', actions: 'findReserved' } as const
+const TO_RECALLING = { guard: 'needsMember', target: 'recalling' } as const
 
 /**
  * One booking: choose, keep the slot, say who comes, confirm. The hold's time is watched by `keeper`, so that no state that is
@@ -53,11 +60,14 @@ export const reservationMachine = setup({
     draftIsComplete: ({ context }) => isComplete(context.draft),
     priceWaits: ({ context }) => context.priceBefore !== null,
     isVisitor: ({ context }) => context.user === null,
+    isMember: ({ context }) => context.user !== null,
+    needsMember: ({ context, event }) => context.user === null && failureIn(event).status === 401,
     hasClaim: ({ context }) => context.claim !== null,
     hasHold: ({ context }) => context.hold !== null,
     hasPending: ({ context }) => context.pending !== null,
     isAnotherPerson: ({ event }) => isAnother(event),
-    outcomeIsUnknown: ({ event }) => isUnknownOutcome(failureIn(event)),
+    outcomeIsUnknown: ({ context, event }) => isUnknown(context, failureIn(event)),
+    isReserved: ({ event }) => reservationIn(failureIn(event)) !== null,
     timeIsTaken: ({ event }) => isTaken(failureIn(event)),
     holdIsLost: ({ event }) => isHoldLoss(failureIn(event)),
   },
@@ -69,9 +79,16 @@ export const reservationMachine = setup({
     ),
     heed: assign(({ context, event }) => heeded(context, failureIn(event))),
     keepHold: assign(({ context }, answer: T.HeldAnswer) => holding(context, answer)),
-    /** By the person's own wish, or unnoticed while they choose. */
+    /** By the person's own wish. */
     dropHold: assign(({ context }) => withoutHold(context)),
-    loseHold: assign(({ context, event }) => ({ ...withoutHold(context), ...losing(context, failureIn(event)) })),
+    /** Unnoticed, while they choose. */
+    missHold: assign(({ context, event }) => lost(context, failureIn(event))),
+    loseHold: assign(({ context, event }) => ({
+      ...lost(context, failureIn(event)),
+      ...losing(context, failureIn(event)),
+    })),
+    claimHold: assign(({ context }) => ({ hold: null, claim: claimOf(context) })),
+    findReserved: assign(({ event }) => ({ reservation: reservationIn(failureIn(event)) })),
     /** Another time was wanted and somebody else has it; what is held already stays held. */
     loseTime: assign(({ context, event }) => losing(context, failureIn(event))),
     tellLost: emit(({ event }) => ({ type: 'holdLost' as const, code: failureIn(event).code })),
@@ -79,7 +96,10 @@ export const reservationMachine = setup({
     pauseKeeper: sendTo('keeper', { type: 'pause' }),
     showActivity: sendTo('keeper', { type: 'activity' }),
     reprice: sendTo('keeper', { type: 'reprice' }),
-    releaseHold: sendTo('keeper', ({ context: { hold } }) => (hold ? { type: 'release', hold } : { type: 'pause' })),
+    releaseHold: sendTo('keeper', ({ context }) => {
+      const claim = claimOf(context)
+      return claim ? { type: 'release', claim } : { type: 'pause' }
+    }),
     settle: assign({ pending: null, checks: 0 }),
   },
 }).createMachine({
@@ -131,6 +151,8 @@ export const reservationMachine = setup({
         input: ({ context }) => context.claim as T.Claim,
         onDone: { target: 'held', actions: { type: 'keepHold', params: ({ event }) => event.output } },
         onError: [
+          TO_CONFIRMED,
+          TO_RECALLING,
           {
             guard: 'holdIsLost',
             target: 'choosing',
@@ -139,6 +161,12 @@ export const reservationMachine = setup({
           { target: 'choosing', actions: 'fail' },
         ],
       },
+    },
+    /** Something was sent or held, and nobody is signed in: what became of it is asked for whoever comes back. */
+    recalling: {
+      tags: ['signing-in', 'restorable'],
+      entry: ['pauseKeeper', 'claimHold'],
+      always: { guard: 'isMember', target: 'opening' },
     },
     choosing: {
       tags: ['choosing', 'restorable'],
@@ -154,7 +182,7 @@ export const reservationMachine = setup({
         activity: { actions: 'showActivity' },
         'settings.changed': { guard: 'hasHold', actions: 'reprice' },
         'hold.changed': { actions: [{ type: 'keepHold', params: ({ event }) => event.answer }, 'watchHold'] },
-        'hold.lost': { actions: 'dropHold' },
+        'hold.lost': [TO_CONFIRMED, { actions: 'missHold' }],
         leave: { actions: ['releaseHold', 'dropHold'] },
       },
     },
@@ -173,6 +201,8 @@ export const reservationMachine = setup({
           ],
         },
         onError: [
+          TO_CONFIRMED,
+          TO_RECALLING,
           {
             guard: 'timeIsTaken',
             target: 'choosing',
@@ -198,10 +228,7 @@ export const reservationMachine = setup({
         activity: { actions: 'showActivity' },
         'settings.changed': { actions: 'reprice' },
         'hold.changed': { actions: [{ type: 'keepHold', params: ({ event }) => event.answer }, 'watchHold'] },
-        'hold.lost': {
-          target: 'choosing',
-          actions: ['loseHold', 'tellLost'],
-        },
+        'hold.lost': [TO_CONFIRMED, { target: 'choosing', actions: ['loseHold', 'tellLost'] }],
         leave: { target: 'choosing', actions: ['releaseHold', 'dropHold'] },
         'member.changed': { guard: ({ event }) => !isAnother(event), target: '.welcoming', actions: 'welcome' },
         'contact.amend': {
@@ -284,6 +311,7 @@ export const reservationMachine = setup({
     },
     checking: {
       tags: ['submitting', 'busy'],
+      always: { guard: 'isVisitor', target: 'recalling' },
       after: { CHECK_AGAIN: 'submitting' },
       on: { recheck: 'submitting', 'member.changed': LEAVING },
     },
@@ -300,9 +328,6 @@ export const reservationMachine = setup({
 
 const isAnother = (event: T.Event) => 'forgets' in event && event.forgets && event.user !== null
 const hasLeft = (event: T.Event) => 'forgets' in event && event.forgets && event.user === null
-
-const claimOf = ({ hold, claim }: T.Context): T.Claim | null =>
-  hold ? { holdId: hold.holdId, holdToken: hold.holdToken } : claim
 
 /** What was just typed is no longer wrong until it is checked again. */
 const without = (fields: T.Context['fields'], under: string, typed: object) =>

@@ -1,9 +1,9 @@
 import type { Quote, User } from '../client/types.ts'
-import { type Failure, type Fields, fieldsOf, NO_FIELDS } from '../shared/failure.ts'
+import { type Failure, type Fields, fieldsOf, isUnknownOutcome, NO_FIELDS } from '../shared/failure.ts'
 import { check, contact, optionalText } from '../shared/fields.ts'
 import { emptyContact, prefilled, typedBy } from './reservation.contact.ts'
 import { amended } from './reservation.draft.ts'
-import type { Context, HeldAnswer, Pending } from './reservation.types.ts'
+import type { Claim, Context, HeldAnswer, Loss, Pending } from './reservation.types.ts'
 
 /** Everything that keeps a form from being sent. */
 export function fieldsOfForm(context: Context, requiredReminders: string[]): Fields {
@@ -35,9 +35,15 @@ export function letterOf(context: Context, idempotencyKey: string): Pending | nu
 
 const isOneOf = (failure: Failure, ...codes: string[]) => codes.includes(String(failure.code))
 
+/** The server knows a hold no longer. */
+export const isOver = (failure: Failure) => failure.status === 404 || failure.code === 'HOLD_EXPIRED'
+
+/** What the hold has become. */
+export const reservationIn = (loss: Loss) => loss.reservation ?? null
+
 /** The slot is no longer ours: back to choosing. */
 export const isHoldLoss = (failure: Failure) =>
-  isOneOf(failure, 'HOLD_EXPIRED', 'SLOT_TAKEN', 'NOT_AVAILABLE', 'NOT_FOUND') || failure.status === 404
+  isOver(failure) || isOneOf(failure, 'SLOT_TAKEN', 'NOT_AVAILABLE', 'NOT_FOUND')
 
 /** Somebody else has this time. */
 export const isTaken = (failure: Failure) => isOneOf(failure, 'SLOT_TAKEN')
@@ -52,6 +58,15 @@ export function holding(context: Context, { hold, quote }: HeldAnswer) {
 /** Another currency is another way to say the same price. */
 const isOtherPrice = (before: Quote | null, after: Quote) =>
   before?.total.currency === after.total.currency && before.total.amount !== after.total.amount
+
+export const claimOf = ({ hold, claim }: Context): Claim | null =>
+  hold ? { holdId: hold.holdId, holdToken: hold.holdToken } : claim
+
+/** One whose time was over by this machine's clock stays claimed: the server may know that it became a reservation. */
+export const lost = (context: Context, failure: Failure) => ({
+  ...withoutHold(context),
+  ...(failure.status === null && { claim: claimOf(context) }),
+})
 
 export const withoutHold = ({ draft }: Context) => ({
   hold: null,
@@ -68,6 +83,10 @@ export const losing = ({ draft }: Context, failure: Failure) => ({
   failure,
   fields: fieldsOf(failure),
 })
+
+/** Nothing that is refused before the server looks at the key tells what became of a letter that was sent before. */
+export const isUnknown = ({ checks }: Context, failure: Failure) =>
+  isUnknownOutcome(failure) || (checks > 0 && (failure.status === 401 || failure.status === 429))
 
 /** What a refusal asks for: to accept another price, to agree to other terms, to sign in anew, to correct a field. */
 export function heeded(context: Context, failure: Failure) {

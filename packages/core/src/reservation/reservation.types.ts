@@ -48,6 +48,9 @@ export type SubmitBody = {
 
 export type Claim = { holdId: string; holdToken: string }
 
+/** Why a hold is gone; it may have become a reservation. */
+export type Loss = Failure & { reservation?: Reservation }
+
 export type Context = {
   draft: Draft
   hold: KeptHold | null
@@ -103,7 +106,7 @@ export type Event =
   | { type: 'member.changed'; user: User | null; forgets?: boolean }
   | { type: 'settings.changed' }
   | { type: 'hold.changed'; answer: HeldAnswer }
-  | { type: 'hold.lost'; failure: Failure }
+  | { type: 'hold.lost'; failure: Loss }
 
 /** What the chart tells the keeper of the hold. */
 export type KeeperEvent =
@@ -111,7 +114,7 @@ export type KeeperEvent =
   | { type: 'pause' }
   | { type: 'activity' }
   | { type: 'reprice' }
-  | { type: 'release'; hold: KeptHold }
+  | { type: 'release'; claim: Claim }
 
 export type Emitted = { type: 'confirmed'; reservation: Reservation } | { type: 'holdLost'; code: number | string }
 export type Tag = 'busy' | 'restorable' | 'choosing' | 'signing-in' | 'reviewing' | 'submitting'

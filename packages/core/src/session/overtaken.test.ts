@@ -23,6 +23,7 @@ function storage(first: StoredSession | null = null) {
     },
     set: (session) => {
       kept = session
+      return isSlow ? answered() : undefined
     },
     clear: () => {
       kept = null
@@ -64,6 +65,49 @@ describe('Scenario: something happens in another tab in the same moment', () => 
     expect(sdk.session.get().status).toBe('member')
     sdk.dispose()
   })
+
+  test('one signs out there while a session that was renewed here is being stored: signed out, as the storage says', async () => {
+    const { store, slow, answer, write } = storage()
+    const { sdk, server } = createTestSdk({ tokens: store })
+    write(server.session())
+    await settle()
+    server.expireAccess()
+    server.on('POST', '/api/v1/user/auth/refresh-token').run(() => {
+      slow()
+      return { status: 200, body: { data: server.session() } }
+    })
+    void sdk.api.GET(ME)
+    await settle()
+    answer()
+    slow()
+    await settle()
+    write(null)
+    answer()
+    await settle()
+    expect(sdk.session.get().status).toBe('anonymous')
+    sdk.dispose()
+  })
+
+  test.each([
+    ['no more now', {}, 'UNAUTHORIZED'],
+    ['to come again in 5 s', { 'retry-after': '5' }, 'REFRESH_UNAVAILABLE'],
+  ])(
+    'one signs out there while a refresh here is answered %s: signed out, as the storage says',
+    async (_, headers, code) => {
+      const { store, write } = storage()
+      const { sdk, server, clock } = createTestSdk({ tokens: store })
+      write(server.session())
+      await settle()
+      server.expireAccess()
+      server.once('POST', '/api/v1/user/auth/refresh-token').after(2_000).reply(503, { code: 'UNAVAILABLE' }, headers)
+      const asked = sdk.api.GET(ME)
+      await clock.advance(1_000)
+      write(null)
+      await clock.advance(6_000)
+      expect([(await asked).error?.code, sdk.session.get().status]).toEqual([code, 'anonymous'])
+      sdk.dispose()
+    },
+  )
 
   test('another person signs in there: what was asked before that is known is not sent in their name', async () => {
     const { store, slow, answer, write } = storage()

@@ -170,7 +170,7 @@ export const sessionMachine = setup({
           },
         },
         /** The server named a time before which it does not want to be asked for tokens again. */
-        resting: { tags: 'settled', after: { REST: 'settled' }, on: { 'storage.changed': 'rereading' } },
+        resting: { tags: 'settled', after: { REST: 'rereading' }, on: { 'storage.changed': 'rereading' } },
         rereading: {
           invoke: {
             id: 'reread',
@@ -180,6 +180,7 @@ export const sessionMachine = setup({
           },
           on: { 'storage.changed': { target: 'rereading', reenter: true } },
         },
+        /** Reads again in the end: what another tab did meanwhile was not looked at. */
         refreshing: {
           invoke: {
             id: 'refresh',
@@ -191,13 +192,13 @@ export const sessionMachine = setup({
                 target: 'resting',
                 actions: { type: 'rest', params: ({ event }) => ({ restMs: event.output.restMs }) },
               },
-              { guard: ({ event }) => event.output.found === null, target: 'settled' },
+              { guard: ({ event }) => event.output.found === null, target: 'rereading' },
               {
-                target: 'settled',
+                target: 'rereading',
                 actions: raise(({ event }) => ({ type: 'session.found', ...(event.output.found as T.Found) })),
               },
             ],
-            onError: 'settled',
+            onError: 'rereading',
           },
         },
       },

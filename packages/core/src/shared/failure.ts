@@ -22,6 +22,8 @@ export type Failure = {
   retryAfter?: number
   /** The new price, with PRICE_CHANGED. */
   quote?: Quote
+  /** With HOLD_EXPIRED: the reservation that the hold has become. */
+  codeNumber?: string
 }
 
 const CODES = {
@@ -40,7 +42,7 @@ const isFieldFailure = (value: unknown): value is FieldFailure =>
 
 export function failureOfAnswer(response: Response, body: unknown, now: number): Failure {
   const error = isObject(body) ? body : {}
-  const { code, message, fields, requestId, quote } = error
+  const { code, message, fields, requestId, quote, codeNumber } = error
   const { headers } = response
   const retryAfter = secondsUntil(headers.get('retry-after'), Date.parse(headers.get('date') ?? '') || now)
   return {
@@ -50,8 +52,9 @@ export function failureOfAnswer(response: Response, body: unknown, now: number):
     message: typeof message === 'string' ? message : `HTTP ${response.status}`,
     fields: Array.isArray(fields) ? fields.filter(isFieldFailure) : [],
     requestId: typeof requestId === 'string' ? requestId : headers.get('x-request-id'),
-    ...(retryAfter === undefined ? {} : { retryAfter }),
-    ...(isObject(quote) ? { quote: quote as Quote } : {}),
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(isObject(quote) && { quote: quote as Quote }),
+    ...(typeof codeNumber === 'string' && { codeNumber }),
   }
 }
 

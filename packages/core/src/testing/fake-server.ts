@@ -85,11 +85,14 @@ export class FakeServer {
       if (once) this.#routes.push(route)
       else this.#routes.unshift(route)
     }
+    const replying =
+      (delayMs: number) =>
+      (status: number, body?: unknown, headers: Record<string, string> = {}) =>
+        add({ status, body: status >= 400 ? asFailure(body) : body, headers }, delayMs)
     return {
-      reply: (status: number, body?: unknown, headers?: Record<string, string>) =>
-        add({ status, body: status >= 400 ? asFailure(body) : body, ...(headers ? { headers } : {}) }),
+      reply: replying(0),
       run: (script: Script, delayMs = 0) => add(script, delayMs),
-      after: (delayMs: number) => ({ reply: (status: number, body?: unknown) => add({ status, body }, delayMs) }),
+      after: (delayMs: number) => ({ reply: replying(delayMs) }),
       /** Something that is no JSON: a proxy's page, half a body, nothing. */
       text: (text: string, status = 200) => add({ text, status }),
       cut: () => add({ fault: 'network' }),

@@ -22,6 +22,7 @@ export const failing = (status: number | null, code: Failure['code']): Failure =
 const OFFLINE = failing(null, 'NETWORK')
 const GONE = failing(404, 'NOT_FOUND')
 const INVALID = failing(400, 'VALIDATION')
+const ENDED = failing(401, 'UNAUTHORIZED')
 
 const signedIn = { accessToken: 'access-1', refreshToken: 'refresh-1', user: hana }
 const renewed = { ...signedIn, accessToken: 'access-2', refreshToken: 'refresh-2' }
@@ -31,6 +32,8 @@ const SENT = { expiresAt: '2026-11-20T09:10:00Z', resendAt: '2026-11-20T09:01:00
 const { quote, ...hold } = holdOf({ expiresAt: '2026-11-20T09:10:00Z', latestExpiresAt: '2026-11-20T09:20:00Z' })
 const held = { hold, quote }
 const cancellable = reservationOf()
+/** A hold that another tab has confirmed. */
+const became = { ...failing(409, 'HOLD_EXPIRED'), codeNumber: cancellable.codeNumber, reservation: cancellable }
 const told = notificationOf('notification-1')
 
 const session: Happenings<'sessionMachine'> = [
@@ -110,15 +113,21 @@ const reservation: Happenings<'reservationMachine'> = [
   { type: 'hold.changed', answer: held },
   { type: 'hold.changed', answer: { hold, quote: quoteOf(7_000) } },
   { type: 'hold.lost', failure: failing(409, 'HOLD_EXPIRED') },
+  { type: 'hold.lost', failure: became },
   answers('hold', held),
   fails('hold', failing(409, 'SLOT_TAKEN')),
   fails('hold', GONE),
   fails('hold', OFFLINE),
+  fails('hold', became),
+  fails('hold', ENDED),
   answers('look', held),
   fails('look', GONE),
   fails('look', OFFLINE),
+  fails('look', became),
+  fails('look', ENDED),
   answers('submit', cancellable),
   fails('submit', OFFLINE),
+  fails('submit', ENDED),
   fails('submit', failing(409, 'HOLD_EXPIRED')),
   fails('submit', { ...failing(412, 'PRICE_CHANGED'), quote: quoteOf(7_000) }),
   passes('CHECK_AGAIN', 'reservation.checking'),

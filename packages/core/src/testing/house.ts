@@ -18,8 +18,8 @@ export class House extends FakeServer {
   isAccessExpired = false
   holds = new Map<string, Hold>()
   #held = 0
-  /** What became of holds that were confirmed, by hold: whoever confirms again sees it. */
-  #reserved = new Map<string, Reservation>()
+  /** What became of holds that were confirmed, by hold: whose it is sees it. */
+  #reserved = new Map<string, { owner: string; codeNumber: string }>()
   reservations: Reservation[] = []
   notifications: Notification[] = []
   /** Answers by Idempotency-Key. */
@@ -108,9 +108,9 @@ export class House extends FakeServer {
     const held = (request: Arrived, answer: (hold: Hold) => Answer) => {
       const hold = this.holds.get(request.params.holdId ?? '')
       const isGood = hold?.holdToken === request.headers['x-hold-token']
-      return hold && isGood && Date.parse(hold.expiresAt) > this.clock.now()
-        ? answer(hold)
-        : failure(409, 'HOLD_EXPIRED')
+      if (hold && isGood && Date.parse(hold.expiresAt) > this.clock.now()) return answer(hold)
+      const made = this.#madeOf(request.params.holdId ?? '')
+      return failure(409, 'HOLD_EXPIRED', made?.status === 'confirmed' ? { codeNumber: made.codeNumber } : {})
     }
     const HOLD = '/api/v1/user/reservation/hold'
     this.on('POST', HOLD).run(this.#once(({ body }) => this.hold(body)))
@@ -132,13 +132,13 @@ export class House extends FakeServer {
       this.#asMember(
         this.#once((request) => {
           const { holdId, contact } = request.body as { holdId: string; contact: Contact }
-          const made = this.#reserved.get(holdId)
-          if (made) return ok(made, 201)
+          const made = this.#madeOf(holdId)
+          if (made) return this.#isTheirs(made) ? ok(made, 201) : failure(404, 'NOT_FOUND')
           return held({ ...request, params: { holdId } }, () => {
             this.holds.delete(holdId)
             const reservation = reservationOf({ codeNumber: `A2B3C4D${this.reservations.length + 2}`, contact })
             this.reservations.push(reservation)
-            this.#reserved.set(holdId, reservation)
+            this.#reserved.set(holdId, { owner: this.user.id, codeNumber: reservation.codeNumber })
             return ok(reservation, 201)
           })
         }),
@@ -146,11 +146,20 @@ export class House extends FakeServer {
     )
   }
 
+  #madeOf(holdId: string) {
+    return this.reservations.find(({ codeNumber }) => codeNumber === this.#reserved.get(holdId)?.codeNumber)
+  }
+
+  #isTheirs({ codeNumber }: Reservation) {
+    const made = [...this.#reserved.values()].find((it) => it.codeNumber === codeNumber)
+    return made === undefined || made.owner === this.user.id
+  }
+
   #member() {
     const RESERVATION = '/api/v1/user/reservation/{codeNumber}'
     const found = (request: Arrived, answer: (reservation: Reservation) => Answer) => {
       const reservation = this.reservations.find(({ codeNumber }) => codeNumber === request.params.codeNumber)
-      return reservation ? answer(reservation) : failure(404, 'NOT_FOUND')
+      return reservation && this.#isTheirs(reservation) ? answer(reservation) : failure(404, 'NOT_FOUND')
     }
     this.on('GET', '/api/v1/user/me').run(this.#asMember(() => ok(this.user)))
     this.on('PUT', '/api/v1/user/me').run(

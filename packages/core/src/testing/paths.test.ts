@@ -38,6 +38,7 @@ const situation = ({ context: it }: { context: Context }) => [
   it.user?.id,
   it.hold === null,
   it.pending === null,
+  it.claim === null,
   it.contact.phone,
   it.agreedTermsVersion,
 ]

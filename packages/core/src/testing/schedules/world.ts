@@ -71,10 +71,14 @@ export function world(scheduler: Scheduler, faults: readonly Fault[]) {
     },
   }
 
-  /** In which session each reservation was made: another sign-in is another. */
+  /** In whose turn each reservation was made: a turn ends when somebody else comes. */
   const reserved: number[] = []
-  let session = 0
-  let newest = server.generation
+  let turn = 0
+  let present = server.user.id
+  function note() {
+    if (server.user.id !== present) turn += 1
+    present = server.user.id
+  }
   const inFlight = new Set<string>()
   let count = 0
   let isWhole = false
@@ -93,11 +97,10 @@ export function world(scheduler: Scheduler, faults: readonly Fault[]) {
       if (fault === 'busy')
         return Response.json({ code: 'UNAVAILABLE', message: 'busy', requestId: 'r' }, { status: 503 })
       owners.set(server.generation, server.user.id)
-      if (server.generation - newest >= FAMILY_STEP) session += 1
-      newest = server.generation
+      note()
       const response = await server.fetch(request)
       owners.set(server.generation, server.user.id)
-      while (reserved.length < server.reservations.length) reserved.push(session)
+      while (reserved.length < server.reservations.length) reserved.push(turn)
       await later(null, `${what} is answered${fault === 'lost' ? ', and that is lost' : ''}`)
       if (fault === 'lost') throw new TypeError('lost')
       return response
@@ -123,6 +126,33 @@ export function world(scheduler: Scheduler, faults: readonly Fault[]) {
     reservationTime: '14:00',
   })
 
+  /** Lets so many answers come. */
+  async function answer(many: number) {
+    await settle(TURNS)
+    for (let one = 0; one < many && scheduler.count() > 0; one += 1) {
+      await scheduler.waitOne()
+      await settle(TURNS)
+    }
+  }
+
+  /** The network is whole again: lets everything come, and time pass, until nothing more happens. */
+  async function rest() {
+    isWhole = true
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await settle(TURNS)
+      while (scheduler.count() > 0) {
+        await scheduler.waitOne()
+        await settle(TURNS)
+      }
+      const { busy, step } = booking.get()
+      const isWaiting = answers.asked > answers.answered || busy || sdk.session.get().status === 'unknown'
+      if (!isWaiting && scheduler.count() === 0) return
+      if (step === 'confirmed' && answers.asked === answers.answered) return
+      await clock.advance(ROUND_MS)
+    }
+    wrongs.push(`it does not come to rest: ${JSON.stringify([booking.get().step, sdk.session.get().status, answers])}`)
+  }
+
   return {
     ...test,
     booking,
@@ -142,35 +172,32 @@ export function world(scheduler: Scheduler, faults: readonly Fault[]) {
     /** In another tab. */
     elsewhere(who: 'hana' | 'mina' | null) {
       kept = who === null ? null : begin(who === 'hana' ? hana : mina)
+      note()
       changed()
     },
     hint: () => changed(),
-    /** Lets so many answers come. */
-    async let(many: number) {
-      await settle(TURNS)
-      for (let one = 0; one < many && scheduler.count() > 0; one += 1) {
-        await scheduler.waitOne()
-        await settle(TURNS)
-      }
-    },
-    /** The network is whole again: lets everything come, and time pass, until nothing more happens. */
-    async rest() {
-      isWhole = true
+    let: answer,
+    rest,
+    /** Whoever is there now ends the booking. */
+    async finish() {
       for (let round = 0; round < ROUNDS; round += 1) {
-        await settle(TURNS)
-        while (scheduler.count() > 0) {
-          await scheduler.waitOne()
-          await settle(TURNS)
+        await rest()
+        const { step, draft } = booking.get()
+        if (step === 'confirmed') return
+        if (step === 'signing-in') {
+          server.generation += FAMILY_STEP
+          sdk.signIn().get().withProvider('google', 'ticket-1')
         }
-        const { busy, step } = booking.get()
-        const isWaiting = answers.asked > answers.answered || busy || sdk.session.get().status === 'unknown'
-        if (!isWaiting && scheduler.count() === 0) return
-        if (step === 'confirmed' && answers.asked === answers.answered) return
-        await clock.advance(ROUND_MS)
+        if (step === 'choosing') {
+          if (draft.reservationTime === null) booking.get().amend({ reservationTime: '14:00' })
+          booking.get().review()
+        }
+        if (step === 'reviewing') {
+          booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+          booking.get().confirm()
+        }
       }
-      wrongs.push(
-        `it does not come to rest: ${JSON.stringify([booking.get().step, sdk.session.get().status, answers])}`,
-      )
+      wrongs.push(`the booking cannot be ended: ${JSON.stringify([booking.get().step, sdk.session.get().status])}`)
     },
   }
 }

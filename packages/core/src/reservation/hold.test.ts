@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../testing/booking.ts'
+import { settle } from '../testing/index.ts'
+import { EXTEND_EVERY_MS } from './hold-keeper.ts'
+
+describe('Scenario: the slot does not stay', () => {
+  test('it was taken before it could be kept: back to choosing without the time, the rest kept', async () => {
+    const { sdk, value, server } = await open()
+    server.once('POST', HOLD).reply(409, { code: 'SLOT_TAKEN' })
+    value().review()
+    await settle()
+    expect(value()).toMatchObject({
+      step: 'choosing',
+      failure: { code: 'SLOT_TAKEN' },
+      draft: { quantity: 2, reservationDate: '2026-11-25', reservationTime: null },
+    })
+    sdk.dispose()
+  })
+
+  test('the hold expires during the review: back to choosing, the draft and what was typed kept', async () => {
+    const { sdk, value, clock, events } = await reviewing()
+    value().amendContact({ firstName: 'Hanako' })
+    await clock.advance(10 * MINUTE_MS)
+    await settle()
+    expect(value()).toMatchObject({
+      step: 'choosing',
+      hold: null,
+      failure: { code: 'HOLD_EXPIRED' },
+      draft: { quantity: 2, reservationTime: '14:00' },
+      contact: { firstName: 'Hanako' },
+      canReview: true,
+    })
+    expect(events).toEqual([{ name: 'reservation.hold-lost', event: { code: 'HOLD_EXPIRED' } }])
+    value().review()
+    await settle()
+    expect(value()).toMatchObject({ step: 'reviewing', failure: null, hold: { holdId: 'hold-2' } })
+    sdk.dispose()
+  })
+
+  test('somebody who is there extends it, once a minute, up to its latest end', async () => {
+    const { sdk, value, server, clock } = await reviewing()
+    const extensions = () => server.requests('PATCH', `${HOLD}/{holdId}`).length
+    value().amendRequirement('a')
+    await clock.advance(EXTEND_EVERY_MS)
+    value().amendRequirement('ab')
+    value().amendRequirement('abc')
+    await settle()
+    expect([extensions(), value().hold?.expiresAt]).toEqual([1, clock.instant(10 * MINUTE_MS)])
+    for (let minute = 0; minute < 18; minute += 1) {
+      await clock.advance(EXTEND_EVERY_MS)
+      value().activity()
+      await settle()
+    }
+    expect([value().hold?.expiresAt, value().step]).toEqual([value().hold?.latestExpiresAt, 'reviewing'])
+    await clock.advance(MINUTE_MS)
+    expect(value().step).toBe('choosing')
+    sdk.dispose()
+  })
+
+  test('that has come to its latest end is not asked to be extended, however the instants are written', async () => {
+    const { sdk, value, server, clock } = await open()
+    server.once('POST', HOLD).run(({ body }) => {
+      const answer = server.hold(body)
+      const { data } = answer.body as { data: { expiresAt: string } }
+      return { ...answer, body: { data: { ...data, latestExpiresAt: data.expiresAt.replace('.000Z', 'Z') } } }
+    })
+    value().review()
+    await settle()
+    await clock.advance(EXTEND_EVERY_MS)
+    value().activity()
+    await settle()
+    expect(server.requests('PATCH', `${HOLD}/{holdId}`)).toEqual([])
+    sdk.dispose()
+  })
+
+  test('it is gone when one confirms: back to choosing, and that is said until something else is done', async () => {
+    const { sdk, value, server, clock } = await reviewing()
+    server.once('POST', RESERVE).reply(409, { code: 'HOLD_EXPIRED' })
+    value().confirm()
+    await clock.advance(15 * MINUTE_MS)
+    expect(value()).toMatchObject({ step: 'choosing', hold: null, failure: { code: 'HOLD_EXPIRED' } })
+    sdk.dispose()
+  })
+
+  test('going back keeps it and changing it moves it', async () => {
+    const { sdk, value, server } = await reviewing()
+    value().back()
+    expect(value()).toMatchObject({ step: 'choosing', hold: { holdId: 'hold-1' } })
+    value().amend({ reservationTime: '15:00' })
+    value().review()
+    await settle()
+    expect(value()).toMatchObject({
+      step: 'reviewing',
+      hold: { holdId: 'hold-1', draft: { reservationTime: '15:00' } },
+    })
+    expect([server.requests('POST', HOLD).length, server.requests('PATCH', `${HOLD}/{holdId}`).length]).toEqual([1, 1])
+    sdk.dispose()
+  })
+
+  test('the time one would rather have is taken: what is held stays held', async () => {
+    const { sdk, value, server } = await reviewing()
+    value().back()
+    value().amend({ reservationTime: '15:00' })
+    server.once('PATCH', `${HOLD}/{holdId}`).reply(409, { code: 'SLOT_TAKEN' })
+    value().review()
+    await settle()
+    expect(value()).toMatchObject({
+      step: 'choosing',
+      failure: { code: 'SLOT_TAKEN' },
+      hold: { holdId: 'hold-1' },
+      draft: { reservationTime: null },
+    })
+    sdk.dispose()
+  })
+
+  test('leaving lets it go, at whatever moment', async () => {
+    const { sdk, booking, server } = await reviewing()
+    booking.dispose()
+    booking.dispose()
+    await settle()
+    expect(server.holds.size).toBe(0)
+    const other = sdk.reservation(chosen)
+    other.get().review()
+    other.dispose()
+    await settle()
+    expect(server.holds.size).toBe(0)
+    sdk.dispose()
+  })
+
+  test('a first answer that is lost is asked for with the same key: no second slot is kept', async () => {
+    const { sdk, value, server } = await open()
+    server.once('POST', HOLD).lose()
+    value().review()
+    await settle()
+    expect([value().step, server.holds.size]).toEqual(['reviewing', 1])
+    const keys = server.requests('POST', HOLD).map(({ headers }) => headers['idempotency-key'])
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+    sdk.dispose()
+  })
+})
+
+test('a first hold that is not heard of at all is asked for with its own key when one tries again', async () => {
+  const { sdk, value, server } = await open()
+  server.once('POST', HOLD).lose()
+  server.once('POST', HOLD).cut()
+  value().review()
+  await settle()
+  expect(value()).toMatchObject({ step: 'choosing', failure: { code: 'NETWORK' } })
+  value().review()
+  await settle()
+  expect([value().step, server.holds.size]).toEqual(['reviewing', 1])
+  sdk.dispose()
+})

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { RETRY_DELAY_MS } from '../client/retrying.ts'
+import { TIMEOUT_MS } from '../client/send.ts'
+import { memorySnapshots } from '../shared/restore.ts'
+import { MINUTE_MS, open, RESERVE, reviewing } from '../testing/booking.ts'
+import { House, quoteOf, settle, TestClock } from '../testing/index.ts'
+
+describe('Scenario: the answer to confirm does not come', () => {
+  const faults: [string, (server: House) => void][] = [
+    ['the network is cut after the server has done it', (server) => server.once('POST', RESERVE).lose()],
+    ['the network is cut before', (server) => server.once('POST', RESERVE).cut()],
+    ['it takes longer than 10 s', (server) => server.once('POST', RESERVE).hang()],
+    ['a proxy answers a page', (server) => server.once('POST', RESERVE).text('<html></html>')],
+    ['503', (server) => server.once('POST', RESERVE).reply(503, { code: 'UNAVAILABLE' })],
+    [
+      'the first is still running',
+      (server) => server.once('POST', RESERVE).reply(409, { code: 'IDEMPOTENCY_IN_PROGRESS' }),
+    ],
+  ]
+  test.each(faults)(
+    '%s: checking, with the same key, until it is known; never failed, never twice',
+    async (_, happens) => {
+      const { sdk, value, server, clock } = await reviewing()
+      happens(server)
+      value().confirm()
+      await clock.advance(TIMEOUT_MS)
+      const steps: string[] = []
+      value().confirm()
+      for (let second = 0; second < 3; second += 1) {
+        steps.push(value().step)
+        await clock.advance(1_000)
+      }
+      expect(steps.every((step) => step === 'checking' || step === 'confirmed')).toBe(true)
+      expect([value().step, server.reservations.length]).toEqual(['confirmed', 1])
+      const letters = server.requests('POST', RESERVE).map(({ headers, body }) => [headers['idempotency-key'], body])
+      expect([letters.length, new Set(letters.map((letter) => JSON.stringify(letter))).size]).toEqual([2, 1])
+      sdk.dispose()
+    },
+  )
+
+  test('a long outage is asked about 1, 2, 4 … 30 s apart, and at once on demand', async () => {
+    const { sdk, value, server, clock } = await reviewing()
+    const asked: number[] = []
+    server.on('POST', RESERVE).run(() => {
+      asked.push(clock.now())
+      return { fault: 'network' }
+    })
+    value().confirm()
+    await clock.advance(91_000)
+    const waits = asked.slice(1).map((at, question) => at - (asked[question] ?? 0))
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000])
+    value().recheck()
+    expect([value().step, value().busy]).toEqual(['checking', true])
+    await settle()
+    expect(asked.length).toBe(9)
+    sdk.dispose()
+  })
+
+  test('the hold does not run out under a question', async () => {
+    const { sdk, value, server, clock } = await reviewing()
+    server.on('POST', RESERVE).cut()
+    value().confirm()
+    await clock.advance(11 * MINUTE_MS)
+    expect(value().step).toBe('checking')
+    sdk.dispose()
+  })
+})
+
+describe('Scenario: a reload', () => {
+  async function reload(snapshots = memorySnapshots(), clock = new TestClock()) {
+    const server = new House(clock)
+    return { snapshots, clock, server, open: (isMember: boolean) => open({ snapshots, clock, server, isMember }) }
+  }
+
+  test('during the review comes back to it, having asked the server about the hold', async () => {
+    const place = await reload()
+    const before = await place.open(true)
+    before.value().review()
+    await settle()
+    before.value().amendContact({ firstName: 'Hanako' })
+    before.booking.dispose({ keepHold: true })
+    const after = await place.open(true)
+    expect(after.value()).toMatchObject({ step: 'choosing', busy: true })
+    await settle()
+    expect(after.value()).toMatchObject({
+      step: 'reviewing',
+      hold: { holdId: 'hold-1' },
+      contact: { firstName: 'Hanako' },
+      quote: quoteOf(6500),
+    })
+    before.sdk.dispose()
+    after.sdk.dispose()
+  })
+
+  test('after the hold has run out comes back to choosing with the draft', async () => {
+    const place = await reload()
+    const before = await place.open(true)
+    before.value().amend({ quantity: 3 })
+    before.value().review()
+    await settle()
+    before.booking.dispose({ keepHold: true })
+    await place.clock.advance(11 * MINUTE_MS)
+    const after = await place.open(true)
+    await place.clock.advance(RETRY_DELAY_MS)
+    expect(after.value()).toMatchObject({
+      step: 'choosing',
+      busy: false,
+      hold: null,
+      failure: { code: 'HOLD_EXPIRED' },
+      draft: { quantity: 3 },
+    })
+    before.sdk.dispose()
+    after.sdk.dispose()
+  })
+
+  test('in the middle of a confirm asks with the same key and finds the one reservation', async () => {
+    const place = await reload()
+    const before = await place.open(true)
+    before.value().review()
+    await settle()
+    before.value().agree({ termsVersion: 'v1', remindersConfirmed: [] })
+    place.server.once('POST', RESERVE).lose()
+    before.value().confirm()
+    await settle()
+    before.sdk.dispose()
+    const after = await place.open(true)
+    expect(after.value().step).toBe('checking')
+    await settle()
+    expect([after.value().step, place.server.reservations.length]).toEqual(['confirmed', 1])
+    expect(place.snapshots.get('reservation.service-1')).toBe(null)
+    after.sdk.dispose()
+  })
+
+  test('on a storage that holds something else begins anew', async () => {
+    const snapshots = memorySnapshots()
+    snapshots.set('reservation.service-1', JSON.stringify({ version: 0, draft: 'old' }))
+    const { value, sdk } = await (await reload(snapshots)).open(true)
+    expect(value()).toMatchObject({ step: 'choosing', draft: { reservationTime: '14:00' } })
+    sdk.dispose()
+  })
+})

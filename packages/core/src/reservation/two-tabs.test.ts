@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { RETRY_DELAY_MS } from '../client/retrying.ts'
+import { memorySnapshots } from '../shared/restore.ts'
+import { chosen, HOLD, MINUTE_MS, RESERVE, reviewing } from '../testing/booking.ts'
+import { createTestSdk, settle } from '../testing/index.ts'
+import { EXTEND_EVERY_MS } from './hold-keeper.ts'
+import type { ReservationValue } from './reservation.types.ts'
+
+/** The same booking, reviewed in two tabs. */
+async function twice() {
+  const snapshots = memorySnapshots()
+  const one = await reviewing({ snapshots })
+  const duplicated = memorySnapshots()
+  duplicated.set('reservation.service-1', snapshots.get('reservation.service-1') ?? '')
+  const other = createTestSdk({ snapshots: duplicated, server: one.server, clock: one.clock, isMember: true })
+  const booking = other.sdk.reservation(chosen)
+  await settle()
+  const dispose = () => {
+    one.sdk.dispose()
+    other.sdk.dispose()
+  }
+  return { ...one, other, value: () => booking.get(), one: one.value, dispose }
+}
+
+test('Scenario: two tabs confirm the same hold: one reservation, and both show it', async () => {
+  const { one, value, server, dispose } = await twice()
+  expect(value()).toMatchObject({ step: 'reviewing', hold: { holdId: 'hold-1' }, agreedTermsVersion: 'v1' })
+  one().confirm()
+  value().confirm()
+  await settle()
+  const [reservation] = server.reservations
+  expect([server.reservations.length, one().reservation, value().reservation]).toEqual([1, reservation, reservation])
+  expect(new Set(server.requests('POST', RESERVE).map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
+  dispose()
+})
+
+describe('Scenario: the first tab has confirmed, and the second shows the reservation as soon as one', () => {
+  type World = Awaited<ReturnType<typeof twice>>
+  const deeds: [string, (value: ReservationValue, world: World) => unknown][] = [
+    ['types', (value) => value.amendRequirement('By the window')],
+    ['looks, in another currency', (_, { other }) => other.sdk.setCurrency('USD')],
+    [
+      'wants another time',
+      (value, { value: now }) => {
+        value.back()
+        now().amend({ reservationTime: '15:00' })
+        now().review()
+      },
+    ],
+    [
+      'books again after its countdown',
+      async (_, { clock, value }) => {
+        await clock.advance(10 * MINUTE_MS)
+        expect(value()).toMatchObject({ step: 'choosing', failure: { code: 'HOLD_EXPIRED' } })
+        value().review()
+      },
+    ],
+  ]
+  test.each(deeds)('%s', async (_, deed) => {
+    const world = await twice()
+    const { one, value, server, clock, other, dispose } = world
+    one().confirm()
+    await clock.advance(EXTEND_EVERY_MS)
+    await deed(value(), world)
+    await clock.advance(RETRY_DELAY_MS)
+    const [reservation] = server.reservations
+    expect([value().step, value().reservation, server.requests('POST', HOLD).length]).toEqual([
+      'confirmed',
+      reservation,
+      1,
+    ])
+    expect(other.events.map(({ name }) => name).at(-1)).toBe('reservation.confirmed')
+    dispose()
+  })
+
+  test('but not one that was cancelled since: that time may be booked again', async () => {
+    const { one, value, server, clock, dispose } = await twice()
+    one().confirm()
+    await settle()
+    server.reservations = server.reservations.map((made) => ({ ...made, status: 'cancelled' as const }))
+    await clock.advance(10 * MINUTE_MS)
+    value().review()
+    await settle()
+    expect(value()).toMatchObject({ step: 'reviewing', hold: { holdId: 'hold-2' } })
+    dispose()
+  })
+
+  test('and an outage then is said, and asked through when one tries again', async () => {
+    const { one, value, server, clock, dispose } = await twice()
+    one().confirm()
+    await clock.advance(EXTEND_EVERY_MS)
+    value().back()
+    value().amend({ reservationTime: '15:00' })
+    server.once('GET', `${RESERVE}/{codeNumber}`).reply(400, { code: 'VALIDATION' })
+    value().review()
+    await settle()
+    expect(value()).toMatchObject({ step: 'choosing', failure: { code: 'VALIDATION' } })
+    value().review()
+    await settle()
+    expect([value().step, server.holds.size]).toEqual(['confirmed', 0])
+    dispose()
+  })
+})

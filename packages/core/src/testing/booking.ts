@@ -1,0 +1,28 @@
+import { createTestSdk, settle, type TestOptions } from './index.ts'
+
+export const HOLD = '/api/v1/user/reservation/hold'
+export const RESERVE = '/api/v1/user/reservation'
+export const MINUTE_MS = 60_000
+export const chosen = {
+  serviceId: 'service-1',
+  shopId: 'shop-1',
+  quantity: 2,
+  reservationDate: '2026-11-25',
+  reservationTime: '14:00',
+}
+
+export async function open(options: TestOptions = {}) {
+  const world = createTestSdk({ isMember: true, ...options })
+  await settle()
+  const booking = world.sdk.reservation(chosen)
+  return { ...world, booking, value: () => booking.get() }
+}
+
+/** With the slot kept and everything agreed to. */
+export async function reviewing(options: TestOptions = {}) {
+  const world = await open(options)
+  world.value().review()
+  await settle()
+  world.value().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+  return world
+}
