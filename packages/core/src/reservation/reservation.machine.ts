@@ -28,7 +28,7 @@ import type * as T from './reservation.types.ts'
 const LEAVING = {
   guard: ({ event }: { event: T.Event }) => hasLeft(event),
   target: 'recalling',
-  actions: ['settle', 'welcome'],
+  actions: ['forgetLetter', 'welcome'],
 } as const
 
 const TO_CONFIRMED = { guard: 'isReserved', target: 'confirmed', actions: 'findReserved' } as const
@@ -67,6 +67,7 @@ export const reservationMachine = setup({
     hasPending: ({ context }) => context.pending !== null,
     isAnotherPerson: ({ event }) => isAnother(event),
     outcomeIsUnknown: ({ context, event }) => isUnknown(context, failureIn(event)),
+    letterIsUnknown: ({ context, event }) => context.checks > 0 && isUnknown(context, failureIn(event)),
     isReserved: ({ event }) => reservationIn(failureIn(event)) !== null,
     timeIsTaken: ({ event }) => isTaken(failureIn(event)),
     holdIsLost: ({ event }) => isHoldLoss(failureIn(event)),
@@ -101,6 +102,8 @@ export const reservationMachine = setup({
       return claim ? { type: 'release', claim } : { type: 'pause' }
     }),
     settle: assign({ pending: null, checks: 0 }),
+    forgetLetter: assign({ pending: null }),
+    countCheck: assign(({ context }) => ({ checks: context.checks + 1 })),
   },
 }).createMachine({
   id: 'reservation',
@@ -149,14 +152,15 @@ export const reservationMachine = setup({
         id: 'look',
         src: 'look',
         input: ({ context }) => context.claim as T.Claim,
-        onDone: { target: 'held', actions: { type: 'keepHold', params: ({ event }) => event.output } },
+        onDone: { target: 'held', actions: ['settle', { type: 'keepHold', params: ({ event }) => event.output }] },
         onError: [
           TO_CONFIRMED,
           TO_RECALLING,
+          { guard: 'letterIsUnknown', target: 'checking', actions: ['fail', 'countCheck'] },
           {
             guard: 'holdIsLost',
             target: 'choosing',
-            actions: 'loseHold',
+            actions: ['settle', 'loseHold'],
           },
           { target: 'choosing', actions: 'fail' },
         ],
@@ -301,7 +305,7 @@ export const reservationMachine = setup({
           {
             guard: 'outcomeIsUnknown',
             target: 'checking',
-            actions: ['fail', assign(({ context }) => ({ checks: context.checks + 1 }))],
+            actions: ['fail', 'countCheck'],
           },
           { guard: 'holdIsLost', target: 'choosing', actions: ['settle', 'loseHold', 'tellLost'] },
           { guard: 'hasHold', target: 'held', actions: ['settle', 'heed'] },
@@ -312,8 +316,8 @@ export const reservationMachine = setup({
     checking: {
       tags: ['submitting', 'busy'],
       always: { guard: 'isVisitor', target: 'recalling' },
-      after: { CHECK_AGAIN: 'submitting' },
-      on: { recheck: 'submitting', 'member.changed': LEAVING },
+      after: { CHECK_AGAIN: 'opening' },
+      on: { recheck: 'opening', 'member.changed': LEAVING },
     },
     confirmed: {
       type: 'final',

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { SCHEDULES, SEED } from '../cases.ts'
 import { type Command, commands } from './commands.ts'
 import { type Fault, type World, world } from './world.ts'
 
-/** `SCHEDULES=10000` for the long form. */
-const { env = {} } = (globalThis as { process?: { env?: Record<string, string> } }).process ?? {}
-const SCHEDULES = Number(env.SCHEDULES ?? 300)
 const MINUTES_MS = 60_000
 
 const names = Object.keys(commands) as Command[]
@@ -69,7 +67,7 @@ test(
           expect(wrongs).toEqual([])
         },
       ),
-      { numRuns: SCHEDULES },
+      { numRuns: SCHEDULES, seed: SEED },
     )
   },
   30 * MINUTES_MS,
