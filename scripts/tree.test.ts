@@ -31,3 +31,15 @@ test('Versions are exact', () => {
 test('No test is skipped, focused or empty', () => {
   expect(holding(/\b(?:test|it|describe)\.(?:only|skip|todo|fixme)\b/)).toStrictEqual([])
 })
+
+test('Tests of the server on random cases have the same cases each time', () => {
+  const asserts = (text: string) => text.match(/\bfc\.assert\(/g)?.length ?? 0
+  const seeds = (text: string) => text.match(/\bseed: SEED\b/g)?.length ?? 0
+  const files = holding(/\bfc\.assert\(/).filter((file) => file.startsWith('apps/api/'))
+  expect(files.length).toBeGreaterThan(0)
+  const other = files.filter((file) => {
+    const text = readFileSync(resolve(root, file), 'utf8')
+    return asserts(text) !== seeds(text)
+  })
+  expect(other).toStrictEqual([])
+})

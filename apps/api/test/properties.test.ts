@@ -4,8 +4,8 @@ import type { Currency, OperationId, Schemas } from '../src/contract/handler.ts'
 import { operations } from './answers/everywhere.ts'
 import { ask, type Failed, type Ground, keyed, layAnswerGround } from './answers/ground.ts'
 import { successes } from './answers/successes.ts'
+import { SEED } from './seed.ts'
 
-const SEED = 20_261_121
 const CURRENCIES: Currency[] = ['TWD', 'USD', 'JPY', 'KRW']
 const MINOR: Record<Currency, number> = { USD: 2, TWD: 2, JPY: 0, KRW: 0 }
 /** Prices in TWD are whole dollars. */

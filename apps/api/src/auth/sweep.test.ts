@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
-import { sweepPeople } from './sweep.ts'
+import { sweepPeople, wornOut } from './sweep.ts'
 import { challenge, HOUR_MS, newEmail, newMember, step1, step3 } from './test-people.ts'
 
 const DAY_MS = 24 * HOUR_MS
@@ -84,4 +84,15 @@ test('Of the keywords that people make up, the 10,000 most searched of each lang
     { locale: 'en', kept: 10_000, least: 4 },
     { locale: 'ja', kept: 3, least: 10_001 },
   ])
+})
+
+test.each(['letter', 'session'])('What is worn out of the table %s is found by an index', async (table) => {
+  const worn = wornOut(table)
+  const plan = await api.db.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx)
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      explain select ctid from ${sql.table(table)} where ${worn} limit 1000 for update skip locked`.execute(trx)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+  expect(plan).toMatch(/Index Cond: .*P30D/)
 })

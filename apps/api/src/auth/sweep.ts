@@ -7,7 +7,7 @@ const BATCH = 1000
 
 type Worn = { table: string; condition: RawBuilder<unknown> }
 
-const WORN_OUT: Worn[] = [
+const WORN: Worn[] = [
   { table: 'ws_ticket', condition: sql`expires_at < app_now() - interval '1 hour'` },
   { table: 'sso_ticket', condition: sql`expires_at < app_now() - interval '1 hour'` },
   { table: 'sso_flow', condition: sql`expires_at < app_now() - interval '1 hour'` },
@@ -23,6 +23,10 @@ const WORN_OUT: Worn[] = [
   { table: 'letter', condition: sql`created_at < app_now() - interval '30 days'` },
 ]
 
+/** As a condition on a table: nobody can use it any more. */
+export const wornOut = (table: string): RawBuilder<unknown> =>
+  WORN.find((worn) => worn.table === table)?.condition ?? sql`false`
+
 /** Anybody may make keywords up: only those that are searched most are remembered. */
 const keywords = sql`delete from search_count using (
     select locale, keyword, row_number() over (partition by locale order by count desc, keyword) as place from search_count) ranked
@@ -33,7 +37,7 @@ const keywords = sql`delete from search_count using (
  * @throws AggregateError for what could not be swept, after everything else has been.
  */
 export async function sweepPeople(db: Db): Promise<void> {
-  const sweeps = [...WORN_OUT.map((worn) => () => sweep(db, worn)), () => keywords.execute(db)]
+  const sweeps = [...WORN.map((worn) => () => sweep(db, worn)), () => keywords.execute(db)]
   const errors: unknown[] = []
   for (const one of sweeps) {
     try {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { SEED } from '../../test/seed.ts'
 import { calendarOf, MINUTE_MS, type Span, type WeekRow } from './calendar.ts'
 import type { Offer } from './offer.ts'
 import { slotsOn } from './slots.ts'
@@ -21,8 +22,6 @@ const NIGHTS: [zone: string, date: string][] = [
   ['Asia/Beirut', '2027-10-30'],
   ['Asia/Kathmandu', '2027-03-28'],
 ]
-
-const SEED = 20_261_121
 
 type Case = { zone: string; date: string; offer: Offer; wish: Wish; busy: Map<string, Span[]> }
 

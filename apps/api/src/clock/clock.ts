@@ -1,3 +1,4 @@
+import { resealTokens } from '../auth/sso/reseal.ts'
 import { revokeTokens } from '../auth/sso/revoke.ts'
 import { sweepPeople } from '../auth/sweep.ts'
 import { transaction } from '../db/transaction.ts'
@@ -38,8 +39,11 @@ export function startClock(world: World): Clock {
   }
 }
 
-const sweep = ({ db, log }: World): Promise<void> =>
-  sweepPeople(db).catch((error: unknown) => log.warn({ err: error }, 'What is worn out could not be swept'))
+async function sweep(world: World): Promise<void> {
+  const { db, log } = world
+  await sweepPeople(db).catch((error: unknown) => log.warn({ err: error }, 'What is worn out could not be swept'))
+  await unharmed(world, 'reseal tokens', async () => void (await resealTokens(world)))
+}
 
 /** Everything that is due now. A job that fails is logged and disturbs no other; the next tick tries again. */
 export async function tick(world: World): Promise<void> {

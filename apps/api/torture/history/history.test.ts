@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { SEED } from '../../test/seed.ts'
 import { runHistory } from './run-history.ts'
 
-const SEED = 20_261_121
 const SECONDS = 6
 const KILLS = 3
 

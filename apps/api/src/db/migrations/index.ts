@@ -11,6 +11,7 @@ import { sso } from './011-sso.ts'
 import { extras } from './012-extras.ts'
 import { changesInOrder } from './013-changes-in-order.ts'
 import { namedByCategory } from './014-named-by-category.ts'
+import { wornOut } from './015-worn-out.ts'
 
 /** In the order in which they run. What has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '012-extras': extras,
   '013-changes-in-order': changesInOrder,
   '014-named-by-category': namedByCategory,
+  '015-worn-out': wornOut,
 }
