@@ -2,7 +2,6 @@ import { freePort } from '../scripts/port.ts'
 import { product } from '../scripts/product.ts'
 import type { Bench } from './bench.ts'
 import { live } from './live/live.ts'
-import { pageWeight } from './page-weight.ts'
 import { cost } from './sdk/cost.ts'
 import { refreshStorm } from './sdk/refresh-storm.ts'
 import { size } from './sdk/size.ts'
@@ -11,6 +10,10 @@ import { memory } from './server/memory.ts'
 import { sockets } from './server/sockets.ts'
 import { speed } from './server/speed.ts'
 import { startTime } from './start-time.ts'
+import { lighthouse } from './web/lighthouse.ts'
+import { pageWeight } from './web/page-weight.ts'
+import { pages } from './web/pages.ts'
+import { taps } from './web/taps.ts'
 
 /** By the name that `npm run bench -- <name>` takes, in the order of docs/figures.md. */
 export const benches: Record<string, Bench> = {
@@ -25,6 +28,9 @@ export const benches: Record<string, Bench> = {
       return pageWeight(server.origin).finally(server.stop)
     },
   },
+  lighthouse,
+  taps,
+  pages,
   speed,
   search,
   sockets,

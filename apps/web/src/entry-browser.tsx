@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createCache } from './cache.ts'
 import { clockAheadMs } from './clock-ahead.ts'
-import { Document } from './document.tsx'
+import { BRAND_ID, Document } from './document.tsx'
 import { createI18n } from './locale/i18n.ts'
 import { splitPath } from './locale/paths.ts'
 import { rememberCurrency } from './locale/remember.ts'
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   }
   hydrateRoot(
     document,
-    <Document state={state} json={json}>
+    <Document state={state} json={json} brand={document.getElementById(BRAND_ID)?.textContent ?? ''}>
       <App state={state} i18n={i18n} cache={cache} ports={ports} />
     </Document>,
   )

@@ -13,6 +13,7 @@ import { splitPath } from './locale/paths.ts'
 import { isMissing, prefetchPage } from './prefetch.ts'
 import { loadPage, type MatchedPage, matchPage, pageSource } from './routes.ts'
 import { type PageState, serializeState, type Theme } from './state.tsx'
+import { brandCss } from './theme/brand.ts'
 
 export interface RenderRequest {
   readonly url: URL
@@ -126,7 +127,7 @@ async function draw(
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
       <WithAssets scripts={later.length > 0 ? [] : scripts} styles={styles}>
-        <Document state={state} json={serializeState(state)} nonce={nonce}>
+        <Document state={state} json={serializeState(state)} brand={brandCss(theme)} nonce={nonce}>
           <App
             state={state}
             i18n={i18n}

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { browser } from '../scripts/browser.ts'
-import { root } from '../scripts/run.ts'
-import { bundled } from './bundle.ts'
-import type { Figure } from './figure.ts'
+import { browser } from '../../scripts/browser.ts'
+import { root } from '../../scripts/run.ts'
+import { bundled } from '../bundle.ts'
+import type { Figure } from '../figure.ts'
 
 /**
  * JavaScript of a visitor's page as it travels (brotli, with its headers), beside the bare react-dom floor: what comes before anybody

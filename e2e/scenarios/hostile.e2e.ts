@@ -1,0 +1,151 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { hostileSite } from '../hostile/hostile-site.ts'
+import { ELSEWHERE, PAYLOADS } from '../hostile/payloads.ts'
+import { newAddress } from '../people/mailbox.ts'
+import { signsUp } from '../people/member.ts'
+import { WORDS } from '../people/words.ts'
+
+/** What ran, or would run when it is pressed. */
+function watch(page: Page) {
+  const ran: string[] = []
+  page.on('dialog', (dialog) => {
+    ran.push(`a dialog on ${page.url()}`)
+    void dialog.dismiss()
+  })
+  return {
+    ran,
+    async look(): Promise<void> {
+      const loaded = await page.evaluate(() =>
+        [...document.querySelectorAll('*')].flatMap((element) =>
+          [...element.attributes]
+            .filter(
+              ({ name, value }) =>
+                name.startsWith('on') ||
+                name === 'srcdoc' ||
+                (/^(?:href|action|formaction|data|xlink:href)$/.test(name) &&
+                  element.localName !== 'link' &&
+                  /^\s*(?:j\s*a\s*v\s*a|vb)\s*script:|^\s*data:text/i.test(value)) ||
+                (/^(?:href|action)$/.test(name) && /evil/.test(new URL(value, location.href).host)),
+            )
+            .map(({ name, value }) => `<${element.localName} ${name}="${value}">`),
+        ),
+      )
+      ran.push(...loaded)
+      const strange = await page.locator('iframe, object, embed, base, math, meta[http-equiv], main script').all()
+      for (const one of strange) {
+        const text = await one.evaluate((element) => element.cloneNode(false) && (element as HTMLElement).outerHTML)
+        if (!/^<script[^>]* type="application\/(?:ld\+)?json"/.test(text)) ran.push(text.slice(0, 200))
+      }
+    },
+  }
+}
+
+const data = async (request: APIRequestContext, path: string) => (await (await request.get(path)).json()).data
+
+async function publicPages(request: APIRequestContext): Promise<string[]> {
+  const [shop] = await data(request, '/api/v1/shops/hottest-booked')
+  const { services } = await data(request, `/api/v1/shops/${shop.id}`)
+  const [theme] = await data(request, '/api/v1/curated')
+  const [article] = await data(request, '/api/v1/user/article')
+  return [
+    ...['', '/search', `/brands/${shop.id}`, `/reservation/${services[0].id}`, '/curated', '/curated/jp'],
+    ...[`/curated/${theme.id}`, '/article', `/article/${article.category.id}/${article.id}`],
+    ...['/faqs', '/term-of-use', '/privacy', '/auth'],
+  ]
+}
+
+/** The app drawn over what the server wrote: both have had their chance to run something. */
+async function comesAlive(page: Page): Promise<void> {
+  await page.mouse.move(3, 3)
+  await page.mouse.move(40, 5)
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+  await page.waitForLoadState('networkidle')
+}
+
+for (const bypassCSP of [false, true]) {
+  test.describe(`With the content security policy ${bypassCSP ? 'off' : 'on'} @desktop`, () => {
+    test.use({ bypassCSP })
+    test('Scenario: whatever stands in any text of any page, nothing of it runs', async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      const { ran, look } = watch(page)
+      const site = await hostileSite(baseURL ?? '')
+      try {
+        for (const path of await publicPages(request)) {
+          const answer = await page.goto(`${site.origin}/en${path}`)
+          expect.soft([path, answer?.status()]).toStrictEqual([path, 200])
+          await comesAlive(page)
+          await look()
+        }
+      } finally {
+        await site.close()
+      }
+      expect(ran).toStrictEqual([])
+      const fields = ['answer', 'articleName', 'body', 'curatedTitle', 'name', 'question', 'shopName', 'summary']
+      expect(fields.map((field) => [field, site.given.get(field)?.size])).toStrictEqual(
+        fields.map((field) => [field, PAYLOADS.length]),
+      )
+    })
+
+    test('Scenario: whatever is asked for, nothing of it runs', async ({ page, baseURL }) => {
+      const { ran, look } = watch(page)
+      for (let at = 0; at < PAYLOADS.length; at += 4) {
+        const some = PAYLOADS.slice(at, at + 4).join('')
+        await page.goto(`${baseURL}/en/search?${new URLSearchParams({ keyword: some, cityId: some, cursor: some })}`)
+        await look()
+        await page.goto(`${baseURL}/en/${encodeURIComponent(some)}?${new URLSearchParams({ redirect: some })}`)
+        await look()
+      }
+      await comesAlive(page)
+      expect(ran).toStrictEqual([])
+    })
+  })
+}
+
+test('Scenario: the watch sees what runs, and the policy alone would stop it @desktop', async ({
+  browser,
+  baseURL,
+}) => {
+  const outcomes: (readonly [bypassed: boolean, ran: number, refused: boolean])[] = []
+  for (const bypassCSP of [true, false]) {
+    const context = await browser.newContext({ bypassCSP })
+    const page = await context.newPage()
+    const { ran } = watch(page)
+    await page.goto(`${baseURL}/en/faqs`)
+    const refused = await page.evaluate((text) => {
+      try {
+        document.body.insertAdjacentHTML('beforeend', text)
+        return false
+      } catch {
+        return true
+      }
+    }, '<img src=x: onerror=alert(1)>')
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    outcomes.push([bypassCSP, ran.length, refused])
+    await context.close()
+  }
+  expect(outcomes).toStrictEqual([
+    [true, 1, false],
+    [false, 0, true],
+  ])
+})
+
+test('Scenario: no way back from the sign-in leads elsewhere @desktop', async ({ page, request, baseURL }) => {
+  test.slow()
+  const { ran } = watch(page)
+  const left: string[] = []
+  page.on('request', (asked) => {
+    if (asked.isNavigationRequest() && !asked.url().startsWith(`${baseURL}/`)) left.push(asked.url())
+  })
+  await page.goto('/en/auth?redirect=%2Fen%2Ffaqs')
+  await signsUp(page, request, WORDS.en, newAddress('redirect'))
+  await expect(page).toHaveURL('/en/faqs')
+  for (const redirect of ELSEWHERE) {
+    await page.goto(`/en/auth?${new URLSearchParams({ redirect })}`, { waitUntil: 'commit' })
+    await expect(page).not.toHaveURL(/\/auth/)
+    expect.soft([redirect, new URL(page.url()).origin]).toStrictEqual([redirect, baseURL])
+  }
+  expect([ran, left]).toStrictEqual([[], []])
+})
