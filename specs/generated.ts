@@ -6,9 +6,19 @@ import { exampleAnswers } from './answers.ts'
 
 export type Generated = { path: URL; text: string }
 
+type Limited = { maxLength: number }
 type Contract = Parameters<typeof exampleAnswers>[0] & {
+  paths: {
+    '/api/v1/google-sheet': {
+      post: { requestBody: { content: { 'application/json': { schema: { properties: { content: Limited } } } } } }
+    }
+  }
   components: {
     schemas: {
+      Email: Limited
+      PersonName: Limited
+      ReservationBody: { properties: { specialRequirement: Limited } }
+      CancelBody: { properties: { reasonText: Limited } }
       Error: { 'x-codes': (string | number)[] }
       ReservationStatus: { enum: string[]; 'x-transitions': Record<string, string | number>[] }
       CancelReasonCode: { enum: string[] }
@@ -33,12 +43,23 @@ export async function generated(): Promise<Generated[]> {
   return [...derived, { path: new URL('../packages/core/src/msw/answers.gen.ts', import.meta.url), text: answers }]
 }
 
-function tablesOf({ components: { schemas } }: Contract): string {
+function tablesOf({ paths, components: { schemas } }: Contract): string {
   const table = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
   return [
     table('RESERVATION_STATUSES', schemas.ReservationStatus.enum),
     table('RESERVATION_TRANSITIONS', schemas.ReservationStatus['x-transitions']),
     table('ERROR_CODES', schemas.Error['x-codes']),
     table('CANCEL_REASONS', schemas.CancelReasonCode.enum),
+    table('LONGEST', longestOf(paths, schemas)),
   ].join('\n')
 }
+
+/** How long what a person types may be, in code points. */
+const longestOf = (paths: Contract['paths'], schemas: Contract['components']['schemas']) => ({
+  email: schemas.Email.maxLength,
+  personName: schemas.PersonName.maxLength,
+  specialRequirement: schemas.ReservationBody.properties.specialRequirement.maxLength,
+  cancelReason: schemas.CancelBody.properties.reasonText.maxLength,
+  message:
+    paths['/api/v1/google-sheet'].post.requestBody.content['application/json'].schema.properties.content.maxLength,
+})

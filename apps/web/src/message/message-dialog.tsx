@@ -117,7 +117,7 @@ export default function MessageDialog({ topic, onClose }: MessageDialogProps) {
           name="content"
           label={words.label}
           placeholder={words.placeholder}
-          maxLength={500}
+          maxLength={schemas.WISH_MAX}
           required
           error={say.field('content', codes.content)}
         />

@@ -1,10 +1,13 @@
+import { LONGEST } from '../client/tables.gen.ts'
 import type { FieldCode } from '../client/types.ts'
 import { type Fields, NO_FIELDS } from './failure.ts'
 import { flag, form, optional, type Rule, resultOf, type Schema, text } from './schema.ts'
 
-export const EMAIL_MAX = 254
-export const NAME_MAX = 50
-export const TEXT_MAX = 500
+/** In code points, by the contract: what is typed is measured as it is sent, tidied. */
+export const EMAIL_MAX = LONGEST.email
+export const NAME_MAX = LONGEST.personName
+export const TEXT_MAX = LONGEST.specialRequirement
+export const WISH_MAX = LONGEST.message
 
 /** The contract's rule, counted in code points. Trimmed and NFC before it is asked. */
 const NAME = /^(?!.*\p{M}{6})\p{L}[\p{L}\p{M} '’.·・-]*$/u
@@ -46,12 +49,16 @@ export const oneTimeCode = text(
   matches(CODE),
 )
 export const optionalText = text('TYPE', tidy, atMost(TEXT_MAX), matches(FREE))
-export const requiredText = text('REQUIRED', tidy, required, atMost(TEXT_MAX), matches(FREE))
+const saying = (longest: number) => text('REQUIRED', tidy, required, atMost(longest), matches(FREE))
+export const requiredText = saying(LONGEST.cancelReason)
 
 export const profile = form({ firstName: personName, lastName: personName, acceptsMarketing: flag(false) })
 export const contact = form({ firstName: personName, lastName: personName, phone, email })
 /** Pure: a page without it does not load it. */
-export const wish = /* @__PURE__ */ form({ content: requiredText, email: /* @__PURE__ */ optional(email) })
+export const wish = /* @__PURE__ */ form({
+  content: /* @__PURE__ */ saying(WISH_MAX),
+  email: /* @__PURE__ */ optional(email),
+})
 
 export type Checked<T> = { value: T; fields: Fields } | { value: null; fields: Fields }
 

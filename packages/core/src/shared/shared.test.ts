@@ -5,7 +5,18 @@ import { can, transitions } from '../reservation/status.ts'
 import { SEED } from '../testing/cases.ts'
 import { reservationOf } from '../testing/index.ts'
 import { isPassing, isUnknownOutcome, toFailure } from './failure.ts'
-import { check, contact, email, oneTimeCode, personName, phone, profile, wish } from './fields.ts'
+import {
+  check,
+  contact,
+  email,
+  oneTimeCode,
+  optionalText,
+  personName,
+  phone,
+  profile,
+  requiredText,
+  wish,
+} from './fields.ts'
 import { formatMoney, majorUnits, minorUnits } from './money.ts'
 import { list, nullable, number, object, oneOf, string } from './shape.ts'
 import { viewOf } from './view.ts'
@@ -122,6 +133,13 @@ describe('fields', () => {
       check(oneTimeCode, '１２３４５６').value,
       codeOf(oneTimeCode, '12345'),
     ]).toEqual(['123456', '123456', 'FORMAT'])
+  })
+  test('a text may be as long as the contract says, in code points: 500 for a booking, 1000 for a wish', () => {
+    const long = (length: number) => '席'.repeat(length - 1).concat('😀')
+    const wished = (content: string) => check(wish, { content }).fields
+    expect([500, 501].map((length) => codeOf(optionalText, long(length)))).toEqual([null, 'TOO_LONG'])
+    expect([500, 501].map((length) => codeOf(requiredText, long(length)))).toEqual([null, 'TOO_LONG'])
+    expect([1000, 1001].map((length) => wished(long(length)))).toEqual([{}, { content: 'TOO_LONG' }])
   })
   test('nothing that is typed makes a check throw', () => {
     fc.assert(

@@ -1,6 +1,7 @@
 import type { Scheduler } from 'fast-check'
 import type { User } from '../../client/types.ts'
-import type { Lock, StoredSession, TokenStore } from '../../ports.ts'
+import type { StoredSession, TokenStore } from '../../ports.ts'
+import { locks } from '../browser-tabs.ts'
 import { settle, TestClock } from '../clock.ts'
 import { createTestSdk } from '../create-test-sdk.ts'
 import { failure } from '../fake-server.ts'
@@ -109,14 +110,7 @@ export function world(scheduler: Scheduler, faults: readonly Fault[]) {
     }
   }
 
-  let tail: Promise<unknown> = Promise.resolve()
-  const lock: Lock = (_, signal, work) => {
-    const turn = tail.then(() => (signal.aborted ? Promise.reject(signal.reason) : work()))
-    tail = turn.catch(() => undefined)
-    return turn
-  }
-
-  const test = createTestSdk({ clock, server, tokens, fetch, lock })
+  const test = createTestSdk({ clock, server, tokens, fetch, lock: locks() })
   const { sdk } = test
   const booking = sdk.reservation({
     serviceId: 'service-1',

@@ -1,0 +1,1 @@
+export const ENTRIES = ['index', 'client', 'machines', 'browser', 'testing', 'msw']

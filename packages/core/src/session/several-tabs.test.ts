@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import type { Lock } from '../ports.ts'
+import { locks, storage } from '../testing/browser-tabs.ts'
+import { createTestSdk, House, hana, settle, TestClock } from '../testing/index.ts'
+import { LOCK_WAIT_MS } from './locked.ts'
+import { memoryTokens } from './stored.ts'
+
+const REFRESH = '/api/v1/user/auth/refresh-token'
+const ME = '/api/v1/user/me'
+const ended = (reason: string) => ({ name: 'session.ended', event: { signInPath: '/ja/auth', reason } })
+
+const forever: Lock = (_, signal) =>
+  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
+describe('Scenario: several tabs', () => {
+  test('the second takes the token that the first has stored', async () => {
+    const clock = new TestClock()
+    const server = new House(clock)
+    const { store, tab } = storage()
+    void store.set(server.session())
+    const lock = locks()
+    const tabs = Array.from({ length: 4 }, () => createTestSdk({ server, clock, tokens: tab(), lock }).sdk)
+    await settle()
+    server.expireAccess()
+    const answers = await Promise.all(tabs.map((sdk) => sdk.api.GET(ME)))
+    expect(answers.map(({ data }) => data)).toEqual(tabs.map(() => ({ data: hana })))
+    expect(server.requests('POST', REFRESH).length).toBe(1)
+    for (const sdk of tabs) sdk.dispose()
+  })
+
+  test('without locks nobody is signed out', async () => {
+    const clock = new TestClock()
+    const server = new House(clock)
+    const { store, tab } = storage()
+    void store.set(server.session())
+    const tabs = Array.from({ length: 8 }, () => createTestSdk({ server, clock, tokens: tab() }))
+    await settle()
+    server.expireAccess()
+    const answers = await Promise.all(tabs.map(({ sdk }) => sdk.api.GET(ME)))
+    await settle()
+    expect(answers.map(({ data }) => data)).toEqual(tabs.map(() => ({ data: hana })))
+    expect(tabs.flatMap(({ events }) => events)).toEqual([])
+    expect(server.requests('POST', REFRESH).length).toBeLessThanOrEqual(8)
+    for (const { sdk } of tabs) sdk.dispose()
+  })
+
+  test('signing out in one ends the session in all', async () => {
+    const clock = new TestClock()
+    const server = new House(clock)
+    const { store, tab } = storage()
+    void store.set(server.session())
+    const [one, other] = [
+      createTestSdk({ server, clock, tokens: tab() }),
+      createTestSdk({ server, clock, tokens: tab() }),
+    ]
+    await settle()
+    one.sdk.session.get().signOut()
+    await settle()
+    expect([other.sdk.session.get().status, other.events]).toEqual(['anonymous', [ended('elsewhere')]])
+    one.sdk.dispose()
+    other.sdk.dispose()
+  })
+
+  test('signing in in one makes a member of all', async () => {
+    const clock = new TestClock()
+    const server = new House(clock)
+    const { tab } = storage()
+    const [one, other] = [
+      createTestSdk({ server, clock, tokens: tab() }),
+      createTestSdk({ server, clock, tokens: tab() }),
+    ]
+    await settle()
+    const flow = one.sdk.signIn()
+    flow.get().submitEmail('hana@example.com')
+    await settle()
+    flow.get().submitCode('123456')
+    await settle()
+    expect([other.sdk.session.get().status, other.sdk.session.get().user]).toEqual(['member', hana])
+    one.sdk.dispose()
+    other.sdk.dispose()
+  })
+
+  test('another person signed in in another tab: what the first one sent is not sent in their name', async () => {
+    const clock = new TestClock()
+    const server = new House(clock)
+    const store = memoryTokens()
+    void store.set(server.session())
+    const { sdk } = createTestSdk({ server, clock, tokens: store })
+    await settle()
+    server.user = { ...hana, id: 'user-mina' }
+    void store.set(server.session())
+    expect((await sdk.api.PUT(ME, { body: { phone: null } })).error?.status).toBe(401)
+    expect([server.requests('PUT', ME).length, sdk.session.get().user?.id]).toEqual([1, 'user-mina'])
+    sdk.dispose()
+  })
+
+  test('another person signed in in another tab: the session of the first one has ended, and that is told first', async () => {
+    const clock = new TestClock()
+    const server = new House(clock)
+    const { store, tab } = storage()
+    void store.set(server.session())
+    const [one, other] = [
+      createTestSdk({ server, clock, tokens: tab() }),
+      createTestSdk({ server, clock, tokens: tab() }),
+    ]
+    await settle()
+    server.user = { ...hana, id: 'user-mina' }
+    const flow = one.sdk.signIn()
+    flow.get().withProvider('google', 'ticket-1')
+    await settle()
+    const started = { name: 'session.started', event: { user: server.user, intent: null } }
+    expect([one.events, other.events]).toEqual([
+      [ended('elsewhere'), started],
+      [ended('elsewhere'), started],
+    ])
+    one.sdk.dispose()
+    other.sdk.dispose()
+  })
+
+  test('a tab that was frozen and heard of nothing looks again when it wakes', async () => {
+    const clock = new TestClock()
+    const server = new House(clock)
+    const tokens = memoryTokens()
+    void tokens.set(server.session())
+    let wake: () => void = () => undefined
+    const { sdk, events } = createTestSdk({
+      server,
+      clock,
+      tokens,
+      wake: (listener) => {
+        wake = listener
+        return () => undefined
+      },
+    })
+    await settle()
+    void tokens.clear()
+    wake()
+    await settle()
+    expect([sdk.session.get().status, events]).toEqual(['anonymous', [ended('elsewhere')]])
+    void tokens.set(server.session())
+    wake()
+    await settle()
+    expect(sdk.session.get().status).toBe('member')
+    sdk.dispose()
+  })
+
+  test('a lock that throws is gone on without', async () => {
+    const broken: Lock = () => {
+      throw new DOMException('The document is not fully active', 'InvalidStateError')
+    }
+    const { sdk, server, clock } = createTestSdk({ isMember: true, lock: broken })
+    await settle()
+    server.expireAccess()
+    expect((await sdk.api.GET(ME)).data).toEqual({ data: hana })
+    await clock.advance(LOCK_WAIT_MS)
+    expect(server.requests('POST', REFRESH).length).toBe(1)
+    sdk.dispose()
+  })
+
+  test('two SDKs on one page that write the address of the API differently make one refresh', async () => {
+    const clock = new TestClock()
+    const server = new House(clock)
+    const { store, tab } = storage()
+    void store.set(server.session())
+    const named = new Map<string, Lock>()
+    const lock: Lock = (name, signal, work) => {
+      const own = named.get(name) ?? locks()
+      named.set(name, own)
+      return own(name, signal, work)
+    }
+    const sdks = ['http://yoyaku.test', 'http://yoyaku.test/'].map(
+      (baseUrl) => createTestSdk({ server, clock, tokens: tab(), lock, baseUrl }).sdk,
+    )
+    await settle()
+    server.expireAccess()
+    const answers = await Promise.all(sdks.map((sdk) => sdk.api.GET(ME)))
+    expect([answers.map(({ data }) => data), server.requests('POST', REFRESH).length]).toEqual([
+      sdks.map(() => ({ data: hana })),
+      1,
+    ])
+    for (const sdk of sdks) sdk.dispose()
+  })
+
+  test('a lock that a frozen tab holds for ever is waited for 5 s at most', async () => {
+    const { sdk, server, clock } = createTestSdk({ isMember: true, lock: forever })
+    await settle()
+    server.expireAccess()
+    const call = sdk.api.GET(ME)
+    await clock.advance(LOCK_WAIT_MS - 1)
+    expect(server.requests('POST', REFRESH).length).toBe(0)
+    await clock.advance(1)
+    expect((await call).data).toEqual({ data: hana })
+    sdk.dispose()
+  })
+})

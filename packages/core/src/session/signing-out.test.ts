@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { createTestSdk, hana, settle } from '../testing/index.ts'
+import { LOGOUT_TRIES } from './session.actors.ts'
+import { memoryTokens } from './stored.ts'
+
+const REFRESH = '/api/v1/user/auth/refresh-token'
+const LOGOUT = '/api/v1/user/auth/logout'
+const ME = '/api/v1/user/me'
+const ended = (reason: string) => ({ name: 'session.ended', event: { signInPath: '/ja/auth', reason } })
+
+describe('Scenario: signing out', () => {
+  test('is at once, clears the storage and tells the server', async () => {
+    const tokens = memoryTokens()
+    const { sdk, server, events } = createTestSdk({ isMember: true, tokens })
+    await settle()
+    sdk.session.get().signOut()
+    expect(sdk.session.get().status).toBe('anonymous')
+    await settle()
+    expect(tokens.get()).toBe(null)
+    expect(server.requests('POST', '/api/v1/user/auth/logout').map(({ body }) => body)).toEqual([
+      { refreshToken: 'refresh-1' },
+    ])
+    expect(events).toEqual([ended('signed-out')])
+    sdk.dispose()
+  })
+
+  test('without a network tells the server as soon as there is one, and then never again', async () => {
+    const { sdk, server, clock } = createTestSdk({ isMember: true })
+    await settle()
+    server.once('POST', LOGOUT).cut()
+    server.once('POST', LOGOUT).text('<html>Sign in to the Wi-Fi</html>')
+    server.once('POST', LOGOUT).reply(503, { code: 'UNAVAILABLE' }, { 'retry-after': '20' })
+    sdk.session.get().signOut()
+    await clock.advance(3_000)
+    expect(server.requests('POST', LOGOUT).length).toBe(3)
+    await clock.advance(19_999)
+    expect([server.requests('POST', LOGOUT).length, server.generation]).toEqual([3, 1])
+    await clock.advance(1)
+    expect([server.requests('POST', LOGOUT).length, server.generation]).toEqual([4, 0])
+    await clock.advance(3_600_000)
+    expect(server.requests('POST', LOGOUT).map(({ body }) => body)).toEqual(
+      Array.from({ length: 4 }, () => ({ refreshToken: 'refresh-1' })),
+    )
+    sdk.dispose()
+  })
+
+  test('tells a server that is never there a bounded number of times', async () => {
+    const { sdk, server, clock } = createTestSdk({ isMember: true })
+    await settle()
+    server.on('POST', LOGOUT).cut()
+    sdk.session.get().signOut()
+    await clock.advance(24 * 3_600_000)
+    expect(server.requests('POST', LOGOUT).length).toBe(LOGOUT_TRIES)
+    sdk.dispose()
+  })
+
+  test('tells it at once when the network is back', async () => {
+    const wakes = new Set<() => void>()
+    const { sdk, server, clock } = createTestSdk({
+      isMember: true,
+      wake: (listener) => {
+        wakes.add(listener)
+        return () => wakes.delete(listener)
+      },
+    })
+    await settle()
+    server.once('POST', LOGOUT).cut()
+    sdk.session.get().signOut()
+    await clock.advance(0)
+    for (const wake of wakes) wake()
+    await settle()
+    expect([server.requests('POST', LOGOUT).length, server.generation]).toEqual([2, 0])
+    sdk.dispose()
+    expect([wakes.size, clock.waiting]).toEqual([0, []])
+  })
+
+  test('wins over a refresh in flight', async () => {
+    const tokens = memoryTokens()
+    const { sdk, server, clock } = createTestSdk({ isMember: true, tokens })
+    await settle()
+    server.expireAccess()
+    server
+      .once('POST', REFRESH)
+      .after(500)
+      .reply(200, { data: { accessToken: 'a', refreshToken: 'r', user: hana } })
+    const waiting = sdk.api.GET(ME)
+    await settle()
+    sdk.session.get().signOut()
+    await clock.advance(1_000)
+    expect((await waiting).error?.status).toBe(401)
+    expect([sdk.session.get().status, tokens.get()]).toEqual(['anonymous', null])
+    sdk.dispose()
+  })
+
+  test('signing in as another person meanwhile mixes nothing', async () => {
+    const tokens = memoryTokens()
+    const { sdk, server, clock } = createTestSdk({ isMember: true, tokens })
+    await settle()
+    server.expireAccess()
+    server
+      .once('POST', REFRESH)
+      .after(500)
+      .reply(200, { data: { accessToken: 'a', refreshToken: 'r', user: hana } })
+    const ofHana = sdk.api.PUT(ME, { body: { phone: null } })
+    await settle()
+    sdk.session.get().signOut()
+    server.user = { ...hana, id: 'user-mina', firstName: 'Mina' }
+    const flow = sdk.signIn()
+    flow.get().submitEmail('mina@example.com')
+    await settle()
+    flow.get().submitCode('123456')
+    await clock.advance(1_000)
+    expect((await ofHana).error?.status).toBe(401)
+    expect(server.requests('PUT', ME).length).toBe(1)
+    expect(sdk.session.get().user?.id).toBe('user-mina')
+    expect((tokens.get() as { user: { id: string } }).user.id).toBe('user-mina')
+    sdk.dispose()
+  })
+})

@@ -1,0 +1,41 @@
+import type { Lock, TokenStore } from '../ports.ts'
+import { memoryTokens } from '../session/index.ts'
+
+/** Tabs of one browser: one storage whose changes the others hear of. */
+export function storage() {
+  const store = memoryTokens()
+  const heard = new Set<() => void>()
+  const tell = (own: () => void) => {
+    for (const changed of heard) if (changed !== own) queueMicrotask(changed)
+  }
+  const tab = (): TokenStore => {
+    let own: () => void = () => undefined
+    return {
+      get: () => store.get(),
+      set: (session) => {
+        void store.set(session)
+        tell(own)
+      },
+      clear: () => {
+        void store.clear()
+        tell(own)
+      },
+      subscribe: (changed) => {
+        own = changed
+        heard.add(changed)
+        return () => heard.delete(changed)
+      },
+    }
+  }
+  return { store, tab }
+}
+
+/** Web Locks in memory. */
+export function locks(): Lock {
+  let tail: Promise<unknown> = Promise.resolve()
+  return (_, signal, work) => {
+    const turn = tail.then(() => (signal.aborted ? Promise.reject(signal.reason) : work()))
+    tail = turn.catch(() => undefined)
+    return turn
+  }
+}
