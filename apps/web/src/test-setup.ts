@@ -12,3 +12,5 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false
   this.dispatchEvent(new Event('close'))
 }
+// Nor does it know popovers: what is in one is there, closed or not.
+HTMLElement.prototype.hidePopover ??= () => undefined

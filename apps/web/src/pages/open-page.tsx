@@ -69,12 +69,14 @@ interface Visit {
   readonly state?: unknown
   /** What the tab remembers. */
   readonly kept?: Readonly<Record<string, string>>
+  /** What the server could not show. */
+  readonly failure?: 404 | 500 | null
 }
 
 /** The whole app at an address, as a browser has it after hydration. */
 export async function openPage(
   path: string,
-  { member = false, house = houseOfCuts(), state = null, kept = {} }: Visit = {},
+  { member = false, house = houseOfCuts(), state = null, kept = {}, failure = null }: Visit = {},
 ): Promise<Opened> {
   const sockets = new FakeSockets()
   vi.stubGlobal('fetch', house.fetch)
@@ -103,11 +105,11 @@ export async function openPage(
         language: 'en',
         currency: 'JPY',
         origin: location.origin,
-        path,
+        path: splitPath(location.pathname).rest,
         now,
         theme: { ...BUILT_IN, bannerUrl: null, logoUrl: null, title: 'Yoyaku' },
         session: member ? 'stored' : 'none',
-        failure: null,
+        failure,
         queries: { queries: [], mutations: [] },
         later: [],
       }}

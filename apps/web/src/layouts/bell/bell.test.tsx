@@ -41,3 +41,39 @@ test('What arrives live is said at once, and stands on top', async () => {
   expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
   await waitFor(() => expect(screen.getAllByText('Your reservation is canceled')).toHaveLength(2))
 })
+
+test('How long ago: just now, minutes, hours, then the date', async () => {
+  const house = houseOfCuts()
+  const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
+  const day = ago(86_400_000 + 20_000)
+  house.notifications = [
+    notificationOf('n1', { createdAt: ago(20_000) }),
+    notificationOf('n2', { createdAt: ago(60_000 + 20_000) }),
+    notificationOf('n3', { createdAt: ago(59 * 60_000 + 20_000) }),
+    notificationOf('n4', { createdAt: ago(23.5 * 3_600_000) }),
+    notificationOf('n5', { createdAt: day }),
+  ]
+  await openPage(PAGE, { member: true, house })
+  await screen.findByRole('button', { name: 'Notifications, 5 unread' })
+  const told = [...document.querySelectorAll('[popover] time')].map(({ textContent }) => textContent)
+  expect(told).toEqual([
+    'just now',
+    '1 minute ago',
+    '59 minutes ago',
+    '23 hours ago',
+    expect.stringMatching(/^\d{4}\/\d{2}\/\d{2}$/),
+  ])
+})
+
+test.each([
+  ['confirmed', 'Your reservation is confirmed'],
+  ['cancelled', 'Your reservation is canceled'],
+  ['upcoming', 'Your reservation is coming up'],
+  ['noshow', 'You missed your reservation'],
+  ['completed', 'Thank you for your visit'],
+] as const)('A notification of the kind %s reads “%s”', async (kind, sentence) => {
+  const house = houseOfCuts()
+  house.notifications = [notificationOf('n1', { kind })]
+  await openPage(PAGE, { member: true, house })
+  expect(await screen.findByText(sentence)).toBeInTheDocument()
+})

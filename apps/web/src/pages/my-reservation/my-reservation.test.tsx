@@ -88,3 +88,28 @@ test('A code that is not one’s own leads back to all', async () => {
   await openPage('/en/me/my-reservation?code=ZZZZZZZZ', { member: true })
   expect(await screen.findByText('There is no reservation with this code')).toBeVisible()
 })
+
+test('The reasons to cancel are those of the spec, the last with words of one’s own', async () => {
+  await openPage(DETAIL, { member: true, house: houseWith({}) })
+  const dialog = await openCancel()
+  const reasons = await within(dialog).findAllByRole('radio')
+  expect(reasons.map((reason) => reason.closest('label')?.textContent)).toStrictEqual([
+    'I no longer need it',
+    'My plans have changed',
+    "It doesn't fit my budget",
+    'I selected the wrong date or time',
+    'I found an alternative',
+    'I had technical problems',
+    'Another reason',
+  ])
+})
+
+test.each([
+  ['confirmed', 1],
+  ['cancelled', 0],
+] as const)('A reservation that is %s has %i calendar file', async (status, count) => {
+  await openPage(DETAIL, { member: true, house: houseWith({ status }) })
+  await screen.findByText('Reservation code')
+  expect(screen.queryAllByRole('button', { name: 'Add to calendar' })).toHaveLength(count)
+  expect(screen.getByRole('link', { name: 'Show on map' })).toBeVisible()
+})

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { CODE } from '@yoyaku/core/testing'
 import { describe, expect, test } from 'vitest'
 import { houseOfCuts, type Opened, openPage } from '../open-page.tsx'
+import { cut } from '../service-of-cuts.ts'
 
 const RESERVE = '/api/v1/user/reservation'
 const press = async (name: string | RegExp): Promise<void> => {
@@ -183,4 +184,49 @@ test('A service that is not offered is the 404 page', async () => {
   house.on('GET', '/api/v1/services/{id}').reply(404, { code: 'NOT_AVAILABLE' })
   await openPage('/en/reservation/service-9', { house })
   expect(await within(await screen.findByRole('main')).findByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+describe('Whoever is asked for more', () => {
+  const person = { id: 'mei', name: 'Mei', title: 'Stylist', avatarUrl: '/mei.svg' }
+  const chair = { id: 'chair', name: 'Chair 1' }
+
+  async function openChoices(available: boolean): Promise<void> {
+    const house = houseOfCuts()
+    const service = { ...cut, selectionUnitMode: 'staff_and_resource' as const, hasAttaches: true }
+    const providers = { mode: 'staff_and_resource', providers: [{ ...person, available }] }
+    const scalp = { name: 'Scalp care', price: { amount: 1500, currency: 'JPY' }, durationMinutes: 15, maxQuantity: 2 }
+    const answer = (data: unknown) => ({ status: 200, body: { data } })
+    house.on('GET', '/api/v1/services/{id}').run(answer(service))
+    house
+      .on('GET', '/api/v1/shops/{id}/getAvailableProviders')
+      .run(answer({ ...providers, resources: [{ ...chair, available }] }))
+    house
+      .on('GET', '/api/v1/shops/{id}/getAvailableServiceAttaches')
+      .run({ status: 200, body: { data: [{ id: 'scalp', ...scalp, available: true }], total: 1 } })
+    await openPage('/en/reservation/service-1', { house })
+    await choose()
+  }
+
+  test('chooses staff, equipment and additional services, or has no preference', async () => {
+    await openChoices(true)
+    await userEvent.click(await card('Staff'))
+    expect(await screen.findByRole('radio', { name: /^No preference/ })).toBeChecked()
+    await userEvent.click(screen.getByRole('radio', { name: /^Mei/ }))
+    await userEvent.click(await card('Equipment'))
+    await userEvent.click(await screen.findByRole('radio', { name: /^Chair 1/ }))
+    await userEvent.click(await card('Additional services'))
+    await userEvent.click(await screen.findByRole('button', { name: 'One more: Scalp care' }))
+    expect(screen.getByText('+¥1,500 · +15 min')).toBeVisible()
+    await userEvent.click(await card('Staff'))
+    expect(await card('Equipment')).toHaveTextContent('Chair 1')
+    expect(await card('Additional services')).toHaveTextContent('1 added')
+  })
+
+  test('reads that no staff and no equipment is available, where that is so', async () => {
+    await openChoices(false)
+    await userEvent.click(await card('Staff'))
+    expect(await screen.findByText('No staff is available at this time. Please choose another time.')).toBeVisible()
+    await userEvent.click(await card('Equipment'))
+    expect(await screen.findByText('No equipment is available at this time. Please choose another time.')).toBeVisible()
+  })
 })

@@ -1,29 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { components } from '@yoyaku/core/client'
 import type { Arrived } from '@yoyaku/core/testing'
 import { expect, test } from 'vitest'
+import type { ShopCardData } from '../../catalogue/shop-card.tsx'
+import { testCard } from '../../catalogue/test-card.ts'
 import { houseOfCuts, openPage } from '../open-page.tsx'
 
-type ShopCard = components['schemas']['ShopCard']
-type Answer = { readonly data: readonly ShopCard[]; readonly total: number; readonly nextCursor: string | null }
+type Answer = { readonly data: readonly ShopCardData[]; readonly total: number; readonly nextCursor: string | null }
 
 const SEARCH = '/api/v1/shops/search'
 const facets = { categories: [{ id: 'kimono', name: 'Kimono', count: 2 }], cities: [], price: null }
-
-const card = (id: string): ShopCard => ({
-  id,
-  shopName: `Shop ${id}`,
-  brandName: null,
-  cover: { url: `/covers/${id}.svg`, width: 480, height: 360 },
-  category: { id: 'kimono', name: 'Kimono' },
-  city: { id: 'kyoto', name: 'Kyoto' },
-  country: 'JP',
-  rating: null,
-  ratingCount: 0,
-  priceFrom: { amount: 6500, currency: 'JPY' },
-  nextAvailableDate: null,
-})
 
 function houseWith(answer: (request: Arrived) => Answer) {
   const house = houseOfCuts()
@@ -34,7 +20,7 @@ function houseWith(answer: (request: Arrived) => Answer) {
   return house
 }
 
-const one = houseWith.bind(null, () => ({ data: [card('1')], total: 1, nextCursor: null }))
+const one = houseWith.bind(null, () => ({ data: [testCard('1')], total: 1, nextCursor: null }))
 
 test('Scenario: a visitor sees what applies, takes one thing away, and the address follows', async () => {
   const house = one()
@@ -75,8 +61,8 @@ test('Day and people go along to the shop', async () => {
 
 test('More shops are added below, where the last ones end', async () => {
   const pages: Record<string, Answer> = {
-    '': { data: [card('1')], total: 2, nextCursor: 'next' },
-    next: { data: [card('2')], total: 2, nextCursor: null },
+    '': { data: [testCard('1')], total: 2, nextCursor: 'next' },
+    next: { data: [testCard('2')], total: 2, nextCursor: null },
   }
   const house = houseWith(({ query }) => pages[query.cursor?.[0] ?? ''] as Answer)
   await openPage('/en/search', { house })
@@ -103,13 +89,13 @@ test('A search that fails says so and may be tried again', async () => {
 })
 
 test('Who searches for a day reads that each shop is free on it', async () => {
-  const answer = () => ({ data: [{ ...card('1'), nextAvailableDate: '2099-12-24' }], total: 1, nextCursor: null })
+  const answer = () => ({ data: [{ ...testCard('1'), nextAvailableDate: '2099-12-24' }], total: 1, nextCursor: null })
   await openPage('/en/search?date=2099-12-24', { house: houseWith(answer) })
   expect(await screen.findByText('Free on Thu, Dec 24')).toBeVisible()
 })
 
 test('Who searches for no day reads from when each shop is free', async () => {
-  const answer = () => ({ data: [{ ...card('1'), nextAvailableDate: '2099-12-24' }], total: 1, nextCursor: null })
+  const answer = () => ({ data: [{ ...testCard('1'), nextAvailableDate: '2099-12-24' }], total: 1, nextCursor: null })
   await openPage('/en/search', { house: houseWith(answer) })
   expect(await screen.findByText('Free from Thu, Dec 24')).toBeVisible()
 })
@@ -128,4 +114,23 @@ test('A day is chosen in a calendar that speaks the language of the page, and ta
   const free = days.filter((day) => !day.hasAttribute('data-disabled') && day.textContent === '28')
   await userEvent.click(free[0] as HTMLElement)
   await waitFor(() => expect(location.search).toMatch(/^\?date=\d{4}-\d{2}-28$/))
+})
+
+test('The filters: price in the shown currency, experience time, people, and four ways to sort', async () => {
+  await openPage('/en/search', { house: one() })
+  await screen.findByRole('heading', { name: 'Shop 1' })
+  const rail = within(screen.getByRole('complementary', { name: 'Filters' }))
+  expect(rail.getByRole('group', { name: 'Price range (¥)' })).toContainElement(rail.getByLabelText('Minimum'))
+  expect(
+    within(rail.getByRole('group', { name: 'Experience time' }))
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.textContent),
+  ).toStrictEqual(['Up to 3 hours', '3 to 5 hours', '5 to 7 hours', 'Full day'])
+  const options = (name: string) =>
+    within(screen.getByLabelText(name))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  expect(options('People')).toStrictEqual(['Any number', '1', '2', '3', '4', '5'])
+  expect(options('Sort by')).toStrictEqual(['Most popular', 'Lowest price', 'Highest price', 'Newest store'])
+  expect(rail.getByRole('button', { name: 'Apply' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { houseOfCuts, openPage } from '../open-page.tsx'
@@ -82,4 +82,44 @@ test('A shop that is not there is the 404 page', async () => {
   house.on('GET', '/api/v1/shops/{id}').reply(404, { code: 'NOT_AVAILABLE' })
   await openPage('/en/brands/gone', { house })
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('Where it is, when it is open, whom to call: an address with a map, a week of hours, a number in groups', async () => {
+  const house = houseOfShop()
+  const shop = {
+    ...testShop,
+    address: '2-10-9 Tenjin, Fukuoka',
+    phone: '+81924102871',
+    latitude: 33.59,
+    longitude: 130.4,
+    hours: [{ weekday: 1, open: '10:00', close: '20:00' }],
+  }
+  house.on('GET', '/api/v1/shops/{id}').run({ status: 200, body: { data: shop } })
+  await openPage('/en/brands/shop', { house })
+  const side = await screen.findByRole('complementary', { name: 'Before you go' })
+  expect(within(side).getByText('2-10-9 Tenjin, Fukuoka')).toBeVisible()
+  expect(within(side).getByRole('link', { name: 'Show on map' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=33.59%2C130.4',
+  )
+  expect(within(side).getByRole('link', { name: '+81 92 410 2871' })).toHaveAttribute('href', 'tel:+81924102871')
+  expect(within(side).getByText('Monday').nextSibling).toHaveTextContent('10:00–20:00')
+  expect(within(side).getByText('Tuesday').nextSibling).toHaveTextContent('Closed')
+  expect(within(side).getByText('Closed now')).toBeVisible()
+})
+
+test('One chooses for 1 to 5 people, and today, tomorrow or more dates', async () => {
+  await openPage('/en/brands/shop', { house: houseOfShop() })
+  const people = await screen.findByRole('navigation', { name: 'People' })
+  expect(
+    within(people)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toStrictEqual(['1', '2', '3', '4', '5'])
+  const [today, tomorrow] = within(await screen.findByRole('list', { name: 'Days' })).getAllByRole('button')
+  expect([today?.textContent, tomorrow?.textContent]).toStrictEqual([
+    expect.stringMatching(/^Today/),
+    expect.stringMatching(/^Tomorrow/),
+  ])
+  expect(screen.getByRole('button', { name: 'More dates' })).toBeVisible()
 })

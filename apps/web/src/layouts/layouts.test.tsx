@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { houseOfCuts, openPage } from '../pages/open-page.tsx'
+
+const header = () => within(screen.getByRole('banner'))
+
+test('The header offers a visitor sign-in and registering, with the way back', async () => {
+  await openPage('/en/faqs?x=1', { house: houseOfCuts() })
+  const back = '/en/auth?redirect=%2Fen%2Ffaqs%3Fx%3D1'
+  expect(header().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', back)
+  expect(header().getByRole('link', { name: 'Register' })).toHaveAttribute('href', back)
+})
+
+test('The header offers a member their own pages and signing out', async () => {
+  await openPage('/en/faqs', { member: true })
+  const signOut = await header().findByText('Sign out')
+  const hrefOf = (name: string) => header().getByText(name).closest('a')?.getAttribute('href')
+  expect(['My reservations', 'Favorites', 'Profile'].map(hrefOf)).toEqual([
+    '/en/me/my-reservation',
+    '/en/me/favorite',
+    '/en/me/profile',
+  ])
+  await userEvent.click(signOut)
+  expect(await header().findByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+test('The footer offers terms, privacy, partnership, becoming a merchant, and every language', async () => {
+  await openPage('/en/faqs', { house: houseOfCuts() })
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/en/faqs',
+    '/en/term-of-use',
+    '/en/privacy',
+    '/en/faqs',
+    '/ko/faqs',
+    '/ja/faqs',
+    '/zh/faqs',
+  ])
+  expect(footer.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Partnership',
+    'Become our merchant',
+  ])
+})
+
+test('Sign-in has a header and nothing that leads away; other pages have a footer, too', async () => {
+  await openPage('/en/auth', { house: houseOfCuts() })
+  expect([screen.queryAllByRole('banner').length, screen.queryAllByRole('contentinfo').length]).toEqual([1, 0])
+  expect(header().queryByRole('link', { name: 'Register' })).toBeNull()
+})
+
+test('Prices are told in four currencies; what is chosen goes with every request from then on', async () => {
+  const { house } = await openPage('/en/faqs', { house: houseOfCuts() })
+  await userEvent.click(header().getByRole('button', { name: 'Language and currency: English, JPY' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Language and currency' }))
+  const currencies = dialog.getAllByRole('button', { name: /^(?:NT\$|\$|¥|₩) / })
+  expect(currencies.map(({ textContent }) => textContent)).toEqual(['NT$ TWD', '$ USD', '¥ JPY', '₩ KRW'])
+  await userEvent.click(dialog.getByRole('button', { name: '₩ KRW' }))
+  await waitFor(() =>
+    expect(header().getByRole('button', { name: 'Language and currency: English, KRW' })).toBeVisible(),
+  )
+  await waitFor(() =>
+    expect(house.requests('GET', '/api/v1/faq-categories').map(({ headers }) => headers['x-currency'])).toContain(
+      'KRW',
+    ),
+  )
+})

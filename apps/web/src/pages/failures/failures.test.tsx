@@ -1,0 +1,21 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPage } from '../open-page.tsx'
+
+const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
+
+test('An unknown page is titled “Page Not Found” and headed “Page not found”, with ways on', async () => {
+  await openPage('/en/nowhere')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await waitFor(() => expect(document.title).toBe('Page Not Found | Yoyaku'))
+  expect(robots()).toBe('noindex')
+  expect(screen.getByRole('link', { name: 'Search shops' })).toHaveAttribute('href', '/en/search')
+})
+
+test('Any other failure is titled “Internal Server Error”, and can be tried again', async () => {
+  await openPage('/en/faqs', { failure: 500 })
+  expect(await screen.findByText('Something went wrong. Please try again later.')).toBeVisible()
+  await waitFor(() => expect(document.title).toBe('Internal Server Error | Yoyaku'))
+  expect(robots()).toBe('noindex')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})

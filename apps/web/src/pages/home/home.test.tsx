@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { House } from '@yoyaku/core/testing'
+import { beforeEach, expect, test } from 'vitest'
+import { testCard } from '../../catalogue/test-card.ts'
+import { houseOfCuts, openPage } from '../open-page.tsx'
+
+const cover = { url: '/x.svg', width: 16, height: 9 }
+const category = { id: 'travel', name: 'Travel' }
+
+function houseOfEverything(): House {
+  const house = houseOfCuts()
+  const list = (path: string, data: readonly object[]) =>
+    house.on('GET', path).run({ status: 200, body: { data, total: data.length, nextCursor: null } })
+  list('/api/v1/user/search-tag', [{ keyword: 'kimono', count: 3 }])
+  list('/api/v1/user/category-store', [
+    { id: 'beauty', slug: 'beauty', name: 'Beauty', icon: cover, parentId: null, shopCount: 2 },
+  ])
+  list('/api/v1/shops/hottest-booked', [testCard('1'), testCard('2')])
+  list('/api/v1/shops/search', [testCard('2'), testCard('3')])
+  list('/api/v1/curated', [{ id: 'jp', curatedTitle: 'Japan', summary: 'All of it', cover, shopCount: 2 }])
+  list('/api/v1/cities', [{ id: 'kyoto', name: 'Kyoto', country: 'JP', cover, shopCount: 2 }])
+  list('/api/v1/user/article', [
+    { id: 'tea', articleName: 'In the tea room', summary: '', category, cover, publishedAt: '2026-05-01T00:00:00Z' },
+  ])
+  list('/api/v1/faq-categories', [{ id: 'pay', name: 'Paying' }])
+  list('/api/v1/faq-categories/{categoryId}/faqs', [{ id: 'when', question: 'When do I pay?', answer: 'At the shop.' }])
+  return house
+}
+
+let house: House
+beforeEach(async () => {
+  house = houseOfEverything()
+  await openPage('/en', { house })
+})
+
+const shelf = (name: string) => screen.findByRole('region', { name })
+const namesIn = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+
+test('The front page: search box, banner, top searches, and a shelf for everything one can look at', async () => {
+  const form = screen.getByRole('main')
+  expect(within(form).getByLabelText('What or where')).toBeVisible()
+  expect(within(form).getByRole('button', { name: 'Date: Any day' })).toBeVisible()
+  expect(
+    within(within(form).getByLabelText('People'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Any number', '1', '2', '3', '4', '5'])
+  expect(await screen.findByRole('link', { name: 'kimono' })).toHaveAttribute('href', '/en/search?keyword=kimono')
+  expect(namesIn(await shelf('Explore by theme'))).toEqual(['Japan'])
+  expect(namesIn(await shelf('Where to go'))).toEqual(['Kyoto'])
+  expect(namesIn(await shelf('Popular articles'))).toEqual(['In the tea room'])
+  expect(within(await shelf('Questions and answers')).getByText('When do I pay?')).toBeVisible()
+})
+
+test('What is booked most and what one travels for are two lists: no shop stands in both', async () => {
+  await screen.findByText('Shop 3')
+  expect(namesIn(await shelf('Popular reservations'))).toEqual(['Shop 1', 'Shop 2'])
+  expect(namesIn(await shelf('Popular attractions'))).toEqual(['Shop 3'])
+  expect(house.requests('GET', '/api/v1/shops/search')[0]?.query).toMatchObject({ categoryId: ['culture', 'sauna'] })
+})
+
+test('What is searched for stands in the address', async () => {
+  await userEvent.type(screen.getByLabelText('What or where'), 'tea')
+  await userEvent.selectOptions(screen.getByLabelText('People'), '2')
+  await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(location.pathname + location.search).toBe('/en/search?keyword=tea&quantity=2'))
+})
+
+test('A wish needs words, none of them hidden; once sent one is thanked', async () => {
+  house.on('POST', '/api/v1/google-sheet').run({ status: 200, body: { data: { success: true } } })
+  await userEvent.click(screen.getByRole('button', { name: 'Make a wish' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Make a wish' })
+  const send = within(dialog).getByRole('button', { name: 'Send' })
+  await userEvent.click(send)
+  expect(await within(dialog).findByText('This field is required')).toBeVisible()
+
+  const wish = within(dialog).getByLabelText('Your wish')
+  await userEvent.click(wish)
+  await userEvent.paste('A sauna\u202e in Tainan')
+  await userEvent.click(send)
+  expect(await within(dialog).findByText(/^There are hidden characters in this text/)).toBeVisible()
+  expect(house.requests('POST', '/api/v1/google-sheet')).toEqual([])
+
+  await userEvent.clear(wish)
+  await userEvent.type(wish, 'A sauna in Tainan')
+  await userEvent.click(send)
+  expect(await screen.findByText('Thank you. Your message has reached us.')).toBeVisible()
+  expect(house.requests('POST', '/api/v1/google-sheet').map(({ body }) => body)).toEqual([
+    { type: 'wish', content: 'A sauna in Tainan', locale: 'en' },
+  ])
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { durationOf } from './toast.ts'
+
+test('A success stays for 2 s, what failed or informs for 5 s, loading until it is told how it went', () => {
+  const title = ''
+  expect([
+    durationOf({ type: 'success', title }),
+    durationOf({ type: 'fail', title }),
+    durationOf({ type: 'info', title }),
+    durationOf({ type: 'loading', title }),
+    durationOf({ type: 'info', title, duration: 3000 }),
+  ]).toEqual([2000, 5000, 5000, Number.POSITIVE_INFINITY, 3000])
+})

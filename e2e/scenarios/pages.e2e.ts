@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** What the browser's console says is wrong, but for pages that are not there. */
+function complaints(page: Page): string[] {
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text())
+  })
+  page.on('pageerror', (error) => said.push(error.message))
+  return said
+}
+
+const shopCards = (page: Page) => page.getByRole('main').getByRole('article')
+
+test('Scenario: the list of results keeps its place and all its shops when one comes back from a shop', async ({
+  page,
+}) => {
+  await page.goto('/en/search')
+  await page.getByRole('link', { name: 'Show more' }).click()
+  await expect(shopCards(page)).toHaveCount(48)
+  const link = shopCards(page).nth(33).getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await link.click()
+  await expect(page).toHaveURL(/\/en\/brands\//)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(shopCards(page)).toHaveCount(48)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
+test('Scenario: what others read of a page stands in it, and no policy is in its way @desktop', async ({
+  page,
+  request,
+}) => {
+  const said = complaints(page)
+  const { data: shops } = await (await request.get('/api/v1/shops?limit=1')).json()
+  const { data: articles } = await (await request.get('/api/v1/user/article?limit=1')).json()
+  const types: unknown[] = []
+  for (const path of [
+    '',
+    '/faqs',
+    `/brands/${shops[0].id}`,
+    `/article/${articles[0].category.id}/${articles[0].id}`,
+    '/curated/jp',
+  ]) {
+    await page.goto(`/ja${path}`)
+    const origin = new URL(page.url()).origin
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${origin}/ja${path}`)
+    expect(
+      await page
+        .locator('link[rel="alternate"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang'))),
+    ).toEqual(['en', 'ko', 'ja', 'zh-Hant', 'x-default'])
+    expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(/\p{Script=Hiragana}/u)
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+    expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/jpeg')
+    for (const json of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+      const data = JSON.parse(json)
+      types.push(data['@type'] ?? data['@graph'].map((thing: { '@type': string }) => thing['@type']))
+    }
+  }
+  expect(types).toEqual(['WebSite', 'FAQPage', expect.stringMatching(/^[A-Z]\w+$/), ['Article', 'BreadcrumbList']])
+
+  // To another page within the app: nothing is written there that Trusted Types refuse.
+  await page.goto('/ja/search')
+  await shopCards(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/ja\/brands\//)
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  expect(said).toEqual([])
+})
+
+test('Scenario: a page of members asks a visitor to sign in, by the server itself @desktop', async ({ request }) => {
+  const answer = await request.get('/ko/me/my-reservation?status=noshow', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([
+    302,
+    '/ko/auth?redirect=%2Fko%2Fme%2Fmy-reservation%3Fstatus%3Dnoshow',
+  ])
+})
+
+test('Scenario: a day is chosen in Japanese, whatever language the browser speaks @desktop', async ({ page }) => {
+  await page.goto('/ja')
+  await page.getByRole('button', { name: '日付：指定なし' }).click()
+  const sheet = page.getByRole('dialog', { name: '日付' })
+  await sheet.getByRole('button', { name: '翌月' }).click()
+  await sheet.getByRole('button', { name: /年\d+月15日/ }).click()
+  await expect(page.getByRole('button', { name: /^日付：\d+月15日\([日月火水木金土]\)$/ })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: '検索', exact: true }).click()
+  await expect(page).toHaveURL(/\/ja\/search\?date=\d{4}-\d{2}-15$/)
+})
