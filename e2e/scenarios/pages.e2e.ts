@@ -80,6 +80,9 @@ test('Scenario: a page of members asks a visitor to sign in, by the server itsel
 
 test('Scenario: a day is chosen in Japanese, whatever language the browser speaks @desktop', async ({ page }) => {
   await page.goto('/ja')
+  // The first sign of a person brings the app, and the day in its words.
+  await page.mouse.move(400, 500)
+  await page.mouse.move(420, 520)
   await page.getByRole('button', { name: '日付：指定なし' }).click()
   const sheet = page.getByRole('dialog', { name: '日付' })
   await sheet.getByRole('button', { name: '翌月' }).click()

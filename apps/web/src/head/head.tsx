@@ -18,6 +18,7 @@ export const Head = ({ title, description, image, type = 'website', path }: Head
     <PageTitle title={title} />
     <meta name="description" content={description} />
     <PageAddresses path={path} />
-    <ShareCard title={title} description={description} image={image} type={type} />
+    {/* Who shows links to others asks the server; nobody reads this from a page that one moved to within the app. */}
+    {import.meta.env.SSR && <ShareCard {...{ title, description, image, type, path }} />}
   </>
 )

@@ -9,7 +9,6 @@ export function PageAddresses({ path }: { readonly path: string }) {
   return (
     <>
       <link rel="canonical" href={canonical} />
-      <meta property="og:url" content={canonical} />
       {alternatesOf(origin, path).map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}

@@ -1,4 +1,5 @@
 import { INTL_LOCALE, LANGUAGES } from '../locale/languages.ts'
+import { inLanguage } from '../locale/paths.ts'
 import { useSite } from '../site.tsx'
 import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from './share-picture.ts'
 
@@ -7,18 +8,21 @@ interface ShareCardProps {
   readonly description: string
   readonly image: string | undefined
   readonly type: 'website' | 'article'
+  /** The page's own address, without language. */
+  readonly path: string
 }
 
 const openGraphLocale = (locale: string): string => locale.replace('-', '_')
 
 /** How a link to the page looks where people send it to each other (Open Graph, and X's own names for the rest). */
-export function ShareCard({ title, description, image, type }: ShareCardProps) {
+export function ShareCard({ title, description, image, type, path }: ShareCardProps) {
   const site = useSite()
   const source = image ?? site.bannerUrl
   const picture = source === null ? undefined : sharePicture(source, site.origin)
   return (
     <>
       <meta property="og:type" content={type} />
+      <meta property="og:url" content={site.origin + inLanguage(site.language, path)} />
       <meta property="og:site_name" content={site.title} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -1,13 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFormat } from '../../site.tsx'
-import { Button } from '../button.tsx'
-import { Sheet } from '../sheet.tsx'
-import { Skeleton } from '../skeleton.tsx'
-import { useHydrated } from '../use-hydrated.ts'
 import * as css from './date-control.css.ts'
 
-const MonthCalendar = lazy(() => import('./month-calendar.tsx'))
+const DateSheet = lazy(() => import('./date-sheet.tsx'))
 
 interface DateControlProps {
   /** Of the label that names it. */
@@ -22,27 +18,32 @@ interface DateControlProps {
   readonly onPick?: ((form: HTMLFormElement | null) => void) | undefined
 }
 
-const everyDay = (): boolean => true
-
 /**
- * A day in a form, told in the language of the page; the browser's own field speaks the browser's. Without scripts it is
- * the browser's own.
+ * A day in a form, told in the language of the page; the browser's own field speaks the browser's. Without scripts, and
+ * while somebody is in it when they come, it is the browser's own.
  */
 export function DateControl({ id, name, defaultValue, first, last, className, onPick }: DateControlProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const isHydrated = useHydrated()
+  const [isNative, setNative] = useState(true)
   const [date, setDate] = useState(defaultValue)
   const [open, setOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  if (!isHydrated) {
-    // What was typed before the scripts came stays.
-    const keepTyped = (field: HTMLInputElement | null): void => {
-      if (field !== null && field.value !== '') setDate(field.value)
-    }
-    const given = { id, name, defaultValue, min: first, max: last, className }
-    return <input type="date" {...given} ref={keepTyped} />
+
+  const leaveNative = (): void => {
+    setDate(input.current?.value ?? '')
+    setNative(false)
   }
+  useEffect(() => {
+    if (document.activeElement !== input.current) leaveNative()
+  }, [])
+  if (isNative) {
+    const range = { min: first, max: last }
+    const given = { id, name, defaultValue, className, ref: input }
+    // With a key, or the hidden one below would be this one with another type.
+    return <input key="native" type="date" {...range} {...given} onBlur={leaveNative} />
+  }
+
   const pick = (next: string): void => {
     setOpen(false)
     setDate(next)
@@ -64,23 +65,9 @@ export function DateControl({ id, name, defaultValue, first, last, className, on
       >
         {shown}
       </button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={<Trans>Date</Trans>}>
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <MonthCalendar
-            selected={date === '' ? null : date}
-            first={first}
-            last={last}
-            isFree={everyDay}
-            onSelect={pick}
-            onMonth={() => undefined}
-          />
-        </Suspense>
-        <p className={css.clear}>
-          <Button look="plain" onClick={() => pick('')}>
-            <Trans>Any day</Trans>
-          </Button>
-        </p>
-      </Sheet>
+      <Suspense fallback={null}>
+        {open && <DateSheet date={date} first={first} last={last} onPick={pick} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   )
 }

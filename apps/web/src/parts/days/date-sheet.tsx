@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { Button } from '../button.tsx'
+import { Sheet } from '../sheet.tsx'
+import { Skeleton } from '../skeleton.tsx'
+import * as css from './date-control.css.ts'
+
+const MonthCalendar = lazy(() => import('./month-calendar.tsx'))
+
+interface DateSheetProps {
+  /** YYYY-MM-DD; empty for none. */
+  readonly date: string
+  readonly first: string
+  readonly last: string
+  readonly onPick: (date: string) => void
+  readonly onClose: () => void
+}
+
+const everyDay = (): boolean => true
+const pending = <Skeleton shape="block" />
+
+/** A calendar of days that may all be wished for, and the way back to none. */
+export default function DateSheet({ date, first, last, onPick, onClose }: DateSheetProps) {
+  return (
+    <Sheet open onClose={onClose} title={<Trans>Date</Trans>}>
+      <Suspense fallback={pending}>
+        <MonthCalendar
+          selected={date === '' ? null : date}
+          first={first}
+          last={last}
+          isFree={everyDay}
+          onSelect={onPick}
+          onMonth={() => undefined}
+        />
+      </Suspense>
+      <p className={css.clear}>
+        <Button look="plain" onClick={() => onPick('')}>
+          <Trans>Any day</Trans>
+        </Button>
+      </p>
+    </Sheet>
+  )
+}
