@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import { askedTogether } from '../asked-together.ts'
 import type { Member } from '../contract/handler.ts'
+import type { Db } from '../db/connection.ts'
+import { written } from '../db/written.ts'
 import type { World } from '../world.ts'
 import { type AccessClaims, readAccessToken, secretsOf } from './tokens.ts'
 
@@ -8,22 +10,36 @@ const verifiedOf = new WeakMap<World, Map<string, AccessClaims>>()
 
 /**
  * Whom an access token stands for, or null. Only the signature check is remembered: whether the session still holds and
- * the token's time has come is asked of the database each time, so a sign-out anywhere counts at once everywhere.
+ * the token's time has come is asked of the database each time, so a sign-out anywhere counts at once everywhere. Those who
+ * ask in the same moment ask together.
  */
 export async function authenticate(world: World, token: string): Promise<Member | null> {
   const claims = await verified(world, token)
   if (claims === null) return null
   const { sessionId, memberId, expiresAt } = claims
-  const session = await world.db
-    .selectFrom('session')
-    .select('id')
-    .where('id', '=', sessionId)
-    .where('member_id', '=', memberId)
-    .where('ended_at', 'is', null)
-    .where('ends_at', '>', sql<string>`app_now()`)
-    .where(sql<boolean>`to_timestamp(${expiresAt}) > app_now()`)
-    .executeTakeFirst()
-  return session ? { userId: memberId, sessionId } : null
+  const session = await openSession(world.db)(sessionId)
+  const holds = session !== undefined && session.memberId === memberId && expiresAt > session.now
+  return holds ? { userId: memberId, sessionId } : null
+}
+
+/** `now` in seconds, as the database has it. */
+type OpenSession = { id: string; memberId: string; now: number }
+
+const askersOf = new WeakMap<Db, (sessionId: string) => Promise<OpenSession | undefined>>()
+
+function openSession(db: Db) {
+  const asker = askersOf.get(db) ?? askedTogether((ids: string[]) => openSessions(db, ids))
+  askersOf.set(db, asker)
+  return asker
+}
+
+async function openSessions(db: Db, ids: string[]): Promise<(OpenSession | undefined)[]> {
+  const rows = await written<OpenSession>`
+    select id, member_id as "memberId", extract(epoch from now)::float8 as now
+      from session, (select app_now() as now offset 0) clock
+     where id = any(${ids}) and ended_at is null and ends_at > now`.rows(db)
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => found.get(id))
 }
 
 async function verified(world: World, token: string): Promise<AccessClaims | null> {

@@ -1,12 +1,12 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../db/connection.ts'
+import { type Written, words, written } from '../db/written.ts'
 import type { Span } from './calendar.ts'
 
 /** What is taken, by staff member or thing: sorted, and never overlapping, which the database sees to. */
 export type Busy = ReadonlyMap<string, Span[]>
 
 /** Of `hold` as `h`: an expired hold blocks nobody, whether or not it was swept away yet. */
-export const blocks = sql<boolean>`(h.state = 'reserved' or (h.state = 'live' and h.expires_at > app_now()))`
+export const blocks = words("(h.state = 'reserved' or (h.state = 'live' and h.expires_at > (select app_now())))")
 
 /** `exceptHoldIds`: one's own hold never blocks oneself. */
 export async function loadBusy(
@@ -17,16 +17,15 @@ export async function loadBusy(
   exceptHoldIds: string[],
 ): Promise<Busy> {
   if (bookableIds.length === 0) return new Map()
-  const { rows } = await takenQuery(shopId, bookableIds, span).execute(db)
-  return busyOf(rows, exceptHoldIds)
+  return busyOf(await takenQuery(shopId, bookableIds, span).rows(db), exceptHoldIds)
 }
 
 /** `stale`: by a hold that expired and was not swept away yet, so it takes nothing. */
 export type Taken = { id: string; holdId: string; stale: boolean } & Span
 
 /** What overlaps the span, in order of time. */
-export const takenQuery = (shopId: string, bookableIds: string[], { start, end }: Span): RawBuilder<Taken> =>
-  sql<Taken>`
+export const takenQuery = (shopId: string, bookableIds: string[], { start, end }: Span): Written<Taken> =>
+  written<Taken>`
     select o.bookable_id as id, o.hold_id as "holdId", extract(epoch from lower(o.during))::float8 * 1000 as start,
            extract(epoch from upper(o.during))::float8 * 1000 as end, not ${blocks} as stale
       from occupancy o join hold h on h.shop_id = o.shop_id and h.id = o.hold_id

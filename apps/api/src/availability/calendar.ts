@@ -31,8 +31,16 @@ export const DAY_MINUTES = 1440
 
 const MOST_DAYS = 1000
 
-/** Remembers its days, as many as one looks at: a zone is asked once a day, not once a slot. */
+const calendars = new Map<string, Calendar>()
+
+/** Remembers its days, as many as one looks at: a zone is asked once for each. */
 export function calendarOf(timeZone: string): Calendar {
+  const known = calendars.get(timeZone) ?? calendarIn(timeZone)
+  calendars.set(timeZone, known)
+  return known
+}
+
+function calendarIn(timeZone: string): Calendar {
   const days = new Map<string, Day>()
   return {
     timeZone,

@@ -1,5 +1,5 @@
 /** What the database said, by SQLSTATE. */
-type Said = Error & { code?: string; severity?: string }
+type Said = Error & { code?: string; severity?: string; constraint?: string }
 
 const unavailable = new Set([
   ...['53000', '53100', '53200', '53300', '53400'], // no room, no memory, no connection left
@@ -22,9 +22,12 @@ function said(error: unknown): Said | null {
 /** Two rows would occupy the same thing at the same time. */
 export const isOverlap = (error: unknown) => said(error)?.code === '23P01'
 
-/** Lost against another transaction; the same work may succeed when repeated. */
+/** Lost against another transaction, or by chance; the same work may succeed when repeated. */
 export const isRepeatable = (error: unknown) =>
-  ['40001', '40P01'].includes(said(error)?.code ?? '') || isStalePlan(error)
+  ['40001', '40P01'].includes(said(error)?.code ?? '') || isDrawnTwice(error) || isStalePlan(error)
+
+/** Somebody has the number already that was drawn for a reservation. */
+const isDrawnTwice = (error: unknown) => said(error)?.code === '23505' && said(error)?.constraint === 'reservation_code'
 
 /** The connection keeps a statement from before the tables changed; a new connection knows better. */
 export const isStalePlan = (error: unknown) =>

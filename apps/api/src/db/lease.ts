@@ -1,14 +1,20 @@
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
 import { isConnectionLost, isStalePlan } from './errors.ts'
+import { type Kept, Packet, type Said, type Told } from './packet.ts'
 import { statementName } from './statement-name.ts'
 import { Trip } from './trip.ts'
 
-type Said = { text: string; values: readonly unknown[] }
-
-const BEGIN: Said = { text: 'begin', values: [] }
-const COMMIT: Said = { text: 'commit', values: [] }
+const BEGIN: Said = { name: 'begin', text: 'begin', values: [] }
+const COMMIT: Said = { name: 'commit', text: 'commit', values: [] }
 const done = (command: string) => ({ command, rowCount: null, rows: [] })
+const said = (text: string, values: readonly unknown[]): Said => ({
+  text,
+  values,
+  name: values.length === 0 ? undefined : statementName(text),
+})
+
+const keptBy = new WeakMap<pg.PoolClient, Kept>()
 
 /**
  * A connection for as long as somebody has it. `begin` waits for the first statement and travels with it; a transaction
@@ -39,46 +45,38 @@ export class Lease implements PostgresPoolClient {
       this.#transaction = 'none'
       if (!isOpen) return done(text.toUpperCase())
     }
-    const [result] = await this.#send([{ text, values }])
+    // Without values it may be several statements, which no packet takes.
+    if (values.length === 0 && this.#transaction !== 'wanted') return this.#watched(this.#client.query(text))
+    const [result] = await this.#send([said(text, values)])
     return result
   }
 
   async #travel({ statements, commits }: Trip): Promise<unknown> {
-    const said: Said[] = statements.map(({ sql, parameters }) => ({ text: sql, values: parameters }))
-    const results = await this.#send(commits ? [...said, COMMIT] : said, commits)
+    const all = statements.map(({ sql, parameters }) => said(sql, parameters))
+    const results = await this.#send(commits ? [...all, COMMIT] : all, commits)
     if (commits && results.pop()?.command !== 'COMMIT')
       throw new Error('The transaction was rolled back before its end')
     return { command: 'SELECT', rowCount: results.length, rows: results.map(({ rows }) => rows) }
   }
 
-  async #send(said: readonly Said[], isEnd = false): Promise<pg.QueryResult[]> {
+  async #send(all: readonly Said[], isEnd = false): Promise<Told[]> {
     const begins = this.#transaction === 'wanted'
     if (begins) this.#transaction = 'open'
+    const kept = keptBy.get(this.#client) ?? new Map()
+    keptBy.set(this.#client, kept)
+    const packet = new Packet(begins ? [BEGIN, ...all] : all, kept)
+    this.#client.query(packet)
+    const told = await this.#watched(packet.told)
     if (isEnd) this.#transaction = 'over'
-    const answers = await Promise.allSettled(this.#write(begins ? [BEGIN, ...said] : said))
-    const results: pg.QueryResult[] = []
-    for (const answer of answers) {
-      if (answer.status === 'rejected') {
-        // The first says why; those behind it only that the transaction was over already.
-        this.#lost ||= isConnectionLost(answer.reason) || isStalePlan(answer.reason)
-        throw answer.reason
-      }
-      results.push(answer.value)
-    }
-    return begins ? results.slice(1) : results
+    return begins ? told.slice(1) : told
   }
 
-  /** All in one packet. */
-  #write(said: readonly Said[]): Promise<pg.QueryResult>[] {
-    const { stream } = this.#client.connection
-    stream.cork()
+  async #watched<Result>(answer: Promise<Result>): Promise<Result> {
     try {
-      return said.map(({ text, values }) => {
-        const name = values.length === 0 ? undefined : statementName(text)
-        return this.#client.query({ text, values: [...values], ...(name !== undefined && { name }) })
-      })
-    } finally {
-      stream.uncork()
+      return await answer
+    } catch (error) {
+      this.#lost ||= isConnectionLost(error) || isStalePlan(error)
+      throw error
     }
   }
 

@@ -12,7 +12,7 @@ export type PoolState = { open: number; idle: number; waiting: number; most: num
  * never handed to the next one who asks.
  */
 export function createPool({ onConnectionError, ...config }: PoolOptions): PostgresPool & { state(): PoolState } {
-  const pool = new pg.Pool({ ...config, pipeline: true })
+  const pool = new pg.Pool(config)
   let ended = false
   const report = (error: Error) => {
     if (!ended) onConnectionError(error)

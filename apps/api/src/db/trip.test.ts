@@ -64,6 +64,15 @@ test('The first that fails says why, nothing of the transaction stays, and the c
   expect(await seenBy(db)).toBe(2)
 })
 
+test('A statement that failed the first time it was said can be said again, alone or twice together', async () => {
+  const rename = (from: number, to: number) => sql`update note set id = ${to} where id = ${from}`
+  await transaction(db, (trx) => together(trx, write(1), write(2)))
+  await expect(transaction(db, (trx) => together(trx, rename(1, 2)))).rejects.toMatchObject({ code: '23505' })
+  const look = (id: number) => sql<{ id: number }>`select id from note where id = ${id}`
+  const told = await transaction(db, (trx) => together(trx, rename(1, 3), look(3), rename(2, 4), look(4)))
+  expect(told).toStrictEqual([[], [{ id: 3 }], [], [{ id: 4 }]])
+})
+
 test('What goes last is committed with the rest, or with the rest it is not', async () => {
   await transaction(db, async (trx) => {
     await lastly(trx, write(1), write(2))

@@ -7,11 +7,11 @@ import { transaction } from '../db/transaction.ts'
 import { together } from '../db/trip.ts'
 import { type Planned, plan, taken } from './draft.ts'
 import { type FoundHold, findHold, holdExpired, holdOver, isLive, noSuchHold } from './find-hold.ts'
-import { expiryOf, type HoldRow, showHold } from './show-hold.ts'
+import { expiry, type HoldRow, showHold } from './show-hold.ts'
 import { slotTakenOnOverlap } from './slot-taken.ts'
 import { snapshot } from './snapshot.ts'
 import type { ReservationTables } from './tables.ts'
-import { chooseFree, lockedQueries, occupyQueries } from './take.ts'
+import { chooseFree, lockedQueries, occupyQuery, sweepQueries } from './take.ts'
 
 export const changeHold: Handler<'changeHold'> = ({ params, headers, body, locale, currency, world }) =>
   slotTakenOnOverlap(() =>
@@ -39,7 +39,7 @@ export const changeHold: Handler<'changeHold'> = ({ params, headers, body, local
       })
       if (changed !== undefined) {
         const vacated = trx.deleteFrom('occupancy').where('shop_id', '=', hold.shop_id).where('hold_id', '=', hold.id)
-        await together(trx, vacated, ...occupyQueries(hold.id, planned, occupied, chosen))
+        await together(trx, vacated, ...sweepQueries(planned, occupied), occupyQuery(hold.id, planned, chosen))
       }
       return answer(changed)
 
@@ -69,7 +69,7 @@ function extend(
     .updateTable('hold')
     .set({
       ...changes,
-      expires_at: expiryOf(sql<string>`created_at`),
+      expires_at: sql.raw<string>(expiry('created_at')),
     })
     .where('shop_id', '=', shop_id)
     .where('id', '=', id)

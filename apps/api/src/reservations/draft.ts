@@ -1,5 +1,4 @@
-import type { Span } from '../availability/calendar.ts'
-import { type Calendar, calendarOf } from '../availability/calendar.ts'
+import { type Calendar, calendarOf, type Span } from '../availability/calendar.ts'
 import type { Offer, PricedOffer } from '../availability/offer.ts'
 import { earliestStart, HORIZON_DAYS, startsOf } from '../availability/slots.ts'
 import { type FieldNames, quantityErrors, type Request, understand, type Wish } from '../availability/wish.ts'
@@ -7,15 +6,18 @@ import { type Failure, type FieldError, refuse, refuseFields, type Schemas } fro
 
 type HoldDraft = Schemas['HoldDraft']
 
-/** A draft that can be held, if it is still free. */
-export type Planned = {
+/** What a draft asks for; no slot where the time is none, or never long enough. */
+export type Place = {
   offer: PricedOffer
   request: Request
   calendar: Calendar
   date: Temporal.PlainDate
-  slot: Span
-  draft: HoldDraft
+  start: number | null
+  slot: Span | undefined
 }
+/** A draft that can be held, if it is still free. */
+export type Planned = Omit<Place, 'start' | 'slot'> & { slot: Span; draft: HoldDraft }
+type Placed = (Place & { failure: null }) | { failure: Failure<400> | Failure<404> }
 type Plan = (Planned & { failure: null }) | { failure: Failure<400> | Failure<404> | Failure<409> }
 
 export const fieldNames: FieldNames = {
@@ -26,29 +28,31 @@ export const fieldNames: FieldNames = {
   attach: (index) => `draft.attaches.${index}.attachId`,
 }
 
-/** A time that never was one is 400; one that was and is not any more, e.g. because extras made it too long, is taken. */
 export function plan(offer: PricedOffer | null, draft: HoldDraft): Plan {
+  const place = placeOf(offer, draft)
+  return place.failure ? place : planAt(place, draft)
+}
+
+/** Says nothing of what depends on the time of asking. */
+export function placeOf(offer: PricedOffer | null, draft: HoldDraft): Placed {
   if (offer === null) return { failure: refuse(404, 'NOT_AVAILABLE', 'This shop does not offer this service') }
   const { request, fields } = understand(offer, wishOf(draft), fieldNames)
   const errors = [...quantityErrors(offer, draft.quantity, fieldNames.quantity), ...(fields ?? [])]
   if (request === null || errors.length > 0) return { failure: refuseFields(errors) }
-
   const calendar = calendarOf(offer.shop.timeZone)
   const date = Temporal.PlainDate.from(draft.reservationDate)
   const start = calendar.day(date).exact(minutesOf(draft.reservationTime))
+  const slot = startsOf(offer, request, calendar, date).find((one) => one.start === start)
+  return { offer, request, calendar, date, start, slot, failure: null }
+}
+
+/** A time that never was one is 400; one that was and is not any more, e.g. because extras made it too long, is taken. */
+export function planAt({ offer, request, calendar, date, start, slot }: Place, draft: HoldDraft): Plan {
   const timeErrors = whatIsWrongWith(start, offer, request, calendar, date)
   if (start === null || timeErrors.length > 0) return { failure: refuseFields(timeErrors) }
-  const slot = startsOf(offer, request, calendar, date).find((one) => one.start === start)
   if (slot === undefined || start < earliestStart(offer)) return { failure: taken }
-  return {
-    offer,
-    request,
-    calendar,
-    date,
-    slot,
-    draft: { ...draft, appointmentUnitId: request.unit.id },
-    failure: null,
-  }
+  const held = { ...draft, appointmentUnitId: request.unit.id }
+  return { offer, request, calendar, date, slot, draft: held, failure: null }
 }
 
 export const taken = refuse(409, 'SLOT_TAKEN', 'This time is not free any more')

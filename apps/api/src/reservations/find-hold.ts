@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { hashOf } from '../auth/code.ts'
 import { type Failure, type Member, refuse } from '../contract/handler.ts'
 import type { Db, Trx } from '../db/connection.ts'
+import { words, written } from '../db/written.ts'
+import { isFirst } from './key.ts'
 import type { HoldRow } from './show-hold.ts'
 
 export type FoundHold = HoldRow & { live: boolean }
@@ -19,6 +21,11 @@ export async function findHold(
 export const holdQuery = (db: Db | Trx, holdId: string) =>
   db.selectFrom('hold').selectAll().select(isLive.as('live')).where('id', '=', holdId)
 
+/** The same, and nobody changes it until the transaction ends. */
+export const lockedHoldQuery = (holdId: string) =>
+  written<FoundHold>`
+    select *, ${stillLive} as live from hold where id = ${holdId} and ${isFirst} for no key update`
+
 /** The same hold, if it is theirs. */
 export function ownHold(
   hold: FoundHold | undefined,
@@ -32,8 +39,11 @@ export function ownHold(
   return isMembers || (hasToken && !isAnothers) ? hold : null
 }
 
+const LIVE = "(state = 'live' and expires_at > (select app_now()))"
+
 /** As a condition on `hold`: by the database's clock, at the moment of the statement. */
-export const isLive = sql<boolean>`(state = 'live' and expires_at > app_now())`
+export const isLive = sql.raw<boolean>(LIVE)
+export const stillLive = words(LIVE)
 
 export const noSuchHold = (): Failure<404> => refuse(404, 'NOT_FOUND', 'No such hold, or not yours')
 export const holdExpired = (codeNumber?: string): Failure<409> =>

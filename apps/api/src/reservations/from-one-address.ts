@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { type RawBuilder, sql } from 'kysely'
 import { addressKey } from '../address-key.ts'
 import type { Config } from '../config.ts'
 import { within } from '../config-values.ts'
 import { type Failure, refuse } from '../contract/handler.ts'
-import { isLive } from './find-hold.ts'
-import type { Visitor } from './visitor.ts'
+import { type Written, written } from '../db/written.ts'
+import { stillLive } from './find-hold.ts'
 
 /** Live holds of other visitors behind one address, which may be a whole office: at one shop, and at all of them. */
 export const MOST_AT_A_SHOP = 20
@@ -21,28 +20,18 @@ export function addressHash({ rateLimits, trustedProxies, otpPepper }: Deciding,
     .digest('base64url')
 }
 
-type Crowd = { here: number; anywhere: number; wait: number }
+/** What the other visitors at an address hold, and the seconds until the first of it is over. */
+export type Crowd = { here: number; anywhere: number; wait: number }
 
-/**
- * What the other visitors at the address hold. Counted without a lock, so what arrives in the same moment may pass:
- * never more than there are connections.
- */
-export function fromAddressQueries(
-  address: string | null,
-  shopId: string,
-  { tokenHash }: Pick<Visitor, 'tokenHash'>,
-): RawBuilder<Crowd>[] {
-  if (address === null) return []
-  return [
-    sql<Crowd>`
+/** Counted without a lock, so what arrives in the same moment may pass: never more than there are connections. */
+export const crowdAt = (address: string, shopId: string, tokenHash: string): Written<Crowd> =>
+  written<Crowd>`
     select count(*) filter (where shop_id = ${shopId})::int as here, count(*)::int as anywhere,
            coalesce(min(extract(epoch from expires_at - app_now())), 0)::float8 as wait
       from hold
-     where address_hash = ${address} and member_id is null and token_hash <> ${tokenHash} and ${isLive}`,
-  ]
-}
+     where address_hash = ${address} and member_id is null and token_hash <> ${tokenHash} and ${stillLive}`
 
-export function tooManyFrom([crowd]: readonly Crowd[]): Failure<429> | null {
-  if (crowd === undefined || (crowd.here < MOST_AT_A_SHOP && crowd.anywhere < MOST_ANYWHERE)) return null
+export function tooManyFrom(crowd: Crowd | null): Failure<429> | null {
+  if (crowd === null || (crowd.here < MOST_AT_A_SHOP && crowd.anywhere < MOST_ANYWHERE)) return null
   return refuse(429, 'RATE_LIMITED', 'Too many times are held from this address', { retryAfter: crowd.wait })
 }

@@ -3,6 +3,7 @@ import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { newMember } from '../auth/test-people.ts'
 import type { Schemas } from '../contract/handler.ts'
 import { resetPeople } from '../db/test-control.ts'
+import { indexIsLoaded } from '../shops/search/freshness.ts'
 import { BASE, changeHold, draftOf, hold, newKey, type Refused, readHold, releaseHold } from './test-booking.ts'
 import { layGround, openShop, setClock } from './test-shop.ts'
 
@@ -12,6 +13,8 @@ let api: TestApi
 beforeAll(async () => {
   api = await startTestApi()
   await layGround(api.db)
+  // As a server that has been there for a while: it remembers what shops offer.
+  await indexIsLoaded(api.db)
   const attaches = [{ id: 'spa', price: 1000, durationMinutes: 30, maxQuantity: 2 }]
   await openShop(api.db, { attaches, bufferBefore: 10, bufferAfter: 20 })
   await openShop(api.db, { id: 'team', staff: [{ id: 'aoi' }, { id: 'ren' }] })
@@ -158,6 +161,20 @@ describe('Holding a time', () => {
     expect([first, again].map(({ headers }) => headers['idempotency-replayed'])).toEqual([undefined, 'true'])
     const other = await hold(api, { reservationTime: '15:00' }, { key })
     expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
+  })
+
+  test('what the shop changed since somebody looked is what is held, and who left it is not taken', async () => {
+    await freeTimes()
+    const team = (draft: Partial<Schemas['HoldDraft']>) => hold(api, { shopId: 'team', ...draft })
+    expect((await team({})).body.data.quote.shopTotal.amount).toBe(6000)
+    await api.db.updateTable('service_unit').set({ price: 7000 }).where('shop_id', '=', 'team').execute()
+    const dearer = await team({ reservationTime: '15:00' })
+    expect([dearer.status, dearer.body.data.quote.shopTotal.amount]).toStrictEqual([201, 7000])
+    await api.db.updateTable('service_unit').set({ price: 6000 }).where('shop_id', '=', 'team').execute()
+    await api.db.updateTable('bookable').set({ active: false }).where('shop_id', '=', 'team').execute()
+    expect((await team({ reservationTime: '17:00' })).body.code).toBe('SLOT_TAKEN')
+    await api.db.updateTable('bookable').set({ active: true }).where('shop_id', '=', 'team').execute()
+    expect((await team({ reservationTime: '17:00' })).status).toBe(201)
   })
 
   test('a refusal is not remembered: the key can be used again', async () => {

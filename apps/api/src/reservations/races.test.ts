@@ -4,6 +4,7 @@ import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { newMember, tally } from '../auth/test-people.ts'
 import { resetPeople } from '../db/test-control.ts'
 import { deliver } from '../notifications/deliver.ts'
+import { indexIsLoaded } from '../shops/search/freshness.ts'
 import { book, cancel, changeHold, hold, newKey, overlaps, reserve, together } from './test-booking.ts'
 import { layGround, openShop, setClock } from './test-shop.ts'
 
@@ -12,6 +13,8 @@ let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ maxConnections: 20 })
   await layGround(api.db)
+  // As a server that has been there for a while: it remembers what shops offer.
+  await indexIsLoaded(api.db)
   await openShop(api.db)
   await openShop(api.db, { id: 'team', staff: [{ id: 'aoi' }, { id: 'ren' }, { id: 'yui' }] })
   await openShop(api.db, {

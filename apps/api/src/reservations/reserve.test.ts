@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { newMember } from '../auth/test-people.ts'
 import type { Schemas } from '../contract/handler.ts'
 import { resetPeople } from '../db/test-control.ts'
 import { deliver } from '../notifications/deliver.ts'
+import { indexIsLoaded } from '../shops/search/freshness.ts'
 import {
   BASE,
   book,
@@ -24,6 +26,8 @@ let api: TestApi
 beforeAll(async () => {
   api = await startTestApi()
   await layGround(api.db)
+  // As a server that has been there for a while: it remembers what shops offer.
+  await indexIsLoaded(api.db)
   await openShop(api.db)
   await openShop(api.db, {
     id: 'strict',
@@ -155,6 +159,28 @@ describe('Reserving', () => {
     const held = (await hold(api, {}, { token })).body.data
     const { body } = await reserve(api, held, { token }, { contact: { ...contact, email: ' Hana＠例え.jp ' } })
     expect(body.data.contact.email).toBe('hana@xn--r8jz45g.jp')
+  })
+
+  test('a number that somebody has already is drawn again', async () => {
+    const first = await book(api)
+    const meet = [
+      'create sequence draws',
+      `create function draw_the_same() returns trigger language plpgsql as $$ begin
+         if nextval('draws') = 1 then new.code_number := (select code_number from reservation); end if;
+         return new;
+       end $$`,
+      'create trigger draw before insert on reservation for each row execute function draw_the_same()',
+    ]
+    for (const statement of meet) await sql.raw(statement).execute(api.db)
+    const second = await book(api, { reservationTime: '15:00' })
+    await sql`drop trigger draw on reservation`.execute(api.db)
+    const { rows } = await sql<{ draws: number }>`select last_value as draws from draws`.execute(api.db)
+    const kept = await api.db.selectFrom('reservation').select('code_number').orderBy('start_at').execute()
+    expect(rows).toStrictEqual([{ draws: 2 }])
+    expect(kept.map(({ code_number }) => code_number)).toStrictEqual([
+      first.reservation.codeNumber,
+      second.reservation.codeNumber,
+    ])
   })
 
   test('another member’s key is another key', async () => {

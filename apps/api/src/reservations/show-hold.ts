@@ -1,4 +1,4 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Locale, Schemas } from '../contract/handler.ts'
 import { policyOf } from './policy.ts'
 import { showQuote } from './quote.ts'
@@ -8,9 +8,9 @@ import type { ReservationTables } from './tables.ts'
 const HOLD_MINUTES = 10
 const LONGEST_HOLD_MINUTES = 20
 
-/** The full time from now on, but never longer in all than the longest since it was first held. */
-export const expiryOf = (since: RawBuilder<string>): RawBuilder<string> =>
-  sql<string>`least(app_now() + make_interval(mins => ${HOLD_MINUTES}), ${since} + make_interval(mins => ${LONGEST_HOLD_MINUTES}))`
+/** The full time from now on, but never longer in all than the longest since it was first held; as SQL. */
+export const expiry = (since: 'created_at' | 'at'): string =>
+  `least(app_now() + make_interval(mins => ${HOLD_MINUTES}), ${since} + make_interval(mins => ${LONGEST_HOLD_MINUTES}))`
 
 export type HoldRow = Selectable<ReservationTables['hold']>
 

@@ -1,25 +1,34 @@
-import { type RawBuilder, sql } from 'kysely'
 import { busyOf, iso, type Taken, takenQuery } from '../availability/busy.ts'
 import type { Span } from '../availability/calendar.ts'
 import { onDuty, takenBy } from '../availability/slots.ts'
+import { type Written, written } from '../db/written.ts'
 import { type Chosen, choose } from './choose.ts'
 import type { Planned } from './draft.ts'
+import { isFirst } from './key.ts'
+
+type Taking = Pick<Planned, 'offer' | 'request' | 'calendar' | 'date' | 'slot'>
 
 /**
  * Two statements, in this order: one locks whoever and whatever could be taken, in one order for everybody, the other
- * tells what is taken. What is then chosen and inserted into `occupancy` is safe until the transaction ends.
+ * tells what is taken. What is then chosen and inserted into `occupancy` is safe until the transaction ends. Without a
+ * place they lock nothing and tell nothing.
  */
-export function lockedQueries(planned: Planned): [RawBuilder<unknown>, RawBuilder<Taken>] {
-  const { offer, calendar, date, slot } = planned
-  const shopId = offer.shop.id
-  const ids = candidatesOf(planned)
+export function lockedQueries(place: Taking | null): [Written<unknown>, Written<Taken>] {
+  const shopId = place?.offer.shop.id ?? ''
+  const ids = place === null ? [] : candidatesOf(place)
+  return [
+    written`select from bookable where shop_id = ${shopId} and id = any(${ids}) and ${isFirst} order by id for no key update`,
+    takenQuery(shopId, ids, place === null ? NEVER : seenFor(place)),
+  ]
+}
+
+const NEVER: Span = { start: 0, end: 1 }
+
+/** The day, whose load counts, and what the slot takes beyond it. */
+function seenFor({ offer, calendar, date, slot }: Taking): Span {
   const taken = takenBy(offer, slot)
   const day = dayOf(calendar, date)
-  const seen = { start: Math.min(day.start, taken.start), end: Math.max(day.end, taken.end) }
-  return [
-    sql`select from bookable where shop_id = ${shopId} and id = any(${ids}) order by id for no key update`,
-    takenQuery(shopId, ids, seen),
-  ]
+  return { start: Math.min(day.start, taken.start), end: Math.max(day.end, taken.end) }
 }
 
 /** Null when it is not free. `occupied` was read under the lock. */
@@ -43,50 +52,40 @@ const dayOf = (calendar: Planned['calendar'], date: Temporal.PlainDate): Span =>
   end: calendar.day(date.add({ days: 1 })).limit(0),
 })
 
-const candidatesOf = ({ request }: Planned): string[] =>
+const candidatesOf = ({ request }: Pick<Planned, 'request'>): string[] =>
   request.needs.flatMap(({ candidates }) => candidates.map(({ id }) => id))
 
 /**
- * Takes, in the order of the list. A hold that expired lies in the way of the constraint until somebody sweeps it away:
- * where one was seen, that comes first.
+ * What must go before something is taken: a hold that expired lies in the way of the constraint until somebody sweeps it
+ * away. Two, for the second sees what a hold took while the first waited for it.
  */
-export function occupyQueries(
-  holdId: string,
-  planned: Planned,
-  occupied: Taken[],
-  chosen: Chosen,
-): RawBuilder<unknown>[] {
-  const takes = occupyQuery(holdId, planned, chosen)
-  return occupied.some(({ stale }) => stale) ? [...expireQueries(planned), takes] : [takes]
-}
-
-/** Two, for the second sees what a hold took while the first waited for it. */
-function expireQueries(planned: Planned): [RawBuilder<unknown>, RawBuilder<unknown>] {
+export function sweepQueries(planned: Planned, occupied: Taken[]): Written<unknown>[] {
+  if (!occupied.some(({ stale }) => stale)) return []
   const ids = candidatesOf(planned)
   const { start, end } = takenBy(planned.offer, planned.slot)
   const shopId = planned.offer.shop.id
-  const inTheWay = sql`
+  const inTheWay = written`
     occupancy.shop_id = ${shopId} and occupancy.bookable_id = any(${ids}) and occupancy.during && tstzrange(${iso(start)}, ${iso(end)})`
   return [
-    sql`
+    written`
     with stale as (
       select id from hold
        where shop_id = ${shopId} and state = 'live' and expires_at <= app_now()
          and id in (select hold_id from occupancy where ${inTheWay})
        order by id for update)
     update hold set state = 'expired' from stale where hold.shop_id = ${shopId} and hold.id = stale.id`,
-    sql`
+    written`
     delete from occupancy using hold
      where ${inTheWay} and hold.shop_id = occupancy.shop_id and hold.id = occupancy.hold_id
        and hold.state in ('expired', 'released')`,
   ]
 }
 
-function occupyQuery(holdId: string, { offer, slot }: Planned, { staff, items }: Chosen): RawBuilder<unknown> {
+/** Takes, in one order for everybody: in any other, two that want the same things would wait for each other. */
+export function occupyQuery(holdId: string, { offer, slot }: Planned, { staff, items }: Chosen): Written<unknown> {
   const { start, end } = takenBy(offer, slot)
-  // In one order for everybody: in any other, two that want the same things would wait for each other.
   const ids = [...staff, ...items].map(({ id }) => id).sort()
-  return sql`
+  return written`
     insert into occupancy (shop_id, bookable_id, during, hold_id)
     select ${offer.shop.id}, id, tstzrange(${iso(start)}, ${iso(end)}), ${holdId}
       from unnest(${ids}::text[]) with ordinality as taken (id, place) order by place`

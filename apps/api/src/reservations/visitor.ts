@@ -1,47 +1,66 @@
-import { type RawBuilder, sql } from 'kysely'
 import { hashOf, newTicket } from '../auth/code.ts'
 import type { Member } from '../contract/handler.ts'
-import { isLive } from './find-hold.ts'
+import { type Written, words, written } from '../db/written.ts'
+import { stillLive } from './find-hold.ts'
+import { type Crowd, crowdAt } from './from-one-address.ts'
+import { isFirst } from './key.ts'
+import { expiry } from './show-hold.ts'
 
 /** Who holds: a member, or whoever has the token of an earlier hold. */
-export type Visitor = { token: string; tokenHash: string; memberId: string | null }
-/** `createdAt`, `startAt` and `endAt` are ISO 8601. */
+export type Visitor = { token: string; tokenHash: string; memberId: string | null; isNew: boolean }
+/** Instants are ISO 8601; `until`: when it would end if it were held anew. */
 export type LiveHold = {
   id: string
   shopId: string
   secondsLeft: number
+  isMembers: boolean
   createdAt: string
   startAt: string
   endAt: string
-}
-type Known = { id: string }
-
-/** Finds some hold of this token that its bearer may have; who shows no token is asked nothing. */
-export function knownQueries(token: string | undefined, member: Member | null): RawBuilder<Known>[] {
-  if (token === undefined) return []
-  return [
-    sql<Known>`
-    select id from hold
-     where token_hash = ${hashOf(token)} and (member_id is null or member_id = ${member?.userId ?? null})
-     limit 1`,
-  ]
+  until: string
 }
 
-/** A token that was never given out is nobody's: it gets a new one. */
-export function visitorOf(token: string | undefined, member: Member | null, known: readonly Known[]): Visitor {
-  const own = token !== undefined && known.length > 0 ? token : newTicket()
-  return { token: own, tokenHash: hashOf(own), memberId: member?.userId ?? null }
+/** `isKnown`: some hold of the token that was shown is there, and its bearer may have it. */
+export type Standing = { isKnown: boolean; live: LiveHold[]; crowd: Crowd | null }
+
+/** As they say; whether there is anything of theirs, `standingQuery` knows. */
+export function visitorWith(token: string | undefined, member: Member | null): Visitor {
+  const shown = token ?? newTicket()
+  return { token: shown, tokenHash: hashOf(shown), memberId: member?.userId ?? null, isNew: token === undefined }
 }
 
-/** The second tells what they hold; the first sees to one after the other for the same visitor, so that the limit holds. */
-export function liveHoldsQueries({ tokenHash, memberId }: Visitor): [RawBuilder<unknown>, RawBuilder<LiveHold>] {
+/** One after the other for the same visitor, so that what they hold is counted right. */
+export function visitorLock({ tokenHash, memberId }: Visitor): Written<unknown> {
   const names = [`holds of ${tokenHash}`, ...(memberId === null ? [] : [`holds of ${memberId}`])].sort()
-  return [
-    sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) name`,
-    sql<LiveHold>`
-    select id, shop_id as "shopId", extract(epoch from expires_at - app_now())::float8 as "secondsLeft",
-           created_at as "createdAt", start_at as "startAt", end_at as "endAt"
-      from hold
-     where ${isLive} and (token_hash = ${tokenHash} or member_id = ${memberId})`,
-  ]
+  return written`
+    select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) name where ${isFirst}`
+}
+
+/** What they hold, and where an address counts, what others hold from there. */
+export const standingQuery = (
+  { tokenHash, memberId }: Visitor,
+  shopId: string,
+  address: string | null,
+): Written<Standing> =>
+  written<Standing>`
+    select exists (select from hold where token_hash = ${tokenHash} and (member_id is null or member_id = ${memberId})) as "isKnown",
+           (select coalesce(json_agg(json_build_object('id', id, 'shopId', shop_id, 'isMembers', member_id is not distinct from ${memberId},
+                     'secondsLeft', extract(epoch from expires_at - app_now())::float8, 'createdAt', ${asText('created_at')},
+                     'startAt', ${asText('start_at')}, 'endAt', ${asText('end_at')}, 'until', ${asText(expiry('created_at'))})), '[]')
+              from hold where ${stillLive} and (token_hash = ${tokenHash} or member_id = ${memberId})) as live,
+           ${address === null ? NOBODY : written`(select row_to_json(crowd) from (${crowdAt(address, shopId, tokenHash)}) crowd)`} as crowd`
+
+const NOBODY = words('null::json')
+
+/** As an instant of a column of its own is read. */
+const asText = (instant: string) => words(`replace(to_json(${instant}) #>> '{}', '+00:00', 'Z')`)
+
+/** A token that was never given out is nobody's: its bearer gets a new one, and has what they hold as a member. */
+export function theirs(visitor: Visitor, { isKnown, live }: Standing): { visitor: Visitor; live: LiveHold[] } {
+  if (isKnown || visitor.isNew) return { visitor, live }
+  const isMember = visitor.memberId !== null
+  return {
+    visitor: { ...visitorWith(undefined, null), memberId: visitor.memberId },
+    live: live.filter((one) => isMember && one.isMembers),
+  }
 }

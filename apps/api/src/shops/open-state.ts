@@ -1,6 +1,4 @@
-import { type Calendar, openingsOf, type Span, type WeekRow } from '../availability/calendar.ts'
-
-import { calendarFor } from './free/free.ts'
+import { type Calendar, calendarOf, openingsOf, type Span, type WeekRow } from '../availability/calendar.ts'
 
 export type OpenState = { open: boolean; changesAt: string | null }
 
@@ -11,7 +9,7 @@ export function openStates(hours: WeekRow[], holidays: string[], timeZone: strin
   let known: { state: OpenState; from: number; until: number } | null = null
   return (now) => {
     if (known !== null && now >= known.from && now < known.until) return known.state
-    const state = openState(hours, holidays, calendarFor(timeZone), now)
+    const state = openState(hours, holidays, calendarOf(timeZone), now)
     known = { state, from: now, until: state.changesAt === null ? now : Date.parse(state.changesAt) }
     return state
   }

@@ -6,6 +6,7 @@ import { createLog } from '../../src/log.ts'
 import { deliver } from '../../src/notifications/deliver.ts'
 import { book, cancel, changeHold, hold, newKey, releaseHold, reserve } from '../../src/reservations/test-booking.ts'
 import { layGround, openShop, setClock } from '../../src/reservations/test-shop.ts'
+import { indexIsLoaded } from '../../src/shops/search/freshness.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { everything, fillDisk, moments } from './faults.ts'
 
@@ -15,6 +16,8 @@ let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ env: { OPERATOR_KEY }, logger: createLog('silent') })
   await layGround(api.db)
+  // As a server that has been there for a while: it remembers what shops offer.
+  await indexIsLoaded(api.db)
   await openShop(api.db)
 })
 afterAll(async () => {

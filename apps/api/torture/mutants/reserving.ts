@@ -12,8 +12,12 @@ const ATOMIC = 'torture/atomic/atomic.test.ts'
 const INTERLEAVED = 'torture/races/interleaved.test.ts'
 const LEAVING = 'torture/races/leaving.test.ts'
 
-const UNLOCK = '.forNoKeyUpdate()'
-const STILL_LIVE = `and \${isLive} and start_at`
+const FIND = 'src/reservations/find-hold.ts'
+const LOCKED = `and \${isFirst} for no key update`
+const UNLOCKED = `and \${isFirst}`
+const STILL_LIVE = `and \${stillLive} and start_at`
+const TELLING = `    \${announcedFrom(made)}, \${announcing('confirmed')},\n`
+const LASTLY = 'const told = await lastly(trx, ...outcome.last(keep))'
 const VERSION = "    .where('version', '=', version)\n"
 const ALLOWED = '    .where(moveCondition(to, by))\n'
 
@@ -21,19 +25,22 @@ export const reserving: Mutant[] = [
   mutant(
     'a hold is confirmed as it was, not as it is',
     [INTERLEAVED, 'changes while it is confirmed is reserved at the time'],
-    [CREATE, UNLOCK, ''],
-    [CLAIM, 'const reserveQuery = ({ shop_id, id }', 'const reserveQuery = ({ shop_id, id, start_at, end_at }'],
-    [CLAIM, "'confirmed', start_at, end_at,", `'confirmed', \${start_at}::timestamptz, \${end_at}::timestamptz,`],
+    [FIND, LOCKED, UNLOCKED],
+    [
+      CLAIM,
+      "'confirmed', start_at, end_at,",
+      `'confirmed', \${row.start_at}::timestamptz, \${row.end_at}::timestamptz,`,
+    ],
   ),
   mutant(
     'confirmations of one hold do not wait for each other',
     [INTERLEAVED, 'a hold that is confirmed while it is confirmed'],
-    [CREATE, UNLOCK, ''],
+    [FIND, LOCKED, UNLOCKED],
   ),
   mutant(
     'a hold is confirmed as often as somebody asks',
     [RACES_TEST, 'of two tabs that confirm the same hold'],
-    [CREATE, UNLOCK, ''],
+    [FIND, LOCKED, UNLOCKED],
     [CLAIM, STILL_LIVE, 'and start_at'],
   ),
   mutant(
@@ -55,12 +62,12 @@ export const reserving: Mutant[] = [
   mutant(
     'an account that was deleted still reserves',
     [INTERLEAVED, 'deleted while it confirms'],
-    [CREATE, ' and deleted_at is null for key share', ' for key share'],
+    [CREATE, ' and deleted_at is null and', ' and'],
   ),
   mutant(
     'who reserves does not wait for the end of the account',
     [INTERLEAVED, 'deleted while it confirms'],
-    [CREATE, ' and deleted_at is null for key share', ' and deleted_at is null'],
+    [CREATE, `and \${isFirst} for key share`, UNLOCKED],
   ),
   mutant(
     'a price that changed is not looked at',
@@ -84,7 +91,7 @@ export const reserving: Mutant[] = [
   mutant(
     'nobody is told of a reservation',
     [RACES_TEST, 'of two tabs that confirm the same hold'],
-    [CREATE, "also(announcement(trx, [row], 'confirmed'))\n", ''],
+    [CLAIM, TELLING, ''],
   ),
   mutant(
     'a reservation is told of after it is committed',
@@ -94,11 +101,17 @@ export const reserving: Mutant[] = [
       "const answer = await idempotent(call, 'createReservation'",
       "const rows: ReservationRow[] = []\n  const answer = await idempotent(call, 'createReservation'",
     ],
-    [CREATE, "also(announcement(trx, [row], 'confirmed'))", 'rows.push(row)'],
+    [CREATE, 'const success = created(row)', 'const success = created(row)\n      rows.push(row)'],
+    [CLAIM, TELLING, ''],
+    [
+      CREATE,
+      "import { deliverSoon } from '../notifications/deliver.ts'",
+      "import { announce } from '../notifications/announce.ts'\nimport { deliverSoon } from '../notifications/deliver.ts'",
+    ],
     [
       CREATE,
       'if (answer.status < 300) deliverSoon(world)',
-      "await world.db.transaction().execute(async (trx) => void (await trx.executeQuery(announcement(trx, rows, 'confirmed').compile(trx))))\n  if (answer.status < 300) deliverSoon(world)",
+      "await world.db.transaction().execute((trx) => announce(trx, rows, 'confirmed'))\n  if (answer.status < 300) deliverSoon(world)",
     ],
   ),
   mutant(
@@ -106,8 +119,8 @@ export const reserving: Mutant[] = [
     [ATOMIC, 'A reservation'],
     [
       KEYS,
-      'await lastly(trx, ...also, kept)',
-      'await call.world.db.executeQuery(kept.compile())\n      await lastly(trx, ...also)',
+      LASTLY,
+      "await keep(outcome.answer([{}])).rows(call.world.db)\n      const told = await lastly(trx, ...outcome.last(() => words('select')))",
     ],
   ),
   mutant(
@@ -133,12 +146,12 @@ export const reserving: Mutant[] = [
   mutant(
     'a refusal is kept for ever',
     [HOLD_TEST, 'a refusal is not remembered'],
-    [KEYS, 'if (answer.status < 300) {', 'if (answer.status < 600) {'],
+    [KEYS, 'if (outcome.status < 300)', 'if (outcome.status < 600)'],
   ),
   mutant(
     'an answer with a key is given before the commit',
     [ATOMIC, 'A reservation'],
-    [KEYS, 'await lastly(trx, ...also, kept)', 'void lastly(trx, ...also, kept).catch(() => {})'],
+    [KEYS, LASTLY, 'void lastly(trx, ...outcome.last(keep)).catch(() => {})\n      const told = [[{}]]'],
   ),
   mutant(
     'an answer is given before the commit',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { resetPeople } from '../../src/db/test-control.ts'
 import { deliver, deliveriesEnded } from '../../src/notifications/deliver.ts'
 import { layGround, openShop, setClock } from '../../src/reservations/test-shop.ts'
+import { indexIsLoaded } from '../../src/shops/search/freshness.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { overlapping, uneven } from '../history/consistency.ts'
 import { readTables } from '../history/tables.ts'
@@ -29,6 +30,8 @@ export function racing(): Race {
     const started = await startTestApi({ maxConnections: CONNECTIONS, env: { OPERATOR_KEY } })
     api = { ...started, call: onlyAnswers(await started.url()) }
     await layGround(api.db)
+    // As a server that has been there for a while: it remembers what shops offer.
+    await indexIsLoaded(api.db)
     await openShop(api.db)
     await openShop(api.db, { id: 'next' })
     const staff = [{ id: 'aoi' }, { id: 'ren' }, { id: 'yui' }]

@@ -1,5 +1,5 @@
 import type { Busy } from '../../availability/busy.ts'
-import { type Calendar, calendarOf, MINUTE_MS } from '../../availability/calendar.ts'
+import { calendarOf, MINUTE_MS } from '../../availability/calendar.ts'
 import { HORIZON_DAYS, slotsOn } from '../../availability/slots.ts'
 import { type FieldNames, understand } from '../../availability/wish.ts'
 import { offerOf } from './blank-offer.ts'
@@ -14,14 +14,7 @@ type Remembered = { free: true; until: number } | { free: false; from: number }
 const MOST_REMEMBERED = 200
 const NOTHING_TAKEN: Busy = new Map()
 const NO_FIELDS: FieldNames = { unitId: '', quantity: '', staffId: '', itemId: '', attach: () => '' }
-const calendars = new Map<string, Calendar>()
 const remembered = new WeakMap<Schedule, Map<string, Remembered>>()
-
-export function calendarFor(timeZone: string): Calendar {
-  const calendar = calendars.get(timeZone) ?? calendarOf(timeZone)
-  calendars.set(timeZone, calendar)
-  return calendar
-}
 
 /** Whether anything at the shop can still be had on the date. */
 export function isAnythingFree(schedule: Schedule, date: Temporal.PlainDate, question: Question): boolean {
@@ -37,14 +30,14 @@ export function isAnythingFree(schedule: Schedule, date: Temporal.PlainDate, que
   if (answers.size > MOST_REMEMBERED) answers.clear()
   // What is too far ahead today comes within reach later.
   if (until !== null) answers.set(key, { free: true, until })
-  else if (date.since(calendarFor(schedule.timeZone).dateOf(now)).days <= HORIZON_DAYS)
+  else if (date.since(calendarOf(schedule.timeZone).dateOf(now)).days <= HORIZON_DAYS)
     answers.set(key, { free: false, from: now })
   return until !== null
 }
 
 /** Until when one of the first free things that were found can be had; null when there is none. */
 function lastChance(schedule: Schedule, date: Temporal.PlainDate, { quantity, now, busy }: Question): number | null {
-  const calendar = calendarFor(schedule.timeZone)
+  const calendar = calendarOf(schedule.timeZone)
   for (const service of schedule.services) {
     const people = quantity ?? service.minQuantity
     if (people < service.minQuantity || people > service.maxQuantity) continue

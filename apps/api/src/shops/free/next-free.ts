@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
+import { calendarOf } from '../../availability/calendar.ts'
 import type { Db } from '../../db/connection.ts'
 import type { Look } from '../search/freshness.ts'
-import { calendarFor, isAnythingFree } from './free.ts'
+import { isAnythingFree } from './free.ts'
 import { reachOf } from './reach.ts'
 import { type Schedule, schedulesOf } from './schedule.ts'
 import { takenAt } from './taken.ts'
@@ -31,7 +32,7 @@ async function within(db: Db, { now, schedules }: Asked, from: number, to: numbe
   let looked = 0
   for (const [id, schedule] of schedules) {
     if (++looked % AT_ONCE === 0) await setImmediate()
-    const today = calendarFor(schedule.timeZone).dateOf(now)
+    const today = calendarOf(schedule.timeZone).dateOf(now)
     for (let ahead = from; ahead < to && !found.has(id); ahead++) {
       const date = today.add({ days: ahead })
       if (isAnythingFree(schedule, date, { quantity: null, now, busy: taken.get(id) })) found.set(id, date.toString())

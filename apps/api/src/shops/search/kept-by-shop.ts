@@ -2,6 +2,7 @@ import type { Db } from '../../db/connection.ts'
 import type { Look } from './freshness.ts'
 
 type Seen = Pick<Look, 'index' | 'isBehind'>
+/** `changed`: of the shop, before the value was read. */
 type Kept<Value> = { changed: string; value: Value }
 
 /**
@@ -11,16 +12,21 @@ type Kept<Value> = { changed: string; value: Value }
 export function keptByShop<Value>(most: number) {
   const caches = new WeakMap<Db, Map<string, Kept<Value>>>()
 
+  const cacheOf = (db: Db) => {
+    const cache = caches.get(db) ?? new Map<string, Kept<Value>>()
+    caches.set(db, cache)
+    return cache
+  }
+
   /** By shop. `kind` tells apart what is kept of one shop; `load` reads the shops that it is given. */
-  return async (
+  const read = async (
     db: Db,
     { index, isBehind }: Seen,
     shopIds: readonly string[],
     kind: string,
     load: (shopIds: string[]) => Promise<Iterable<readonly [string, Value]>>,
   ): Promise<Map<string, Value>> => {
-    const cache = caches.get(db) ?? new Map<string, Kept<Value>>()
-    caches.set(db, cache)
+    const cache = cacheOf(db)
     const found = new Map<string, Value>()
     const missing = new Map<string, string | null>()
     for (const id of shopIds) {
@@ -45,4 +51,13 @@ export function keptByShop<Value>(most: number) {
     const oldest = cache.size > most ? cache.keys().next().value : undefined
     if (oldest !== undefined) cache.delete(oldest)
   }
+
+  return Object.assign(read, {
+    /** Whatever is there, however old. */
+    inMemory: (db: Db, shopId: string, kind: string): Kept<Value> | null =>
+      cacheOf(db).get(`${kind} ${shopId}`) ?? null,
+    /** For who read it themselves, after they read `changed`. */
+    remember: (db: Db, shopId: string, kind: string, kept: Kept<Value>): void =>
+      keep(cacheOf(db), `${kind} ${shopId}`, kept),
+  })
 }
