@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { freePort } from '../scripts/port.ts'
+import { STUDIO } from './studio.ts'
 
 /** Workers read this file again: what the first reading decided travels in the environment. */
 process.env.E2E_PORT ??= String(await freePort())
@@ -33,7 +34,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node world.ts',
-    url: `http://127.0.0.1:${port}/readyz`,
+    // Opened last.
+    url: `http://127.0.0.1:${port}/api/v1/shops/${STUDIO.neverFree}`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

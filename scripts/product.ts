@@ -9,8 +9,10 @@ import { root } from './run.ts'
 
 export type Running = { origin: string; pid: number; stop(): Promise<void> }
 
-/** The whole product in a process of its own, with the demo catalogue in a folder of its own. Build the pages first. */
-export async function product(options: { port?: number; env?: Record<string, string> } = {}): Promise<Running> {
+/** The whole product in a process of its own, with the demo catalogue in a folder of its own (`data`). Build the pages first. */
+export async function product(
+  options: { port?: number; env?: Record<string, string> } = {},
+): Promise<Running & { data: string }> {
   const data = await mkdtemp(join(tmpdir(), 'yoyaku-product-'))
   const port = options.port ?? (await freePort())
   const running = await started('apps/web/server/main.ts', `http://127.0.0.1:${port}`, {
@@ -23,6 +25,7 @@ export async function product(options: { port?: number; env?: Record<string, str
   return {
     origin: running.origin,
     pid: running.pid,
+    data,
     async stop() {
       await running.stop()
       await rm(data, { recursive: true, force: true })

@@ -4,6 +4,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, use } from 'react'
 import { Router, useLocation } from 'wouter'
 import { LAYOUTS } from './layouts/layouts.tsx'
+import { OfflineBanner } from './layouts/offline-banner.tsx'
 import { aroundNavigation } from './navigation/around.ts'
 import { useArrival } from './navigation/use-arrival.ts'
 import { useReadAhead } from './navigation/use-read-ahead.ts'
@@ -37,6 +38,7 @@ export function App({ state, i18n, cache, ports, asked }: AppProps) {
               aroundNav={aroundNavigation}
               {...(asked && { ssrPath: asked.path, ssrSearch: asked.search })}
             >
+              <OfflineBanner />
               <Screen failure={state.failure} failedPath={state.path} />
               <ToastRegion />
             </Router>

@@ -3,9 +3,10 @@ import type { User } from '@yoyaku/core/client'
 import { CalendarCheck, CircleUserRound, Heart, LogOut, UserRound } from 'lucide-react'
 import { useId } from 'react'
 import { useLocation } from 'wouter'
+import { leaveFor } from '../navigation/leave.ts'
 import { Link } from '../navigation/link.tsx'
 import { iconButton } from '../parts/button.css.ts'
-import { useFormat } from '../site.tsx'
+import { useFormat, useSite } from '../site.tsx'
 import * as css from './header.css.ts'
 
 interface MemberMenuProps {
@@ -17,7 +18,8 @@ interface MemberMenuProps {
 export default function MemberMenu({ user, signOut }: MemberMenuProps) {
   const id = useId()
   const { t } = useLingui()
-  const [path, navigate] = useLocation()
+  const [path] = useLocation()
+  const { language } = useSite()
   const name = useFormat().personName(user)
   const close = (): void => document.getElementById(id)?.hidePopover()
   return (
@@ -45,7 +47,7 @@ export default function MemberMenu({ user, signOut }: MemberMenuProps) {
           onClick={() => {
             close()
             // Who leaves a page of one's own is not asked to sign in again.
-            if (path.startsWith('/me/')) navigate('/')
+            if (path.startsWith('/me/')) leaveFor(language)
             signOut()
           }}
         >

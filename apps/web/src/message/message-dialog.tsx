@@ -8,6 +8,7 @@ import { TextArea, TextField } from '../parts/field.tsx'
 import { ErrorNotice } from '../parts/notice.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { toast } from '../parts/toast.ts'
+import { useTyped } from '../parts/use-typed.ts'
 import { useSite } from '../site.tsx'
 import * as css from './message-dialog.css.ts'
 
@@ -67,6 +68,7 @@ export default function MessageDialog({ topic, onClose }: MessageDialogProps) {
   const words = useWords(topic)
   const say = useFailureWords()
   const formId = useId()
+  const { typed, note, forget } = useTyped(topic)
   const [sending, setSending] = useState(false)
   const [codes, setCodes] = useState<FieldCodes>({})
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -96,6 +98,7 @@ export default function MessageDialog({ topic, onClose }: MessageDialogProps) {
       setFailure(error)
       return
     }
+    forget()
     onClose()
     void toast({ type: 'success', title: t`Thank you. Your message has reached us.` })
   }
@@ -111,7 +114,7 @@ export default function MessageDialog({ topic, onClose }: MessageDialogProps) {
         </Button>
       }
     >
-      <form id={formId} noValidate onSubmit={send} className={css.form}>
+      <form id={formId} noValidate onSubmit={send} onChange={note} className={css.form}>
         <p className={css.intro}>{words.intro}</p>
         <TextArea
           name="content"
@@ -119,6 +122,7 @@ export default function MessageDialog({ topic, onClose }: MessageDialogProps) {
           placeholder={words.placeholder}
           maxLength={schemas.WISH_MAX}
           required
+          defaultValue={typed.content}
           error={say.field('content', codes.content)}
         />
         {answerable && (
@@ -128,6 +132,7 @@ export default function MessageDialog({ topic, onClose }: MessageDialogProps) {
             label={<Trans>Email</Trans>}
             autoComplete="email"
             required
+            defaultValue={typed.email}
             error={say.field('email', codes.email)}
           />
         )}

@@ -55,7 +55,7 @@ export function SdkProvider({ stored, children }: { readonly stored: boolean; re
   const start = useCallback((): Promise<Sdk> => {
     starting.current ??= import('./start.ts').then(
       ({ startSdk }) => {
-        const made = startSdk({ baseUrl: location.origin, ...settings.current })
+        const made = startSdk({ baseUrl: location.origin, ...settings.current }, cache)
         made.on('session.ended', ({ signInPath, reason }) => {
           cache.removeQueries({ queryKey: ['member'] })
           const now = performance.now()

@@ -1,10 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createSdk, type Sdk, type SdkOptions } from '@yoyaku/core'
 import { browserPorts } from '@yoyaku/core/browser'
+import { forgetTyped } from '../parts/forget-typed.ts'
+import { hearOtherTabs } from './other-tabs.ts'
+
+type Settings = Pick<SdkOptions, 'baseUrl' | 'locale' | 'currency'>
 
 /** The SDK of the page. In a module of its own, so that a visitor's page carries no chart. */
-export const startSdk = (options: Pick<SdkOptions, 'baseUrl' | 'locale' | 'currency'>): Sdk =>
-  createSdk({
+export function startSdk(settings: Settings, cache: QueryClient): Sdk {
+  const sdk = createSdk({
     ...browserPorts(),
-    ...options,
+    ...settings,
     report: ({ what, failure, error }) => console.warn(what, failure ?? error ?? ''),
   })
+  hearOtherTabs(cache)
+  sdk.on('session.ended', ({ reason }) => {
+    if (reason !== 'refused') forgetTyped()
+  })
+  return sdk
+}

@@ -5,12 +5,14 @@ import { useEffect, useEffectEvent } from 'react'
 import { toast } from '../../parts/toast.ts'
 
 /** Once it is cancelled: says so, shows it, and closes. */
-export function useCancelled({ step }: CancellationValue, close: () => void): void {
+export function useCancelled({ step, notice }: CancellationValue, close: () => void): void {
   const { t } = useLingui()
   const cache = useQueryClient()
   const leave = useEffectEvent(() => {
+    const title =
+      notice?.isFree === false ? t`Your reservation is canceled` : t`Your reservation is canceled. Nothing is charged.`
     void cache.invalidateQueries({ queryKey: ['member'] })
-    void toast({ type: 'success', title: t`Your reservation is canceled. Nothing is charged.` })
+    void toast({ type: 'success', title })
     close()
   })
   useEffect(() => {

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { type Failure, type Sdk, unwrap } from '@yoyaku/core'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { useFailureWords } from '../../locale/failure-words.ts'
+import { leaveFor } from '../../navigation/leave.ts'
 import { Button } from '../../parts/button.tsx'
 import { CheckField } from '../../parts/field.tsx'
 import { ErrorNotice } from '../../parts/notice.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { toast } from '../../parts/toast.ts'
+import { useSite } from '../../site.tsx'
 import * as css from './profile.css.ts'
 
 interface DeleteSheetProps {
@@ -20,12 +21,12 @@ interface DeleteSheetProps {
 export default function DeleteSheet({ sdk, onClose }: DeleteSheetProps) {
   const { t } = useLingui()
   const say = useFailureWords()
-  const [, navigate] = useLocation()
+  const { language } = useSite()
   const [understood, setUnderstood] = useState(false)
   const { mutate, isPending, error } = useMutation<unknown, Failure>({
     mutationFn: () => unwrap(sdk.api.DELETE('/api/v1/user/me')),
     onSuccess: () => {
-      navigate('/', { replace: true })
+      leaveFor(language)
       sdk.session.get().signOut()
       void toast({ type: 'info', title: t`Your account is deleted. We'd be glad to see you again.` })
     },

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Sdk } from '@yoyaku/core'
 import type { User } from '@yoyaku/core/client'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFailureWords } from '../../locale/failure-words.ts'
 import { Button } from '../../parts/button.tsx'
 import { CheckField } from '../../parts/field.tsx'
@@ -9,6 +9,7 @@ import { Form, textOf } from '../../parts/form.tsx'
 import { NameFields } from '../../parts/name-fields.tsx'
 import { ErrorNotice } from '../../parts/notice.tsx'
 import { PhoneField } from '../../parts/phone/phone-field.tsx'
+import { useTyped } from '../../parts/use-typed.ts'
 import * as css from './profile.css.ts'
 import { useSaveProfile } from './use-save-profile.ts'
 
@@ -20,12 +21,15 @@ interface ProfileFormProps {
 export function ProfileForm({ sdk, user }: ProfileFormProps) {
   const { t } = useLingui()
   const say = useFailureWords()
-  const { save, saving, fields, failure } = useSaveProfile(sdk)
-  const phone = useRef(user.phone ?? '')
+  const { typed, keep, note, forget } = useTyped(`profile.${user.id}`)
+  const { save, saving, fields, failure } = useSaveProfile(sdk, forget)
+  const phone = useRef(typed.phone ?? user.phone ?? '')
+  useForgottenOnLeaving(sdk, forget)
   return (
     <Form
       attempt={[fields, failure]}
       className={css.form}
+      onChange={note}
       onSubmit={(given) =>
         save({
           firstName: textOf(given, 'firstName'),
@@ -42,18 +46,26 @@ export function ProfileForm({ sdk, user }: ProfileFormProps) {
         </span>
         <span>{user.email}</span>
       </div>
-      <NameFields fields={fields} firstName={user.firstName} lastName={user.lastName} />
+      <NameFields
+        fields={fields}
+        firstName={typed.firstName ?? user.firstName}
+        lastName={typed.lastName ?? user.lastName}
+      />
       <PhoneField
         label={t`Contact number`}
         optional={t`optional`}
         hint={t`Shops call it only about your reservation.`}
-        value={user.phone ?? ''}
+        value={phone.current}
         error={say.field('phone', fields.phone)}
         onChange={(value) => {
           phone.current = value
+          keep({ phone: value })
         }}
       />
-      <CheckField name="acceptsMarketing" defaultChecked={user.acceptsMarketing}>
+      <CheckField
+        name="acceptsMarketing"
+        defaultChecked={typed.acceptsMarketing === undefined ? user.acceptsMarketing : typed.acceptsMarketing === 'on'}
+      >
         <Trans>Send me ideas and offers from time to time</Trans>
       </CheckField>
       <Button type="submit" size="large" busy={saving}>
@@ -61,4 +73,12 @@ export function ProfileForm({ sdk, user }: ProfileFormProps) {
       </Button>
     </Form>
   )
+}
+
+/** Who walks away leaves it; who is sent to sign in again finds it when they are back. */
+function useForgottenOnLeaving(sdk: Sdk, forget: () => void): void {
+  const leave = useEffectEvent(() => {
+    if (sdk.session.get().status === 'member') forget()
+  })
+  useEffect(() => () => leave(), [])
 }

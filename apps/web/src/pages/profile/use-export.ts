@@ -1,10 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { type Failure, type Sdk, unwrap } from '@yoyaku/core'
 import { saveFile } from '../../parts/save-file.ts'
+import { toast } from '../../parts/toast.ts'
 
 export function useExport(sdk: Sdk) {
+  const { t } = useLingui()
   const { mutate, isPending, error } = useMutation<{ data: unknown }, Failure>({
-    mutationFn: () => unwrap(sdk.api.GET('/api/v1/user/me/export')),
+    mutationFn: async () => {
+      const told = toast({ type: 'loading', title: t`Preparing your file …` })
+      try {
+        const answer = await unwrap(sdk.api.GET('/api/v1/user/me/export'))
+        ;(await told).update({ type: 'success', title: t`Your file is ready.` })
+        return answer
+      } catch (failure) {
+        ;(await told).dismiss()
+        throw failure
+      }
+    },
     onSuccess: ({ data }) => saveFile('yoyaku-my-data.json', 'application/json', JSON.stringify(data, null, 2)),
   })
   return { download: () => mutate(), loading: isPending, failure: error }

@@ -4,6 +4,7 @@ import { type Failure, type Fields, fields as rules, type Sdk, unwrap } from '@y
 import type { User } from '@yoyaku/core/client'
 import { useState } from 'react'
 import { toast } from '../../parts/toast.ts'
+import { tellOtherTabs } from '../../sdk/other-tabs.ts'
 
 export interface ProfileGiven {
   readonly firstName: string
@@ -24,7 +25,7 @@ const fieldsIn = (failure: Failure | null): Fields =>
   failure === null ? NONE : Object.fromEntries(failure.fields.map(({ field, code }) => [field, code]))
 
 /** Checks and saves; the header shows the new name at once. */
-export function useSaveProfile(sdk: Sdk) {
+export function useSaveProfile(sdk: Sdk, onSaved: () => void) {
   const { t } = useLingui()
   const cache = useQueryClient()
   const [wrong, setWrong] = useState<Fields>(NONE)
@@ -34,6 +35,8 @@ export function useSaveProfile(sdk: Sdk) {
     onSuccess: ({ data }) => {
       sdk.userChanged(data)
       cache.setQueryData(sdk.queries.me().queryKey, data)
+      tellOtherTabs()
+      onSaved()
       void toast({ type: 'success', title: t`Update Successfull!` })
     },
     onError: (failure) => setWrong(fieldsIn(failure)),

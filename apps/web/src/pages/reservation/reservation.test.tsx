@@ -175,7 +175,10 @@ test('A time that is taken while one asks for it is said, and another one can be
   await choose()
   await press('Continue')
   expect(await screen.findByText(/taken this time/)).toBeVisible()
-  expect(screen.getByRole('button', { name: /^14:00/ })).toHaveAttribute('aria-pressed', 'false')
+  const times = within(screen.getByRole('list', { name: 'Times' }))
+  expect(times.getByRole('button', { name: /^14:00/ })).toHaveAttribute('aria-pressed', 'false')
+  const nearest = within(screen.getByRole('list', { name: 'The nearest free times' }))
+  expect(nearest.getAllByRole('button').map(({ textContent }) => textContent)).toContain('15:00')
   expect(await card('People')).toHaveTextContent('2 people')
 })
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Button } from '../../parts/button.tsx'
 import { ErrorNotice, Notice } from '../../parts/notice.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { Card } from './card.tsx'
@@ -34,7 +35,14 @@ function Staff({ booking }: { readonly booking: Booking }) {
   const { providers } = query.data
   if (!providers.some(({ available }) => available)) {
     return (
-      <Notice tone="warning">
+      <Notice
+        tone="warning"
+        action={
+          <Button look="outline" size="small" onClick={() => booking.cards.show('time')}>
+            <Trans>Choose another time</Trans>
+          </Button>
+        }
+      >
         <Trans>No staff is available at this time. Please choose another time.</Trans>
       </Notice>
     )

@@ -19,3 +19,5 @@ export const hint = style({
   borderRadius: vars.radius.medium,
   background: vars.colour.sunken,
 })
+export const nearest = style({ display: 'grid', gap: vars.space[2] })
+export const nearestTitle = style({ fontWeight: vars.weight.strong })

@@ -10,6 +10,7 @@ import { ErrorNotice, Notice } from '../../parts/notice.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useFormat } from '../../site.tsx'
 import { Card } from './card.tsx'
+import { NearestFree } from './nearest-free.tsx'
 import * as css from './time-card.css.ts'
 import { useMonth } from './use-availability.ts'
 import type { Booking } from './use-booking.ts'
@@ -58,6 +59,7 @@ function Times({ booking }: { readonly booking: Booking }) {
   return (
     <>
       {reservation.failure !== null && <Notice tone="warning">{say.failure(reservation.failure)}</Notice>}
+      <NearestFree booking={booking} />
       <DayStrip
         days={days}
         today={today}
@@ -98,7 +100,7 @@ function AllDays({
   const { today } = asked
   const selected = reservation.draft.reservationDate
   const [month, setMonth] = useState(`${(selected ?? today).slice(0, 7)}-01`)
-  const { data } = useMonth(asked, month)
+  const { data, isPlaceholderData } = useMonth(asked, month)
   const isFree = (date: string): boolean => {
     const known = data?.days.find((one) => one.date === date)
     return known === undefined || isOpenDay(known)
@@ -110,6 +112,7 @@ function AllDays({
         first={today}
         last={daysLater(today, HORIZON_DAYS)}
         isFree={isFree}
+        isFull={data !== undefined && !isPlaceholderData && !data.days.some(isOpenDay)}
         onSelect={onSelect}
         onMonth={setMonth}
       />

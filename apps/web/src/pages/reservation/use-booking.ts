@@ -11,6 +11,7 @@ import { asAddress, chosenBefore, startOf } from './chosen-before.ts'
 import type { Service } from './service.ts'
 import { useTimes } from './use-availability.ts'
 import { useCards } from './use-cards.ts'
+import { useGone } from './use-gone.ts'
 
 /** Everything the cards of one reservation share. */
 export function useBooking(sdk: Sdk, service: Service) {
@@ -24,6 +25,7 @@ export function useBooking(sdk: Sdk, service: Service) {
   const { draft, hold } = reservation
   const asked = { service, draft, hold, today }
   const times = useTimes(asked)
+  const gone = useGone(reservation, times)
   const phase = phaseOf(reservation)
   const reminders = useQuery({ ...useQueries().confirmReminder(service.shop.id), enabled: phase === 'form' })
   useAddress(reservation)
@@ -42,6 +44,7 @@ export function useBooking(sdk: Sdk, service: Service) {
     phase,
     asked,
     times,
+    gone,
     reminders,
     /** How a card stands, and what moves it. */
     frame: (card: CardId) => ({

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { inLanguage } from '../../locale/paths.ts'
 import { iconButton } from '../../parts/button.css.ts'
 import { toast } from '../../parts/toast.ts'
+import { tellOtherTabs } from '../../sdk/other-tabs.ts'
 import { useSdkAccess, useSession } from '../../sdk/sdk-provider.tsx'
 import { useSite } from '../../site.tsx'
 import type { Act } from '../auth/intent.ts'
@@ -51,6 +52,7 @@ function MemberHeart({ shopId, sdk }: FavoriteButtonProps & { readonly sdk: Sdk 
       )
     },
     onError: () => void toast({ type: 'fail', title: t`Something went wrong. Please try again later.` }),
+    onSuccess: tellOtherTabs,
     onSettled: () => cache.invalidateQueries({ queryKey: query.queryKey }),
   })
   const stored = favorites.data?.data.some(({ id }) => id === shopId) ?? false

@@ -28,7 +28,7 @@ export default function MoreDates({ shop, choice, selected, onSelect }: MoreDate
   const asked = timesOf(choice)
   const dateFrom = today.startsWith(month.slice(0, 7)) ? today : month
   const dateTo = lastOfMonth(month)
-  const { data } = useQuery(
+  const { data, isPlaceholderData } = useQuery(
     asked === null || dateTo < dateFrom
       ? { queryKey: ['no month'], queryFn: skipToken }
       : { ...queries.availableTime(shop.id, { ...asked, dateFrom, dateTo }), placeholderData: keepPreviousData },
@@ -43,6 +43,7 @@ export default function MoreDates({ shop, choice, selected, onSelect }: MoreDate
       first={today}
       last={daysLater(today, HORIZON_DAYS)}
       isFree={isFree}
+      isFull={data !== undefined && !isPlaceholderData && !data.days.some(isOpenDay)}
       onSelect={onSelect}
       onMonth={(first) => setMonth(firstOfMonth(first))}
     />

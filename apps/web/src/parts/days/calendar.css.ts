@@ -34,3 +34,9 @@ export const day = style({
     '&[data-selected]': { background: vars.colour.action, color: vars.colour.onAction },
   },
 })
+export const none = style({
+  color: vars.colour.inkSoft,
+  fontSize: vars.size.small,
+  textAlign: 'center',
+  selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[3] } },
+})

@@ -32,8 +32,10 @@ interface DayStripProps {
 /** The next days, side by side. */
 export const DayStrip = ({ days, today, tomorrow, selected, onSelect }: DayStripProps) => {
   const { t } = useLingui()
+  // A strip in which nothing can be pressed is scrolled with the keys all the same.
+  const scrolled = !days.some(isOpenDay) && { tabIndex: 0 }
   return (
-    <ul className={css.strip} aria-label={t`Days`}>
+    <ul {...scrolled} className={css.strip} aria-label={t`Days`}>
       {days.map((day) => (
         <li key={day.date} ref={day.date === selected ? keepInSight : null} className={css.stripItem}>
           <DayButton day={day} isToday={day.date === today} isSelected={day.date === selected} onSelect={onSelect}>

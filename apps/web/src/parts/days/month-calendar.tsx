@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import * as machine from '@zag-js/date-picker'
 import { normalizeProps, useMachine } from '@zag-js/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -15,12 +15,22 @@ interface MonthCalendarProps {
   readonly last: string
   /** Whether anything is free; a day that is not known yet counts as free. */
   readonly isFree: (date: string) => boolean
+  /** Known to have no free day at all. */
+  readonly isFull?: boolean
   readonly onSelect: (date: string) => void
   /** The first day of the month that is shown. */
   readonly onMonth: (month: string) => void
 }
 
-export default function MonthCalendar({ selected, first, last, isFree, onSelect, onMonth }: MonthCalendarProps) {
+export default function MonthCalendar({
+  selected,
+  first,
+  last,
+  isFree,
+  isFull,
+  onSelect,
+  onMonth,
+}: MonthCalendarProps) {
   const { language } = useSite()
   const { t } = useLingui()
   const service = useMachine(machine.machine, {
@@ -80,6 +90,9 @@ export default function MonthCalendar({ selected, first, last, isFree, onSelect,
             ))}
           </tbody>
         </table>
+        <p role="status" className={css.none}>
+          {isFull && <Trans>Nothing is free this month. Have a look at the next one.</Trans>}
+        </p>
       </div>
     </div>
   )

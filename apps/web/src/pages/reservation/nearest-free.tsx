@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import * as slotCss from '../../parts/days/slots.css.ts'
+import { useFormat } from '../../site.tsx'
+import { nearestFree } from './nearest.ts'
+import * as css from './time-card.css.ts'
+import type { Booking } from './use-booking.ts'
+
+/** The times nearest to one that somebody else has, one tap away. */
+export function NearestFree({ booking }: { readonly booking: Booking }) {
+  const { t } = useLingui()
+  const { day } = useFormat()
+  const { gone, times, reservation } = booking
+  const nearest = gone === null || times.query.data === undefined ? [] : nearestFree(times.query.data, gone)
+  if (nearest.length === 0) return null
+  return (
+    <div className={css.nearest}>
+      <p className={css.nearestTitle}>
+        <Trans>The nearest free times</Trans>
+      </p>
+      <ul className={slotCss.slots} aria-label={t`The nearest free times`}>
+        {nearest.map(({ date, time }) => (
+          <li key={`${date} ${time}`}>
+            <button
+              type="button"
+              className={slotCss.slot}
+              onClick={() => reservation.amend({ reservationDate: date, reservationTime: time })}
+            >
+              {time}
+              {date !== gone?.date && <small className={slotCss.left}>{day(date)}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

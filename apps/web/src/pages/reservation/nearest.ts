@@ -1,0 +1,26 @@
+import { type components, timeIn } from '@yoyaku/core/client'
+
+type AvailableTime = components['schemas']['AvailableTime']
+
+/** A day and a time of it, both the shop's own: `2026-11-25`, `10:00`. */
+export interface Moment {
+  readonly date: string
+  readonly time: string
+}
+
+const MOST = 3
+
+const minutesOf = ({ date, time }: Moment): number => Date.parse(`${date}T${time}:00Z`) / 60_000
+
+/** The free times nearest to one that is gone, in their own order. */
+export function nearestFree({ days, timeZone }: AvailableTime, gone: Moment): readonly Moment[] {
+  const wanted = minutesOf(gone)
+  return days
+    .flatMap(({ date, slots }) => slots.map(({ startAt }) => ({ date, time: timeIn(startAt, timeZone) })))
+    .filter((free) => minutesOf(free) !== wanted)
+    .map((free) => ({ free, away: Math.abs(minutesOf(free) - wanted) }))
+    .sort((one, other) => one.away - other.away)
+    .slice(0, MOST)
+    .map(({ free }) => free)
+    .sort((one, other) => minutesOf(one) - minutesOf(other))
+}

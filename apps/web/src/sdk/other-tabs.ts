@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+const NAME = 'yoyaku.member'
+
+/** Null where the browser has none, or does not let this page use one. */
+function open(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(NAME)
+  } catch {
+    return null
+  }
+}
+
+/** What a member has changed here is read anew in their other tabs. */
+export function tellOtherTabs(): void {
+  const channel = open()
+  channel?.postMessage('changed')
+  channel?.close()
+}
+
+export function hearOtherTabs(cache: QueryClient): () => void {
+  const channel = open()
+  channel?.addEventListener('message', () => void cache.invalidateQueries({ queryKey: ['member'] }))
+  return () => channel?.close()
+}

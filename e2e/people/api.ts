@@ -1,0 +1,144 @@
+import type { BrowserContext } from '@playwright/test'
+import { STUDIO } from '../studio.ts'
+import { newAddress } from './mailbox.ts'
+
+/** Somebody whom the product knows, without a browser. */
+export type Member = { email: string; accessToken: string; refreshToken: string; user: { id: string } }
+export type Slot = { shopId: string; serviceId: string; date: string; time: string }
+type Letter = { text: string }
+type Json = Record<string, unknown>
+
+const PERSON = { firstName: 'Hana', lastName: 'Sato' }
+export const CONTACT_PHONE = '+819012345678'
+
+/** Calls the product's API; throws on a refusal, with what it said. */
+async function call<T>(
+  origin: string,
+  method: string,
+  path: string,
+  body?: Json,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const answer = await fetch(`${origin}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', 'accept-language': 'en', 'x-currency': 'JPY', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+  return ((await answer.json()) as { data: T }).data
+}
+
+/** Nine hours ahead of UTC all year. */
+const IN_MASHIKO_MS = 9 * 3_600_000
+
+const bearer = ({ accessToken }: Member) => ({ authorization: `Bearer ${accessToken}` })
+
+/** A time at the studio. Each scenario has a day of its own, so that nobody else is in its way. */
+export const atTheStudio = (serviceId: string, daysAhead: number, time = '10:00'): Slot => ({
+  shopId: STUDIO.shop,
+  serviceId,
+  date: new Date(Date.now() + IN_MASHIKO_MS + daysAhead * 86_400_000).toISOString().slice(0, 10),
+  time,
+})
+
+/** What the product does for people who are not at the browser of the scenario. */
+export function elsewhere(origin: string) {
+  const post = <T>(path: string, body: Json, headers?: Record<string, string>) =>
+    call<T>(origin, 'POST', path, body, headers)
+  const auth = (step: number) => `/api/v1/user/auth/login/step${step}`
+
+  async function newestCode(email: string): Promise<string> {
+    for (let tries = 0; tries < 50; tries += 1) {
+      const answer = await fetch(`${origin}/dev/mail.json?to=${encodeURIComponent(email)}`)
+      for (const { text } of (await answer.json()) as Letter[]) {
+        const code = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0]
+        if (code) return code
+      }
+    }
+    throw new Error(`No letter with a code came to ${email}`)
+  }
+
+  return {
+    /** A new account, signed in. */
+    async joins(name: string): Promise<Member> {
+      const email = newAddress(name)
+      const { challengeId } = await post<{ challengeId: string }>(auth(1), { email })
+      await post(auth(2), { challengeId, ...PERSON })
+      const tokens = await post<Omit<Member, 'email'>>(auth(3), { challengeId, code: await newestCode(email) })
+      return { email, ...tokens }
+    },
+
+    /** On another device: all that was signed in with these tokens ends. */
+    signsOut: ({ refreshToken }: Member) => post('/api/v1/user/auth/logout', { refreshToken }),
+
+    /** A known account, signed in anew. */
+    async isBack({ email }: Member): Promise<Member> {
+      const { challengeId } = await post<{ challengeId: string }>(auth(1), { email })
+      const tokens = await post<Omit<Member, 'email'>>(auth(3), { challengeId, code: await newestCode(email) })
+      return { email, ...tokens }
+    },
+
+    /** Keeps a time; with `member` it is theirs. */
+    async holds({ shopId, serviceId, date, time }: Slot, member?: Member) {
+      const draft = {
+        shopId,
+        appointmentServiceId: serviceId,
+        reservationDate: date,
+        reservationTime: time,
+        quantity: 1,
+        attaches: [],
+      }
+      const headers = { 'idempotency-key': crypto.randomUUID(), ...(member && bearer(member)) }
+      return post<{ holdId: string; holdToken: string }>('/api/v1/user/reservation/hold', { draft }, headers)
+    },
+
+    /** Reserves a time; returns the code. */
+    async reserves(member: Member, slot: Slot): Promise<string> {
+      const { holdId, holdToken } = await this.holds(slot, member)
+      const points = await call<{ version: string; reminders: { id: string }[] }>(
+        origin,
+        'GET',
+        `/api/v1/shops/${slot.shopId}/confirm-reminder`,
+      )
+      const contact = { ...PERSON, phone: CONTACT_PHONE, email: member.email }
+      const body = {
+        holdId,
+        contact,
+        agreedTermsVersion: points.version,
+        remindersConfirmed: points.reminders.map(({ id }) => id),
+      }
+      const headers = { 'idempotency-key': crypto.randomUUID(), 'x-hold-token': holdToken, ...bearer(member) }
+      const { codeNumber } = await post<{ codeNumber: string }>('/api/v1/user/reservation', body, headers)
+      return codeNumber
+    },
+
+    /** How many reservations of the member the server has. */
+    async reservationsOf(member: Member): Promise<{ codeNumber: string; status: string }[]> {
+      return call(origin, 'GET', '/api/v1/user/reservation', undefined, bearer(member))
+    },
+
+    async cancels(member: Member, codeNumber: string): Promise<void> {
+      const path = `/api/v1/user/reservation/${codeNumber}`
+      const { version } = await call<{ version: number }>(origin, 'GET', path, undefined, bearer(member))
+      const headers = { 'idempotency-key': crypto.randomUUID(), ...bearer(member) }
+      await post(`${path}/cancel`, { reasonCode: 'budget', version }, headers)
+    },
+
+    keeps: (member: Member, shopId: string) =>
+      call(origin, 'PUT', `/api/v1/user-favorite/${shopId}`, undefined, bearer(member)),
+  }
+}
+
+/** The browser is this member's: signed in, as after a sign-in of long ago. */
+export async function belongsTo(context: BrowserContext, member: Member, origin: string): Promise<void> {
+  const { accessToken, refreshToken, user } = member
+  const cookies = { accessToken, refreshToken, userInfo: encodeURIComponent(JSON.stringify(user)) }
+  const expires = Math.floor(Date.now() / 1000) + 3600
+  await context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin, expires, sameSite: 'Lax' })),
+  )
+}
+
+/** The reservation page with the time chosen already. */
+export const reservationPath = (language: string, { serviceId, date, time }: Slot): string =>
+  `/${language}/reservation/${serviceId}?${new URLSearchParams({ date, time, quantity: '1' })}`

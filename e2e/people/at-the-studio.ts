@@ -1,0 +1,38 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { belongsTo, type Member, reservationPath, type Slot } from './api.ts'
+import type { Language, Words } from './words.ts'
+
+/** What is pressed on the page: bars and panels show the same button at different widths. */
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).locator('visible=true')
+
+/** A member at the reservation page, with a time chosen. */
+export async function choosesAtTheStudio(
+  context: BrowserContext,
+  origin: string,
+  language: Language,
+  member: Member,
+  slot: Slot,
+): Promise<Page> {
+  await belongsTo(context, member, origin)
+  const page = await context.newPage()
+  await page.goto(reservationPath(language, slot))
+  return page
+}
+
+/** Goes on with what is chosen: the time is kept, and the form is open. */
+export async function keepsIt(page: Page, words: Words): Promise<void> {
+  await button(page, words.proceed).click()
+  await expect(page.getByLabel(words.phone)).toBeVisible()
+}
+
+/** Fills in the form, up to the last press. */
+export async function fillsIn(page: Page, words: Words, wish: string): Promise<void> {
+  await page.getByLabel(words.phone).fill(words.ownPhone)
+  await button(page, words.next).click()
+  await page.getByLabel(words.wishes).fill(wish)
+  await button(page, words.next).click()
+  const boxes = page.getByRole('main').getByRole('checkbox')
+  await expect(boxes).toHaveCount(2)
+  for (const box of await boxes.all()) await box.check()
+}

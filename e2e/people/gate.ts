@@ -1,0 +1,44 @@
+import type { Page, Route } from '@playwright/test'
+
+/** Holds the answers of a call back until it is opened; counts how often it was asked. */
+export async function holdBack(page: Page, url: string | RegExp, method = 'GET') {
+  let open = (): void => undefined
+  const isOpen = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const asked: string[] = []
+  await page.route(url, async (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    asked.push(route.request().url())
+    await isOpen
+    // Who has gone elsewhere meanwhile waits for nothing.
+    await route.continue().catch(() => undefined)
+  })
+  return { asked, open: () => open() }
+}
+
+/** The ways in which a server fails. */
+export const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  '500': (route) =>
+    route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'It broke', requestId: 'scenario' } }),
+  '503': (route) =>
+    route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Too much to do', requestId: 'scenario' } }),
+  HTML: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Portal</h1>' }),
+  'no connection': (route) => route.abort('connectionrefused'),
+}
+
+/** More than the cache's three further tries take: 1 + 2 + 4 seconds. */
+const PATIENCE_MS = 8_000
+
+/** Fails a call until it is mended; moves the page's clock past the tries that nobody sees. */
+export async function fails(page: Page, url: string | RegExp, how: keyof typeof FAILURES) {
+  const fail = FAILURES[how] as (route: Route) => Promise<void>
+  await page.route(url, fail)
+  return {
+    /** The page gives up and says so. */
+    async isSeen(): Promise<void> {
+      for (let waited = 0; waited < PATIENCE_MS; waited += 1000) await page.clock.runFor(1000)
+    },
+    mend: () => page.unroute(url, fail),
+  }
+}

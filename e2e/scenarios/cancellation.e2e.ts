@@ -1,0 +1,86 @@
+import { atTheStudio, belongsTo } from '../people/api.ts'
+import { expect, test } from '../people/scenario.ts'
+import { WORDS } from '../people/words.ts'
+import { STUDIO } from '../studio.ts'
+
+const words = {
+  ...WORDS.en,
+  pleaseSay: 'Please enter your reason of the cancelation',
+  keepIt: 'Keep it',
+  yours: 'Your reason',
+}
+
+/** As offered, in this order; each with the hour at which something is reserved to be cancelled. */
+const REASONS = [
+  'I no longer need it',
+  'My plans have changed',
+  "It doesn't fit my budget",
+  'I selected the wrong date or time',
+  'I found an alternative',
+  'I had technical problems',
+] as const
+
+test('Scenario: cancellation asks for a reason, others with its own text, and one may keep it; each reason cancels', {
+  tag: '@desktop',
+}, async ({ page, context, origin, people }) => {
+  const member = await people.joins('undecided')
+  await belongsTo(context, member, origin)
+  const codes: string[] = []
+  for (const hour of [10, 11, 12, 13, 14, 15, 16])
+    codes.push(await people.reserves(member, atTheStudio(STUDIO.vase, 3, `${hour}:00`)))
+  const sheet = page.getByRole('dialog')
+  const main = page.getByRole('main')
+  const press = () => sheet.getByRole('button', { name: words.cancel }).click()
+
+  await page.goto(`/en/me/my-reservation?code=${codes[0]}`)
+  await main.getByRole('button', { name: words.cancelThis }).click()
+  await expect(sheet.getByRole('radio')).toHaveCount(7)
+  await press()
+  await expect(sheet.getByRole('alert')).toHaveText(words.pleaseSay)
+  await sheet.getByRole('radio', { name: 'Another reason' }).check()
+  await press()
+  await expect(sheet.getByText(words.pleaseSay)).toBeVisible()
+  await expect(sheet.getByLabel(words.yours)).toBeFocused()
+  await sheet.getByRole('button', { name: words.keepIt }).click()
+  await expect(sheet).toBeHidden()
+  await expect(main.getByRole('button', { name: words.cancelThis })).toBeFocused()
+
+  await main.getByRole('button', { name: words.cancelThis }).click()
+  await sheet.getByRole('radio', { name: 'Another reason' }).check()
+  await sheet.getByLabel(words.yours).fill('The kiln frightens my son')
+  await press()
+  await expect(main.getByText('The kiln frightens my son')).toBeVisible()
+  await expect(main.getByText(words.cancelled, { exact: true })).toBeVisible()
+
+  for (const [index, reason] of REASONS.entries()) {
+    await page.goto(`/en/me/my-reservation?code=${codes[index + 1]}`)
+    await main.getByRole('button', { name: words.cancelThis }).click()
+    await sheet.getByRole('radio', { name: reason }).check()
+    await press()
+    await expect(main.getByText(words.cancelled, { exact: true })).toBeVisible()
+    await expect(main.getByText(reason)).toBeVisible()
+  }
+  expect((await people.reservationsOf(member)).map(({ status }) => status)).toStrictEqual(Array(7).fill('cancelled'))
+})
+
+test('Scenario: a cancellation that fails keeps the reason and the text, and one that is done elsewhere shows how it stands', {
+  tag: '@phone',
+}, async ({ page, context, origin, people }) => {
+  const member = await people.joins('unlucky-cancel')
+  await belongsTo(context, member, origin)
+  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 4))
+  await page.goto(`/en/me/my-reservation?code=${code}`)
+  const sheet = page.getByRole('dialog')
+  await page.getByRole('main').getByRole('button', { name: words.cancelThis }).click()
+  await sheet.getByRole('radio', { name: 'Another reason' }).check()
+  await sheet.getByLabel(words.yours).fill('The kiln frightens my son')
+  await page.route('**/cancel', (route) =>
+    route.fulfill({ status: 429, json: { code: 'RATE_LIMITED', message: 'Slower', requestId: 'scenario' } }),
+  )
+  await sheet.getByRole('button', { name: words.cancel }).click()
+  await expect(sheet.getByRole('alert')).toHaveText('That was a little too often. Please wait a moment and try again.')
+  await expect(sheet.getByLabel(words.yours)).toHaveValue('The kiln frightens my son')
+  await page.unrouteAll()
+  await people.cancels(member, code)
+  await expect(page.getByRole('main').getByText(words.cancelled, { exact: true })).toBeVisible()
+})

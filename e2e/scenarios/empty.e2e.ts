@@ -1,0 +1,79 @@
+import { expectAccessible } from '../people/accessible.ts'
+import { atTheStudio, belongsTo, reservationPath } from '../people/api.ts'
+import { button } from '../people/at-the-studio.ts'
+import { expect, test } from '../people/scenario.ts'
+import { WORDS } from '../people/words.ts'
+import { STUDIO } from '../studio.ts'
+
+const { ja, en } = WORDS
+
+test('Scenario: a new member has no favorites, no notifications and no reservations yet, in each of All, Confirmed, No-show, Completed and Canceled', {
+  tag: '@phone',
+}, async ({ page, context, origin, people }) => {
+  await belongsTo(context, await people.joins('new'), origin)
+  const main = page.getByRole('main')
+  await page.goto('/ja/me/favorite')
+  await expect(main.getByText('お気に入りはまだありません')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'お店を見てみる' })).toHaveAttribute('href', '/ja/search')
+  await page.getByRole('button', { name: ja.notifications, exact: true }).click()
+  const bell = page.getByRole('region', { name: ja.notifications })
+  await expect(bell.getByText('お知らせはありません')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  await page.goto('/ja/me/my-reservation')
+  await expect(main.getByText('予約はまだありません')).toBeVisible()
+  for (const tab of ['予約確定', '来店なし', '利用済み', 'キャンセル']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(main.getByText('この状況の予約はありません')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'お店をさがす' })).toHaveAttribute('href', '/ja/search')
+  }
+  await page.goto('/ja/me/my-reservation?code=ZZZZ2222')
+  await expect(main.getByText('このコードの予約は見つかりません')).toBeVisible()
+})
+
+test('Scenario: a search without a match says “No results found, please try again” and offers ways on', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/en/search?keyword=xyzzy&duration=full-day')
+  await expect(page.getByText('No results found, please try again')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Search without filters' }).click()
+  await expect(page.getByText('No results found, please try again')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Show all shops' }).click()
+  await expect(page.getByRole('main').locator('a[href*="/brands/"]').first()).toBeVisible()
+})
+
+test('Scenario: a shop says “No availability today” with other dates beside it, and when nothing is free this month', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const main = page.getByRole('main')
+  await page.goto(`/en/brands/${STUDIO.closedToday}?service=rests-lesson`)
+  await expect(main.getByText('No availability today')).toBeVisible()
+  await expect(main.getByRole('list', { name: en.times }), 'of the next free day').toBeVisible()
+  await main.getByRole('button', { name: 'More dates' }).click()
+  await expect(main.getByRole('button', { name: 'Next month' })).toBeVisible()
+  await page.goto(`/en/brands/${STUDIO.neverFree}?service=sleeps-lesson`)
+  await expect(main.getByText('Nothing is free in the next weeks. Please try another service.')).toBeVisible()
+  await main.getByRole('button', { name: 'More dates' }).click()
+  await expect(main.getByText('Nothing is free this month. Have a look at the next one.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('Scenario: no staff available and no equipment available are said with a way on', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.route('**/getAvailableProviders?*', async (route) => {
+    const answer = await route.fetch()
+    const { data } = await answer.json()
+    for (const one of [...data.providers, ...data.resources]) one.available = false
+    await route.fulfill({ response: answer, json: { data } })
+  })
+  await page.goto(reservationPath('en', atTheStudio(STUDIO.bowl, 11)))
+  await expect(page.getByText('No staff is available at this time. Please choose another time.')).toBeVisible()
+  await button(page, en.next).click()
+  await expect(page.getByText('No equipment is available at this time. Please choose another time.')).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Choose another time').click()
+  await expect(page.getByRole('list', { name: en.times })).toBeVisible()
+})

@@ -1,0 +1,70 @@
+import { expectAccessible } from '../people/accessible.ts'
+import { atTheStudio, belongsTo } from '../people/api.ts'
+import { expect, test } from '../people/scenario.ts'
+import { WORDS } from '../people/words.ts'
+import { STUDIO } from '../studio.ts'
+
+const words = { ...WORDS.en, region: 'Notifications', markOne: 'Mark as read', more: 'Show more' }
+
+test('Scenario: notifications arrive live, each once; one is marked as read, then all, in both tabs; their age is told in minutes, hours and dates', {
+  tag: '@desktop',
+}, async ({ context, origin, people }) => {
+  const member = await people.joins('told')
+  await belongsTo(context, member, origin)
+  const [page, other] = [await context.newPage(), await context.newPage()]
+  await page.clock.install()
+  for (const tab of [page, other]) await tab.goto('/en')
+  const bell = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
+  const list = page.getByRole('region', { name: words.region })
+  await expect(bell('Notifications')).toBeVisible()
+
+  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 6))
+  await expect(bell('Notifications, 1 unread'), 'without a reload').toBeVisible()
+  await people.cancels(member, code)
+  await expect(bell('Notifications, 2 unread')).toBeVisible()
+  await bell('Notifications, 2 unread').click()
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await expect(list.getByRole('listitem').first()).toContainText('Your reservation is canceled')
+  await expect(list.getByText('just now')).toHaveCount(2)
+  await expectAccessible(page)
+  await list.getByRole('button', { name: words.markOne }).first().click()
+  await expect(bell('Notifications, 1 unread')).toBeVisible()
+  await page.clock.fastForward('06:00')
+  await expect(list.getByText('6 minutes ago')).toHaveCount(2)
+  await page.clock.fastForward('03:00:00')
+  await expect(list.getByText('3 hours ago')).toHaveCount(2)
+  await page.clock.fastForward('23:00:00')
+  await expect(list.getByText(/^\d{4}\/\d\d\/\d\d$/)).toHaveCount(2)
+
+  await page.route('**/notification/read-all', (route) =>
+    route.fulfill({ status: 400, json: { code: 'INTERNAL', message: '', requestId: 's' } }),
+  )
+  await list.getByRole('button', { name: words.markAllRead }).click()
+  await expect(bell('Notifications, 1 unread'), 'what failed is rolled back').toBeVisible()
+  await page.unrouteAll()
+  await list.getByRole('button', { name: words.markAllRead }).click()
+  await expect(bell('Notifications')).toBeVisible()
+  await list.getByRole('link').last().click()
+  await expect(page).toHaveURL(new RegExp(`/en/me/my-reservation\\?code=${code}$`))
+})
+
+test('Scenario: the list shows 30 notifications and 5 more a step; what was missed without a connection is there, once, when it is back', {
+  tag: '@phone',
+}, async ({ page, context, origin, people }) => {
+  const member = await people.joins('busy')
+  await belongsTo(context, member, origin)
+  const again = async (hour: number) =>
+    people.cancels(member, await people.reserves(member, atTheStudio(STUDIO.vase, 7, `${hour}:00`)))
+  for (let round = 0; round < 16; round += 1) await again(10)
+  await page.goto('/ko')
+  const list = page.getByRole('region', { name: '알림' })
+  await page.getByRole('button', { name: '알림, 읽지 않음 32개' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(30)
+  await list.getByRole('button', { name: '더 보기' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(32)
+  await context.setOffline(true)
+  await again(11)
+  await context.setOffline(false)
+  await expect(list.getByRole('listitem')).toHaveCount(34)
+  await expect(page.getByRole('button', { name: '알림, 읽지 않음 34개' })).toBeAttached()
+})

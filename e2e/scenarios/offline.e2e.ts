@@ -1,0 +1,43 @@
+import { atTheStudio, belongsTo } from '../people/api.ts'
+import { button, choosesAtTheStudio, fillsIn, keepsIt } from '../people/at-the-studio.ts'
+import { expect, test } from '../people/scenario.ts'
+import { WORDS } from '../people/words.ts'
+import { STUDIO } from '../studio.ts'
+
+test('Scenario: without a connection a banner says so, what is typed stays, and saving goes on by itself', {
+  tag: '@desktop',
+}, async ({ page, context, origin, people }) => {
+  const offline = page.getByText("You're offline. What you typed is kept.")
+  await belongsTo(context, await people.joins('tunnel'), origin)
+  await page.goto('/en/me/profile')
+  const lastName = page.getByLabel('Last name', { exact: true })
+  await lastName.fill('Murphy')
+  await context.setOffline(true)
+  await expect(offline).toBeVisible()
+  const save = page.getByRole('button', { name: 'Save' })
+  await save.click()
+  await expect(save).toHaveAttribute('aria-busy', 'true')
+  await expect(lastName).toHaveValue('Murphy')
+  await context.setOffline(false)
+  await expect(offline).toHaveCount(0)
+  await expect(page.getByText('Update Successfull!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account of Hana Murphy' })).toBeVisible()
+})
+
+test('Scenario: a confirm without a connection is being checked, and becomes the one reservation when the connection is back', {
+  tag: '@phone',
+}, async ({ context, origin, people }) => {
+  const words = WORDS.ja
+  const member = await people.joins('subway')
+  const page = await choosesAtTheStudio(context, origin, 'ja', member, atTheStudio(STUDIO.lesson, 10))
+  await keepsIt(page, words)
+  await fillsIn(page, words, '窓際の席')
+  await context.setOffline(true)
+  await expect(page.getByText('オフラインです。入力した内容は残っています。')).toBeVisible()
+  await button(page, words.confirm).click()
+  await expect(page.getByText('ご予約を確認しています。')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: words.confirmed })).toBeVisible()
+  await expect(page.getByText('窓際の席')).toBeVisible()
+  expect(await people.reservationsOf(member)).toHaveLength(1)
+})

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible } from '../people/accessible.ts'
+import { atTheStudio, belongsTo } from '../people/api.ts'
+import { expect, test } from '../people/scenario.ts'
+import { WORDS } from '../people/words.ts'
+import { STUDIO } from '../studio.ts'
+
+const words = {
+  ...WORDS.en,
+  contactNumber: 'Contact number',
+  consent: 'Send me ideas and offers from time to time',
+  save: 'Save',
+}
+
+test('Scenario: the profile says what is wrong beside the field (Max 50 characters), and “Update Successfull!” once it is saved, with the consent', {
+  tag: '@phone',
+}, async ({ page, context, origin, people }) => {
+  await belongsTo(context, await people.joins('profile'), origin)
+  await page.goto('/en/me/profile')
+  const first = page.getByLabel(words.firstName, { exact: true })
+  const save = page.getByRole('button', { name: words.save })
+  await first.fill('1')
+  await page.getByLabel(words.contactNumber).fill('12')
+  await save.click()
+  await expect(page.getByText('Please enter a valid first name', { exact: true })).toBeVisible()
+  await expect(page.getByText(words.phoneWrong)).toBeVisible()
+  await expect(first).toBeFocused()
+  await first.fill('A'.repeat(51))
+  await save.click()
+  await expect(page.getByText('Please enter a valid first name (Max 50 characters).')).toBeVisible()
+  await expectAccessible(page)
+
+  await first.fill('Aoife')
+  await page.getByLabel(words.lastName, { exact: true }).fill('O’Brien')
+  await page.getByLabel(words.contactNumber).fill(words.ownPhone)
+  await expect(page.getByLabel(words.consent)).not.toBeChecked()
+  await page.getByLabel(words.consent).check()
+  await save.click()
+  await expect(page.getByText('Update Successfull!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account of Aoife O’Brien' })).toBeVisible()
+  await page.reload()
+  await expect(first).toHaveValue('Aoife')
+  await expect(page.getByLabel(words.contactNumber)).toHaveValue('087 123 4567')
+  await expect(page.getByLabel(words.consent)).toBeChecked()
+  await page.getByLabel(words.consent).uncheck()
+  await page.getByLabel(words.lastName, { exact: true }).fill('Never saved')
+  await page.reload()
+  await expect(page.getByLabel(words.consent), 'a reload keeps what was typed').not.toBeChecked()
+  await expect(page.getByLabel(words.lastName, { exact: true })).toHaveValue('Never saved')
+  await page.getByRole('link', { name: 'Yoyaku', exact: true }).click()
+  await expect(page).toHaveURL(/\/en$/)
+  await page.goBack()
+  await expect(page.getByLabel(words.lastName, { exact: true }), 'walking away leaves it').toHaveValue('O’Brien')
+})
+
+test('Scenario: a member takes their data along, and deletes the account only after a confirmation', {
+  tag: '@desktop',
+}, async ({ page, context, origin, people }) => {
+  const member = await people.joins('leaving')
+  await belongsTo(context, member, origin)
+  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 5))
+  await page.goto('/en/me/profile')
+  await page.route('**/me/export', (route) =>
+    route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Busy', requestId: 'scenario' } }),
+  )
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const failed = page.getByRole('main').getByRole('alert')
+  await expect(failed).toContainText('We are very busy right now. Please try again in a moment.')
+  await page.unrouteAll()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    failed.getByRole('button', { name: 'Try again' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('yoyaku-my-data.json')
+  const kept = await readFile(await file.path(), 'utf8')
+  for (const one of [member.email, code]) expect(kept).toContain(one)
+  await expect(page.getByText('Your file is ready.')).toBeVisible()
+
+  const sheet = page.getByRole('dialog')
+  const forGood = sheet.getByRole('button', { name: 'Delete it for good' })
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(forGood).toBeDisabled()
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(sheet).toBeHidden()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await sheet.getByLabel('I understand, and want to delete my account').check()
+  await forGood.click()
+  await expect(page.getByText("Your account is deleted. We'd be glad to see you again.")).toBeVisible()
+  await expect(page).toHaveURL(/\/en$/)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+  await page.goto('/en/me/profile')
+  await expect(page).toHaveURL(/\/en\/auth\?redirect=/)
+})

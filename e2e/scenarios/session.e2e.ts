@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { atTheStudio, belongsTo, type Member } from '../people/api.ts'
+import { button, choosesAtTheStudio, fillsIn, keepsIt } from '../people/at-the-studio.ts'
+import { codeFor } from '../people/mailbox.ts'
+import { expect, test } from '../people/scenario.ts'
+import { WORDS } from '../people/words.ts'
+import { STUDIO } from '../studio.ts'
+
+/** A known address: no names are asked for. */
+async function signsInAgain(page: Page, words: typeof WORDS.en | typeof WORDS.ja, { email }: Member): Promise<void> {
+  await page.getByLabel(words.email).fill(email)
+  await page.getByRole('button', { name: words.withEmail }).click()
+  await expect(page.getByLabel(words.code)).toBeVisible()
+  await page.getByLabel(words.code).fill(await codeFor(page.request, email))
+}
+
+test('Scenario: a session that ended while a profile was typed asks for sign-in, and is back with what was typed', {
+  tag: '@desktop',
+}, async ({ page, context, origin, people }) => {
+  const words = WORDS.en
+  const member = await people.joins('ended')
+  await belongsTo(context, member, origin)
+  await page.goto('/en/me/profile')
+  await page.getByLabel(words.lastName, { exact: true }).fill('Murphy')
+  await page.getByLabel('Contact number').fill('0871234567')
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('IE')
+  await page.getByLabel('Send me ideas and offers from time to time').check()
+  await people.signsOut(member)
+  await expect(page).toHaveURL(/\/en\/auth\?redirect=%2Fen%2Fme%2Fprofile$/)
+
+  await signsInAgain(page, words, member)
+  await expect(page).toHaveURL(/\/en\/me\/profile$/)
+  await expect(page.getByLabel(words.lastName, { exact: true })).toHaveValue('Murphy')
+  await expect(page.getByLabel('Contact number')).toHaveValue(/^087 ?123 ?4567$/)
+  await expect(page.getByLabel('Send me ideas and offers from time to time')).toBeChecked()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Update Successfull!')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(words.lastName, { exact: true })).toHaveValue('Murphy')
+})
+
+test('Scenario: a session that ended in the middle of the form asks for sign-in, and is back at the form with the slot held', {
+  tag: '@phone',
+}, async ({ context, origin, people }) => {
+  const words = WORDS.ja
+  const member = await people.joins('ended-late')
+  const page = await choosesAtTheStudio(context, origin, 'ja', member, atTheStudio(STUDIO.lesson, 7))
+  await keepsIt(page, words)
+  await fillsIn(page, words, '窓際の席')
+  await people.signsOut(member)
+  await expect(page).toHaveURL(/\/ja\/auth\?redirect=/)
+  await signsInAgain(page, words, member)
+  await expect(page).toHaveURL(/\/ja\/reservation\//)
+  await expect(page.getByLabel(words.phone)).toHaveValue(/^090-?1234-?5678$/)
+  await button(page, words.confirm).click()
+  await expect(page.getByRole('heading', { name: words.confirmed })).toBeVisible()
+  await expect(page.getByText('窓際の席')).toBeVisible()
+  expect(await people.reservationsOf(await people.isBack(member))).toHaveLength(1)
+})

@@ -1,0 +1,55 @@
+import { atTheStudio, belongsTo } from '../people/api.ts'
+import { button, choosesAtTheStudio, fillsIn, keepsIt } from '../people/at-the-studio.ts'
+import { expect, test } from '../people/scenario.ts'
+import { WORDS } from '../people/words.ts'
+import { STUDIO } from '../studio.ts'
+
+const words = {
+  ...WORDS.en,
+  keep: 'Keep as a favorite',
+  account: /^Account of/,
+  signOut: 'Sign out',
+  signIn: 'Sign in or register',
+}
+
+test('Scenario: two tabs press confirm: there is one reservation, and both show its ticket', {
+  tag: '@desktop',
+}, async ({ context, origin, people }) => {
+  const member = await people.joins('two-tabs')
+  const page = await choosesAtTheStudio(context, origin, 'en', member, atTheStudio(STUDIO.lesson, 4))
+  await keepsIt(page, words)
+  await fillsIn(page, words, 'A seat by the window')
+  // A duplicated tab has all that its first one had.
+  const [second] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => void window.open(location.href)),
+  ])
+  await expect(second.getByLabel(words.phone)).toBeVisible()
+  await Promise.all([button(page, words.confirm).click(), button(second, words.confirm).click()])
+  for (const tab of [page, second]) await expect(tab.getByRole('heading', { name: words.confirmed })).toBeVisible()
+  const mine = await people.reservationsOf(member)
+  expect(mine).toHaveLength(1)
+  for (const tab of [page, second]) await expect(tab.getByText(mine[0]?.codeNumber ?? '')).toBeVisible()
+})
+
+test('Scenario: a favorite of one tab is one in the other, and signing out in one signs out the other', {
+  tag: '@desktop',
+}, async ({ context, origin, people }) => {
+  await belongsTo(context, await people.joins('tabs'), origin)
+  const [shop, list] = [await context.newPage(), await context.newPage()]
+  await list.goto('/en/me/favorite')
+  await expect(list.getByText('No favorites yet')).toBeVisible()
+  await shop.goto(`/en/brands/${STUDIO.shop}`)
+  const heart = shop.getByRole('button', { name: words.keep })
+  await heart.click()
+  await expect(list.getByRole('heading', { name: 'Mashiko Studio' })).toBeVisible()
+  await heart.click()
+  await expect(list.getByText('No favorites yet')).toBeVisible()
+
+  await shop.getByRole('button', { name: words.account }).click()
+  await shop.getByRole('button', { name: words.signOut }).click()
+  await expect(list).toHaveURL(/\/en\/auth\?redirect=%2Fen%2Fme%2Ffavorite$/)
+  await expect(list.getByRole('heading', { name: words.signIn })).toBeVisible()
+  await expect(shop.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
