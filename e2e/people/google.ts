@@ -5,8 +5,14 @@ import { freePort } from '../../scripts/port.ts'
 /** What the product is told of it, by environment. */
 export const GOOGLE = { GOOGLE_CLIENT_ID: 'yoyaku', GOOGLE_CLIENT_SECRET: 'a secret between the two' }
 
-/** Stands in Google's place: a real OpenID provider on loopback, with a page that asks for consent. Each consent is somebody new. */
-export async function startGoogle(productOrigin: string): Promise<{ url: string; close(): Promise<void> }> {
+/** Stands in Google's place: a real OpenID provider on loopback, with a page that asks for consent. Each consent is somebody new, unless it is said who comes. */
+export async function startGoogle(
+  productOrigin: string,
+  {
+    whoComes = () => `hana-${crypto.randomUUID().slice(0, 8)}`,
+    emailOf = (sub: string): string | undefined => `${sub}@gmail.com`,
+  } = {},
+): Promise<{ url: string; close(): Promise<void> }> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const policy = interactionPolicy.base()
@@ -30,7 +36,7 @@ export async function startGoogle(productOrigin: string): Promise<{ url: string;
       accountId: sub,
       claims: async () => ({
         sub,
-        email: `${sub}@gmail.com`,
+        email: emailOf(sub),
         email_verified: true,
         given_name: 'Hana',
         family_name: 'Sato',
@@ -54,7 +60,7 @@ export async function startGoogle(productOrigin: string): Promise<{ url: string;
       return
     }
     const no = { error: 'access_denied', error_description: 'They said no' }
-    const yes = { login: { accountId: `hana-${crypto.randomUUID().slice(0, 8)}` }, select_account: {} }
+    const yes = { login: { accountId: whoComes() }, select_account: {} }
     await provider.interactionFinished(ctx.req, ctx.res, ctx.search === '?no' ? no : yes)
   })
   const server = createServer(provider.callback())

@@ -13,8 +13,10 @@ export type Server = {
   stop(): Promise<void>
 }
 
-/** The API on a database of its own, in a process of its own. */
-export async function startServer(): Promise<Server> {
+/** The API on a database of its own, in a process of its own. `settings`: what else its environment says, once its address is known. */
+export async function startServer(
+  settings: (origin: string) => Promise<Record<string, string>> = async () => ({}),
+): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'yoyaku-sdk-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -24,6 +26,7 @@ export async function startServer(): Promise<Server> {
     DATA_DIR: data,
     SEED_SHOPS: '12',
     TEST_CONTROL: '1',
+    ...(await settings(origin)),
   })
   return {
     origin,

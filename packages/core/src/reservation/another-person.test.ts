@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { RETRY_DELAY_MS } from '../client/retrying.ts'
 import { memorySnapshots } from '../shared/restore.ts'
-import { chosen, MINUTE_MS, open, RESERVE, reviewing } from '../testing/booking.ts'
+import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../testing/booking.ts'
 import { CODE, createTestSdk, hana, settle } from '../testing/index.ts'
 
 describe('Scenario: somebody else signs in on the same screen', () => {
@@ -104,6 +104,30 @@ describe('Scenario: somebody else signs in on the same screen', () => {
     expect([value().step, value().reservation?.codeNumber, server.reservations.length]).toEqual([
       'confirmed',
       'A2B3C4D2',
+      1,
+    ])
+    sdk.dispose()
+  })
+
+  test('who leaves while a confirm is on its way and comes back to an outage is not asked to choose anew', async () => {
+    const { sdk, server, value, clock } = await reviewing()
+    server.once('POST', RESERVE).lose()
+    value().confirm()
+    sdk.session.get().signOut()
+    await settle()
+    server.on('GET', `${HOLD}/{holdId}`).cut()
+    sdk.signIn().get().withProvider('google', 'ticket-1')
+    await clock.advance(MINUTE_MS)
+    expect([value().step, value().busy, server.reservations.length]).toEqual(['checking', true, 1])
+    server.on('GET', `${HOLD}/{holdId}`).reply(409, {
+      code: 'HOLD_EXPIRED',
+      codeNumber: server.reservations[0]?.codeNumber,
+    })
+    value().recheck()
+    await clock.advance(RETRY_DELAY_MS)
+    expect([value().step, value().reservation, server.reservations.length]).toEqual([
+      'confirmed',
+      server.reservations[0],
       1,
     ])
     sdk.dispose()

@@ -28,7 +28,7 @@ import type * as T from './reservation.types.ts'
 const LEAVING = {
   guard: ({ event }: { event: T.Event }) => hasLeft(event),
   target: 'recalling',
-  actions: ['forgetLetter', 'welcome'],
+  actions: ['forgetLetter', 'countCheck', 'welcome'],
 } as const
 
 const TO_CONFIRMED = { guard: 'isReserved', target: 'confirmed', actions: 'findReserved' } as const

@@ -1,0 +1,105 @@
+import { createSdk, type SignInValue, type View } from '@yoyaku/core'
+import { FakeSockets } from '@yoyaku/core/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GOOGLE, startGoogle } from '../people/google.ts'
+import { type Server, startServer } from './server.ts'
+
+const HOPS = 12
+const HOUR_MS = 3_600_000
+
+let server: Server
+let google: Awaited<ReturnType<typeof startGoogle>>
+/** What the provider says of who comes, by their name there; it does not vouch for a domain that is not its own. */
+const EMAILS: Record<string, string> = { vouchless: 'hana@work.example', late: 'late@work.example' }
+let person = ''
+
+beforeAll(async () => {
+  server = await startServer(async (origin) => {
+    google = await startGoogle(origin, { whoComes: () => person, emailOf: (sub) => EMAILS[sub] })
+    return { ...GOOGLE, GOOGLE_ISSUER: google.url }
+  })
+})
+afterAll(async () => {
+  await server.stop()
+  await google.close()
+})
+
+/** A browser that keeps its cookies and consents to everything, from our start to the ticket in our page's address. */
+async function comesBack(who: string): Promise<string> {
+  person = who
+  const jars = new Map<string, Map<string, string>>()
+  const asked = async (url: URL, method: string) => {
+    const jar = jars.get(url.origin) ?? new Map<string, string>()
+    jars.set(url.origin, jar)
+    const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
+    const answer = await fetch(url, { method, redirect: 'manual', headers: cookie ? { cookie } : {} })
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = '', ...value] = (line.split(';')[0] ?? '').split('=')
+      jar.set(name, value.join('='))
+    }
+    return answer
+  }
+  let url = new URL(`${server.origin}/auth/sso/google/start?locale=en`)
+  for (let hop = 0; hop < HOPS; hop += 1) {
+    const found = url.searchParams.get('ticket')
+    if (url.origin === server.origin && found !== null) return found
+    const answer = await asked(url, url.pathname.startsWith('/consent/') ? 'POST' : 'GET')
+    url = new URL(answer.headers.get('location') ?? '', url)
+  }
+  throw new Error(`No ticket, but ${url}`)
+}
+
+const until = (view: View<SignInValue>, fits: (value: SignInValue) => boolean) =>
+  new Promise<SignInValue>((resolve) => void view.subscribe((value) => !value.busy && fits(value) && resolve(value)))
+
+function visitor() {
+  const { WebSocket } = new FakeSockets()
+  const sdk = createSdk({ baseUrl: server.origin, locale: 'en', WebSocket })
+  const flow = sdk.signIn()
+  return { sdk, flow, value: () => flow.get() }
+}
+
+/** Through the code that is sent there, with names where they are asked for. */
+async function proves({ flow, value }: ReturnType<typeof visitor>, address: string) {
+  value().submitEmail(address)
+  const { step } = await until(flow, (it) => it.step !== 'email')
+  if (step === 'profile') value().submitProfile({ firstName: 'Hana', lastName: 'Sato' })
+  await until(flow, (it) => it.step === 'code')
+  value().submitCode(await server.codeFor(address))
+  return until(flow, (it) => it.step === 'done' || it.failure !== null)
+}
+
+test.each([
+  ['an address that it does not vouch for', 'vouchless', 'hana@work.example'],
+  ['no address', 'nameless', 'typed@work.example'],
+])(
+  'Scenario: a provider gives %s: a code proves one, and the next time the provider alone is enough',
+  async (_, who, address) => {
+    const first = visitor()
+    first.value().withProvider('google', await comesBack(who))
+    const asked = await until(first.flow, (it) => it.provider === 'google')
+    expect(asked).toMatchObject({ step: 'email', email: EMAILS[who] ?? '', failure: null, user: null })
+    const done = await proves(first, address)
+    expect([done.step, done.user?.email, first.sdk.session.get().status]).toEqual(['done', address, 'member'])
+    first.sdk.dispose()
+
+    const again = visitor()
+    again.value().withProvider('google', await comesBack(who))
+    const known = await until(again.flow, (it) => it.step === 'done' || it.failure !== null)
+    expect([known.step, known.user?.id]).toEqual(['done', done.user?.id])
+    again.sdk.dispose()
+  },
+)
+
+test('Scenario: a code that is asked for too late to connect a provider is still a sign-in, without it', async () => {
+  const one = visitor()
+  one.value().withProvider('google', await comesBack('late'))
+  await until(one.flow, (it) => it.provider === 'google')
+  await server.advance(HOUR_MS)
+  one.value().submitEmail('late@work.example')
+  const late = await until(one.flow, (it) => it.failure !== null)
+  expect(late).toMatchObject({ step: 'email', provider: null, failure: { code: 'TICKET_EXPIRED' } })
+  const done = await proves(one, 'late@work.example')
+  expect([done.step, done.user?.email]).toEqual(['done', 'late@work.example'])
+  one.sdk.dispose()
+})
