@@ -83,10 +83,11 @@ const bookings = (found: ReservationInput['kept']) =>
         it.hold === null,
         it.pending === null,
         it.claim === null,
+        it.checks > 0,
         it.contact.phone,
         it.agreedTermsVersion,
       ],
-      limit: 20_000,
+      limit: 50_000,
     }),
   )
 

@@ -6,22 +6,28 @@ import type { Currency, Locale } from './client/types.ts'
 import { type Clock, type Fetch, systemClock } from './ports.ts'
 import { type PublicQueries, publicQueries } from './queries/index.ts'
 
+/** `locale` and `currency` go with every request. */
 export type ClientOptions = {
   /** Where the API is: an origin, or '' for the page's own. */
   baseUrl: string
   locale: Locale
   /** TWD when absent. */
   currency?: Currency
+  /** The platform's when absent. */
   fetch?: Fetch
+  /** The machine's when absent: for the wait before a retry. */
   clock?: Clock
 }
 
+/** What `createClient` makes. */
 export type Client = {
   /** The contract without a session; reads are retried once. */
   readonly api: Api
   /** Options for a data cache, which does its own retries. Made from the language and currency of the moment. */
   readonly queries: PublicQueries
+  /** May be set at any time: what is asked from then on is in it. */
   locale: Locale
+  /** May be set at any time. */
   currency: Currency
 }
 

@@ -7,9 +7,13 @@ export type EndReason = 'signed-out' | 'elsewhere' | 'refused'
 
 /** What the SDK tells. Facts only; delivered in a microtask of their own, after locks are released. */
 export type SdkEvents = {
+  /** Somebody signed in, here or in another tab. `intent` is what asked for it, null without one. */
   'session.started': (event: { user: User; intent: unknown }) => void
+  /** The page goes to `signInPath` (`/{locale}/auth`) where `reason` is `refused`. */
   'session.ended': (event: { signInPath: string; reason: EndReason }) => void
+  /** Live, each once. */
   notification: (event: { notification: Notification }) => void
+  /** Also where another tab had confirmed it. */
   'reservation.confirmed': (event: { reservation: Reservation }) => void
   'reservation.cancelled': (event: { reservation: Reservation }) => void
   /** The held slot is gone; the flow is back at choosing with the draft kept. */

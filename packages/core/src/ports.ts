@@ -6,10 +6,12 @@ import type { Failure } from './shared/failure.ts'
 export type Clock = {
   /** Milliseconds since the epoch. */
   now(): number
+  /** Runs once after so many milliseconds; what it returns is what `clearTimeout` takes. */
   setTimeout(run: () => void, ms: number): unknown
   clearTimeout(id: unknown): void
 }
 
+/** One request to its answer, as the platform's `fetch`; it rejects where no answer comes. */
 export type Fetch = (request: Request) => Promise<Response>
 
 /** What a session leaves in storage. The access token may have gone before the others (its cookie lives 15 minutes). */
@@ -17,6 +19,7 @@ export type StoredSession = Omit<Session, 'accessToken'> & { accessToken: string
 
 /** Where the tokens live. What it reads is checked before it is believed; what it throws is reported once, then memory serves. */
 export type TokenStore = {
+  /** What `set` was given last; null where there is nothing. */
   get(): unknown | Promise<unknown>
   set(session: StoredSession): void | Promise<void>
   clear(): void | Promise<void>
@@ -24,8 +27,9 @@ export type TokenStore = {
   subscribe?(changed: () => void): () => void
 }
 
-/** Where unfinished flows are kept over a reload. */
+/** Where unfinished flows are kept over a reload, as JSON texts under keys of the SDK's own. What throws is done without. */
 export type SnapshotStore = {
+  /** Null where there is nothing. */
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
@@ -35,6 +39,7 @@ export type SnapshotStore = {
 export type Lock = <T>(name: string, signal: AbortSignal, work: () => Promise<T>) => Promise<T>
 
 export type SocketLike = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>
+/** The platform's `WebSocket`, or what behaves like it. */
 export type SocketConstructor = new (url: string) => SocketLike
 
 /** Called when the world may have become better: the network is back, the page is visible again. */

@@ -28,9 +28,11 @@ import { senderOf, type View, viewOf } from './shared/view.ts'
 import { type SignInOptions, type SignInValue, startSignIn } from './sign-in/index.ts'
 import type { SocketValue } from './socket/index.ts'
 
+/** Everything but `baseUrl` and `locale` has a default. */
 export type SdkOptions = {
   /** Where the API is: an origin, or '' for the page's own. */
   baseUrl: string
+  /** Of texts and of `signInPath`. */
   locale: Locale
   /** TWD when absent. */
   currency?: Currency
@@ -40,13 +42,17 @@ export type SdkOptions = {
   tokens?: TokenStore
   /** Where unfinished flows outlive a reload. Memory when absent. */
   snapshots?: SnapshotStore
+  /** The platform's when absent. */
   fetch?: Fetch
+  /** The platform's when absent; without one there is no live connection, and that is reported. */
   WebSocket?: SocketConstructor
+  /** The machine's when absent: every timer and timeout. */
   clock?: Clock
   /** One refresh across tabs. None when absent; `@yoyaku/core/browser` has Web Locks. */
   lock?: Lock
   /** Parts the locks of several SDKs on one origin; `browserPorts({ clientKey })` parts their storage as well. */
   clientKey?: string
+  /** Nothing is said when absent. */
   report?: Report
   /** A random wait of up to this on top of the 2 s before a reconnect, so that not everyone comes back in one instant. 0 when absent. */
   reconnectSpreadMs?: number
@@ -56,6 +62,7 @@ export type SdkOptions = {
   inspect?: (event: InspectionEvent) => void
 }
 
+/** What `createSdk` makes. */
 export type Sdk = {
   /** The contract with the member's session: `{ data, error, response }`, never a rejection. */
   readonly api: Api
@@ -67,7 +74,9 @@ export type Sdk = {
   readonly socket: View<SocketValue>
   /** What happened to the member's reservations, newest first. */
   readonly notifications: View<NotificationsValue>
+  /** As set last. */
   readonly locale: Locale
+  /** As set last. */
   readonly currency: Currency
   /** Begins, or goes on with, a sign-in by a code or a provider's ticket. */
   signIn(options?: SignInOptions): Flow<SignInValue>
@@ -77,7 +86,9 @@ export type Sdk = {
   cancellation(options: { codeNumber: string }): Flow<CancellationValue>
   /** After a change of the profile: what the session shows and stores of the member. */
   userChanged(user: User): void
+  /** What is asked from then on is in it; a kept slot and its draft stay. */
   setLocale(locale: Locale): void
+  /** The same; a kept slot is priced anew. */
   setCurrency(currency: Currency): void
   /** Returns how to stop listening. */
   on: Hub['on']

@@ -1,7 +1,7 @@
 import type { CancelReasonCode, Reservation } from '../client/types.ts'
 import type { Failure, Fields } from '../shared/failure.ts'
 
-/** What is said before one cancels. `isFree` was true when the reservation was read. */
+/** What is said before one cancels. `isFree` was true when the reservation was read; `freeUntil` is an instant of the server, `timeZone` the shop's. */
 export type Notice = { isFree: boolean; freeUntil: string; timeZone: string }
 
 export type Loaded = { reservation: Reservation; isFree: boolean }
@@ -43,22 +43,29 @@ export type CancellationStep = 'loading' | 'unreachable' | 'refused' | 'choosing
 
 export type CancellationValue = {
   step: CancellationStep
+  /** An answer is awaited. */
   busy: boolean
+  /** Null until it was read. */
   reservation: Reservation | null
+  /** To choose from, in the order of the contract. */
   reasons: readonly CancelReasonCode[]
+  /** What was chosen; null: nothing yet. */
   reason: CancelReasonCode | null
   text: string
+  /** Null until the reservation was read. */
   notice: Notice | null
   /** Why it cannot be cancelled, as a code. */
   refusal: string | null
   failure: Failure | null
   /** `reasonCode` or `reasonText`. */
   fields: Fields
+  /** A reason is chosen, and nothing is under way. */
   canCancel: boolean
   /** `other` needs a text of at most 500 characters. */
   choose(reason: CancelReasonCode, text?: string): void
+  /** The person changed their mind: ends the flow. */
   keep(): void
-  /** Twice is once. */
+  /** Twice is once. An outcome that is not known is asked for with the same key. */
   cancel(): void
   /** Reads the reservation again. */
   retry(): void

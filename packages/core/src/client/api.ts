@@ -33,6 +33,7 @@ export type Call<V extends Verb> = <Path extends PathsWith<V>>(
 
 /** The contract as a client: `api.GET('/api/v1/shops/{id}', { params: { path: { id } } })` → `{ data, error, response }`. */
 export type Api = {
+  /** Asked once more where that may help (408, 409, 425, 429, 500, 502, 503, 504, no network), after `Retry-After`. */
   GET: Call<'get'>
   POST: Call<'post'>
   PUT: Call<'put'>

@@ -33,14 +33,21 @@ export type Emitted = { type: 'new'; notification: Notification }
 export type Tag = 'busy' | 'off'
 
 export type NotificationsValue = {
+  /** Newest first; at most 30, or as many as `more` has asked for. */
   items: readonly Notification[]
+  /** Of all there are, not only those shown. */
   total: number
+  /** Of all there are. */
   unread: number
+  /** The list is being read. */
   busy: boolean
+  /** Why the list could not be read, which leaves it empty, or a mark was taken back. */
   failure: Failure | null
+  /** Whether `more` does anything: there are more, and the list ends at 200. */
   canShowMore: boolean
   /** Shown at once, taken back if the server does not agree. */
   markRead(id: string): void
+  /** Those that are not shown, too. */
   markAllRead(): void
   /** Five more. */
   more(): void

@@ -15,13 +15,20 @@ import type { Failure, Fields } from '../shared/failure.ts'
 export type Draft = {
   shopId: string | null
   shopName: string | null
+  /** What is booked. */
   appointmentServiceId: string
   serviceName: string | null
+  /** The variation of the service; null: its first. */
   appointmentUnitId: string | null
+  /** Which choosers the service has. */
   selectionUnitMode: SelectionUnitMode
+  /** People, 1 to 5. */
   quantity: number
+  /** `YYYY-MM-DD` */
   reservationDate: string | null
+  /** `HH:MM` */
   reservationTime: string | null
+  /** Additional services. */
   attaches: AttachChoice[]
   staffInfo: { id: string; name: string } | null
   resourceItemId: string | null
@@ -129,26 +136,34 @@ export type Step = 'choosing' | 'signing-in' | 'reviewing' | 'confirming' | 'che
 
 export type ReservationValue = {
   step: Step
+  /** An answer is awaited. */
   busy: boolean
   draft: Draft
+  /** The slot that is kept, with the countdown's `expiresAt`; it may be there at `choosing`, too. */
   hold: KeptHold | null
   /** The server's price. Nothing else is to be shown as final. */
   quote: Quote | null
   /** The price changed: what it was. `confirm` waits for `acceptPrice`. */
   priceBefore: Money | null
   contact: ContactDraft
+  /** At most 500 characters. */
   specialRequirement: string
+  /** Null: not agreed to, or no longer. */
   agreedTermsVersion: string | null
+  /** Ids of what was ticked. */
   remindersConfirmed: string[]
+  /** Why the last step did not succeed: SLOT_TAKEN, HOLD_EXPIRED, PRICE_CHANGED, TERMS_CHANGED, VALIDATION, NETWORK … */
   failure: Failure | null
   /** What is wrong beside which field: `contact.phone`, `specialRequirement`, `agreedTermsVersion`, `remindersConfirmed`. */
   fields: Fields
+  /** Once confirmed. */
   reservation: Reservation | null
   canAmend: boolean
   canReview: boolean
   canGoBack: boolean
   canConfirm: boolean
   canAcceptPrice: boolean
+  /** Another day begins without a time. Nothing is sent before `review`. */
   amend(patch: Partial<Omit<Draft, 'appointmentServiceId' | 'totalAmount'>>): void
   /** Keeps the slot and goes on to the form. */
   review(): void
@@ -160,6 +175,7 @@ export type ReservationValue = {
   agree(agreed: { termsVersion: string | null; remindersConfirmed: string[] }): void
   /** With the reminders that must be ticked, so that a missing one is said at once. Twice is once. */
   confirm(requiredReminders?: string[]): void
+  /** The price in `quote` is agreed to. */
   acceptPrice(): void
   /** While checking: ask now. */
   recheck(): void

@@ -29,6 +29,7 @@ export type Tag = 'member' | 'anonymous' | 'settled'
 export type SessionValue = {
   /** Never show `unknown` as signed out. */
   status: 'unknown' | 'anonymous' | 'member'
+  /** Null unless `status` is `member`. */
   user: User | null
   /** Ends the session here at once, on the server as soon as it can be told. */
   signOut(): void

@@ -40,19 +40,26 @@ const matches = (pattern: RegExp): Rule => ['FORMAT', (text) => pattern.test(tex
 
 /** One schema a field; its issues are the contract's field codes. The same serve the SDK and a form. */
 export const email = text('REQUIRED', folded, required, atMost(EMAIL_MAX), ['FORMAT', isEmail])
+/** Letters and marks of any language, at most 50. */
 export const personName = text('REQUIRED', tidy, required, atMost(NAME_MAX), matches(NAME))
+/** E.164: `+819012345678`. */
 export const phone = text('REQUIRED', tidy, required, matches(E164))
+/** Six digits, in whatever width and however spaced. */
 export const oneTimeCode = text(
   'REQUIRED',
   (typed) => typed.normalize('NFKC').replace(/\s/g, ''),
   required,
   matches(CODE),
 )
+/** Lines, at most 500 characters; may be empty. */
 export const optionalText = text('TYPE', tidy, atMost(TEXT_MAX), matches(FREE))
 const saying = (longest: number) => text('REQUIRED', tidy, required, atMost(longest), matches(FREE))
+/** The same, not empty. */
 export const requiredText = saying(LONGEST.cancelReason)
 
+/** Of a new member. */
 export const profile = form({ firstName: personName, lastName: personName, acceptsMarketing: flag(false) })
+/** Who comes. */
 export const contact = form({ firstName: personName, lastName: personName, phone, email })
 /** Pure: a page without it does not load it. */
 export const wish = /* @__PURE__ */ form({

@@ -5,7 +5,9 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate'
  * object until its data changes. A listener that throws is an uncaught error of the page and keeps no other from hearing.
  */
 export type View<T> = {
+  /** The value now. */
   get(): T
+  /** Calls at once and after every change; what it returns stops that. */
   subscribe(listener: (value: T) => void): () => void
 }
 

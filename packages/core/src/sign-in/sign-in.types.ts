@@ -10,7 +10,7 @@ export type Challenge = {
   resendAt: string | null
 }
 
-/** Consent to promotions is off unless it is given. */
+/** Names are at most 50 letters and marks of any language, tidied before they are sent. Consent to promotions is off unless it is given. */
 export type ProfileInput = { firstName: string; lastName: string; acceptsMarketing?: boolean }
 export type Profile = Required<ProfileInput>
 export type Sent = { expiresAt: string; resendAt: string }
@@ -58,7 +58,9 @@ export type Tag = 'busy' | 'exchanging' | 'restorable' | 'email' | 'profile' | '
 export type Output = { user: User; intent: unknown } | null
 
 export type SignInValue = {
+  /** profile: a new address, names are asked for. code: six digits are on their way. */
   step: 'email' | 'profile' | 'code' | 'done'
+  /** An answer is awaited. */
   busy: boolean
   /** A provider's ticket is being exchanged: there is nothing to fill in. */
   exchanging: boolean
@@ -66,21 +68,30 @@ export type SignInValue = {
   provider: Provider | null
   /** The address the code went to, or what the provider calls it. */
   email: string
+  /** Whether an account comes of it; false before the address was sent. */
   isNewUser: boolean
+  /** Why the last step did not succeed: 1007 a wrong code, 1008 a used one, 1010 an expired one, RATE_LIMITED, NETWORK … */
   failure: Failure | null
   /** What is wrong beside which field: email, firstName, lastName, code. */
   fields: Fields
   /** When a code may be asked for again; null before one was sent. */
   resendAt: string | null
+  /** When the code ends, on this machine's clock; null before one was sent. */
   expiresAt: string | null
+  /** What `signIn({ intent })` was given; null without one. */
   intent: unknown
   /** Once done. */
   user: User | null
+  /** An address that is no good is named in `fields` and not sent. A known one gets its code at once. */
   submitEmail(email: string): void
+  /** Sends the names; the code follows. */
   submitProfile(profile: ProfileInput): void
+  /** Six digits, however they are pasted. */
   submitCode(code: string): void
+  /** Another code; the server refuses before `resendAt`. The one before stays good. */
   resend(): void
   /** With the ticket that a provider's redirect brought back. */
   withProvider(provider: Provider, ticket: string): void
+  /** To the address. */
   back(): void
 }

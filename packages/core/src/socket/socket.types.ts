@@ -24,4 +24,7 @@ export type ConnectionEvent = { type: 'ping' } | { type: 'drop' }
 export type Emitted = { type: 'online' } | { type: 'notification'; notification: Notification }
 export type Tag = 'off' | 'connecting' | 'online' | 'waiting'
 
-export type SocketValue = { status: 'off' | 'connecting' | 'online' | 'waiting' }
+export type SocketValue = {
+  /** off: nobody is signed in, there is no WebSocket, or a newer connection took this one's place. waiting: for the next try. */
+  status: 'off' | 'connecting' | 'online' | 'waiting'
+}

@@ -39,6 +39,7 @@ const situation = ({ context: it }: { context: Context }) => [
   it.hold === null,
   it.pending === null,
   it.claim === null,
+  it.checks > 0,
   it.contact.phone,
   it.agreedTermsVersion,
 ]
@@ -47,7 +48,7 @@ const waysFrom = (found: Kept | null) =>
     events: happenings.reservation,
     input: { draft, kept: found, user: null },
     situation,
-    limit: 20_000,
+    limit: 50_000,
   })
 /** A new booking, one whose slot was held before a reload, one whose confirm was on its way. */
 const reservations = [waysFrom(null), waysFrom(kept), waysFrom({ ...kept, pending })]
