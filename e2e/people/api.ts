@@ -3,7 +3,12 @@ import { STUDIO } from '../studio.ts'
 import { newAddress } from './mailbox.ts'
 
 /** Somebody whom the product knows, without a browser. */
-export type Member = { email: string; accessToken: string; refreshToken: string; user: { id: string } }
+export type Member = {
+  email: string
+  accessToken: string
+  refreshToken: string
+  user: { id: string; firstName: string; lastName: string }
+}
 export type Slot = { shopId: string; serviceId: string; date: string; time: string }
 type Letter = { text: string }
 type Json = Record<string, unknown>
@@ -60,10 +65,10 @@ export function elsewhere(origin: string) {
 
   return {
     /** A new account, signed in. */
-    async joins(name: string): Promise<Member> {
+    async joins(name: string, person = PERSON): Promise<Member> {
       const email = newAddress(name)
       const { challengeId } = await post<{ challengeId: string }>(auth(1), { email })
-      await post(auth(2), { challengeId, ...PERSON })
+      await post(auth(2), { challengeId, ...person })
       const tokens = await post<Omit<Member, 'email'>>(auth(3), { challengeId, code: await newestCode(email) })
       return { email, ...tokens }
     },
@@ -100,7 +105,8 @@ export function elsewhere(origin: string) {
         'GET',
         `/api/v1/shops/${slot.shopId}/confirm-reminder`,
       )
-      const contact = { ...PERSON, phone: CONTACT_PHONE, email: member.email }
+      const { firstName, lastName } = member.user
+      const contact = { firstName, lastName, phone: CONTACT_PHONE, email: member.email }
       const body = {
         holdId,
         contact,

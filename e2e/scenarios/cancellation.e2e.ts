@@ -84,3 +84,21 @@ test('Scenario: a cancellation that fails keeps the reason and the text, and one
   await people.cancels(member, code)
   await expect(page.getByRole('main').getByText(words.cancelled, { exact: true })).toBeVisible()
 })
+
+test('Scenario: a cancellation after the free time says so, and that it is canceled without promising that nothing is charged', {
+  tag: '@desktop',
+}, async ({ page, context, origin, people }) => {
+  const member = await people.joins('late-cancel')
+  await belongsTo(context, member, origin)
+  const isEarly = (new Date().getUTCHours() + 9) % 24 < 10
+  const soon = isEarly ? atTheStudio(STUDIO.bowl, 0, '12:00') : atTheStudio(STUDIO.bowl, 1, '09:00')
+  await page.goto(`/en/me/my-reservation?code=${await people.reserves(member, soon)}`)
+  await page.getByRole('main').getByRole('button', { name: words.cancelThis }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText(/^Free cancellation ended on/)).toBeVisible()
+  await sheet.getByRole('radio', { name: words.plansChanged }).check()
+  await sheet.getByRole('button', { name: words.cancel }).click()
+  const told = page.locator('[data-scope=toast][data-part=root][data-type=success]')
+  await expect(told).toContainText('Your reservation is canceled')
+  await expect(told).not.toContainText('Nothing is charged')
+})
