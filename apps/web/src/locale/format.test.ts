@@ -17,6 +17,21 @@ test('a time is told in the zone of the shop, on a 24-hour clock', () => {
   expect(inAll(({ time }) => time('2026-11-21T15:30:00Z', 'Asia/Tokyo'))).toEqual(['00:30', '00:30', '00:30', '00:30'])
 })
 
+test('a date is told with its weekday, and with its time, as each language writes them', () => {
+  expect(inAll(({ fullDate }) => fullDate('2026-11-21'))).toEqual([
+    'Saturday, November 21, 2026',
+    '2026년 11월 21일 (토)',
+    '2026年11月21日（土）',
+    '2026年11月21日（週六）',
+  ])
+  expect(inAll(({ momentOf }) => momentOf('2026-11-20T15:30:00Z', 'Asia/Tokyo'))).toEqual([
+    'Saturday, November 21, 2026 at 00:30',
+    '2026년 11월 21일 (토) 00:30',
+    '2026年11月21日（土）00:30',
+    '2026年11月21日（週六）00:30',
+  ])
+})
+
 test('durations read as people say them', () => {
   expect(inAll(({ duration }) => duration(90))).toEqual(['1 hr 30 min', '1시간 30분', '1時間30分', '1 小時 30 分鐘'])
   expect(inAll(({ duration }) => duration(2880))).toEqual(['2 days', '2일', '2日', '2 天'])

@@ -20,6 +20,9 @@ const numberFormat = once((key: string) => {
   return new Intl.NumberFormat(locale, JSON.parse(options) as Intl.NumberFormatOptions)
 })
 
+/** What stands between a date and its time; a closing bracket leaves its own gap. */
+const BEFORE_TIME: Readonly<Record<Language, string>> = { en: ' at ', ko: ' ', ja: '', zh: '' }
+
 /** `Format` of one language. Instants are ISO 8601, dates YYYY-MM-DD, both as the API sends them. */
 export function createFormat(language: Language) {
   const locale = INTL_LOCALE[language]
@@ -31,6 +34,15 @@ export function createFormat(language: Language) {
     numbers({ style: 'unit', unit: name, unitDisplay: language === 'en' && name !== 'day' ? 'short' : 'long' }).format(
       value,
     )
+
+  /** In the brackets of the language, with the gap before them that it leaves. */
+  const aside = (text: string): string => (language === 'ja' || language === 'zh' ? `（${text}）` : ` (${text})`)
+
+  const dateOf = (instant: string, timeZone: string): string => {
+    const of = (options: Intl.DateTimeFormatOptions): string =>
+      dates({ ...options, timeZone }).format(new Date(instant))
+    return language === 'en' ? of({ dateStyle: 'full' }) : of({ dateStyle: 'long' }) + aside(of({ weekday: 'short' }))
+  }
 
   /** Japanese writes figures and their units without gaps, as its own sentences here do. */
   const tight = (text: string): string => (language === 'ja' ? text.replaceAll(' ', '') : text)
@@ -50,11 +62,13 @@ export function createFormat(language: Language) {
     month: (date: string): string => plain(date, { year: 'numeric', month: 'long' }),
     /** November 21, 2026 */
     date: (date: string): string => plain(date, { dateStyle: 'long' }),
-    /** Saturday, November 21, 2026 */
-    fullDate: (date: string): string => plain(date, { dateStyle: 'full' }),
+    /** Saturday, November 21, 2026; 2026年11月21日（土） */
+    fullDate: (date: string): string => dateOf(`${date}T00:00:00Z`, 'UTC'),
     /** The same of an instant, in the zone of the shop. */
-    dateOf: (instant: string, timeZone: string): string =>
-      dates({ timeZone, dateStyle: 'full' }).format(new Date(instant)),
+    dateOf,
+    /** And its time: Saturday, November 21, 2026 at 14:30 */
+    momentOf: (instant: string, timeZone: string): string =>
+      dateOf(instant, timeZone) + BEFORE_TIME[language] + timeIn(instant, timeZone),
     /** The spec's plain form, 2026/11/21. */
     slashDate: (date: string): string => date.replaceAll('-', '/'),
     /** 1 hr 30 min; whole days for what is reserved by the day. */
@@ -70,8 +84,7 @@ export function createFormat(language: Language) {
       if (language === 'ja') return `${from}〜${to}`
       return language === 'ko' ? `${from}~${to}` : `${from} – ${to}`
     },
-    /** In the brackets of the language, with the gap before them that it leaves. */
-    aside: (text: string): string => (language === 'ja' || language === 'zh' ? `（${text}）` : ` (${text})`),
+    aside,
     /** "Japan Time", "日本時間" */
     zone(timeZone: string, instant: string): string {
       const named = (timeZoneName: 'shortGeneric' | 'longGeneric'): string => {

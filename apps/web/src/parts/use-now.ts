@@ -1,27 +1,31 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useEffect, useReducer, useSyncExternalStore } from 'react'
 import { useSite } from '../site.tsx'
 
 /**
- * The time of this machine, in steps of `everyMs`: for countdowns to instants of the SDK, which are on this machine's clock.
- * On the server, when the page was written.
+ * The time of this machine, told anew every `everyMs`: for countdowns to instants of the SDK, which are on this machine's
+ * clock. On the server, when the page was written.
  */
-export const useNow = (everyMs: number): number => useSteps(everyMs, 0)
+export const useNow = (everyMs: number): number => useTime(everyMs, 0)
 
 /** The server's time, for its own instants: "5 minutes ago" is right on a machine whose clock is wrong. */
-export const useServerNow = (everyMs: number): number => useSteps(everyMs, useSite().clockAheadMs)
+export const useServerNow = (everyMs: number): number => useTime(everyMs, useSite().clockAheadMs)
 
-function useSteps(everyMs: number, aheadMs: number): number {
+const never = () => () => undefined
+/** While hydrating the page has to say what the server said. */
+const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+function useTime(everyMs: number, aheadMs: number): number {
   const { now } = useSite()
-  const subscribe = useCallback(
-    (tick: () => void) => {
-      const timer = setInterval(tick, everyMs)
-      return () => clearInterval(timer)
-    },
-    [everyMs],
-  )
-  return useSyncExternalStore(
-    subscribe,
-    () => Math.floor((Date.now() - aheadMs) / everyMs) * everyMs,
-    () => Date.parse(now),
-  )
+  const isHydrated = useIsHydrated()
+  const [, tick] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    const timer = setInterval(tick, everyMs)
+    return () => clearInterval(timer)
+  }, [everyMs])
+  return isHydrated ? Date.now() - aheadMs : Date.parse(now)
 }

@@ -16,7 +16,7 @@ interface ItemProps {
 
 export function Item({ notification, onOpen, onRead }: ItemProps) {
   const { t } = useLingui()
-  const { dateOf, time } = useFormat()
+  const { momentOf } = useFormat()
   const { codeNumber, kind, isRead, serviceName, shopName, date, timeZone, createdAt } = notification
   return (
     <li className={isRead ? css.item : css.unreadItem}>
@@ -25,9 +25,7 @@ export function Item({ notification, onOpen, onRead }: ItemProps) {
         <span>
           {serviceName} · {shopName}
         </span>
-        <span className={css.itemSmall}>
-          {dateOf(date, timeZone)} {time(date, timeZone)}
-        </span>
+        <span className={css.itemSmall}>{momentOf(date, timeZone)}</span>
         <span className={css.itemSmall}>
           <TimeAgo instant={createdAt} />
         </span>

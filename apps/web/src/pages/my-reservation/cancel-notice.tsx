@@ -7,23 +7,17 @@ type NoticeValue = NonNullable<CancellationValue['notice']>
 
 /** What a cancellation costs: nothing, for one pays at the shop. */
 export function CancelNotice({ notice: { isFree, freeUntil, timeZone } }: { readonly notice: NoticeValue }) {
-  const { dateOf, time } = useFormat()
-  const day = dateOf(freeUntil, timeZone)
-  const hour = time(freeUntil, timeZone)
+  const when = useFormat().momentOf(freeUntil, timeZone)
   return isFree ? (
     <Notice tone="success">
       <strong>
         <Trans>Free cancellation: nothing is charged.</Trans>
       </strong>{' '}
-      <Trans>
-        You have until {day} {hour}.
-      </Trans>
+      <Trans>You have until {when}.</Trans>
     </Notice>
   ) : (
     <Notice tone="warning">
-      <Trans>
-        Free cancellation ended on {day} {hour}. Nothing is charged here; the shop may ask for its fee.
-      </Trans>
+      <Trans>Free cancellation ended on {when}. Nothing is charged here; the shop may ask for its fee.</Trans>
     </Notice>
   )
 }

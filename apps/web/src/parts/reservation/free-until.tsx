@@ -9,20 +9,17 @@ const MINUTE_MS = 60_000
 
 /** Until when cancelling costs nothing; nothing where it can no longer be cancelled. */
 export function FreeUntil({ reservation }: { readonly reservation: Reservation }) {
-  const { dateOf, time } = useFormat()
+  const { momentOf } = useFormat()
   const now = useServerNow(MINUTE_MS)
   const { allowedActions, freeCancellationUntil: until, timeZone } = reservation
   if (!allowedActions.some(({ action, allowed }) => action === 'cancel' && allowed)) return null
-  const day = dateOf(until, timeZone)
-  const hour = time(until, timeZone)
+  const when = momentOf(until, timeZone)
   return (
     <p className={css.free}>
       <ShieldCheck size={20} className={css.freeIcon} aria-hidden="true" />
       {Date.parse(until) > now ? (
         <span>
-          <Trans>
-            Free cancellation until {day} {hour}
-          </Trans>
+          <Trans>Free cancellation until {when}</Trans>
         </span>
       ) : (
         <span>
