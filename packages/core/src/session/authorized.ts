@@ -16,8 +16,15 @@ export async function settledSession(actor: SessionActor) {
   return snapshot.hasTag('member') ? snapshot.context.session : null
 }
 
-/** Sends with the session's token; after a 401 asks the session for a newer one and sends once more. */
+/**
+ * Sends with the session's token; after a 401 asks the session for a newer one and sends once more. Whoever has signed out does not
+ * send any more, be it that they are back by then.
+ */
 export function authorized(actor: SessionActor, send: Send): Send {
+  let endings = 0
+  actor.on('ended', () => {
+    endings += 1
+  })
   async function renewed(accessToken: string | null) {
     senderOf(actor)({ type: 'token.rejected', accessToken })
     return settledSession(actor)
@@ -32,10 +39,11 @@ export function authorized(actor: SessionActor, send: Send): Send {
     if (asker && asker !== session.user.id) return refused(failed('cancelled', 'Not the member'))
     if (session.accessToken === null) return refused(unavailable())
 
+    const before = endings
     const first = await send({ ...letter, accessToken: session.accessToken })
     if (first.response?.status !== 401) return first
     const next = await renewed(session.accessToken)
-    if (next === null || next.user.id !== session.user.id) return first
+    if (next === null || endings > before) return first
     if (next.accessToken === null || next.accessToken === session.accessToken)
       return refused(unavailable(), first.response)
     return send({ ...letter, accessToken: next.accessToken })

@@ -109,6 +109,23 @@ describe('Scenario: something happens in another tab in the same moment', () => 
     },
   )
 
+  test('one signs out and in again while a request is on its way: it is not sent again in the next session', async () => {
+    const { store } = storage()
+    const { sdk, server, clock } = createTestSdk({ tokens: store })
+    sdk.signIn().get().withProvider('google', 'ticket-1')
+    await settle()
+    server.once('PUT', ME).after(1_000).reply(401, { code: 'UNAUTHORIZED' })
+    const asked = sdk.api.PUT(ME, { body: { phone: null } })
+    await settle()
+    sdk.session.get().signOut()
+    await settle()
+    sdk.signIn().get().withProvider('google', 'ticket-2')
+    await clock.advance(1_000)
+    expect(sdk.session.get().status).toBe('member')
+    expect([(await asked).error?.status, server.requests('PUT', ME).length]).toEqual([401, 1])
+    sdk.dispose()
+  })
+
   test('another person signs in there: what was asked before that is known is not sent in their name', async () => {
     const { store, slow, answer, write } = storage()
     const { sdk, server } = createTestSdk({ tokens: store })
