@@ -37,10 +37,17 @@ export function createLog(level: string, sink: DestinationStream = stdout()): Pi
   )
 }
 
+/**
+ * Node's own stream: what a pipe does not take at once waits in memory, and goes with the process. A writer that uses the
+ * system's threads, or flushes at the end, would wait for its reader for ever.
+ */
 function stdout(): DestinationStream {
-  const sink = pino.destination({ dest: 1, sync: false, maxLength: MOST_BUFFERED_BYTES })
-  sink.on('error', () => {})
-  return sink
+  process.stdout.on('error', () => {})
+  return {
+    write(line) {
+      if (process.stdout.writableLength + line.length <= MOST_BUFFERED_BYTES) process.stdout.write(line)
+    },
+  }
 }
 
 function onlySayable(details: Record<string, unknown>): Record<string, unknown> {

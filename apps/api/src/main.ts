@@ -7,7 +7,7 @@ import { stopOnSignals } from './stop-on-signals.ts'
 let api: Api | null = null
 try {
   // A start that ends in the middle leaves nothing that looks finished, so it need not be waited for.
-  stopOnSignals(async () => (api === null ? process.exit() : api.close()))
+  stopOnSignals(async () => api?.close())
   await mayListen(readConfig(process.env))
   api = await startApi(process.env)
   const { app, config } = api

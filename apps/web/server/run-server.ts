@@ -14,11 +14,7 @@ export async function runServer(built?: Built): Promise<void> {
   if (apiUrl === null) console.log('Starting the API and its database …')
   let serving: Serving | null = null
   // A start that ends in the middle leaves nothing that looks finished, so it need not be waited for.
-  const stop = async (): Promise<void> => {
-    await serving?.close()
-    process.exit() // a page that was drawn may have left a timer
-  }
-  stopOnSignals(stop)
+  stopOnSignals(async () => serving?.close())
   serving = await serve({
     config,
     openBackend: async () => (apiUrl === null ? mountedBackend(process.env) : proxiedBackend({ apiUrl })),
