@@ -24,6 +24,8 @@ data that is there, which is kept beside it as postgres.before-<time>.
 const FLAGS = { help: { type: 'boolean', short: 'h' } } as const
 const FLAGS_OF = { backup: FLAGS, restore: { force: { type: 'boolean' }, ...FLAGS } } as const
 const USAGE = 2
+/** What a shell expects of who was ended by them. */
+const SIGNALS = { SIGINT: 130, SIGTERM: 143 }
 const log = {
   info: () => {},
   warn: () => {},
@@ -53,11 +55,24 @@ async function run([name, ...args]: string[]): Promise<number> {
   return command === 'restore' ? bringBack(from(file ?? ''), place.dataDir, 'force' in values) : keep(file, place)
 }
 
+/** The first signal ends the work, with words and nothing half done left behind; the next one does not wait. */
+function endedBy(words: string): AbortSignal {
+  const ending = new AbortController()
+  for (const [name, code] of Object.entries(SIGNALS)) {
+    process.on(name, () => {
+      if (ending.signal.aborted) process.exit(code)
+      process.exitCode = code
+      ending.abort(new Unusable(words))
+    })
+  }
+  return ending.signal
+}
+
 async function keep(file: string | undefined, place: ReturnType<typeof readDataPlace>): Promise<number> {
   const wanted = from(file ?? `yoyaku-${timeStamp()}.backup`)
   const database = await reachDatabase(place, log)
   try {
-    await writeBackup(database.url, wanted, say)
+    await writeBackup(database.url, wanted, say, endedBy('Ended before it was done: no backup was written'))
   } finally {
     await database.stop()
   }
@@ -66,7 +81,8 @@ async function keep(file: string | undefined, place: ReturnType<typeof readDataP
 }
 
 async function bringBack(file: string, dataDir: string, force: boolean): Promise<number> {
-  const aside = await restore(file, { dataDir, force, log, tell: say })
+  const signal = endedBy('Ended before it was done: nothing was restored, what was there before is untouched')
+  const aside = await restore(file, { dataDir, force, log, tell: say, signal })
   if (aside !== null) say(`The old data is in ${aside}: delete it when you need it no more`)
   process.stdout.write(`${dataDir} is as the backup says\n`)
   return 0
@@ -79,5 +95,6 @@ try {
   const misused = error instanceof Misused
   if (expected || misused) say((error as Error).message)
   else say(error instanceof Error ? (error.stack ?? error.message) : String(error))
-  process.exitCode = misused ? USAGE : 1
+  // A connection that still waits for others keeps nobody.
+  process.exit(misused ? USAGE : process.exitCode || 1)
 }

@@ -11,6 +11,7 @@ import { migrations } from '../db/migrations/index.ts'
 import { load, readHeader } from './load.ts'
 import { checkSeal } from './seal.ts'
 import { timeStamp } from './time-stamp.ts'
+import { unlessEnded } from './unless-ended.ts'
 import { Unusable } from './unusable.ts'
 import type { Told } from './write-backup.ts'
 
@@ -22,6 +23,8 @@ export type RestoreOptions = {
   tell: Told
   /** False for tests only. */
   durable?: boolean
+  /** Ends it with its reason, unless it takes its place already. */
+  signal?: AbortSignal
 }
 
 /**
@@ -29,7 +32,7 @@ export type RestoreOptions = {
  * then puts it in place; the name of the folder that the old one was moved to, if there was one.
  */
 export async function restore(file: string, options: RestoreOptions): Promise<string | null> {
-  const { force, log, tell, durable = true } = options
+  const { force, log, tell, durable = true, signal = new AbortController().signal } = options
   await checkSeal(file)
   const { madeAt, migrations: applied } = await readHeader(file)
   const unknown = applied.filter((name) => !(name in migrations))
@@ -54,14 +57,11 @@ export async function restore(file: string, options: RestoreOptions): Promise<st
     tell(`Restoring what was there at ${madeAt}`)
     const server = await startEmbedded({ dataDir: staging, log, durable })
     try {
-      const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => applied.includes(name)))
-      await migrate(server.url, older)
-      await load(server.url, file, tell)
-      const newer = await migrate(server.url)
-      if (newer.length > 0) tell(`Brought up to date: ${newer.join(', ')}`)
+      await unlessEnded(signal, fill(server.url))
     } finally {
       await server.stop()
     }
+    signal.throwIfAborted()
     const aside = `postgres.before-${timeStamp()}`
     await swapIn(dataDir, aside)
     return replaces ? join(dataDir, aside) : null
@@ -70,6 +70,14 @@ export async function restore(file: string, options: RestoreOptions): Promise<st
     throw inWords(error, dataDir)
   } finally {
     await unlock()
+  }
+
+  async function fill(url: string): Promise<void> {
+    const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => applied.includes(name)))
+    await migrate(url, older)
+    await load(url, file, tell)
+    const newer = await migrate(url)
+    if (newer.length > 0) tell(`Brought up to date: ${newer.join(', ')}`)
   }
 }
 

@@ -7,12 +7,18 @@ import pg from 'pg'
 import { copyOut, tablesOf } from './copy-out.ts'
 import { dataFrame, type Header, jsonFrame, type TableEnd } from './frames.ts'
 import { seal } from './seal.ts'
+import { unlessEnded } from './unless-ended.ts'
 import { Unusable } from './unusable.ts'
 
 export type Told = (line: string) => void
 
 /** All of the database as of one moment, while others go on reading and writing. The file appears whole or not at all. */
-export async function writeBackup(url: string, file: string, tell: Told): Promise<void> {
+export async function writeBackup(
+  url: string,
+  file: string,
+  tell: Told,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> {
   if (existsSync(file)) throw new Unusable(`${file} is there already: choose another name`)
   const unfinished = `${file}.unfinished-${process.pid}`
   const client = new pg.Client({ connectionString: url, application_name: 'yoyaku backup' })
@@ -20,13 +26,17 @@ export async function writeBackup(url: string, file: string, tell: Told): Promis
   try {
     await client.connect()
     const source = Readable.from(framesOfDatabase(client, tell), { objectMode: false })
-    await pipeline(source, createGzip(), seal, createWriteStream(unfinished, { mode: 0o600, flags: 'wx' }))
+    const into = createWriteStream(unfinished, { mode: 0o600, flags: 'wx' })
+    await unlessEnded(signal, pipeline(source, createGzip(), seal, into, { signal }))
     await sync(unfinished)
+    signal.throwIfAborted()
     await link(unfinished, file)
   } catch (error) {
-    throw inWords(error, file)
+    throw signal.aborted ? signal.reason : inWords(error, file)
   } finally {
-    await client.end().catch(() => {})
+    const gone = client.end().catch(() => {})
+    // What it was asked last may wait for others.
+    if (!signal.aborted) await gone
     await rm(unfinished, { force: true })
   }
 }

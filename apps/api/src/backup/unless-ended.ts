@@ -1,0 +1,13 @@
+/** The work, or the reason of the signal as soon as it is given; then nobody waits for the work any more. */
+export async function unlessEnded<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  work.catch(() => {})
+  const ended = Promise.withResolvers<never>()
+  const end = () => ended.reject(signal.reason)
+  if (signal.aborted) end()
+  signal.addEventListener('abort', end)
+  try {
+    return await Promise.race([work, ended.promise])
+  } finally {
+    signal.removeEventListener('abort', end)
+  }
+}
