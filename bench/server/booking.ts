@@ -1,4 +1,4 @@
-import { call, get, type Post } from './call.ts'
+import { get, type Post, quickCall } from './call.ts'
 import { type Catalogue, freeSlots, type Slot } from './catalogue.ts'
 import type { SignedIn } from './members.ts'
 
@@ -30,7 +30,7 @@ export async function bookings(origin: string, { services }: Catalogue): Promise
     if (!slot) throw new Error('no free slot in the catalogue')
     const key = () => crypto.randomUUID()
     const path = `${origin}/api/v1/user/reservation`
-    const held = await call(`${path}/hold`, { method: 'POST', body: { draft: draftOf(slot) }, token, key: key() })
+    const held = await quickCall(`${path}/hold`, { method: 'POST', body: { draft: draftOf(slot) }, token, key: key() })
     if (held.status === 409) return null
     if (held.status !== 201) throw new Error(`hold answered ${held.status}: ${held.text}`)
     const { data: hold } = JSON.parse(held.text) as Post<'/api/v1/user/reservation/hold', 201>
@@ -40,7 +40,7 @@ export async function bookings(origin: string, { services }: Catalogue): Promise
       agreedTermsVersion: terms.data.version,
       remindersConfirmed: reminders.get(slot.shopId) ?? [],
     }
-    const reserved = await call(path, { method: 'POST', body, token, holdToken: hold.holdToken, key: key() })
+    const reserved = await quickCall(path, { method: 'POST', body, token, holdToken: hold.holdToken, key: key() })
     if (reserved.status !== 201) throw new Error(`reserve answered ${reserved.status}: ${reserved.text}`)
     return (JSON.parse(reserved.text) as Post<'/api/v1/user/reservation', 201>).data
   }

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import type { paths } from '../../apps/api/src/contract/schema.gen.ts'
+import { Line } from './line.ts'
 
 export type Get<Path extends keyof paths> = paths[Path] extends {
   get: { responses: { 200: { content: { 'application/json': infer Body } } } }
@@ -25,15 +26,41 @@ type Sent = {
 
 const agent = new Agent({ keepAlive: true })
 
-/** One request over kept connections. Plain `node:http`: the load shares its cores with what it measures. */
-export function call(url: string, { method = 'GET', body, token, holdToken, key, from }: Sent = {}): Promise<Answered> {
-  const text = body === undefined ? undefined : JSON.stringify(body)
-  const headers = {
-    ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    ...(holdToken !== undefined && { 'x-hold-token': holdToken }),
-    ...(key !== undefined && { 'idempotency-key': key }),
+function written({ body, token, holdToken, key }: Sent): { text: string; headers: Record<string, string | number> } {
+  const text = body === undefined ? '' : JSON.stringify(body)
+  return {
+    text,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(holdToken !== undefined && { 'x-hold-token': holdToken }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
   }
+}
+
+const idle = new Map<string, Line[]>()
+
+/** The same as `call`, for less of the cores that the load shares with what it measures: by `Line`. */
+export async function quickCall(url: string, sent: Sent = {}): Promise<Answered> {
+  const to = new URL(url)
+  const lines = idle.get(to.host) ?? []
+  idle.set(to.host, lines)
+  const { text, headers } = written(sent)
+  let line = lines.pop()
+  while (line?.isClosed) line = lines.pop()
+  line ??= new Line(to)
+  line.ref()
+  const answer = await line.ask(sent.method ?? 'GET', to, headers, text)
+  line.unref()
+  lines.push(line)
+  return answer
+}
+
+/** One request over kept connections. */
+export function call(url: string, sent: Sent = {}): Promise<Answered> {
+  const { method = 'GET', from } = sent
+  const { text, headers } = written(sent)
   return new Promise((resolve, reject) => {
     const connection = from === undefined ? { agent } : { agent: false as const, localAddress: from }
     const asked = request(url, { ...connection, method, headers }, (answer) => {

@@ -15,7 +15,8 @@ export const speed: Bench = {
   title: 'Speed of the server',
   about: `Reads by ${READERS} connections beside a bare Fastify that answers a constant; reservations (hold + reserve, both
 answered 201) beside transactions of one inserted row each over as many connections to the same database, by a loop over
-\`pg\`. The server alone: processor time of its process, the database's apart.`,
+\`pg\`. The load generator speaks HTTP over bare sockets for them, so that little of the cores is its own. The server alone:
+processor time of its process, the database's apart.`,
   async measure(circumstances) {
     const server = await openHouse()
     try {
