@@ -17,7 +17,7 @@ let own: Running | null = null
 if (options.origin === undefined) {
   const built = await run('pnpm', ['--filter', '@yoyaku/web', 'run', 'build'], { quiet: true })
   if (built.code !== 0) throw new Error(built.output)
-  own = await product()
+  own = await product({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
 }
 const origin = own?.origin ?? options.origin ?? ''
 const { path } = await browser()

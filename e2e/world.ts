@@ -6,7 +6,10 @@ import { openStudio } from './studio.ts'
 
 const port = Number(process.env.E2E_PORT) || (await freePort())
 const google = await startGoogle(`http://127.0.0.1:${port}`)
-const world = await product({ port, env: { SEED_SHOPS: '80', ...GOOGLE, GOOGLE_ISSUER: google.url } })
+const world = await product({
+  port,
+  env: { SEED_SHOPS: '80', TRUSTED_PROXIES: '127.0.0.1', ...GOOGLE, GOOGLE_ISSUER: google.url },
+})
 await openStudio(world.data)
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void Promise.all([world.stop(), google.close()]))

@@ -1,17 +1,45 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function violationsIn(builder: AxeBuilder): Promise<unknown[]> {
+  const { violations } = await builder.analyze()
+  return violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.slice(0, 5).map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary ?? ''}`),
+  }))
+}
+
 /** No violation of WCAG 2.2 AA on what the person sees now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(
-    violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      where: nodes.slice(0, 5).map(({ html }) => html.slice(0, 200)),
-    })),
-    `on ${page.url()}`,
-  ).toStrictEqual([])
+  expect(await violationsIn(new AxeBuilder({ page }).withTags(TAGS)), `on ${page.url()}`).toStrictEqual([])
+}
+
+/** By day all rules; by night those that colours decide. */
+export async function faultsInBothSchemes(page: Page): Promise<unknown[]> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const byDay = await violationsIn(new AxeBuilder({ page }).withTags(TAGS))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const byNight = await violationsIn(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']))
+  return [...byDay, ...byNight.map((fault) => ({ dark: fault }))]
+}
+
+/** What reaches past the side of a window so wide; a person with large letters would have to scroll two ways. WCAG 1.4.10. */
+export async function wideThings(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 640 })
+  return page.evaluate(() => {
+    const room = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= room) return []
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement))
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > room + 1 && !scrolls(element.parentElement))
+      .map((element) => element.outerHTML.slice(0, 160))
+      .slice(0, 5)
+      .concat('the page scrolls sideways')
+  })
 }

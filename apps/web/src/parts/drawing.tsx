@@ -3,7 +3,7 @@ import * as css from './drawing.css.ts'
 
 const lines = <path className={css.ink} d="M66 52h28M66 62h28M66 72h16" />
 
-const DRAWINGS = {
+export const DRAWINGS = {
   /** A signpost that points nowhere: nothing found. */
   search: (
     <>

@@ -17,7 +17,7 @@ export const emptyTitle = style({
   color: vars.colour.ink,
   textWrap: 'balance',
 })
-export const emptyText = style({ maxInlineSize: '44ch' })
+export const emptyText = style({ maxInlineSize: '44ch', textWrap: 'balance' })
 
 const notice = style({
   display: 'flex',

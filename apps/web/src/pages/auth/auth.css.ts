@@ -4,6 +4,7 @@ import { vars } from '../../theme/tokens.css.ts'
 
 export const frame = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   inlineSize: '100%',
   maxInlineSize: '1040px',
   marginInline: 'auto',
@@ -11,7 +12,7 @@ export const frame = style({
   paddingBlockEnd: vars.space[12],
   '@media': {
     [desktop]: {
-      gridTemplateColumns: '1fr minmax(0, 460px)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 460px)',
       gap: vars.space[16],
       paddingBlockStart: vars.space[8],
       alignItems: 'stretch',
@@ -32,6 +33,7 @@ export const gate = style({ fill: `color-mix(in oklab, ${vars.colour.navy} 82%, 
 
 export const panel = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[5],
   inlineSize: '100%',
@@ -43,7 +45,7 @@ export const head = style({ display: 'grid', gap: vars.space[2] })
 export const heading = style({ fontSize: vars.size.heading })
 export const lead = style({ color: vars.colour.inkSoft })
 
-export const form = style({ display: 'grid', gap: vars.space[4] })
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
 export const small = style({ fontSize: vars.size.small, color: vars.colour.inkSoft })
 
 export const given = style({
@@ -56,7 +58,8 @@ export const given = style({
   background: vars.colour.sunken,
 })
 export const other = style({ whiteSpace: 'nowrap' })
-export const address = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 })
+/** All of it, on two lines where it is long: it is there to be checked. */
+export const address = style({ paddingBlock: vars.space[2], lineHeight: 1.4, minInlineSize: 0 })
 
 export const resend = style({
   display: 'flex',

@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More stops than any page has on the way to its main thing. */
+const MOST_STOPS = 150
+
+/** Presses Tab until the thing has the focus, as somebody without a mouse does; each stop on the way must be seen. */
+export async function tabsTo(page: Page, thing: Locator): Promise<void> {
+  await expect(thing).toBeVisible()
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await thing.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+    expect(await unseen(page), 'where the focus is, is shown').toBeNull()
+  }
+  throw new Error(`${MOST_STOPS} presses of Tab did not lead to ${thing}`)
+}
+
+/** What has the focus without a ring on it, on what it covers or around what it stands in; null where it is shown. */
+async function unseen(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (focused === null || focused === document.body) return null
+    const isRinged = (style: CSSStyleDeclaration): boolean =>
+      (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none'
+    const shown = [
+      getComputedStyle(focused),
+      getComputedStyle(focused, '::after'),
+      ...[focused.parentElement, focused.parentElement?.parentElement]
+        .filter((element) => element instanceof Element)
+        .map((element) => getComputedStyle(element)),
+    ].some(isRinged)
+    return shown ? null : focused.outerHTML.slice(0, 200)
+  })
+}
+
+/** Tabs to it and presses Enter. */
+export async function presses(page: Page, thing: Locator): Promise<void> {
+  await tabsTo(page, thing)
+  await page.keyboard.press('Enter')
+}
+
+/** Tabs to a field and types. */
+export async function types(page: Page, field: Locator, text: string): Promise<void> {
+  await tabsTo(page, field)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(text)
+}

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test'
+import { SCREENS, type Screen } from '../gallery/screens.ts'
+import { openStage } from '../gallery/stage.ts'
+import { faultsInBothSchemes, wideThings } from '../people/accessible.ts'
+import type { Language } from '../people/words.ts'
+
+interface Walk {
+  readonly tag: '@phone' | '@desktop'
+  readonly language: Language
+  readonly width: number
+  /** 320 is what WCAG asks for; 640 is a desktop's window at 200 %. */
+  readonly reflow: number
+}
+
+const WALKS: readonly Walk[] = [
+  { tag: '@phone', language: 'ja', width: 390, reflow: 320 },
+  { tag: '@desktop', language: 'en', width: 1280, reflow: 640 },
+]
+
+for (const { tag, language, width, reflow } of WALKS) {
+  for (const who of ['visitor', 'member'] as const) {
+    test(`Scenario (${language}): every page, state and dialog of a ${who} is accessible by day and by night, at ${reflow} pixels too`, {
+      tag,
+    }, async ({ browser, baseURL }) => {
+      test.setTimeout(600_000)
+      const isTheirs = (screen: Screen) => (screen.who === 'visitor') === (who === 'visitor')
+      const screens = SCREENS.filter((screen) => isTheirs(screen) && (screen.upTo ?? width) >= width)
+      const stage = await openStage({ browser, origin: baseURL ?? '', language, width, screens })
+      for (const screen of screens) {
+        await test.step(screen.name, () =>
+          stage.show(screen, async (page) => {
+            expect.soft(await faultsInBothSchemes(page), screen.name).toStrictEqual([])
+            expect.soft(await wideThings(page, reflow), `${screen.name} at ${reflow} pixels`).toStrictEqual([])
+          }),
+        )
+      }
+    })
+  }
+}

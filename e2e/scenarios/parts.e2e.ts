@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { faultsInBothSchemes, wideThings } from '../people/accessible.ts'
+import { partsPage } from '../people/parts-page.ts'
+
+/** All parts in all looks; kept as a picture with the results, to look at after a change. */
+test(
+  'Scenario: every part of the pages stands on the parts page, accessible by day and by night, at 320 pixels too',
+  {
+    tag: '@desktop',
+  },
+  async ({ page }, { outputDir }) => {
+    const parts = await partsPage()
+    try {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(`${parts.origin}/parts.html`)
+      for (const part of ['Buttons', 'Fields', 'Chips', 'Tabs', 'Notices', 'Empty states', 'Cards', 'Reservation']) {
+        await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible()
+      }
+      for (const toast of ['success', 'fail', 'info', 'loading']) {
+        await page.getByRole('region', { name: 'Toasts' }).getByRole('button', { name: toast }).click()
+        await expect(page.getByText(`This is ${toast}`)).toBeVisible()
+      }
+      expect.soft(await faultsInBothSchemes(page)).toStrictEqual([])
+      await page.screenshot({ path: join(outputDir, 'parts.png'), fullPage: true })
+      expect.soft(await wideThings(page, 320)).toStrictEqual([])
+      await page.getByRole('button', { name: 'Open a sheet' }).click()
+      await expect(page.getByRole('dialog', { name: 'A sheet' })).toBeVisible()
+      expect.soft(await faultsInBothSchemes(page)).toStrictEqual([])
+    } finally {
+      await parts.close()
+    }
+  },
+)
