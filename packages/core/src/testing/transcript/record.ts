@@ -1,4 +1,6 @@
+import type { Api } from '../../client/api.ts'
 import { type Fetch, type SocketConstructor, systemClock, type TokenStore } from '../../ports.ts'
+import type { Queries } from '../../queries/index.ts'
 import { createSdk, type Sdk, type SdkOptions } from '../../sdk.ts'
 import { memoryTokens } from '../../session/index.ts'
 import type { View } from '../../shared/view.ts'
@@ -114,6 +116,8 @@ function notingSdk(sdk: Sdk, note: Note): Sdk {
   }
   return {
     ...sdk,
+    api: notingApi(sdk.api, note),
+    queries: notingQueries(sdk.queries, note),
     get locale() {
       return sdk.locale
     },
@@ -126,6 +130,10 @@ function notingSdk(sdk: Sdk, note: Note): Sdk {
     signIn: flow('signIn', (options: Parameters<Sdk['signIn']>[0]) => sdk.signIn(options)),
     reservation: flow('reservation', sdk.reservation),
     cancellation: flow('cancellation', sdk.cancellation),
+    userChanged(user) {
+      note({ kind: 'setting', user })
+      sdk.userChanged(user)
+    },
     setLocale(locale) {
       note({ kind: 'setting', locale })
       sdk.setLocale(locale)
@@ -135,6 +143,37 @@ function notingSdk(sdk: Sdk, note: Note): Sdk {
       sdk.setCurrency(currency)
     },
   }
+}
+
+function notingApi(api: Api, note: Note): Api {
+  type Given = { params?: unknown; body?: unknown }
+  const calls = Object.entries(api as unknown as Record<keyof Api, (path: string, init: Given) => unknown>)
+  const noted = calls.map(([method, call]) => [
+    method,
+    (path: string, init: Given = {}) => {
+      const { params, body } = init
+      note({ kind: 'call', method: method as keyof Api, path, init: dataOf({ params, body }) as Given })
+      return call(path, init)
+    },
+  ])
+  return Object.fromEntries(noted) as Api
+}
+
+function notingQueries(queries: Queries, note: Note): Queries {
+  type Read = { queryFn(context?: object): Promise<unknown> }
+  const reads = Object.entries(queries as unknown as Record<string, (...args: unknown[]) => Read>)
+  const noted = reads.map(([name, read]) => [
+    name,
+    (...args: unknown[]) => {
+      const query = read(...args)
+      const queryFn = (context?: object) => {
+        note({ kind: 'read', query: name, args })
+        return query.queryFn(context)
+      }
+      return { ...query, queryFn }
+    },
+  ])
+  return Object.fromEntries(noted) as Queries
 }
 
 function notingView<F extends View<object>>(view: F, name: ViewName, note: Note): F {
@@ -161,5 +200,11 @@ function notingView<F extends View<object>>(view: F, name: ViewName, note: Note)
     ...view,
     get: () => once(view.get()),
     subscribe: (listener: (value: object) => void) => view.subscribe((value) => listener(once(value))),
+    ...('dispose' in view && {
+      dispose(...args: unknown[]) {
+        note({ kind: 'act', view: name, act: 'dispose', args })
+        ;(view as { dispose(...how: unknown[]): void }).dispose(...args)
+      },
+    }),
   }
 }

@@ -1,3 +1,4 @@
+import type { Api } from '../../client/api.ts'
 import { createSdk, type Sdk } from '../../sdk.ts'
 import { memoryTokens } from '../../session/index.ts'
 import type { View } from '../../shared/view.ts'
@@ -47,10 +48,19 @@ export async function replay(transcript: Transcript): Promise<Difference[]> {
 
   function play(entry: Entry) {
     if (entry.kind === 'flow') watch(entry.view, opened(sdk, entry))
-    if (entry.kind === 'act') actOf(views.get(entry.view)?.get(), entry.act)?.(...entry.args)
+    if (entry.kind === 'act') actOf(views.get(entry.view), entry.act)?.(...entry.args)
+    if (entry.kind === 'call') callOf(sdk, entry.method)(entry.path, entry.init)
+    if (entry.kind === 'read')
+      void readOf(
+        sdk,
+        entry.query,
+      )(...entry.args)
+        .queryFn()
+        .catch(() => undefined)
     if (entry.kind === 'setting') {
       if (entry.locale !== undefined) sdk.setLocale(entry.locale)
       if (entry.currency !== undefined) sdk.setCurrency(entry.currency)
+      if (entry.user !== undefined) sdk.userChanged(entry.user)
     }
     if (entry.kind === 'request') {
       const index = waiting.findIndex(({ method, path }) => method === entry.method && path === entry.path)
@@ -101,7 +111,13 @@ function opened(sdk: Sdk, { view, options }: Extract<Entry, { kind: 'flow' }>): 
   return sdk.signIn((options ?? {}) as Parameters<Sdk['signIn']>[0])
 }
 
-function actOf(value: object | undefined, name: string): ((...args: unknown[]) => void) | undefined {
-  const found: unknown = value && Object.entries(value).find(([act]) => act === name)?.[1]
+const callOf = (sdk: Sdk, method: keyof Api) => sdk.api[method] as unknown as (path: string, init: object) => unknown
+
+type Read = (...args: unknown[]) => { queryFn(): Promise<unknown> }
+const readOf = (sdk: Sdk, name: string) => (sdk.queries as unknown as Record<string, Read>)[name] as Read
+
+/** An act is of the value, but for the end of a flow. */
+function actOf(view: View<object> | undefined, name: string): ((...args: unknown[]) => void) | undefined {
+  const found: unknown = view && Object.entries({ ...view, ...view.get() }).find(([act]) => act === name)?.[1]
   return typeof found === 'function' ? (found as (...args: unknown[]) => void) : undefined
 }

@@ -86,6 +86,38 @@ describe('a transcript', () => {
     expect(await replay(JSON.parse(text))).toEqual([])
   })
 
+  test('of what a page asks by itself, and of a slot that it lets go, is played again', async () => {
+    const clock = new TestClock()
+    const server = new House(clock)
+    const { WebSocket } = new FakeSockets()
+    const { sdk, transcript } = record({
+      baseUrl: 'http://yoyaku.test',
+      locale: 'ja',
+      fetch: server.fetch,
+      WebSocket,
+      clock,
+    })
+    await sdk.queries.termsOfUse().queryFn()
+    await sdk.queries
+      .shop('no-such-shop')
+      .queryFn()
+      .catch(() => undefined)
+    sdk.signIn().get().withProvider('google', 'ticket-1')
+    await settle()
+    const { data } = await sdk.api.PUT('/api/v1/user/me', { body: { firstName: 'Hanako' } })
+    if (data) sdk.userChanged(data.data)
+    const booking = sdk.reservation(chosen)
+    booking.get().review()
+    await settle()
+    booking.dispose()
+    await settle()
+    expect(server.requests('DELETE', '/api/v1/user/reservation/hold/{holdId}').length).toBe(1)
+    const text = JSON.stringify(transcript())
+    sdk.dispose()
+    expect(text).not.toContain('Hanako')
+    expect(await replay(JSON.parse(text))).toEqual([])
+  })
+
   test('that goes another way says where: another answer, an act that is missing, a request that never comes', async () => {
     const transcript = await recorded()
     const without = (fits: (entry: Transcript['entries'][number]) => boolean) => ({

@@ -1,4 +1,5 @@
-import type { Currency, Locale } from '../../client/types.ts'
+import type { Api } from '../../client/api.ts'
+import type { Currency, Locale, User } from '../../client/types.ts'
 import type { StoredSession } from '../../ports.ts'
 
 /** `session`, `socket`, `notifications`, or a flow by kind and number: `reservation 1`. */
@@ -7,7 +8,11 @@ export type ViewName = string
 export type Happening =
   | { kind: 'flow'; view: ViewName; options: unknown }
   | { kind: 'act'; view: ViewName; act: string; args: unknown[] }
-  | { kind: 'setting'; locale?: Locale; currency?: Currency }
+  | { kind: 'setting'; locale?: Locale; currency?: Currency; user?: User }
+  /** By `sdk.api`. */
+  | { kind: 'call'; method: keyof Api; path: string; init: { params?: unknown; body?: unknown } }
+  /** By `sdk.queries`. */
+  | { kind: 'read'; query: string; args: unknown[] }
   | { kind: 'request'; id: number; method: string; path: string; body: unknown }
   | { kind: 'answer'; id: number; status: number; headers: Record<string, string>; text: string }
   | { kind: 'lost'; id: number }
