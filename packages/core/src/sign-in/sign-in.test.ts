@@ -239,3 +239,21 @@ test('a server that is down loses nothing that was typed', async () => {
   })
   sdk.dispose()
 })
+
+test.each(['profile', 'code'] as const)(
+  'Scenario: back from the %s leaves what was wrong there behind',
+  async (step) => {
+    const { sdk, server } = createTestSdk()
+    server.isKnown = step === 'code'
+    const flow = sdk.signIn()
+    flow.get().submitEmail('hana@example.com')
+    await settle()
+    if (step === 'profile') flow.get().submitProfile({ firstName: '', lastName: 'Sato' })
+    else flow.get().submitCode('12')
+    expect(flow.get().step).toBe(step)
+    expect(Object.keys(flow.get().fields).length).toBe(1)
+    flow.get().back()
+    expect(flow.get()).toMatchObject({ step: 'email', fields: {}, failure: null })
+    sdk.dispose()
+  },
+)
