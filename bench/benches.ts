@@ -7,6 +7,7 @@ import { refreshStorm } from './sdk/refresh-storm.ts'
 import { size } from './sdk/size.ts'
 import { search } from './search/search.ts'
 import { memory } from './server/memory.ts'
+import { processes } from './server/processes.ts'
 import { sockets } from './server/sockets.ts'
 import { speed } from './server/speed.ts'
 import { startTime } from './start-time.ts'
@@ -32,6 +33,7 @@ export const benches: Record<string, Bench> = {
   taps,
   pages,
   speed,
+  processes,
   search,
   sockets,
   memory,

@@ -7,8 +7,12 @@ type Made = Post<'/api/v1/user/reservation', 201>['data']
 /** Books as one person would who knows the shop's points already; the reservation, or null where the time was gone. */
 export type Book = (who: SignedIn) => Promise<Made | null>
 
-/** Each call takes another free time of the catalogue. */
-export async function bookings(origin: string, { services }: Catalogue): Promise<Book> {
+/** Each call takes another free time of the catalogue, and asks the next of the servers. */
+export async function bookings(
+  origin: string,
+  { services }: Catalogue,
+  servers: readonly string[] = [origin],
+): Promise<Book> {
   const slots = await freeSlots(origin, services)
   const terms = await get(origin, '/api/v1/terms-of-use', '/api/v1/terms-of-use')
   const reminders = new Map<string, string[]>()
@@ -26,10 +30,12 @@ export async function bookings(origin: string, { services }: Catalogue): Promise
   let next = 0
   return async ({ token, email }) => {
     // A stride that is no divisor spreads neighbours over shops, as people would.
-    const slot = slots[(next++ * 7919) % slots.length]
+    const slot = slots[(next * 7919) % slots.length]
+    const server = servers[next % servers.length]
+    next += 1
     if (!slot) throw new Error('no free slot in the catalogue')
     const key = () => crypto.randomUUID()
-    const path = `${origin}/api/v1/user/reservation`
+    const path = `${server}/api/v1/user/reservation`
     const held = await quickCall(`${path}/hold`, { method: 'POST', body: { draft: draftOf(slot) }, token, key: key() })
     if (held.status === 409) return null
     if (held.status !== 201) throw new Error(`hold answered ${held.status}: ${held.text}`)

@@ -7,13 +7,13 @@ const SECONDS = 8
 export type Load = { p50: number; p99: number; perSecond: number; done: number }
 
 /** Reads as fast as all clients can, for a bounded time. Every answer must be a 2xx, else the figure is a lie. */
-export async function reads(urls: string[]): Promise<Load> {
+export async function reads(urls: string[], connections = READERS): Promise<Load> {
   const [first] = urls
   if (!first) throw new Error('nothing to read')
   const { origin } = new URL(first)
   const result = await autocannon({
     url: origin,
-    connections: READERS,
+    connections,
     duration: SECONDS,
     requests: urls.map((url) => ({ method: 'GET' as const, path: url.slice(origin.length) })),
   })

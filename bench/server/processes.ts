@@ -1,0 +1,60 @@
+import { product } from '../../scripts/product.ts'
+import type { Bench } from '../bench.ts'
+import type { Figure } from '../figure.ts'
+import { bookings } from './booking.ts'
+import { readCatalogue } from './catalogue.ts'
+import { openHouse } from './house.ts'
+import { acts, READERS, reads } from './load.ts'
+import { members } from './members.ts'
+
+const BOOKERS = 16
+
+export const processes: Bench = {
+  title: 'Two processes on one database',
+  about: `${READERS} connections search and ${BOOKERS} reserve (hold + reserve, both answered 201) at the same time: of one
+process, and of two on the same database that share them. Database and load generator run on the same machine: a
+second process can take only what they leave.`,
+  async measure({ say }) {
+    const house = await openHouse()
+    try {
+      const { searches, ...catalogue } = await readCatalogue(house.origin)
+      say('looking for free times')
+      const servers = [house.origin]
+      const book = await bookings(house.origin, { searches, ...catalogue }, servers)
+      const people = await members(house, BOOKERS, 'processes')
+      const both = async () => {
+        const [booked, ...read] = await Promise.all([
+          acts(BOOKERS, async (client) => {
+            const who = people[client]
+            return who !== undefined && (await book(who)) !== null
+          }),
+          ...servers.map((origin) =>
+            reads(
+              searches.map((url) => url.replace(house.origin, origin)),
+              READERS / servers.length,
+            ),
+          ),
+        ])
+        return { booked: booked.perSecond, read: read.reduce((sum, { perSecond }) => sum + perSecond, 0) }
+      }
+      say('one process')
+      const one = await both()
+      const second = await product({
+        env: { DATABASE_URL: house.databaseUrl, TOKEN_SECRET: house.tokenSecret, RATE_LIMITS: 'off' },
+      })
+      servers.push(second.origin)
+      say('two processes')
+      const two = await both().finally(second.stop)
+      return [figure('searches', two.read, one.read), figure('reservations meanwhile', two.booked, one.booked)]
+    } finally {
+      await house.stop()
+    }
+  },
+}
+
+const figure = (what: string, two: number, one: number): Figure => ({
+  what: `${what}, two processes`,
+  value: two,
+  unit: '/s',
+  beside: { what: 'one process', value: one },
+})
