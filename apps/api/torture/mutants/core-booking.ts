@@ -1,6 +1,8 @@
 import { type Mutant, mutantOfCore as mutant } from './mutant.types.ts'
 
 const TEST = 'src/reservation/reservation.test.ts'
+const LOST_TEST = 'src/reservation/lost-answer.test.ts'
+const HOLD_TEST = 'src/reservation/hold.test.ts'
 const CHART = 'src/reservation/reservation.machine.ts'
 const RULES = 'src/reservation/reservation.rules.ts'
 const ACTORS = 'src/reservation/reservation.actors.ts'
@@ -14,7 +16,7 @@ const SUBMITTING = "      tags: ['submitting', 'busy'],\n      entry: 'pauseKeep
 export const coreBooking: Mutant[] = [
   mutant(
     'every try of a confirm has a key of its own',
-    [TEST, LOST_ANSWER],
+    [LOST_TEST, LOST_ANSWER],
     [ACTORS, "{ 'idempotency-key': input.idempotencyKey, 'x", "{ 'idempotency-key': newKey(), 'x"],
   ),
   mutant(
@@ -28,17 +30,21 @@ export const coreBooking: Mutant[] = [
   ),
   mutant(
     'a confirm whose answer is lost is called failed',
-    [TEST, LOST_ANSWER],
-    [CHART, 'outcomeIsUnknown: ({ event }) => isUnknownOutcome(failureIn(event)),', 'outcomeIsUnknown: () => false,'],
+    [LOST_TEST, LOST_ANSWER],
+    [
+      CHART,
+      'outcomeIsUnknown: ({ context, event }) => isUnknown(context, failureIn(event)),',
+      'outcomeIsUnknown: () => false,',
+    ],
   ),
   mutant(
     'a reload forgets the confirm that was under way',
-    [TEST, 'in the middle of a confirm asks with the same key'],
+    [LOST_TEST, 'in the middle of a confirm asks with the same key'],
     [CHART, "{ guard: 'hasPending', target: 'submitting' },", ''],
   ),
   mutant(
     'leaving keeps the slot',
-    [TEST, 'leaving lets it go, at whatever moment'],
+    [HOLD_TEST, 'leaving lets it go, at whatever moment'],
     [
       'src/reservation/reservation.flow.ts',
       "&& !keepHold) actor.send({ type: 'leave' })",
@@ -47,12 +53,12 @@ export const coreBooking: Mutant[] = [
   ),
   mutant(
     'a slot that is kept only after one has left stays kept',
-    [TEST, 'leaving lets it go, at whatever moment'],
+    [HOLD_TEST, 'leaving lets it go, at whatever moment'],
     [ACTORS, '      if (signal.aborted) release(answer.hold)\n', ''],
   ),
   mutant(
     'a lost hold takes the draft along',
-    [TEST, 'the hold expires during the review'],
+    [HOLD_TEST, 'the hold expires during the review'],
     [
       RULES,
       'draft: amended(draft, isTaken(failure) ? { reservationTime: null } : {}),\n  failure',
@@ -61,7 +67,7 @@ export const coreBooking: Mutant[] = [
   ),
   mutant(
     'a hold that the server no longer has is believed after a reload',
-    [TEST, 'after the hold has run out comes back to choosing'],
+    [LOST_TEST, 'after the hold has run out comes back to choosing'],
     [CHART, "{ guard: 'hasClaim', target: 'restoring' },", "{ guard: 'hasClaim', target: 'held' },"],
   ),
   mutant(
@@ -99,17 +105,17 @@ export const coreBooking: Mutant[] = [
   ),
   mutant(
     'who is there does not extend the hold',
-    [TEST, 'somebody who is there extends it'],
+    [HOLD_TEST, 'somebody who is there extends it'],
     [KEEPER, 'void ask(extend)', 'void extend'],
   ),
   mutant(
     'who is there extends the hold at every letter',
-    [TEST, 'somebody who is there extends it'],
+    [HOLD_TEST, 'somebody who is there extends it'],
     [KEEPER, 'clock.now() - askedAt >= EXTEND_EVERY_MS', 'clock.now() - askedAt >= 0'],
   ),
   mutant(
     'a first hold that was not heard of is made twice',
-    [TEST, 'a first hold that is not heard of at all'],
+    [HOLD_TEST, 'a first hold that is not heard of at all'],
     [ACTORS, 'unheard?.draft === same ? unheard.key : newKey()', 'newKey()'],
   ),
   mutant(
