@@ -1,9 +1,10 @@
 import { test as base } from '@playwright/test'
-import { elsewhere } from './api.ts'
+import { elsewhere, fromElsewhere } from './api.ts'
 
 /** A scenario with other people in it, who act without a browser. */
 export const test = base.extend<{ origin: string; people: ReturnType<typeof elsewhere> }>({
   origin: async ({ baseURL }, use) => use(baseURL ?? ''),
+  extraHTTPHeaders: async ({ origin: _ }, use) => use(fromElsewhere()),
   people: async ({ origin }, use) => use(elsewhere(origin)),
 })
 export { expect } from '@playwright/test'

@@ -27,7 +27,7 @@ test('Scenario: cancellation asks for a reason, others with its own text, and on
   await belongsTo(context, member, origin)
   const codes: string[] = []
   for (const hour of [10, 11, 12, 13, 14, 15, 16])
-    codes.push(await people.reserves(member, atTheStudio(STUDIO.vase, 3, `${hour}:00`)))
+    codes.push(await people.reserves(member, atTheStudio(STUDIO.vase, 16, `${hour}:00`)))
   const sheet = page.getByRole('dialog')
   const main = page.getByRole('main')
   const press = () => sheet.getByRole('button', { name: words.cancel }).click()
@@ -68,7 +68,7 @@ test('Scenario: a cancellation that fails keeps the reason and the text, and one
 }, async ({ page, context, origin, people }) => {
   const member = await people.joins('unlucky-cancel')
   await belongsTo(context, member, origin)
-  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 4))
+  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 17))
   await page.goto(`/en/me/my-reservation?code=${code}`)
   const sheet = page.getByRole('dialog')
   await page.getByRole('main').getByRole('button', { name: words.cancelThis }).click()

@@ -18,7 +18,7 @@ test('Scenario: notifications arrive live, each once; one is marked as read, the
   const list = page.getByRole('region', { name: words.region })
   await expect(bell('Notifications')).toBeVisible()
 
-  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 6))
+  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 19))
   await expect(bell('Notifications, 1 unread'), 'without a reload').toBeVisible()
   await people.cancels(member, code)
   await expect(bell('Notifications, 2 unread')).toBeVisible()
@@ -54,7 +54,7 @@ test('Scenario: the list shows 30 notifications and 5 more a step; what was miss
   const member = await people.joins('busy')
   await belongsTo(context, member, origin)
   const again = async (hour: number) =>
-    people.cancels(member, await people.reserves(member, atTheStudio(STUDIO.vase, 7, `${hour}:00`)))
+    people.cancels(member, await people.reserves(member, atTheStudio(STUDIO.vase, 20, `${hour}:00`)))
   for (let round = 0; round < 16; round += 1) await again(10)
   await page.goto('/ko')
   const list = page.getByRole('region', { name: '알림' })

@@ -58,7 +58,7 @@ test('Scenario: a member takes their data along, and deletes the account only af
 }, async ({ page, context, origin, people }) => {
   const member = await people.joins('leaving')
   await belongsTo(context, member, origin)
-  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 5))
+  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 18))
   await page.goto('/en/me/profile')
   await page.route('**/me/export', (route) =>
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Busy', requestId: 'scenario' } }),

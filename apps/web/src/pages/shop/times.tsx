@@ -147,7 +147,7 @@ function Nothing({ missing, today, next, link }: NothingProps): ReactNode {
       {missing === today ? <Trans>No availability today</Trans> : <Trans>No availability on {day}</Trans>}
       {next === null && (
         <>
-          {' '}
+          <br />
           <Trans>Nothing is free in the next weeks. Please try another service.</Trans>
         </>
       )}
