@@ -22,6 +22,16 @@ test(
         await expect(page.getByText(`This is ${toast}`)).toBeVisible()
       }
       expect.soft(await faultsInBothSchemes(page)).toStrictEqual([])
+      await page.emulateMedia({ forcedColors: 'active' })
+      const groundOf = (name: string) =>
+        page
+          .getByRole('region', { name: 'Chips' })
+          .locator('label', { hasText: name })
+          .evaluate((chip) => getComputedStyle(chip).backgroundColor)
+      expect
+        .soft(await groundOf('Chosen'), 'in colours of their own people see what is chosen')
+        .not.toBe(await groundOf('To choose'))
+      await page.emulateMedia({ forcedColors: 'none' })
       await page.screenshot({ path: join(outputDir, 'parts.png'), fullPage: true })
       expect.soft(await wideThings(page, 320)).toStrictEqual([])
       await page.getByRole('button', { name: 'Open a sheet' }).click()

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { ownColours } from '../theme/media.ts'
 import { vars } from '../theme/tokens.css.ts'
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
@@ -40,6 +41,16 @@ export const chip = style({
       color: vars.colour.paper,
     },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.ring}`, outlineOffset: '2px' },
+  },
+})
+
+globalStyle(`${chip}:has(:checked)`, {
+  '@media': {
+    [ownColours]: {
+      forcedColorAdjust: 'none !important' as 'none',
+      background: 'Highlight !important',
+      color: 'HighlightText !important',
+    },
   },
 })
 

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { lessMotion, noScripts } from './media.ts'
+import { lessMotion, noScripts, ownColours } from './media.ts'
 import { vars } from './tokens.css.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -58,6 +58,15 @@ globalStyle('fieldset', { border: 0, padding: 0, minInlineSize: 0 })
 globalStyle('dialog', { color: 'inherit' })
 globalStyle(':focus-visible', { outline: `2px solid ${vars.colour.ring}`, outlineOffset: '2px', borderRadius: '4px' })
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' })
+globalStyle(':is([aria-pressed="true"], [aria-selected="true"], [aria-current="true"], [data-selected])', {
+  '@media': {
+    [ownColours]: {
+      forcedColorAdjust: 'none !important' as 'none',
+      background: 'Highlight !important',
+      color: 'HighlightText !important',
+    },
+  },
+})
 globalStyle('::selection', { background: vars.colour.quiet, color: vars.colour.onQuiet })
 globalStyle('time, data', { fontVariantNumeric: 'tabular-nums' })
 

@@ -2,6 +2,8 @@
 export const wide = 'screen and (min-width: 768px)'
 export const desktop = 'screen and (min-width: 1024px)'
 export const night = '(prefers-color-scheme: dark)'
+/** Colours are the person's own: what is said by a ground alone is said anew. */
+export const ownColours = '(forced-colors: active)'
 export const lessMotion = '(prefers-reduced-motion: reduce)'
 export const canHover = '(hover: hover)'
 export const noScripts = '(scripting: none)'
