@@ -89,7 +89,7 @@ describe('What the database said', () => {
   })
 
   test('unavailable: no connection is left', async () => {
-    const narrow = createDb(database.url, { maxConnections: 1, connectionTimeoutMs: 50 })
+    const narrow = createDb(database.url, { maxConnections: 1, connectionTimeoutMs: 1500 })
     await narrow.connection().execute(async () => {
       expect(await errorOf(sql`select 1`.execute(narrow))).toSatisfy(isUnavailable)
     })
