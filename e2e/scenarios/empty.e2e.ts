@@ -26,7 +26,7 @@ test('Scenario: a new member has no favorites, no notifications and no reservati
   for (const tab of ['予約確定', '来店なし', '利用済み', 'キャンセル']) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(main.getByText('この状況の予約はありません')).toBeVisible()
-    await expect(main.getByRole('link', { name: 'お店をさがす' })).toHaveAttribute('href', '/ja/search')
+    await expect(main.getByRole('link', { name: 'お店を探す' })).toHaveAttribute('href', '/ja/search')
   }
   await page.goto('/ja/me/my-reservation?code=ZZZZ2222')
   await expect(main.getByText('このコードの予約は見つかりません')).toBeVisible()
