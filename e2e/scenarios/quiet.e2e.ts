@@ -38,7 +38,9 @@ test('Scenario: what is pressed first while the network is away is a press more,
 }) => {
   await page.goto('/en', { waitUntil: 'networkidle' })
   await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('entry-browser'))
   await page.getByRole('button', { name: 'Make a wish' }).click()
+  await failed
   await context.setOffline(false)
   await expect(async () => {
     await page.mouse.move(5, Math.random() * 300)

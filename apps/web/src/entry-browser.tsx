@@ -1,4 +1,5 @@
-import { hydrate as restoreQueries } from '@tanstack/react-query'
+import { type DehydratedState, hydrate as restoreQueries } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createCache } from './cache.ts'
@@ -11,25 +12,34 @@ import { loadPage, matchPage } from './routes.ts'
 import type { SitePorts } from './site.tsx'
 import { readState } from './state.tsx'
 
+/** What came with the page counts as asked when the page was, on this machine's clock. */
+const asked = (given: DehydratedState, dataUpdatedAt: number): DehydratedState => ({
+  ...given,
+  queries: given.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
+})
+
 async function start(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   const { state, json } = readState()
   const match = matchPage(splitPath(location.pathname).rest)
   const [i18n] = await Promise.all([createI18n(state.language), match !== null && loadPage(match.route)])
   const cache = createCache('browser')
-  restoreQueries(cache, state.queries)
+  restoreQueries(cache, asked(state.queries, performance.timeOrigin))
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const ports: SitePorts = {
     baseUrl: location.origin,
     clockAheadMs: clockAheadMs(state.now, arrival, performance.timeOrigin),
     rememberCurrency,
   }
-  hydrateRoot(
-    document,
-    <Document state={state} json={json} brand={document.getElementById(BRAND_ID)?.textContent ?? ''}>
-      <App state={state} i18n={i18n} cache={cache} ports={ports} />
-    </Document>,
-  )
+  // As a transition it is done in slices, and a tap in between is heard at once.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document state={state} json={json} brand={document.getElementById(BRAND_ID)?.textContent ?? ''}>
+        <App state={state} i18n={i18n} cache={cache} ports={ports} />
+      </Document>,
+    )
+  })
   // For entry-quiet.ts: from now on the app hears what is done on the page.
   dispatchEvent(new Event('app-started'))
 }

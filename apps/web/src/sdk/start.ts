@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createSdk, type Sdk, type SdkOptions } from '@yoyaku/core'
 import { browserPorts } from '@yoyaku/core/browser'
 import { forgetTyped } from '../parts/forget-typed.ts'
+import { leavingSockets } from './leaving-sockets.ts'
 import { hearOtherTabs } from './other-tabs.ts'
 
 type Settings = Pick<SdkOptions, 'baseUrl' | 'locale' | 'currency'>
@@ -11,6 +12,7 @@ export function startSdk(settings: Settings, cache: QueryClient): Sdk {
   const sdk = createSdk({
     ...browserPorts(),
     ...settings,
+    WebSocket: leavingSockets(),
     report: ({ what, failure, error }) => console.warn(what, failure ?? error ?? ''),
   })
   hearOtherTabs(cache)
