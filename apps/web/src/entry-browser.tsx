@@ -44,4 +44,14 @@ async function start(): Promise<void> {
   dispatchEvent(new Event('app-started'))
 }
 
-void start()
+/** What the page needs did not come, as on a train: the next press, or the network, tries again. */
+const AGAIN = ['pointerdown', 'keydown', 'online'] as const
+
+function begin(): void {
+  for (const sign of AGAIN) removeEventListener(sign, begin)
+  start().catch(() => {
+    for (const sign of AGAIN) addEventListener(sign, begin)
+  })
+}
+
+begin()
