@@ -32,11 +32,19 @@ const PATIENCE_MS = 8_000
 
 /** Fails a call until it is mended; moves the page's clock past the tries that nobody sees. */
 export async function fails(page: Page, url: string | RegExp, how: keyof typeof FAILURES) {
-  const fail = FAILURES[how] as (route: Route) => Promise<void>
+  let ask = (): void => undefined
+  const isAsked = new Promise<void>((resolve) => {
+    ask = resolve
+  })
+  const fail = (route: Route): Promise<void> | undefined => {
+    ask()
+    return FAILURES[how]?.(route)
+  }
   await page.route(url, fail)
   return {
     /** The page gives up and says so. */
     async isSeen(): Promise<void> {
+      await isAsked
       for (let waited = 0; waited < PATIENCE_MS; waited += 1000) await page.clock.runFor(1000)
     },
     mend: () => page.unroute(url, fail),

@@ -30,7 +30,6 @@ test('Scenario: what failed says so in plain words where it stands, and trying a
     await page.goto(path)
     if (path.includes('/reservation/')) await button(page, WORDS.ko.next).click()
     if (path.includes('/brands/')) await main.getByRole('link', { name: '개인 수업' }).click()
-    await expect(main.locator('[aria-busy=true]').first(), path).toBeVisible()
     await failure.isSeen()
     await expect(main.getByRole('alert'), path).toContainText(said)
     await failure.mend()
