@@ -45,9 +45,6 @@ async function call<T>(
   return ((await answer.json()) as { data: T }).data
 }
 
-/** A network address of one's own: codes are counted by it, and the product believes this machine as it does a proxy. */
-const newHome = (): string => `10.${[1, 2, 3].map(() => crypto.getRandomValues(new Uint8Array(1))[0]).join('.')}`
-
 /** Nine hours ahead of UTC all year. */
 const IN_MASHIKO_MS = 9 * 3_600_000
 
@@ -82,7 +79,7 @@ export function elsewhere(origin: string) {
     /** A new account, signed in. */
     async joins(name: string, person = PERSON): Promise<Member> {
       const email = newAddress(name)
-      const home = { 'x-forwarded-for': newHome() }
+      const home = fromElsewhere()
       const { challengeId } = await post<{ challengeId: string }>(auth(1), { email }, home)
       await post(auth(2), { challengeId, ...person }, home)
       const tokens = await post<Omit<Member, 'email'>>(auth(3), { challengeId, code: await newestCode(email) })
