@@ -70,7 +70,7 @@ test('Scenario: somebody with a session gets the app with the page', async ({ pa
   expect(scripts).not.toContain('entry-quiet')
 })
 
-/** What React alone weighs, and less than as much again: a library that slips into what every page loads turns this red. */
+/** What React alone weighs, and not as much again: a library that slips into what every page loads turns this red. */
 const MOST_KB = 109
 
 test('Scenario: the app of the front page, once it has come, is no heavier than it was @desktop', async ({ page }) => {
