@@ -39,7 +39,7 @@ export const reserving: Mutant[] = [
   ),
   mutant(
     'a hold is confirmed as often as somebody asks',
-    [RACES_TEST, 'of two tabs that confirm the same hold'],
+    [INTERLEAVED, 'a hold that is confirmed while it is confirmed'],
     [FIND, LOCKED, UNLOCKED],
     [CLAIM, STILL_LIVE, 'and start_at'],
   ),
