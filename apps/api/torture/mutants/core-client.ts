@@ -24,8 +24,8 @@ export const coreClient: Mutant[] = [
     [TEST, 'waits as long as Retry-After says'],
     [
       RETRY,
-      'first.error.retryAfter === undefined ? RETRY_DELAY_MS : first.error.retryAfter * 1000',
-      'first.error.retryAfter === undefined ? RETRY_DELAY_MS : RETRY_DELAY_MS',
+      'retryAfter === undefined ? RETRY_DELAY_MS : retryAfter * 1000',
+      'retryAfter === undefined ? RETRY_DELAY_MS : RETRY_DELAY_MS',
     ],
   ),
   mutant(

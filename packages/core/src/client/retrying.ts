@@ -1,5 +1,5 @@
 import type { Clock } from '../ports.ts'
-import { isPassing } from '../shared/failure.ts'
+import { type Failure, isPassing } from '../shared/failure.ts'
 import type { Send } from './api.ts'
 import { TIMEOUT_MS } from './send.ts'
 
@@ -17,18 +17,23 @@ export function retrying(send: Send, clock: Clock): Send {
       !isPassing(first.error)
     )
       return first
-    const wait = first.error.retryAfter === undefined ? RETRY_DELAY_MS : first.error.retryAfter * 1000
-    if (wait > TIMEOUT_MS) return first
-    const { signal } = letter.init
-    await new Promise<void>((resolve) => {
-      const goOn = () => {
-        clock.clearTimeout(timer)
-        signal?.removeEventListener('abort', goOn)
-        resolve()
-      }
-      const timer = clock.setTimeout(goOn, wait)
-      signal?.addEventListener('abort', goOn)
-    })
+    if (!(await waited(first.error, clock, letter.init.signal))) return first
     return send(letter)
   }
+}
+
+/** Waits as the server says, or until aborted; false, at once, where that is longer than a timeout. */
+export async function waited({ retryAfter }: Failure, clock: Clock, signal?: AbortSignal | null): Promise<boolean> {
+  const wait = retryAfter === undefined ? RETRY_DELAY_MS : retryAfter * 1000
+  if (wait > TIMEOUT_MS) return false
+  await new Promise<void>((resolve) => {
+    const goOn = () => {
+      clock.clearTimeout(timer)
+      signal?.removeEventListener('abort', goOn)
+      resolve()
+    }
+    const timer = clock.setTimeout(goOn, wait)
+    signal?.addEventListener('abort', goOn)
+  })
+  return true
 }

@@ -25,17 +25,16 @@ export const holdKeeper = ({ clock, extend, look, release }: KeeperPorts) =>
     const tell = (event: Event) => sendBack(event)
 
     const stop = () => clock.clearTimeout(timer)
+    function lose(failure: Failure) {
+      kept = null
+      stop()
+      tell({ type: 'hold.lost', failure })
+    }
     function watch(hold: KeptHold) {
       if (hold.holdId !== kept?.holdId) askedAt = clock.now()
       kept = hold
       stop()
-      timer = clock.setTimeout(
-        () => {
-          kept = null
-          tell({ type: 'hold.lost', failure: expired() })
-        },
-        Math.max(0, Date.parse(hold.expiresAt) - clock.now()),
-      )
+      timer = clock.setTimeout(() => lose(expired()), Math.max(0, Date.parse(hold.expiresAt) - clock.now()))
     }
     async function ask(call: (hold: KeptHold) => Promise<HeldAnswer>) {
       const hold = kept
@@ -45,8 +44,7 @@ export const holdKeeper = ({ clock, extend, look, release }: KeeperPorts) =>
         if (kept?.holdId === hold.holdId) tell({ type: 'hold.changed', answer })
       } catch (thrown) {
         const failure = toFailure(thrown)
-        if (isOver(failure) && kept?.holdId === hold.holdId)
-          tell({ type: 'hold.lost', failure: { ...failure, code: 'HOLD_EXPIRED' } })
+        if (isOver(failure) && kept?.holdId === hold.holdId) lose({ ...failure, code: 'HOLD_EXPIRED' })
       }
     }
 

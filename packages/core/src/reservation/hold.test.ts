@@ -82,6 +82,19 @@ describe('Scenario: the slot does not stay', () => {
     sdk.dispose()
   })
 
+  test('the server says so before its time: that is said until something else is done', async () => {
+    const { sdk, value, server, clock } = await reviewing()
+    server.once('PATCH', `${HOLD}/{holdId}`).reply(409, { code: 'HOLD_EXPIRED' })
+    await clock.advance(EXTEND_EVERY_MS)
+    value().activity()
+    await settle()
+    const said = { step: 'choosing', hold: null, failure: { code: 'HOLD_EXPIRED' } }
+    expect(value()).toMatchObject(said)
+    await clock.advance(15 * MINUTE_MS)
+    expect(value()).toMatchObject(said)
+    sdk.dispose()
+  })
+
   test('going back keeps it and changing it moves it', async () => {
     const { sdk, value, server } = await reviewing()
     value().back()
@@ -149,5 +162,44 @@ test('a first hold that is not heard of at all is asked for with its own key whe
   value().review()
   await settle()
   expect([value().step, server.holds.size]).toEqual(['reviewing', 1])
+  sdk.dispose()
+})
+
+test.each([
+  [503, 'UNAVAILABLE'],
+  [409, 'IDEMPOTENCY_IN_PROGRESS'],
+])(
+  'a first hold that is answered %s %s is asked for again when the server says, with its own key',
+  async (status, code) => {
+    const { sdk, value, server, clock } = await open()
+    server.once('POST', HOLD).reply(status, { code }, { 'retry-after': '2' })
+    value().review()
+    await clock.advance(1_999)
+    expect([server.requests('POST', HOLD).length, value().busy]).toEqual([1, true])
+    await clock.advance(1)
+    const keys = server.requests('POST', HOLD).map(({ headers }) => headers['idempotency-key'])
+    expect([value().step, keys.length, new Set(keys).size]).toEqual(['reviewing', 2, 1])
+    sdk.dispose()
+  },
+)
+
+test('a first hold that is to be asked for in a minute is the person’s to ask for', async () => {
+  const { sdk, value, server } = await open()
+  server.once('POST', HOLD).reply(503, { code: 'UNAVAILABLE' }, { 'retry-after': '60' })
+  value().review()
+  await settle()
+  expect([value().step, value().busy, value().failure?.retryAfter]).toEqual(['choosing', false, 60])
+  expect(server.requests('POST', HOLD).length).toBe(1)
+  sdk.dispose()
+})
+
+test('who leaves while a first hold waits to be asked for again keeps none', async () => {
+  const { sdk, booking, value, server, clock } = await open()
+  server.once('POST', HOLD).reply(503, { code: 'UNAVAILABLE' }, { 'retry-after': '2' })
+  value().review()
+  await settle()
+  booking.dispose()
+  await clock.advance(MINUTE_MS)
+  expect([server.requests('POST', HOLD).length, server.holds.size]).toEqual([1, 0])
   sdk.dispose()
 })

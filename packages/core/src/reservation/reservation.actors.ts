@@ -1,10 +1,11 @@
 import { fromPromise } from 'xstate'
 import type { Api } from '../client/api.ts'
 import { type Outcome, unwrap } from '../client/outcome.ts'
+import { waited } from '../client/retrying.ts'
 import type { Settings } from '../client/settings.ts'
 import type { Hold, Reservation } from '../client/types.ts'
 import type { Clock } from '../ports.ts'
-import { isUnknownOutcome, toFailure } from '../shared/failure.ts'
+import { type Failure, isUnknownOutcome, toFailure } from '../shared/failure.ts'
 import { holdKeeper } from './hold-keeper.ts'
 import { isOver, reservationIn } from './reservation.rules.ts'
 import type { Claim, HeldAnswer, HoldInput, Loss, Pending } from './reservation.types.ts'
@@ -38,25 +39,32 @@ export function reservationActors({ api, settings, clock, newKey }: ReservationP
   /** A first hold that may have been made without our hearing of it is asked for again under its own key: nobody else could release it. */
   let unheard: { draft: string; key: string } | null = null
 
-  async function create({ draft, claim }: HoldInput): Promise<HeldAnswer> {
+  /** At once where no answer came; after a wait where one says that it is too early. Never for whoever has left meanwhile. */
+  const mayAskAgain = async (failure: Failure, signal: AbortSignal) =>
+    isUnknownOutcome(failure) &&
+    failure.kind !== 'cancelled' &&
+    (['NETWORK', 'TIMEOUT'].includes(`${failure.code}`) || (await waited(failure, clock, signal))) &&
+    !signal.aborted
+
+  async function create({ draft, claim }: HoldInput, signal: AbortSignal): Promise<HeldAnswer> {
     const same = JSON.stringify(draft)
     const key = unheard?.draft === same ? unheard.key : newKey()
     const header = { 'idempotency-key': key, ...(claim ? { 'x-hold-token': claim.holdToken } : {}) }
     const post = () => api.POST('/api/v1/user/reservation/hold', { params: { header }, body: { draft } })
     let outcome = await post()
-    if (outcome.error !== undefined && isUnknownOutcome(outcome.error)) outcome = await post()
+    if (outcome.error !== undefined && (await mayAskAgain(outcome.error, signal))) outcome = await post()
     unheard = outcome.error !== undefined && isUnknownOutcome(outcome.error) ? { draft: same, key } : null
     return held(outcome)
   }
 
   /** Changes the hold there is; makes a new one where there is none, or no longer. */
-  async function obtain(input: HoldInput): Promise<HeldAnswer> {
-    if (input.claim === null) return create(input)
+  async function obtain(input: HoldInput, signal: AbortSignal): Promise<HeldAnswer> {
+    if (input.claim === null) return create(input, signal)
     try {
       return await change(input.claim, { draft: input.draft })
     } catch (thrown) {
       const failure = toFailure(thrown)
-      if (isOver(failure) && reservationIn(failure) === null) return create(input)
+      if (isOver(failure) && reservationIn(failure) === null && !signal.aborted) return create(input, signal)
       throw thrown
     }
   }
@@ -84,7 +92,7 @@ export function reservationActors({ api, settings, clock, newKey }: ReservationP
       }),
     ),
     hold: fromPromise<HeldAnswer, HoldInput>(async ({ input, signal }) => {
-      const answer = await asChosen(() => obtain(input))
+      const answer = await asChosen(() => obtain(input, signal))
       if (signal.aborted) release(answer.hold)
       return answer
     }),

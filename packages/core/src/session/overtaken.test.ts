@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { StoredSession, TokenStore } from '../ports.ts'
+import { chosen, HOLD, RESERVE } from '../testing/booking.ts'
 import { createTestSdk, hana, settle } from '../testing/index.ts'
 
 const ME = '/api/v1/user/me'
-const RESERVE = '/api/v1/user/reservation'
 const mina = { ...hana, id: 'user-mina', firstName: 'Mina', email: 'mina@example.com' }
 
 /** A storage that another tab writes to, and that answers when it is told to. */
@@ -147,12 +147,7 @@ describe('Scenario: something happens in another tab in the same moment', () => 
     const { sdk, server, clock } = createTestSdk({ tokens: store })
     write(server.session())
     await settle()
-    const booking = sdk.reservation({
-      serviceId: 'service-1',
-      shopId: 'shop-1',
-      reservationDate: '2026-11-25',
-      reservationTime: '14:00',
-    })
+    const booking = sdk.reservation(chosen)
     booking.get().review()
     await settle()
     booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
@@ -168,6 +163,23 @@ describe('Scenario: something happens in another tab in the same moment', () => 
       'Mina',
       1,
     ])
+    sdk.dispose()
+  })
+
+  test('another person signs in there: a slot asked for before that is known is not kept in their name', async () => {
+    const { store, slow, answer, write } = storage()
+    const { sdk, server, clock } = createTestSdk({ tokens: store })
+    write(server.session())
+    await settle()
+    const booking = sdk.reservation(chosen)
+    slow()
+    server.user = mina
+    write(server.session())
+    booking.get().review()
+    await settle()
+    answer()
+    await clock.advance(60_000)
+    expect([server.requests('POST', HOLD), booking.get().step, booking.get().busy]).toEqual([[], 'choosing', false])
     sdk.dispose()
   })
 })
