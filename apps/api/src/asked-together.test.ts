@@ -23,6 +23,24 @@ test('What is asked at once is one question; what is asked meanwhile is the next
   ])
 })
 
+test('Of a question that fails also those hear who wait for the next: they would wait as long again', async () => {
+  let fail: (error: Error) => void = () => {}
+  const rounds: number[][] = []
+  const ask = askedTogether((items: number[]) => {
+    rounds.push(items)
+    return new Promise<number[]>((_, reject) => {
+      fail = reject
+    })
+  })
+  const first = ask(0)
+  await expect.poll(() => rounds.length).toBe(1)
+  const later = Array.from({ length: 250 }, (_, item) => ask(item))
+  fail(new Error('away'))
+  const heard = await Promise.allSettled([first, ...later])
+  expect(heard).toStrictEqual(heard.map(() => ({ status: 'rejected', reason: new Error('away') })))
+  expect(rounds).toStrictEqual([[0]])
+})
+
 test('Of a question that fails all hear, and the next one is asked', async () => {
   let failing = true
   const ask = askedTogether(async (items: number[]) => {
