@@ -46,7 +46,8 @@ export class Lease implements PostgresPoolClient {
       if (!isOpen) return done(text.toUpperCase())
     }
     // Without values it may be several statements, which no packet takes.
-    if (values.length === 0 && this.#transaction !== 'wanted') return this.#watched(this.#client.query(text))
+    const isBare = values.length === 0 && this.#transaction !== 'wanted' && this.#transaction !== 'over'
+    if (isBare) return this.#watched(this.#client.query(text))
     const [result] = await this.#send([said(text, values)])
     return result
   }
@@ -60,6 +61,7 @@ export class Lease implements PostgresPoolClient {
   }
 
   async #send(all: readonly Said[], isEnd = false): Promise<Told[]> {
+    if (this.#transaction === 'over') throw new Error('Nothing may come after what goes last')
     const begins = this.#transaction === 'wanted'
     if (begins) this.#transaction = 'open'
     const kept = keptBy.get(this.#client) ?? new Map()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { createDb, type Db } from './connection.ts'
+import { createDb, type Db, type Trx } from './connection.ts'
 import { transaction } from './transaction.ts'
 import { lastly, together } from './trip.ts'
 
@@ -80,6 +80,22 @@ test('What goes last is committed with the rest, or with the rest it is not', as
   })
   await expect(transaction(db, (trx) => lastly(trx, write(3), write(1)))).rejects.toMatchObject({ code: '23505' })
   expect(await seenBy(another)).toBe(2)
+})
+
+test('Nothing can be said after what went last, alone or together', async () => {
+  const bare = sql`insert into note values (2)`
+  for (const late of [
+    (trx: Trx) => together(trx, bare),
+    (trx: Trx) => bare.execute(trx),
+    (trx: Trx) => write(2).execute(trx),
+  ]) {
+    const said = transaction(db, async (trx) => {
+      await lastly(trx, sql`insert into note values (1) on conflict do nothing`)
+      await late(trx)
+    })
+    await expect(said).rejects.toThrow('Nothing may come after what goes last')
+    expect(await seenBy(another)).toBe(1)
+  }
 })
 
 test('A thrown error rolls back what went before it', async () => {
