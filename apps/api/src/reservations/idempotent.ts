@@ -7,7 +7,7 @@ import { transaction } from '../db/transaction.ts'
 import { lastly, type RowsOf, type Statement, together } from '../db/trip.ts'
 import { type Written, words, written } from '../db/written.ts'
 import type { World } from '../world.ts'
-import { keyLock } from './key.ts'
+import { keyLock, noLongerFirst } from './key.ts'
 
 export type Keyed = {
   world: World
@@ -32,7 +32,7 @@ type AnswerOf<Outcome> = Outcome extends Ending<infer Answer> ? Answer : Outcome
 type Work<Outcome, Reads extends Reading> = {
   /** The answer holds what only the asker may have: it is stored encrypted. */
   secret?: true
-  /** What is needed whatever the key says; it is read along with the key, under its lock. Who waits there asks `isFirst`. */
+  /** What is needed whatever the key says; it is read along with the key, under its lock. Who takes locks there asks `isFirst`. */
   reads: Reads
   work(trx: Trx, read: RowsOf<Reads>): Promise<Outcome>
 }
@@ -56,7 +56,7 @@ export async function idempotent<Outcome extends Answered | Ending<Answered>, co
     .digest('hex')
   return transaction(call.world.db, async (trx) => {
     const known = written<Stored>`
-      select fingerprint, status, body from idempotency where scope = ${scope} and key = ${key}`
+      select fingerprint, status, body, ${noLongerFirst} from idempotency where scope = ${scope} and key = ${key}`
     const [[lock], [stored], ...read] = await together(trx, keyLock(`${scope} ${key}`), known, ...reads)
     if (lock?.got !== true) {
       return refuse(409, 'IDEMPOTENCY_IN_PROGRESS', 'The first request with this key is still running', {

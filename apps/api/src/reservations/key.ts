@@ -10,5 +10,8 @@ export const keyLock = (name: string) =>
     select set_config('yoyaku.first', pg_try_advisory_xact_lock(hashtextextended(${name}, 0))::text, true) = 'true' as got,
            set_config('plan_cache_mode', 'force_generic_plan', true) as plans`
 
-/** False while another transaction has the key of this one; true where there is no key. */
+/** Where a key is found it has been answered: `isFirst` is false from then on. Read with the key itself, so both say the same. */
+export const noLongerFirst = words("set_config('yoyaku.first', 'false', true) as first")
+
+/** False while another transaction has the key of this one, or once it is answered; true where there is no key. */
 export const isFirst = words("current_setting('yoyaku.first', true) is distinct from 'false'")

@@ -125,6 +125,22 @@ describe('Many at once', () => {
     expect(rows).toEqual([{ status: 'confirmed' }])
   })
 
+  test('who repeats an answered key hears the answer, whoever has what it once locked', async () => {
+    const { accessToken: token } = await newMember(api)
+    const [holdKey, key] = [newKey(), newKey()]
+    const held = await hold(api, {}, { token, key: holdKey })
+    const reserved = await reserve(api, held.body.data, { token, key })
+    await api.db.transaction().execute(async (trx) => {
+      await sql`select from bookable for update`.execute(trx)
+      await sql`select from hold for update`.execute(trx)
+      await sql`select from member for update`.execute(trx)
+      const again = [await hold(api, {}, { token, key: holdKey }), await reserve(api, held.body.data, { token, key })]
+      expect(again.map(({ status, body }) => [status, body])).toEqual(
+        [held, reserved].map(({ status, body }) => [status, body]),
+      )
+    })
+  })
+
   test('a reservation is cancelled once, however often one asks', async () => {
     const { token, reservation } = await book(api)
     const answers = await together(20, () => cancel(api, reservation.codeNumber, { token }))
