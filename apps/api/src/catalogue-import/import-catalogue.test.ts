@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,16 +13,11 @@ import { type ImportOptions, importCatalogue } from './import-catalogue.ts'
 import { NotImported, sayMistake } from './mistakes.ts'
 import { openSource } from './read-source.ts'
 import { emptyState, statesOf } from './tables.ts'
+import { EXAMPLE, example, pathsIn, setAt, withService, withShop } from './test-catalogue.ts'
 
-const EXAMPLE = new URL('../../../../docs/catalogue-example/', import.meta.url).pathname
 const none = { new: 0, changed: 0, unchanged: 0 }
-type Loose = Record<string, unknown>
-type Catalogue = { cities: Loose[]; categories: Loose[]; brands: Loose[]; shops: (Loose & { services: Loose[] })[] }
-
 let api: TestApi
 let folder: string
-const example: Catalogue = JSON.parse(readFileSync(join(EXAMPLE, 'catalogue.json'), 'utf8'))
-
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'yoyaku-import-'))
   api = await startTestApi()
@@ -59,13 +53,6 @@ const mistakesOf = (path: string): Promise<string[]> =>
       throw error
     },
   )
-/** The example with its shop, or its first service, otherwise. */
-const withShop = (change: Loose): Catalogue => ({
-  ...example,
-  shops: example.shops.map((shop) => ({ ...shop, ...change })),
-})
-const withService = (change: Loose) =>
-  withShop({ services: example.shops[0]?.services.map((one) => ({ ...one, ...change })) })
 const search = async (keyword: string) =>
   (
     await api.call<{ data: Schemas['ShopCard'][] }>('GET', '/api/v1/shops/search', { query: { keyword } })
@@ -388,16 +375,4 @@ async function clean() {
   await api.db.deleteFrom('brand').execute()
   await api.db.deleteFrom('category').where('id', '<>', 'hair').execute()
   await api.db.deleteFrom('city').where('id', '<>', 'tokyo').execute()
-}
-
-function pathsIn(value: unknown, path: string[] = []): string[][] {
-  if (typeof value !== 'object' || value === null) return [path]
-  const inner = Object.entries(value).flatMap(([key, one]) => pathsIn(one, [...path, key]))
-  return path.length === 0 ? inner : [path, ...inner]
-}
-
-function setAt(root: unknown, path: string[], value: unknown): void {
-  const last = path.at(-1) ?? ''
-  const owner = path.slice(0, -1).reduce<unknown>((node, key) => (node as Loose)[key], root)
-  ;(owner as Loose)[last] = value
 }
