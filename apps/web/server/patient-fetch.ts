@@ -1,7 +1,7 @@
 import type { Backend } from './backend.ts'
 
 const RETRY_AFTER_S = 2
-const BUSY = [429, 503]
+const BUSY = [429, 502, 503, 504]
 
 export interface PatientFetch {
   readonly fetch: Backend['fetch']

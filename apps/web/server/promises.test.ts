@@ -3,14 +3,21 @@ import { expect, test } from 'vitest'
 
 const read = (file: string): string => readFileSync(`${import.meta.dirname}/../../../${file}`, 'utf8')
 
-const rows = [...read('apps/web/README.md').matchAll(/^\| ([^|]+) \| ([^|]+) \| ((?:apps|e2e)\/[^|]+) \|$/gm)].map(
-  ([, promise = '', title = '', file = '']) => ({ promise, title, file }),
-)
+const [, promises = ''] = read('apps/web/README.md').split('\n## What a person is promised')
+const rows = [...promises.matchAll(/^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
+  .map(([, promise = '', title = '', file = '']) => ({ promise, title, file }))
+  .filter(({ promise, file }) => promise !== '---' && file !== 'In')
 
 test('the table of promises is read', () => {
   expect(rows.length).toBeGreaterThan(60)
 })
 
+/** Handed to `test`, to `test.each` of some rows, or kept as the `title` of several. */
+const TITLED = String.raw`(?:\btest(?:\.\w+)*\(|\]\s*(?:as const)?,?\s*\)\(|\w\)\(|\btitle = )\s*(['"\`])`
+
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
 test.each(rows)('$promise: its test is there', ({ title, file }) => {
-  expect(read(file)).toContain(title)
+  expect(file).toMatch(/^(?:apps|e2e)\/\S+\.(?:test|e2e)\.tsx?$/)
+  expect(read(file)).toMatch(new RegExp(`${TITLED}${literally(title)}\\1`))
 })

@@ -24,8 +24,9 @@ const backend = {
   },
 }
 
+const atOnce = { waitOf: () => 0, isLate: () => false }
 const web = Fastify()
-serveSharePictures(web, backend)
+serveSharePictures(web, { backend, ...atOnce })
 
 test('A drawing is shared as a picture of 1200 × 630 pixels', async () => {
   const answer = await web.inject('/share/media/shops/a/0.jpg?v=1')
@@ -49,6 +50,32 @@ test.each([
   '/share/media/%2e%2e/secrets.jpg',
   '/share/media/.jpg',
 ])('%s is not there', async (url) => expect((await web.inject(url)).statusCode).toBe(404))
+
+test.each([
+  ['answers 500', async () => new Response('', { status: 500 })],
+  ['answers 429', async () => new Response('', { status: 429 })],
+  ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
+])('While the API %s a picture is to be asked for again', async (_, fetch) => {
+  const broken = Fastify()
+  serveSharePictures(broken, { backend: { ...backend, fetch }, ...atOnce })
+  const { statusCode, headers } = await broken.inject('/share/media/banner.jpg')
+  expect([statusCode, headers['retry-after']]).toEqual([503, '1'])
+})
+
+test.each([
+  ['Who opens too many pages', { waitOf: () => 9 }, 429, '9'],
+  ['Everybody, while the process lags,', { isLate: () => true }, 503, '1'],
+])('%s is told when to come again, and no drawing is asked for', async (_, services, status, wait) => {
+  let asked = 0
+  const fetch = async (request: Request) => {
+    asked += 1
+    return backend.fetch(request)
+  }
+  const limited = Fastify()
+  serveSharePictures(limited, { backend: { ...backend, fetch }, ...atOnce, ...services })
+  const { statusCode, headers } = await limited.inject('/share/media/banner.jpg')
+  expect([statusCode, headers['retry-after'], asked]).toEqual([status, wait, 0])
+})
 
 test('The same drawing is made once, however many ask; too many different ones at once have to come again', async () => {
   let number = 0

@@ -25,12 +25,18 @@ export function createSharePictures({ apiUrl, fetch }: Pick<Backend, 'apiUrl' | 
   let before: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
-  async function drawing(path: string): Promise<Buffer | null> {
+  async function drawing(path: string): Promise<SharePicture> {
     const request = new Request(new URL(`/media/${path}.svg`, apiUrl), { signal: AbortSignal.timeout(PATIENCE_MS) })
-    const response = await fetch(request)
-    if (response.status !== 200 || !response.headers.get('content-type')?.startsWith('image/svg+xml')) return null
-    const svg = Buffer.from(await response.arrayBuffer())
-    return svg.length > MOST_BYTES ? null : svg
+    try {
+      const response = await fetch(request)
+      if (response.status === 404) return 'missing'
+      if (response.status !== 200) return 'busy'
+      if (!response.headers.get('content-type')?.startsWith('image/svg+xml')) return 'missing'
+      const svg = Buffer.from(await response.arrayBuffer())
+      return svg.length > MOST_BYTES ? 'missing' : svg
+    } catch {
+      return 'busy'
+    }
   }
 
   function inTurn(svg: Buffer): Promise<Buffer> {
@@ -47,7 +53,7 @@ export function createSharePictures({ apiUrl, fetch }: Pick<Backend, 'apiUrl' | 
   return {
     async of(path) {
       const svg = await drawing(path)
-      if (svg === null) return 'missing'
+      if (typeof svg === 'string') return svg
       const key = createHash('sha256').update(svg).digest('base64')
       const known = made.get(key)
       if (known !== undefined) return known

@@ -99,7 +99,9 @@ export async function buildWeb(
     reply.header('cache-control', `public, max-age=${DAY_MS / 1000}`).redirect('/favicon.svg', 301),
   )
   serveSitemap(web, { backend, origin: config.publicUrl.origin })
-  serveSharePictures(web, backend)
+  const waitOf = createPageLimit(config)
+  const isLate = watchLag(web)
+  serveSharePictures(web, { backend, waitOf, isLate })
   const themeOf = createThemes({
     backend,
     fallbackTitle: config.publicUrl.hostname,
@@ -111,8 +113,8 @@ export async function buildWeb(
     manifest,
     render,
     themeOf,
-    waitOf: createPageLimit(config),
-    isLate: watchLag(web),
+    waitOf,
+    isLate,
   })
   web.get('/*', pages)
   return web

@@ -1,7 +1,7 @@
 import { INTL_LOCALE, LANGUAGES } from '../locale/languages.ts'
 import { inLanguage } from '../locale/paths.ts'
 import { useSite } from '../site.tsx'
-import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from './share-picture.ts'
+import { SHARE_HEIGHT, SHARE_PREFIX, SHARE_WIDTH, sharePicture } from './share-picture.ts'
 
 interface ShareCardProps {
   readonly title: string
@@ -35,7 +35,7 @@ export function ShareCard({ title, description, image, type, path }: ShareCardPr
       ))}
       <meta name="twitter:card" content={picture === undefined ? 'summary' : 'summary_large_image'} />
       {picture !== undefined && <meta property="og:image" content={picture} />}
-      {picture?.startsWith(site.origin) && (
+      {picture?.startsWith(`${site.origin}${SHARE_PREFIX}/`) && (
         <>
           <meta property="og:image:width" content={String(SHARE_WIDTH)} />
           <meta property="og:image:height" content={String(SHARE_HEIGHT)} />

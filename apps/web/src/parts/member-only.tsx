@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { inLanguage } from '../locale/paths.ts'
 import { authPath } from '../navigation/return-path.ts'
+import { SdkPending } from '../sdk/sdk-pending.tsx'
 import { useSdk, useSession } from '../sdk/sdk-provider.tsx'
 import { useSite } from '../site.tsx'
 
@@ -23,5 +24,5 @@ export function MemberOnly({ pending, children }: MemberOnlyProps) {
     const here = inLanguage(language, path) + (search === '' ? '' : `?${search}`)
     return <Redirect to={authPath('/auth', here)} replace />
   }
-  return status === 'unknown' || sdk === null ? pending : children(sdk)
+  return status === 'unknown' || sdk === null ? <SdkPending>{pending}</SdkPending> : children(sdk)
 }

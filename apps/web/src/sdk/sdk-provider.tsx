@@ -11,6 +11,8 @@ interface SdkAccess {
   readonly sdk: Sdk | null
   /** Loads the SDK once, when a flow begins. */
   start(): Promise<Sdk>
+  /** Whether it did not come, the last time. */
+  readonly failed: boolean
   readonly stored: boolean
 }
 
@@ -25,7 +27,7 @@ export function useSdkAccess(): SdkAccess {
 /** The SDK for a page that cannot do without it: loads it, and is null until then. */
 export function useSdk(): Sdk | null {
   const { sdk, start } = useSdkAccess()
-  useEffect(() => void start(), [start])
+  useEffect(() => void start().catch(() => undefined), [start])
   return sdk
 }
 
@@ -48,13 +50,14 @@ export function SdkProvider({ stored, children }: { readonly stored: boolean; re
   const { language, currency } = useSite()
   const cache = useQueryClient()
   const [sdk, setSdk] = useState<Sdk | null>(null)
+  const [failed, setFailed] = useState(false)
   const starting = useRef<Promise<Sdk> | null>(null)
   const redirectedAt = useRef(Number.NEGATIVE_INFINITY)
   const settings = useRef({ locale: language, currency })
 
   const start = useCallback((): Promise<Sdk> => {
-    starting.current ??= import('./start.ts').then(
-      ({ startSdk }) => {
+    starting.current ??= import('./start.ts')
+      .then(({ startSdk }) => {
         const made = startSdk({ baseUrl: location.origin, ...settings.current }, cache)
         made.on('session.ended', ({ signInPath, reason }) => {
           cache.removeQueries({ queryKey: ['member'] })
@@ -64,13 +67,14 @@ export function SdkProvider({ stored, children }: { readonly stored: boolean; re
           navigate(authPath(signInPath, location.pathname + location.search))
         })
         setSdk(made)
+        setFailed(false)
         return made
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
         starting.current = null
+        setFailed(true)
         throw error
-      },
-    )
+      })
     return starting.current
   }, [cache])
 
@@ -88,6 +92,6 @@ export function SdkProvider({ stored, children }: { readonly stored: boolean; re
     sdk?.setCurrency(currency)
   }, [sdk, language, currency])
 
-  const access = useMemo<SdkAccess>(() => ({ sdk, start, stored }), [sdk, start, stored])
+  const access = useMemo<SdkAccess>(() => ({ sdk, start, failed, stored }), [sdk, start, failed, stored])
   return <SdkContext value={access}>{children}</SdkContext>
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createSdk, type Sdk, type SdkOptions } from '@yoyaku/core'
 import { browserPorts } from '@yoyaku/core/browser'
-import { forgetTyped } from '../parts/forget-typed.ts'
+import { forgetTyped, typedBy } from '../parts/forget-typed.ts'
 import { leavingSockets } from './leaving-sockets.ts'
 import { hearOtherTabs } from './other-tabs.ts'
 
@@ -16,6 +16,9 @@ export function startSdk(settings: Settings, cache: QueryClient): Sdk {
     report: ({ what, failure, error }) => console.warn(what, failure ?? error ?? ''),
   })
   hearOtherTabs(cache)
+  sdk.session.subscribe(({ user }) => {
+    if (user !== null) typedBy(user.id)
+  })
   sdk.on('session.ended', ({ reason }) => {
     if (reason !== 'refused') forgetTyped()
   })

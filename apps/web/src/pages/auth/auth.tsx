@@ -5,6 +5,7 @@ import { Redirect, useSearchParams } from 'wouter'
 import { Head } from '../../head/head.tsx'
 import type { Prefetch } from '../../page.ts'
 import { useFlow } from '../../parts/use-flow.ts'
+import { SdkPending } from '../../sdk/sdk-pending.tsx'
 import { useSdk, useSession } from '../../sdk/sdk-provider.tsx'
 import { useView } from '../../sdk/use-view.ts'
 import { useSite } from '../../site.tsx'
@@ -35,7 +36,13 @@ export default function Auth() {
         path="/auth"
       />
       <meta name="robots" content="noindex" />
-      {sdk === null || status === 'unknown' ? <AuthPending /> : <SignIn sdk={sdk} />}
+      {sdk === null || status === 'unknown' ? (
+        <SdkPending>
+          <AuthPending />
+        </SdkPending>
+      ) : (
+        <SignIn sdk={sdk} />
+      )}
     </>
   )
 }

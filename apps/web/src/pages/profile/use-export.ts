@@ -9,12 +9,14 @@ export function useExport(sdk: Sdk) {
   const { mutate, isPending, error } = useMutation<{ data: unknown }, Failure>({
     mutationFn: async () => {
       const told = toast({ type: 'loading', title: t`Preparing your file …` })
+      // The file comes also where the toast does not.
+      const tell = (say: (handle: Awaited<typeof told>) => void): void => void told.then(say).catch(() => undefined)
       try {
         const answer = await unwrap(sdk.api.GET('/api/v1/user/me/export'))
-        ;(await told).update({ type: 'success', title: t`Your file is ready.` })
+        tell((handle) => handle.update({ type: 'success', title: t`Your file is ready.` }))
         return answer
       } catch (failure) {
-        ;(await told).dismiss()
+        tell((handle) => handle.dismiss())
         throw failure
       }
     },

@@ -8,6 +8,7 @@ import { MemberOnly } from '../../parts/member-only.tsx'
 import { NeedsScript } from '../../parts/needs-script.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
+import { SdkPending } from '../../sdk/sdk-pending.tsx'
 import { useSdk } from '../../sdk/sdk-provider.tsx'
 import { useQueries } from '../../site.tsx'
 import { BookingFlow } from './booking.tsx'
@@ -63,7 +64,7 @@ function Flow({ service }: { readonly service: Service | undefined }) {
   const sdk = useSdk()
   if (sdk !== null && service !== undefined) return <BookingFlow sdk={sdk} service={service} />
   return (
-    <>
+    <SdkPending>
       <NeedsScript />
       <div className={css.pending} aria-busy="true">
         <Skeleton shape="button" />
@@ -71,6 +72,6 @@ function Flow({ service }: { readonly service: Service | undefined }) {
         <Skeleton shape="button" />
         <Skeleton shape="button" />
       </div>
-    </>
+    </SdkPending>
   )
 }

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { openPage } from '../pages/open-page.tsx'
+
+const { tries } = vi.hoisted(() => ({ tries: { left: 1 } }))
+vi.mock('./start.ts', async (original) => {
+  const real = await original<typeof import('./start.ts')>()
+  const startSdk: typeof real.startSdk = (...given) => {
+    tries.left -= 1
+    if (tries.left >= 0) throw new TypeError('Failed to fetch dynamically imported module')
+    return real.startSdk(...given)
+  }
+  return { startSdk }
+})
+
+test('A page that did not get what it needs says so, and gets it at the next try', async () => {
+  await openPage('/en/auth')
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByLabelText('Email')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
