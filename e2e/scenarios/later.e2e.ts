@@ -40,7 +40,7 @@ test.describe('as time passes @desktop', () => {
     await expect(page.getByText('窓際の席')).toBeVisible()
   })
 
-  test('Scenario: a new code after the countdown; The code has expired (1010), This code has already been used (1008), and the newest one signs in', async () => {
+  test('Scenario: a new code after the countdown; The code has expired (1010), This code has already been used (1008)', async () => {
     const page = await context.newPage()
     await page.clock.install()
     const email = newAddress('resend')

@@ -1,22 +1,18 @@
-import { type DehydratedState, hydrate as restoreQueries } from '@tanstack/react-query'
+import { hydrate as restoreQueries } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { askedAt } from './asked-at.ts'
 import { createCache } from './cache.ts'
 import { clockAheadMs } from './clock-ahead.ts'
 import { BRAND_ID, Document } from './document.tsx'
 import { createI18n } from './locale/i18n.ts'
 import { splitPath } from './locale/paths.ts'
 import { rememberCurrency } from './locale/remember.ts'
+import { appStarted, mayReload } from './reload-once.ts'
 import { loadPage, matchPage } from './routes.ts'
 import type { SitePorts } from './site.tsx'
 import { readState } from './state.tsx'
-
-/** What came with the page counts as asked when the page was, on this machine's clock. */
-const asked = (given: DehydratedState, dataUpdatedAt: number): DehydratedState => ({
-  ...given,
-  queries: given.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
-})
 
 async function start(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
@@ -24,8 +20,8 @@ async function start(): Promise<void> {
   const match = matchPage(splitPath(location.pathname).rest)
   const [i18n] = await Promise.all([createI18n(state.language), match !== null && loadPage(match.route)])
   const cache = createCache('browser')
-  restoreQueries(cache, asked(state.queries, performance.timeOrigin))
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  restoreQueries(cache, askedAt(state.queries, arrival, performance.timeOrigin))
   const ports: SitePorts = {
     baseUrl: location.origin,
     clockAheadMs: clockAheadMs(state.now, arrival, performance.timeOrigin),
@@ -40,6 +36,7 @@ async function start(): Promise<void> {
       </Document>,
     )
   })
+  appStarted()
   // For entry-quiet.ts: from now on the app hears what is done on the page.
   dispatchEvent(new Event('app-started'))
 }
@@ -47,9 +44,15 @@ async function start(): Promise<void> {
 /** What the page needs did not come, as on a train: the next press, or the network, tries again. */
 const AGAIN = ['pointerdown', 'keydown', 'online'] as const
 
+let failures = 0
+
 function begin(): void {
   for (const sign of AGAIN) removeEventListener(sign, begin)
-  start().catch(() => {
+  const { onLine } = navigator
+  start().catch((error: unknown) => {
+    reportError(error)
+    failures += 1
+    if (failures > 1 && onLine && mayReload()) return location.reload()
     for (const sign of AGAIN) addEventListener(sign, begin)
   })
 }

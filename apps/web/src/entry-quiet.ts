@@ -16,6 +16,20 @@ function remember({ target }: Event): void {
 const isAtRest = (event: Event): boolean =>
   event.type === 'pointermove' && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
 
+let failures = 0
+
+/** A browser may remember that a module did not come; a new page asks again. Once in a tab until the app starts: reload-once.ts. */
+function reloadsOnce(): boolean {
+  try {
+    if (sessionStorage.getItem('yoyaku.reloaded') !== null) return false
+    sessionStorage.setItem('yoyaku.reloaded', '1')
+  } catch {
+    return false
+  }
+  location.reload()
+  return true
+}
+
 async function follow(event: Event): Promise<void> {
   if (isAtRest(event)) return
   for (const sign of SIGNS) removeEventListener(sign, follow)
@@ -27,10 +41,13 @@ async function follow(event: Event): Promise<void> {
     link.href = href
     document.head.append(link)
   }
+  const { onLine } = navigator
   try {
     await import(/* @vite-ignore */ app ?? '')
   } catch {
     // Without the network: the next sign tries again, and links lead on meanwhile.
+    failures += 1
+    if (failures > 1 && onLine && reloadsOnce()) return
     listen()
   }
 }
