@@ -14,3 +14,5 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 }
 // Nor does it know popovers: what is in one is there, closed or not.
 HTMLElement.prototype.hidePopover ??= () => undefined
+// Nothing is laid out, so nothing is out of sight.
+Element.prototype.scrollIntoView ??= () => undefined

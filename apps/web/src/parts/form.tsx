@@ -13,7 +13,10 @@ interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'
 export function Form({ attempt: [fields, failure], beginsFocused = false, onSubmit, children, ...rest }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (fields || failure) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (!fields && !failure) return
+    const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    wrong?.focus({ preventScroll: true })
+    wrong?.scrollIntoView({ block: 'center' })
   }, [fields, failure])
   useEffect(() => {
     if (beginsFocused) ref.current?.querySelector('input')?.focus()

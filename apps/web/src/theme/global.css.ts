@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { lessMotion, noScripts, ownColours } from './media.ts'
+import { lessMotion, narrow, noScripts, ownColours } from './media.ts'
 import { vars } from './tokens.css.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -12,6 +12,8 @@ globalStyle('html', {
   backgroundColor: vars.colour.paper,
   textSizeAdjust: '100%',
   scrollPaddingTop: '88px',
+  // Clear of the bars that stand at the bottom of narrow pages.
+  '@media': { [narrow]: { scrollPaddingBottom: 'calc(96px + env(safe-area-inset-bottom))' } },
   overflowWrap: 'anywhere',
 })
 globalStyle('body', { minHeight: '100dvh', WebkitFontSmoothing: 'antialiased' })

@@ -1,6 +1,8 @@
 /** Phone first: everything else is a wider query. */
 export const wide = 'screen and (min-width: 768px)'
 export const desktop = 'screen and (min-width: 1024px)'
+/** What is not `desktop`. */
+export const narrow = 'screen and (max-width: 1023.98px)'
 export const night = '(prefers-color-scheme: dark)'
 /** Colours are the person's own: what is said by a ground alone is said anew. */
 export const ownColours = '(forced-colors: active)'
