@@ -6,6 +6,7 @@ import { CheckField } from '../../parts/field.tsx'
 import { Form } from '../../parts/form.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { useFreeUntil } from '../../parts/reservation/free-until.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { textLink } from '../../theme/shared.css.ts'
 import { Card } from './card.tsx'
@@ -26,6 +27,22 @@ export const TermsCard = ({ booking }: { readonly booking: Booking }) => (
   </Card>
 )
 
+const HOUR_MS = 3_600_000
+
+/** For the time that is kept: of one that is near, the hours for free cancellation may be over already. */
+function FreeCancellation({ hold }: { readonly hold: NonNullable<Booking['reservation']['hold']> }) {
+  const until = new Date(Date.parse(hold.startAt) - hold.policy.freeHours * HOUR_MS).toISOString()
+  const { isFree, words } = useFreeUntil(until, hold.timeZone)
+  return (
+    <Notice tone={isFree ? 'info' : 'warning'}>
+      <p>{words}</p>
+      <p>
+        <Trans>You pay at the shop; nothing is charged now.</Trans>
+      </p>
+    </Notice>
+  )
+}
+
 function Terms({
   booking: { reservation, cards },
   points,
@@ -43,7 +60,11 @@ function Terms({
   const required = say.field('agreedTermsVersion', 'REQUIRED')
   return (
     <Form attempt={[cards.refused]} onSubmit={() => undefined} className={css.form}>
-      <Notice tone="info">{points.cancellationPolicy.text}</Notice>
+      {reservation.hold === null ? (
+        <Notice tone="info">{points.cancellationPolicy.text}</Notice>
+      ) : (
+        <FreeCancellation hold={reservation.hold} />
+      )}
       {points.reminders.map(({ id, text, required: isRequired }) =>
         isRequired ? (
           <CheckField
