@@ -148,6 +148,7 @@ export const bar = style({
 })
 export const barWords = style({ display: 'grid', minInlineSize: 0, lineHeight: 1.35 })
 export const barPrice = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })
+export const barPer = style({ fontSize: vars.size.small, color: vars.colour.inkSoft })
 export const barService = style({
   fontSize: vars.size.small,
   color: vars.colour.inkSoft,

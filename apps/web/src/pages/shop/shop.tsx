@@ -80,13 +80,21 @@ function Shown({ shop }: { readonly shop: ShownShop }) {
 }
 
 /** On a phone, within reach of the thumb: the price and the one next step. */
-function ActionBar({ choice: { service, unit } }: { readonly choice: Choice }) {
+function ActionBar({ choice: { service, unit, quantity } }: { readonly choice: Choice }) {
   const format = useFormat()
   if (service === null || unit === null) return null
   return (
     <div className={css.bar}>
       <p className={css.barWords}>
-        <span className={css.barPrice}>{format.money(unit.price)}</span>
+        <span>
+          <span className={css.barPrice}>{format.money(unit.price)}</span>
+          {quantity > 1 && service.pricePer === 'person' && (
+            <small className={css.barPer}>
+              {' '}
+              <Trans>per person</Trans>
+            </small>
+          )}
+        </span>
         <span className={css.barService}>{service.name}</span>
       </p>
       <a href={`#${BOOKING_ID}`} className={button({ look: 'primary' })}>
