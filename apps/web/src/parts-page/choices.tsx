@@ -43,7 +43,7 @@ export function Choices() {
       </Part>
       <Part title="Days and times">
         <DayStrip days={days} today={TODAY} tomorrow="2026-11-22" selected={date} onSelect={setDate} />
-        <TimeSlots slots={slots} timeZone="Asia/Tokyo" selected={time} onSelect={setTime} />
+        <TimeSlots slots={slots} timeZone="Asia/Tokyo" people={1} selected={time} onSelect={setTime} />
         <MonthCalendar
           selected={date}
           first={TODAY}

@@ -152,6 +152,7 @@ function Slots({ booking: { reservation, times } }: { readonly booking: Booking 
     <TimeSlots
       slots={slots}
       timeZone={query.data?.timeZone ?? 'UTC'}
+      people={draft.quantity}
       selected={draft.reservationTime}
       onSelect={(time) => amend({ reservationTime: time })}
     />

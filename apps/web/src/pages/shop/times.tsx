@@ -172,7 +172,7 @@ function Slots({ choice, date, slots, timeZone }: SlotsProps) {
           <li key={startAt}>
             <Link href={reservationHref(choice, date, time)} className={slotCss.slot} rel="nofollow">
               {time}
-              {isFew(vacancies) && (
+              {isFew(vacancies, choice.quantity) && (
                 <small className={slotCss.left}>
                   <Plural value={vacancies} one="# left" other="# left" />
                 </small>

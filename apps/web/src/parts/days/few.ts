@@ -1,2 +1,5 @@
-/** The last one: worth saying. More would stand on every time of a small shop and say nothing. */
-export const isFew = (vacancies: number): boolean => vacancies === 1
+/**
+ * The last one: worth saying. More would stand on every time of a small shop and say nothing; to several people it would
+ * read as one seat, though it counts bookings.
+ */
+export const isFew = (vacancies: number, people: number): boolean => vacancies === 1 && people === 1

@@ -9,12 +9,13 @@ export type Slot = components['schemas']['Slot']
 interface TimeSlotsProps {
   readonly slots: readonly Slot[]
   readonly timeZone: string
+  readonly people: number
   /** HH:MM */
   readonly selected: string | null
   readonly onSelect: (time: string) => void
 }
 
-export const TimeSlots = ({ slots, timeZone, selected, onSelect }: TimeSlotsProps) => {
+export const TimeSlots = ({ slots, timeZone, people, selected, onSelect }: TimeSlotsProps) => {
   const { t } = useLingui()
   return (
     <ul className={css.slots} aria-label={t`Times`}>
@@ -24,7 +25,7 @@ export const TimeSlots = ({ slots, timeZone, selected, onSelect }: TimeSlotsProp
           <li key={startAt}>
             <button type="button" className={css.slot} aria-pressed={time === selected} onClick={() => onSelect(time)}>
               {time}
-              {isFew(vacancies) && (
+              {isFew(vacancies, people) && (
                 <small className={css.left}>
                   <Plural value={vacancies} one="# left" other="# left" />
                 </small>
