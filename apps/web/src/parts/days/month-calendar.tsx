@@ -49,12 +49,20 @@ export default function MonthCalendar({
       if (chosen !== undefined) onSelect(chosen)
     },
     onVisibleRangeChange: ({ visibleRange }) => onMonth(visibleRange.start.toString()),
-    translations: { prevTrigger: () => t`Previous month`, nextTrigger: () => t`Next month` },
+    translations: {
+      content: t`Calendar`,
+      dayCell: ({ unavailable, selected: isSelected, valueText }) => {
+        if (unavailable) return t`Not available. ${valueText}`
+        return isSelected ? t`Selected date. ${valueText}` : t`Choose ${valueText}`
+      },
+      prevTrigger: () => t`Previous month`,
+      nextTrigger: () => t`Next month`,
+    },
   })
   const api = machine.connect(service, normalizeProps)
   return (
     <div {...api.getRootProps()} className={css.calendar}>
-      <div {...api.getContentProps()}>
+      <div {...api.getContentProps()} aria-roledescription={undefined}>
         <div {...api.getViewControlProps({ view: 'day' })} className={css.head}>
           <button {...api.getPrevTriggerProps()} className={iconButton}>
             <ChevronLeft size={20} aria-hidden="true" />
@@ -66,7 +74,7 @@ export default function MonthCalendar({
             <ChevronRight size={20} aria-hidden="true" />
           </button>
         </div>
-        <table {...api.getTableProps({ view: 'day' })} className={css.table}>
+        <table {...api.getTableProps({ view: 'day' })} aria-roledescription={undefined} className={css.table}>
           <thead {...api.getTableHeaderProps({ view: 'day' })}>
             <tr {...api.getTableRowProps({ view: 'day' })}>
               {api.weekDays.map((day) => (
