@@ -18,7 +18,9 @@ export function Notice({ tone = 'info', children, action }: NoticeProps) {
   return (
     <div className={css.tone[tone]} role={tone === 'danger' ? 'alert' : undefined}>
       <Icon size={20} className={css.icon[tone]} aria-hidden="true" />
-      <div className={css.words}>{children}</div>
+      <div className={css.words} data-notice>
+        {children}
+      </div>
       {action}
     </div>
   )

@@ -34,14 +34,17 @@ for (const [language, font] of Object.entries(FONTS)) {
 }
 globalStyle(':lang(ko)', { wordBreak: 'keep-all' })
 globalStyle(':lang(ja), :lang(zh-Hant)', { lineBreak: 'strict' })
-globalStyle('html:lang(ja) :is(h1, h2, h3)', { fontFeatureSettings: '"palt"', wordBreak: 'auto-phrase' as 'normal' })
+globalStyle('html:lang(ja) :is(h1, h2, h3, h4)', {
+  fontFeatureSettings: '"palt"',
+  wordBreak: 'auto-phrase' as 'normal',
+})
 
 /** A title that begins with a bracket stands as far left as one that does not. */
 globalStyle(':is(h1, h2, h3):lang(zh-Hant)', { textSpacingTrim: 'trim-start' })
 globalStyle('h1, h2, h3, h4', { fontWeight: vars.weight.bold, lineHeight: vars.leading.tight, textWrap: 'balance' })
 globalStyle('p, li, dd', { textWrap: 'pretty' })
 /** Short texts break between phrases; long ones, as in print, wherever a line is full. */
-globalStyle('html:lang(ja) :is(p, dd, legend, button, a, figcaption):not([data-prose] *)', {
+globalStyle('html:lang(ja) :is(p, dt, dd, legend, label, button, a, figcaption, [data-notice]):not([data-prose] *)', {
   wordBreak: 'auto-phrase' as 'normal',
 })
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' })
