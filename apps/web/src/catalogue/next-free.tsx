@@ -9,24 +9,26 @@ interface NextFreeDayProps {
   readonly asked?: boolean
 }
 
-/** "Free today", "Free tomorrow", "Free from Sat, Nov 28"; "Free on Sat, Nov 28" to whoever asked for that day. */
+/** "Available today", "Available tomorrow", "Available from Sat, Nov 28"; "Available on Sat, Nov 28" to whoever asked for that day. */
 export function NextFreeDay({ free, asked = false }: NextFreeDayProps) {
   const format = useFormat()
   if (free === null) return null
   if (free.kind === 'today') {
     return (
       <span className={css.free}>
-        <Trans>Free today</Trans>
+        <Trans>Available today</Trans>
       </span>
     )
   }
   if (free.kind === 'tomorrow') {
     return (
       <span className={css.free}>
-        <Trans>Free tomorrow</Trans>
+        <Trans>Available tomorrow</Trans>
       </span>
     )
   }
   const day = format.day(free.date)
-  return <span className={css.later}>{asked ? <Trans>Free on {day}</Trans> : <Trans>Free from {day}</Trans>}</span>
+  return (
+    <span className={css.later}>{asked ? <Trans>Available on {day}</Trans> : <Trans>Available from {day}</Trans>}</span>
+  )
 }

@@ -91,13 +91,13 @@ test('A search that fails says so and may be tried again', async () => {
 test('Who searches for a day reads that each shop is free on it', async () => {
   const answer = () => ({ data: [{ ...testCard('1'), nextAvailableDate: '2099-12-24' }], total: 1, nextCursor: null })
   await openPage('/en/search?date=2099-12-24', { house: houseWith(answer) })
-  expect(await screen.findByText('Free on Thu, Dec 24')).toBeVisible()
+  expect(await screen.findByText('Available on Thu, Dec 24')).toBeVisible()
 })
 
 test('Who searches for no day reads from when each shop is free', async () => {
   const answer = () => ({ data: [{ ...testCard('1'), nextAvailableDate: '2099-12-24' }], total: 1, nextCursor: null })
   await openPage('/en/search', { house: houseWith(answer) })
-  expect(await screen.findByText('Free from Thu, Dec 24')).toBeVisible()
+  expect(await screen.findByText('Available from Thu, Dec 24')).toBeVisible()
 })
 
 test('A day is chosen in a calendar that speaks the language of the page, and taken away there', async () => {
