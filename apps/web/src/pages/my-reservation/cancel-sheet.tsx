@@ -113,7 +113,7 @@ function Reasons({ cancellation }: { readonly cancellation: CancellationValue })
         ))}
         {isWrong && (
           <p id="no-reason" role="alert" className={css.wrong}>
-            {pleaseSay}
+            <Trans context="of a list">Please enter your reason of the cancelation</Trans>
           </p>
         )}
       </div>
