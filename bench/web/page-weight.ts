@@ -4,6 +4,7 @@ import { browser } from '../../scripts/browser.ts'
 import { root } from '../../scripts/run.ts'
 import { bundled } from '../bundle.ts'
 import type { Figure } from '../figure.ts'
+import { untilStarted } from './until-started.ts'
 
 /**
  * JavaScript of a visitor's page as it travels (brotli, with its headers), beside the bare react-dom floor: what comes before anybody
@@ -31,7 +32,7 @@ export async function pageWeight(origin: string): Promise<Figure[]> {
     await page.goto(`${origin}/en`, { waitUntil: 'networkidle' })
     const before = bytes
     await page.mouse.move(5, 5)
-    await page.waitForFunction("Object.keys(document).some((key) => key.startsWith('__reactContainer'))")
+    await untilStarted(page)
     await page.waitForLoadState('networkidle')
     const beside = { what: 'react + react-dom alone, brotli', value: floor.brotli }
     return [

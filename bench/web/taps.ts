@@ -4,6 +4,7 @@ import { product } from '../../scripts/product.ts'
 import type { Bench } from '../bench.ts'
 import type { Figure } from '../figure.ts'
 import { publicPages } from './public-pages.ts'
+import { untilStarted } from './until-started.ts'
 
 const SLOWER = 4
 const TAPS = 12
@@ -72,7 +73,7 @@ const RECORD = `
 async function opens(page: Page, url: string, choice: Locator): Promise<void> {
   await page.goto(url)
   await page.mouse.move(5, 5)
-  await page.waitForFunction("Object.keys(document).some((key) => key.startsWith('__reactContainer'))")
+  await untilStarted(page)
   if ((await choice.count()) === 0) await page.locator('#reserve li :is(h3, h4) a').first().click()
   await choice.first().waitFor()
   await page.waitForLoadState('networkidle')
