@@ -133,6 +133,23 @@ describe('Scenario: somebody else signs in on the same screen', () => {
     sdk.dispose()
   })
 
+  test('nor, over a reload, may a slot be let go of which nobody knows whether it was booked', async () => {
+    const snapshots = memorySnapshots()
+    const before = await reviewing({ snapshots })
+    before.server.once('POST', RESERVE).lose()
+    before.value().confirm()
+    before.sdk.session.get().signOut()
+    await settle()
+    before.sdk.dispose()
+    const { sdk, server, clock } = createTestSdk({ snapshots, server: before.server, clock: before.clock })
+    const booking = sdk.reservation(chosen)
+    server.on('GET', `${HOLD}/{holdId}`).cut()
+    sdk.signIn().get().withProvider('google', 'ticket-1')
+    await clock.advance(MINUTE_MS)
+    expect([booking.get().step, booking.get().busy, server.reservations.length]).toEqual(['checking', true, 1])
+    sdk.dispose()
+  })
+
   test('a visitor who typed before signing in finds it', async () => {
     const { sdk, value } = await open({ isMember: false })
     value().review()

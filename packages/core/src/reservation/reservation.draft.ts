@@ -1,5 +1,5 @@
 import type { HoldDraft } from '../client/types.ts'
-import { list, nullable, number, object, oneOf, string } from '../shared/shape.ts'
+import { anything, list, nullable, number, object, oneOf, string } from '../shared/shape.ts'
 import { typedBy } from './reservation.contact.ts'
 import type { Context, Draft, Kept } from './reservation.types.ts'
 
@@ -61,7 +61,7 @@ export function holdDraftOf(draft: Draft): HoldDraft {
 }
 
 export function keptOf(context: Context): Kept {
-  const { draft, hold, claim, specialRequirement, agreedTermsVersion, remindersConfirmed, pending } = context
+  const { draft, hold, claim, specialRequirement, agreedTermsVersion, remindersConfirmed, pending, checks } = context
   return {
     version: 1,
     draft,
@@ -72,6 +72,7 @@ export function keptOf(context: Context): Kept {
     agreedTermsVersion,
     remindersConfirmed,
     pending,
+    asked: checks > 0,
   }
 }
 
@@ -117,4 +118,5 @@ export const kept = object({
   agreedTermsVersion: text,
   remindersConfirmed: list(string),
   pending: nullable(pending),
+  asked: anything,
 })

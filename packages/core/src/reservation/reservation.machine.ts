@@ -119,7 +119,7 @@ export const reservationMachine = setup({
     remindersConfirmed: kept?.remindersConfirmed ?? [],
     user,
     pending: kept?.pending ?? null,
-    checks: kept?.pending ? 1 : 0,
+    checks: kept?.pending || kept?.asked ? 1 : 0,
     reservation: null,
     failure: null,
     fields: NO_FIELDS,

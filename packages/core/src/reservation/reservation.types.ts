@@ -90,6 +90,8 @@ export type Kept = {
   agreedTermsVersion: string | null
   remindersConfirmed: string[]
   pending: Pending | null
+  /** True: a confirm was sent and its answer is not known, also where its letter is gone with the person. */
+  asked?: unknown
 }
 
 export type Input = { draft: Draft; kept: Kept | null; user: User | null }
