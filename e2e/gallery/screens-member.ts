@@ -66,6 +66,16 @@ export const MEMBER_SCREENS: readonly Screen[] = [
   },
   { name: 'my-reservation', who: 'member', open: ({ go, code }) => go(`/me/my-reservation?code=${code}`) },
   {
+    name: 'my-reservation-canceled',
+    who: 'member',
+    open: async ({ page, go }) => {
+      await go('/me/my-reservation?status=cancelled')
+      await page.getByRole('main').locator('a[href*="code="]').first().click()
+      await page.waitForURL(/code=/)
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  {
     name: 'cancel',
     who: 'member',
     covers: true,

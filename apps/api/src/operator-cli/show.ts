@@ -46,7 +46,7 @@ export function showOne({ reservation: one, moves, acts }: Schemas['OperatorRese
     ['Phone', one.contact.phone],
     ['E-mail', one.contact.email],
     ['Wishes', one.specialRequirement],
-    ['Cancelled', one.cancelledAt && at(one.cancelledAt)],
+    ['Cancelled', one.cancelledAt && `${at(one.cancelledAt)} by the ${one.cancelledBy}`],
     ['Reason', reasonOf(one)],
     ['Made', at(one.createdAt)],
     ...moves.map((move): [string, string] => ['Can become', showMove(move, at)]),

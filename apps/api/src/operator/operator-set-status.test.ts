@@ -158,9 +158,11 @@ describe('What operators are told', () => {
       headers: { 'x-operator': 'mika' },
     })
     const { status, body } = await show(codeNumber)
-    expect([status, body.data.reservation.cancellationReasonText, body.data.moves]).toEqual([
+    const { cancellationReasonText, cancelledBy } = body.data.reservation
+    expect([status, cancellationReasonText, cancelledBy, body.data.moves]).toEqual([
       200,
       'The water is off',
+      'shop',
       [],
     ])
     expect(body.data.acts.map(({ by, status, answer }) => ({ by, status, answer }))).toEqual([

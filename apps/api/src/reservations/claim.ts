@@ -35,6 +35,7 @@ export function reservationFrom(hold: FoundHold, { memberId, locale, body, now }
     cancel_reason: null,
     cancel_text: null,
     cancelled_at: null,
+    cancelled_by: null,
     created_at: now,
     now,
   }

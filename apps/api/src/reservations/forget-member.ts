@@ -15,7 +15,7 @@ export async function forgetMember(trx: Trx, memberId: string): Promise<void> {
     returning shop_id, id as hold_id`.execute(trx)
   await free(trx, released)
   const { rows: cancelled } = await sql<Pick<ReservationRow, 'shop_id' | 'hold_id'>>`
-    update reservation set status = 'cancelled', version = version + 1, cancelled_at = app_now()
+    update reservation set status = 'cancelled', version = version + 1, cancelled_at = app_now(), cancelled_by = 'member'
      where member_id = ${memberId} and status = 'confirmed' and start_at > app_now()
     returning shop_id, hold_id`.execute(trx)
   await free(trx, cancelled)

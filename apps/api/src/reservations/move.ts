@@ -28,7 +28,7 @@ export async function move(
       ...extra,
       status: to,
       version: sql<number>`version + 1`,
-      ...(to === 'cancelled' && { cancelled_at: now }),
+      ...(to === 'cancelled' && { cancelled_at: now, cancelled_by: by === 'member' ? by : 'shop' }),
     })
     .where('shop_id', '=', shop_id)
     .where('id', '=', id)

@@ -95,6 +95,7 @@ describe('Reserving', () => {
       freeCancellationUntil: '2026-11-23T03:00:00.000Z',
       allowedActions: [{ action: 'cancel', allowed: true, until: '2026-11-24T03:00:00Z' }],
       cancelledAt: null,
+      cancelledBy: null,
     })
     expect((await read(token, codeNumber)).body.data).toEqual(reservation)
   })
@@ -336,6 +337,7 @@ describe('Cancelling', () => {
       version: 2,
       cancellationReason: 'other',
       cancellationReasonText: 'Rain',
+      cancelledBy: 'member',
       allowedActions: [{ action: 'cancel', allowed: false, reason: 'CANCELLED' }],
     })
     const again = await cancel(api, reservation.codeNumber, { token }, { reasonCode: 'budget', version: 1 })

@@ -64,5 +64,6 @@ export function showReservation(row: ReservationRow, locale: Locale): Schemas['R
     allowedActions: allowedActions(standing),
     createdAt: row.created_at,
     cancelledAt: row.cancelled_at,
+    cancelledBy: row.cancelled_by,
   }
 }

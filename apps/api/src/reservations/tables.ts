@@ -56,6 +56,7 @@ export interface ReservationTables {
     cancel_reason: Schemas['CancelReasonCode'] | null
     cancel_text: string | null
     cancelled_at: Instant | null
+    cancelled_by: 'member' | 'shop' | null
     created_at: Generated<Instant>
   }
   idempotency: {

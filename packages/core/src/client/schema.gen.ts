@@ -1964,7 +1964,8 @@ export interface components {
          *         }
          *       ],
          *       "createdAt": "2026-11-20T12:45:09Z",
-         *       "cancelledAt": null
+         *       "cancelledAt": null,
+         *       "cancelledBy": null
          *     }
          */
         Reservation: {
@@ -2014,6 +2015,8 @@ export interface components {
             allowedActions: components["schemas"]["AllowedAction"][];
             createdAt: components["schemas"]["Instant"];
             cancelledAt: components["schemas"]["Instant"] | null;
+            /** @description Whose wish it was; null while it is not cancelled */
+            cancelledBy: ("member" | "shop") | null;
         };
         OperatorMove: {
             /** @enum {string} */

@@ -265,7 +265,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
               }
             ],
             "createdAt": "2026-11-20T12:45:09Z",
-            "cancelledAt": null
+            "cancelledAt": null,
+            "cancelledBy": null
           }
         ],
         "favorites": [
@@ -1747,7 +1748,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             }
           ],
           "createdAt": "2026-11-20T12:45:09Z",
-          "cancelledAt": null
+          "cancelledAt": null,
+          "cancelledBy": null
         }
       ],
       "total": 1
@@ -1851,7 +1853,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           }
         ],
         "createdAt": "2026-11-20T12:45:09Z",
-        "cancelledAt": null
+        "cancelledAt": null,
+        "cancelledBy": null
       },
       "message": "string"
     }
@@ -1954,7 +1957,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           }
         ],
         "createdAt": "2026-11-20T12:45:09Z",
-        "cancelledAt": null
+        "cancelledAt": null,
+        "cancelledBy": null
       },
       "message": "string"
     }
@@ -2057,7 +2061,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           }
         ],
         "createdAt": "2026-11-20T12:45:09Z",
-        "cancelledAt": null
+        "cancelledAt": null,
+        "cancelledBy": null
       },
       "message": "string"
     }
@@ -2209,7 +2214,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             }
           ],
           "createdAt": "2026-11-20T12:45:09Z",
-          "cancelledAt": null
+          "cancelledAt": null,
+          "cancelledBy": null
         }
       ],
       "total": 1
@@ -2314,7 +2320,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             }
           ],
           "createdAt": "2026-11-20T12:45:09Z",
-          "cancelledAt": null
+          "cancelledAt": null,
+          "cancelledBy": null
         },
         "moves": [
           {
@@ -2433,7 +2440,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           }
         ],
         "createdAt": "2026-11-20T12:45:09Z",
-        "cancelledAt": null
+        "cancelledAt": null,
+        "cancelledBy": null
       },
       "message": "string"
     }

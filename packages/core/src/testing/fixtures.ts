@@ -98,6 +98,7 @@ export const reservationOf = (given: Partial<Reservation> = {}): Reservation => 
     allowedActions: [{ action: 'cancel', allowed: true, until: '2026-11-25T14:00:00+09:00' }],
     createdAt: '2026-11-20T09:00:00Z',
     cancelledAt: null,
+    cancelledBy: null,
     ...given,
   }
 }

@@ -179,6 +179,8 @@ export class House extends FakeServer {
             const cancelled = {
               ...reservation,
               status: 'cancelled',
+              cancelledAt: this.clock.instant(),
+              cancelledBy: 'member',
               version: reservation.version + 1,
               allowedActions: [],
             } as const

@@ -12,6 +12,7 @@ import { extras } from './012-extras.ts'
 import { changesInOrder } from './013-changes-in-order.ts'
 import { namedByCategory } from './014-named-by-category.ts'
 import { wornOut } from './015-worn-out.ts'
+import { cancelledBy } from './016-cancelled-by.ts'
 
 /** In the order in which they run. What has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '013-changes-in-order': changesInOrder,
   '014-named-by-category': namedByCategory,
   '015-worn-out': wornOut,
+  '016-cancelled-by': cancelledBy,
 }

@@ -66,6 +66,46 @@ test('Scenario: a member opens a reservation, says why, and cancels it', async (
   ])
 })
 
+test.each([
+  [
+    'member',
+    '2026-11-24T13:00:00+09:00',
+    'You canceled this reservation on Tuesday, November 24, 2026 at 13:00',
+    'Nothing is charged.',
+  ],
+  [
+    'member',
+    '2026-11-24T15:00:00+09:00',
+    'You canceled this reservation on Tuesday, November 24, 2026 at 15:00',
+    'Nothing is charged here; the shop may ask for its fee.',
+  ],
+  [
+    'shop',
+    '2026-11-24T15:00:00+09:00',
+    'The shop canceled this reservation on Tuesday, November 24, 2026 at 15:00',
+    'Nothing is charged.',
+  ],
+] as const)('Cancelled by the %s at %s: one reads “%s”, and “%s”', async (cancelledBy, cancelledAt, who, cost) => {
+  const house = houseWith({ status: 'cancelled', cancelledBy, cancelledAt, allowedActions: [] })
+  await openPage(DETAIL, { member: true, house })
+  expect(await screen.findByText(new RegExp(`^${who}( \\(.*\\))?\\.$`))).toBeVisible()
+  expect(screen.getByText(cost)).toBeVisible()
+  expect(screen.getByText('It would have been')).toBeVisible()
+  expect(screen.getByText('¥6,500', { selector: 's' })).toBeVisible()
+  expect(screen.queryByText('Total')).toBeNull()
+})
+
+test.each(['cancelled', 'completed', 'noshow'] as const)(
+  'What is %s can be booked again, with the same choices',
+  async (status) => {
+    const mainService = { ...reservationOf().mainService, id: 'unit-1' }
+    await openPage(DETAIL, { member: true, house: houseWith({ status, mainService, quantity: 3 }) })
+    expect(await screen.findByRole('link', { name: 'Aoyama Hair' })).toHaveAttribute('href', '/en/brands/shop-1')
+    await userEvent.click(screen.getByRole('link', { name: 'Book again' }))
+    expect(await screen.findByRole('radio', { name: '3' })).toBeChecked()
+  },
+)
+
 test('Whoever changes their mind keeps the reservation', async () => {
   const house = houseWith({})
   await openPage(DETAIL, { member: true, house })

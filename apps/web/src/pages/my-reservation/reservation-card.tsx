@@ -27,7 +27,8 @@ export function ReservationCard({ reservation }: { readonly reservation: Reserva
           <When {...reservation} />
         </span>
         <span className={css.cardFoot}>
-          <Plural value={quantity} one="# person" other="# people" /> · {money(total)}
+          <Plural value={quantity} one="# person" other="# people" />
+          {status !== 'cancelled' && ` · ${money(total)}`}
         </span>
       </span>
       <ChevronRight size={20} className={css.arrow} aria-hidden="true" />

@@ -10,7 +10,9 @@ export function useCancelled({ step, notice }: CancellationValue, close: () => v
   const cache = useQueryClient()
   const leave = useEffectEvent(() => {
     const title =
-      notice?.isFree === false ? t`Your reservation is canceled` : t`Your reservation is canceled. Nothing is charged.`
+      notice?.isFree === false
+        ? t({ message: 'Your reservation is canceled', context: 'by oneself' })
+        : t`Your reservation is canceled. Nothing is charged.`
     void cache.invalidateQueries({ queryKey: ['member'] })
     void toast({ type: 'success', title })
     close()

@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import type { Reservation } from '@yoyaku/core/client'
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useFormat } from '../../site.tsx'
 import { useServerNow } from '../use-now.ts'
 import * as css from './ticket.css.ts'
+import { useMoment } from './use-moment.ts'
 
 const MINUTE_MS = 60_000
 
 /** `until` is an instant of the server, `timeZone` the shop's. */
 export function useFreeUntil(until: string, timeZone: string): { readonly isFree: boolean; readonly words: ReactNode } {
-  const when = useFormat().momentOf(until, timeZone)
+  const when = useMoment(until, timeZone)
   const isFree = Date.parse(until) > useServerNow(MINUTE_MS)
   return {
     isFree,

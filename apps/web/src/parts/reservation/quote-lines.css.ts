@@ -20,6 +20,8 @@ export const total = style({
   borderBlockStart: `1px solid ${vars.colour.line}`,
   fontWeight: vars.weight.strong,
 })
+export const totalOff = style([total, { fontWeight: vars.weight.normal, color: vars.colour.inkSoft }])
+export const off = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const sum = style({ fontSize: vars.size.title, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const note = style({
   display: 'block',

@@ -10,10 +10,12 @@ interface QuoteLinesProps {
   readonly total: Money
   /** What is paid at the shop, where that is another currency. */
   readonly shopTotal: Money
+  /** Nobody owes it: the reservation is cancelled. */
+  readonly isOff?: boolean
 }
 
 /** The server's lines and their total: taxes and fees are in it. */
-export function QuoteLines({ service, lines, total, shopTotal }: QuoteLinesProps) {
+export function QuoteLines({ service, lines, total, shopTotal, isOff = false }: QuoteLinesProps) {
   const { money } = useFormat()
   const atShop = money(shopTotal)
   return (
@@ -29,16 +31,16 @@ export function QuoteLines({ service, lines, total, shopTotal }: QuoteLinesProps
           </li>
         ))}
       </ul>
-      <p className={css.total}>
+      <p className={isOff ? css.totalOff : css.total}>
         <span>
-          <Trans>Total</Trans>
+          {isOff ? <Trans>It would have been</Trans> : <Trans>Total</Trans>}
           <small className={css.note}>
             <Trans>including taxes and fees</Trans>
           </small>
         </span>
-        <strong className={css.sum}>{money(total)}</strong>
+        {isOff ? <s className={css.off}>{money(total)}</s> : <strong className={css.sum}>{money(total)}</strong>}
       </p>
-      {shopTotal.currency !== total.currency && (
+      {!isOff && shopTotal.currency !== total.currency && (
         <p className={css.note}>
           <Trans>You pay {atShop} at the shop; your price follows today's rate.</Trans>
         </p>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { wide } from '../../theme/media.ts'
+import { textLink } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const ticket = style({
@@ -19,7 +20,7 @@ export const names = style({
   minInlineSize: 0,
 })
 export const service = style({ fontSize: vars.size.lead })
-export const shop = style({ color: vars.colour.inkSoft })
+export const shop = style([textLink, { display: 'inline-flex', alignItems: 'center', minBlockSize: '24px' }])
 
 /** The perforation: a dashed line between two half holes. */
 export const code = style({

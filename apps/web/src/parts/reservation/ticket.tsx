@@ -1,11 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Reservation } from '@yoyaku/core/client'
 import type { ReactNode } from 'react'
+import { Link } from '../../navigation/link.tsx'
 import { useFormat } from '../../site.tsx'
 import { textLink } from '../../theme/shared.css.ts'
 import { AddToCalendar } from '../add-to-calendar/add-to-calendar.tsx'
 import { ShownPhone } from '../phone/shown-phone.tsx'
 import { Picture } from '../picture.tsx'
+import { BookAgain, isOver } from './book-again.tsx'
+import { Cancelled } from './cancelled.tsx'
 import { Fact, Facts } from './facts.tsx'
 import { FreeUntil } from './free-until.tsx'
 import { MapLink } from './map-link.tsx'
@@ -37,7 +40,11 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
         <div className={css.names}>
           <Status status={reservation.status} />
           <Heading className={css.service}>{serviceName}</Heading>
-          <p className={css.shop}>{shop.shopName}</p>
+          <p>
+            <Link href={`/brands/${encodeURIComponent(shop.id)}`} className={css.shop}>
+              {shop.shopName}
+            </Link>
+          </p>
         </div>
       </header>
       <p className={css.code}>
@@ -49,6 +56,7 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
         </span>
       </p>
       <div className={css.body}>
+        <Cancelled reservation={reservation} />
         <Facts>
           <Fact name={<Trans>Date and time</Trans>}>
             <When {...reservation} />
@@ -79,6 +87,7 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
           lines={[mainService, ...additionalServices]}
           total={reservation.total}
           shopTotal={reservation.shopTotal}
+          isOff={reservation.status === 'cancelled'}
         />
         {reservation.paidAmount !== null && (
           <Facts>
@@ -88,7 +97,7 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
         <FreeUntil reservation={reservation} />
       </div>
       <footer className={css.actions}>
-        {reservation.status !== 'cancelled' && <AddToCalendar reservation={reservation} />}
+        {isOver(reservation) ? <BookAgain reservation={reservation} /> : <AddToCalendar reservation={reservation} />}
         <MapLink shop={shop} />
         {actions}
       </footer>

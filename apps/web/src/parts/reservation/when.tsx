@@ -1,17 +1,11 @@
 import { useFormat } from '../../site.tsx'
+import { isElsewhere } from './use-moment.ts'
 import * as css from './when.css.ts'
 
 interface WhenProps {
   readonly startAt: string
   readonly endAt: string
   readonly timeZone: string
-}
-
-/** Whether the clock on the reader's wall shows something else at that instant. */
-function isElsewhere(instant: string, timeZone: string): boolean {
-  const wall = (zone?: string): string =>
-    new Date(instant).toLocaleString('en-GB', zone === undefined ? {} : { timeZone: zone })
-  return wall(timeZone) !== wall()
 }
 
 const isOvernight = (start: string, end: string): boolean => start.slice(0, 10) !== end.slice(0, 10)
