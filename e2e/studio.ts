@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { root } from '../scripts/run.ts'
+import { operator } from './people/operator.ts'
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const
 const WEEK = DAYS.map((weekday) => ({ weekday, open: '09:00', close: '21:00' }))
@@ -140,7 +138,5 @@ const catalogue = (vase: number) => ({
 export async function openStudio(data: string, { vase = 6000 } = {}): Promise<void> {
   const file = join(data, 'studio.json')
   await writeFile(file, JSON.stringify(catalogue(vase)))
-  await promisify(execFile)('node', [join(root, 'apps/api/src/operator-cli/main.ts'), 'import', file], {
-    env: { ...process.env, DATA_DIR: data },
-  })
+  await operator(data, 'import', file)
 }

@@ -1,13 +1,9 @@
-import { readDataPlace } from '../config.ts'
-import { createDb } from '../db/connection.ts'
-import { migrate } from '../db/migrate.ts'
-import { reachDatabase } from '../db/reach.ts'
+import { onDatabase } from '../db/on-database.ts'
 import { importCatalogue, type Summary } from './import-catalogue.ts'
 import { openSource } from './read-source.ts'
 
 export type ImportCommandOptions = { dryRun?: boolean; replace?: boolean }
 
-const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const STEPS = 10
 
 /** Imports a file or folder into the database of the environment, whether its server runs or not. */
@@ -18,18 +14,7 @@ export async function importCommand(
   tell: (line: string) => void,
 ): Promise<Summary> {
   const source = await openSource(path)
-  const database = await reachDatabase(readDataPlace(env), silent)
-  try {
-    await migrate(database.url)
-    const db = createDb(database.url, { maxConnections: 1, statementTimeoutMs: 0, lockTimeoutMs: 30_000 })
-    try {
-      return await importCatalogue(db, source, { ...options, onProgress: inSteps(tell) })
-    } finally {
-      await db.destroy()
-    }
-  } finally {
-    await database.stop()
-  }
+  return onDatabase(env, (db) => importCatalogue(db, source, { ...options, onProgress: inSteps(tell) }))
 }
 
 /** A line for each tenth. */

@@ -1,6 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { sayMistake } from '../catalogue-import/mistakes.ts'
 import { createAsk, type Env } from './ask.ts'
+import { aColour, aPicture, aTitle, type BrandOptions, brand, showBrand } from './brand.ts'
 import { importInto } from './import-into.ts'
 import { nameFlags } from './name-flags.ts'
 import { plain } from './plain.ts'
@@ -16,6 +17,8 @@ const MOST_LISTED = 100
 const EXITS = `
 Exit codes: 0 done, 1 refused, 2 not understood, 3 no answer from the server, 4 the key does not open it.
 The key is OPERATOR_KEY; who you are for the record is OPERATOR_NAME, else your account's name.`
+
+const NO_KEY = 'Needs no key: it works on the database in DATA_DIR or at DATABASE_URL, whether the server runs or not.'
 
 /** Runs one command line; the exit code. */
 export async function runOperator(args: string[], io: Io): Promise<number> {
@@ -44,7 +47,7 @@ function commands(io: Io): Command {
   const say = (value: unknown, text: string) =>
     out(program.opts<Global>().json ? `${JSON.stringify(value, null, 2)}\n` : text)
   program
-    .description('What the people who run shops do with reservations and the catalogue.')
+    .description('What the people who run shops do with reservations, the catalogue and the brand.')
     .option('--url <origin>', 'where the server is (default: PUBLIC_URL, else PORT on this machine)')
     .option('--json', 'for machines: what was asked for, or {"error", "mistakes"}')
     .addOption(new Option('--lang <language>', 'of names').choices(['en', 'ko', 'ja', 'zh']).default('en'))
@@ -96,13 +99,27 @@ function commands(io: Io): Command {
     .description('import the catalogue: a folder of CSV files, .json or .jsonl (docs/catalogue-format.md)')
     .option('--dry-run', 'say what would change, and change nothing')
     .option('--replace', 'what is not in it is no longer offered')
-    .addHelpText(
-      'after',
-      '\nNeeds no key: it works on the database in DATA_DIR or at DATABASE_URL, whether the server runs or not.',
-    )
+    .addHelpText('after', `\n${NO_KEY}`)
     .action(async (path: string, options: { dryRun?: boolean; replace?: boolean }) => {
       const { summary, text } = await importInto(path, options, io)
       say(summary, text)
+    })
+  program
+    .command('brand')
+    .description(
+      'show how the platform looks and calls itself, after changing what is given; pages follow within a minute',
+    )
+    .option('--title <name>', 'its name', aTitle)
+    .option('--primary <colour>', 'of covers and text, for example #16213e (slot navy-blue-1)', aColour)
+    .option('--secondary <colour>', 'of buttons and links (slot blue-1)', aColour)
+    .option('--accent <colour>', 'of the one thing that stands out (slot yellow)', aColour)
+    .option('--link <colour>', 'of quiet surfaces (slot blue-2)', aColour)
+    .option('--banner <picture>', 'of the front page: https://…, drawn or none', aPicture)
+    .option('--logo <picture>', 'beside the name: https://…, drawn or none', aPicture)
+    .addHelpText('after', `\n${NO_KEY}`)
+    .action(async (options: BrandOptions) => {
+      const style = await brand(options, env)
+      say(style, showBrand(style))
     })
   const done = (reservation: Awaited<ReturnType<typeof change>>) => say(reservation, showChange(reservation))
   nameFlags(program)

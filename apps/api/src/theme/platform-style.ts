@@ -2,7 +2,9 @@ import type { Schemas } from '../contract/handler.ts'
 import type { Db } from '../db/connection.ts'
 import { coloursOf } from './colours.ts'
 
-export async function platformStyle(db: Db): Promise<Schemas['PlatformStyle']> {
+export type PlatformStyle = Schemas['PlatformStyle']
+
+export async function platformStyle(db: Db): Promise<PlatformStyle> {
   const stored = await db
     .selectFrom('platform_style')
     .select(['primary_color as primaryColor', 'secondary_color as secondaryColor', 'accent_color as accentColor'])
