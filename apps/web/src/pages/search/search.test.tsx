@@ -42,6 +42,16 @@ test('Scenario: a visitor sees what applies, takes one thing away, and the addre
   ])
 })
 
+test('Clear all takes away everything that applies; the order stays', async () => {
+  const house = one()
+  await openPage('/en/search?keyword=kimono&duration=0-3&priceMin=1000&categoryId=kimono&sort=newest', { house })
+  await screen.findByRole('heading', { name: 'Shop 1' })
+  expect(screen.getAllByRole('link', { name: /^Remove filter/ })).toHaveLength(4)
+  await userEvent.click(screen.getByRole('link', { name: 'Clear all' }))
+  await waitFor(() => expect(location.search).toBe('?sort=newest'))
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Remove filter/ })).toBeNull())
+})
+
 test('A choice in the rail asks at once', async () => {
   await openPage('/en/search', { house: one() })
   await screen.findByRole('heading', { name: 'Shop 1' })
