@@ -78,7 +78,9 @@ test('Scenario: a cancellation that fails keeps the reason and the text, and one
     route.fulfill({ status: 429, json: { code: 'RATE_LIMITED', message: 'Slower', requestId: 'scenario' } }),
   )
   await sheet.getByRole('button', { name: words.cancel }).click()
-  await expect(sheet.getByRole('alert')).toHaveText('That was a little too often. Please wait a moment and try again.')
+  await expect(sheet.getByRole('alert')).toHaveText(
+    "You've tried a little too often. Please wait a moment and try again.",
+  )
   await expect(sheet.getByLabel(words.yours)).toHaveValue('The kiln frightens my son')
   await page.unrouteAll()
   await people.cancels(member, code)

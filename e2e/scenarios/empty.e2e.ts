@@ -29,7 +29,7 @@ test('Scenario: a new member has no favorites, no notifications and no reservati
     await expect(main.getByRole('link', { name: 'お店を探す' })).toHaveAttribute('href', '/ja/search')
   }
   await page.goto('/ja/me/my-reservation?code=ZZZZ2222')
-  await expect(main.getByText('このコードの予約は見つかりません')).toBeVisible()
+  await expect(main.getByText('この予約番号の予約は見つかりません')).toBeVisible()
 })
 
 test('Scenario: a search without a match says “No results found, please try again” and offers ways on', {
@@ -54,9 +54,9 @@ test('Scenario: a shop says “No availability today” with other dates beside 
   await main.getByRole('button', { name: 'More dates' }).click()
   await expect(main.getByRole('button', { name: 'Next month' })).toBeVisible()
   await page.goto(`/en/brands/${STUDIO.neverFree}?service=sleeps-lesson`)
-  await expect(main.getByText('Nothing is free in the next weeks. Please try another service.')).toBeVisible()
+  await expect(main.getByText('Nothing is available in the coming weeks. Please try another service.')).toBeVisible()
   await main.getByRole('button', { name: 'More dates' }).click()
-  await expect(main.getByText('Nothing is free this month. Have a look at the next one.')).toBeVisible()
+  await expect(main.getByText('Nothing is available this month. Try the next one.')).toBeVisible()
   await expectAccessible(page)
 })
 

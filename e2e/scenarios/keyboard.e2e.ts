@@ -45,7 +45,7 @@ test('Scenario: reserves by the keyboard alone, with a page that a screen reader
           - listitem:
             - button /Today/
           - listitem:
-            - button /free/ [pressed]
+            - button /open/ [pressed]
         - paragraph:
           - button "More dates"
         - list "Times":

@@ -68,7 +68,7 @@ test.describe('as time passes @desktop', () => {
     const second = await codeFor(context.request, email)
     await page.getByLabel(en.code).fill(second)
     await expect(page.getByRole('alert')).toHaveText(
-      'There is no connection right now. Check your network and try again.',
+      "There's no connection right now. Check your network and try again.",
     )
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -87,7 +87,7 @@ test.describe('as time passes @desktop', () => {
     await people.reserves(await people.joins('quick'), slot)
     await button(page, en.confirm).click()
     await expect(page.getByText(en.chooseAgain)).toBeVisible()
-    const nearest = page.getByRole('list', { name: 'The nearest free times' }).getByRole('button')
+    const nearest = page.getByRole('list', { name: 'The closest available times' }).getByRole('button')
     await expect(nearest).toHaveText(['09:00', '11:00', '11:30'])
     await nearest.getByText('11:00').click()
     await keepsIt(page, en)

@@ -65,7 +65,7 @@ test('Scenario: a member takes their data along, and deletes the account only af
   )
   await page.getByRole('button', { name: 'Download my data' }).click()
   const failed = page.getByRole('main').getByRole('alert')
-  await expect(failed).toContainText('We are very busy right now. Please try again in a moment.')
+  await expect(failed).toContainText("We're very busy right now. Please try again in a moment.")
   await page.unrouteAll()
   const [file] = await Promise.all([
     page.waitForEvent('download'),

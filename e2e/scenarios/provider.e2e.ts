@@ -5,7 +5,7 @@ import { WORDS } from '../people/words.ts'
 
 const words = {
   ...WORDS.en,
-  keep: 'Keep as a favorite',
+  keep: 'Add to favorites',
   withGoogle: 'Continue with Google',
   withApple: 'Continue with Apple',
   cameBack: 'You came back without signing in. Try again, or choose another way.',

@@ -36,7 +36,7 @@ test('Scenario: a visitor’s favorite asks for sign-in: a new e-mail asks for f
   await expect(page.getByLabel(ko.lastName, { exact: true })).toHaveValue(ko.family)
   await expect(page.getByLabel(ko.firstName, { exact: true })).toHaveValue(ko.given)
   await page.getByRole('button', { name: ko.sendCode }).click()
-  await expect(page.getByText('이메일로 인증 코드를 보냈어요')).toBeVisible()
+  await expect(page.getByText('이메일로 인증번호를 보냈어요')).toBeVisible()
   await page.reload()
   await expect(page.getByText(email), 'a reload keeps the step').toBeVisible()
   await expect(page.getByText(/^\d+초 뒤에 다시 받을 수 있어요$/)).toBeVisible()
@@ -68,7 +68,7 @@ test('Scenario: five wrong codes, and the right one comes too late; nothing type
     await expect(page.getByRole('button', { name: '登入', exact: true })).not.toHaveAttribute('aria-busy')
   }
   await field.fill(code)
-  await expect(page.getByRole('alert')).toHaveText('操作有點太頻繁了，請稍等一下再試。')
+  await expect(page.getByRole('alert')).toHaveText('操作太頻繁了，請稍等一下再試。')
   await expectAccessible(page)
   await page.getByRole('button', { name: '更換' }).click()
   await expect(page.getByLabel(zh.email)).toHaveValue(email)

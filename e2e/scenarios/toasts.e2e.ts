@@ -5,7 +5,7 @@ import { expect, test } from '../people/scenario.ts'
 import { STUDIO } from '../studio.ts'
 
 const toasts = (page: Page): Locator => page.locator('[data-scope=toast][data-part=root]')
-const heart = (page: Page): Locator => page.getByRole('button', { name: 'Keep as a favorite' })
+const heart = (page: Page): Locator => page.getByRole('button', { name: 'Add to favorites' })
 const FAILED = 'Something went wrong. Please try again later.'
 
 /** From here on, no time passes but what the scenario lets pass. */
@@ -42,9 +42,9 @@ test('Scenario: toasts: success lasts 2 s, fail 5 s, loading stays until updated
   await page.getByRole('button', { name: 'Download my data' }).click()
   const loading = toasts(page)
   await expect(loading).toHaveAttribute('data-type', 'loading')
-  await expect(loading).toContainText('Preparing your file …')
+  await expect(loading).toContainText('Preparing your file…')
   await page.clock.runFor(9000)
-  await expect(loading).toContainText('Preparing your file …')
+  await expect(loading).toContainText('Preparing your file…')
   exported.open()
   await expect(loading).toContainText('Your file is ready.')
   await expect(loading).toHaveAttribute('data-type', 'success')

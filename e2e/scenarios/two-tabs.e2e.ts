@@ -6,7 +6,7 @@ import { STUDIO } from '../studio.ts'
 
 const words = {
   ...WORDS.en,
-  keep: 'Keep as a favorite',
+  keep: 'Add to favorites',
   account: /^Account of/,
   signOut: 'Sign out',
   signIn: 'Sign in or register',

@@ -39,6 +39,6 @@ test.each([
 
 test.each(['network', 'timeout'] as const)('A call that fails for %s says what one can do', (kind) => {
   expect(i18n._(failureWords({ kind, code: 'X' }))).toBe(
-    'There is no connection right now. Check your network and try again.',
+    "There's no connection right now. Check your network and try again.",
   )
 })

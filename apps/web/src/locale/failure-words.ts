@@ -50,30 +50,30 @@ export function fieldWords(field: string, code: FieldCode): MessageDescriptor {
 }
 
 const GENERAL = msg`Something went wrong. Please try again later.`
-const OFFLINE = msg`There is no connection right now. Check your network and try again.`
+const OFFLINE = msg`There's no connection right now. Check your network and try again.`
 
 /** Of the contract: a code without words does not compile. */
 const OF_THE_CONTRACT: Readonly<Record<(typeof ERROR_CODES)[number], MessageDescriptor>> = {
   1007: msg`Invalid verification code`,
   1008: msg`This code has already been used`,
   1010: msg`The code has expired`,
-  VALIDATION: msg`Some of this is not filled in correctly. Please check the marked fields.`,
-  UNAUTHORIZED: msg`Please sign in again to go on.`,
-  NOT_FOUND: msg`This is no longer there.`,
-  NOT_AVAILABLE: msg`This is not offered at the moment.`,
-  RATE_LIMITED: msg`That was a little too often. Please wait a moment and try again.`,
+  VALIDATION: msg`Some of this isn't filled in correctly. Please check the marked fields.`,
+  UNAUTHORIZED: msg`Please sign in again to continue.`,
+  NOT_FOUND: msg`This is no longer here.`,
+  NOT_AVAILABLE: msg`This isn't offered at the moment.`,
+  RATE_LIMITED: msg`You've tried a little too often. Please wait a moment and try again.`,
   SLOT_TAKEN: msg`Somebody else has just taken this time. Please choose another one.`,
   HOLD_EXPIRED: msg`The time we kept for you has run out. Please choose a time again.`,
-  HOLD_LIMIT: msg`Too many times are being kept for you. Finish or leave one of them first.`,
-  PRICE_CHANGED: msg`The price has changed. Please look at the new total before you go on.`,
+  HOLD_LIMIT: msg`We're already keeping too many times for you. Finish one or let one go first.`,
+  PRICE_CHANGED: msg`The price has changed. Please check the new total before you continue.`,
   TERMS_CHANGED: msg`The terms have changed. Please read and agree to them again.`,
   NOT_CANCELLABLE: msg`This reservation can no longer be canceled here. Please call the shop.`,
-  VERSION_CONFLICT: msg`This reservation has changed meanwhile. Here is how it stands now.`,
-  TRANSITION_NOT_ALLOWED: msg`That is no longer possible for this reservation.`,
-  PROVIDER_UNAVAILABLE: msg`This way of signing in does not answer right now. Please use another one.`,
+  VERSION_CONFLICT: msg`This reservation has changed in the meantime. Here's how it looks now.`,
+  TRANSITION_NOT_ALLOWED: msg`That's no longer possible for this reservation.`,
+  PROVIDER_UNAVAILABLE: msg`This way of signing in isn't answering right now. Please use another one.`,
   TICKET_EXPIRED: msg`This sign-in took too long. Please start again.`,
-  IDEMPOTENCY_IN_PROGRESS: msg`We are still working on this. Please wait a moment.`,
-  UNAVAILABLE: msg`We are very busy right now. Please try again in a moment.`,
+  IDEMPOTENCY_IN_PROGRESS: msg`We're still working on this. Please wait a moment.`,
+  UNAVAILABLE: msg`We're very busy right now. Please try again in a moment.`,
   PAYLOAD_TOO_LARGE: TOO_LONG,
   METHOD_NOT_ALLOWED: GENERAL,
   UNSUPPORTED_MEDIA_TYPE: GENERAL,
@@ -85,8 +85,8 @@ const FAILURES: Readonly<Record<string, MessageDescriptor>> = {
   ...OF_THE_CONTRACT,
   SSO_CANCELLED: msg`You came back without signing in. Try again, or choose another way.`,
   SSO_EXPIRED: msg`This sign-in took too long or was finished already. Please start again.`,
-  SSO_OTHER_BROWSER: msg`This sign-in was begun in another browser, or cookies are blocked. Please start again here.`,
-  SSO_REFUSED: msg`We could not confirm who you are this way. Please try again or choose another one.`,
+  SSO_OTHER_BROWSER: msg`This sign-in was started in another browser, or cookies are blocked. Please start again here.`,
+  SSO_REFUSED: msg`We couldn't confirm who you are this way. Please try again or choose another one.`,
   SSO_NOT_OFFERED: msg`This way of signing in is not offered here. Please choose another one.`,
 }
 

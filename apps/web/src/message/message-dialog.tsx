@@ -36,7 +36,7 @@ function useWords(topic: MessageTopic): Words {
     case 'partnership':
       return {
         title: <Trans>Partnership</Trans>,
-        intro: <Trans>Tell us who you are and what you have in mind. We answer by email.</Trans>,
+        intro: <Trans>Tell us who you are and what you have in mind. We'll answer by email.</Trans>,
         label: <Trans>Your idea</Trans>,
         placeholder: '',
       }
@@ -44,7 +44,9 @@ function useWords(topic: MessageTopic): Words {
       return {
         title: <Trans>Become our merchant</Trans>,
         intro: (
-          <Trans>Tell us about your shop: its name, its town and what one can reserve there. We answer by email.</Trans>
+          <Trans>
+            Tell us about your shop: its name, its town and what people can reserve there. We'll answer by email.
+          </Trans>
         ),
         label: <Trans>Your shop</Trans>,
         placeholder: '',

@@ -95,7 +95,7 @@ test('An article is told with the way to it', () => {
   }
   const publisher = { '@type': 'Organization', name: 'Yoyaku', url: 'https://yoyaku.example/ja' }
   const url = 'https://yoyaku.example/ja/article/culture/tea'
-  expect(articleData(article, { path: '/article/culture/tea', listName: '読みもの' }, site)).toEqual([
+  expect(articleData(article, { path: '/article/culture/tea', listName: '記事' }, site)).toEqual([
     {
       '@type': 'Article',
       headline: 'In the tea room',
@@ -111,7 +111,7 @@ test('An article is told with the way to it', () => {
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: '読みもの', item: 'https://yoyaku.example/ja/article' },
+        { '@type': 'ListItem', position: 1, name: '記事', item: 'https://yoyaku.example/ja/article' },
         {
           '@type': 'ListItem',
           position: 2,

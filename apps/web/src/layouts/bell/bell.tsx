@@ -52,7 +52,7 @@ export default function Bell({ sdk }: { readonly sdk: Sdk }) {
         {failure !== null && items.length === 0 && <ErrorNotice retry={refetch} retrying={busy} />}
         {failure === null && items.length === 0 && (
           <EmptyState drawing="bell" title={<Trans>No notifications</Trans>}>
-            <Trans>News about your reservations will stand here.</Trans>
+            <Trans>News about your reservations will show up here.</Trans>
           </EmptyState>
         )}
         {items.length > 0 && (

@@ -138,10 +138,13 @@ test('Scenario: a provider that gave no proven e-mail: a code to it, and the tic
 test.each([
   ['SSO_CANCELLED', 'You came back without signing in. Try again, or choose another way.'],
   ['SSO_EXPIRED', 'This sign-in took too long or was finished already. Please start again.'],
-  ['SSO_OTHER_BROWSER', 'This sign-in was begun in another browser, or cookies are blocked. Please start again here.'],
-  ['SSO_REFUSED', 'We could not confirm who you are this way. Please try again or choose another one.'],
+  [
+    'SSO_OTHER_BROWSER',
+    'This sign-in was started in another browser, or cookies are blocked. Please start again here.',
+  ],
+  ['SSO_REFUSED', "We couldn't confirm who you are this way. Please try again or choose another one."],
   ['SSO_NOT_OFFERED', 'This way of signing in is not offered here. Please choose another one.'],
-  ['PROVIDER_UNAVAILABLE', 'This way of signing in does not answer right now. Please use another one.'],
+  ['PROVIDER_UNAVAILABLE', "This way of signing in isn't answering right now. Please use another one."],
   ['<b>nonsense</b>', 'Something went wrong. Please try again later.'],
 ])('Who comes back with %s reads "%s", at an address without it that knows the way back', async (error, sentence) => {
   const search = new URLSearchParams({ error, provider: 'google', redirect: '/en/me/profile' })

@@ -11,7 +11,7 @@ import { PROVIDER_NAMES } from './provider-names.ts'
 /** A provider knows who it is, but not whose mailbox: its e-mail may be anybody's, or missing. */
 const ToProve = ({ name }: { readonly name: string }) => (
   <Notice>
-    <Trans>Almost done. We send a code to your email once; from then on, {name} alone is enough.</Trans>
+    <Trans>Almost done. We'll send a code to your email once; from then on, {name} alone is enough.</Trans>
   </Notice>
 )
 
@@ -41,7 +41,7 @@ export function EmailStep({ signIn }: { readonly signIn: SignInValue }) {
         <Trans>Continue with email</Trans>
       </Button>
       <p className={css.small}>
-        <Trans>No password needed: we send you a code.</Trans>
+        <Trans>No password needed: we'll send you a code.</Trans>
       </p>
     </Form>
   )

@@ -6,7 +6,7 @@ import * as css from './auth.css.ts'
 export const LegalLine = () => (
   <p className={css.small}>
     <Trans>
-      By going on you accept our{' '}
+      By continuing you accept our{' '}
       <Link href="/term-of-use" className={textLink}>
         terms of use
       </Link>{' '}

@@ -11,7 +11,7 @@ export function ServerError() {
       <meta name="robots" content="noindex" />
       <Failure
         drawing="torn"
-        heading={<Trans>Something is not working on our side</Trans>}
+        heading={<Trans>Something isn't working on our side</Trans>}
         actions={
           <>
             <Button onClick={() => location.reload()}>

@@ -27,7 +27,7 @@ export default function Faqs() {
     <div className={css.page}>
       <Head
         title={t`Questions and answers`}
-        description={t`Booking, changing, paying, travelling: what people ask us most, answered briefly.`}
+        description={t`Booking, changing, paying, traveling: what people ask us most, answered briefly.`}
         path="/faqs"
       />
       <StructuredData path="/faqs" data={import.meta.env.SSR ? faqData(all) : null} />

@@ -57,7 +57,7 @@ export function Hero() {
                   type="search"
                   name="keyword"
                   maxLength={100}
-                  placeholder={t`Haircut, kimono, Kyoto …`}
+                  placeholder={t`Haircut, kimono, Kyoto…`}
                   className={css.cellInput}
                   autoComplete="off"
                   enterKeyHint="search"

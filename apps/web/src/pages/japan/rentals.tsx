@@ -25,7 +25,7 @@ export function Rentals() {
           </h2>
           <p>
             <Trans>
-              Capes, hot springs and snow country that trains don’t reach. Reserved by the day, paid at the desk.
+              Capes, hot springs and snow country that trains don't reach. Reserved by the day, paid at the desk.
             </Trans>
           </p>
           <nav aria-label={t`Kinds of cars`}>

@@ -53,7 +53,7 @@ function OfCategory({ id }: { readonly id: string }) {
 const Nothing = () => (
   <EmptyState
     drawing="search"
-    title={<Trans>Nothing of this in Japan yet</Trans>}
+    title={<Trans>Nothing like this in Japan yet</Trans>}
     action={
       <ButtonLink href="/curated/jp">
         <Trans>Show everything</Trans>

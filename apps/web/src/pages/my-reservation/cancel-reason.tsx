@@ -10,7 +10,7 @@ export function CancelReason({ reservation }: { readonly reservation: Reservatio
   if (reason === null) return null
   return (
     <Facts>
-      <Fact name={<Trans>Reason of the cancellation</Trans>}>
+      <Fact name={<Trans>Reason for canceling</Trans>}>
         {text !== null && text !== '' ? text : _(REASON_WORDS[reason])}
       </Fact>
     </Facts>

@@ -72,7 +72,7 @@ function DetailTicket({ sdk, codeNumber }: DetailProps) {
 const NoSuchReservation = () => (
   <EmptyState
     drawing="diary"
-    title={<Trans>There is no reservation with this code</Trans>}
+    title={<Trans>There's no reservation with this code</Trans>}
     action={
       <ButtonLink href="/me/my-reservation">
         <Trans>All my reservations</Trans>

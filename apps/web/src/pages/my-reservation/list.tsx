@@ -81,6 +81,6 @@ const NoReservations = ({ tab }: { readonly tab: Tab }) => (
       </ButtonLink>
     }
   >
-    {tab === 'all' && <Trans>What you reserve will stand here, with its code and the way there.</Trans>}
+    {tab === 'all' && <Trans>What you reserve will show up here, with its code and how to get there.</Trans>}
   </EmptyState>
 )

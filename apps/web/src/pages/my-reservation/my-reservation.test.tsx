@@ -126,7 +126,7 @@ test('What can no longer be cancelled offers no cancelling', async () => {
 
 test('A code that is not one’s own leads back to all', async () => {
   await openPage('/en/me/my-reservation?code=ZZZZZZZZ', { member: true })
-  expect(await screen.findByText('There is no reservation with this code')).toBeVisible()
+  expect(await screen.findByText("There's no reservation with this code")).toBeVisible()
 })
 
 test('The reasons to cancel are those of the spec, the last with words of one’s own', async () => {

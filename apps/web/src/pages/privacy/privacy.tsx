@@ -13,7 +13,7 @@ export default function Privacy() {
     <LegalPage
       query={useNeeded(withTree(useQueries().privacyPolicy()))}
       title={t`Privacy policy`}
-      description={t`What we keep of you, why, for how long, and how to have it sent or deleted.`}
+      description={t`What we keep about you, why, for how long, and how to download or delete it.`}
       path="/privacy"
     />
   )

@@ -8,7 +8,7 @@ export function useExport(sdk: Sdk) {
   const { t } = useLingui()
   const { mutate, isPending, error } = useMutation<{ data: unknown }, Failure>({
     mutationFn: async () => {
-      const told = toast({ type: 'loading', title: t`Preparing your file …` })
+      const told = toast({ type: 'loading', title: t`Preparing your file…` })
       // The file comes also where the toast does not.
       const tell = (say: (handle: Awaited<typeof told>) => void): void => void told.then(say).catch(() => undefined)
       try {

@@ -75,7 +75,7 @@ function Contact({ booking: { reservation, cards }, checked }: ContactProps) {
       />
       <PhoneField
         label={t`Phone number`}
-        hint={t`So that the shop can reach you on the day.`}
+        hint={t`So the shop can reach you on the day.`}
         value={contact.phone}
         error={say.field('phone', fields['contact.phone'])}
         onChange={(phone) => amendContact({ phone })}

@@ -49,7 +49,7 @@ function Equipment({ booking }: { readonly booking: Booking }) {
       </Notice>
     )
   }
-  const isTaken = (available: boolean) => !available && <Trans>Not free at this time</Trans>
+  const isTaken = (available: boolean) => !available && <Trans>Not available at this time</Trans>
   return (
     <fieldset className={css.options}>
       <legend className={css.legend}>

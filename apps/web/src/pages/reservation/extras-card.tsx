@@ -33,7 +33,7 @@ function Extras({ booking }: { readonly booking: Booking }) {
     )
   }
   if (query.data.data.length === 0) {
-    return <EmptyState drawing="diary" title={<Trans>There is nothing to add here</Trans>} />
+    return <EmptyState drawing="diary" title={<Trans>There's nothing to add here</Trans>} />
   }
   return (
     <ul>

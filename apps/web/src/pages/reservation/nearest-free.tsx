@@ -15,9 +15,9 @@ export function NearestFree({ booking }: { readonly booking: Booking }) {
   return (
     <div className={css.nearest}>
       <p className={css.nearestTitle}>
-        <Trans>The nearest free times</Trans>
+        <Trans>The closest available times</Trans>
       </p>
-      <ul className={slotCss.slots} aria-label={t`The nearest free times`}>
+      <ul className={slotCss.slots} aria-label={t`The closest available times`}>
         {nearest.map(({ date, time }) => (
           <li key={`${date} ${time}`}>
             <button

@@ -24,7 +24,7 @@ export function RequirementCard({ booking }: { readonly booking: Booking }) {
           name="specialRequirement"
           label={t`Anything the shop should know?`}
           optional={t`optional`}
-          placeholder={t`Allergies, a birthday, a stroller …`}
+          placeholder={t`Allergies, a birthday, a stroller…`}
           maxLength={MOST}
           defaultValue={text}
           error={say.field('specialRequirement', fields.specialRequirement)}

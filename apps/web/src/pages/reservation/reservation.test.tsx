@@ -177,7 +177,7 @@ test('A time that is taken while one asks for it is said, and another one can be
   expect(await screen.findByText(/taken this time/)).toBeVisible()
   const times = within(screen.getByRole('list', { name: 'Times' }))
   expect(times.getByRole('button', { name: /^14:00/ })).toHaveAttribute('aria-pressed', 'false')
-  const nearest = within(screen.getByRole('list', { name: 'The nearest free times' }))
+  const nearest = within(screen.getByRole('list', { name: 'The closest available times' }))
   expect(nearest.getAllByRole('button').map(({ textContent }) => textContent)).toContain('15:00')
   expect(await card('People')).toHaveTextContent('2 people')
 })

@@ -84,7 +84,7 @@ function Staff({ booking }: { readonly booking: Booking }) {
           <img src={avatarUrl} alt="" width={44} height={44} loading="lazy" className={css.avatar} />
           <span className={css.optionWords}>
             <span className={css.optionName}>{name}</span>
-            <span className={css.optionNote}>{available ? title : <Trans>Not free at this time</Trans>}</span>
+            <span className={css.optionNote}>{available ? title : <Trans>Not available at this time</Trans>}</span>
           </span>
         </label>
       ))}

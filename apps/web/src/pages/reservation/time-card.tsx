@@ -26,7 +26,7 @@ export function TimeCard({ booking }: { readonly booking: Booking }) {
       {...booking.frame('time')}
       title={<Trans>Date and time</Trans>}
       line={date === null ? null : [day(date), time].filter(Boolean).join(' ')}
-      warning={booking.times.isGone ? <Trans>This time is no longer free</Trans> : undefined}
+      warning={booking.times.isGone ? <Trans>This time is no longer available</Trans> : undefined}
     >
       <Times booking={booking} />
     </Card>
@@ -128,7 +128,7 @@ function Slots({ booking: { reservation, times } }: { readonly booking: Booking 
   const nextDay = next === null ? '' : day(next)
   const goNext = next !== null && next !== draft.reservationDate && (
     <Button look="outline" size="small" onClick={() => amend({ reservationDate: next })}>
-      <Trans>Next free day: {nextDay}</Trans>
+      <Trans>Next available day: {nextDay}</Trans>
     </Button>
   )
   if (draft.reservationDate === null) {
@@ -143,7 +143,7 @@ function Slots({ booking: { reservation, times } }: { readonly booking: Booking 
   if (slots.length === 0) {
     return (
       <div className={css.hint}>
-        <Trans>Nothing is free on this day.</Trans>
+        <Trans>Nothing is available on this day.</Trans>
         {goNext}
       </div>
     )

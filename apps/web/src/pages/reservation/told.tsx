@@ -39,7 +39,7 @@ function useWords({ reservation }: Booking): ReactNode {
         <strong>
           <Trans>We're checking your reservation.</Trans>
         </strong>{' '}
-        <Trans>The answer is slow to come. Please keep this page open; nothing is reserved twice.</Trans>
+        <Trans>This is taking longer than usual. Please keep this page open; nothing is reserved twice.</Trans>
       </Notice>
     )
   }

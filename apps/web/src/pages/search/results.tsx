@@ -52,7 +52,7 @@ export function Results({ results, filters }: ResultsProps) {
             onClick={loadMore}
             aria-busy={isFetchingNextPage || undefined}
           >
-            {isFetchingNextPage ? <Trans>Loading …</Trans> : <Trans>Show more</Trans>}
+            {isFetchingNextPage ? <Trans>Loading…</Trans> : <Trans>Show more</Trans>}
           </ButtonLink>
         </div>
       )}

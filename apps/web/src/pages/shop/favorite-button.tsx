@@ -73,7 +73,7 @@ function HeartButton({ kept, disabled, onPress }: HeartButtonProps) {
       type="button"
       className={[iconButton, css.heart].join(' ')}
       aria-pressed={kept}
-      aria-label={t`Keep as a favorite`}
+      aria-label={t`Add to favorites`}
       disabled={disabled}
       onClick={onPress}
     >

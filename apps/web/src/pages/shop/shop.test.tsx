@@ -52,7 +52,7 @@ test('A day beyond what is shown is one tap away', async () => {
   const nextAvailableDate = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
   house.on('GET', TIMES).reply(200, { data: { timeZone: 'Asia/Tokyo', days: [], nextAvailableDate } })
   await openPage('/en/brands/shop', { house })
-  expect(await screen.findByRole('link', { name: /^Next free day/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /^Next available day/ })).toHaveAttribute(
     'href',
     `/en/brands/shop?date=${nextAvailableDate}`,
   )
@@ -60,7 +60,7 @@ test('A day beyond what is shown is one tap away', async () => {
 
 test('A visitor’s heart asks for sign-in and remembers what was wanted', async () => {
   await openPage('/en/brands/shop', { house: houseOfShop() })
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep as a favorite' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to favorites' }))
   await waitFor(() => expect(location.pathname).toBe('/en/auth'))
   expect(new URLSearchParams(location.search).get('redirect')).toBe('/en/brands/shop')
   expect(history.state).toMatchObject({ act: { type: 'favorite', shopId: 'shop' } })
@@ -71,9 +71,9 @@ test('A member’s heart fills at once and is kept', async () => {
   house.on('GET', '/api/v1/user-favorite').reply(200, { data: [], total: 0 })
   house.on('PUT', '/api/v1/user-favorite/{shopId}').reply(200, { data: { success: true } })
   await openPage('/en/brands/shop', { house, member: true })
-  const heart = await screen.findByRole('button', { name: 'Keep as a favorite' })
+  const heart = await screen.findByRole('button', { name: 'Add to favorites' })
   await waitFor(() => expect(heart).toBeEnabled())
-  await userEvent.click(screen.getByRole('button', { name: 'Keep as a favorite' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add to favorites' }))
   await waitFor(() => expect(house.requests('PUT', '/api/v1/user-favorite/{shopId}')).toHaveLength(1))
 })
 

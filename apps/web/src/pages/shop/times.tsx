@@ -139,7 +139,7 @@ function Nothing({ missing, today, next, link }: NothingProps): ReactNode {
       action={
         link !== false && (
           <ButtonLink href={link.href} replace look="outline" size="small">
-            <Trans>Next free day: {nextDay}</Trans>
+            <Trans>Next available day: {nextDay}</Trans>
           </ButtonLink>
         )
       }
@@ -148,7 +148,7 @@ function Nothing({ missing, today, next, link }: NothingProps): ReactNode {
       {next === null && (
         <>
           <br />
-          <Trans>Nothing is free in the next weeks. Please try another service.</Trans>
+          <Trans>Nothing is available in the coming weeks. Please try another service.</Trans>
         </>
       )}
     </Notice>

@@ -79,7 +79,7 @@ function DayButton({ day, isToday, isSelected, onSelect, children }: DayButtonPr
 
 /** Today counts as closed once its last time has passed, though the shop may still be open. */
 function StatusWord({ status, isToday }: { readonly status: DayStatus; readonly isToday: boolean }) {
-  if (status === 'AVAILABLE') return <Trans>free</Trans>
+  if (status === 'AVAILABLE') return <Trans>open</Trans>
   if (status === 'LIMITED') return <Trans>few left</Trans>
   if (status === 'SOLD_OUT') return <Trans>full</Trans>
   return isToday ? <Trans>not today</Trans> : <Trans>closed</Trans>

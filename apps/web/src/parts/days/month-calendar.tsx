@@ -99,7 +99,7 @@ export default function MonthCalendar({
           </tbody>
         </table>
         <p role="status" className={css.none}>
-          {isFull && <Trans>Nothing is free this month. Have a look at the next one.</Trans>}
+          {isFull && <Trans>Nothing is available this month. Try the next one.</Trans>}
         </p>
       </div>
     </div>
