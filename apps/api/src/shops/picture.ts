@@ -6,7 +6,7 @@ import { mix } from '../db/seed/random.ts'
 type Picture = Schemas['Picture']
 
 // Raised when the drawing of a spec changes, so that addresses change with it.
-const DRAWING = 1
+const DRAWING = 2
 const SIZES: Record<CoverSpec['ratio'], { width: number; height: number }> = {
   '4:3': { width: 480, height: 360 },
   '1:1': { width: 360, height: 360 },

@@ -1,33 +1,56 @@
 import type { Random } from '../random.ts'
 import { circle, ellipse, type IconName, path, rect, shape, stand } from './draw.ts'
 import { type Palette, palettesOf } from './palettes.ts'
+import { isRange, range } from './peaks.ts'
 
 const NATURE: readonly IconName[] = ['evergreen-tree', 'deciduous-tree', 'deciduous-tree']
+const AFLOAT: readonly IconName[] = ['sailboat', 'ferry', 'spouting-whale']
+/** What stands before mountains, for the eye to measure them by. */
+const BEFORE_MOUNTAINS: Partial<Record<IconName, IconName>> = { 'mount-fuji': 'shinto-shrine' }
 
-/** A skyline in two depths with the place's landmark in front. */
+/**
+ * A skyline in two depths with the place's landmark in front. The landmark stands right of the middle: cards write on
+ * the left.
+ */
 export function cityScene(random: Random, width: number, height: number, landmark: IconName, country: string): string {
   const colours = random.pick(palettesOf('city'))
-  const sunAt = width * (0.16 + random.next() * 0.68)
   const horizon = height * 0.8
-  const landmarkAt = width * (sunAt < width / 2 ? 0.64 : 0.36)
-  const waterside = random.chance(0.5)
+  const landmarkAt = width * (0.6 + random.next() * 0.05)
+  const sunAt = width * (0.2 + random.next() * 0.2)
+  const mountainous = isRange(landmark)
+  const afloat = AFLOAT.includes(landmark)
+  const waterside = random.chance(0.5) || afloat || landmark === 'mount-fuji'
+  const standsAt = mountainous ? landmarkAt - height * 0.42 : landmarkAt
+  const keepClear = height * (mountainous ? 0.2 : 0.3)
   let trees = ''
   for (let tree = 0; tree < 4; tree++) {
     const x = width * ((tree + 0.3 + random.next() * 0.4) / 4)
-    if (Math.abs(x - landmarkAt) > height * 0.3)
+    if (Math.abs(x - standsAt) > keepClear)
       trees += stand(random.pick(NATURE), x, horizon + 8, height * (0.13 + random.next() * 0.05))
   }
   return (
     circle(sunAt, height * 0.34, height * 0.17, colours.glow) +
     cloud(width * random.next(), height * 0.16, height * 0.05) +
     cloud(width * random.next(), height * 0.27, height * 0.035) +
-    mountains(random, width, height, colours) +
-    skyline(random, width, horizon, height, colours, country) +
+    hills(random, width, height, colours) +
+    range(landmark, landmarkAt, horizon, height, colours) +
+    skyline(random, width, horizon, height, colours, country, mountainous ? 0.55 : 1) +
     rect(0, horizon, width, height - horizon, colours.mid) +
     (waterside ? ripples(random, width, horizon, height, colours.ground) : lane(width, horizon, height, colours)) +
     trees +
-    ellipse(landmarkAt, horizon + height * 0.075, height * 0.26, height * 0.03, colours.deep, 0.22) +
-    stand(landmark, landmarkAt, horizon + height * 0.09, height * 0.62)
+    foreground(landmark, standsAt, horizon, height, colours)
+  )
+}
+
+function foreground(landmark: IconName, x: number, horizon: number, height: number, { deep }: Palette): string {
+  const thing = isRange(landmark) ? BEFORE_MOUNTAINS[landmark] : landmark
+  if (thing === undefined) return ''
+  const share = isRange(landmark) ? 0.3 : 0.62
+  const afloat = AFLOAT.includes(thing)
+  const foot = horizon + height * (afloat ? 0.12 : 0.09)
+  return (
+    ellipse(x, foot - height * 0.015, height * share * 0.42, height * share * 0.05, deep, 0.22) +
+    stand(thing, x, foot, height * share)
   )
 }
 
@@ -38,7 +61,7 @@ const cloud = (x: number, y: number, size: number) =>
     0.9,
   )
 
-const mountains = (random: Random, width: number, height: number, { soft }: Palette) => {
+const hills = (random: Random, width: number, height: number, { soft }: Palette) => {
   const peak = height * (0.42 + random.next() * 0.1)
   const second = height * (0.48 + random.next() * 0.1)
   return shape(
@@ -55,17 +78,18 @@ function skyline(
   height: number,
   colours: Palette,
   country: string,
+  share: number,
 ): string {
   let houses = ''
   let x = -random.int(0, 20)
   let index = 0
   while (x < width) {
     const wide = random.int(26, 50)
-    const tall = height * (0.1 + random.next() * 0.22)
+    const tall = height * (0.1 + random.next() * 0.22) * share
     const fill = index % 2 === 0 ? colours.mid : colours.soft
     const roofed = random.chance(0.3)
     houses += roofed
-      ? roofedHouse(x, floor, wide * 1.3, height * 0.14, country, colours)
+      ? roofedHouse(x, floor, wide * 1.3, height * 0.14 * Math.max(share, 0.75), country, colours)
       : tower(random, x, floor, wide, tall, fill, colours.ground)
     x += (roofed ? wide * 1.3 : wide) + random.int(2, 8)
     index += 1

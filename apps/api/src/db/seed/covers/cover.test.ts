@@ -3,6 +3,8 @@ import { buildCatalogue, DEFAULT_SEED, DEFAULT_SHOPS } from '../catalogue.ts'
 import type { CoverSpec } from '../catalogue.types.ts'
 import { coverCode, renderCover, renderIcon } from './cover.ts'
 
+const iconBody = (name: string) => /<g transform="[^"]*">(.*)<\/g><\/svg>/.exec(renderIcon(name))?.[1] ?? 'nothing'
+
 const catalogue = buildCatalogue({ seed: DEFAULT_SEED, shops: DEFAULT_SHOPS })
 const covers = catalogue.shops.map(({ cover }) => cover)
 const others = [
@@ -49,4 +51,35 @@ test('an unknown icon draws nothing rather than failing', () => {
   expect(renderIcon('no-such-thing')).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"></svg>',
   )
+})
+
+describe('a scene of mountains', () => {
+  const scene = (object: string) => renderCover({ seed: 7, category: 'city-jp', object, ratio: '16:9' })
+
+  test('draws them into the land, not as a thing that stands on it', () => {
+    expect(
+      ['mount-fuji', 'snow-capped-mountain', 'mountain'].filter((name) => scene(name).includes(iconBody(name))),
+    ).toEqual([])
+  })
+
+  test('has a gate before Mount Fuji to measure it by', () => {
+    expect(scene('mount-fuji')).toContain(iconBody('shinto-shrine'))
+  })
+})
+
+test('a rental shows a vehicle or its key, whichever class it lets', () => {
+  const shown = catalogue.shops
+    .filter(({ cover }) => ['compact', 'kei', 'minivan', 'suv'].includes(cover.category))
+    .map(({ cover }) => cover.object)
+  expect(shown.filter((object) => !/automobile|hatchback|kei-car|minivan|minibus|vehicle|truck/.test(object))).toEqual(
+    [],
+  )
+})
+
+test('no shop shows the same thing twice', () => {
+  const twice = catalogue.shops.filter(({ cover, gallery }) => {
+    const objects = [cover, ...gallery].map(({ object }) => object)
+    return new Set(objects).size < objects.length
+  })
+  expect(twice.map(({ id }) => id)).toEqual([])
 })

@@ -18,7 +18,7 @@ export function renderCover(spec: CoverSpec): string {
   const hero: IconName = isIcon(spec.object) ? spec.object : 'sparkles'
   const country = /^city-(jp|kr|tw)$/.exec(spec.category)?.[1]
   const paper = (ground: string, content: string) => svg(width, height, rect(0, 0, width, height, ground) + content)
-  if (country !== undefined) return paper('#f3f7ff', cityScene(random, width, height, hero, country))
+  if (country !== undefined) return paper('#e1ecfb', cityScene(random, width, height, hero, country))
 
   const scenery = sceneryFor(spec.category, hero)
   const colours = random.pick(palettesOf(scenery.top))

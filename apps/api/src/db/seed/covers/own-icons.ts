@@ -1,27 +1,13 @@
-/** Things the emoji set does not have, drawn for this catalogue on the same 32 by 32 grid and in the same manner. */
-const hanbok = (jacket: string, skirt: string, shade: string, ribbon: string) =>
-  `<path fill="${skirt}" d="M11 13h10l7 15c.6 1.4-5.300 3-12 3s-12.600-1.600-12-3z"/><path fill="${shade}" d="M14 15l-3 15.600q1.500.2 2.600.3L15 15zm4 0l3 15.600q-1.500.2-2.600.3L17 15z"/><path fill="${jacket}" d="M12 3.500l-5.500 3C4.200 9 3 13 2.500 17.200l4.300 1.300L10 12.500v3.200q6 1.800 12 0v-3.200l3.200 6 4.300-1.300C29 13 27.800 9 25.500 6.500L20 3.500l-4 3z"/><path fill="#fff" d="M11.600 3.700L16 9.800l4.400-6.100-1.700-.9L16 6.600l-2.700-3.800z"/><path fill="${ribbon}" d="M14.800 9.200h2.800l3.900 9.300-2.200.7-3.100-7.700-1.700 9.700-2.300-.4z"/>`
+import { ACTIVE } from './own/active.ts'
+import { BEAUTY } from './own/beauty.ts'
+import { CARS } from './own/cars.ts'
+import { CRAFT } from './own/craft.ts'
+import { PLACES } from './own/places.ts'
+import { RECOLOURED } from './own/recoloured.ts'
+import { TABLE } from './own/table.ts'
 
-const taipei101 = [24, 20.6, 17.2, 13.8, 10.4]
-  .map(
-    (foot, storey) =>
-      `<path fill="${storey % 2 === 0 ? '#4fa8a0' : '#5fb8af'}" d="M11.500 ${foot}l-1.300-3.400h11.600l-1.300 3.400z"/>`,
-  )
-  .join('')
-
-export const OWN_ICONS = {
-  'taipei-101': `<path fill="#3d8f88" d="M9 30l1.500-6h11L23 30z"/><path fill="#2f7670" d="M13.500 26h5v4h-5z"/>${taipei101}<path fill="#6cc4ba" d="M12.500 7l.8-2.200h5.400l.8 2.200z"/><path fill="#d9b45b" d="M15.600 0h.8v2.400h-.8zM14.600 2.400h2.800l.4 2.400h-3.600z"/><path fill="#ffd982" d="M15 25.500h2v1h-2zM14.800 22h2.400v.8h-2.400zM14.800 18.600h2.400v.8h-2.400zM14.800 15.200h2.400v.8h-2.400zM14.800 11.800h2.400v.8h-2.400z"/>`,
-  'palace-gate':
-    '<path fill="#b9b2a6" d="M2 22h28v8H2z"/><path fill="#cfc9be" d="M2 22h28v1.600H2z"/><path fill="#3a3340" d="M12.500 30v-3.500a3.500 3.500 0 0 1 7 0V30z"/><path fill="#a63d2f" d="M5 16h22v6H5z"/><path fill="#7f2c22" d="M7 16h1.600v6H7zm5 0h1.600v6H12zm6.400 0H20v6h-1.600zm5 0H25v6h-1.600z"/><path fill="#2f7a63" d="M4.500 15h23v1.600h-23z"/><path fill="#3b4254" d="M.5 15.600C3 14.600 5 12.500 6 10.500h20c1 2 3 4.100 5.500 5.100l-1 1.200c-2-.5-3.500-.8-4.500-.8H6c-1 0-2.500.3-4.500.8z"/><path fill="#a63d2f" d="M8.500 7.500h15v3.200h-15z"/><path fill="#2f7a63" d="M8 7h16v1.300H8z"/><path fill="#4a5268" d="M4.500 7.800C7 6.600 8.500 4.800 9.200 2.600h13.600c.7 2.200 2.200 4 4.700 5.200l-.9 1.100c-1.600-.5-2.800-.7-3.600-.7H9c-.8 0-2 .2-3.600.7z"/><path fill="#2d3342" d="M8.800 1.800h14.400v1.300H8.800z"/>',
-  hanbok: hanbok('#ffe08a', '#d94f70', '#c03a5c', '#b4233f'),
-  'hanbok-blue': hanbok('#f9dbe4', '#3f6fd1', '#2f57ad', '#7a4fb0'),
-  tyre: '<circle cx="16" cy="16" r="14" fill="#3b3f4d"/><path fill="#5a6072" d="M15 2h2v3h-2zm0 25h2v3h-2zM2 15h3v2H2zm25 0h3v2h-3zM5.400 6.800l1.400-1.400 2.100 2.100-1.400 1.400zm17.700 17.700l1.400-1.400 2.100 2.100-1.400 1.400zM5.400 25.200l2.100-2.100 1.400 1.400-2.100 2.100zM23.100 7.500l2.100-2.100 1.400 1.400-2.100 2.100z"/><circle cx="16" cy="16" r="9" fill="#d5dbe6"/><path fill="#9aa5b8" d="M15 8h2v5h-2zm0 11h2v5h-2zM8 15h5v2H8zm11 0h5v2h-5z"/><circle cx="16" cy="16" r="6.500" fill="none" stroke="#b4bfd0"/><circle cx="16" cy="16" r="3" fill="#6a7488"/><circle cx="16" cy="16" r="1.200" fill="#d5dbe6"/>',
-  'matcha-bowl':
-    '<path fill="#4f4a57" d="M2.500 12.500C3 22 8 28 16 28s13-6 13.500-15.500z"/><path fill="#6a6374" d="M2.500 12.500C3 22 8 28 16 28c-6-2-9.500-8-10-15.500z"/><ellipse cx="16" cy="12.500" rx="13.500" ry="4.500" fill="#7d768a"/><ellipse cx="16" cy="12.900" rx="11.800" ry="3.500" fill="#8dbb4c"/><path fill="#b6d97c" d="M8 12.500c2-1.600 6-2 9-1.600-1 1.200-5 2.400-9 1.600zm9 2.200c2 .3 5-.2 7-1.300-2.600-.3-5 0-7 1.300z"/><path fill="#3f3a46" d="M11 27h10l.8 2.500H10.200z"/><path fill="#d9a35a" d="M20 20c2.400-.3 4.600-1.400 6.300-3-.5 2-3.300 5-6.300 5.300z" opacity=".8"/>',
-  'tea-whisk':
-    '<path fill="#d7b36a" d="M13 2h6l.8 11h-7.600z"/><path fill="#b98d45" d="M17 2h2l.8 11h-2z"/><path fill="#16213e" d="M12 12h8v2.200h-8z"/><path fill="#ecd196" d="M12 14h8c1 5 4.500 9 4 14.500-.1 1.200-1.500 1.500-2 .5-.5 1.200-2 1.200-2.400 0-.5 1.200-2 1.200-2.400 0-.4 1.200-2 1.200-2.400 0-.4 1.200-1.900 1.200-2.400 0-.4 1.200-1.900 1.200-2.400 0-.5 1-1.900.7-2-.5C7.500 23 11 19 12 14z"/><path stroke="#c79f58" stroke-width=".7" fill="none" d="M13.500 15c-.6 5-2.500 8-2.800 13M15.200 15c-.2 5-1 8-1 13M16.800 15c.2 5 1 8 1 13M18.500 15c.6 5 2.500 8 2.800 13"/>',
-  'celadon-vase':
-    '<path fill="#8fc4ad" d="M12 3h8l-1 4c5 2 7.500 6.500 6 12.500C24 24.500 21 27 20.500 30h-9C11 27 8 24.500 7 19.500 5.500 13.500 8 9 13 7z"/><path fill="#b4dcc8" d="M13 7c-5 2-7.500 6.500-6 12.500 1 5 4 7.500 4.500 10.500h2C12 25 9.500 23 9.500 17c0-5 2-8 5-10z"/><path fill="#6ea890" d="M11.300 2h9.400v1.800h-9.400zM11.300 28.600h9.400V30h-9.400z"/><path fill="#f2faf5" d="M16 12.500c1.700 0 1.700 2.200 0 2.800-1.700-.6-1.700-2.800 0-2.800zm-3 4.300c1.700.1 2.200 1.700.8 2.700-1.700-.2-2.200-2-.8-2.700zm6 0c1.400.7.9 2.500-.8 2.700-1.400-1-.9-2.600.8-2.700zM15.600 16h.8v8h-.8z"/>',
-  'clay-bowl':
-    '<path fill="#c67a52" d="M3 11c0 9 5 15 13 15s13-6 13-15z"/><path fill="#dd9a72" d="M3 11c0 9 5 15 13 15-6-2-9-8-9.500-15z"/><ellipse cx="16" cy="11" rx="13" ry="4.200" fill="#e6b08c"/><ellipse cx="16" cy="11.300" rx="11" ry="3.100" fill="#9c5a3a"/><path fill="#f4e6d4" d="M5.200 17.500q2.600 1.500 5.400.3t5.400 0 5.400.2 5.400-.5l-.7 1.900q-2.400.8-4.700.2t-5.400 0-5.400.2-5-.4z"/><path fill="#a65f3d" d="M11 25.300h10l.9 2.700H10.100z"/>',
-} as const
+/**
+ * Things the emoji set does not have, or does not have as one wants them, drawn for this catalogue on the same 32 by 32
+ * grid and in the same manner.
+ */
+export const OWN_ICONS = { ...BEAUTY, ...CARS, ...TABLE, ...CRAFT, ...ACTIVE, ...PLACES, ...RECOLOURED } as const

@@ -6,43 +6,51 @@ export type Scenery = { top: string; heroes: readonly IconName[]; besides: reado
 export const SCENERY: Record<string, Scenery> = {
   hair: {
     top: 'beauty',
-    heroes: ['scissors', 'hair-pick', 'mirror', 'barber-pole', 'lotion-bottle', 'ribbon'],
+    heroes: ['scissors', 'hair-pick', 'mirror', 'barber-pole', 'lotion-bottle', 'hair-dryer'],
     besides: ['hair-pick', 'lotion-bottle', 'potted-plant', 'blossom', 'mirror', 'tulip'],
   },
   nails: {
     top: 'beauty',
-    heroes: ['nail-polish', 'gem-stone', 'ring', 'rose', 'butterfly', 'tulip'],
-    besides: ['nail-polish', 'gem-stone', 'blossom', 'ribbon', 'sparkles', 'lotion-bottle'],
+    heroes: [
+      'nail-polish',
+      'nail-bottle',
+      'nail-bottle-plum',
+      'nail-bottle-coral',
+      'nail-bottle-mint',
+      'nail-tips',
+      'nail-tips-cool',
+    ],
+    besides: ['gem-stone', 'blossom', 'ribbon', 'sparkles', 'ring', 'butterfly'],
   },
   eyelash: {
     top: 'beauty',
-    heroes: ['eye', 'mirror', 'feather', 'lipstick', 'butterfly', 'sparkles'],
+    heroes: ['lashes', 'lashes-plum', 'lashes-rose', 'mascara', 'mirror'],
     besides: ['sparkles', 'lipstick', 'blossom', 'feather', 'mirror'],
   },
   facial: {
     top: 'beauty',
-    heroes: ['lotion-bottle', 'soap', 'rose', 'lemon', 'cucumber', 'bathtub', 'hibiscus'],
+    heroes: ['lotion-bottle', 'cream-jar', 'sheet-mask', 'serum', 'soap', 'rose'],
     besides: ['lemon', 'cucumber', 'candle', 'herb', 'blossom', 'droplet'],
   },
   massage: {
     top: 'beauty',
-    heroes: ['lotus', 'candle', 'herb', 'hibiscus', 'couch-and-lamp', 'sunflower'],
+    heroes: ['lotus', 'candle', 'warm-stones', 'towels', 'hibiscus'],
     besides: ['candle', 'herb', 'lotion-bottle', 'leaf-fluttering-in-wind', 'blossom'],
   },
   'car-wash': {
     top: 'car-care',
-    heroes: ['bucket', 'sponge', 'automobile', 'oncoming-automobile', 'droplet', 'soap'],
-    besides: ['sponge', 'droplet', 'bucket', 'sparkles', 'soap'],
+    heroes: ['bucket', 'sponge', 'washed-car', 'washed-kei-car', 'oncoming-automobile'],
+    besides: ['sponge', 'droplet', 'bucket', 'sparkles', 'bubbles'],
   },
   coating: {
     top: 'car-care',
-    heroes: ['automobile', 'shield', 'racing-car', 'sport-utility-vehicle', 'gem-stone', 'oncoming-automobile'],
-    besides: ['sparkles', 'shield', 'droplet', 'sponge', 'gem-stone'],
+    heroes: ['automobile', 'shield', 'racing-car', 'sport-utility-vehicle', 'hatchback-white', 'automobile-blue'],
+    besides: ['sparkles', 'shield', 'droplet', 'sponge'],
   },
   tyres: {
     top: 'car-care',
-    heroes: ['tyre', 'wrench', 'nut-and-bolt', 'sport-utility-vehicle', 'pickup-truck', 'snowflake'],
-    besides: ['tyre', 'nut-and-bolt', 'wrench', 'gear'],
+    heroes: ['tyre', 'wrench', 'nut-and-bolt', 'sport-utility-vehicle', 'pickup-truck'],
+    besides: ['tyre', 'nut-and-bolt', 'wrench', 'gear', 'snowflake'],
   },
   inspection: {
     top: 'car-care',
@@ -51,7 +59,7 @@ export const SCENERY: Record<string, Scenery> = {
   },
   sushi: {
     top: 'dining',
-    heroes: ['sushi', 'fish', 'shrimp', 'crab', 'squid', 'tropical-fish'],
+    heroes: ['nigiri', 'nigiri-tuna', 'nigiri-egg', 'maki', 'fish', 'shrimp', 'crab'],
     besides: ['chopsticks', 'sake', 'teacup-without-handle', 'lemon', 'rice-ball'],
   },
   izakaya: {
@@ -71,7 +79,7 @@ export const SCENERY: Record<string, Scenery> = {
   },
   teahouse: {
     top: 'dining',
-    heroes: ['teapot', 'matcha-bowl', 'dango', 'moon-cake', 'bubble-tea', 'dumpling'],
+    heroes: ['teapot', 'teapot-green', 'matcha-bowl', 'dango', 'moon-cake', 'bubble-tea'],
     besides: ['dango', 'teacup-without-handle', 'leaf-fluttering-in-wind', 'rice-cracker', 'chestnut', 'peach'],
   },
   cafe: {
@@ -81,28 +89,28 @@ export const SCENERY: Record<string, Scenery> = {
   },
   'tea-ceremony': {
     top: 'culture',
-    heroes: ['matcha-bowl', 'tea-whisk', 'teapot', 'wind-chime', 'folding-hand-fan'],
+    heroes: ['matcha-bowl', 'tea-whisk', 'clay-bowl', 'clay-bowl-blue', 'folding-hand-fan'],
     besides: ['dango', 'maple-leaf', 'cherry-blossom', 'herb', 'tea-whisk'],
   },
   kimono: {
     top: 'culture',
-    heroes: ['kimono', 'folding-hand-fan', 'cherry-blossom', 'umbrella', 'japanese-dolls'],
+    heroes: ['kimono', 'kimono-plum', 'kimono-sage', 'kimono-red', 'wagasa', 'folding-hand-fan', 'japanese-dolls'],
     besides: ['cherry-blossom', 'folding-hand-fan', 'maple-leaf', 'ribbon'],
   },
   pottery: {
     top: 'culture',
-    heroes: ['amphora', 'celadon-vase', 'clay-bowl', 'teacup-without-handle', 'teapot'],
+    heroes: ['celadon-vase', 'clay-bowl', 'clay-bowl-blue', 'moon-jar', 'teacup-without-handle'],
     besides: ['paintbrush', 'clay-bowl', 'herb', 'teacup-without-handle', 'wood'],
   },
   hanbok: {
     top: 'culture',
-    heroes: ['hanbok', 'hanbok-blue', 'ribbon', 'thread', 'folding-hand-fan', 'blossom', 'sewing-needle'],
+    heroes: ['hanbok', 'hanbok-blue', 'hanbok-mint', 'hanbok-plum'],
     besides: ['ribbon', 'blossom', 'thread', 'tulip', 'butterfly'],
   },
   calligraphy: {
     top: 'culture',
-    heroes: ['paintbrush', 'scroll', 'black-nib', 'memo', 'artist-palette'],
-    besides: ['scroll', 'black-nib', 'maple-leaf', 'paintbrush', 'teacup-without-handle'],
+    heroes: ['fude', 'hanging-scroll', 'inkstone', 'scroll'],
+    besides: ['scroll', 'fude', 'maple-leaf', 'inkstone', 'teacup-without-handle'],
   },
   'cooking-class': {
     top: 'culture',
@@ -111,12 +119,12 @@ export const SCENERY: Record<string, Scenery> = {
   },
   fitness: {
     top: 'lifestyle',
-    heroes: ['running-shoe', 'flexed-biceps', 'boxing-glove', 'stopwatch', 'running-shirt', 'ping-pong'],
+    heroes: ['running-shoe', 'dumbbell', 'kettlebell', 'boxing-glove', 'stopwatch'],
     besides: ['stopwatch', 'droplet', 'headphone', 'running-shoe'],
   },
   yoga: {
     top: 'lifestyle',
-    heroes: ['lotus', 'seedling', 'leaf-fluttering-in-wind', 'sun', 'ballet-shoes', 'potted-plant'],
+    heroes: ['yoga-mat', 'yoga-mat-green', 'yoga-mat-coral', 'lotus', 'sun', 'potted-plant'],
     besides: ['leaf-fluttering-in-wind', 'candle', 'seedling', 'sun', 'herb'],
   },
   'pet-grooming': {
@@ -131,28 +139,35 @@ export const SCENERY: Record<string, Scenery> = {
   },
   sauna: {
     top: 'lifestyle',
-    heroes: ['hot-springs', 'bathtub', 'thermometer', 'bucket', 'water-wave', 'wood'],
+    heroes: ['hot-springs', 'bathtub', 'thermometer', 'bucket', 'wood'],
     besides: ['droplet', 'leaf-fluttering-in-wind', 'evergreen-tree', 'ice', 'bucket'],
   },
   compact: {
     top: 'car-rental',
-    heroes: ['automobile', 'oncoming-automobile', 'key', 'bullet-train', 'motorway'],
+    heroes: [
+      'automobile',
+      'automobile-blue',
+      'hatchback',
+      'hatchback-yellow',
+      'hatchback-white',
+      'oncoming-automobile',
+    ],
     besides: ['key', 'luggage', 'deciduous-tree', 'compass', 'fuel-pump'],
   },
   kei: {
     top: 'car-rental',
-    heroes: ['oncoming-automobile', 'automobile', 'key', 'house-with-garden', 'oncoming-taxi'],
+    heroes: ['kei-car', 'kei-car-cream', 'kei-car-pink', 'automobile-green'],
     besides: ['seedling', 'deciduous-tree', 'key', 'tulip', 'luggage'],
   },
   minivan: {
     top: 'car-rental',
-    heroes: ['minibus', 'luggage', 'camping', 'bus', 'map-of-japan'],
+    heroes: ['minivan', 'minivan-white', 'minivan-wine', 'minibus'],
     besides: ['luggage', 'camping', 'balloon', 'evergreen-tree', 'compass'],
   },
   suv: {
     top: 'car-rental',
-    heroes: ['sport-utility-vehicle', 'mountain', 'snow-capped-mountain', 'pickup-truck', 'compass'],
-    besides: ['evergreen-tree', 'mountain', 'camping', 'compass', 'luggage'],
+    heroes: ['sport-utility-vehicle', 'sport-utility-vehicle-sand', 'sport-utility-vehicle-green', 'pickup-truck'],
+    besides: ['evergreen-tree', 'camping', 'compass', 'luggage'],
   },
   theme: {
     top: 'theme',

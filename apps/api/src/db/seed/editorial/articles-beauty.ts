@@ -138,7 +138,7 @@ export const BEAUTY_ARTICLES: Draft[] = [
   {
     id: 'skin-before-flight',
     categoryId: 'beauty',
-    object: 'lemon',
+    object: 'serum',
     publishedAt: '2026-01-16',
     categoryIds: ['facial', 'eyelash', 'nails'],
     cityIds: ['seoul', 'busan', 'tokyo'],

@@ -5,7 +5,7 @@ export const TABLE_ARTICLES: Draft[] = [
   {
     id: 'first-omakase',
     categoryId: 'table',
-    object: 'sushi',
+    object: 'nigiri',
     publishedAt: '2026-10-12',
     categoryIds: ['sushi'],
     cityIds: ['tokyo', 'osaka', 'fukuoka'],

@@ -69,7 +69,7 @@ const THEMES: readonly Theme[] = [
   },
   {
     id: 'counter-seats',
-    object: 'sushi',
+    object: 'nigiri',
     categoryIds: ['sushi', 'izakaya', 'yakiniku'],
     title: t('Seats at the counter', '카운터에 앉는 저녁', 'カウンターで過ごす夜', '吧台座位的夜晚'),
     summary: t(
@@ -108,7 +108,7 @@ const THEMES: readonly Theme[] = [
   },
   {
     id: 'made-by-hand',
-    object: 'amphora',
+    object: 'moon-jar',
     categoryIds: ['pottery', 'calligraphy', 'cooking-class'],
     title: t('Made by your own hands', '내 손으로 만드는 시간', '自分の手でつくる', '親手做的時光'),
     summary: t(

@@ -110,7 +110,7 @@ const scattered = (random: Random, around: number) => Math.round((around + (rand
 
 function picturesOf(random: Random, seed: number, index: number, trade: Trade): Pick<SeedShop, 'cover' | 'gallery'> {
   const { heroes, besides } = SCENERY[trade.id] ?? SCENERY_OF_ANY
-  const objects = [...random.shuffled(heroes), ...besides]
+  const objects = [...new Set([...random.shuffled(heroes), ...besides])]
   const picture = (number: number): CoverSpec => ({
     seed: mix(seed, 'cover', index, number),
     category: trade.id,
