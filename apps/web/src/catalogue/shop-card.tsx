@@ -1,5 +1,5 @@
 import type { components } from '@yoyaku/core/client'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { carryPicture } from '../navigation/carried-picture.ts'
 import { Link } from '../navigation/link.tsx'
 import { Picture } from '../parts/picture.tsx'
@@ -22,8 +22,13 @@ interface ShopCardProps {
   readonly heading?: 'h2' | 'h3'
 }
 
-/** Picture, name, place, category, next free day, price from; nothing else. */
-export function ShopCard({ shop, query = '', eager = false, heading: Heading = 'h3' }: ShopCardProps) {
+/** Picture, name, place, category, next free day, price from; nothing else. Drawn anew only where a list shows another one. */
+export const ShopCard = memo(function ShopCard({
+  shop,
+  query = '',
+  eager = false,
+  heading: Heading = 'h3',
+}: ShopCardProps) {
   const { now } = useSite()
   return (
     <article className={css.card}>
@@ -54,4 +59,4 @@ export function ShopCard({ shop, query = '', eager = false, heading: Heading = '
       </div>
     </article>
   )
-}
+})

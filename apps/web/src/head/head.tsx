@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { PageTitle } from '../parts/page-title.tsx'
 import { PageAddresses } from './page-addresses.tsx'
 import { ShareCard } from './share-card.tsx'
@@ -13,7 +14,7 @@ interface HeadProps {
 }
 
 /** All that the head of a public page says. */
-export const Head = ({ title, description, image, type = 'website', path }: HeadProps) => (
+export const Head = memo(({ title, description, image, type = 'website', path }: HeadProps) => (
   <>
     <PageTitle title={title} />
     <meta name="description" content={description} />
@@ -21,4 +22,4 @@ export const Head = ({ title, description, image, type = 'website', path }: Head
     {/* Who shows links to others asks the server; nobody reads this from a page that one moved to within the app. */}
     {import.meta.env.SSR && <ShareCard {...{ title, description, image, type, path }} />}
   </>
-)
+))

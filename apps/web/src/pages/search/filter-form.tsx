@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type components, dateIn, daysLater } from '@yoyaku/core/client'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { inLanguage } from '../../locale/paths.ts'
+import { afterPaint } from '../../navigation/after-paint.ts'
 import { ChipChoice } from '../../parts/chip.tsx'
 import { DateControl } from '../../parts/days/date-control.tsx'
 import { control } from '../../parts/field.css.ts'
@@ -11,6 +12,7 @@ import * as css from './filter-form.css.ts'
 import { DURATIONS, type Filters, LOCATIONS, PEOPLE } from './filters.ts'
 import { DURATION_LABELS, LOCATION_LABELS } from './labels.ts'
 import type { Names } from './names.ts'
+import { useFormVersion } from './use-form-version.ts'
 
 type Facets = components['schemas']['Facets']
 
@@ -35,6 +37,7 @@ export function FilterForm({ id, filters, facets, names, onSubmit, eager = false
   const { t, i18n } = useLingui()
   const format = useFormat()
   const own = useId()
+  const [version, sent] = useFormVersion(filters)
   const symbol = symbolOf[currency]
   const today = dateIn(now, 'Asia/Tokyo')
   const countOf = (categoryId: string): string | undefined => {
@@ -51,20 +54,20 @@ export function FilterForm({ id, filters, facets, names, onSubmit, eager = false
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
+    sent(event.currentTarget)
     onSubmit(event.currentTarget)
   }
   return (
     <form
-      // A new address fills the form anew.
-      key={JSON.stringify(filters)}
+      key={version}
       id={id}
       action={inLanguage(language, '/search')}
       className={css.form}
       onSubmit={submit}
       onChange={(event) => {
-        const field = event.target
+        const { target: field, currentTarget: form } = event
         if (eager && !(field instanceof HTMLInputElement && field.type === 'number'))
-          event.currentTarget.requestSubmit()
+          afterPaint(() => form.requestSubmit())
       }}
     >
       <fieldset>

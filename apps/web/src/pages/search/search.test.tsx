@@ -61,6 +61,32 @@ test('A choice in the rail asks at once', async () => {
   await waitFor(() => expect(location.search).toBe('?duration=full-day&sort=price-asc'))
 })
 
+test('Whoever chooses in the rail stays where they are in it', async () => {
+  await openPage('/en/search', { house: one() })
+  const box = await screen.findByRole('checkbox', { name: 'Full day' })
+  await userEvent.click(box)
+  await waitFor(() => expect(location.search).toBe('?duration=full-day'))
+  expect(await screen.findByRole('link', { name: 'Remove filter: Full day' })).toBeVisible()
+  expect(box).toHaveFocus()
+  expect(box).toBeChecked()
+})
+
+test('What is taken away beside the rail is taken away in it', async () => {
+  await openPage('/en/search', { house: one() })
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Full day' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Remove filter: Full day' }))
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Full day' })).not.toBeChecked())
+})
+
+test('Prices the wrong way round stand the right way round once they are asked for', async () => {
+  await openPage('/en/search', { house: one() })
+  await userEvent.type(await screen.findByLabelText('Minimum'), '5000')
+  await userEvent.type(screen.getByLabelText('Maximum'), '1000')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Full day' }))
+  await waitFor(() => expect(location.search).toBe('?priceMin=1000&priceMax=5000&duration=full-day'))
+  await waitFor(() => expect(screen.getByLabelText('Minimum')).toHaveValue(1000))
+})
+
 test('Day and people go along to the shop', async () => {
   await openPage('/en/search?date=2026-12-24&quantity=2', { house: one() })
   expect(await screen.findByRole('link', { name: 'Shop 1' })).toHaveAttribute(

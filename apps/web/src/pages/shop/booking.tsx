@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { useSearchParams } from 'wouter'
-import { Link } from '../../navigation/link.tsx'
 import * as css from './booking.css.ts'
-import { type Choice, PEOPLE, type Service, type Shop, withChoice } from './choice.ts'
+import type { Choice, Service, Shop } from './choice.ts'
+import { People } from './people.tsx'
 import { ServiceRow } from './service-row.tsx'
 import * as page from './shop.css.ts'
 
@@ -22,32 +21,13 @@ function groupsOf(services: readonly Service[]): (readonly [category: string, se
 
 /** Everything that is chosen here stands in the address, so that it works without scripts and can be sent to a friend. */
 export function Booking({ shop, choice }: BookingProps) {
-  const { t } = useLingui()
-  const [search] = useSearchParams()
   const groups = useMemo(() => groupsOf(shop.services), [shop.services])
   return (
     <section id={BOOKING_ID} className={css.booking} aria-labelledby="reserve-title">
       <h2 id="reserve-title" className={page.heading}>
         <Trans>Choose a service and a time</Trans>
       </h2>
-      <nav className={css.people} aria-label={t`People`}>
-        <span className={css.peopleLabel}>
-          <Trans>People</Trans>
-        </span>
-        <span className={css.segments}>
-          {PEOPLE.map((count) => (
-            <Link
-              key={count}
-              href={withChoice(shop.id, search, { quantity: count })}
-              replace
-              className={css.segment}
-              aria-current={count === choice.quantity || undefined}
-            >
-              {count}
-            </Link>
-          ))}
-        </span>
-      </nav>
+      <People shop={shop} choice={choice} />
       {groups.map(([category, services]) => (
         <div key={category} className={css.group}>
           {groups.length > 1 && <h3 className={css.groupTitle}>{category}</h3>}

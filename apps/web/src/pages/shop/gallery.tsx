@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import { Picture } from '../../parts/picture.tsx'
 import type { Shop } from './choice.ts'
 import * as css from './shop.css.ts'
 
-export function Gallery({ shop }: { readonly shop: Shop }) {
+/** Not drawn anew with every choice. */
+export const Gallery = memo(function Gallery({ shop }: { readonly shop: Shop }) {
   const { t } = useLingui()
   const name = shop.shopName
   const pictures = shop.pictures.length > 0 ? shop.pictures : [shop.cover]
@@ -24,4 +26,4 @@ export function Gallery({ shop }: { readonly shop: Shop }) {
       })}
     </ul>
   )
-}
+})

@@ -1,12 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
-import { Link } from '../../navigation/link.tsx'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { useFormat } from '../../site.tsx'
 import * as css from './booking.css.ts'
 import { type Choice, type Service, type Shop, takes, withChoice } from './choice.ts'
 import { Times } from './times.tsx'
+import { Units } from './units.tsx'
 
 interface ServicePanelProps {
   readonly shop: Shop
@@ -39,31 +38,5 @@ export function ServicePanel({ shop, service, choice }: ServicePanelProps) {
       {service.units.length > 1 && <Units shop={shop} service={service} choice={choice} />}
       <Times shop={shop} choice={choice} />
     </div>
-  )
-}
-
-function Units({ shop, service, choice }: ServicePanelProps) {
-  const { t } = useLingui()
-  const format = useFormat()
-  const [search] = useSearchParams()
-  return (
-    <ul className={css.units} aria-label={t`Variations`}>
-      {service.units.map((unit) => (
-        <li key={unit.id}>
-          <Link
-            href={withChoice(shop.id, search, { serviceId: service.id, unitId: unit.id })}
-            replace
-            className={css.unit}
-            aria-current={unit.id === choice.unit?.id || undefined}
-          >
-            <span className={css.unitName}>{unit.name}</span>
-            <span className={css.unitFacts}>
-              {format.money(unit.price)}
-              {!service.dayUnit && ` · ${format.duration(unit.durationMinutes)}`}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -40,6 +40,26 @@ test('Another service, another number of people: both stand in the address and a
   )
 })
 
+test('The number of people that is pressed is marked at once', async () => {
+  await openPage('/en/brands/shop', { house: houseOfShop() })
+  await userEvent.click(await screen.findByRole('link', { name: '4' }))
+  const people = within(screen.getByRole('navigation', { name: 'People' }))
+  expect(people.getByRole('link', { current: true })).toHaveTextContent('4')
+  expect(location.search).toBe('')
+  await waitFor(() => expect(location.search).toBe('?quantity=4'))
+  expect(people.getByRole('link', { current: true })).toHaveTextContent('4')
+})
+
+test('Two presses in the same moment both stand in the address', async () => {
+  await openPage('/en/brands/shop?serviceId=party', { house: houseOfShop() })
+  const people = within(await screen.findByRole('navigation', { name: 'People' }))
+  const days = within(await screen.findByRole('list', { name: 'Days' })).getAllByRole('button')
+  const day = days.find((button) => !button.hasAttribute('disabled') && button.ariaPressed === 'false')
+  people.getByRole('link', { name: '3' }).click()
+  day?.click()
+  await waitFor(() => expect(location.search).toMatch(/^\?serviceId=party&quantity=3&date=/))
+})
+
 test('Nothing free today or soon: it is said', async () => {
   const house = houseOfShop()
   house.on('GET', TIMES).reply(200, { data: { timeZone: 'Asia/Tokyo', days: [], nextAvailableDate: null } })

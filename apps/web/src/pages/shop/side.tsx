@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { CalendarX, Clock, MapPin, Phone } from 'lucide-react'
+import { memo } from 'react'
 import { useFormat } from '../../site.tsx'
 import { weekdayOf, weekOf } from './hours.ts'
 import { OpenState } from './open-state.tsx'
@@ -12,8 +13,8 @@ interface SideProps {
   readonly today: string
 }
 
-/** Where it is, when it is open, how to reach it. */
-export function Side({ shop, today }: SideProps) {
+/** Where it is, when it is open, how to reach it. Not drawn anew with every choice. */
+export const Side = memo(function Side({ shop, today }: SideProps) {
   const format = useFormat()
   const place = new URLSearchParams({ api: '1', query: `${shop.latitude},${shop.longitude}` })
   const now = weekdayOf(today)
@@ -71,4 +72,4 @@ export function Side({ shop, today }: SideProps) {
       </div>
     </aside>
   )
-}
+})

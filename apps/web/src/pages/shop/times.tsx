@@ -69,7 +69,9 @@ function Days({ shop, choice, times, stale }: DaysProps) {
   const { timeZone, days } = times
   const shown = shownDay(times, choice)
   const hrefOf = (date: string): string => withChoice(shop.id, search, { date })
-  const go = (date: string): void => navigate(hrefOf(date), { replace: true })
+  // What another press has chosen since stands in the address.
+  const go = (date: string): void =>
+    navigate(withChoice(shop.id, new URLSearchParams(location.search), { date }), { replace: true })
   return (
     <>
       <DayStrip days={days} today={today} tomorrow={daysLater(today, 1)} selected={shown.date} onSelect={go} />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/client'
+import { usePressed } from '../../navigation/use-pressed.ts'
 import { useFormat } from '../../site.tsx'
 import * as css from './days.css.ts'
 
@@ -32,13 +33,15 @@ interface DayStripProps {
 /** The next days, side by side. */
 export const DayStrip = ({ days, today, tomorrow, selected, onSelect }: DayStripProps) => {
   const { t } = useLingui()
+  const [shown, press] = usePressed(selected)
+  const choose = (date: string): void => press(date, () => onSelect(date))
   // A strip in which nothing can be pressed is scrolled with the keys all the same.
   const scrolled = !days.some(isOpenDay) && { tabIndex: 0 }
   return (
     <ul {...scrolled} className={css.strip} aria-label={t`Days`}>
       {days.map((day) => (
         <li key={day.date} ref={day.date === selected ? keepInSight : null} className={css.stripItem}>
-          <DayButton day={day} isToday={day.date === today} isSelected={day.date === selected} onSelect={onSelect}>
+          <DayButton day={day} isToday={day.date === today} isSelected={day.date === shown} onSelect={choose}>
             {day.date === today && <Trans>Today</Trans>}
             {day.date === tomorrow && <Trans>Tomorrow</Trans>}
           </DayButton>

@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { usePressed } from './use-pressed.ts'
+
+function Choices({ follow }: { readonly follow: (count: number) => number }) {
+  const [chosen, choose] = useState(1)
+  const [shown, press] = usePressed(chosen)
+  return (
+    <>
+      {[1, 2, 3].map((count) => (
+        <button
+          key={count}
+          type="button"
+          aria-pressed={count === shown}
+          onClick={() => press(count, () => choose(follow(count)))}
+        >
+          {count}
+        </button>
+      ))}
+    </>
+  )
+}
+
+function Told({ chosen }: { readonly chosen: number }) {
+  const [shown, press] = usePressed(chosen)
+  return (
+    <button type="button" onClick={() => press(2, () => undefined)}>
+      {shown}
+    </button>
+  )
+}
+
+const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+
+test('What is pressed shows at once, and what follows from it is drawn after that', async () => {
+  const followed = vi.fn<(count: number) => number>((count) => count)
+  render(<Choices follow={followed} />)
+  await userEvent.click(screen.getByRole('button', { name: '2' }))
+  expect({ pressed: pressed(), followed: followed.mock.calls }).toStrictEqual({ pressed: ['2'], followed: [] })
+  await vi.waitFor(() => expect(followed.mock.calls).toStrictEqual([[2]]))
+  expect(pressed()).toStrictEqual(['2'])
+})
+
+test('What the page makes of a press is shown in the end', async () => {
+  render(<Choices follow={() => 3} />)
+  await userEvent.click(screen.getByRole('button', { name: '2' }))
+  await vi.waitFor(() => expect(pressed()).toStrictEqual(['3']))
+})
+
+test('Two presses one after the other are both followed, in their order', async () => {
+  const followed = vi.fn<(count: number) => number>((count) => count)
+  render(<Choices follow={followed} />)
+  await userEvent.click(screen.getByRole('button', { name: '2' }))
+  await userEvent.click(screen.getByRole('button', { name: '3' }))
+  await vi.waitFor(() => expect(followed.mock.calls).toStrictEqual([[2], [3]]))
+  expect(pressed()).toStrictEqual(['3'])
+})
+
+test('A press that the page does not follow is taken back', async () => {
+  const { rerender } = render(<Told chosen={1} />)
+  await userEvent.click(screen.getByRole('button'))
+  expect(screen.getByRole('button')).toHaveTextContent('2')
+  await vi.waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('1'))
+  rerender(<Told chosen={3} />)
+  rerender(<Told chosen={1} />)
+  expect(screen.getByRole('button')).toHaveTextContent('1')
+})
+
+test('A tab out of sight follows, too', async () => {
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValueOnce(0)
+  const followed = vi.fn<(count: number) => number>((count) => count)
+  render(<Choices follow={followed} />)
+  await userEvent.click(screen.getByRole('button', { name: '2' }))
+  await vi.waitFor(() => expect(followed.mock.calls).toStrictEqual([[2]]))
+})
