@@ -74,7 +74,7 @@ test.each([
 ])('What cannot be worn is told before anything is changed: %j', async (flags, told) => {
   const before = await style()
   const { exit, err } = await brand('--secondary', '#123123', ...flags)
-  expect(exit).toBe(2)
+  expect(exit).toBe(1)
   expect(err).toContain(told)
   expect(await style()).toEqual(before)
 })

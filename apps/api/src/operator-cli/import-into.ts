@@ -1,7 +1,7 @@
 import { NotImported } from '../catalogue-import/mistakes.ts'
 import { fromHere } from '../command-line/from-here.ts'
 import { databaseTrouble } from './database-trouble.ts'
-import type { Io } from './program.ts'
+import type { Io } from './io.ts'
 import { Trouble } from './trouble.ts'
 
 type Options = { dryRun?: boolean; replace?: boolean }

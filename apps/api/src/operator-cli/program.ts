@@ -1,15 +1,16 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { sayMistake } from '../catalogue-import/mistakes.ts'
-import { createAsk, type Env } from './ask.ts'
-import { aColour, aPicture, aTitle, type BrandOptions, brand, showBrand } from './brand.ts'
+import type { BrandOptions } from '../theme/brand-command.ts'
+import { createAsk } from './ask.ts'
+import { brand } from './brand.ts'
 import { importInto } from './import-into.ts'
+import type { Io } from './io.ts'
 import { nameFlags } from './name-flags.ts'
 import { plain } from './plain.ts'
 import { type ChangeOptions, cancel, change, correct, type ListOptions, list, show } from './reservations.ts'
 import { showChange, showList, showOne, showStanding } from './show.ts'
 import { EXIT, Trouble } from './trouble.ts'
 
-export type Io = { env: Env; out: (text: string) => void; err: (text: string) => void }
 type Global = { url?: string; lang: string; json?: boolean }
 
 const STATUSES = ['confirmed', 'upcoming', 'cancelled', 'completed', 'noshow']
@@ -109,17 +110,17 @@ function commands(io: Io): Command {
     .description(
       'show how the platform looks and calls itself, after changing what is given; pages follow within a minute',
     )
-    .option('--title <name>', 'its name', aTitle)
-    .option('--primary <colour>', 'of covers and text, for example #16213e (slot navy-blue-1)', aColour)
-    .option('--secondary <colour>', 'of buttons and links (slot blue-1)', aColour)
-    .option('--accent <colour>', 'of the one thing that stands out (slot yellow)', aColour)
-    .option('--link <colour>', 'of quiet surfaces (slot blue-2)', aColour)
-    .option('--banner <picture>', 'of the front page: https://…, drawn or none', aPicture)
-    .option('--logo <picture>', 'beside the name: https://…, drawn or none', aPicture)
+    .option('--title <name>', 'its name')
+    .option('--primary <colour>', 'of covers and text, for example #16213e (slot navy-blue-1)')
+    .option('--secondary <colour>', 'of buttons and links (slot blue-1)')
+    .option('--accent <colour>', 'of the one thing that stands out (slot yellow)')
+    .option('--link <colour>', 'of quiet surfaces (slot blue-2)')
+    .option('--banner <picture>', 'of the front page: https://…, drawn or none')
+    .option('--logo <picture>', 'beside the name: https://…, drawn or none')
     .addHelpText('after', `\n${NO_KEY}`)
     .action(async (options: BrandOptions) => {
-      const style = await brand(options, env)
-      say(style, showBrand(style))
+      const { style, text } = await brand(options, io)
+      say(style, text)
     })
   const done = (reservation: Awaited<ReturnType<typeof change>>) => say(reservation, showChange(reservation))
   nameFlags(program)

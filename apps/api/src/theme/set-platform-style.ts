@@ -2,7 +2,10 @@ import type { Db } from '../db/connection.ts'
 import type { PlatformStyle } from './platform-style.ts'
 
 /** False where no brand is stored yet. What is not given stays. */
-export async function setPlatformStyle(db: Db, changes: Partial<PlatformStyle>): Promise<boolean> {
+export async function setPlatformStyle(
+  db: Db,
+  changes: { [Name in keyof PlatformStyle]?: PlatformStyle[Name] | undefined },
+): Promise<boolean> {
   const { primaryColor, secondaryColor, accentColor, linkColor, bannerUrl, logoUrl, title } = changes
   const { numUpdatedRows } = await db
     .updateTable('platform_style')

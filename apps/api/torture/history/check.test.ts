@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { check, type Received, type Verdict } from './check.ts'
+import { check, type Verdict } from './check.ts'
+import type { Received } from './received.ts'
 import type { Operation } from './record.types.ts'
 import type { Tables } from './tables.ts'
 

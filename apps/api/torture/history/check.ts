@@ -1,5 +1,6 @@
 import { claimsOf, wasInTheWay } from './claims.ts'
 import { overlapping, uneven } from './consistency.ts'
+import type { Received } from './received.ts'
 import type { Operation } from './record.types.ts'
 import type { Tables } from './tables.ts'
 import { unannounced } from './unannounced.ts'
@@ -26,9 +27,6 @@ export type Verdict = {
   /** An answer that nothing explains, or none until the end though the server was there. */
   UNEXPECTED: string[]
 }
-
-/** By e-mail address, the ids of the letters that came in. */
-export type Received = Map<string, Set<string>>
 
 const REFUSALS: Partial<Record<Operation['kind'], string>> = { hold: '409 SLOT_TAKEN', change: '409 SLOT_TAKEN' }
 

@@ -1,4 +1,4 @@
-import type { Received } from './check.ts'
+import type { Received } from './received.ts'
 import type { ReservationSeen, Tables } from './tables.ts'
 
 const MOVES: Record<string, string[]> = {

@@ -7,8 +7,8 @@ import { ThemeCard } from '../editorial/theme-card.tsx'
 import { Rating } from '../parts/rating.tsx'
 import { Status } from '../parts/reservation/status.tsx'
 import { Ticket } from '../parts/reservation/ticket.tsx'
+import { Part } from './part.tsx'
 import * as css from './parts-page.css.ts'
-import { Part } from './parts-page.tsx'
 import { article, city, shop, theme } from './samples.ts'
 
 const STATUSES = ['confirmed', 'upcoming', 'completed', 'noshow', 'cancelled', 'postponed']

@@ -10,8 +10,8 @@ import { LanguageSwitch } from '../parts/language-switch.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 import { useSite } from '../site.tsx'
+import { Part } from './part.tsx'
 import * as css from './parts-page.css.ts'
-import { Part } from './parts-page.tsx'
 import { days, slots, TODAY } from './samples.ts'
 
 const TABS = ['All', 'Confirmed', 'Completed'].map((label) => ({ value: label, label }))

@@ -4,8 +4,8 @@ import { CodeField } from '../parts/code-field.tsx'
 import { CheckField, SelectField, TextArea, TextField } from '../parts/field.tsx'
 import { NameFields } from '../parts/name-fields.tsx'
 import { PhoneField } from '../parts/phone/phone-field.tsx'
+import { Part } from './part.tsx'
 import * as css from './parts-page.css.ts'
-import { Part } from './parts-page.tsx'
 
 const LOOKS = ['primary', 'outline', 'quiet', 'plain', 'danger'] as const
 const SIZES = ['small', 'medium', 'large'] as const

@@ -3,9 +3,10 @@ import { DRAWINGS, type DrawingName } from '../parts/drawing.tsx'
 import { EmptyState, ErrorNotice, Notice } from '../parts/notice.tsx'
 import { shape as shapes } from '../parts/skeleton.css.ts'
 import { Skeleton } from '../parts/skeleton.tsx'
-import { type ToastType, toast } from '../parts/toast.ts'
+import { toast } from '../parts/toast.ts'
+import type { ToastType } from '../parts/toast-options.ts'
+import { Part } from './part.tsx'
 import * as css from './parts-page.css.ts'
-import { Part } from './parts-page.tsx'
 
 const TONES = ['info', 'success', 'warning', 'danger'] as const
 const TOASTS: readonly ToastType[] = ['success', 'fail', 'info', 'loading']

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Cards } from './cards.tsx'
 import { Choices } from './choices.tsx'
 import { Controls } from './controls.tsx'
@@ -13,11 +12,4 @@ export const PartsPage = () => (
     <Messages />
     <Cards />
   </main>
-)
-
-export const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className={css.part} aria-label={title}>
-    <h2 className={css.title}>{title}</h2>
-    {children}
-  </section>
 )

@@ -5,7 +5,7 @@ import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { iconButton } from './button.css.ts'
 import * as notice from './notice.css.ts'
-import { durationOf, type ToastHandle, type ToastOptions } from './toast.ts'
+import { durationOf, type ToastHandle, type ToastOptions } from './toast-options.ts'
 import * as css from './toaster.css.ts'
 
 const store = machine.createStore<ReactNode>({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationOf } from './toast.ts'
+import { durationOf } from './toast-options.ts'
 
 test('A success stays for 2 s, what failed or informs for 5 s, loading until it is told how it went', () => {
   const title = ''
