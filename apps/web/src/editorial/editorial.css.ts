@@ -19,14 +19,20 @@ export const heading = style({
   lineHeight: 1.25,
   '@media': { [desktop]: { fontSize: vars.size.display } },
 })
-export const lead = style({ color: vars.colour.inkSoft, fontSize: vars.size.lead, maxInlineSize: '44ch' })
+export const lead = style({
+  color: vars.colour.inkSoft,
+  fontSize: vars.size.lead,
+  maxInlineSize: '44ch',
+  textWrap: 'balance',
+})
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
 export const title = style({ fontSize: vars.size.title, '@media': { [desktop]: { fontSize: vars.size.heading } } })
 export const head = style({
   display: 'flex',
   alignItems: 'baseline',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space[4],
+  columnGap: vars.space[4],
 })
 export const more = style({
   display: 'inline-flex',

@@ -5,5 +5,5 @@ export const card = style({ position: 'relative', display: 'grid', gap: vars.spa
 export const picture = style({ borderRadius: vars.radius.large })
 export const words = style({ display: 'grid', gap: vars.space[1] })
 export const title = style({ fontSize: vars.size.lead, lineHeight: 1.35 })
-export const summary = style({ color: vars.colour.inkSoft })
+export const summary = style({ color: vars.colour.inkSoft, textWrap: 'balance' })
 export const count = style({ color: vars.colour.inkSoft, fontSize: vars.size.small, marginBlockStart: vars.space[1] })

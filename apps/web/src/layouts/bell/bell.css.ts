@@ -64,6 +64,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
+  minBlockSize: '60px',
   paddingBlock: vars.space[2],
   paddingInlineStart: vars.space[5],
   paddingInlineEnd: vars.space[2],

@@ -42,14 +42,14 @@ globalStyle(`${first} ${card.summary}`, { fontSize: vars.size.body })
 globalStyle(`${other} ${card.card}`, {
   '@media': {
     'screen and (max-width: 767px)': {
-      gridTemplateColumns: '116px minmax(0, 1fr)',
+      gridTemplateColumns: '132px minmax(0, 1fr)',
       columnGap: vars.space[4],
       alignItems: 'start',
     },
   },
 })
 globalStyle(`${other} ${card.picture}`, {
-  '@media': { 'screen and (max-width: 767px)': { aspectRatio: '1', borderRadius: vars.radius.medium } },
+  '@media': { 'screen and (max-width: 767px)': { borderRadius: vars.radius.medium } },
 })
 globalStyle(`${other} ${card.title}`, {
   '@media': { 'screen and (max-width: 767px)': { fontSize: vars.size.body } },

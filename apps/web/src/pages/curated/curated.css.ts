@@ -32,7 +32,7 @@ export const title = style({
   lineHeight: 1.35,
   '@media': { [desktop]: { fontSize: vars.size.heading } },
 })
-export const summary = style({ maxInlineSize: '34em' })
+export const summary = style({ maxInlineSize: '34em', textWrap: 'balance' })
 export const way = style({
   display: 'inline-flex',
   alignItems: 'center',

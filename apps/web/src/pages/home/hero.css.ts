@@ -44,8 +44,8 @@ export const scene = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  objectPosition: '72% 60%',
-  '@media': { [night]: { filter: 'brightness(0.86)' } },
+  objectPosition: '50% 60%',
+  '@media': { [desktop]: { objectPosition: '38% 60%' }, [night]: { filter: 'brightness(0.86)' } },
 })
 export const words = style({ display: 'grid', gap: vars.space[3], '@media': { [desktop]: { gridRow: '2' } } })
 export const headline = style({
@@ -62,13 +62,20 @@ export const headline = style({
 })
 /** A line breaks between the phrases first. */
 export const phrase = style({ display: 'inline-block' })
-export const promise = style({ fontSize: vars.size.lead, maxInlineSize: '30em' })
-/** On wide screens the box lies half on the plate. */
+export const promise = style({ fontSize: vars.size.lead, maxInlineSize: '30em', textWrap: 'balance' })
+/** On wide screens the box reaches onto the plate; below it stays navy, however many rows the searches take. */
 export const box = style({
   display: 'grid',
   gap: vars.space[4],
   zIndex: 1,
-  '@media': { [desktop]: { gridRow: '3', gridColumn: '1', inlineSize: 'calc(100% + 240px)' } },
+  '@media': {
+    [desktop]: {
+      gridRow: '3',
+      gridColumn: '1',
+      inlineSize: 'calc(100% + 208px)',
+      paddingBlockEnd: vars.space[16],
+    },
+  },
 })
 
 export const form = style([
@@ -84,7 +91,7 @@ export const form = style([
     gridTemplateColumns: '1fr 1fr',
     '@media': {
       [wide]: {
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(144px, 1fr) minmax(124px, 0.8fr) auto',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(164px, 1fr) minmax(120px, 0.8fr) auto',
         maxInlineSize: '920px',
         alignItems: 'stretch',
         gap: 0,
@@ -151,7 +158,7 @@ export const tags = style({
   paddingBlock: '3px',
   '@media': {
     [wide]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0 },
-    [desktop]: { maxInlineSize: 'calc(100% - 264px)' },
+    [desktop]: { maxInlineSize: 'calc(100% - 232px)' },
   },
 })
 export const tagsLabel = style({

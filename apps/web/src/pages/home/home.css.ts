@@ -17,11 +17,12 @@ export const section = style([
 export const head = style({
   display: 'flex',
   alignItems: 'baseline',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space[4],
+  columnGap: vars.space[4],
 })
 export const title = style({ fontSize: vars.size.title, '@media': { [desktop]: { fontSize: vars.size.heading } } })
-export const lead = style({ color: vars.colour.inkSoft, maxInlineSize: '40ch' })
+export const lead = style({ color: vars.colour.inkSoft, maxInlineSize: '40ch', textWrap: 'balance' })
 export const more = style({
   display: 'inline-flex',
   alignItems: 'center',

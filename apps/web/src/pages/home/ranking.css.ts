@@ -10,7 +10,7 @@ export const list = style({
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '40px 88px minmax(0, 1fr)',
+  gridTemplateColumns: '40px 104px minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[4],
   paddingBlock: vars.space[4],

@@ -31,7 +31,7 @@ export function Ranking() {
             {data.map((shop, index) => (
               <li key={shop.id} className={css.row}>
                 <span className={index === 0 ? css.first : css.place}>{index + 1}</span>
-                <Picture picture={shop.cover} alt="" ratio="1:1" />
+                <Picture picture={shop.cover} alt="" />
                 <div className={css.words}>
                   <h3 className={card.name}>
                     <Link href={`/brands/${encodeURIComponent(shop.id)}`} className={card.link} transition>

@@ -67,6 +67,7 @@ export const head = style({
 })
 export const title = style({ fontSize: vars.size.title, '@media': { [desktop]: { fontSize: vars.size.heading } } })
 export const count = style({
+  marginBlockStart: vars.space[1],
   color: vars.colour.inkSoft,
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',

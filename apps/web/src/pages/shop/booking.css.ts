@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { wide } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const booking = style({
@@ -124,6 +125,17 @@ export const more = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
+})
+/** Its words stand where those above and below begin. */
+globalStyle(`${more} > button`, { marginInlineStart: `calc(-1 * ${vars.space[3]})` })
+/** A month, and beside it, where there is room, the times of the day chosen in it. */
+export const calendarAndTimes = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  '@media': {
+    [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[8], alignItems: 'start' },
+  },
 })
 export const zone = style({ fontSize: vars.size.small, color: vars.colour.inkSoft })
 export const day = style({ fontWeight: vars.weight.strong })

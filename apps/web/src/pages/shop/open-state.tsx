@@ -33,18 +33,23 @@ export function OpenState({ shop }: { readonly shop: Shop }) {
           <span className={css.open}>
             <Trans>Open now</Trans>
           </span>{' '}
-          · <Trans>until {time}</Trans>
+          ·{' '}
+          <span className={css.phrase}>
+            <Trans>until {time}</Trans>
+          </span>
         </>
       ) : (
         <>
           <Trans>Closed now</Trans> ·{' '}
-          {sameDay ? (
-            <Trans>opens at {time}</Trans>
-          ) : (
-            <Trans>
-              opens {day} {time}
-            </Trans>
-          )}
+          <span className={css.phrase}>
+            {sameDay ? (
+              <Trans>opens at {time}</Trans>
+            ) : (
+              <Trans>
+                opens {day} {time}
+              </Trans>
+            )}
+          </span>
         </>
       )}
       {zone}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { COVER_TRANSITION } from '../../navigation/carried-picture.ts'
 import { desktop, wide } from '../../theme/media.ts'
 import { container } from '../../theme/shared.css.ts'
@@ -10,7 +10,7 @@ export const page = style({
   gap: vars.space[6],
 })
 
-/** A large plate with smaller ones: below it on a phone, beside it on wider screens. */
+/** A large plate with smaller ones: below it on a phone, beside it, one larger than the others, on wider screens. */
 export const gallery = style([
   container,
   {
@@ -19,10 +19,10 @@ export const gallery = style([
     gap: vars.space[2],
     '@media': {
       [wide]: {
-        gridTemplateColumns: '3fr 1fr',
-        gridTemplateRows: 'repeat(3, minmax(0, 1fr))',
+        gridTemplateColumns: 'minmax(0, 35fr) repeat(2, minmax(0, 12fr))',
+        gridTemplateRows: 'minmax(0, 5fr) minmax(0, 2fr)',
         gap: vars.space[3],
-        aspectRatio: '12 / 5',
+        aspectRatio: '16 / 7',
       },
     },
   },
@@ -35,8 +35,11 @@ export const plate = style({
     [wide]: {
       blockSize: '100%',
       selectors: {
-        '&:first-child': { gridRow: 'span 3', gridColumn: 'auto' },
-        '&:only-child': { gridColumn: 'span 2' },
+        '&:first-child': { gridRow: '1 / -1', gridColumn: '1' },
+        '&:nth-child(2)': { gridColumn: '2 / -1' },
+        '&:nth-child(2):last-child': { gridRow: '1 / -1' },
+        '&:nth-child(3):last-child': { gridColumn: '2 / -1' },
+        '&:only-child': { gridColumn: '1 / -1' },
       },
     },
   },
@@ -70,7 +73,7 @@ export const name = style({ fontSize: vars.size.heading, '@media': { [desktop]: 
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space[4],
+  columnGap: vars.space[5],
   rowGap: vars.space[1],
   overflow: 'hidden',
   color: vars.colour.inkSoft,
@@ -79,16 +82,29 @@ export const facts = style({
 /** The dot before a fact lies outside the box at the start of a line, where it is cut away. */
 export const fact = style({
   position: 'relative',
-  paddingInlineStart: vars.space[4],
-  marginInlineStart: `calc(-1 * ${vars.space[4]})`,
-  '::before': { content: '·', position: 'absolute', insetInlineStart: '4px' },
+  paddingInlineStart: vars.space[5],
+  marginInlineStart: `calc(-1 * ${vars.space[5]})`,
+  // Drawn, not written: fonts of different languages give a dot different room.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '8px',
+    insetBlockStart: 'calc(0.5lh - 1.5px)',
+    inlineSize: '3px',
+    blockSize: '3px',
+    borderRadius: vars.radius.round,
+    background: 'currentColor',
+  },
 })
+/** Stays together at the end of a line. */
+export const phrase = style({ display: 'inline-block' })
 export const open = style({ color: vars.colour.success, fontWeight: vars.weight.strong })
 export const about = style({
   maxInlineSize: vars.width.text,
   color: vars.colour.inkSoft,
   whiteSpace: 'pre-line',
   fontSize: vars.size.lead,
+  textWrap: 'pretty',
 })
 
 export const heading = style({ fontSize: vars.size.title })
@@ -102,6 +118,7 @@ export const side = style({
   background: vars.colour.raised,
   '@media': { [desktop]: { position: 'sticky', insetBlockStart: '88px' } },
 })
+globalStyle(`${side} p`, { textWrap: 'balance' })
 export const sideRow = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr)',
@@ -129,7 +146,7 @@ export const week = style({
 })
 export const weekRow = style({ display: 'contents' })
 export const weekRowToday = style({ display: 'contents', fontWeight: vars.weight.bold })
-export const zone = style({ color: vars.colour.inkSoft, fontSize: vars.size.small })
+export const zone = style({ color: vars.colour.inkSoft, fontSize: vars.size.small, whiteSpace: 'nowrap' })
 
 export const bar = style({
   position: 'sticky',

@@ -82,42 +82,44 @@ function Days({ shop, choice, times, stale }: DaysProps) {
         </Button>
         {ownZone !== timeZone && <span className={css.zone}>{format.zone(timeZone, `${today}T00:00:00Z`)}</span>}
       </p>
-      {more && (
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <MoreDates
-            shop={shop}
-            choice={choice}
-            selected={shown.date}
-            onSelect={(date) => {
-              showMore(false)
-              go(date)
-            }}
-          />
-        </Suspense>
-      )}
-      <div className={css.times} aria-busy={stale}>
-        {shown.missing !== null && (
-          <Nothing
-            missing={shown.missing}
-            today={today}
-            next={times.nextAvailableDate}
-            link={
-              times.nextAvailableDate !== null &&
-              times.nextAvailableDate !== shown.date && {
-                href: hrefOf(times.nextAvailableDate),
-                date: times.nextAvailableDate,
+      <div className={more ? css.calendarAndTimes : undefined}>
+        {more && (
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <MoreDates
+              shop={shop}
+              choice={choice}
+              selected={shown.date}
+              onSelect={(date) => {
+                showMore(false)
+                go(date)
+              }}
+            />
+          </Suspense>
+        )}
+        <div className={css.times} aria-busy={stale}>
+          {shown.missing !== null && (
+            <Nothing
+              missing={shown.missing}
+              today={today}
+              next={times.nextAvailableDate}
+              link={
+                times.nextAvailableDate !== null &&
+                times.nextAvailableDate !== shown.date && {
+                  href: hrefOf(times.nextAvailableDate),
+                  date: times.nextAvailableDate,
+                }
               }
-            }
-          />
-        )}
-        {shown.date !== null && shown.slots.length > 0 && (
-          <>
-            <p className={css.day}>
-              <time dateTime={shown.date}>{format.fullDate(shown.date)}</time>
-            </p>
-            <Slots choice={choice} date={shown.date} slots={shown.slots} timeZone={timeZone} />
-          </>
-        )}
+            />
+          )}
+          {shown.date !== null && shown.slots.length > 0 && (
+            <>
+              <p className={css.day}>
+                <time dateTime={shown.date}>{format.fullDate(shown.date)}</time>
+              </p>
+              <Slots choice={choice} date={shown.date} slots={shown.slots} timeZone={timeZone} />
+            </>
+          )}
+        </div>
       </div>
     </>
   )
