@@ -2952,6 +2952,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ShopCard"][];
+                        /** @description What was searched instead of a keyword that no shop has, where it looks mistyped */
+                        correctedKeyword?: string | null;
                         /** @description Exact up to 10,000, then 10,000. With `date`, where more than 800 shops that the word, place, length and number of people leave open on it: how many open, of which some may have nothing free; the facets count the same. The shops of the page are always really free */
                         total: number;
                         /** @description Null at the end. A page before it is full, unless 2,000 shops in a row have nothing free on `date`: then it has fewer, or none */

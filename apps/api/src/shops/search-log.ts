@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Handler, Locale } from '../contract/handler.ts'
 import type { World } from '../world.ts'
-import { count, intersect } from './search/bits.ts'
 import { freshIndex } from './search/freshness.ts'
+import { findsAny } from './search/understand.ts'
 
 const MOST_TAGS = 10
 const MOST_CONSIDERED = 50
@@ -28,23 +28,18 @@ export const listSearchTags: Handler<'listSearchTags'> = async ({ locale, world 
       .limit(MOST_CONSIDERED)
       .execute(),
   ])
-  const data = rows.filter(({ keyword }) => finds(index, keyword, locale)).slice(0, MOST_TAGS)
+  const data = rows.filter(({ keyword }) => findsAny(index, keyword, locale)).slice(0, MOST_TAGS)
   return { status: 200, body: { data, total: data.length } }
 }
 
 // What finds nothing is never shown to others, so it isn't kept: it may be anything that people type by mistake.
 async function countSearch({ db }: World, locale: Locale, keyword: string): Promise<void> {
-  if (keyword.length > LONGEST_KEYWORD || !finds(await freshIndex(db), keyword, locale)) return
+  if (keyword.length > LONGEST_KEYWORD || !findsAny(await freshIndex(db), keyword, locale)) return
   await sql`
     insert into search_count (locale, keyword, count)
     values (${locale}, coalesce((select keyword from search_count where locale = ${locale} and lower(keyword) = lower(${keyword})
       order by count desc limit 1), ${keyword}), 1)
     on conflict (locale, keyword) do update set count = search_count.count + 1`.execute(db)
-}
-
-function finds(index: Awaited<ReturnType<typeof freshIndex>>, keyword: string, locale: Locale): boolean {
-  const matching = index.matching(keyword, locale)
-  return matching !== null && count(intersect(matching, index.live())) > 0
 }
 
 const tidy = (keyword: string) => keyword.normalize('NFKC').trim().replace(/\s+/g, ' ')

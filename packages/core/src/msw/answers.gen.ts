@@ -612,6 +612,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "nextAvailableDate": "2026-12-01"
         }
       ],
+      "correctedKeyword": "string",
       "total": 1,
       "nextCursor": "string",
       "facets": {

@@ -69,7 +69,7 @@ function wordsOf(shop: SeedShop, { cities, categories, brands }: Known): Words {
   const city = found(cities, shop.cityId)
   const names = [shop.name, city.name, ...kinds, ...shop.services.map(({ name }) => name)]
   if (shop.brandId !== null) names.push(found(brands, shop.brandId).name)
-  return { country: city.country, names }
+  return { country: city.country, names, address: shop.address }
 }
 
 const byId = <Thing extends { id: string }>(things: Thing[]) => new Map(things.map((thing) => [thing.id, thing]))

@@ -13,6 +13,7 @@ import { changesInOrder } from './013-changes-in-order.ts'
 import { namedByCategory } from './014-named-by-category.ts'
 import { wornOut } from './015-worn-out.ts'
 import { cancelledBy } from './016-cancelled-by.ts'
+import { foundByAddress } from './017-found-by-address.ts'
 
 /** In the order in which they run. What has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '014-named-by-category': namedByCategory,
   '015-worn-out': wornOut,
   '016-cancelled-by': cancelledBy,
+  '017-found-by-address': foundByAddress,
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { readCursor, writeCursor } from './cursor.ts'
 
-const place = { key: 4333, id: 'abc' }
+const place = { key: 4333, id: 'abc', late: false }
 
 test('A cursor comes back as the place it was written for', () => {
   expect(readCursor(writeCursor(place, 'price-asc', 'USD'), 'price-asc', 'USD')).toEqual(place)
+  const late = { ...place, late: true }
+  expect(readCursor(writeCursor(late, 'popular', 'USD'), 'popular', 'USD')).toEqual(late)
 })
 
 test('A price is no place in another currency, nor in another order', () => {

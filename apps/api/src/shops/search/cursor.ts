@@ -1,22 +1,24 @@
 import * as z from 'zod'
 import type { Currency, Schemas } from '../../contract/handler.ts'
-import type { Place } from './order.ts'
+import type { SortedPlace } from './find.ts'
 
 type Sort = Schemas['SearchSort']
-const written = z.tuple([z.string(), z.number(), z.string().max(64)])
+const written = z.tuple([z.string(), z.number(), z.string().max(64), z.literal(true).optional()])
 
 // A price is a place only in the currency in which it was shown.
 const nameOf = (sort: Sort, currency: Currency) => (sort.startsWith('price') ? `${sort} ${currency}` : sort)
 
-export function writeCursor(place: Place, sort: Sort, currency: Currency): string {
-  return Buffer.from(JSON.stringify([nameOf(sort, currency), place.key, place.id])).toString('base64url')
+export function writeCursor(place: SortedPlace, sort: Sort, currency: Currency): string {
+  return Buffer.from(
+    JSON.stringify([nameOf(sort, currency), place.key, place.id, ...(place.late ? [true] : [])]),
+  ).toString('base64url')
 }
 
 /** Null for whatever was not written by `writeCursor` for the same sort and currency. */
-export function readCursor(cursor: string, sort: Sort, currency: Currency): Place | null {
+export function readCursor(cursor: string, sort: Sort, currency: Currency): SortedPlace | null {
   const read = written.safeParse(parse(Buffer.from(cursor, 'base64url').toString()))
   if (!read.success || read.data[0] !== nameOf(sort, currency)) return null
-  return { key: read.data[1], id: read.data[2] }
+  return { key: read.data[1], id: read.data[2], late: read.data[3] ?? false }
 }
 
 function parse(text: string): unknown {

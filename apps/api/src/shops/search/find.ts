@@ -1,8 +1,9 @@
 import type { Currency, Locale, Schemas } from '../../contract/handler.ts'
 import { countriesOf } from '../places.ts'
-import { type Bits, bitsFor, countBoth, intersect } from './bits.ts'
+import { type Bits, bitsFor, countBoth, has, intersect, subtract } from './bits.ts'
 import type { Order, Place } from './order.ts'
 import type { ShopIndex, Shown } from './shop-index.ts'
+import { understand } from './understand.ts'
 
 export type Filters = {
   keyword?: { text: string; reader: Locale } | undefined
@@ -25,8 +26,8 @@ const given = <Value>(list: readonly Value[] | undefined): list is readonly Valu
 export function narrow(index: ShopIndex, filters: Filters): Bits {
   const found = index.live()
   const { keyword } = filters
-  const matching = keyword === undefined ? null : index.matching(keyword.text, keyword.reader)
-  if (matching !== null) intersect(found, matching)
+  const understood = keyword === undefined ? null : understand(index, keyword.text, keyword.reader)
+  if (understood !== null) intersect(found, understood.found)
   if (given(filters.categoryIds)) intersect(found, index.in('category', filters.categoryIds))
   if (given(filters.cityIds)) intersect(found, index.in('city', filters.cityIds))
   if (filters.locationType !== undefined) intersect(found, index.in('country', countriesOf(filters.locationType)))
@@ -54,22 +55,37 @@ export function inPriceRange(order: Order, found: Bits, range: PriceRange): Bits
   return intersect(order.between(range, bitsFor(found.length * 32)), found)
 }
 
-export type Sorted = { order: Order; backwards: boolean }
+/** An order, and those that come before all others whatever their place in it. */
+export type Sorted = { order: Order; backwards: boolean; first: Bits | null }
 
-export function sorted(index: ShopIndex, sort: Sort, currency: Currency, shown: Shown): Sorted {
+export function sorted(index: ShopIndex, sort: Sort, currency: Currency, shown: Shown): Omit<Sorted, 'first'> {
   if (sort === 'popular') return { order: index.popular(), backwards: true }
   if (sort === 'newest') return { order: index.newest(), backwards: true }
   return { order: index.priced(currency, shown), backwards: sort === 'price-desc' }
 }
 
-export type Page = { shops: number[]; next: Place | null }
+/** A place in an order; `late`: among those that come after the first. */
+export type SortedPlace = Place & { late: boolean }
+export type Page = { shops: number[]; next: SortedPlace | null }
 
 /** One page, and the place after which the next one begins; null at the end. */
-export function page({ order, backwards }: Sorted, found: Bits, after: Place | null, limit: number): Page {
-  const shops = take(order.following(found, backwards, after), limit + 1)
+export function page(sorting: Sorted, found: Bits, after: SortedPlace | null, limit: number): Page {
+  const shops = take(following(sorting, found, after), limit + 1)
   const last = shops[limit - 1]
-  const next = shops.length > limit && last !== undefined ? order.placeOf(last) : null
+  const next = shops.length > limit && last !== undefined ? placeIn(sorting, last) : null
   return { shops: shops.slice(0, limit), next }
+}
+
+export const placeIn = ({ order, first }: Sorted, shop: number): SortedPlace => ({
+  ...order.placeOf(shop),
+  late: first !== null && !has(first, shop),
+})
+
+function* following({ order, backwards, first }: Sorted, found: Bits, after: SortedPlace | null): Generator<number> {
+  if (first === null) return yield* order.following(found, backwards, after)
+  const isLate = after?.late ?? false
+  if (!isLate) yield* order.following(intersect(found.slice(), first), backwards, after)
+  yield* order.following(subtract(found.slice(), first), backwards, isLate ? after : null)
 }
 
 function take(shops: Iterable<number>, limit: number, offset = 0): number[] {

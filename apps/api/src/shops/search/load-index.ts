@@ -5,6 +5,7 @@ import type { Db } from '../../db/connection.ts'
 import type { Rates } from '../../money/convert.ts'
 import { type Change, changesAfter, currentSnapshot, type Seen } from './changes.ts'
 import { factsOfAll, factsOfShops } from './facts.ts'
+import { namesOfAll } from './names.ts'
 import { createShopIndex, type ShopFacts, type ShopIndex } from './shop-index.ts'
 import { shownBy } from './shown-prices.ts'
 
@@ -34,6 +35,7 @@ export async function loadIndex(db: Db, onProgress: Progress = () => {}): Promis
     loaded += facts.length
     onProgress(loaded, shops)
   }
+  index.learn(await namesOfAll(db))
   let advanced = await advance(db, { index, seen })
   for (const step of index.ready(CURRENCIES, shownBy(db, advanced.rates))) {
     step()
@@ -47,6 +49,8 @@ export async function loadIndex(db: Db, onProgress: Progress = () => {}): Promis
 export async function advance(db: Db, { index, seen: before }: Followed): Promise<Advanced> {
   const { changes, ...state } = await changesAfter(db, before, MOST_AT_ONCE)
   for (const { id, gone } of changes) if (gone) index.drop(id)
+  // No name changes without making its shops changed ones.
+  if (changes.length > 0) index.learn(await namesOfAll(db))
   for await (const facts of factsOfShops(db, unknownTo(index, changes))) await putAll(index, facts)
   return { index, ...state }
 }

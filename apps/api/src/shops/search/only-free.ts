@@ -1,9 +1,8 @@
 import type { Db } from '../../db/connection.ts'
 import { freeOn } from '../free/free-on.ts'
 import { add, type Bits, bitsFor, count, intersect, membersOf, subtract } from './bits.ts'
-import { type Page, page, type Sorted } from './find.ts'
+import { type Page, page, placeIn, type Sorted, type SortedPlace } from './find.ts'
 import type { Look } from './freshness.ts'
-import type { Place } from './order.ts'
 
 export type Party = { date: string | null; quantity: number }
 
@@ -38,7 +37,7 @@ export async function keepFree(
   return { bits: bitsOf(free, found), allLookedAt: true }
 }
 
-type Asked = { sorting: Sorted; found: Bits; after: Place | null; limit: number; allLookedAt: boolean }
+type Asked = { sorting: Sorted; found: Bits; after: SortedPlace | null; limit: number; allLookedAt: boolean }
 
 /** A page of shops that are really free: where not all were looked at, those on the way to a full page are. */
 export async function freePage(
@@ -58,7 +57,7 @@ export async function freePage(
     looked += step.shops.length
     // One more than the page has: only so it is known that something follows.
     const last = shops.length > limit ? shops[limit - 1] : undefined
-    if (last !== undefined) return { shops: shops.slice(0, limit), next: sorting.order.placeOf(last) }
+    if (last !== undefined) return { shops: shops.slice(0, limit), next: placeIn(sorting, last) }
     if (step.next === null || looked >= onTheWay) return { shops, next: step.next }
     from = step.next
   }

@@ -51,7 +51,14 @@ export function createPostings() {
     return late.length === 0 ? found : [...found, ...late].sort().slice(0, MOST_ENDINGS)
   }
 
+  /** However many. */
+  function* allBeginningWith(start: string): Generator<string> {
+    sortAll()
+    for (let at = firstNotBefore(sorted, start); sorted[at]?.startsWith(start) === true; at++) yield sorted[at] ?? ''
+  }
+
   function sortAll(): void {
+    if (unsorted.length === 0) return
     sorted = merged(sorted, unsorted.sort())
     unsorted = []
   }
@@ -60,6 +67,7 @@ export function createPostings() {
     add: addOne,
     uniteInto,
     beginningWith,
+    allBeginningWith,
     sortAll,
     /** Turns lists that are longer than their bits into bits; worth it after many additions. */
     pack(shops: number): void {

@@ -49,9 +49,10 @@ describe('A keyword', () => {
     'a'.repeat(100),
     '\u202e',
     '*',
-    '__proto__',
+    '__defineGetter__',
   ])('%j finds nothing, and that is an answer', async (keyword) => {
-    const none = { data: [], total: 0, nextCursor: null, facets: { categories: [], cities: [], price: null } }
+    const facets = { categories: [], cities: [], price: null }
+    const none = { data: [], total: 0, nextCursor: null, facets, correctedKeyword: null }
     expect(await search({ keyword })).toEqual(none)
   })
 

@@ -1,12 +1,14 @@
 import { type Handler, refuseFields } from '../../contract/handler.ts'
 import { cardsOf } from '../cards.ts'
 import { count, intersect } from './bits.ts'
+import { correctedKeyword } from './corrected.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { facetsOf } from './facets.ts'
 import { inPriceRange, narrow, sorted } from './find.ts'
 import { freshLook } from './freshness.ts'
 import { freePage, keepFree, type LookLimits } from './only-free.ts'
 import { shownBy } from './shown-prices.ts'
+import { understand } from './understand.ts'
 
 const MOST_COUNTED = 10_000
 const USUAL_LIMIT = 20
@@ -35,18 +37,13 @@ async function search(
   const shown = shownBy(world.db, rates)
   const prices = index.priced(currency, shown)
   const party = { date: query.date ?? null, quantity: query.quantity ?? 1 }
-  const { bits: asked, allLookedAt } = await keepFree(
-    world.db,
-    look,
-    narrow(index, {
-      keyword: { text: query.keyword ?? '', reader: call.locale },
-      locationType: query.locationType,
-      durations: query.duration,
-      quantity: query.quantity,
-    }),
-    party,
-    limits,
-  )
+  const { keyword = '' } = query
+  const corrected = correctedKeyword(index, keyword, call.locale)
+  const understood = understand(index, corrected ?? keyword, call.locale)
+  const { locationType, duration: durations, quantity } = query
+  const plain = narrow(index, { locationType, durations, quantity })
+  if (understood !== null) intersect(plain, understood.found)
+  const { bits: asked, allLookedAt } = await keepFree(world.db, look, plain, party, limits)
   const isPriced = query.priceMin !== undefined || query.priceMax !== undefined
   const sides = {
     price: isPriced ? inPriceRange(prices, asked, range) : asked,
@@ -54,7 +51,8 @@ async function search(
     city: narrow(index, { cityIds: query.cityId === undefined ? undefined : [query.cityId] }),
   }
   const found = [sides.price, sides.category, sides.city].reduce(intersect, asked.slice())
-  const sorting = sorted(index, sort, currency, shown)
+  const first = sort === 'popular' ? (understood?.fitting ?? null) : null
+  const sorting = { ...sorted(index, sort, currency, shown), first }
   const limit = query.limit ?? USUAL_LIMIT
   const { shops, next } = await freePage(world.db, look, { sorting, found, after, limit, allLookedAt }, party, limits)
   const [data, facets] = await Promise.all([
@@ -68,6 +66,7 @@ async function search(
       total: Math.min(count(found), MOST_COUNTED),
       nextCursor: next === null ? null : writeCursor(next, sort, currency),
       facets,
+      correctedKeyword: corrected,
     },
   }
 }

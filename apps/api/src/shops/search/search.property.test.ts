@@ -104,17 +104,17 @@ function spellings(word: string, language: Locale): string[] {
   }
 }
 const SIGNS: Record<string, string[]> = {
-  美髪: ['美发', '美髮'],
-  美髮: ['美发', '美髪'],
-  ネイル: ['ﾈｲﾙ', 'ねいる'],
-  洗車: ['洗车'],
-  茶藝: ['茶艺'],
+  白髪: ['白发', '白髮'],
+  白髮: ['白发', '白髪'],
+  ボンサイ: ['ﾎﾞﾝｻｲ', 'ぼんさい'],
+  馬車: ['马车'],
+  藝伎: ['艺伎'],
 }
 const wide = (word: string) => word.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
 
 function question(): fc.Arbitrary<Asked> {
   const term = fc
-    .record({ word: fc.constantFrom<Word>('hair', 'nail', 'wash', 'tea'), language: fc.constantFrom(...LANGUAGES) })
+    .record({ word: fc.constantFrom<Word>('poem', 'tree', 'coach', 'dance'), language: fc.constantFrom(...LANGUAGES) })
     .chain((said) =>
       fc
         .constantFrom(...spellings(WORDS[said.word][said.language], said.language))

@@ -1,6 +1,7 @@
 import type { Currency, Locale, Schemas } from '../../contract/handler.ts'
 import { add, type Bits, bitsFor, count, grown, has, intersect, membersOf, remove, unite } from './bits.ts'
 import { type Wanted, wantedBy } from './grams.ts'
+import { createMeanings, type Named } from './meanings.ts'
 import { createOrder, type Order } from './order.ts'
 import { createPostings } from './postings.ts'
 
@@ -48,6 +49,8 @@ export function createShopIndex() {
   let changes = 0
   let live = bitsFor(room)
   let pricing: Shown | null = null
+  let names: readonly Named[] = []
+  let meanings = createMeanings(names)
   const ids: string[] = []
   const facts: Omit<ShopFacts, 'grams'>[] = []
   const known = new Map<string, number>()
@@ -146,7 +149,18 @@ export function createShopIndex() {
     changes: () => changes,
     idOf: (shop: number) => ids[shop] ?? '',
 
+    /** The names that the catalogue has for its categories, cities and countries. */
+    learn(now: readonly Named[]): void {
+      if (JSON.stringify(now) === JSON.stringify(names)) return
+      names = now
+      meanings = createMeanings(names)
+    },
+    meanings: () => meanings,
+    /** Words of the shops' texts that begin so. */
+    wordsFrom: (start: string): Iterable<string> => postings.allBeginningWith(start),
+
     live: () => live.slice(),
+    none: () => bitsFor(room),
     in: (kind: Kind, names: readonly (string | number)[]): Bits =>
       names.reduce<Bits>((all, name) => unite(all, groups.get(`${kind} ${name}`) ?? bitsFor(room)), bitsFor(room)),
     /** The groups of a kind: their bits are not to be changed. */

@@ -5,12 +5,12 @@ import type { Db } from '../../db/connection.ts'
 import { insertAll } from '../../db/fill/insert.ts'
 import { transaction } from '../../db/transaction.ts'
 
-/** A word that a text of each language may have; none is part of another. */
+/** A word that a text of each language may have; none is part of another, and none is in the sayings. */
 export const WORDS = {
-  hair: { en: 'Haïr', ko: '헤어', ja: '美髪', zh: '美髮' },
-  nail: { en: 'Nail', ko: '네일', ja: 'ネイル', zh: '美甲' },
-  wash: { en: 'Wash', ko: '세차', ja: '洗車', zh: '洗車' },
-  tea: { en: 'Matcha', ko: '다도', ja: '茶道', zh: '茶藝' },
+  poem: { en: 'Haïku', ko: '하이쿠', ja: '白髪', zh: '白髮' },
+  tree: { en: 'Bonsai', ko: '분재', ja: 'ボンサイ', zh: '盆栽' },
+  coach: { en: 'Buggy', ko: '마차', ja: '馬車', zh: '馬車' },
+  dance: { en: 'Geisha', ko: '게이샤', ja: '芸者', zh: '藝伎' },
 } as const
 export type Word = keyof typeof WORDS
 /** Said in the texts of that language. */

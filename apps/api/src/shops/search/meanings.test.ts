@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { createMeanings } from './meanings.ts'
+import { lettersOf, nearest } from './near-word.ts'
+
+const salon = { kind: 'category', id: 'c17' } as const
+const kyoto = { kind: 'city', id: 'k3' } as const
+const meanings = createMeanings([
+  { ...salon, name: { en: 'Barbers & hairdressers' } },
+  { ...kyoto, name: { en: 'Kyoto', ja: '京都' } },
+])
+const meant = (...things: object[]) => ({ things, words: [] })
+
+test('Whatever a catalogue calls its hairdressers, people find them by their own word for it', () => {
+  for (const word of ['haircut', 'Hair Cut', '美容院', '미용실', '剪頭髮', 'ｈａｉｒｃｕｔ'])
+    expect(meanings.terms(word, 'en').map(({ meaning }) => meaning)).toEqual([meant(salon)])
+})
+
+test('Of what the catalogue has no name for, the other words for the same are looked for', () => {
+  const [term] = createMeanings([]).terms('キモノ', 'ja')
+  expect(term?.meaning?.things).toEqual([])
+  expect(term?.meaning?.words).toEqual(expect.arrayContaining(['kimono', '着物', '기모노', '和服']))
+})
+
+test('A keyword is cut at the longest words that mean something; particles and praise do not count', () => {
+  expect(meanings.terms('京都のヘアサロンさくら おすすめ', 'ja')).toEqual([
+    { text: '京都', meaning: meant(kyoto) },
+    { text: 'へあさろん', meaning: meant(salon) },
+    { text: 'さくら', meaning: null },
+  ])
+  expect(meanings.terms('best', 'en')).toEqual([{ text: 'best', meaning: null }])
+})
+
+test('The nearest word within what its length forgives', () => {
+  const near = (typed: string) => nearest(lettersOf(typed), ['manicure', 'massage', 'nail', '마사지', '美容院'])
+  expect(['manicrue', 'massge', 'nial', '마사찌', '美容员'].map(near)).toEqual([
+    ...['manicure', 'massage', 'nail', '마사지', '美容院'],
+  ])
+  expect(['mail', 'mnacierua', 'nai', 'nil', 'sausage', '美人', 'nail'].map(near)).toEqual([
+    'nail',
+    ...Array(6).fill(null),
+  ])
+})

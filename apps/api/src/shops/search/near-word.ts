@@ -1,0 +1,47 @@
+/** So many mistakes are forgiven in a word of this many letters. */
+const allowed = (letters: number) => (letters < 4 ? 0 : letters < 8 ? 1 : 2)
+
+/** Hangul by its letters, so that one wrong letter is one mistake; other scripts by their signs, which say more each. */
+export const lettersOf = (word: string): string[] => [...word.normalize('NFD')]
+
+/**
+ * The word that is nearest to the typed one, within the mistakes that its length allows: a letter too many, too few,
+ * another or two that changed places. The first of several that are equally near.
+ */
+export function nearest(typed: readonly string[], words: Iterable<string>): string | null {
+  let least = allowed(weightOf(typed)) + 1
+  let found: string | null = null
+  for (const word of words) {
+    const letters = lettersOf(word)
+    if (Math.abs(letters.length - typed.length) >= least) continue
+    const away = mistakes(typed, letters, least)
+    if (away === 0 || away >= least) continue
+    least = away
+    found = word
+  }
+  return found
+}
+
+/** Three kana or Chinese signs are as much as four letters. */
+const weightOf = (letters: readonly string[]) =>
+  letters.length + (letters.some((letter) => /[\p{Script=Han}\p{Script=Hiragana}]/u.test(letter)) ? 1 : 0)
+
+/** Damerau's distance of neighbours, given up at `most`. */
+function mistakes(one: readonly string[], other: readonly string[], most: number): number {
+  let before: number[] = []
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1]
+      let away = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1))
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        away = Math.min(away, (before[j - 2] ?? 0) + 1)
+      next.push(away)
+    }
+    if (Math.min(...next) >= most) return most
+    before = row
+    row = next
+  }
+  return row[other.length] ?? most
+}
