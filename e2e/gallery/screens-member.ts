@@ -34,7 +34,7 @@ export const MEMBER_SCREENS: readonly Screen[] = [
     open: async (scene) => {
       await form(scene)
       await scene.page.getByLabel(scene.words.phone).fill('12')
-      await scene.page.getByRole('button', { name: scene.words.next, exact: true }).click()
+      await scene.page.getByRole('button', { name: scene.words.toWishes, exact: true }).locator('visible=true').click()
       await expect(scene.page.getByText(scene.words.phoneWrong)).toBeVisible()
     },
   },
@@ -45,9 +45,9 @@ export const MEMBER_SCREENS: readonly Screen[] = [
       const { page, words } = scene
       await form(scene)
       await page.getByLabel(words.phone).fill(words.ownPhone)
-      await page.getByRole('button', { name: words.next, exact: true }).click()
+      await page.getByRole('button', { name: words.toWishes, exact: true }).locator('visible=true').click()
       await page.getByLabel(words.wishes).fill('窓際の席')
-      await page.getByRole('button', { name: words.next, exact: true }).click()
+      await page.getByRole('button', { name: words.toTerms, exact: true }).locator('visible=true').click()
       await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible()
     },
   },

@@ -148,7 +148,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
       await reservation(scene)
       await scene.page.getByRole('button', { name: scene.words.proceed, exact: true }).locator('visible=true').click()
       await expect(
-        scene.page.getByRole('main').getByRole('link', { name: scene.words.signInFirst }).first(),
+        scene.page.getByRole('main').getByRole('link', { name: scene.words.signInFirst }).locator('visible=true'),
       ).toBeVisible()
     },
   },

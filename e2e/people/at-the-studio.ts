@@ -29,9 +29,9 @@ export async function keepsIt(page: Page, words: Words): Promise<void> {
 /** Fills in the form, up to the last press. */
 export async function fillsIn(page: Page, words: Words, wish: string): Promise<void> {
   await page.getByLabel(words.phone).fill(words.ownPhone)
-  await button(page, words.next).click()
+  await button(page, words.toWishes).click()
   await page.getByLabel(words.wishes).fill(wish)
-  await button(page, words.next).click()
+  await button(page, words.toTerms).click()
   const boxes = page.getByRole('main').getByRole('checkbox')
   await expect(boxes).toHaveCount(2)
   for (const box of await boxes.all()) await box.check()

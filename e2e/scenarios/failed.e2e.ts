@@ -28,7 +28,7 @@ test('Scenario: what failed says so in plain words where it stands, and trying a
   ] as const) {
     const failure = await fails(page, call, how)
     await page.goto(path)
-    if (path.includes('/reservation/')) await button(page, WORDS.ko.next).click()
+    if (path.includes('/reservation/')) await button(page, WORDS.ko.toTime).click()
     if (path.includes('/brands/')) await main.getByRole('link', { name: '개인 수업' }).click()
     await failure.isSeen()
     await expect(main.getByRole('alert'), path).toContainText(said)

@@ -22,7 +22,7 @@ test('Scenario: pages that wait show the shape of what comes, and then what came
   ] as const) {
     const answers = await holdBack(page, call)
     await page.goto(path)
-    if (path.includes('/reservation/')) await button(page, ko.next).click()
+    if (path.includes('/reservation/')) await button(page, ko.toTime).click()
     if (path.includes('/brands/')) await main.getByRole('link', { name: '개인 수업' }).click()
     await expect(main.locator('[aria-busy=true]').first(), path).toBeVisible()
     await expect(main.getByText(came).first()).toHaveCount(0)

@@ -55,4 +55,3 @@ export const content = style({
   padding: `0 ${vars.space[5]} ${vars.space[5]}`,
   selectors: { '&[hidden]': { display: 'none' } },
 })
-export const next = style({ display: 'grid', justifyItems: 'end' })

@@ -1,7 +1,5 @@
-import { Trans } from '@lingui/react/macro'
 import { Check, ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Button } from '../../parts/button.tsx'
 import * as css from './card.css.ts'
 
 interface CardProps {
@@ -15,23 +13,11 @@ interface CardProps {
   /** What is wrong with what was chosen, said on the folded card too. */
   readonly warning?: ReactNode
   readonly onToggle: () => void
-  /** To the next card; none where there is none. */
-  readonly onNext?: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /** One part of the reservation: open, or folded to one line that can be opened again. */
-export function Card({
-  title,
-  line,
-  isOpen,
-  isLater = false,
-  isDone = false,
-  warning,
-  onToggle,
-  onNext,
-  children,
-}: CardProps) {
+export function Card({ title, line, isOpen, isLater = false, isDone = false, warning, onToggle, children }: CardProps) {
   const id = useId()
   const head = useFocusOnOpening(isOpen)
   return (
@@ -58,18 +44,7 @@ export function Card({
         </button>
       </h2>
       <div id={id} className={css.content} hidden={!isOpen}>
-        {isOpen && (
-          <>
-            {children}
-            {onNext !== undefined && (
-              <p className={css.next}>
-                <Button look="quiet" onClick={onNext}>
-                  <Trans>Next</Trans>
-                </Button>
-              </p>
-            )}
-          </>
-        )}
+        {isOpen && children}
       </div>
     </section>
   )

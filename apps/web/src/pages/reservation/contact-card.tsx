@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Fields, fields as rules } from '@yoyaku/core'
-import { useState } from 'react'
 import { useFailureWords } from '../../locale/failure-words.ts'
 import { TextField } from '../../parts/field.tsx'
 import { Form } from '../../parts/form.tsx'
@@ -19,18 +17,10 @@ export function ContactCard({ booking }: { readonly booking: Booking }) {
   const { personName } = useFormat()
   const { reservation, frame } = booking
   const { contact, step } = reservation
-  const [checked, setChecked] = useState<Fields>({})
   const isEmpty = contact.firstName === '' && contact.lastName === ''
-  const { onNext, ...rest } = frame('contact')
-  const next = (): void => {
-    const { fields } = rules.check(rules.contact, contact, 'contact.')
-    setChecked(fields)
-    if (Object.keys(fields).length === 0) onNext?.()
-  }
   return (
     <Card
-      {...rest}
-      onNext={step === 'reviewing' ? next : undefined}
+      {...frame('contact')}
       title={<Trans>Contact information</Trans>}
       line={
         isEmpty || step === 'choosing' ? null : (
@@ -40,32 +30,20 @@ export function ContactCard({ booking }: { readonly booking: Booking }) {
         )
       }
     >
-      <Contact booking={booking} checked={checked} />
+      <Contact booking={booking} />
     </Card>
   )
 }
 
-interface ContactProps {
-  readonly booking: Booking
-  /** What was not right when one wanted to go on. */
-  readonly checked: Fields
-}
-
-function Contact({ booking: { reservation, cards }, checked }: ContactProps) {
+function Contact({ booking: { reservation, cards, attempt, checked, goOn } }: { readonly booking: Booking }) {
   const { t } = useLingui()
   const say = useFailureWords()
   const { status } = useSession()
   const { contact, step, amendContact } = reservation
   if (step === 'signing-in') return status === 'unknown' ? <Skeleton shape="block" /> : <SignInFirst />
-  const stillWrong = Object.fromEntries(
-    Object.entries(checked).filter(([field, code]) => {
-      const now = rules.check(rules.contact, contact, 'contact.').fields[field]
-      return now === code
-    }),
-  )
-  const fields: Fields = { ...stillWrong, ...reservation.fields }
+  const fields = { ...checked, ...reservation.fields }
   return (
-    <Form attempt={[checked, cards.refused]} onSubmit={() => undefined} className={css.form}>
+    <Form attempt={[attempt, cards.refused]} onSubmit={goOn} className={css.form}>
       <NameFields
         fields={fields}
         under="contact."

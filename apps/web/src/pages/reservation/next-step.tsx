@@ -1,52 +1,56 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { useLocation } from 'wouter'
-import { Button } from '../../parts/button.tsx'
+import { Button, ButtonLink } from '../../parts/button.tsx'
 import { useSession } from '../../sdk/sdk-provider.tsx'
+import { NEXT_WORDS } from './next-words.ts'
 import { useSignInPath } from './sign-in-first.tsx'
 import type { Booking } from './use-booking.ts'
 
-/** The one thing to do next. */
+const LOOK = { size: 'large', wide: true } as const
+
+/** The one thing to do next: nothing else on the page calls for a press as loudly. */
 export function NextStep({ booking }: { readonly booking: Booking }) {
-  const { reservation, cards, times, reminders } = booking
-  const [, navigate] = useLocation()
+  const { _ } = useLingui()
+  const { reservation, reminders, next, goOn, cards } = booking
   const signInPath = useSignInPath()
   const { status } = useSession()
-  const { step, busy, canReview, canAcceptPrice, canConfirm, review, acceptPrice } = reservation
-  const look = { size: 'large', wide: true } as const
-  if (step === 'choosing') {
-    return canReview && !times.isGone ? (
-      <Button {...look} onClick={review}>
-        <Trans>Continue</Trans>
+  const { step, busy, canAcceptPrice, canConfirm, acceptPrice } = reservation
+  if (step === 'choosing' && busy) {
+    return (
+      <Button {...LOOK} busy>
+        <Trans>Keeping your time</Trans>
       </Button>
-    ) : (
-      <Button {...look} busy={busy} onClick={() => cards.show('time')}>
-        {busy ? <Trans>Keeping your time</Trans> : <Trans>Choose a time</Trans>}
+    )
+  }
+  if (step === 'choosing' && next === 'time' && cards.open !== 'people') {
+    return (
+      <Button {...LOOK} onClick={goOn}>
+        <Trans>Choose a time</Trans>
       </Button>
     )
   }
   if (step === 'signing-in') {
-    return (
-      <Button {...look} busy={status === 'unknown'} onClick={() => navigate(signInPath)}>
+    return status === 'unknown' ? (
+      <Button {...LOOK} busy>
         <Trans>Sign in to continue</Trans>
       </Button>
+    ) : (
+      <ButtonLink {...LOOK} href={signInPath}>
+        <Trans>Sign in to continue</Trans>
+      </ButtonLink>
     )
   }
   if (canAcceptPrice) {
     return (
-      <Button {...look} onClick={acceptPrice}>
+      <Button {...LOOK} onClick={acceptPrice}>
         <Trans>Accept the new price</Trans>
       </Button>
     )
   }
-  const required = (reminders.data?.reminders ?? []).filter((one) => one.required).map(({ id }) => id)
-  const isReady = canConfirm && reminders.data !== undefined
+  const isLoading = canConfirm && next === 'terms' && reminders.isPending
   return (
-    <Button
-      {...look}
-      busy={busy || (canConfirm && reminders.isPending)}
-      onClick={() => (isReady ? cards.confirm(required) : cards.show('terms'))}
-    >
-      <Trans>Confirm reservation</Trans>
+    <Button {...LOOK} busy={busy || isLoading} onClick={goOn}>
+      {_(NEXT_WORDS[next])}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { saysLength } from '../../catalogue/plan-name.ts'
 import { ChipChoice, ChipRow } from '../../parts/chip.tsx'
 import { Price } from '../../parts/price.tsx'
 import { useFormat } from '../../site.tsx'
@@ -68,7 +69,7 @@ export function PeopleCard({ booking }: { readonly booking: Booking }) {
                 />
                 <span className={css.optionWords}>
                   <span className={css.optionName}>{name}</span>
-                  {name !== duration(durationMinutes) && (
+                  {!saysLength(name, durationMinutes, duration(durationMinutes)) && (
                     <span className={css.optionNote}>{duration(durationMinutes)}</span>
                   )}
                 </span>

@@ -15,7 +15,7 @@ const card = (name: string): Promise<HTMLElement> => screen.findByRole('button',
 /** Two people, tomorrow at two. */
 async function choose(): Promise<void> {
   await userEvent.click(await screen.findByRole('radio', { name: '2' }))
-  await press('Next')
+  await press('Next: date and time')
   await press(/^Tomorrow/)
   await press('14:00')
 }
@@ -28,7 +28,7 @@ async function agree(): Promise<void> {
 const member = async (): Promise<Opened> => {
   const opened = await openPage('/en/reservation/service-1', { member: true })
   await choose()
-  await press('Continue')
+  await press('Next: contact')
   await screen.findByLabelText('First name')
   return opened
 }
@@ -36,7 +36,7 @@ const member = async (): Promise<Opened> => {
 test('Scenario: a visitor chooses, keeps the time, signs in with a code, says who comes, and gets the ticket', async () => {
   const { house } = await openPage('/en/reservation/service-1')
   await choose()
-  await press('Continue')
+  await press('Next: contact')
   expect(await screen.findByText('We keep your time and everything you chose.', { exact: false })).toBeVisible()
   await userEvent.click((await screen.findAllByRole('link', { name: 'Sign in to continue' }))[0] as HTMLElement)
 
@@ -83,7 +83,7 @@ test('What the shop page chose is taken over, and stands in the address', async 
 test('Only one card is open, and a finished one can be opened again', async () => {
   await openPage('/en/reservation/service-1')
   expect(await card('People')).toHaveAttribute('aria-expanded', 'true')
-  await press('Next')
+  await press('Next: date and time')
   expect(await card('People')).toHaveAttribute('aria-expanded', 'false')
   expect(await card('Date and time')).toHaveAttribute('aria-expanded', 'true')
   expect(await card('Date and time')).toHaveFocus()
@@ -97,8 +97,7 @@ describe('While the time is kept', () => {
     const { house } = await member()
     await userEvent.clear(screen.getByLabelText('First name'))
     await userEvent.type(screen.getByLabelText('First name'), '<b>')
-    await agree()
-    await press('Confirm reservation')
+    await press('Next: requests')
     const field = await screen.findByLabelText('First name')
     await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter a valid first name'))
     expect(field).toHaveFocus()
@@ -111,14 +110,44 @@ describe('While the time is kept', () => {
     const phone = await screen.findByLabelText('Phone number')
     await userEvent.clear(phone)
     await userEvent.type(phone, '12')
-    await press('Next')
+    await press('Next: requests')
     await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Please enter a valid phone number/))
     expect(phone).toHaveValue('12')
   })
 
+  test('without a number one is not done with the contact card by shutting it, and nothing is confirmed', async () => {
+    const house = houseOfCuts()
+    house.user = { ...house.user, phone: '' }
+    await openPage('/en/reservation/service-1', { member: true, house })
+    await choose()
+    await press('Next: contact')
+    await userEvent.click(await card('Contact information'))
+    await agree()
+    expect(screen.queryByRole('button', { name: 'Confirm reservation' })).toBeNull()
+    await press('Next: contact')
+    await press('Next: requests')
+    const phone = await screen.findByLabelText('Phone number')
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^This field is required/))
+    expect(phone).toHaveFocus()
+    expect(house.requests('POST', RESERVE)).toStrictEqual([])
+  })
+
+  test('there is one step to press at a time, in the bar and beside the summary alike', async () => {
+    await openPage('/en/reservation/service-1')
+    await choose()
+    const steps = () =>
+      screen.getAllByRole('button', { name: /^(Next|Confirm|Continue|Choose a time)/ }).map((one) => one.textContent)
+    expect(steps()).toStrictEqual(['Next: contact', 'Next: contact'])
+    await press('Next: contact')
+    expect(await screen.findAllByRole('link', { name: 'Sign in to continue' })).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: /^(Next|Confirm)/ })).toBeNull()
+  })
+
   test('what must be agreed to is asked for before anything is sent', async () => {
     const { house } = await member()
-    await press('Confirm reservation')
+    await press('Next: requests')
+    await press('Next: the terms')
+    await press('Next: the terms')
     expect(await card('Good to know')).toHaveAttribute('aria-expanded', 'true')
     expect(await screen.findAllByText('This field is required')).toHaveLength(2)
     expect(house.requests('POST', RESERVE)).toStrictEqual([])
@@ -132,7 +161,7 @@ describe('While the time is kept', () => {
     await waitFor(async () => expect(await card('Date and time')).toHaveAttribute('aria-expanded', 'true'))
     expect(await card('People')).toHaveTextContent('2 people')
     await press('15:00')
-    await press('Continue')
+    await press('Next: contact')
     expect(await screen.findByLabelText('First name')).toHaveValue('Hana')
     await press('Confirm reservation')
     expect(await screen.findByRole('heading', { name: 'Your reservation is confirmed' })).toBeVisible()
@@ -173,7 +202,7 @@ test('A time that is taken while one asks for it is said, and another one can be
   house.once('POST', `${RESERVE}/hold`).reply(409, { code: 'SLOT_TAKEN' })
   await openPage('/en/reservation/service-1', { house })
   await choose()
-  await press('Continue')
+  await press('Next: contact')
   expect(await screen.findByText(/taken this time/)).toBeVisible()
   const times = within(screen.getByRole('list', { name: 'Times' }))
   expect(times.getByRole('button', { name: /^14:00/ })).toHaveAttribute('aria-pressed', 'false')
@@ -206,6 +235,14 @@ describe('Whoever is asked for more', () => {
     house
       .on('GET', '/api/v1/shops/{id}/getAvailableServiceAttaches')
       .run({ status: 200, body: { data: [{ id: 'scalp', ...scalp, available: true }], total: 1 } })
+    house.on('POST', `${RESERVE}/hold`).run(({ body }) => {
+      const { status, body: held } = house.hold(body)
+      const { data } = held as { data: object }
+      return {
+        status,
+        body: { data: { ...data, staff: { id: 'ren', name: 'Ren' }, resource: { id: 'sofa', name: 'Sofa' } } },
+      }
+    })
     await openPage('/en/reservation/service-1', { house })
     await choose()
   }
@@ -223,6 +260,20 @@ describe('Whoever is asked for more', () => {
     await userEvent.click(await card('Staff'))
     expect(await card('Equipment')).toHaveTextContent('Chair 1')
     expect(await card('Additional services')).toHaveTextContent('1 added')
+  })
+
+  test('is told “No preference” in the summary, whomever the slot was put aside with, until a wish is said', async () => {
+    await openChoices(true)
+    const summary = within(screen.getByRole('complementary'))
+    const said = (name: string) => summary.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+    expect([said('Staff'), said('Equipment')]).toStrictEqual(['No preference', 'No preference'])
+    await press('Next: staff')
+    await press('Next: contact')
+    await screen.findByText('We keep your time and everything you chose.', { exact: false })
+    expect([said('Staff'), said('Equipment')]).toStrictEqual(['No preference', 'No preference'])
+    await userEvent.click(await card('Staff'))
+    await userEvent.click(await screen.findByRole('radio', { name: /^Mei/ }))
+    expect(said('Staff')).toBe('Mei')
   })
 
   test('reads that no staff and no equipment is available, where that is so', async () => {

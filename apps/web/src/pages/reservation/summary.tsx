@@ -9,6 +9,7 @@ import { Countdown } from './countdown.tsx'
 import { unitOf } from './service.ts'
 import * as css from './summary.css.ts'
 import type { Booking } from './use-booking.ts'
+import { Wished } from './wished.tsx'
 
 /** What is being reserved, as far as it is known. */
 export function Summary({ booking }: { readonly booking: Booking }) {
@@ -42,10 +43,7 @@ export function Summary({ booking }: { readonly booking: Booking }) {
             </span>
           )}
         </Fact>
-        {(hold?.staff ?? draft.staffInfo) && (
-          <Fact name={<Trans>Staff</Trans>}>{(hold?.staff ?? draft.staffInfo)?.name}</Fact>
-        )}
-        {hold?.resource && <Fact name={<Trans>Equipment</Trans>}>{hold.resource.name}</Fact>}
+        <Wished booking={booking} />
       </Facts>
       {quote !== null && (
         <QuoteLines service={service.name} lines={quote.lines} total={quote.total} shopTotal={quote.shopTotal} />

@@ -6,12 +6,14 @@ import { useSearchParams } from 'wouter'
 import { useFlow } from '../../parts/use-flow.ts'
 import { useView } from '../../sdk/use-view.ts'
 import { useQueries, useSite } from '../../site.tsx'
-import { type CardId, cardAfter, cardsOf, phaseOf, phaseOfCard } from './cards.ts'
+import { type CardId, cardsOf, phaseOf, phaseOfCard } from './cards.ts'
 import { asAddress, chosenBefore, startOf } from './chosen-before.ts'
 import type { Service } from './service.ts'
+import { isDone } from './steps.ts'
 import { useTimes } from './use-availability.ts'
 import { useCards } from './use-cards.ts'
 import { useGone } from './use-gone.ts'
+import { useProgress } from './use-progress.ts'
 
 /** Everything the cards of one reservation share. */
 export function useBooking(sdk: Sdk, service: Service) {
@@ -30,13 +32,9 @@ export function useBooking(sdk: Sdk, service: Service) {
   const reminders = useQuery({ ...useQueries().confirmReminder(service.shop.id), enabled: phase === 'form' })
   useAddress(reservation)
 
-  const isDone = (card: CardId): boolean => {
-    if (card === 'time') return draft.reservationTime !== null && !times.isGone
-    if (card === 'terms') return reservation.agreedTermsVersion !== null
-    if (phaseOfCard(card) !== phase) return phase === 'form'
-    return cards.open === null || order.indexOf(card) < order.indexOf(cards.open)
-  }
+  const { progress, ...onwards } = useProgress(reservation, order, cards, times, reminders.data)
   return {
+    ...onwards,
     service,
     reservation,
     cards,
@@ -50,9 +48,8 @@ export function useBooking(sdk: Sdk, service: Service) {
     frame: (card: CardId) => ({
       isOpen: cards.open === card,
       isLater: phaseOfCard(card) === 'form' && phase === 'choosing',
-      isDone: isDone(card),
+      isDone: isDone(card, progress),
       onToggle: () => cards.toggle(card),
-      onNext: cardAfter(order, card) === null ? undefined : () => cards.next(card),
     }),
   }
 }

@@ -1,26 +1,20 @@
 import type { Failure, Fields, ReservationFlow, ReservationValue } from '@yoyaku/core'
 import { useState } from 'react'
-import {
-  type CardId,
-  cardAfter,
-  cardAtFault,
-  cardOfFields,
-  cardToOpen,
-  type Phase,
-  phaseOf,
-  phaseOfCard,
-} from './cards.ts'
+import { type CardId, cardAtFault, cardOfFields, cardToOpen, type Phase, phaseOf, phaseOfCard } from './cards.ts'
 
 interface Opened {
   readonly phase: Phase
   readonly failure: Failure | null
   readonly card: CardId | null
+  /** Every card that has been open. */
+  readonly seen: readonly CardId[]
 }
 
-const openedIn = (reservation: ReservationValue, card: CardId | null): Opened => ({
+const openedIn = (reservation: ReservationValue, card: CardId | null, seen: readonly CardId[] = []): Opened => ({
   phase: phaseOf(reservation),
   failure: reservation.failure,
   card,
+  seen: card === null || seen.includes(card) ? seen : [...seen, card],
 })
 
 /** Another phase opens its first card; a failure on the way opens the card at fault, if there is one. */
@@ -34,12 +28,13 @@ export function useCards(cards: readonly CardId[], flow: ReservationFlow, reserv
   const [refused, setRefused] = useState<Fields | null>(null)
   const [opened, setOpened] = useState(() => openedIn(reservation, cardToOpen(cards, reservation)))
   const moved = opened.phase !== phaseOf(reservation) || opened.failure !== reservation.failure
-  const now = moved ? openedIn(reservation, cardNow(cards, opened, reservation)) : opened
+  const now = moved ? openedIn(reservation, cardNow(cards, opened, reservation), opened.seen) : opened
   if (moved) setOpened(now)
 
-  const show = (card: CardId | null): void => setOpened(openedIn(flow.get(), card))
+  const show = (card: CardId | null): void => setOpened(openedIn(flow.get(), card, now.seen))
   return {
     open: now.card,
+    seen: now.seen,
     /** What was not right when it was last sent; another object for another time. */
     refused,
     show,
@@ -47,9 +42,6 @@ export function useCards(cards: readonly CardId[], flow: ReservationFlow, reserv
     toggle(card: CardId): void {
       if (phaseOfCard(card) === 'choosing' && reservation.canGoBack) reservation.back()
       show(now.card === card ? null : card)
-    },
-    next(card: CardId): void {
-      show(cardAfter(cards, card))
     },
     /** Sends the form; what is not right yet is opened. */
     confirm(requiredReminders: string[]): void {

@@ -18,6 +18,13 @@ test('A tap on a time carries unit, day, time and people to the reservation', as
   expect(time).toHaveAttribute('href', '/en/reservation/cut?unitId=cut-short&date=2026-11-28&time=15%3A00&quantity=2')
 })
 
+test('The bar’s “Choose a time” leads to the times themselves: the first free one has the focus', async () => {
+  await openPage('/en/brands/shop?date=2026-11-28', { house: houseOfShop() })
+  const first = await screen.findByRole('link', { name: /^14:00/ })
+  await userEvent.click(screen.getByRole('link', { name: 'Choose a time' }))
+  expect(first).toHaveFocus()
+})
+
 test('Another service, another number of people: both stand in the address and are asked for', async () => {
   const house = houseOfShop()
   await openPage('/en/brands/shop', { house })

@@ -6,6 +6,7 @@ import { shopData } from '../../head/structured-data/shop-data.ts'
 import { StructuredData } from '../../head/structured-data/structured-data.tsx'
 import type { PageProps, Prefetch } from '../../page.ts'
 import { button } from '../../parts/button.css.ts'
+import { toTimes } from '../../parts/days/to-times.ts'
 import { ErrorNotice } from '../../parts/notice.tsx'
 import { Rating } from '../../parts/rating.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
@@ -97,7 +98,13 @@ function ActionBar({ choice: { service, unit, quantity } }: { readonly choice: C
         </span>
         <span className={css.barService}>{service.name}</span>
       </p>
-      <a href={`#${BOOKING_ID}`} className={button({ look: 'primary' })}>
+      <a
+        href={`#${BOOKING_ID}`}
+        className={button({ look: 'primary' })}
+        onClick={(event) => {
+          if (toTimes()) event.preventDefault()
+        }}
+      >
         <Trans>Choose a time</Trans>
       </a>
     </div>

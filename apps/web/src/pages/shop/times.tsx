@@ -169,7 +169,7 @@ interface SlotsProps {
 function Slots({ choice, date, slots, timeZone }: SlotsProps) {
   const { t } = useLingui()
   return (
-    <ul className={slotCss.slots} aria-label={t`Times`}>
+    <ul data-times className={slotCss.slots} aria-label={t`Times`}>
       {slots.map(({ startAt, vacancies }) => {
         const time = timeIn(startAt, timeZone)
         return (

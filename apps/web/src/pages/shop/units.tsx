@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { saysLength } from '../../catalogue/plan-name.ts'
 import { usePressed } from '../../navigation/use-pressed.ts'
 import { useFormat } from '../../site.tsx'
 import * as css from './booking.css.ts'
-import type { Choice, Service, Shop } from './choice.ts'
+import type { Choice, Service, Shop, Unit } from './choice.ts'
 import { ChoiceLink } from './choice-link.tsx'
 
 interface UnitsProps {
@@ -14,7 +15,9 @@ interface UnitsProps {
 /** The variations of a service. */
 export function Units({ shop, service, choice }: UnitsProps) {
   const { t } = useLingui()
-  const format = useFormat()
+  const { money, duration } = useFormat()
+  const lengthOf = ({ name, durationMinutes: minutes }: Unit) =>
+    !service.dayUnit && !saysLength(name, minutes, duration(minutes)) && ` · ${duration(minutes)}`
   const [chosen, press] = usePressed(choice.unit?.id)
   return (
     <ul className={css.units} aria-label={t`Variations`}>
@@ -29,8 +32,8 @@ export function Units({ shop, service, choice }: UnitsProps) {
           >
             <span className={css.unitName}>{unit.name}</span>
             <span className={css.unitFacts}>
-              {format.money(unit.price)}
-              {!service.dayUnit && ` · ${format.duration(unit.durationMinutes)}`}
+              {money(unit.price)}
+              {lengthOf(unit)}
             </span>
           </ChoiceLink>
         </li>

@@ -38,7 +38,7 @@ export const DayStrip = ({ days, today, tomorrow, selected, onSelect }: DayStrip
   // A strip in which nothing can be pressed is scrolled with the keys all the same.
   const scrolled = !days.some(isOpenDay) && { tabIndex: 0 }
   return (
-    <ul {...scrolled} className={css.strip} aria-label={t`Days`}>
+    <ul {...scrolled} data-days className={css.strip} aria-label={t`Days`}>
       {days.map((day) => (
         <li key={day.date} ref={day.date === selected ? keepInSight : null} className={css.stripItem}>
           <DayButton day={day} isToday={day.date === today} isSelected={day.date === shown} onSelect={choose}>

@@ -18,7 +18,7 @@ interface TimeSlotsProps {
 export const TimeSlots = ({ slots, timeZone, people, selected, onSelect }: TimeSlotsProps) => {
   const { t } = useLingui()
   return (
-    <ul className={css.slots} aria-label={t`Times`}>
+    <ul data-times className={css.slots} aria-label={t`Times`}>
       {slots.map(({ startAt, vacancies }) => {
         const time = timeIn(startAt, timeZone)
         return (
