@@ -55,6 +55,9 @@ export const sender = z
   .string()
   .regex(/^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, { error: 'must be an address, or Name <address>' })
 
+/** People read it and press it: nothing but the address. */
+export const contact = z.email({ error: 'must be an address alone: help@example.com' })
+
 /** IP addresses and networks (`10.0.0.0/8`) behind commas; never a number of hops, which a caller can make true. */
 export const networks = z
   .string()

@@ -16,6 +16,7 @@ const production = {
   NODE_ENV: 'production',
   SMTP_URL: 'smtp://localhost',
   MAIL_FROM: 'Yoyaku <hello@yoyaku.example>',
+  CONTACT_EMAIL: 'help@yoyaku.example',
   PUBLIC_URL: 'https://yoyaku.example',
   ...secrets,
 }
@@ -43,6 +44,7 @@ test('Nothing set: everything has its default, and the secrets are made once', (
     redisUrl: null,
     smtpUrl: null,
     mailFrom: 'Yoyaku <no-reply@yoyaku.example>',
+    contactEmail: 'contact@yoyaku.example',
     publicUrl: 'http://localhost:3000',
     allowedOrigins: ['http://localhost:3000'],
     trustedProxies: [],
@@ -145,6 +147,8 @@ describe('One value', () => {
     ['PUBLIC_URL', 'https://yoyaku.example/#x', noOrigin],
     ['PUBLIC_URL', 'https://somebody:secret@yoyaku.example', noOrigin],
     ['PUBLIC_URL', 'https://yoyaku.example:8443', null],
+    ['CONTACT_EMAIL', 'Yoyaku <help@yoyaku.example>', 'CONTACT_EMAIL must be an address alone: help@example.com'],
+    ['CONTACT_EMAIL', 'help@yoyaku.example', null],
     ['MAIL_FROM', 'Yoyaku', noSender],
     ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example', noSender],
     ['MAIL_FROM', 'a@b.example', null],
@@ -177,6 +181,7 @@ describe('In production', () => {
       'TOKEN_SECRET is needed in production (at least 32 bytes)',
       'OTP_PEPPER is needed in production (at least 32 bytes)',
       'SMTP_URL is needed in production: codes leave by mail (SMTP_URL=none sends nothing)',
+      'CONTACT_EMAIL is needed in production: where people reach you',
       'TEST_CONTROL=1 is never for production',
       'RATE_LIMITS=off is never for production',
     ])
@@ -205,7 +210,8 @@ describe('In production', () => {
       { MAIL_FROM: '' },
       ['MAIL_FROM is needed in production: the address that letters come from'],
     ],
-    ['no letters, on purpose', { SMTP_URL: 'none', MAIL_FROM: '' }, []],
+    ['nobody to write to', { CONTACT_EMAIL: '' }, ['CONTACT_EMAIL is needed in production: where people reach you']],
+    ['no letters, on purpose', { SMTP_URL: 'none', MAIL_FROM: '', CONTACT_EMAIL: '' }, []],
   ])('%s', (_what, env, said) => {
     expect(mistakes({ ...production, ...env })).toStrictEqual(said)
   })
@@ -228,6 +234,7 @@ describe('For pages whose API runs elsewhere', () => {
     const env = { NODE_ENV: 'production', API_URL: 'http://api.internal:3000', PUBLIC_URL: 'https://yoyaku.example' }
     expect(face({ ...env, DATA_DIR: '/proc/nowhere' })).toStrictEqual({
       production: true,
+      contactEmail: 'contact@yoyaku.example',
       port: 3000,
       host: '127.0.0.1',
       apiUrl: 'http://api.internal:3000',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readSso, type SsoConfig, ssoEnvironment } from './auth/sso/config.ts'
 import { keptSecret as keep, mistakesOfSecrets } from './config-secrets.ts'
 import {
+  contact,
   key,
   loopback,
   networks,
@@ -20,6 +21,8 @@ const projectRoot = resolve(import.meta.dirname, '../../..')
 
 /** Instead of an SMTP_URL: no letter ever leaves. */
 const NO_MAIL = 'none'
+/** An address that nobody has: it shows that none was set. */
+const NOBODYS_ADDRESS = 'contact@yoyaku.example'
 const mailServer = z.string().refine((value) => value === NO_MAIL || urlOf('smtp', 'smtps').safeParse(value).success, {
   error: 'must be none, or a URL that begins with smtp:// or smtps://',
 })
@@ -36,6 +39,7 @@ const environment = z.object({
   REDIS_URL: optional(redisUrl),
   SMTP_URL: optional(mailServer),
   MAIL_FROM: optional(sender),
+  CONTACT_EMAIL: optional(contact),
   PUBLIC_URL: optional(origin),
   ALLOWED_ORIGINS: optional(origins),
   TRUSTED_PROXIES: optional(networks),
@@ -64,6 +68,8 @@ export type Config = {
   /** Null: the development mailbox, or in production no letters. */
   smtpUrl: string | null
   mailFrom: string
+  /** Where people reach whoever runs this: in the footer, legal texts, letters, and when something fails. */
+  contactEmail: string
   /** The origin in links, mail and callbacks, without a slash at its end. */
   publicUrl: string
   /** Whose pages may open the live connection: our own and those of partners. */
@@ -124,7 +130,7 @@ export function readConfig(env: Environment): Config {
 /** What a server of pages needs. */
 export type Face = Pick<
   Config,
-  'production' | 'port' | 'host' | 'apiUrl' | 'smtpUrl' | 'publicUrl' | 'trustedProxies' | 'rateLimits'
+  'production' | 'port' | 'host' | 'apiUrl' | 'smtpUrl' | 'contactEmail' | 'publicUrl' | 'trustedProxies' | 'rateLimits'
 >
 
 /** For pages whose API runs elsewhere: the same rules for whatever is set, but what only the API needs may be missing. */
@@ -142,6 +148,7 @@ function faceOf(env: Environment, values: Partial<Values>): Face {
     host: hostOf(values),
     apiUrl: values.API_URL ?? null,
     smtpUrl: values.SMTP_URL === NO_MAIL ? null : (values.SMTP_URL ?? null),
+    contactEmail: values.CONTACT_EMAIL ?? NOBODYS_ADDRESS,
     publicUrl: publicUrlOf(values),
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     rateLimits:
@@ -199,6 +206,9 @@ function missing(env: Environment, values: Partial<Values>): string[] {
     mistakes.push('SMTP_URL is needed in production: codes leave by mail (SMTP_URL=none sends nothing)')
   else if (values.SMTP_URL !== NO_MAIL && !env.MAIL_FROM) {
     mistakes.push('MAIL_FROM is needed in production: the address that letters come from')
+  }
+  if (values.SMTP_URL !== NO_MAIL && !env.CONTACT_EMAIL) {
+    mistakes.push('CONTACT_EMAIL is needed in production: where people reach you')
   }
   return mistakes
 }

@@ -73,7 +73,8 @@ test('Mistakes of the configuration are said in words, without a stack', async (
       '  PORT must be a whole number from 0 to 65535',
       '  TOKEN_SECRET is needed in production (at least 32 bytes)',
       '  OTP_PEPPER is needed in production (at least 32 bytes)',
-      '  SMTP_URL is needed in production: codes leave by mail (SMTP_URL=none sends nothing)\n',
+      '  SMTP_URL is needed in production: codes leave by mail (SMTP_URL=none sends nothing)',
+      '  CONTACT_EMAIL is needed in production: where people reach you\n',
     ].join('\n'),
   )
 })

@@ -1,7 +1,7 @@
 import { env as processEnv } from 'node:process'
 import { type Face, readFace } from '@yoyaku/api/config'
 
-export interface WebConfig extends Pick<Face, 'production' | 'rateLimits'> {
+export interface WebConfig extends Pick<Face, 'production' | 'rateLimits' | 'contactEmail'> {
   readonly port: number
   readonly host: string
   /** The API elsewhere; without one it is mounted in this process. */

@@ -26,8 +26,9 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Resort, Words>>>> = {
   },
 }
 
-/** The page that is left when no page of ours is, or may be, drawn. */
-export function lastResort(language: Language, status: Resort): string {
+/** The page that is left when no page of ours is, or may be, drawn. A failure of ours says where to write to. */
+export function lastResort(language: Language, status: Resort, contactEmail: string): string {
   const [heading, text] = WORDS[language][status]
-  return `<!doctype html><html lang="${HTML_LANG[language]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><h1>${heading}</h1><p>${text}</p></html>`
+  const contact = status === 500 ? `<p><a href="mailto:${contactEmail}">${contactEmail}</a></p>` : ''
+  return `<!doctype html><html lang="${HTML_LANG[language]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><h1>${heading}</h1><p>${text}</p>${contact}</html>`
 }

@@ -13,6 +13,7 @@ const config = {
   host: '127.0.0.1',
   apiUrl: null,
   publicUrl: new URL(ORIGIN),
+  contactEmail: 'help@yoyaku.example',
   developmentMailbox: false,
   trustedProxies: [],
   production: true,
@@ -147,6 +148,7 @@ describe('A page', () => {
     const answer = await siteThat(() => Promise.reject(new Error('secret detail'))).get('/ja')
     expect(answer.statusCode).toBe(500)
     expect(answer.body).toContain('サーバーエラー')
+    expect(answer.body).toContain('<a href="mailto:help@yoyaku.example">help@yoyaku.example</a>')
     expect(answer.body).not.toContain('secret')
   })
 })

@@ -89,7 +89,10 @@ export function pageHandler({ config, backend, manifest, render, themeOf, waitOf
     if (cookies.get('locale') !== language) reply.header('set-cookie', preferenceCookie('locale', language, secure))
     const instead = (status: Resort, wait: number): FastifyReply => {
       if (wait > 0) reply.header('retry-after', String(wait))
-      return reply.code(status).header('cache-control', 'no-store').send(lastResort(language, status))
+      return reply
+        .code(status)
+        .header('cache-control', 'no-store')
+        .send(lastResort(language, status, config.contactEmail))
     }
     if (isLate()) return instead(503, RETRY_AFTER_S)
     const wait = waitOf(request.ip)
@@ -102,6 +105,7 @@ export function pageHandler({ config, backend, manifest, render, themeOf, waitOf
         language,
         currency: isCurrency(currency) ? currency : DEFAULT_CURRENCY,
         theme: await themeOf(language),
+        contactEmail: config.contactEmail,
         session,
         nonce,
         now: new Date().toISOString(),

@@ -20,6 +20,7 @@ export interface RenderRequest {
   readonly language: Language
   readonly currency: Currency
   readonly theme: Theme
+  readonly contactEmail: string
   readonly session: 'none' | 'stored'
   readonly nonce: string
   readonly now: string
@@ -105,7 +106,7 @@ async function draw(
   failure: 404 | 500 | null,
   queries: DehydratedState,
 ): Promise<Rendered> {
-  const { url, language, currency, theme, session, now, nonce, manifest } = request
+  const { url, language, currency, theme, contactEmail, session, now, nonce, manifest } = request
   const path = splitPath(url.pathname).rest
   const sources = [ENTRY, catalogSource(language), ...(match === null ? [] : [pageSource(match.route)])]
   const { scripts, styles } = assetsOf(manifest, sources)
@@ -117,6 +118,7 @@ async function draw(
     path,
     now,
     theme,
+    contactEmail,
     session,
     failure,
     queries,

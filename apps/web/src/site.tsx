@@ -17,6 +17,7 @@ export interface Site {
   readonly title: string
   readonly logoUrl: string | null
   readonly bannerUrl: string | null
+  readonly contactEmail: string
   readonly format: Format
   readonly client: Client
 }
@@ -47,7 +48,7 @@ interface SiteProviderProps {
 }
 
 export function SiteProvider({ state, ports, children }: SiteProviderProps) {
-  const { language, origin, now, theme } = state
+  const { language, origin, now, theme, contactEmail } = state
   const [currency, chooseCurrency] = useState(state.currency)
   const { baseUrl, fetch, clockAheadMs = 0 } = ports
   const client = useMemo(
@@ -72,10 +73,11 @@ export function SiteProvider({ state, ports, children }: SiteProviderProps) {
       title: theme.title,
       logoUrl: theme.logoUrl,
       bannerUrl: theme.bannerUrl,
+      contactEmail,
       format: createFormat(language),
       client,
     }),
-    [language, currency, setCurrency, origin, now, clockAheadMs, theme, client],
+    [language, currency, setCurrency, origin, now, clockAheadMs, theme, contactEmail, client],
   )
   return <SiteContext value={site}>{children}</SiteContext>
 }

@@ -17,6 +17,8 @@ export interface PageState {
   readonly path: string
   readonly now: string
   readonly theme: Theme
+  /** Where people reach whoever runs the site. */
+  readonly contactEmail: string
   /** Whether the browser sent a token. The server never asks whether it still holds. */
   readonly session: 'none' | 'stored'
   /** Set when the page could not be shown: 404 or 500. */

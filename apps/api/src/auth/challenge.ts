@@ -66,7 +66,7 @@ export async function sendCode(
     })
     .returning(['expires_at', sql<string>`created_at + make_interval(secs => ${nextIn})`.as('resend_at')])
     .executeTakeFirstOrThrow()
-  const letter = codeLetter(locale, { brand: await brandOf(trx), code })
+  const letter = codeLetter(locale, { brand: await brandOf(trx, config), code })
   await queueLetter(trx, { ...letter, to: email, locale, dedupeId: `code:${id}`, usefulSeconds: CODE_SECONDS })
   return { expiresAt, resendAt }
 }

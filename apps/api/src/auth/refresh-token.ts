@@ -11,7 +11,7 @@ export const refreshToken: Handler<'refreshToken'> = async ({ body, world }) => 
   if (claims === null) return refuse(401, 'UNAUTHORIZED', 'Not a refresh token of this server')
   const rotation = await transaction(world.db, async (trx) => {
     const rotation = await rotate(trx, claims)
-    if (rotation.outcome === 'reuse') await tellOfTheft(trx, claims)
+    if (rotation.outcome === 'reuse') await tellOfTheft(trx, world, claims)
     return rotation
   })
   if (rotation.outcome === 'reuse') {

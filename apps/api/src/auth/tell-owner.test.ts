@@ -39,7 +39,7 @@ describe('The owner hears once, in the language they read', () => {
     ['en', 'For your safety, we ended one of your Yoyaku sessions'],
     ['ko', '안전을 위해 Yoyaku 로그인 하나를 종료했어요'],
     ['ja', '【Yoyaku】安全のためログイン中の端末を1台ログアウトしました'],
-    ['zh', '為了安全起見，我們已登出您的一部 Yoyaku 裝置'],
+    ['zh', '為了安全起見，我們已登出您在 Yoyaku 的一部裝置'],
   ])('that a session was ended for theft, %s', async (locale, subject) => {
     const first = await memberReading(locale)
     const second = await refresh(first.refreshToken)

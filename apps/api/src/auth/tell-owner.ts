@@ -8,11 +8,15 @@ import { takeAll } from './flood.ts'
 import { pauseTold } from './flood-rules.ts'
 
 /** Once for each session: it ends once. */
-export async function tellOfTheft(trx: Trx, { sessionId, memberId }: { sessionId: string; memberId: string }) {
+export async function tellOfTheft(
+  trx: Trx,
+  { config }: World,
+  { sessionId, memberId }: { sessionId: string; memberId: string },
+) {
   const owner = await ownerWith(trx, 'id', memberId)
   if (owner === null) return
   const { to, locale, member } = owner
-  const letter = sessionEndedLetter(locale, { brand: await brandOf(trx), member })
+  const letter = sessionEndedLetter(locale, { brand: await brandOf(trx, config), member })
   await queueLetter(trx, { ...letter, to, locale, dedupeId: `session-ended:${sessionId}` })
 }
 
@@ -23,7 +27,7 @@ export async function tellOfPause(trx: Trx, { config }: World, email: string, se
   const told = await takeAll(trx, config.otpPepper, [pauseTold(email)])
   if (!told.allowed) return false
   const { to, locale, member } = owner
-  const letter = codesPausedLetter(locale, { brand: await brandOf(trx), member, seconds })
+  const letter = codesPausedLetter(locale, { brand: await brandOf(trx, config), member, seconds })
   await queueLetter(trx, { ...letter, to, locale, dedupeId: `codes-paused:${newId()}`, usefulSeconds: seconds })
   return true
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import type { Schemas } from '../contract/handler.ts'
 
+const CONTACT = 'contact@yoyaku.example'
+
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ seeded: true })
@@ -20,10 +22,24 @@ test.each(['en', 'ko', 'ja', 'zh'] as const)(
       expect(body.data).toEqual({
         version: row.version,
         title: row.title[locale],
-        body: row.body[locale],
+        body: row.body[locale].replaceAll('{operator}', 'Yoyaku').replaceAll('{contact}', CONTACT),
         updatedAt: row.updated_at,
       })
     }
+  },
+)
+
+test.each(['en', 'ko', 'ja', 'zh'] as const)(
+  'Both texts name in %s who runs the site, as the theme calls it, and where to write to',
+  async (locale) => {
+    await api.db.updateTable('platform_style').set({ title: 'Komorebi' }).execute()
+    for (const url of ['/api/v1/terms-of-use', '/api/v1/privacy-policies']) {
+      const { body } = await api.call<{ data: Schemas['LegalText'] }>('GET', url, { locale })
+      expect(body.data.body).toContain('Komorebi')
+      expect(body.data.body).toContain(`<${CONTACT}>`)
+      expect(body.data.body).not.toMatch(/[{}]|Yoyaku/)
+    }
+    await api.db.updateTable('platform_style').set({ title: 'Yoyaku' }).execute()
   },
 )
 

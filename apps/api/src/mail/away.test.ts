@@ -29,7 +29,7 @@ async function start(mood: Mood): Promise<void> {
   const { db, bus, log } = api.world
   mail = createMail({
     ...{ db, bus, log, stopwatch: () => elapsedMs, timeoutMs: 200 },
-    config: { smtpUrl: smtp.url, mailFrom: 'no-reply@yoyaku.example', production: true },
+    config: { smtpUrl: smtp.url, mailFrom: 'no-reply@yoyaku.example', contactEmail: '', production: true },
   })
 }
 

@@ -1,28 +1,31 @@
+import type { Config } from '../config.ts'
 import type { Db, Trx } from '../db/connection.ts'
 import { BUILT_IN as COLOURS, isColour } from '../theme/colours.ts'
 
-/** Plain hex colours. `ink` can be read on white and on `quiet`, and white on `ink`. */
-export type Brand = { title: string; ink: string; quiet: string }
+/** Plain hex colours. `ink` can be read on white and on `quiet`, and white on `ink`. `contact`: where to write to. */
+export type Brand = { title: string; ink: string; quiet: string; contact: string }
+type Style = { title: string; primaryColor: string; linkColor: string }
 
 // What the pages fall back to as well; until an operator named the platform there is nothing better to call it.
-export const BUILT_IN: Brand = { title: 'Yoyaku', ink: COLOURS.primaryColor, quiet: COLOURS.linkColor }
+const BUILT_IN: Style = { title: 'Yoyaku', primaryColor: COLOURS.primaryColor, linkColor: COLOURS.linkColor }
 const READABLE = 4.5
 
 /** How the platform calls itself and which colours it wears in letters. What is not a plain hex colour is not used. */
-export async function brandOf(db: Db | Trx): Promise<Brand> {
+export async function brandOf(db: Db | Trx, { contactEmail }: Pick<Config, 'contactEmail'>): Promise<Brand> {
   const style = await db
     .selectFrom('platform_style')
-    .select(['title', 'primary_color', 'link_color'])
+    .select(['title', 'primary_color as primaryColor', 'link_color as linkColor'])
     .executeTakeFirst()
-  return style === undefined ? BUILT_IN : brandFrom(style.title, style.primary_color, style.link_color)
+  return brandFrom(style ?? BUILT_IN, contactEmail)
 }
 
-export function brandFrom(title: string, primaryColor: string, quietColor: string): Brand {
-  const quiet = isColour(quietColor) && contrast(quietColor, BUILT_IN.ink) >= READABLE ? quietColor : BUILT_IN.quiet
+export function brandFrom({ title, primaryColor, linkColor }: Style, contact: string): Brand {
+  const isQuiet = isColour(linkColor) && contrast(linkColor, BUILT_IN.primaryColor) >= READABLE
+  const quiet = isQuiet ? linkColor : BUILT_IN.linkColor
   const readable = [quiet, '#ffffff'].every(
     (ground) => isColour(primaryColor) && contrast(primaryColor, ground) >= READABLE,
   )
-  return { title: title.trim() || BUILT_IN.title, ink: readable ? primaryColor : BUILT_IN.ink, quiet }
+  return { title: title.trim() || BUILT_IN.title, ink: readable ? primaryColor : BUILT_IN.primaryColor, quiet, contact }
 }
 
 /** WCAG 2: 1 to 21. */

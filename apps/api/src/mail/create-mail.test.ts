@@ -6,7 +6,7 @@ import { codeLetter } from './letters.ts'
 import { announceLetters, BATCH, claimLetters, queueLetter } from './outbox.ts'
 import { startSmtp, type TestSmtp } from './test-smtp.ts'
 
-const brand = { title: 'Yoyaku', ink: '#16213e', quiet: '#eaf1ff' }
+const brand = { title: 'Yoyaku', ink: '#16213e', quiet: '#eaf1ff', contact: 'help@yoyaku.example' }
 const letterTo = (to: string, dedupeId: string = to) => ({
   ...codeLetter('ja', { brand, code: '012345' }),
   to,
@@ -35,7 +35,12 @@ function startMail(smtpUrl: string): Mailer {
   const mailer = createMail({
     ...api.world,
     log,
-    config: { smtpUrl, mailFrom: 'Yoyaku <no-reply@yoyaku.example>', production: true },
+    config: {
+      smtpUrl,
+      mailFrom: 'Yoyaku <no-reply@yoyaku.example>',
+      contactEmail: 'help@yoyaku.example',
+      production: true,
+    },
   })
   mailers.push(mailer)
   return mailer
@@ -201,7 +206,7 @@ test('In production without a mail server it is said at the start', async () => 
   smtp = await startSmtp()
   const warnings: unknown[] = []
   const log = { ...api.world.log, warn: (line: unknown) => void warnings.push(line) }
-  createMail({ ...api.world, log, config: { smtpUrl: null, mailFrom: '', production: true } })
-  createMail({ ...api.world, log, config: { smtpUrl: null, mailFrom: '', production: false } })
+  createMail({ ...api.world, log, config: { smtpUrl: null, mailFrom: '', contactEmail: '', production: true } })
+  createMail({ ...api.world, log, config: { smtpUrl: null, mailFrom: '', contactEmail: '', production: false } })
   expect(warnings).toStrictEqual(['SMTP_URL is none: no letter is sent, so nobody can sign in with a code'])
 })

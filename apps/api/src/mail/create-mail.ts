@@ -29,7 +29,7 @@ export type Mailer = Mail & {
 export type MailParts = Pick<World, 'db' | 'bus' | 'log'> & {
   /** Told what became of each letter that was tried. */
   count?: (outcome: 'sent' | 'later' | 'given up') => void
-  config: Pick<World['config'], 'smtpUrl' | 'mailFrom' | 'production'>
+  config: Pick<World['config'], 'smtpUrl' | 'mailFrom' | 'contactEmail' | 'production'>
   /** Milliseconds that measure how long a mail server that is away is left alone. */
   stopwatch?: () => number
   timeoutMs?: number
@@ -72,6 +72,7 @@ function startSending(
     try {
       await transport.sendMail({
         from: config.mailFrom,
+        replyTo: config.contactEmail,
         to: { name: '', address: recipient },
         subject,
         text,

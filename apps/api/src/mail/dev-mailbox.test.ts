@@ -7,7 +7,7 @@ import { queueLetter } from './outbox.ts'
 
 let api: TestApi
 let mailbox: FastifyInstance
-const brand = { title: 'Yoyaku', ink: '#16213e', quiet: '#eaf1ff' }
+const brand = { title: 'Yoyaku', ink: '#16213e', quiet: '#eaf1ff', contact: 'help@yoyaku.example' }
 
 beforeAll(async () => {
   api = await startTestApi({ handlers: {} })

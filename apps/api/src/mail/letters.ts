@@ -12,13 +12,13 @@ export function codeLetter(locale: Locale, { brand, code }: { brand: Brand; code
   const subject = said.subject(brand.title)
   return {
     subject,
-    text: `${[said.heading, code, said.lead, said.ignore, footer(brand.title)].join('\n\n')}\n`,
+    text: `${[said.heading, code, said.lead, said.ignore, footer(brand)].join('\n\n')}\n`,
     html: page({
       locale,
       brand,
       title: subject,
       preview: said.preview,
-      footer: footer(brand.title),
+      footer: footer(brand),
       body: [heading(brand, said.heading), paragraph(said.lead), bigCode(brand, code), note(said.ignore)],
     }),
   }
@@ -70,13 +70,13 @@ export function reservationLetter(kind: ReservationLetterKind, locale: Locale, d
   const listed = rows.map(([label, value]) => `${label}${colon}${value}`).join('\n')
   return {
     subject,
-    text: `${[said.heading, hello, lead, listed, ...free, `${reservation.seeIt}${colon}${data.url}`, footer(brand.title)].join('\n\n')}\n`,
+    text: `${[said.heading, hello, lead, listed, ...free, `${reservation.seeIt}${colon}${data.url}`, footer(brand)].join('\n\n')}\n`,
     html: page({
       locale,
       brand,
       title: subject,
       preview: lead,
-      footer: footer(brand.title),
+      footer: footer(brand),
       body: [
         heading(brand, said.heading),
         paragraph(hello),

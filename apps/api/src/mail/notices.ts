@@ -44,7 +44,7 @@ type Notice = { subject: string; title: string; lead: string; next: string; igno
 function notice(locale: Locale, { brand, member }: Told, { subject, title, lead, next, ignore }: Notice): Texts {
   const { greeting, footer } = words[locale]
   const hello = greeting(formatName(locale, member))
-  const end = footer(brand.title)
+  const end = footer(brand)
   return {
     subject,
     text: `${[title, hello, lead, next, ignore, end].join('\n\n')}\n`,

@@ -38,7 +38,7 @@ async function untilNothingIsDue(world: World, run: Run): Promise<void> {
       run.again = false
       const outgoing = await claimOutgoing(world.db)
       const told = await readForLetters(
-        world.db,
+        world,
         outgoing.flatMap(({ kind, notificationId }) => (kind === 'mail' ? [notificationId] : [])),
       )
       const left = await Promise.all(outgoing.map((one) => send(world, one, told)))

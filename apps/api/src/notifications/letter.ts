@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { inLanguage } from '../availability/in-language.ts'
 import type { Locale, Schemas } from '../contract/handler.ts'
-import type { Db } from '../db/connection.ts'
-import { type Brand, BUILT_IN, brandOf } from '../mail/brand.ts'
+import { type Brand, brandOf } from '../mail/brand.ts'
 import { reservationLetter } from '../mail/letters.ts'
 import { totalOf } from '../reservations/quote.ts'
 import { now } from '../reservations/show-reservation.ts'
@@ -14,13 +13,13 @@ import { type NotificationRow, notificationColumns, notificationsWithReservation
 type LetterRow = NotificationRow & { locale: Locale; contact: Schemas['Contact']; quantity: number; now: string }
 
 /** All that letters say, by notification. */
-export type Told = { brand: Brand; rows: Map<string, LetterRow> }
+export type Told = { brand: Brand | null; rows: Map<string, LetterRow> }
 
 /** Read at once for all of them. */
-export async function readForLetters(db: Db, notificationIds: string[]): Promise<Told> {
-  if (notificationIds.length === 0) return { brand: BUILT_IN, rows: new Map() }
+export async function readForLetters({ db, config }: World, notificationIds: string[]): Promise<Told> {
+  if (notificationIds.length === 0) return { brand: null, rows: new Map() }
   const [brand, rows] = await Promise.all([
-    brandOf(db),
+    brandOf(db, config),
     notificationsWithReservations(db)
       .select([...notificationColumns, 'reservation.locale', 'reservation.contact', 'reservation.quantity'])
       .select(now.as('now'))
@@ -33,7 +32,7 @@ export async function readForLetters(db: Db, notificationIds: string[]): Promise
 /** In the language in which it was booked, to the address that was given. Null when there is nothing to write any more. */
 export function letterOf({ config }: World, notificationId: string, { brand, rows }: Told): Letter | null {
   const row = rows.get(notificationId)
-  if (row === undefined || row.contact.email === '') return null
+  if (row === undefined || brand === null || row.contact.email === '') return null
   const kind = LETTER_OF[row.kind]
   if (kind === undefined) return null
   const { agreed, locale, contact } = row

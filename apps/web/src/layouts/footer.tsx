@@ -10,7 +10,7 @@ import { useHere } from './preferences.tsx'
 const MessageDialog = lazy(() => import('../message/message-dialog.tsx'))
 
 export function Footer() {
-  const { title, now, language: current } = useSite()
+  const { title, contactEmail, now, language: current } = useSite()
   const here = useHere()
   const { t } = useLingui()
   const [topic, setTopic] = useState<'partnership' | 'merchant' | null>(null)
@@ -24,6 +24,11 @@ export function Footer() {
           </p>
           <p className={css.aboutText}>
             <Trans>Good places in Japan, Korea and Taiwan, reserved in your own language and paid at the shop.</Trans>
+          </p>
+          <p>
+            <a href={`mailto:${contactEmail}`} className={css.link} aria-label={t`Write to us: ${contactEmail}`}>
+              {contactEmail}
+            </a>
           </p>
         </div>
         <nav aria-label={t`About us`}>

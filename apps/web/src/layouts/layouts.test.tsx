@@ -29,6 +29,7 @@ test('The footer offers terms, privacy, partnership, becoming a merchant, and ev
   await openPage('/en/faqs', { house: houseOfCuts() })
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'mailto:help@yoyaku.example',
     '/en/faqs',
     '/en/term-of-use',
     '/en/privacy',
@@ -41,6 +42,14 @@ test('The footer offers terms, privacy, partnership, becoming a merchant, and ev
     'Partnership',
     'Become our merchant',
   ])
+})
+
+test('The footer says where to write to', async () => {
+  await openPage('/en/faqs', { house: houseOfCuts() })
+  const contact = within(screen.getByRole('contentinfo')).getByRole('link', {
+    name: 'Write to us: help@yoyaku.example',
+  })
+  expect(contact).toHaveTextContent('help@yoyaku.example')
 })
 
 test('Sign-in has a header and nothing that leads away; other pages have a footer, too', async () => {

@@ -108,6 +108,7 @@ export async function openPage(
         path: splitPath(location.pathname).rest,
         now,
         theme: { ...BUILT_IN, bannerUrl: null, logoUrl: null, title: 'Yoyaku' },
+        contactEmail: 'help@yoyaku.example',
         session: member ? 'stored' : 'none',
         failure,
         queries: { queries: [], mutations: [] },

@@ -28,6 +28,7 @@ createRoot(document.body).render(
           path: '/',
           now: NOW,
           theme: { ...BUILT_IN, bannerUrl: null, logoUrl: null, title: 'Yoyaku' },
+          contactEmail: 'help@yoyaku.example',
           session: 'none',
           failure: null,
           queries: { queries: [], mutations: [] },

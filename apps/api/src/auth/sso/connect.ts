@@ -23,7 +23,7 @@ export async function connect(
   if (!(await link(trx, config, proven, user.id))) return []
   const ended = await endSessionsOf(trx, user.id, 'linked')
   if (!wasMember && ended.length === 0) return []
-  const letter = connectedLetter(locale, { brand: await brandOf(trx), provider: proven.provider, member: user })
+  const letter = connectedLetter(locale, { brand: await brandOf(trx, config), provider: proven.provider, member: user })
   await queueLetter(trx, { ...letter, to: user.email, locale, dedupeId: `connected:${newId()}` })
   return ended
 }

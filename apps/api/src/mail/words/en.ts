@@ -2,7 +2,7 @@ import type { Words } from './words.types.ts'
 
 export const en: Words = {
   greeting: (name) => `Hi ${name},`,
-  footer: (brand) => `This email was sent automatically by ${brand}.`,
+  footer: ({ title, contact }) => `This email was sent automatically by ${title}. Questions? Write to ${contact}.`,
   colon: ': ',
   code: {
     subject: (brand) => `Your ${brand} sign-in code`,
@@ -23,7 +23,7 @@ export const en: Words = {
   sessionEnded: {
     subject: (brand) => `For your safety, we ended one of your ${brand} sessions`,
     title: "We've ended one of your sessions",
-    lead: 'A sign-in of yours that had long been renewed was used again in its old form. Someone may have copied it, so we signed it out everywhere.',
+    lead: "An old copy of one of your sign-ins was used again, long after it had been replaced. Someone may have copied it, so we've signed it out everywhere.",
     next: 'You can sign in again with a code at any time. Please check that your reservations and your details are as you left them.',
     ignore:
       'If you think someone else may be able to read your email, please change the password of your mailbox first, then contact us.',

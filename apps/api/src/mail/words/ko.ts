@@ -2,7 +2,7 @@ import type { Words } from './words.types.ts'
 
 export const ko: Words = {
   greeting: (name) => `${name} 님, 안녕하세요.`,
-  footer: (brand) => `${brand}에서 자동으로 보내 드린 메일이에요.`,
+  footer: ({ title, contact }) => `${title}에서 자동으로 보내 드린 메일이에요. 문의: ${contact}`,
   colon: ': ',
   code: {
     subject: (brand) => `${brand} 로그인 인증번호`,
@@ -41,7 +41,7 @@ export const ko: Words = {
     confirmed: {
       subject: (shop) => `${shop} 예약이 확정됐어요`,
       heading: '예약이 확정됐어요',
-      lead: (shop) => `${shop}에서 기다리고 있을게요. 결제는 매장에서 하시면 돼요.`,
+      lead: (shop) => `${shop}에서 기다리고 있어요. 결제는 매장에서 하시면 돼요.`,
     },
     cancelled: {
       subject: (shop) => `${shop} 예약이 취소됐어요`,
@@ -58,10 +58,10 @@ export const ko: Words = {
       shop: '매장',
       service: '서비스',
       people: '인원',
-      total: '총액 (세금·수수료 포함)',
+      total: '합계(세금·수수료 포함)',
       address: '주소',
       phone: '전화번호',
-      code: '예약 번호',
+      code: '예약번호',
     },
     people: (count) => `${count}명`,
     freeUntil: (when) => `${when}까지 무료로 취소할 수 있어요.`,

@@ -1,7 +1,7 @@
 /** What our letters say, written for each language; `brand` is how the platform calls itself. */
 export type Words = {
   greeting: (name: string) => string
-  footer: (brand: string) => string
+  footer: (of: { title: string; contact: string }) => string
   /** Between a label and its value. */
   colon: string
   code: {

@@ -2,7 +2,7 @@ import type { Words } from './words.types.ts'
 
 export const zh: Words = {
   greeting: (name) => `${name} 您好：`,
-  footer: (brand) => `這封信由 ${brand} 系統自動寄出。`,
+  footer: ({ title, contact }) => `這封信由 ${title} 系統自動寄出。聯絡我們：${contact}`,
   colon: '：',
   code: {
     subject: (brand) => `您的 ${brand} 登入驗證碼`,
@@ -19,7 +19,7 @@ export const zh: Words = {
     ignore: '如果不是您本人操作，可能有人能讀取您的電子郵件。請先更改電子信箱的密碼，再與我們聯絡。',
   },
   sessionEnded: {
-    subject: (brand) => `為了安全起見，我們已登出您的一部 ${brand} 裝置`,
+    subject: (brand) => `為了安全起見，我們已登出您在 ${brand} 的一部裝置`,
     title: '為了安全起見，已登出一部裝置',
     lead: '有一組早已更新的舊登入資訊再次被使用。由於可能遭人複製，我們已將該次登入全部登出。',
     next: '您隨時可以使用驗證碼重新登入。登入後，請確認您的預約與個人資料是否有異動。',
@@ -37,13 +37,13 @@ export const zh: Words = {
   },
   reservation: {
     confirmed: {
-      subject: (shop) => `預約成功：${shop}`,
-      heading: '預約成功',
-      lead: (shop) => `${shop}期待您的光臨。費用請於到店時支付。`,
+      subject: (shop) => `預約已確認：${shop}`,
+      heading: '您的預約已確認',
+      lead: (shop) => `${shop}期待您的光臨，費用請到店付款。`,
     },
     cancelled: {
       subject: (shop) => `預約已取消：${shop}`,
-      heading: '預約已取消',
+      heading: '您的預約已取消',
       lead: (shop) => `您在${shop}的以下預約已取消，不需要再辦理其他手續。`,
     },
     reminder: {
@@ -56,9 +56,9 @@ export const zh: Words = {
       shop: '店家',
       service: '服務項目',
       people: '人數',
-      total: '總金額（含稅與手續費）',
+      total: '總金額（含稅及服務費）',
       address: '地址',
-      phone: '電話',
+      phone: '店家電話',
       code: '預約編號',
     },
     people: (count) => `${count} 位`,

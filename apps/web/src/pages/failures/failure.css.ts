@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { container } from '../../theme/shared.css.ts'
+import { container, textLink } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const page = style([
@@ -9,6 +9,7 @@ export const page = style([
 export const drawing = style({ inlineSize: '200px', blockSize: 'auto' })
 export const heading = style({ fontSize: vars.size.heading })
 export const text = style({ maxInlineSize: '48ch', color: vars.colour.inkSoft, textWrap: 'balance' })
+export const contact = textLink
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../open-page.tsx'
 
@@ -14,8 +14,12 @@ test('An unknown page is titled “Page Not Found” and headed “Page not foun
 
 test('Any other failure is titled “Internal Server Error”, and can be tried again', async () => {
   await openPage('/en/faqs', { failure: 500 })
-  expect(await screen.findByText('Something went wrong. Please try again later.')).toBeVisible()
+  expect(await screen.findByText(/Something went wrong\. Please try again later\./)).toHaveTextContent(
+    'If it keeps happening, write to help@yoyaku.example.',
+  )
   await waitFor(() => expect(document.title).toBe('Internal Server Error | Yoyaku'))
   expect(robots()).toBe('noindex')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'help@yoyaku.example' })).toHaveAttribute('href', 'mailto:help@yoyaku.example')
 })
