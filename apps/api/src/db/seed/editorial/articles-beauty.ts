@@ -16,7 +16,7 @@ export const BEAUTY_ARTICLES: Draft[] = [
       '語言不通也能剪好頭髮',
     ),
     summary: t(
-      'Pictures, centimetres and one honest sentence.',
+      'Pictures, centimeters and one honest sentence.',
       '사진과 센티미터, 그리고 솔직한 한마디면 돼요.',
       '写真とセンチ、そして正直なひと言。',
       '照片、公分數，以及一句真話。',
@@ -24,8 +24,8 @@ export const BEAUTY_ARTICLES: Draft[] = [
     body: {
       en: [
         'Bring three pictures: one you love, one you’d accept, one you never want. The last helps most.',
-        'Say length in centimetres and show it with your fingers. “A little” means something else in every city.',
-        'Write how much time you spend each morning in the special request. A good stylist plans the cut around that number.',
+        'Say length in centimeters and show it with your fingers. “A little” means something else in every city.',
+        'Write how much time you spend each morning under Special requirements. A good stylist plans the cut around that number.',
         'Head spas in Tokyo, scalp scaling in Seoul, a wash before and after in Taipei: try the local habit once. It’s usually why people come back.',
       ],
       ko: [

@@ -24,7 +24,7 @@ export const CULTURE_ARTICLES: Draft[] = [
     body: {
       en: [
         'You walk half as fast in kimono and see twice as much. Plan two places, not five.',
-        'Choose the colour against the season outside: deep tones for maple weeks, pale ones when the cherry is out. The dressers will tell you honestly.',
+        'Choose the color against the season outside: deep tones for maple weeks, pale ones when the cherry is out. The dressers will tell you honestly.',
         '- Eat before you’re dressed, or choose soba and sit upright\n- Stairs: hold the hem with the right hand\n- Bring thin socks with a split toe if you own them',
         'Late morning light is kinder than noon. If you want a photographer, book the hour right after dressing, while the obi is perfect.',
         'Return a little early. Taking it all off is quick, and the first deep breath is wonderful.',
@@ -116,8 +116,8 @@ export const CULTURE_ARTICLES: Draft[] = [
       en: [
         'Clay shrinks by an eighth in the kiln, so make the cup larger than you want it. Every teacher says so; nobody believes it the first time.',
         'On the wheel, wet hands and elbows on your knees do most of the work. If it collapses, laugh and start again: there’s clay enough.',
-        'Choose a glaze you’d like in winter. Summer colours look brave in the studio and shy at home.',
-        'Then forget about it. One grey morning a parcel comes, and inside is an afternoon you’d nearly lost.',
+        'Choose a glaze you’d like in winter. Summer colors look brave in the studio and shy at home.',
+        'Then forget about it. One gray morning a parcel comes, and inside is an afternoon you’d nearly lost.',
       ],
       ko: [
         '흙은 가마에서 8분의 1쯤 줄어요. 원하는 것보다 크게 빚으세요. 선생님마다 말하지만 처음엔 아무도 믿지 않아요.',
@@ -161,12 +161,12 @@ export const CULTURE_ARTICLES: Draft[] = [
     body: {
       en: [
         'Bukchon wakes late. Between eight and ten the lanes belong to sweepers, cats and you.',
-        'Traditional skirts are full, so choose a short jacket colour you’d wear near your face; the skirt can be as bright as you dare.',
+        'Traditional skirts are full, so choose a short jacket color you’d wear near your face; the skirt can be as bright as you dare.',
         'People live behind these gates. Keep voices low and doors unphotographed, and you’ll be nodded at rather than hushed.',
         'In Gyeongju the same dress looks different: round green tombs, long grass, and a lake that doubles everything at dusk.',
       ],
       ko: [
-        '북촌의 아침은 늦게 시작돼요. 여덟 시에서 열 시 사이 골목은 빗질하는 분과 고양이, 그리고 당신의 것이에요.',
+        '북촌의 아침은 늦게 시작돼요. 여덟 시에서 열 시 사이 골목은 빗질하는 분과 고양이, 그리고 여러분의 것이에요.',
         '치마는 풍성하니 저고리는 얼굴 가까이 어울리는 색으로 고르세요. 치마는 마음껏 화사해도 좋아요.',
         '대문 뒤에는 사람이 살아요. 목소리를 낮추고 문은 찍지 않으면 눈인사를 받을 거예요.',
         '경주에서는 같은 한복도 달라 보여요. 둥근 능과 긴 풀, 해 질 녘 모든 것을 비추는 못이 있어요.',

@@ -70,7 +70,7 @@ export const TABLE_ARTICLES: Draft[] = [
     body: {
       en: [
         'The lantern is lit, the door slides, someone shouts a welcome. From here seven words are enough.',
-        '- Toriaezu: “for a start”, said before the first drink\n- *Osusume*: what’s good today\n- *Moriawase*: a bit of everything\n- *Okawari*: the same again\n- *Onegaishimasu*: please, for all purposes\n- *Oaiso*: the bill\n- *Gochisosama*: thank you for the meal',
+        '- Toriaezu: “for a start”, said before the first drink\n- *Osusume*: what’s good today\n- *Moriawase*: a bit of everything\n- *Okawari*: the same again\n- *Onegaishimasu*: please, for all purposes\n- *Oaiso*: the check, please\n- *Gochisosama*: thank you for the meal',
         'The small dish that arrives unordered is the seat charge; it’s often the best thing on the table.',
         'Reserve for early evening if you want to talk to the cook, for nine if you want to hear everyone else.',
       ],

@@ -28,7 +28,7 @@ export const TRAVEL_ARTICLES: Draft[] = [
         '## Day one: Naha and the south',
         'Pick the car up after lunch, drive down to the cape at Chinen, and be back in Naha before dark. A kei car is enough, and it fits the lanes near Shuri.',
         '## Day two: the west coast',
-        'Route 58 runs beside the water to Onna. Start by eight; by ten the convertible crowd is out. Stop where the colour changes.',
+        'Route 58 runs beside the water to Onna. Start by eight; by ten the convertible crowd is out. Stop where the color changes.',
         '## Day three: the north, slowly',
         'Past Motobu the road narrows and the forest begins. Fill the tank before you turn inland, and leave two hours for the way back to the airport.',
         '- Book a car with a toll card; the expressway saves forty minutes\n- Rain here is short and heavy: slow down and wait',
@@ -88,7 +88,7 @@ export const TRAVEL_ARTICLES: Draft[] = [
     body: {
       en: [
         'Snow isn’t the danger; ice polished by other cars is. The first rule is to do everything at half the speed you think is right.',
-        'Ask for four-wheel drive and winter tyres. From November rental cars in Sapporo wear them as a matter of course, but say it in the request anyway.',
+        'Ask for four-wheel drive and winter tires. From November rental cars in Sapporo wear them as a matter of course, but say so under Special requirements anyway.',
         '## Three habits',
         '- Brake early and in a straight line\n- Leave three times the usual gap\n- Clear the roof as well as the windows; it slides forward when you stop',
         '## When not to drive',
@@ -138,7 +138,7 @@ export const TRAVEL_ARTICLES: Draft[] = [
       en: [
         'Dihua Street is busiest before New Year and best on a weekday in autumn. Arrive at two, when the shopkeepers are back from lunch.',
         'Begin with tea. The old merchants pour without being asked; sit, drink three cups, and buy a small bag. A reserved tasting gets you the upstairs room and the stories.',
-        'Walk north past the cloth market. The brick arcades keep off sun and rain alike, and the pharmacies smell of liquorice.',
+        'Walk north past the cloth market. The brick arcades keep off sun and rain alike, and the pharmacies smell of licorice.',
         'By five your feet will ask for a massage. Book it before you start walking: good hands are taken early.',
         'Finish by the river, with the light going orange over the bridge.',
       ],

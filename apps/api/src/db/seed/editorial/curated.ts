@@ -161,7 +161,7 @@ const THEMES: readonly Theme[] = [
     categoryIds: ['car-wash', 'coating', 'tyres', 'inspection'],
     title: t('Ready for winter roads', '겨울길 준비', '冬支度、車にも', '為愛車做好冬季準備'),
     summary: t(
-      'Tyres, coating and a proper check before the first frost.',
+      'Tires, coating and a proper check before the first frost.',
       '첫서리 전에 타이어와 코팅, 점검을 마쳐 두세요.',
       '初霜の前に、タイヤ、コーティング、点検を。',
       '初霜之前，先顧好輪胎、鍍膜與檢查。',

@@ -40,7 +40,7 @@ export const BEAUTY: Trade[] = [
         '我們會花時間聆聽需求，連您回家自己吹整時的線條都考慮在內。',
       ),
       t(
-        'Known for soft, natural colour and for taking care of the scalp as much as the hair.',
+        'Known for soft, natural color and for taking care of the scalp as much as the hair.',
         '자연스러운 컬러와 두피까지 챙기는 케어로 알려져 있어요.',
         '透明感のある自然なカラーと、頭皮からのケアに定評があります。',
         '以自然透亮的染髮與細心的頭皮護理受到好評。',
@@ -63,9 +63,9 @@ export const BEAUTY: Trade[] = [
         [['standard', 60, 5500]],
       ),
       offer(
-        t('Cut and full colour', '커트와 전체 염색', 'カット＋フルカラー', '剪髮＋全染'),
+        t('Cut and full color', '커트와 전체 염색', 'カット＋フルカラー', '剪髮＋全染'),
         t(
-          'Low-ammonia colour mixed for your skin tone, together with a cut.',
+          'Low-ammonia color mixed for your skin tone, together with a cut.',
           '피부 톤에 맞춰 배합한 저자극 염색과 커트를 함께 받아요.',
           '肌の色に合わせて調合する低刺激のカラーとカットのセットです。',
           '依膚色調配低刺激染劑，並搭配剪髮。',
@@ -115,7 +115,7 @@ export const BEAUTY: Trade[] = [
     ],
     extras: [
       extra(t('Deep treatment', '집중 트리트먼트', '集中トリートメント', '深層護髮'), 3300, 30),
-      extra(t('Fringe trim', '앞머리 커트', '前髪カット', '修剪瀏海'), 1100, 15),
+      extra(t('Bangs trim', '앞머리 커트', '前髪カット', '修剪瀏海'), 1100, 15),
     ],
   },
   {
@@ -135,7 +135,7 @@ export const BEAUTY: Trade[] = [
         '以真甲健康為優先，所有圖案皆為手繪的小型美甲店。',
       ),
       t(
-        'Bring a picture or only a mood; the artists will find the colours with you.',
+        'Bring a picture or only a mood; the artists will find the colors with you.',
         '사진이 있어도, 느낌만 있어도 괜찮아요. 어울리는 색을 함께 찾아 드려요.',
         '写真でもイメージだけでも大丈夫。似合う色を一緒に探します。',
         '帶照片或只有想法都可以，美甲師會陪您找到適合的顏色。',
@@ -148,9 +148,9 @@ export const BEAUTY: Trade[] = [
     ],
     offers: [
       offer(
-        t('One-colour gel', '원 컬러 젤', 'ワンカラージェル', '單色凝膠'),
+        t('One-color gel', '원 컬러 젤', 'ワンカラージェル', '單色凝膠'),
         t(
-          'One of two hundred colours, with shaping and cuticle care.',
+          'One of two hundred colors, with shaping and cuticle care.',
           '200가지 색 중에서 골라요. 손톱 다듬기와 큐티클 케어가 포함돼요.',
           '約200色からお選びいただけます。形の整えと甘皮ケア込みです。',
           '兩百種色系任選，含修型與甘皮保養。',
@@ -183,7 +183,7 @@ export const BEAUTY: Trade[] = [
       offer(
         t('Foot gel and care', '발 젤과 케어', 'フットジェル＋角質ケア', '足部凝膠＋去角質'),
         t(
-          'A warm foot bath, heel care and gel colour for sandal days.',
+          'A warm foot bath, heel care and gel color for sandal days.',
           '족욕과 각질 케어, 젤 컬러까지 샌들 신는 날을 준비해요.',
           '足湯とかかとの角質ケア、ジェルカラーのセットです。',
           '溫足浴、腳跟去角質再上凝膠，穿涼鞋更有自信。',

@@ -97,7 +97,7 @@ export const CAR_CARE: Trade[] = [
     ],
     extras: [
       extra(t('Engine bay wipe', '엔진룸 닦기', 'エンジンルーム清掃', '引擎室擦拭'), 2200, 20),
-      extra(t('Odour treatment', '실내 탈취', '車内消臭', '車內除臭'), 2800, 20),
+      extra(t('Odor treatment', '실내 탈취', '車内消臭', '車內除臭'), 2800, 20),
     ],
   },
   {
@@ -159,7 +159,7 @@ export const CAR_CARE: Trade[] = [
       offer(
         t('Scratch polish', '흠집 제거 광택', '磨き・小傷取り', '拋光去刮痕'),
         t(
-          'Swirls and light scratches levelled panel by panel.',
+          'Swirls and light scratches leveled panel by panel.',
           '잔기스와 얕은 흠집을 판별로 꼼꼼히 다듬어요.',
           '洗車傷や浅い擦り傷を、パネルごとにならします。',
           '逐片消除洗車紋與淺刮痕。',
@@ -191,11 +191,11 @@ export const CAR_CARE: Trade[] = [
   {
     ...everywhere,
     id: 'tyres',
-    name: t('Tyres', '타이어', 'タイヤ', '輪胎'),
+    name: t('Tires', '타이어', 'タイヤ', '輪胎'),
     icon: 'tyre',
     kinds: [
-      t('{s} Tyre Shop', '{s} 타이어', 'タイヤ館 {s}', '{s}輪胎行'),
-      t('{s} Tyre and Wheel', '{s} 타이어 앤 휠', 'タイヤ&ホイール {s}', '{s}輪胎輪圈館'),
+      t('{s} Tire Shop', '{s} 타이어', 'タイヤ館 {s}', '{s}輪胎行'),
+      t('{s} Tire and Wheel', '{s} 타이어 앤 휠', 'タイヤ&ホイール {s}', '{s}輪胎輪圈館'),
     ],
     about: [
       t(
@@ -205,7 +205,7 @@ export const CAR_CARE: Trade[] = [
         '先測量胎紋、胎壓與磨耗給您看，再談更換。',
       ),
       t(
-        'Bring your own tyres or choose from stock; fitting takes under an hour.',
+        'Bring your own tires or choose from stock; fitting takes under an hour.',
         '가져오신 타이어도, 매장 제품도 좋아요. 장착은 한 시간 안에 끝나요.',
         '持ち込みも店頭購入も歓迎。取り付けは1時間以内で終わります。',
         '可自備輪胎或現場選購，一小時內完成安裝。',
@@ -214,11 +214,11 @@ export const CAR_CARE: Trade[] = [
     setting: { ...bays, mode: 'none' },
     titles: [
       t('Workshop manager', '정비 책임자', '工場長', '廠長'),
-      t('Tyre technician', '타이어 기사', 'タイヤ整備士', '輪胎技師'),
+      t('Tire technician', '타이어 기사', 'タイヤ整備士', '輪胎技師'),
     ],
     offers: [
       offer(
-        t('Four-tyre fitting', '타이어 4본 교체', 'タイヤ4本組み替え', '四輪更換'),
+        t('Four-tire fitting', '타이어 4본 교체', 'タイヤ4本組み替え', '四輪更換'),
         t(
           'Removal, fitting, balancing and new valves for all four wheels.',
           '네 바퀴의 탈착과 밸런스, 밸브 교체까지 포함해요.',
@@ -255,7 +255,7 @@ export const CAR_CARE: Trade[] = [
         ],
       ),
       offer(
-        t('Puncture repair', '펑크 수리', 'パンク修理', '補胎'),
+        t('Flat tire repair', '펑크 수리', 'パンク修理', '補胎'),
         t(
           'Found, plugged from inside and leak-tested while you wait.',
           '기다리시는 동안 구멍을 찾아 안쪽에서 때우고 누기를 확인해요.',
@@ -267,7 +267,7 @@ export const CAR_CARE: Trade[] = [
     ],
     extras: [
       extra(t('Nitrogen fill', '질소 주입', '窒素ガス充填', '氮氣充填'), 2200, 10),
-      extra(t('Tyre storage, six months', '타이어 6개월 보관', 'タイヤ預かり（半年）', '輪胎寄存半年'), 6600, 0),
+      extra(t('Tire storage, six months', '타이어 6개월 보관', 'タイヤ預かり（半年）', '輪胎寄存半年'), 6600, 0),
     ],
   },
   {

@@ -20,7 +20,7 @@ const days = (yen: number) =>
 
 const about = [
   t(
-    'Cars are handed over five minutes after you show your licence, with multilingual navigation set to your first stop.',
+    'Cars are handed over five minutes after you show your license, with multilingual navigation set to your first stop.',
     '면허증을 확인하면 5분 안에 출고해 드리고, 다국어 내비게이션에 첫 목적지를 넣어 드려요.',
     '免許証の確認から5分ほどでご出発いただけます。多言語ナビに最初の行き先を設定してお渡しします。',
     '出示駕照後約五分鐘即可取車，並為您在多國語言導航設定第一個目的地。',
@@ -65,14 +65,14 @@ export const CAR_RENTAL: Trade[] = [
     extras,
     kinds: [
       t('{s} Rent-a-Car', '{s} 렌터카', '{s}レンタカー', '{s}租車'),
-      t('{s} Car Hire', '{s} 카 렌털', '{s}カーレンタル', '{s}汽車租賃'),
+      t('{s} Cars', '{s} 카 렌털', '{s}カーレンタル', '{s}汽車租賃'),
     ],
     setting: { ...cars, capacities: [5, 5, 5], most: 5 },
     offers: [
       offer(
         t('Compact car', '소형차', 'コンパクトカー', '小型車'),
         t(
-          'Five seats, room for two cases, easy in narrow streets.',
+          'Five seats, room for two suitcases, easy in narrow streets.',
           '5인승에 캐리어 두 개, 좁은 골목도 편해요.',
           '5人乗り、スーツケース2個。細い道でも扱いやすい一台です。',
           '五人座，可放兩件行李，窄巷也好開。',
@@ -82,7 +82,7 @@ export const CAR_RENTAL: Trade[] = [
       offer(
         t('Compact hybrid', '소형 하이브리드', 'コンパクトハイブリッド', '小型油電車'),
         t(
-          'Around thirty kilometres to the litre, quiet in town.',
+          'Around thirty kilometers to the liter, quiet in town.',
           '리터당 약 30킬로미터, 시내에서도 조용해요.',
           'リッター約30km。街なかも静かに走ります。',
           '每公升約三十公里，市區行駛安靜。',
@@ -146,7 +146,7 @@ export const CAR_RENTAL: Trade[] = [
       offer(
         t('Seven-seat minivan', '7인승 미니밴', 'ミニバン7人乗り', '七人座休旅車'),
         t(
-          'Sliding doors, three rows and space for four cases.',
+          'Sliding doors, three rows and space for four suitcases.',
           '슬라이딩 도어와 3열 좌석, 캐리어 네 개가 들어가요.',
           '両側スライドドアの3列シート。スーツケース4個まで載ります。',
           '雙側滑門、三排座椅，可放四件行李。',
@@ -156,7 +156,7 @@ export const CAR_RENTAL: Trade[] = [
       offer(
         t('Eight-seat wagon', '8인승 왜건', 'ワゴン8人乗り', '八人座廂型車'),
         t(
-          'For two families travelling together, with rear air-conditioning.',
+          'For two families traveling together, with rear air-conditioning.',
           '두 가족이 함께 타기 좋고 뒷좌석 에어컨도 있어요.',
           '二家族での旅行に。後席にもエアコンが付いています。',
           '適合兩個家庭同行，後座也有冷氣。',
@@ -193,7 +193,7 @@ export const CAR_RENTAL: Trade[] = [
       offer(
         t('Four-wheel-drive SUV', '사륜구동 SUV', '四輪駆動SUV', '四輪驅動休旅車'),
         t(
-          'Winter tyres from November to April, for snow and mountain roads.',
+          'Winter tires from November to April, for snow and mountain roads.',
           '11월부터 4월까지 겨울용 타이어를 달아 눈길과 산길도 안심이에요.',
           '11月から4月は冬タイヤを装着。雪道や山道も安心です。',
           '十一月至四月配備雪胎，雪地山路都安心。',

@@ -54,7 +54,7 @@ export const COSTUME: Trade[] = [
       offer(
         t('Kimono for the whole day', '기모노 종일 대여', '着物レンタル 一日', '和服全日租借'),
         t(
-          'Choose at opening, return by half past five, hair set included.',
+          'Choose at opening, return by 5:30 p.m., hair set included.',
           '문 여는 시간에 골라 5시 반까지, 헤어 세트도 포함돼요.',
           '朝選んで夕方5時半まで。ヘアセット込みです。',
           '早上挑選、傍晚五點半前歸還，含髮型。',

@@ -113,7 +113,7 @@ export const CULTURE: Trade[] = [
         '六座拉坯機、院中柴窯，老師靜靜陪您與陶土相處。',
       ),
       t(
-        'Pieces are glazed, fired and posted to you, abroad as well, in about six weeks.',
+        'Pieces are glazed, fired and mailed to you, abroad as well, in about six weeks.',
         '완성품은 유약을 입혀 구운 뒤 약 6주 후 해외로도 보내 드려요.',
         '作品は釉薬をかけて焼き、約六週間で海外へもお送りします。',
         '作品上釉燒製，約六週後寄出，也可寄往海外。',
@@ -174,7 +174,7 @@ export const CULTURE: Trade[] = [
     ],
     extras: [
       extra(t('A second piece fired', '작품 추가 소성', '焼成一点追加', '加燒一件'), 1800, 0, 3),
-      extra(t('Overseas posting', '해외 배송', '海外発送', '海外寄送'), 3600, 0),
+      extra(t('Overseas shipping', '해외 배송', '海外発送', '海外寄送'), 3600, 0),
     ],
   },
   {
@@ -206,7 +206,7 @@ export const CULTURE: Trade[] = [
       offer(
         t('One-word calligraphy', '한 글자 서예', '一字書の体験', '一字書法體驗'),
         t(
-          'Practise a single character and sign it on a good sheet.',
+          'Practice a single character and sign it on a good sheet.',
           '한 글자를 연습해 좋은 종이에 이름과 함께 남겨요.',
           '一文字を練習し、よい紙に清書して落款を押します。',
           '練習一個字，寫在佳紙上並落款。',

@@ -180,7 +180,7 @@ export const LIFESTYLE: Trade[] = [
       ),
     ],
     extras: [
-      extra(t('Hair and make-up', '헤어·메이크업', 'ヘアメイク', '妝髮'), 6600, 60, 2),
+      extra(t('Hair and makeup', '헤어·메이크업', 'ヘアメイク', '妝髮'), 6600, 60, 2),
       extra(t('All data', '원본 전체', '全データ', '全部原檔'), 9900, 0),
     ],
   },

@@ -24,7 +24,7 @@ export const MOVEMENT: Trade[] = [
     ],
     about: [
       t(
-        'A calm gym without mirrors on every wall; travellers can borrow shoes and clothes.',
+        'A calm gym without mirrors on every wall; travelers can borrow shoes and clothes.',
         '사방이 거울인 곳이 아닌 차분한 짐이에요. 여행자는 운동복과 신발을 빌릴 수 있어요.',
         '鏡だらけではない、落ち着いたジムです。旅行の方にはウェアとシューズをお貸しします。',
         '不被鏡子包圍的安靜健身房，旅客可借用衣鞋。',

@@ -54,7 +54,7 @@ export const TEA_AND_COFFEE: Trade[] = [
       offer(
         t('Afternoon tea for two tiers', '2단 애프터눈 티', '和のアフタヌーンティー', '雙層午茶'),
         t(
-          'Savouries and sweets on two tiers with refilled tea.',
+          'Savory bites and sweets on two tiers with refilled tea.',
           '짭짤한 메뉴와 디저트를 2단으로, 차는 계속 채워 드려요.',
           '軽食と甘味を二段で。お茶はおかわりできます。',
           '鹹點與甜品雙層呈現，茶可續沖。',

@@ -124,7 +124,7 @@ const collected = accent(
   1.18,
   t('Pick-up and delivery · {x}', '픽업·배송 {x}', '【引取・納車込み】{x}', '【到府取送】{x}'),
   t(
-    'We fetch the car within five kilometres and bring it back.',
+    'We fetch the car within five kilometers and bring it back.',
     '5킬로미터 안이면 차를 가져가고 다시 가져다 드려요.',
     '5km以内なら、お車の引き取りと納車を承ります。',
     '五公里內可到府取車並送回。',
@@ -134,7 +134,7 @@ const fetched = accent(
   1.25,
   t('{x}, with a pick-up ride', '{x} + 픽업', '{x}（送迎付き）', '{x}（含接送）'),
   t(
-    'We collect your pet within three kilometres and bring them home.',
+    'We collect your pet within three kilometers and bring them home.',
     '3킬로미터 안이면 데리러 가고 집까지 데려다줘요.',
     '3km以内なら、お迎えとお送りをいたします。',
     '三公里內可接送毛孩。',
@@ -144,7 +144,7 @@ const framed = accent(
   1.28,
   t('{x}, with a framed print', '{x} + 액자', '{x}（フレーム付き）', '{x}（附相框）'),
   t(
-    'Your favourite picture, printed and framed in wood.',
+    'Your favorite picture, printed and framed in wood.',
     '가장 마음에 드는 사진을 인화해 나무 액자에 넣어 드려요.',
     'お気に入りの一枚をプリントし、木のフレームに入れてお渡しします。',
     '挑選最愛的一張，沖印並裝入木框。',
@@ -154,7 +154,7 @@ const covered = accent(
   1.24,
   t('All insurance included · {x}', '보험 모두 포함 {x}', '【補償込み】{x}', '【含全險】{x}'),
   t(
-    'Nothing to pay for scratches, glass or tyres.',
+    'Nothing to pay for scratches, glass or tires.',
     '흠집이나 유리, 타이어 손상에 추가 비용이 없어요.',
     '傷やガラス、タイヤの損傷もご負担なしで安心です。',
     '刮傷、玻璃與輪胎損壞皆免自付額。',

@@ -14,7 +14,7 @@ export const CHAINS: readonly Chain[] = [
   chain('tenohira', 'JP', 'massage', t('Tenohira', '데노히라', 'てのひら', '掌心養身')),
   chain('pikapika', 'JP', 'car-wash', t('Pika Wash', '피카 워시', 'ピカウォッシュ', '亮晶晶洗車')),
   chain('kagamiya', 'JP', 'coating', t('Kagamiya Coating', '가가미야 코팅', '鏡屋コーティング', '鏡屋鍍膜')),
-  chain('tire-ichiban', 'JP', 'tyres', t('Tyre Ichiban', '타이어 이치방', 'タイヤ一番', '輪胎一番')),
+  chain('tire-ichiban', 'JP', 'tyres', t('Tire Ichiban', '타이어 이치방', 'タイヤ一番', '輪胎一番')),
   chain('anzen', 'JP', 'inspection', t('Anzen Auto', '안젠 오토', '安全オート', '安全汽車')),
   chain('umihei', 'JP', 'sushi', t('Sushi Umihei', '스시 우미헤이', '鮨 海平', '鮨 海平')),
   chain('torihachi', 'JP', 'izakaya', t('Torihachi', '도리하치', '炭火 鳥八', '炭火鳥八')),

@@ -5,7 +5,7 @@ import type { TopId } from '../trades/trade.types.ts'
 /** Where the shop stands; `{area}` and `{city}` are filled in. */
 export const WHEREABOUTS: readonly Text[] = [
   t(
-    'Five minutes on foot from the centre of {area}, on a street quieter than you’d expect.',
+    'Five minutes on foot from the center of {area}, on a street quieter than you’d expect.',
     '{area} 중심에서 걸어서 5분, 생각보다 조용한 길에 있어요.',
     '{area}の中心から歩いて5分、思いのほか静かな通りにあります。',
     '距離{area}中心步行五分鐘，位在意外寧靜的街上。',
@@ -17,7 +17,7 @@ export const WHEREABOUTS: readonly Text[] = [
     '隱身於{city}{area}的巷弄之中。',
   ),
   t(
-    'A neighbourhood favourite in {area}.',
+    'A neighborhood favorite in {area}.',
     '{area} 동네 사람들이 아끼는 곳이에요.',
     '{area}の街で長く親しまれています。',
     '深受{area}在地人喜愛。',
@@ -51,7 +51,7 @@ export const ROADSIDES: readonly Text[] = [
     '位於{area}主要道路旁，門前可停車。',
   ),
   t(
-    'A few minutes’ drive from the centre of {area}, {city}.',
+    'A few minutes’ drive from the center of {area}, {city}.',
     '{city} {area} 중심에서 차로 몇 분 거리예요.',
     '{city}・{area}の中心から車で数分です。',
     '距{city}{area}中心數分鐘車程。',
@@ -79,7 +79,7 @@ export const CLOSINGS: Record<TopId, readonly Text[]> = {
       '歡迎帶孩子同行。',
     ),
     t(
-      'Everything that touches your skin is sterilised for each guest.',
+      'Everything that touches your skin is sterilized for each guest.',
       '피부에 닿는 도구는 손님마다 소독해요.',
       '肌に触れる道具は、お一人ごとに消毒しています。',
       '接觸肌膚的器具皆一客一消毒。',
@@ -275,7 +275,7 @@ export const REMINDERS: Record<TopId, readonly ReminderWord[]> = {
   'car-rental': [
     {
       text: t(
-        'Every driver must bring a licence that is valid in Japan; a photocopy isn’t enough.',
+        'Every driver must bring a license that is valid in Japan; a photocopy isn’t enough.',
         '운전하는 모든 분은 일본에서 유효한 면허증 원본을 가져와 주세요.',
         '運転される方は全員、日本で有効な免許証の原本をお持ちください。',
         '所有駕駛人須攜帶在日本有效的駕照正本。',

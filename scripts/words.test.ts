@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Text } from '../apps/api/src/db/seed/catalogue.types.ts'
+import { articlesOf } from '../apps/api/src/db/seed/editorial/articles.ts'
+import { curatedOf } from '../apps/api/src/db/seed/editorial/curated.ts'
+import { FAQ_CATEGORIES } from '../apps/api/src/db/seed/editorial/faqs.ts'
+import { PRIVACY, TERMS } from '../apps/api/src/db/seed/editorial/legal.ts'
+import { policyOf } from '../apps/api/src/reservations/policy.ts'
+import { root } from './run.ts'
+
+const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const
+type Language = (typeof LANGUAGES)[number]
+const SEED = 1
+/** The specification's own words. */
+const BINDING = new Set(['Newest store'])
+
+const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')
+
+/** The last column of the table: `en: log in, login · ja: サインイン`. */
+const unsaid = (language: Language): readonly string[] =>
+  read('docs/words.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| ---') && !line.startsWith('| Thing'))
+    .flatMap((line) => line.split('|').at(-2)?.split('·') ?? [])
+    .map((part) => part.trim())
+    .filter((part) => part.startsWith(`${language}: `))
+    .flatMap((part) =>
+      part
+        .slice(4)
+        .split(',')
+        .map((word) => word.trim()),
+    )
+
+const pages = (language: Language): readonly string[] =>
+  [...read(`apps/web/src/locales/${language}.po`).matchAll(/^msgstr "(.+)"$/gm)].map(([, said = '']) => said)
+
+/** The quoted words of a letter, not the names around them. */
+const letters = (language: Language): readonly string[] =>
+  [...read(`apps/api/src/mail/words/${language}.ts`).matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`/g)].flatMap(
+    ([, one, two, three]) => (one ?? two ?? three ?? '').replace(/\$\{[^}]*\}/g, ''),
+  )
+
+const isText = (value: object): value is Text => 'en' in value && 'zh' in value
+
+function textsIn(value: unknown, language: Language): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return isText(value) ? [value[language]] : Object.values(value).flatMap((inner) => textsIn(inner, language))
+}
+
+const said = (language: Language): readonly string[] =>
+  [
+    ...pages(language),
+    ...letters(language),
+    ...textsIn([FAQ_CATEGORIES, TERMS, PRIVACY, curatedOf(SEED), articlesOf(SEED)], language),
+    ...[0, 1, 24].map((hours) => policyOf(hours, language).text),
+  ].filter((text) => !BINDING.has(text))
+
+/** In Latin letters a word begins where none goes before it; elsewhere words run together. */
+const finds = (word: string): RegExp =>
+  new RegExp(/^[a-z]/i.test(word) ? `(?<![a-z])${word}` : word, /^[a-z]/i.test(word) ? 'i' : '')
+
+const around = (text: string, at: number): string => text.slice(Math.max(0, at - 20), at + 40).replaceAll('\n', ' ')
+
+const found = (language: Language, pattern: RegExp): readonly string[] =>
+  said(language).flatMap((text) => {
+    const at = text.search(pattern)
+    return at === -1 ? [] : [`${pattern.source}: ${around(text, at)}`]
+  })
+
+test.each(LANGUAGES)('One word for one thing in %s: none that docs/words.md gives up is said', (language) => {
+  const words = unsaid(language)
+  expect(words.length).toBeGreaterThan(5)
+  expect(words.flatMap((word) => found(language, finds(word)))).toEqual([])
+})
+
+test('Figures and Latin letters stand apart in Chinese and close in Japanese', () => {
+  expect(found('zh', /\p{sc=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{sc=Han}/u)).toEqual([])
+  expect(
+    found('ja', /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}] [A-Za-z0-9]|[A-Za-z0-9] [\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u),
+  ).toEqual([])
+})
+
+test.each(['ja', 'zh'] as const)('Punctuation in %s is full-width', (language) => {
+  expect(
+    found(language, /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}][,;:?!()~]|[,;:?!()~][\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u),
+  ).toEqual([])
+})
+
+test.each(LANGUAGES)('No ellipsis in %s stands apart from its word, and nobody is shouted at', (language) => {
+  expect(found(language, / …| ⋯|\.\.\./)).toEqual([])
+  const loud = new Set(['Sign in successfully!', 'Update Successfull!', 'ログインしました！', '更新しました！'])
+  const quiet = new Set([...loud, '로그인했어요!', '저장했어요!', '登入成功！', '更新成功！'])
+  expect(said(language).filter((text) => /[!！]/.test(text) && !quiet.has(text))).toEqual([])
+})
