@@ -46,9 +46,9 @@ export const contentsTitle = style({
 export const contentsLink = style({
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: '36px',
-  paddingBlock: vars.space[1],
+  minBlockSize: vars.target,
   fontSize: vars.size.small,
   lineHeight: 1.4,
+  '@media': { [desktop]: { minBlockSize: '36px' } },
   ':hover': { color: vars.colour.link, textDecoration: 'underline', textUnderlineOffset: '3px' },
 })

@@ -37,6 +37,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.target,
+  minInlineSize: vars.target,
   paddingBlock: vars.space[2],
   lineHeight: 1.4,
   textAlign: 'start',

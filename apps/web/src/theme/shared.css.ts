@@ -35,6 +35,16 @@ export const figures = style({ fontVariantNumeric: 'tabular-nums' })
 
 export const textColumn = style({ maxInlineSize: vars.width.text })
 
+/** Grows what can be pressed to a thumb's size, without moving what stands around it. */
+export const thumbSized = style({
+  position: 'relative',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: `min(0px, (100% - ${vars.target}) / 2)`,
+  },
+})
+
 export const textLink = style({
   color: vars.colour.link,
   textDecoration: 'underline',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { section } from '../../editorial/editorial.css.ts'
 import { desktop, wide } from '../../theme/media.ts'
+import { thumbSized } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 /** One column for reading; the picture is wider than the words. */
@@ -26,14 +27,17 @@ export const facts = style({
   fontSize: vars.size.small,
   color: vars.colour.inkSoft,
 })
-export const category = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '28px',
-  fontWeight: vars.weight.strong,
-  color: vars.colour.link,
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-})
+export const category = style([
+  thumbSized,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '28px',
+    fontWeight: vars.weight.strong,
+    color: vars.colour.link,
+    ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+])
 export const title = style({
   fontSize: vars.size.heading,
   lineHeight: 1.3,

@@ -130,7 +130,9 @@ export const cellInput = style({
   padding: 0,
   inlineSize: '100%',
   minInlineSize: 0,
-  blockSize: '28px',
+  // As high as a thumb, though its line is not: it reaches under its label and out of the cell's lower edge.
+  blockSize: vars.target,
+  marginBlock: `calc((28px - ${vars.target}) / 2)`,
   color: vars.colour.ink,
   appearance: 'none',
   textAlign: 'start',

@@ -11,5 +11,5 @@ export const back = style({
   color: vars.colour.link,
   fontWeight: vars.weight.strong,
 })
-export const heading = style({ fontSize: vars.size.heading, marginBlockEnd: vars.space[4] })
+export const heading = style({ fontSize: vars.size.heading, marginBlock: `${vars.space[1]} ${vars.space[4]}` })
 export const pending = style({ display: 'grid', gap: vars.space[3] })

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { COVER_TRANSITION } from '../../navigation/carried-picture.ts'
 import { desktop, wide } from '../../theme/media.ts'
-import { container } from '../../theme/shared.css.ts'
+import { container, thumbSized } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const page = style({
@@ -126,15 +126,18 @@ export const sideRow = style({
   alignItems: 'start',
 })
 export const sideIcon = style({ color: vars.colour.inkFaint, marginBlockStart: '2px' })
-export const sideLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '32px',
-  color: vars.colour.link,
-  fontWeight: vars.weight.strong,
-  fontSize: vars.size.small,
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-})
+export const sideLink = style([
+  thumbSized,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '32px',
+    color: vars.colour.link,
+    fontWeight: vars.weight.strong,
+    fontSize: vars.size.small,
+    ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+])
 export const week = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

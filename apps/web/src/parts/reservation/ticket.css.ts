@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { wide } from '../../theme/media.ts'
-import { textLink } from '../../theme/shared.css.ts'
+import { textLink, thumbSized } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const ticket = style({
@@ -20,7 +20,12 @@ export const names = style({
   minInlineSize: 0,
 })
 export const service = style({ fontSize: vars.size.lead })
-export const shop = style([textLink, { display: 'inline-flex', alignItems: 'center', minBlockSize: '24px' }])
+export const shop = style([
+  textLink,
+  thumbSized,
+  { display: 'inline-flex', alignItems: 'center', minBlockSize: '24px' },
+])
+export const phone = style([textLink, thumbSized])
 
 /** The perforation: a dashed line between two half holes. */
 export const code = style({

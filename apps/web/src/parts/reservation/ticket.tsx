@@ -3,7 +3,6 @@ import type { Reservation } from '@yoyaku/core/client'
 import type { ReactNode } from 'react'
 import { Link } from '../../navigation/link.tsx'
 import { useFormat } from '../../site.tsx'
-import { textLink } from '../../theme/shared.css.ts'
 import { AddToCalendar } from '../add-to-calendar/add-to-calendar.tsx'
 import { ShownPhone } from '../phone/shown-phone.tsx'
 import { Picture } from '../picture.tsx'
@@ -63,7 +62,7 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
           </Fact>
           <Fact name={<Trans>Place</Trans>}>{shop.shopAddress}</Fact>
           <Fact name={<Trans>Phone of the shop</Trans>}>
-            <a href={`tel:${shop.phone}`} className={textLink}>
+            <a href={`tel:${shop.phone}`} className={css.phone}>
               <ShownPhone value={shop.phone} />
             </a>
           </Fact>

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+
+/** Wide and high enough for a thumb, in CSS pixels. WCAG 2.5.5. */
+export const THUMB = 44
+
+/**
+ * What can be pressed and is too small for a thumb: a press at the edge of a square of 44 pixels around its middle does
+ * not reach it. The label around a field is part of it. Links within a line of text are let off, as WCAG does. What is
+ * covered is not there.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((thumb) => {
+    const PRESSED = 'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]'
+    const reach = thumb / 2 - 1
+
+    const isInText = (target: Element): boolean => {
+      if (getComputedStyle(target).display !== 'inline') return false
+      const written = [...(target.parentElement?.childNodes ?? [])]
+      return written.some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '')
+    }
+    const isReached = (target: Element, x: number, y: number): boolean => {
+      const hit = document.elementFromPoint(x, y)
+      if (hit === null) return false
+      const label = hit.closest('label')
+      return target.contains(hit) || (label !== null && label.control === target)
+    }
+    const named = (target: Element): string => {
+      const { width, height } = target.getBoundingClientRect()
+      const name = target.getAttribute('aria-label') ?? target.textContent?.trim() ?? ''
+      return `${target.localName} "${name.slice(0, 40)}" ${target.className} ${Math.round(width)}×${Math.round(height)}`
+    }
+
+    const small: string[] = []
+    for (const target of document.querySelectorAll(PRESSED)) {
+      if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (target.matches(':disabled, [type="hidden"]') || isInText(target)) continue
+      target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const around = target.closest('label')
+      const box = (around?.control === target ? around : target).getBoundingClientRect()
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+      if (!isReached(target, x, y)) continue
+      const edges = [
+        [x - reach, y],
+        [x + reach, y],
+        [x, y - reach],
+        [x, y + reach],
+      ] as const
+      if (!edges.every(([left, top]) => isReached(target, left, top))) small.push(named(target))
+    }
+    return [...new Set(small)]
+  }, THUMB)
+}
