@@ -1,4 +1,5 @@
 import type { PublicQueries, Query } from '@yoyaku/core/client'
+import type { Language } from '../../locale/languages.ts'
 import type { Shop } from './choice.ts'
 
 /** A shop with its number in groups, as people read it. */
@@ -6,21 +7,21 @@ export interface ShownShop extends Shop {
   readonly writtenPhone: string
 }
 
-const inWriting = (phone: string): Promise<string> =>
+const inWriting = (phone: string, language: Language): Promise<string> =>
   import('../../parts/phone/phone-number.ts').then(
-    (phones) => phones.inWriting(phone),
+    (phones) => phones.inWriting(phone, language),
     () => phone,
   )
 
 /** The numbering plans weigh more than the page: on the server they are read there, a browser needs them only when it moves here by itself. */
-export function theShop(queries: PublicQueries, id: string): Query<ShownShop> {
+export function theShop(queries: PublicQueries, id: string, language: Language): Query<ShownShop> {
   const query = queries.shop(id)
   return {
     ...query,
-    queryKey: [...query.queryKey, 'written'],
+    queryKey: [...query.queryKey, 'written', language],
     queryFn: async (context) => {
       const shop = await query.queryFn(context)
-      return { ...shop, writtenPhone: await inWriting(shop.phone) }
+      return { ...shop, writtenPhone: await inWriting(shop.phone, language) }
     },
   }
 }

@@ -22,14 +22,14 @@ import { type ShownShop, theShop } from './reads.ts'
 import * as css from './shop.css.ts'
 import { Side } from './side.tsx'
 
-export const prefetch: Prefetch = async ({ queries, need, want, params, search, now }) => {
-  const shop = await need(theShop(queries, params.id ?? ''))
+export const prefetch: Prefetch = async ({ queries, need, want, params, search, now, language }) => {
+  const shop = await need(theShop(queries, params.id ?? '', language))
   const asked = timesOf(choiceOf(shop, search, now))
   if (asked !== null) await want(queries.availableTime(shop.id, asked))
 }
 
 export default function ShopPage({ params }: PageProps) {
-  const query = useQuery(theShop(useQueries(), params.id ?? ''))
+  const query = useQuery(theShop(useQueries(), params.id ?? '', useSite().language))
   if (query.data !== undefined) return <Shown shop={query.data} />
   if (query.error === null) return <Pending />
   if (isMissing(query.error)) throw query.error

@@ -24,7 +24,7 @@ export default function PhoneControl({ label, value, error, hint, optional, onCh
   const [first] = useState(() => fromE164(value))
   const [country, setCountry] = useState<CountryCode>(first?.country ?? countryOf(language))
   const [typed, setTyped] = useState(first?.national ?? value)
-  const [all] = useState(() => countries(INTL_LOCALE[language]))
+  const [all] = useState(() => countries(INTL_LOCALE[language], countryOf(language)))
   const change = (nextTyped: string, given: CountryCode): void => {
     const nextCountry = countryIn(nextTyped) ?? given
     setTyped(nextTyped)

@@ -25,27 +25,47 @@ test('A stored number is shown as one would dial it at home', () => {
   expect(countryIn('0912')).toBeUndefined()
 })
 
-test('The country is preset from the language, ours stand first', () => {
+test('The country is preset from the language; it stands first, then ours, then all as the language sorts', () => {
   expect(['ja', 'ko', 'zh', 'en'].map((language) => countryOf(language as 'ja'))).toStrictEqual([
     'JP',
     'KR',
     'TW',
     'US',
   ])
-  expect(
-    countries('ja-JP')
-      .slice(0, 3)
-      .map(({ name, calling }) => `${name} +${calling}`),
-  ).toStrictEqual(['台湾 +886', '日本 +81', '韓国 +82'])
-})
-
-test('a number is written in groups; what is no number stays as it is', () => {
-  expect(['+819012345678', '+886912345678', '+ 12'].map(inWriting)).toEqual([
-    '+81 90 1234 5678',
-    '+886 912 345 678',
-    '+ 12',
+  const first = (...asked: Parameters<typeof countries>) =>
+    countries(...asked)
+      .slice(0, 6)
+      .map(({ name, calling }) => `${name} +${calling}`)
+  expect(first('ja-JP', 'JP')).toStrictEqual([
+    '日本 +81',
+    '台湾 +886',
+    '韓国 +82',
+    'アメリカ合衆国 +1',
+    'アイスランド +354',
+    'アイルランド +353',
+  ])
+  expect(first('en', 'GB')).toStrictEqual([
+    'United Kingdom +44',
+    'Japan +81',
+    'Taiwan +886',
+    'South Korea +82',
+    'United States +1',
+    'Afghanistan +93',
   ])
 })
+
+test.each([
+  ['ja', ['090-1234-5678', '03-1234-5678', '+886 912 345 678', '+82 10 1234 5678', '+ 12']],
+  ['zh', ['+81 90 1234 5678', '+81 3 1234 5678', '0912 345 678', '+82 10 1234 5678', '+ 12']],
+  ['ko', ['+81 90 1234 5678', '+81 3 1234 5678', '+886 912 345 678', '010-1234-5678', '+ 12']],
+  ['en', ['+81 90 1234 5678', '+81 3 1234 5678', '+886 912 345 678', '+82 10 1234 5678', '+ 12']],
+] as const)(
+  'in %s a number is written in groups, at home as it is dialled there; what is no number stays',
+  (language, written) => {
+    const numbers = ['+819012345678', '+81312345678', '+886912345678', '+821012345678', '+ 12']
+    expect(numbers.map((number) => inWriting(number, language))).toStrictEqual(written)
+  },
+)
 
 test('an English browser says its country; the other languages say their own', () => {
   expect([countryOf('en', 'en-GB'), countryOf('en', 'en'), countryOf('ja', 'en-GB')]).toEqual(['GB', 'US', 'JP'])

@@ -9,7 +9,7 @@ import type { Language } from '../../locale/languages.ts'
 export type { CountryCode }
 
 const HOME: Readonly<Record<Language, CountryCode>> = { ja: 'JP', ko: 'KR', zh: 'TW', en: 'US' }
-const NEAR: readonly CountryCode[] = ['TW', 'JP', 'KR', 'US']
+const NEAR: readonly CountryCode[] = ['JP', 'TW', 'KR', 'US']
 
 /** English is spoken in many countries: there it is the browser's. */
 export function countryOf(language: Language, browser = navigator.language): CountryCode {
@@ -23,17 +23,18 @@ export interface Country {
   readonly calling: string
 }
 
-/** Ours first, then all by name. */
-export function countries(locale: string): readonly Country[] {
+/** The reader's own first, then ours, then all by name as the language sorts. */
+export function countries(locale: string, own: CountryCode): readonly Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const all = getCountries().map((code) => ({
     code,
     name: names.of(code) ?? code,
     calling: getCountryCallingCode(code),
   }))
-  const byName = all.sort((one, other) => one.name.localeCompare(other.name, locale))
-  const near = NEAR.flatMap((code) => byName.filter((country) => country.code === code))
-  return [...near, ...byName.filter(({ code }) => !NEAR.includes(code))]
+  const { compare } = new Intl.Collator(locale)
+  const first = [own, ...NEAR.filter((code) => code !== own)]
+  const rank = ({ code }: Country): number => (first.includes(code) ? first.indexOf(code) : first.length)
+  return all.sort((one, other) => rank(one) - rank(other) || compare(one.name, other.name))
 }
 
 /** Full-width digits and hyphens, as Japanese and Chinese keyboards type them, are digits and hyphens. */
@@ -58,8 +59,16 @@ export function fromE164(value: string): { readonly country: CountryCode; readon
   return number?.country === undefined ? null : { country: number.country, national: number.formatNational() }
 }
 
-/** +81 90 1234 5678 */
-export const inWriting = (value: string): string => parsePhoneNumberFromString(value)?.formatInternational() ?? value
+/** Where one reads of a number as it is dialled at home. English is read everywhere. */
+const READ_AT_HOME: Readonly<Partial<Record<Language, CountryCode>>> = { ja: 'JP', ko: 'KR', zh: 'TW' }
+
+/** 090-1234-5678 for who reads Japanese, +81 90 1234 5678 for everybody else. */
+export function inWriting(value: string, language: Language): string {
+  const number = parsePhoneNumberFromString(value)
+  if (number === undefined) return value
+  const isHome = number.country !== undefined && number.country === READ_AT_HOME[language]
+  return isHome ? number.formatNational() : number.formatInternational()
+}
 
 /** A number typed with its country's code in front says the country itself. */
 export const countryIn = (typed: string): CountryCode | undefined =>
