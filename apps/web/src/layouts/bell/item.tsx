@@ -3,7 +3,7 @@ import type { Notification } from '@yoyaku/core/client'
 import { Check } from 'lucide-react'
 import { Link } from '../../navigation/link.tsx'
 import { IconButton } from '../../parts/button.tsx'
-import { useFormat } from '../../site.tsx'
+import { useMoment } from '../../parts/reservation/use-moment.ts'
 import * as css from './bell.css.ts'
 import { notificationWords } from './notification-words.ts'
 import { TimeAgo } from './time-ago.tsx'
@@ -16,8 +16,8 @@ interface ItemProps {
 
 export function Item({ notification, onOpen, onRead }: ItemProps) {
   const { t } = useLingui()
-  const { momentOf } = useFormat()
   const { codeNumber, kind, isRead, serviceName, shopName, date, timeZone, createdAt } = notification
+  const moment = useMoment(date, timeZone)
   return (
     <li className={isRead ? css.item : css.unreadItem}>
       <Link href={`/me/my-reservation?code=${codeNumber}`} className={css.itemLink} onClick={onOpen}>
@@ -25,7 +25,7 @@ export function Item({ notification, onOpen, onRead }: ItemProps) {
         <span>
           {serviceName} · {shopName}
         </span>
-        <span className={css.itemSmall}>{momentOf(date, timeZone)}</span>
+        <span className={css.itemSmall}>{moment}</span>
         <span className={css.itemSmall}>
           <TimeAgo instant={createdAt} />
         </span>

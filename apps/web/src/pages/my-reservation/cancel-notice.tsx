@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { CancellationValue } from '@yoyaku/core'
 import { Notice } from '../../parts/notice.tsx'
-import { useFormat } from '../../site.tsx'
+import { useMoment } from '../../parts/reservation/use-moment.ts'
 
 type NoticeValue = NonNullable<CancellationValue['notice']>
 
 /** What a cancellation costs: nothing, for one pays at the shop. */
 export function CancelNotice({ notice: { isFree, freeUntil, timeZone } }: { readonly notice: NoticeValue }) {
-  const when = useFormat().momentOf(freeUntil, timeZone)
+  const when = useMoment(freeUntil, timeZone)
   return isFree ? (
     <Notice tone="success">
       <strong>

@@ -14,6 +14,7 @@ import { CancelNotice } from './cancel-notice.tsx'
 import * as css from './cancel-sheet.css.ts'
 import { REASON_WORDS } from './reason-words.ts'
 import { useCancelled } from './use-cancelled.ts'
+import { useKeptReason } from './use-kept-reason.ts'
 
 interface CancelSheetProps {
   readonly sdk: Sdk
@@ -23,9 +24,11 @@ interface CancelSheetProps {
 
 export default function CancelSheet({ sdk, codeNumber, onClose }: CancelSheetProps) {
   const cancellation = useView(useFlow(() => sdk.cancellation({ codeNumber })))
+  const forget = useKeptReason(codeNumber, cancellation)
   useCancelled(cancellation, onClose)
   const { step, busy, keep, cancel } = cancellation
   const leave = (): void => {
+    forget()
     keep()
     onClose()
   }

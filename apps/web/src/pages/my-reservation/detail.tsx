@@ -11,6 +11,7 @@ import { Skeleton } from '../../parts/skeleton.tsx'
 import { useTop } from '../../parts/use-top.ts'
 import { CancelReason } from './cancel-reason.tsx'
 import * as css from './my-reservation.css.ts'
+import { useWasCancelling } from './use-kept-reason.ts'
 
 const CancelSheet = lazy(() => import('./cancel-sheet.tsx'))
 
@@ -38,7 +39,7 @@ export function Detail(props: DetailProps) {
 const isMissing = (error: Failure): boolean => error.status === 404 || error.status === 400
 
 function DetailTicket({ sdk, codeNumber }: DetailProps) {
-  const [cancelling, setCancelling] = useState(false)
+  const [cancelling, setCancelling] = useState(useWasCancelling(codeNumber))
   const query = useQuery(sdk.queries.reservation(codeNumber))
   const { data: reservation, error } = query
   if (reservation === undefined) {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { reservationOf } from '@yoyaku/core/testing'
 import { expect, test } from 'vitest'
@@ -105,6 +105,42 @@ test.each(['cancelled', 'completed', 'noshow'] as const)(
     expect(await screen.findByRole('radio', { name: '3' })).toBeChecked()
   },
 )
+
+test.each(['', '?code=A2B3C4D5'])(
+  'Times are the shop’s at /me/my-reservation%s; its zone is named where the reader’s differs',
+  async (code) => {
+    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
+    const start = '2026-11-25T05:00:00Z'
+    const at = async (timeZone: string): Promise<string | null | undefined> => {
+      const times = { timeZone, startAt: start, endAt: '2026-11-25T06:00:00Z' }
+      await openPage(`/en/me/my-reservation${code}`, { member: true, house: houseWith(times) })
+      await waitFor(() => expect(document.querySelector(`time[datetime="${start}"]`)).not.toBeNull())
+      const said = document.querySelector(`time[datetime="${start}"]`)?.parentElement?.textContent
+      cleanup()
+      return said
+    }
+    expect(await at('Pacific/Chatham')).toBe('Wednesday, November 25, 2026 18:45 – 19:45 (Chatham Islands Time)')
+    expect(await at(own)).not.toContain('Time')
+  },
+)
+
+test('What was said of a cancellation is there again after a sign-in in between, until one keeps the reservation', async () => {
+  await openPage(DETAIL, { member: true, house: houseWith({}) })
+  const dialog = await openCancel()
+  await userEvent.click(await within(dialog).findByRole('radio', { name: 'Another reason' }))
+  await userEvent.type(await within(dialog).findByLabelText('Your reason'), 'A cold')
+  const kept = Object.fromEntries(
+    Object.entries(sessionStorage).map(([name, value]) => [name.replace('yoyaku.', ''), value]),
+  )
+  cleanup()
+
+  await openPage(DETAIL, { member: true, house: houseWith({}), kept })
+  const again = await screen.findByRole('dialog', { name: 'Cancel this reservation?' })
+  expect(await within(again).findByLabelText('Your reason')).toHaveValue('A cold')
+  expect(within(again).getByRole('radio', { name: 'Another reason' })).toBeChecked()
+  await userEvent.click(within(again).getByRole('button', { name: 'Keep it' }))
+  expect(Object.keys(sessionStorage).filter((name) => name.includes('cancel'))).toStrictEqual([])
+})
 
 test('Whoever changes their mind keeps the reservation', async () => {
   const house = houseWith({})

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { calendarFile } from './calendar-file.ts'
 
@@ -49,4 +50,31 @@ test('Long lines are folded after 75 octets, never inside a character', () => {
   const text = calendarFile({ ...event, title: '' })
   expect(text.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
   expect(text.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${'予'.repeat(100)}\r\n`)
+})
+
+test('A calendar reads the same instants and texts out of it, whatever zone the shop is in', () => {
+  const given = {
+    uid: 'K7M2QX4P@yoyaku.example',
+    title: 'Cut, colour; care',
+    place: `1-2 神南\n${'渋谷区'.repeat(20)}`,
+    description: 'K7M2QX4P\n+81312345678',
+    url: 'https://yoyaku.example/ja/me/my-reservation?code=K7M2QX4P',
+    startAt: '2026-12-31T23:30:00+09:00',
+    endAt: '2027-01-01T00:30:00+09:00',
+    madeAt: '2026-11-20T12:00:00Z',
+    cancelled: false,
+  }
+  const calendar = new ICAL.Component(ICAL.parse(calendarFile(given)))
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+  const { uid, summary, location, description, startDate, endDate } = event
+  expect({ uid, summary, location, description }).toStrictEqual({
+    uid: given.uid,
+    summary: given.title,
+    location: given.place,
+    description: given.description,
+  })
+  expect([startDate, endDate].map((date) => [date.zone?.tzid, date.toJSDate().toISOString()])).toStrictEqual([
+    ['UTC', '2026-12-31T14:30:00.000Z'],
+    ['UTC', '2026-12-31T15:30:00.000Z'],
+  ])
 })
