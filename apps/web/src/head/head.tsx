@@ -1,5 +1,7 @@
 import { memo } from 'react'
 import { PageTitle } from '../parts/page-title.tsx'
+import { useSite } from '../site.tsx'
+import { inBrief } from './in-brief.ts'
 import { PageAddresses } from './page-addresses.tsx'
 import { ShareCard } from './share-card.tsx'
 
@@ -14,12 +16,15 @@ interface HeadProps {
 }
 
 /** All that the head of a public page says. */
-export const Head = memo(({ title, description, image, type = 'website', path }: HeadProps) => (
-  <>
-    <PageTitle title={title} />
-    <meta name="description" content={description} />
-    <PageAddresses path={path} />
-    {/* Who shows links to others asks the server; nobody reads this from a page that one moved to within the app. */}
-    {import.meta.env.SSR && <ShareCard {...{ title, description, image, type, path }} />}
-  </>
-))
+export const Head = memo(({ title, description: whole, image, type = 'website', path }: HeadProps) => {
+  const description = inBrief(whole, useSite().language)
+  return (
+    <>
+      <PageTitle title={title} />
+      <meta name="description" content={description} />
+      <PageAddresses path={path} />
+      {/* Who shows links to others asks the server; nobody reads this from a page that one moved to within the app. */}
+      {import.meta.env.SSR && <ShareCard {...{ title, description, image, type, path }} />}
+    </>
+  )
+})

@@ -36,11 +36,17 @@ export default function ArticleList() {
   })
   const categories = useQuery(queries.articleCategories()).data?.data ?? []
   const name = categories.find(({ id }) => id === choice.categoryId)?.name
+  const page = choice.page + 1
+  const paged = (said: string): string => (page === 1 ? said : t`${said} (page ${page})`)
   return (
     <div className={editorial.page}>
       <Head
-        title={name === undefined ? t`Articles` : t`Articles: ${name}`}
-        description={t`Short reads before you go: how a tea room works, what to say at the counter, which road to take.`}
+        title={paged(name === undefined ? t`Articles` : t`Articles: ${name}`)}
+        description={paged(
+          name === undefined
+            ? t`Short reads before you go: how a tea room works, what to say at the counter, which road to take.`
+            : t`Short reads by people who have been there: ${name}.`,
+        )}
         path={pathOf({ ...choice, categoryId: name === undefined ? null : choice.categoryId })}
       />
       <div className={css.top}>

@@ -60,7 +60,7 @@ export default function Search() {
   return (
     <div className={css.page}>
       <Head
-        title={keyword === '' ? heading : t`Search: ${keyword}`}
+        title={keyword === '' ? (placeOrKind(filters, names) ?? t`Search shops and services`) : t`Search: ${keyword}`}
         description={t`Find shops and services in Japan, Korea and Taiwan by place, day, price and time, and reserve at once.`}
         path="/search"
       />

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { Head } from '../../head/head.tsx'
@@ -42,12 +42,15 @@ export default function ShopPage({ params }: PageProps) {
 
 function Shown({ shop }: { readonly shop: ShownShop }) {
   const site = useSite()
+  const { t } = useLingui()
   const [search] = useSearchParams()
   const choice = choiceOf(shop, search, site.now)
   const path = `/brands/${encodeURIComponent(shop.id)}`
+  const { shopName } = shop
+  const city = shop.city.name
   return (
     <div className={css.page}>
-      <Head title={shop.shopName} description={shop.description} image={shop.cover.url} path={path} />
+      <Head title={t`${shopName}, ${city}`} description={shop.description} image={shop.cover.url} path={path} />
       <StructuredData path={path} data={import.meta.env.SSR ? shopData(shop, site) : null} />
       <Gallery shop={shop} />
       <div className={css.columns}>
