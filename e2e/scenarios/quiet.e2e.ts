@@ -17,6 +17,9 @@ function scriptsOf(page: Page): string[] {
   return names
 }
 
+const untilStarted = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+
 for (const path of QUIET) {
   test(`Scenario: /en${path} is whole before any script but the one that waits`, async ({ page }) => {
     const scripts = scriptsOf(page)
@@ -54,7 +57,7 @@ test('Scenario: who has the app moves on without loading a page anew', async ({ 
   const app = page.waitForEvent('request', (request) => request.url().includes('entry-browser'))
   await page.getByRole('banner').hover()
   await app
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+  await untilStarted(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await page.getByRole('contentinfo').locator('a[href$="/faqs"]').click()
   await expect(page).toHaveURL(/\/faqs$/)
@@ -68,6 +71,49 @@ test('Scenario: somebody with a session gets the app with the page', async ({ pa
   await page.goto('/en/faqs', { waitUntil: 'networkidle' })
   expect(scripts).toContain('entry-browser')
   expect(scripts).not.toContain('entry-quiet')
+})
+
+test('Scenario: search and shop get the app by themselves, after all that is read', async ({ page }) => {
+  /** When the page had loaded and when the app was asked for, in ms. */
+  const times = () =>
+    page.evaluate(() => {
+      const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const app = performance.getEntriesByType('resource').find(({ name }) => /entry-browser-.*\.js$/.test(name))
+      return { loaded: arrival?.loadEventStart ?? Number.NaN, app: app?.startTime ?? Number.NaN }
+    })
+  const getsItLast = async () => {
+    await untilStarted(page)
+    const { loaded, app } = await times()
+    expect(app).toBeGreaterThanOrEqual(loaded)
+  }
+  await page.goto('/en/search')
+  await getsItLast()
+  await page.goto((await page.locator('article a').first().getAttribute('href')) ?? '')
+  await getsItLast()
+})
+
+test('Scenario: a filter that is chosen before the app has come is asked for once it has @desktop', async ({
+  page,
+}) => {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/entry-browser-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/en/search')
+  await page.locator('#filters label', { hasText: 'Full day' }).click()
+  release()
+  await expect(page).toHaveURL('/en/search?duration=full-day')
+})
+
+test('Scenario: scripts that come with a page wait for its styles and pictures @desktop', async ({ request }) => {
+  const html = await (await request.get('/en/search', { headers: { cookie: 'refreshToken=x' } })).text()
+  const links = html.match(/<link [^>]*"modulepreload"[^>]*>/g) ?? []
+  expect(links.length).toBeGreaterThan(3)
+  expect(links.filter((link) => !/ fetchpriority="low"/i.test(link))).toStrictEqual([])
 })
 
 /** What React alone weighs, and not as much again: a library that slips into what every page loads turns this red. */
@@ -84,7 +130,7 @@ test('Scenario: the app of the front page, once it has come, is no heavier than 
   })
   await page.goto('/en')
   await page.getByRole('banner').hover()
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+  await untilStarted(page)
   await page.waitForLoadState('networkidle')
   expect(bytes / 1000).toBeGreaterThan(50)
   expect(bytes / 1000).toBeLessThan(MOST_KB)

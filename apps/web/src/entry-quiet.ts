@@ -1,6 +1,6 @@
 /**
- * All the script that a page without anything to operate comes with: the app follows at the first sign of a person. Until then the
- * page is read and followed as HTML. Imports nothing, so that nothing travels with it.
+ * All the script that a page comes with that is read first: the app follows at the first sign of a person, or once the page has
+ * loaded. Until then the page is read and followed as HTML. Imports nothing, so that nothing travels with it.
  */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
@@ -10,6 +10,14 @@ let pressed: HTMLButtonElement | null = null
 function remember({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null
   if (button?.type === 'button') pressed = button
+}
+
+let changed: HTMLFormElement | null = null
+
+/** A form that asks at once for what is chosen in it does so once the app is there. */
+function rememberForm({ target }: Event): void {
+  const form = target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.form : null
+  if (form?.dataset.eager !== undefined) changed = form
 }
 
 /** Browsers report a move when the page is laid out under a mouse at rest. */
@@ -30,10 +38,15 @@ function reloadsOnce(): boolean {
   return true
 }
 
+const { later, soon } = JSON.parse(document.getElementById('state')?.textContent ?? '') as {
+  later: readonly string[]
+  soon: boolean
+}
+
 async function follow(event: Event): Promise<void> {
   if (isAtRest(event)) return
   for (const sign of SIGNS) removeEventListener(sign, follow)
-  const { later } = JSON.parse(document.getElementById('state')?.textContent ?? '') as { later: readonly string[] }
+  removeEventListener('load', follow)
   const [app, ...rest] = later
   for (const href of rest) {
     const link = document.createElement('link')
@@ -57,8 +70,16 @@ const listen = (): void => {
 }
 
 addEventListener('click', remember, true)
+addEventListener('change', rememberForm, true)
 addEventListener('app-started', () => {
   removeEventListener('click', remember, true)
+  removeEventListener('change', rememberForm, true)
+  if (changed?.isConnected === true) {
+    // React takes over at once what such an event reaches; a submit does not make it.
+    changed.dispatchEvent(new Event('pointercancel', { bubbles: true }))
+    changed.requestSubmit()
+  }
   if (pressed?.isConnected === true) pressed.click()
 })
 listen()
+if (soon) addEventListener('load', follow)

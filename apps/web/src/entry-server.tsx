@@ -73,9 +73,12 @@ interface WithAssetsProps {
   readonly children: ReactNode
 }
 
+/** A page is read before it is operated: styles and pictures first. */
+const AFTER_WHAT_IS_READ = { as: 'script', fetchPriority: 'low' } as const
+
 function WithAssets({ scripts, styles, children }: WithAssetsProps) {
   for (const href of styles) preinit(href, { as: 'style', precedence: 'page' })
-  for (const href of scripts) preloadModule(href)
+  for (const href of scripts) preloadModule(href, AFTER_WHAT_IS_READ)
   return children
 }
 
@@ -110,7 +113,8 @@ async function draw(
   const path = splitPath(url.pathname).rest
   const sources = [ENTRY, catalogSource(language), ...(match === null ? [] : [pageSource(match.route)])]
   const { scripts, styles } = assetsOf(manifest, sources)
-  const later = match?.route.quiet === true && session === 'none' && failure === null ? scripts : []
+  const { quiet = false, soon = false } = match?.route ?? {}
+  const later = (quiet || soon) && session === 'none' && failure === null ? scripts : []
   const state: PageState = {
     language,
     currency,
@@ -123,6 +127,7 @@ async function draw(
     failure,
     queries,
     later,
+    soon,
   }
   const i18n = await createI18n(language)
   const entry = manifest[later.length > 0 ? QUIET_ENTRY : ENTRY]?.file

@@ -37,5 +37,7 @@ export interface PageRoute {
   readonly access: 'public' | 'member'
   /** Nothing on it needs a script: a visitor gets the app only when beginning to use it. */
   readonly quiet?: true
+  /** It is operated soon: a visitor gets the app by itself, but after all that is read. */
+  readonly soon?: true
   load(): Promise<PageModule>
 }

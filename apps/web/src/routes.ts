@@ -17,6 +17,7 @@ export const ROUTES: readonly PageRoute[] = [
     path: '/search',
     layout: 'Normal',
     access: 'public',
+    soon: true,
     load: () => import('./pages/search/search.tsx'),
   },
   {
@@ -24,6 +25,7 @@ export const ROUTES: readonly PageRoute[] = [
     path: '/brands/:id',
     layout: 'Normal',
     access: 'public',
+    soon: true,
     load: () => import('./pages/shop/shop.tsx'),
   },
   {

@@ -26,6 +26,8 @@ export interface PageState {
   readonly queries: DehydratedState
   /** Scripts that load at the first sign of a person, the app's own first. Empty where they came with the page. */
   readonly later: readonly string[]
+  /** Whether those load without a sign as well, once the page has loaded. */
+  readonly soon: boolean
 }
 
 const ELEMENT_ID = 'state'

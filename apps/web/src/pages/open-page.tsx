@@ -113,6 +113,7 @@ export async function openPage(
         failure,
         queries: { queries: [], mutations: [] },
         later: [],
+        soon: false,
       }}
       i18n={setupI18n({ locale: 'en', messages: { en: {} } })}
       cache={createCache('browser')}

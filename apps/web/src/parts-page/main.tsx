@@ -33,6 +33,7 @@ createRoot(document.body).render(
           failure: null,
           queries: { queries: [], mutations: [] },
           later: [],
+          soon: false,
         }}
         ports={{ baseUrl: location.origin }}
       >

@@ -60,6 +60,7 @@ export function FilterForm({ id, filters, facets, names, onSubmit, eager = false
   return (
     <form
       key={version}
+      data-eager={eager || undefined}
       id={id}
       action={inLanguage(language, '/search')}
       className={css.form}
