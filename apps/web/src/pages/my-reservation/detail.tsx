@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Failure, Sdk } from '@yoyaku/core'
 import { ChevronLeft } from 'lucide-react'
@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from '../../navigation/link.tsx'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { EmptyState, ErrorNotice } from '../../parts/notice.tsx'
+import { PageTitle } from '../../parts/page-title.tsx'
 import { Ticket } from '../../parts/reservation/ticket.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useTop } from '../../parts/use-top.ts'
@@ -24,6 +25,7 @@ export function Detail(props: DetailProps) {
   const heading = useTop<HTMLHeadingElement>()
   return (
     <div className={css.detail}>
+      <DetailTitle {...props} />
       <Link href="/me/my-reservation" className={css.back}>
         <ChevronLeft size={20} aria-hidden="true" />
         <Trans>My reservations</Trans>
@@ -37,6 +39,13 @@ export function Detail(props: DetailProps) {
 }
 
 const isMissing = (error: Failure): boolean => error.status === 404 || error.status === 400
+
+/** Which of one's reservations it is, also among open tabs and in the history. */
+function DetailTitle({ sdk, codeNumber }: DetailProps) {
+  const { t } = useLingui()
+  const { data } = useQuery(sdk.queries.reservation(codeNumber))
+  return <PageTitle title={[t`Reservation ${codeNumber}`, data?.shop.shopName].filter(Boolean).join(' · ')} />
+}
 
 function DetailTicket({ sdk, codeNumber }: DetailProps) {
   const [cancelling, setCancelling] = useState(useWasCancelling(codeNumber))

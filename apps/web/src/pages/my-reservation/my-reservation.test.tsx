@@ -160,6 +160,15 @@ test('What can no longer be cancelled offers no cancelling', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel this reservation' })).toBeNull()
 })
 
+test('The title of the document names the reservation and its shop', async () => {
+  await openPage('/en/me/my-reservation', { member: true, house: houseWith({}) })
+  const link = await screen.findByRole('link', { name: /A2B3C4D5/ })
+  expect(document.title).toBe('My reservations | Yoyaku')
+  await userEvent.click(link)
+  await waitFor(() => expect(document.title).toBe('Reservation A2B3C4D5 · Aoyama Hair | Yoyaku'))
+  expect(document.querySelectorAll('title')).toHaveLength(1)
+})
+
 test('A code that is not one’s own leads back to all', async () => {
   await openPage('/en/me/my-reservation?code=ZZZZZZZZ', { member: true })
   expect(await screen.findByText("There's no reservation with this code")).toBeVisible()

@@ -11,11 +11,27 @@ export default function MyReservation() {
   const { t } = useLingui()
   const [search] = useSearchParams()
   const code = search.get('code')
+  const all = <PageTitle title={t`My reservations`} />
   return (
     <div className={css.page}>
-      <PageTitle title={t`My reservations`} />
-      <MemberOnly pending={<ListPending />}>
-        {(sdk) => (code === null ? <List sdk={sdk} /> : <Detail key={code} sdk={sdk} codeNumber={code} />)}
+      <MemberOnly
+        pending={
+          <>
+            {all}
+            <ListPending />
+          </>
+        }
+      >
+        {(sdk) =>
+          code === null ? (
+            <>
+              {all}
+              <List sdk={sdk} />
+            </>
+          ) : (
+            <Detail key={code} sdk={sdk} codeNumber={code} />
+          )
+        }
       </MemberOnly>
     </div>
   )

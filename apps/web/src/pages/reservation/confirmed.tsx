@@ -4,6 +4,7 @@ import type { Sdk } from '@yoyaku/core'
 import { CircleCheck } from 'lucide-react'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
+import { isOver } from '../../parts/reservation/book-again.tsx'
 import { Ticket } from '../../parts/reservation/ticket.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useTop } from '../../parts/use-top.ts'
@@ -16,17 +17,20 @@ interface ConfirmedProps {
 
 export function Confirmed({ sdk, codeNumber }: ConfirmedProps) {
   const query = useQuery({ ...sdk.queries.reservation(codeNumber), refetchOnMount: false })
+  const over = query.data !== undefined && isOver(query.data)
   const heading = useTop<HTMLHeadingElement>()
   return (
     <div className={css.confirmed}>
       <header className={css.head}>
-        <CircleCheck size={40} className={css.icon} aria-hidden="true" />
+        {!over && <CircleCheck size={40} className={css.icon} aria-hidden="true" />}
         <h1 ref={heading} tabIndex={-1} className={css.heading}>
-          <Trans>Your reservation is confirmed</Trans>
+          {over ? <Trans>Your reservation</Trans> : <Trans>Your reservation is confirmed</Trans>}
         </h1>
-        <p className={css.lead}>
-          <Trans>Show this code at the shop. You pay there.</Trans>
-        </p>
+        {!over && (
+          <p className={css.lead}>
+            <Trans>Show this code at the shop. You pay there.</Trans>
+          </p>
+        )}
       </header>
       <Loaded query={query} pending={<Skeleton shape="block" />}>
         {(reservation) => (
@@ -34,9 +38,11 @@ export function Confirmed({ sdk, codeNumber }: ConfirmedProps) {
             reservation={reservation}
             headingLevel={2}
             actions={
-              <ButtonLink href={`/me/my-reservation?code=${codeNumber}`} look="plain">
-                <Trans>Change your mind? Cancel it here</Trans>
-              </ButtonLink>
+              !over && (
+                <ButtonLink href={`/me/my-reservation?code=${codeNumber}`} look="plain">
+                  <Trans>Change your mind? Cancel it here</Trans>
+                </ButtonLink>
+              )
             }
           />
         )}

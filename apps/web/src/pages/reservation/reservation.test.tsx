@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CODE } from '@yoyaku/core/testing'
+import { CODE, reservationOf } from '@yoyaku/core/testing'
 import { describe, expect, test } from 'vitest'
 import { houseOfCuts, type Opened, openPage } from '../open-page.tsx'
 import { cut } from '../service-of-cuts.ts'
@@ -63,6 +63,34 @@ test('Scenario: a visitor chooses, keeps the time, signs in with a code, says wh
       remindersConfirmed: ['late'],
     },
   ])
+})
+
+test('Back from the ticket one meets what one has booked, not a time that is gone; another time can be booked', async () => {
+  await member()
+  const chosen = location.search
+  await agree()
+  await press('Confirm reservation')
+  await screen.findByRole('heading', { name: 'Your reservation is confirmed' })
+  const kept = Object.fromEntries(
+    Object.entries(sessionStorage).map(([name, value]) => [name.replace('yoyaku.', ''), value]),
+  )
+  cleanup()
+
+  const house = houseOfCuts()
+  house.reservations = [reservationOf({ codeNumber: 'A2B3C4D2' })]
+  await openPage(`/en/reservation/service-1${chosen}`, { member: true, house, kept })
+  expect(await screen.findByText('You have booked this.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Show my ticket' })).toHaveAttribute(
+    'href',
+    '/en/reservation/service-1?confirmed=A2B3C4D2',
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Book another time' }))
+  expect(await card('Date and time')).toBeVisible()
+  cleanup()
+
+  house.reservations = [reservationOf({ codeNumber: 'A2B3C4D2', status: 'cancelled' })]
+  await openPage(`/en/reservation/service-1${chosen}`, { member: true, house, kept })
+  expect(await card('Date and time')).toBeVisible()
 })
 
 test('What the shop page chose is taken over, and stands in the address', async () => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Sdk } from '@yoyaku/core'
 import { ChevronLeft } from 'lucide-react'
 import { useSearchParams } from 'wouter'
 import { Link } from '../../navigation/link.tsx'
@@ -11,10 +12,12 @@ import { Skeleton } from '../../parts/skeleton.tsx'
 import { SdkPending } from '../../sdk/sdk-pending.tsx'
 import { useSdk } from '../../sdk/sdk-provider.tsx'
 import { useQueries } from '../../site.tsx'
+import { Booked } from './booked.tsx'
 import { BookingFlow } from './booking.tsx'
 import { Confirmed } from './confirmed.tsx'
 import * as css from './reservation.css.ts'
 import type { Service } from './service.ts'
+import { useBooked } from './use-booked.ts'
 import { CONFIRMED } from './use-confirmed.ts'
 
 export const prefetch: Prefetch = ({ need, queries, params }) => need(queries.service(params.id ?? ''))
@@ -60,9 +63,22 @@ function Reserve({ serviceId }: { readonly serviceId: string }) {
   )
 }
 
+function Begun({ sdk, service }: { readonly sdk: Sdk; readonly service: Service }) {
+  const [search] = useSearchParams()
+  const booked = useBooked(service.id, search)
+  const flow = <BookingFlow sdk={sdk} service={service} />
+  return booked === null ? (
+    flow
+  ) : (
+    <Booked sdk={sdk} codeNumber={booked}>
+      {flow}
+    </Booked>
+  )
+}
+
 function Flow({ service }: { readonly service: Service | undefined }) {
   const sdk = useSdk()
-  if (sdk !== null && service !== undefined) return <BookingFlow sdk={sdk} service={service} />
+  if (sdk !== null && service !== undefined) return <Begun key={service.id} sdk={sdk} service={service} />
   return (
     <SdkPending>
       <NeedsScript />

@@ -2,17 +2,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReservationValue, Sdk } from '@yoyaku/core'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'wouter'
+import { useRemember } from './use-booked.ts'
 
 /** The name under which a confirmed reservation stands in the address: a reload shows the ticket, not an empty form. */
 export const CONFIRMED = 'confirmed'
 
 /** Once it is confirmed: the page becomes the ticket. */
-export function useConfirmed({ reservation }: ReservationValue, sdk: Sdk): void {
+export function useConfirmed({ reservation, draft }: ReservationValue, sdk: Sdk): void {
   const cache = useQueryClient()
   const [, setSearch] = useSearchParams()
+  const remember = useRemember(draft.appointmentServiceId)
   const show = useEffectEvent(() => {
     if (reservation === null) return
     cache.setQueryData(sdk.queries.reservation(reservation.codeNumber).queryKey, reservation)
+    remember(draft, reservation.codeNumber)
     void cache.invalidateQueries({ queryKey: ['member', '/api/v1/user/reservation'] })
     setSearch({ [CONFIRMED]: reservation.codeNumber }, { replace: true })
   })
