@@ -16,7 +16,7 @@ test('Scenario: the list of results keeps its place and all its shops when one c
   page,
 }) => {
   await page.goto('/en/search')
-  await page.getByRole('link', { name: 'Show more' }).click()
+  await page.getByRole('link', { name: 'Show more' }).scrollIntoViewIfNeeded()
   await expect(shopCards(page)).toHaveCount(48)
   const link = shopCards(page).nth(33).getByRole('link')
   await link.scrollIntoViewIfNeeded()

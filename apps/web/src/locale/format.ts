@@ -104,6 +104,8 @@ export function createFormat(language: Language) {
       const tight = language !== 'ja' && cjk.test(firstName) && cjk.test(lastName)
       return tight ? `${lastName}${firstName}` : `${lastName} ${firstName}`
     },
+    /** Japan, for JP. */
+    country: (code: string): string => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
     list: (items: readonly string[]): string => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items),
   }
 }

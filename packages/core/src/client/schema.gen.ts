@@ -2920,6 +2920,8 @@ export interface operations {
                 /** @description Repeated: any of them; a parent counts for its children */
                 categoryId?: string[];
                 cityId?: string;
+                /** @description A facet like `cityId`; both together are both asked for */
+                country?: components["schemas"]["Country"];
                 locationType?: components["parameters"]["LocationTypeQuery"];
                 /** @description Minor units of X-Currency */
                 priceMin?: number;

@@ -81,6 +81,13 @@ describe('Filters', () => {
     expect((await search({ cityId: 'tokyo', locationType: 'domentic' })).total).toBe(0)
   })
 
+  test('a country has all its cities; others are still counted', async () => {
+    const { total, facets } = await search({ country: 'JP' })
+    expect(total).toBe((await walk({})).filter(({ country }) => country === 'JP').length)
+    expect(facets.cities.map(({ id }) => id)).toEqual(expect.arrayContaining(['tokyo', 'seoul', 'taipei']))
+    expect((await search({ country: 'JP', cityId: 'taipei' })).total).toBe(0)
+  })
+
   test.each<[Currency, number, number]>([
     ['JPY', 3000, 6000],
     ['USD', 2000, 4000],

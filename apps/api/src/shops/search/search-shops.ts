@@ -15,6 +15,8 @@ const USUAL_LIMIT = 20
 /** The largest amount of the contract. */
 const DEAREST = 100_000_000_000
 
+const listed = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value])
+
 export const searchShops = searchWithin({ all: 800, onTheWay: 2000 })
 
 export function searchWithin(limits: LookLimits): Handler<'searchShops'> {
@@ -48,7 +50,7 @@ async function search(
   const sides = {
     price: isPriced ? inPriceRange(prices, asked, range) : asked,
     category: narrow(index, { categoryIds: query.categoryId }),
-    city: narrow(index, { cityIds: query.cityId === undefined ? undefined : [query.cityId] }),
+    city: narrow(index, { cityIds: listed(query.cityId), countries: listed(query.country) }),
   }
   const found = [sides.price, sides.category, sides.city].reduce(intersect, asked.slice())
   const first = sort === 'popular' ? (understood?.fitting ?? null) : null

@@ -12,7 +12,7 @@ import { DURATION_LABELS, LOCATION_LABELS } from './labels.ts'
 import type { Names } from './names.ts'
 import * as css from './search.css.ts'
 
-interface Chip {
+export interface Chip {
   readonly key: string
   readonly label: string
   readonly without: Filters
@@ -26,11 +26,12 @@ function priceText({ priceMin, priceMax }: Filters, currency: Currency, format: 
     : format.range(money(priceMin), money(priceMax))
 }
 
-function useChips(filters: Filters, names: Names): Chip[] {
+/** What applies, one by one, and the search without it. */
+export function useChips(filters: Filters, names: Names): Chip[] {
   const { t, i18n } = useLingui()
   const { currency } = useSite()
   const format = useFormat()
-  const { keyword, categoryIds, cityId, location, priceMin, priceMax, durations, date, quantity } = filters
+  const { keyword, categoryIds, cityId, country, location, priceMin, priceMax, durations, date, quantity } = filters
   const people = quantity ?? 0
   return [
     ...(keyword === '' ? [] : [{ key: 'keyword', label: keyword, without: { ...filters, keyword: '' } }]),
@@ -40,6 +41,9 @@ function useChips(filters: Filters, names: Names): Chip[] {
       without: { ...filters, categoryIds: categoryIds.filter((other) => other !== id) },
     })),
     ...(cityId === null ? [] : [{ key: 'city', label: names.city(cityId), without: { ...filters, cityId: null } }]),
+    ...(country === null
+      ? []
+      : [{ key: 'country', label: format.country(country), without: { ...filters, country: null } }]),
     ...(location === null
       ? []
       : [{ key: 'location', label: i18n._(LOCATION_LABELS[location]), without: { ...filters, location: null } }]),

@@ -9,9 +9,10 @@ import { control } from '../../parts/field.css.ts'
 import { Field, SelectField, TextField } from '../../parts/field.tsx'
 import { useFormat, useSite } from '../../site.tsx'
 import * as css from './filter-form.css.ts'
-import { DURATIONS, type Filters, LOCATIONS, PEOPLE } from './filters.ts'
-import { DURATION_LABELS, LOCATION_LABELS } from './labels.ts'
+import { DURATIONS, type Filters, PEOPLE } from './filters.ts'
+import { DURATION_LABELS } from './labels.ts'
 import type { Names } from './names.ts'
+import { PlaceChoice } from './place-choice.tsx'
 import { useFormVersion } from './use-form-version.ts'
 
 type Facets = components['schemas']['Facets']
@@ -71,6 +72,7 @@ export function FilterForm({ id, filters, facets, names, onSubmit, eager = false
           afterPaint(() => form.requestSubmit())
       }}
     >
+      <PlaceChoice filters={filters} cities={names.cities} facets={facets} />
       <fieldset>
         <legend className={css.legend}>
           <Trans>Category</Trans>
@@ -107,37 +109,6 @@ export function FilterForm({ id, filters, facets, names, onSubmit, eager = false
               ))}
           </fieldset>
         ))}
-      </fieldset>
-
-      <SelectField id={`${own}-city`} name="cityId" label={<Trans>City</Trans>} defaultValue={filters.cityId ?? ''}>
-        <option value="">{t`Anywhere`}</option>
-        {names.cities.map((city) => (
-          <option key={city.id} value={city.id}>
-            {city.name}
-          </option>
-        ))}
-      </SelectField>
-
-      <fieldset>
-        <legend className={css.legend}>
-          <Trans>Place</Trans>
-        </legend>
-        <div className={css.chips}>
-          <ChipChoice type="radio" name="locationType" value="" defaultChecked={filters.location === null}>
-            <Trans>Anywhere</Trans>
-          </ChipChoice>
-          {LOCATIONS.map((location) => (
-            <ChipChoice
-              key={location}
-              type="radio"
-              name="locationType"
-              value={location}
-              defaultChecked={filters.location === location}
-            >
-              {i18n._(LOCATION_LABELS[location])}
-            </ChipChoice>
-          ))}
-        </div>
       </fieldset>
 
       <Field id={`${own}-date`} label={<Trans>Date</Trans>}>

@@ -5,12 +5,13 @@ const read = (text: string) => parseFilters(new URLSearchParams(text))
 
 test('an address says everything that is searched for, and the other way round', () => {
   const address =
-    '/search?keyword=%E6%B5%B4%E8%A1%A3&categoryId=kimono&categoryId=hair&cityId=kyoto&locationType=oversea&priceMin=100&priceMax=900&duration=0-3&duration=full-day&date=2026-11-28&quantity=2&sort=price-asc'
+    '/search?keyword=%E6%B5%B4%E8%A1%A3&categoryId=kimono&categoryId=hair&cityId=kyoto&country=JP&locationType=oversea&priceMin=100&priceMax=900&duration=0-3&duration=full-day&date=2026-11-28&quantity=2&sort=price-asc'
   const filters = read(address.slice('/search?'.length))
   expect(filters).toEqual({
     keyword: '浴衣',
     categoryIds: ['kimono', 'hair'],
     cityId: 'kyoto',
+    country: 'JP',
     location: 'oversea',
     priceMin: 100,
     priceMax: 900,
@@ -43,6 +44,8 @@ test.each([
   'sort=random',
   'duration=9-12',
   'locationType=mars',
+  'country=XX',
+  'place=',
   'cityId=%3Cscript%3E',
   'categoryId=',
   'keyword=%20%20',
@@ -50,6 +53,15 @@ test.each([
   'utm_source=mail',
 ])('%s is left out', (text) => {
   expect(read(text)).toEqual(NO_FILTERS)
+})
+
+test.each([
+  ['place=tokyo', '/search?cityId=tokyo'],
+  ['place=KR', '/search?country=KR'],
+  ['place=domentic&cityId=tokyo', '/search?locationType=domentic'],
+  ['place=&cityId=tokyo&locationType=oversea', '/search'],
+])('the one choice of a place, %s, is in the address %s', (text, address) => {
+  expect(toHref(read(text))).toBe(address)
 })
 
 test('a shop takes over day and people', () => {

@@ -3,17 +3,20 @@ import { type Currency, minorUnits, type SearchFilters } from '@yoyaku/core/clie
 export const SORTS = ['popular', 'price-asc', 'price-desc', 'newest'] as const
 export const DURATIONS = ['0-3', '3-5', '5-7', 'full-day'] as const
 export const LOCATIONS = ['domentic', 'oversea'] as const
+export const COUNTRIES = ['JP', 'KR', 'TW'] as const
 export const PEOPLE = [1, 2, 3, 4, 5] as const
 
 type Sort = (typeof SORTS)[number]
 type Duration = (typeof DURATIONS)[number]
 type Location = (typeof LOCATIONS)[number]
+export type Country = (typeof COUNTRIES)[number]
 
 /** What the address of the search page says. Prices are whole units of the shown currency. */
 export interface Filters {
   readonly keyword: string
   readonly categoryIds: readonly string[]
   readonly cityId: string | null
+  readonly country: Country | null
   readonly location: Location | null
   readonly priceMin: number | null
   readonly priceMax: number | null
@@ -39,8 +42,24 @@ function wholeNumber(text: string | null, max: number): number | null {
 const oneOf = <Value extends string>(text: string | null, values: readonly Value[]): Value | null =>
   values.find((value) => value === text) ?? null
 
+const PLACES = ['cityId', 'country', 'locationType'] as const
+
+/** A form has one choice, `place`, of every city, country and part of the world; an address says which of them it is. */
+export function withPlaceNamed(search: URLSearchParams): URLSearchParams {
+  const place = search.get('place')
+  if (place === null) return search
+  const named = new URLSearchParams(
+    [...search].filter(([name]) => name !== 'place' && !PLACES.some((one) => one === name)),
+  )
+  if (oneOf(place, COUNTRIES) !== null) named.set('country', place)
+  else if (oneOf(place, LOCATIONS) !== null) named.set('locationType', place)
+  else if (place !== '') named.set('cityId', place)
+  return named
+}
+
 /** Whatever does not make sense is left out; a search never fails for its address. */
-export function parseFilters(search: URLSearchParams): Filters {
+export function parseFilters(said: URLSearchParams): Filters {
+  const search = withPlaceNamed(said)
   const prices = [
     wholeNumber(search.get('priceMin'), PRICE_MAX),
     wholeNumber(search.get('priceMax'), PRICE_MAX),
@@ -54,6 +73,7 @@ export function parseFilters(search: URLSearchParams): Filters {
     keyword: [...(search.get('keyword') ?? '').replace(/\p{Cc}+/gu, ' ').trim()].slice(0, KEYWORD_MAX).join(''),
     categoryIds: [...new Set(search.getAll('categoryId'))].filter((id) => ID.test(id)).slice(0, 20),
     cityId: city !== null && ID.test(city) ? city : null,
+    country: oneOf(search.get('country'), COUNTRIES),
     location: oneOf(search.get('locationType'), LOCATIONS),
     priceMin: swapped ? high : low,
     priceMax: swapped ? low : high,
@@ -68,13 +88,15 @@ const PAGE_SIZE = 24
 
 /** The same as the API is asked. */
 export function toQuery(filters: Filters, currency: Currency): SearchFilters {
-  const { keyword, categoryIds, cityId, location, priceMin, priceMax, durations, date, quantity, sort } = filters
+  const { keyword, categoryIds, cityId, country, location, priceMin, priceMax, durations, date, quantity, sort } =
+    filters
   return {
     limit: PAGE_SIZE,
     sort,
     ...(keyword !== '' && { keyword }),
     ...(categoryIds.length > 0 && { categoryId: [...categoryIds] }),
     ...(cityId !== null && { cityId }),
+    ...(country !== null && { country }),
     ...(location !== null && { locationType: location }),
     ...(priceMin !== null && { priceMin: minorUnits(priceMin, currency).amount }),
     ...(priceMax !== null && { priceMax: minorUnits(priceMax, currency).amount }),
@@ -93,6 +115,7 @@ export function toHref(filters: Filters): string {
   set('keyword', filters.keyword)
   for (const id of filters.categoryIds) set('categoryId', id)
   set('cityId', filters.cityId)
+  set('country', filters.country)
   set('locationType', filters.location)
   set('priceMin', filters.priceMin)
   set('priceMax', filters.priceMax)

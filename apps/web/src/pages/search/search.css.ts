@@ -127,3 +127,17 @@ export const more = style({
   paddingBlockStart: vars.space[4],
 })
 export const clearInSheet = style({ whiteSpace: 'nowrap', flex: 'none' })
+
+export const nothing = style({ display: 'grid', gap: vars.space[2], justifyItems: 'center' })
+export const waysOn = style({ display: 'grid', gap: vars.space[4], justifyItems: 'center' })
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  padding: 0,
+  listStyle: 'none',
+})
+export const wayCount = style({ color: vars.colour.inkSoft, fontWeight: vars.weight.normal })
+export const otherWords = style({ display: 'grid', gap: vars.space[3], justifyItems: 'center' })
+export const otherWordsTitle = style({ fontSize: vars.size.body })

@@ -1,12 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Arrived } from '@yoyaku/core/testing'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ShopCardData } from '../../catalogue/shop-card.tsx'
 import { testCard } from '../../catalogue/test-card.ts'
 import { houseOfCuts, openPage } from '../open-page.tsx'
 
-type Answer = { readonly data: readonly ShopCardData[]; readonly total: number; readonly nextCursor: string | null }
+type Answer = {
+  readonly data: readonly ShopCardData[]
+  readonly total: number
+  readonly nextCursor: string | null
+  readonly correctedKeyword?: string
+}
 
 const SEARCH = '/api/v1/shops/search'
 const facets = { categories: [{ id: 'kimono', name: 'Kimono', count: 2 }], cities: [], price: null }
@@ -15,6 +20,7 @@ function houseWith(answer: (request: Arrived) => Answer) {
   const house = houseOfCuts()
   house.on('GET', '/api/v1/user/category-store').reply(200, { data: [], total: 0 })
   house.on('GET', '/api/v1/cities').reply(200, { data: [], total: 0 })
+  house.on('GET', '/api/v1/user/search-tag').reply(200, { data: [], total: 0 })
   house.on('POST', '/api/v1/user/search-shop-log').reply(202, { data: { success: true } })
   house.on('GET', SEARCH).run((request) => ({ status: 200, body: { ...answer(request), facets } }))
   return house
@@ -106,6 +112,107 @@ test('More shops are added below, where the last ones end', async () => {
   expect(await screen.findByRole('heading', { name: 'Shop 2' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Shop 1' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull()
+})
+
+const observers = new Set<() => void>()
+
+/** A browser's watch over what comes into sight; `comesNear` says that it has. */
+class Watch {
+  readonly #tell: () => void
+  constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {
+    this.#tell = () => tell([{ isIntersecting: true }])
+  }
+  observe(): void {
+    observers.add(this.#tell)
+  }
+  disconnect(): void {
+    observers.delete(this.#tell)
+  }
+}
+const comesNear = () => act(() => observers.forEach((tell) => void tell()))
+
+test('Three pages come by themselves as one nears the end; then one asks', async () => {
+  vi.stubGlobal('IntersectionObserver', Watch)
+  const house = houseWith(({ query }) => {
+    const page = Number(query.cursor?.[0] ?? '1')
+    return { data: [testCard(String(page))], total: 9, nextCursor: String(page + 1) }
+  })
+  await openPage('/en/search', { house })
+  for (const page of [1, 2, 3, 4]) {
+    expect(await screen.findByRole('heading', { name: `Shop ${page}` })).toBeVisible()
+    comesNear()
+  }
+  expect(observers.size).toBe(0)
+  expect(screen.getByText('4 of 9 shops shown')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Show more' }))
+  expect(await screen.findByRole('heading', { name: 'Shop 5' })).toBeVisible()
+  expect(screen.getByText('5 of 9 shops shown')).toHaveAttribute('role', 'status')
+  comesNear()
+  expect(house.requests('GET', SEARCH)).toHaveLength(5)
+})
+
+const city = (id: string, name: string, country: string, shopCount: number) => ({
+  ...{ id, name, country, shopCount, locationType: country === 'TW' ? 'domentic' : 'oversea', timeZone: 'Asia/Tokyo' },
+  ...{ recommended: true, cover: testCard('1').cover },
+})
+const CITIES = [
+  city('taipei', 'Taipei', 'TW', 30),
+  city('kyoto', 'Kyoto', 'JP', 20),
+  city('tokyo', 'Tokyo', 'JP', 40),
+  city('seoul', 'Seoul', 'KR', 50),
+]
+
+test('A place is one tap: countries with their cities, the most shops first, the chosen country before all', async () => {
+  const house = one()
+  house.on('GET', '/api/v1/cities').reply(200, { data: CITIES, total: 4 })
+  await openPage('/en/search?locationType=oversea', { house })
+  const places = within(await screen.findByRole('group', { name: 'Place' }))
+  const offered = () => places.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+  await waitFor(() =>
+    expect(offered()).toStrictEqual([
+      ...['Anywhere', 'Outside Taiwan', 'All of Japan', 'Tokyo', 'Kyoto', 'All of South Korea', 'Seoul'],
+      ...['All of Taiwan', 'Taipei'],
+    ]),
+  )
+  expect(places.getByRole('radio', { name: 'Outside Taiwan' })).toBeChecked()
+  await userEvent.click(places.getByRole('radio', { name: 'Taipei' }))
+  await waitFor(() => expect(location.search).toBe('?cityId=taipei'))
+  expect(places.getByRole('radio', { name: 'Taipei' })).toBeChecked()
+  await userEvent.click(places.getByRole('radio', { name: 'All of Japan' }))
+  await waitFor(() => expect(location.search).toBe('?country=JP'))
+  expect(await screen.findByRole('link', { name: 'Remove filter: Japan' })).toBeVisible()
+  await userEvent.click(places.getByRole('radio', { name: 'Anywhere' }))
+  await waitFor(() => expect(location.search).toBe(''))
+})
+
+test('The chosen country stands first', async () => {
+  const house = one()
+  house.on('GET', '/api/v1/cities').reply(200, { data: CITIES, total: 4 })
+  await openPage('/en/search?cityId=taipei', { house })
+  await waitFor(() =>
+    expect(
+      screen.getAllByRole('radio', { name: /^All of/ }).map((radio) => radio.closest('label')?.textContent),
+    ).toStrictEqual([...['All of Taiwan', 'All of Japan', 'All of South Korea']]),
+  )
+})
+
+test('A mistyped word: it is said what was searched instead', async () => {
+  const answer = () => ({ data: [testCard('1')], total: 1, nextCursor: null, correctedKeyword: 'manicure' })
+  await openPage('/en/search?keyword=manicrue', { house: houseWith(answer) })
+  expect(await screen.findByText('Nothing matches “manicrue”. Showing results for “manicure”.')).toBeVisible()
+})
+
+test('Nothing found: the same without the one filter that keeps the most away, and what others search for', async () => {
+  const totals = ({ query }: Arrived) => (query.quantity === undefined ? 7 : query.duration === undefined ? 31 : 0)
+  const house = houseWith((request) => ({ data: [], total: totals(request), nextCursor: null }))
+  house.on('GET', '/api/v1/user/search-tag').reply(200, { data: [{ keyword: 'sauna', count: 3 }], total: 1 })
+  await openPage('/en/search?keyword=zzz&quantity=5&duration=full-day', { house })
+  const ways = await screen.findAllByRole('link', { name: /^Without/ })
+  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toStrictEqual([
+    ['Without “Full day”31 shops', '/en/search?keyword=zzz&quantity=5'],
+    ['Without “5 people”7 shops', '/en/search?keyword=zzz&duration=full-day'],
+  ])
+  expect(await screen.findByRole('link', { name: 'sauna' })).toHaveAttribute('href', '/en/search?keyword=sauna')
 })
 
 test('Nothing found: it is said, with one way on', async () => {

@@ -3,10 +3,11 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { Head } from '../../head/head.tsx'
+import type { Format } from '../../locale/format.ts'
 import type { Prefetch } from '../../page.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
-import { useSite } from '../../site.tsx'
+import { useFormat, useSite } from '../../site.tsx'
 import { Applied } from './applied.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { type Filters, filtersOfForm, parseFilters, SORTS, toHref, toQuery } from './filters.ts'
@@ -23,15 +24,26 @@ export const prefetch: Prefetch = async ({ queries, need, want, search, currency
 
 const FORM = 'search-filters'
 
-const countOf = ({ categoryIds, cityId, location, priceMin, priceMax, durations, date, quantity }: Filters): number =>
+const countOf = ({
+  categoryIds,
+  cityId,
+  country,
+  location,
+  priceMin,
+  priceMax,
+  durations,
+  date,
+  quantity,
+}: Filters): number =>
   categoryIds.length +
   durations.length +
-  [cityId, location, date, quantity].filter((value) => value !== null).length +
+  [cityId, country, location, date, quantity].filter((value) => value !== null).length +
   (priceMin !== null || priceMax !== null ? 1 : 0)
 
-/** The one city or category that was asked for. */
-function placeOrKind({ cityId, categoryIds }: Filters, names: Names): string | null {
+/** The one city, country or category that was asked for. */
+function placeOrKind({ cityId, country, categoryIds }: Filters, names: Names, format: Format): string | null {
   if (cityId !== null) return names.city(cityId)
+  if (country !== null) return format.country(country)
   const [only, ...others] = categoryIds
   return only === undefined || others.length > 0 ? null : names.category(only)
 }
@@ -39,6 +51,7 @@ function placeOrKind({ cityId, categoryIds }: Filters, names: Names): string | n
 export default function Search() {
   const { client } = useSite()
   const { t, i18n } = useLingui()
+  const format = useFormat()
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
   const text = search.toString()
@@ -55,12 +68,13 @@ export default function Search() {
   }, [client, keyword])
 
   const show = (form: HTMLFormElement): void => navigate(toHref(filtersOfForm(form)), { replace: true })
-  const heading = keyword === '' ? (placeOrKind(filters, names) ?? t`Shops`) : t`“${keyword}”`
+  const narrowed = placeOrKind(filters, names, format)
+  const heading = keyword === '' ? (narrowed ?? t`Shops`) : t`“${keyword}”`
   const applied = countOf(filters)
   return (
     <div className={css.page}>
       <Head
-        title={keyword === '' ? (placeOrKind(filters, names) ?? t`Search shops and services`) : t`Search: ${keyword}`}
+        title={keyword === '' ? (narrowed ?? t`Search shops and services`) : t`Search: ${keyword}`}
         description={t`Find shops and services in Japan, Korea and Taiwan by place, day, price and time, and reserve at once.`}
         path="/search"
       />
@@ -124,7 +138,7 @@ export default function Search() {
           </div>
         </div>
         <Applied filters={filters} names={names} />
-        <Results results={results} filters={filters} />
+        <Results results={results} filters={filters} names={names} />
       </div>
 
       <Sheet

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Filters, filtersOfForm, toHref } from './filters.ts'
+import { type Filters, filtersOfForm, toHref, withPlaceNamed } from './filters.ts'
 
 const said = (search: URLSearchParams): string =>
   [...search]
@@ -11,7 +11,7 @@ const said = (search: URLSearchParams): string =>
 /** Whether the form shows just what the address will say. */
 function saysAlready(form: HTMLFormElement, href: string): boolean {
   const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
-  return said(new URLSearchParams(entries)) === said(new URL(href, location.origin).searchParams)
+  return said(withPlaceNamed(new URLSearchParams(entries))) === said(new URL(href, location.origin).searchParams)
 }
 
 /**
