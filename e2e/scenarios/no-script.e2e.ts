@@ -45,7 +45,7 @@ test('Scenario: without scripts a search is narrowed, sorted, and read on', asyn
   await page.goto('/en/search')
   await isWhole(page)
   const count = async (): Promise<number> =>
-    Number.parseInt((await main(page).getByRole('status').textContent()) ?? '', 10)
+    Number.parseInt((await main(page).getByRole('status').first().textContent()) ?? '', 10)
   const everything = await count()
   await page
     .locator('label', { has: page.getByRole('checkbox') })
