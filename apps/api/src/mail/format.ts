@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-js/max'
 import type { Locale, Schemas } from '../contract/handler.ts'
 import { MINOR_DIGITS } from '../money/convert.ts'
 
@@ -5,12 +6,11 @@ const INTL_TAG: Record<Locale, string> = { en: 'en', ko: 'ko-KR', ja: 'ja-JP', z
 const SHOWN_DIGITS: Record<Schemas['Currency'], number> = { USD: 2, TWD: 0, JPY: 0, KRW: 0 }
 const SYMBOL: Record<Schemas['Currency'], string> = { USD: '$', TWD: 'NT$', JPY: '¥', KRW: '₩' }
 
-const BRACKETS: Record<Locale, (time: string, zone: string) => string> = {
-  en: (time, zone) => `${time} (${zone})`,
-  ko: (time, zone) => `${time} (${zone})`,
-  ja: (time, zone) => `${time}（${zone}）`,
-  zh: (time, zone) => `${time}（${zone}）`,
-}
+/** In the brackets of the language, with the gap before them that it leaves. */
+const aside = (locale: Locale, text: string): string =>
+  locale === 'ja' || locale === 'zh' ? `（${text}）` : ` (${text})`
+/** What stands between a date and its time; a closing bracket leaves its own gap. */
+const BEFORE_TIME: Record<Locale, string> = { en: ' at ', ko: ' ', ja: '', zh: '' }
 
 export function formatMoney(locale: Locale, { amount, currency }: Schemas['Money']): string {
   return `${SYMBOL[currency]}${figuresFor(locale, SHOWN_DIGITS[currency]).format(amount / 10 ** MINOR_DIGITS[currency])}`
@@ -30,15 +30,21 @@ function figuresFor(locale: Locale, digits: number): Intl.NumberFormat {
   return figures
 }
 
-/** A time of a reservation is the shop's wall time, with its zone named: a letter knows no viewer's zone. */
+/**
+ * Saturday, November 21, 2026 at 11:30 (Japan Time): a time of a reservation is the shop's wall time, with its zone named,
+ * for a letter knows no viewer's zone.
+ */
 export function formatWhen(locale: Locale, instant: string, timeZone: string): string {
   const at = new Date(instant)
   const formats = formatsFor(locale, timeZone)
   const zone = formats.zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value
-  return BRACKETS[locale](`${formats.date.format(at)} ${formats.time.format(at)}`, zone ?? timeZone)
+  const date = formats.date.format(at)
+  const day =
+    locale === 'en' ? `${formats.weekday.format(at)}, ${date}` : date + aside(locale, formats.weekday.format(at))
+  return day + BEFORE_TIME[locale] + formats.time.format(at) + aside(locale, zone ?? timeZone)
 }
 
-type Formats = Record<'date' | 'time' | 'zone', Intl.DateTimeFormat>
+type Formats = Record<'date' | 'weekday' | 'time' | 'zone', Intl.DateTimeFormat>
 const formatsOf = new Map<string, Formats>()
 
 /** Made once: making one costs more than a thousand uses. There are as many as zones that shops are in. */
@@ -49,7 +55,8 @@ function formatsFor(locale: Locale, timeZone: string): Formats {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(INTL_TAG[locale], { timeZone, ...options })
   const formats = {
-    date: format({ weekday: 'short', year: 'numeric', month: 'long', day: 'numeric' }),
+    date: format({ dateStyle: 'long' }),
+    weekday: format({ weekday: locale === 'en' ? 'long' : 'short' }),
     time: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     zone: format({ timeZoneName: locale === 'ja' ? 'longGeneric' : 'shortGeneric' }),
   }
@@ -65,3 +72,10 @@ export function formatName(locale: Locale, { firstName, lastName }: { firstName:
   const together = locale !== 'ja' && CJK.test(lastName) && CJK.test(firstName)
   return [lastName, firstName].filter(Boolean).join(together ? '' : ' ')
 }
+
+/** How a letter begins: in English by the given name alone. */
+export const callName = (locale: Locale, name: { firstName: string; lastName: string }): string =>
+  (locale === 'en' && name.firstName) || formatName(locale, name)
+
+/** +81 75 123 4567 */
+export const formatPhone = (phone: string): string => parsePhoneNumber(phone)?.formatInternational() ?? phone

@@ -77,6 +77,19 @@ test('The texts of the letters about a reservation', () => {
   ).toMatchSnapshot()
 })
 
+test('A letter calls people by their given name in English, else by the family name first, and tells the day with its weekday', () => {
+  const lines = (locale: Locale) => {
+    const { text } = reservationLetter('confirmed', locale, data)
+    return [text.split('\n')[2], text.split('\n').find((line) => line.includes('11:30'))]
+  }
+  expect(LOCALES.map(lines)).toStrictEqual([
+    ['Hi 花子,', 'Date and time: Saturday, November 21, 2026 at 11:30 (Japan Time)'],
+    ['佐藤花子 님, 안녕하세요.', '날짜와 시간: 2026년 11월 21일 (토) 11:30 (일본 시간)'],
+    ['佐藤 花子 様', '日時：2026年11月21日（土）11:30（日本標準時）'],
+    ['佐藤花子 您好：', '日期與時間：2026年11月21日（週六）11:30（日本時間）'],
+  ])
+})
+
 test('What people typed is text in a letter, never markup', () => {
   const evil = '<img src=x onerror=alert(1)>"\''
   const { html } = reservationLetter('confirmed', 'en', {

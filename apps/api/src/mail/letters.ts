@@ -1,6 +1,6 @@
 import type { Locale, Schemas } from '../contract/handler.ts'
 import type { Brand } from './brand.ts'
-import { formatMoney, formatName, formatWhen } from './format.ts'
+import { callName, formatMoney, formatPhone, formatWhen } from './format.ts'
 import { bigCode, button, facts, heading, note, page, paragraph } from './layout.ts'
 import { words } from './words/index.ts'
 
@@ -51,7 +51,7 @@ export function reservationLetter(kind: ReservationLetterKind, locale: Locale, d
   const { labels } = reservation
   const said = reservation[kind]
   const subject = said.subject(shopName)
-  const hello = greeting(formatName(locale, data.contact))
+  const hello = greeting(callName(locale, data.contact))
   const lead = said.lead(shopName)
   const rows: (readonly [string, string])[] = [
     [labels.code, data.codeNumber],
@@ -61,7 +61,7 @@ export function reservationLetter(kind: ReservationLetterKind, locale: Locale, d
     [labels.people, reservation.people(data.quantity)],
     [labels.total, formatMoney(locale, data.total)],
     [labels.address, data.shopAddress],
-    [labels.phone, data.shopPhone],
+    [labels.phone, formatPhone(data.shopPhone)],
   ]
   const free =
     kind === 'cancelled' || data.freeCancellationUntil === null

@@ -1,6 +1,6 @@
 import type { Locale, Schemas } from '../contract/handler.ts'
 import type { Brand } from './brand.ts'
-import { formatName } from './format.ts'
+import { callName } from './format.ts'
 import { heading, note, page, paragraph } from './layout.ts'
 import type { Texts } from './letters.ts'
 import { words } from './words/index.ts'
@@ -43,7 +43,7 @@ type Notice = { subject: string; title: string; lead: string; next: string; igno
 
 function notice(locale: Locale, { brand, member }: Told, { subject, title, lead, next, ignore }: Notice): Texts {
   const { greeting, footer } = words[locale]
-  const hello = greeting(formatName(locale, member))
+  const hello = greeting(callName(locale, member))
   const end = footer(brand)
   return {
     subject,
