@@ -24,6 +24,8 @@ export const STUDIO = {
   lesson: 'studio-lesson',
   /** Changes its price when a scenario asks for it. */
   vase: 'studio-vase',
+  /** A wheel for each of two people, each at its price. */
+  pair: 'studio-pair',
   closedToday: 'studio-rests',
   neverFree: 'studio-sleeps',
 } as const
@@ -116,6 +118,13 @@ const catalogue = (vase: number) => ({
           },
         ),
         service(STUDIO.lesson, named('A lesson for one', '개인 수업', '個人レッスン', '個人課程'), 3000),
+        service(STUDIO.pair, named('Bowls for two', '둘이서 그릇 만들기', 'ふたりで器づくり', '雙人手作碗'), 2500, {
+          selectionUnitMode: 'none',
+          perPerson: true,
+          pricePer: 'person',
+          staff: [],
+          equipment: ['wheel-1', 'wheel-2'],
+        }),
         service(STUDIO.vase, named('A tall vase', '높은 꽃병', '背の高い花瓶', '高花瓶'), vase),
       ],
     }),
