@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Reservation } from '@yoyaku/core/client'
 import { CalendarPlus } from 'lucide-react'
 import { inLanguage } from '../../locale/paths.ts'
@@ -10,13 +10,15 @@ import { calendarFile } from './calendar-file.ts'
 /** Hands the reservation to whatever calendar the person has. */
 export function AddToCalendar({ reservation }: { readonly reservation: Reservation }) {
   const { origin, language } = useSite()
+  const { t } = useLingui()
   const { codeNumber, shop, serviceName, startAt, endAt, createdAt, status } = reservation
+  const { phone } = shop
   const save = (): void => {
     const text = calendarFile({
       uid: `${codeNumber}@${new URL(origin).hostname}`,
       title: `${serviceName} – ${shop.shopName}`,
       place: `${shop.shopName}, ${shop.shopAddress}`,
-      description: `${codeNumber}\n${shop.phone}`,
+      description: `${t`Reservation code: ${codeNumber}`}\n${t`Phone of the shop: ${phone}`}`,
       url: origin + inLanguage(language, `/me/my-reservation?code=${codeNumber}`),
       startAt,
       endAt,

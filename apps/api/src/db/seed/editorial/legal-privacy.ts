@@ -16,7 +16,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
     t('Who is responsible', '책임자', '責任者', '負責單位'),
     t(
       'This site is run by {operator}, who is responsible for your personal data. Write to <{contact}> about anything in this policy.',
-      '이 사이트를 운영하는 {operator}에서 개인정보를 책임지고 관리해요. 이 방침에 관한 문의는 <{contact}>로 보내 주세요.',
+      '이 사이트를 운영하는 {operator}에서 개인정보를 책임지고 관리해요. 이 방침에 관한 문의 이메일: <{contact}>',
       '本サイトを運営する{operator}が、お客様の個人情報の取り扱いに責任を負います。本ポリシーに関するお問い合わせは<{contact}>までお願いします。',
       '本網站由 {operator} 經營，並負責您的個人資料。對本政策有任何疑問，請來信 <{contact}>。',
     ),
@@ -79,7 +79,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
     t('Your rights', '회원의 권리', 'お客様の権利', '您的權利'),
     t(
       'Under Profile you can see, correct and delete what we keep, and download your details, reservations, favorites and notifications as a file. You can also write to <{contact}>, and complain to the data protection authority where you live.',
-      '내 정보에서 보관된 정보를 보고, 고치고, 삭제할 수 있고, 내 정보와 예약, 찜한 매장, 알림을 파일로 내려받을 수 있어요. <{contact}>로 요청하거나 거주지의 개인정보 감독 기관에 민원을 낼 수도 있어요.',
+      '내 정보에서 보관된 정보를 보고, 고치고, 삭제할 수 있고, 내 정보와 예약, 찜한 매장, 알림을 파일로 내려받을 수 있어요. 이메일(<{contact}>)로 요청하거나 거주지의 개인정보 감독 기관에 민원을 낼 수도 있어요.',
       'プロフィールで、お預かりしている情報の閲覧、訂正、削除のほか、お客様の情報、予約、お気に入り、お知らせをファイルでダウンロードできます。<{contact}>へのご依頼や、お住まいの地域の監督機関への申し立ても可能です。',
       '您可以在個人資料中查閱、更正與刪除我們保存的資料，並將個人資料、預約、收藏與通知下載為檔案。您也可以來信 <{contact}> 申請，或向當地主管機關申訴。',
     ),

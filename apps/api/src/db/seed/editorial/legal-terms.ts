@@ -13,7 +13,7 @@ export const TERMS_SECTIONS: readonly Section[] = [
     t('Who we are and what we do', '저희는 누구이고 무엇을 하나요', '運営者とサービスの内容', '我們是誰、提供什麼'),
     t(
       'This site is run by {operator}. You can reach us at <{contact}>.\n\nWe run a marketplace. The shop provides the service, and the contract for it is between you and the shop. We pass on your reservation, keep its record and help when something goes wrong.',
-      '이 사이트는 {operator}에서 운영해요. 문의는 <{contact}>로 보내 주세요.\n\n저희는 예약 중개 서비스를 운영해요. 서비스는 매장이 제공하고 계약도 회원과 매장 사이에 맺어져요. 저희는 예약을 전달하고 기록을 보관하며, 문제가 생기면 도와드려요.',
+      '이 사이트는 {operator}에서 운영해요. 문의 이메일: <{contact}>\n\n저희는 예약 중개 서비스를 운영해요. 서비스는 매장이 제공하고 계약도 회원과 매장 사이에 맺어져요. 저희는 예약을 전달하고 기록을 보관하며, 문제가 생기면 도와드려요.',
       '本サイトは{operator}が運営しています。お問い合わせは<{contact}>までお願いします。\n\n当社は予約の仲介を行います。サービスはお店が提供し、その契約はお客様とお店の間で成立します。当社は予約の取り次ぎと記録の保管を行い、問題が起きた際はお手伝いします。',
       '本網站由 {operator} 經營，您可以來信 <{contact}> 與我們聯絡。\n\n我們經營預約平台。服務由店家提供，契約成立於您與店家之間。我們負責傳達預約、保存紀錄，並在發生問題時協助處理。',
     ),
