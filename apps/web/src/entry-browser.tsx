@@ -9,6 +9,7 @@ import { BRAND_ID, Document } from './document.tsx'
 import { createI18n } from './locale/i18n.ts'
 import { splitPath } from './locale/paths.ts'
 import { rememberCurrency } from './locale/remember.ts'
+import { dropEntries } from './navigation/over-page.ts'
 import { appStarted, mayReload } from './reload-once.ts'
 import { loadPage, matchPage } from './routes.ts'
 import type { SitePorts } from './site.tsx'
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
     )
   })
   appStarted()
+  dropEntries()
   // For entry-quiet.ts: from now on the app hears what is done on the page.
   dispatchEvent(new Event('app-started'))
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { HTML_LANG, LANGUAGE_NAMES, LANGUAGES } from '../locale/languages.ts'
 import { inLanguage } from '../locale/paths.ts'
+import { openInPlace } from '../navigation/in-place.ts'
 import { Link } from '../navigation/link.tsx'
 import { useSite } from '../site.tsx'
 import * as css from './footer.css.ts'
@@ -81,6 +82,7 @@ export function Footer() {
                   lang={HTML_LANG[language]}
                   hrefLang={HTML_LANG[language]}
                   aria-current={language === current || undefined}
+                  onClick={openInPlace}
                   className={css.link}
                 >
                   {LANGUAGE_NAMES[language]}

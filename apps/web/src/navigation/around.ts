@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 import { dropPicture } from './carried-picture.ts'
+import { isPageCovered, uncoverPage } from './over-page.ts'
 import { preparePage } from './prepare.ts'
 
 /** Long enough for a page's code and data to come, short enough that a tap is never left without an answer. */
@@ -11,6 +12,7 @@ const isHere = (to: string): boolean => new URL(to, location.href).pathname === 
 
 /** Reads the next page before leaving this one, then moves with a view transition where it is asked for. */
 export const aroundNavigation: AroundNavHandler = async (navigate, to, options) => {
+  if (isPageCovered()) await uncoverPage()
   // Another choice on the same page shows at once.
   if (isHere(to)) {
     navigate(to, options)

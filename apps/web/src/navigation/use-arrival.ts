@@ -8,6 +8,10 @@ if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
     returning = true
   })
+  // Back within a page, as from a sheet, is over when one moves on.
+  window.addEventListener('pushState', () => {
+    returning = false
+  })
 }
 
 /** The focus on the page's heading, so that a screen reader says where one is; a page that took the focus itself keeps it. */

@@ -6,6 +6,7 @@ import { vi } from 'vitest'
 import { App } from '../app.tsx'
 import { createCache } from '../cache.ts'
 import { splitPath } from '../locale/paths.ts'
+import { uncoverPage } from '../navigation/over-page.ts'
 import { loadPage, matchPage } from '../routes.ts'
 import { BUILT_IN } from '../theme/brand.ts'
 import { cut } from './service-of-cuts.ts'
@@ -91,6 +92,7 @@ export async function openPage(
     setCookie('refreshToken', refreshToken, HOUR_MS)
     setCookie('userInfo', encodeURIComponent(JSON.stringify(user)), HOUR_MS)
   }
+  await uncoverPage()
   history.replaceState(state, '', path)
   const match = matchPage(splitPath(location.pathname).rest)
   await Promise.all([

@@ -1,5 +1,6 @@
 import { HTML_LANG, LANGUAGE_NAMES, LANGUAGES, type Language } from '../locale/languages.ts'
 import { inLanguage } from '../locale/paths.ts'
+import { openInPlace } from '../navigation/in-place.ts'
 import * as css from './language-switch.css.ts'
 
 interface LanguageSwitchProps {
@@ -18,6 +19,7 @@ export const LanguageSwitch = ({ current, path }: LanguageSwitchProps) => (
           lang={HTML_LANG[language]}
           hrefLang={HTML_LANG[language]}
           aria-current={language === current || undefined}
+          onClick={openInPlace}
           className={css.option}
         >
           {LANGUAGE_NAMES[language]}

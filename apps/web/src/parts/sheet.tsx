@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useCover } from '../navigation/use-cover.ts'
 import { IconButton } from './button.tsx'
 import * as css from './sheet.css.ts'
 
 interface SheetProps {
   readonly open: boolean
-  /** Also called for Escape and for a press beside the sheet. */
+  /** Also called for Escape, for Back and for a press beside the sheet. */
   readonly onClose: () => void
   readonly title: ReactNode
   readonly children: ReactNode
@@ -22,6 +23,7 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const { t } = useLingui()
+  useCover(open, onClose)
   useEffect(() => {
     const dialog = ref.current
     if (dialog === null || dialog.open === open) return

@@ -2,7 +2,8 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Sdk } from '@yoyaku/core'
 import { Bell as BellIcon, X } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { useCover } from '../../navigation/use-cover.ts'
 import { iconButton } from '../../parts/button.css.ts'
 import { Button, IconButton } from '../../parts/button.tsx'
 import { EmptyState, ErrorNotice } from '../../parts/notice.tsx'
@@ -20,6 +21,8 @@ export default function Bell({ sdk }: { readonly sdk: Sdk }) {
   const { items, unread, busy, failure, canShowMore, markRead, markAllRead, more, refetch } = useView(sdk.notifications)
   useLiveToast(sdk)
   const close = (): void => document.getElementById(id)?.hidePopover()
+  const [open, setOpen] = useState(false)
+  useCover(open, close)
   const label = t({
     message: plural(unread, {
       0: 'Notifications',
@@ -35,7 +38,13 @@ export default function Bell({ sdk }: { readonly sdk: Sdk }) {
           <span className={css.count} data-count={unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread} aria-hidden="true" />
         )}
       </button>
-      <section id={id} popover="auto" className={css.panel} aria-labelledby={`${id}-title`}>
+      <section
+        id={id}
+        popover="auto"
+        className={css.panel}
+        aria-labelledby={`${id}-title`}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
         <header className={css.head}>
           <h2 id={`${id}-title`} className={css.title}>
             <Trans>Notifications</Trans>

@@ -4,6 +4,7 @@ import { type Failure, type Sdk, unwrap } from '@yoyaku/core'
 import { useState } from 'react'
 import { useFailureWords } from '../../locale/failure-words.ts'
 import { leaveFor } from '../../navigation/leave.ts'
+import { uncoverPage } from '../../navigation/over-page.ts'
 import { Button } from '../../parts/button.tsx'
 import { CheckField } from '../../parts/field.tsx'
 import { ErrorNotice } from '../../parts/notice.tsx'
@@ -25,7 +26,8 @@ export default function DeleteSheet({ sdk, onClose }: DeleteSheetProps) {
   const [understood, setUnderstood] = useState(false)
   const { mutate, isPending, error } = useMutation<unknown, Failure>({
     mutationFn: () => unwrap(sdk.api.DELETE('/api/v1/user/me')),
-    onSuccess: () => {
+    onSuccess: async () => {
+      await uncoverPage()
       leaveFor(language)
       sdk.session.get().signOut()
       void toast({ type: 'info', title: t`Your account is deleted. We'd be glad to see you again.` })

@@ -1,0 +1,66 @@
+/**
+ * What lies over a page (a sheet, the list of the bell) has an entry of its own in the history, with the page's address: Back
+ * closes it, and the page stays. An entry's state says how many lie there; whatever closes them takes their entries away.
+ */
+const PATIENCE_MS = 400
+
+type Close = () => void
+
+let shown: readonly Close[] = []
+let leaving = false
+
+function entriesHere(): number {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'over' in state ? Number(state.over) : 0
+}
+
+/** Leaves the entries of what is no longer there; after a reload that is all of them. One way at a time: two would end a page too far. */
+export function dropEntries(): void {
+  const unused = entriesHere() - shown.length
+  if (leaving || unused <= 0) return
+  leaving = true
+  history.go(-unused)
+}
+
+function closeAbove(entries: number): void {
+  const closing = shown.slice(entries).toReversed()
+  shown = shown.slice(0, entries)
+  for (const close of closing) close()
+}
+
+if (typeof window !== 'undefined') {
+  addEventListener('popstate', () => {
+    leaving = false
+    closeAbove(entriesHere())
+    if (entriesHere() === 0) history.scrollRestoration = 'auto'
+    dropEntries()
+  })
+}
+
+/** Back calls `close`. What is returned is called when it was closed in another way. */
+export function layOver(close: Close): () => void {
+  const own: Close = () => close()
+  shown = [...shown, own]
+  leaving = false
+  // One may scroll the page beside it: taking its entry away moves nothing.
+  history.scrollRestoration = 'manual'
+  history.pushState({ ...history.state, over: shown.length }, '')
+  return () => {
+    shown = shown.filter((one) => one !== own)
+    // What goes at the same time goes in one step.
+    queueMicrotask(dropEntries)
+  }
+}
+
+export const isPageCovered = (): boolean => leaving || entriesHere() > 0
+
+/** Closes all that lies over the page; resolves when none of its entries is left, or when that takes too long. */
+export async function uncoverPage(): Promise<void> {
+  if (!isPageCovered()) return
+  await new Promise((resolve) => {
+    addEventListener('popstate', resolve, { once: true })
+    setTimeout(resolve, PATIENCE_MS)
+    closeAbove(0)
+    dropEntries()
+  })
+}

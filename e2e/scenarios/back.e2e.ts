@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test'
+import { atTheStudio, belongsTo } from '../people/api.ts'
+import { expect, test } from '../people/scenario.ts'
+import { STUDIO } from '../studio.ts'
+
+const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
+
+test('Scenario: Back closes the filters, and first the calendar in them; nothing of them is left in the history', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/en')
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  const open = page.getByRole('button', { name: /^Filters/ })
+  const filters = dialog(page, 'Filters')
+  await open.click()
+  await filters.getByRole('button', { name: 'Date: Any day' }).click()
+  await expect(dialog(page, 'Date')).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page, 'Date')).toHaveCount(0)
+  await expect(filters).toBeVisible()
+  await page.goBack()
+  await expect(filters).toHaveCount(0)
+  await expect(page).toHaveURL('/en/search')
+  await expect(open, 'the focus is where it was').toBeFocused()
+
+  await page.goForward()
+  await expect(filters, 'a closed sheet does not come back').toHaveCount(0)
+
+  await open.click()
+  await filters.getByRole('button', { name: 'Close' }).click()
+  await expect(filters).toHaveCount(0)
+  await open.click()
+  await expect(filters).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(filters).toHaveCount(0)
+  await open.click()
+  await filters.getByText('Outside Taiwan').click()
+  await filters.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL('/en/search?locationType=oversea')
+  await expect(filters).toHaveCount(0)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+  await expect(page).toHaveURL('/en/privacy')
+  await expect.poll(() => page.evaluate(() => scrollY), 'moving on is no way back').toBe(0)
+  await page.goBack()
+
+  await open.click()
+  await expect(filters).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForFunction(() => history.state === null)
+  await page.goBack()
+  await expect(page).toHaveURL('/en')
+})
+
+test('Scenario: Back closes the bell, a cancellation and a wish; a notification that was followed leads back to where one was', {
+  tag: '@phone',
+}, async ({ page, context, origin, people }) => {
+  const member = await people.joins('goes-back')
+  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 23))
+  await belongsTo(context, member, origin)
+  await page.goto('/en/faqs')
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
+  const list = page.getByRole('region', { name: 'Notifications' })
+  await bell.click()
+  await expect(list).toBeVisible()
+  await page.goBack()
+  await expect(list).toBeHidden()
+  await expect(page).toHaveURL('/en/faqs')
+  await bell.click()
+  await list.getByRole('link').first().click()
+  await expect(page).toHaveURL(`/en/me/my-reservation?code=${code}`)
+
+  const cancelling = dialog(page, 'Cancel this reservation?')
+  await page.getByRole('button', { name: 'Cancel this reservation' }).click()
+  await expect(cancelling).toBeVisible()
+  await page.goBack()
+  await expect(cancelling).toHaveCount(0)
+  await expect(page).toHaveURL(`/en/me/my-reservation?code=${code}`)
+  await page.goBack()
+  await expect(page).toHaveURL('/en/faqs')
+
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/en')
+  await page.getByRole('button', { name: 'Make a wish' }).click()
+  const wish = dialog(page, 'Make a wish')
+  await wish.getByRole('textbox').first().fill('A tea ceremony in Uji')
+  await page.goBack()
+  await expect(wish).toHaveCount(0)
+  await page.getByRole('button', { name: 'Make a wish' }).click()
+  await expect(wish.getByRole('textbox').first(), 'what was typed is kept').toHaveValue('A tea ceremony in Uji')
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/en/faqs')
+})
+
+test('Scenario: Back does not walk through languages and currencies, whether the app is there or not', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/en/faqs')
+  await page.goto('/en/search?keyword=tea')
+  const preferences = page.getByRole('button', { name: /^Language and currency/ })
+  await preferences.click()
+  await page.getByRole('dialog').getByText('JPY').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await preferences.click()
+  await page.getByRole('dialog').getByRole('link', { name: '한국어' }).click()
+  await expect(page).toHaveURL('/ko/search?keyword=tea')
+  await page.getByRole('contentinfo').getByRole('link', { name: '日本語' }).click()
+  await expect(page).toHaveURL('/ja/search?keyword=tea')
+  await page.goBack()
+  await expect(page).toHaveURL('/en/faqs')
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[hreflang="ja"]')?.click())
+  await expect(page).toHaveURL('/ja/faqs')
+  await page.goForward()
+  await expect(page).toHaveURL('/ja/search?keyword=tea')
+})
