@@ -6,10 +6,11 @@ export const chunks = {
   groups: [
     // What stands around every page.
     { name: 'site', tags: ['$initial' as const], test: (id: string) => !id.endsWith('/entry-quiet.ts'), priority: 2 },
-    // What at least three pages show. Not what has a folder of its own among the parts, which brings libraries along: phone numbers, calendars.
+    // What at least three pages show. Not what has a folder of its own among the parts, which brings libraries along: phone numbers,
+    // calendars; nor sheets, which most people never open.
     {
       name: 'parts',
-      test: /src[\\/](?:parts|catalogue|head)[\\/][^\\/]+$|[\\/](?:lucide-react|@tanstack)[\\/]/,
+      test: /src[\\/](?:parts|catalogue|head)[\\/](?!sheet\.)[^\\/]+$|[\\/](?:lucide-react|@tanstack)[\\/]/,
       minShareCount: 3,
       priority: 1,
     },

@@ -5,7 +5,9 @@ import { Suspense, use } from 'react'
 import { Router, useLocation } from 'wouter'
 import { LAYOUTS } from './layouts/layouts.tsx'
 import { OfflineBanner } from './layouts/offline-banner.tsx'
+import { WaitsForNetwork } from './layouts/waits-for-network.tsx'
 import { aroundNavigation } from './navigation/around.ts'
+import { arriveAt } from './navigation/arrive.ts'
 import { useArrival } from './navigation/use-arrival.ts'
 import { useReadAhead } from './navigation/use-read-ahead.ts'
 import { NotFound } from './pages/failures/not-found.tsx'
@@ -13,7 +15,7 @@ import { PageBoundary } from './pages/failures/page-boundary.tsx'
 import { PagePending } from './pages/failures/page-pending.tsx'
 import { ServerError } from './pages/failures/server-error.tsx'
 import { ToastRegion } from './parts/toast-region.tsx'
-import { loadedPage, loadPage, type MatchedPage, matchPage } from './routes.ts'
+import { loadedPage, type MatchedPage, matchPage, mayLoadAgain } from './routes.ts'
 import { SdkProvider } from './sdk/sdk-provider.tsx'
 import { type SitePorts, SiteProvider } from './site.tsx'
 import type { PageState } from './state.tsx'
@@ -58,7 +60,8 @@ function Screen({ failure, failedPath }: { readonly failure: 404 | 500 | null; r
   const Layout = LAYOUTS[match === null || failedHere ? 'Normal' : match.route.layout]
   return (
     <Layout>
-      <PageBoundary key={path}>
+      <WaitsForNetwork />
+      <PageBoundary key={path} onRetry={() => match !== null && mayLoadAgain(match.route)}>
         {failedHere && failure === 500 ? (
           <ServerError />
         ) : match === null || failedHere ? (
@@ -74,6 +77,6 @@ function Screen({ failure, failedPath }: { readonly failure: 404 | 500 | null; r
 }
 
 function Page({ match }: { readonly match: MatchedPage }) {
-  const { default: Content } = loadedPage(match.route) ?? use(loadPage(match.route))
+  const { default: Content } = loadedPage(match.route) ?? use(arriveAt(match.route))
   return <Content params={match.params} />
 }

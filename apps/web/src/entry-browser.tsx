@@ -11,7 +11,7 @@ import { splitPath } from './locale/paths.ts'
 import { rememberCurrency } from './locale/remember.ts'
 import { dropEntries } from './navigation/over-page.ts'
 import { appStarted, mayReload } from './reload-once.ts'
-import { loadPage, matchPage } from './routes.ts'
+import { loadedPage, loadPage, matchPage, mayLoadAgain } from './routes.ts'
 import type { SitePorts } from './site.tsx'
 import { readState } from './state.tsx'
 
@@ -19,7 +19,9 @@ async function start(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   const { state, json } = readState()
   const match = matchPage(splitPath(location.pathname).rest)
-  const [i18n] = await Promise.all([createI18n(state.language), match !== null && loadPage(match.route)])
+  if (match !== null) mayLoadAgain(match.route)
+  const code = match === null ? Promise.resolve() : loadPage(match.route)
+  const [i18n] = await Promise.all([createI18n(state.language), code.catch(orGiveUp)])
   const cache = createCache('browser')
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   restoreQueries(cache, askedAt(state.queries, arrival, performance.timeOrigin))
@@ -37,7 +39,8 @@ async function start(): Promise<void> {
       </Document>,
     )
   })
-  appStarted()
+  // A page without its code has been loaded anew in vain: not again.
+  if (match === null || loadedPage(match.route) !== undefined) appStarted()
   dropEntries()
   // For entry-quiet.ts: from now on the app hears what is done on the page.
   dispatchEvent(new Event('app-started'))
@@ -47,6 +50,12 @@ async function start(): Promise<void> {
 const AGAIN = ['pointerdown', 'keydown', 'online'] as const
 
 let failures = 0
+let gaveUp = false
+
+/** The page's own code does not come, not even to a new page: the app starts without, and says so with ways on. */
+function orGiveUp(error: unknown): void {
+  if (!gaveUp) throw error
+}
 
 function begin(): void {
   for (const sign of AGAIN) removeEventListener(sign, begin)
@@ -54,7 +63,13 @@ function begin(): void {
   start().catch((error: unknown) => {
     reportError(error)
     failures += 1
-    if (failures > 1 && onLine && mayReload()) return location.reload()
+    if (failures > 1 && onLine) {
+      if (mayReload()) return location.reload()
+      if (!gaveUp) {
+        gaveUp = true
+        return begin()
+      }
+    }
     for (const sign of AGAIN) addEventListener(sign, begin)
   })
 }

@@ -71,9 +71,9 @@ const listen = (): void => {
 
 /** What the app does by navigation/in-place.ts, until it is there: another language takes the place of this page in the history. */
 function openInPlace(event: MouseEvent): void {
-  const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
+  const { target, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
-  if (link === null || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+  if (link === null || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return
   event.preventDefault()
   location.replace(link.href)
 }

@@ -15,6 +15,16 @@ export function mayReload(): boolean {
   }
 }
 
+/** Loads the page anew where the network is there and `mayReload` says so; false where not. A browser's own error page helps nobody. */
+export async function reloadOnce(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  const answer = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  if (answer === null || !mayReload()) return false
+  location.reload()
+  return true
+}
+
+/** Also when the app got another page: one that is missing may be asked for anew again. */
 export function appStarted(): void {
   try {
     sessionStorage.removeItem(RELOADED)

@@ -142,7 +142,9 @@ export function matchPage(path: string): MatchedPage | null {
 const loaded = new Map<PageRoute, PageModule>()
 const loading = new Map<PageRoute, Promise<PageModule>>()
 
-/** Loads the code of a page once; a failed load may be tried again. */
+const failed = new Set<PageRoute>()
+
+/** Loads the code of a page once. What failed stays failed until `mayLoadAgain`: a page that shows it would otherwise ask forever. */
 export function loadPage(route: PageRoute): Promise<PageModule> {
   const known = loading.get(route)
   if (known !== undefined) return known
@@ -152,12 +154,17 @@ export function loadPage(route: PageRoute): Promise<PageModule> {
       return module
     },
     (error: unknown) => {
-      loading.delete(route)
+      failed.add(route)
       throw error
     },
   )
   loading.set(route, promise)
   return promise
+}
+
+/** Somebody wants the page, or there is a network again. */
+export function mayLoadAgain(route: PageRoute): void {
+  if (failed.delete(route)) loading.delete(route)
 }
 
 export const loadedPage = (route: PageRoute): PageModule | undefined => loaded.get(route)

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleUserRound } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { inLanguage } from '../locale/paths.ts'
 import { Link } from '../navigation/link.tsx'
 import { iconButton } from '../parts/button.css.ts'
+import { onDemand } from '../parts/on-demand.tsx'
 import { useSdkAccess, useSession } from '../sdk/sdk-provider.tsx'
 import { useSite } from '../site.tsx'
 import * as css from './header.css.ts'
 import { useHere } from './preferences.tsx'
 
-const MemberMenu = lazy(() => import('./member-menu.tsx'))
-const Bell = lazy(() => import('./bell/bell.tsx'))
-
 const pending = <span className={css.pending} aria-hidden="true" />
+
+const MemberMenu = onDemand(() => import('./member-menu.tsx'), pending)
+const Bell = onDemand(() => import('./bell/bell.tsx'))
 
 /** Nobody is shown as signed out before it is known. */
 export function AccountArea() {
@@ -21,10 +21,10 @@ export function AccountArea() {
   if (status === 'unknown') return pending
   if (status === 'anonymous' || user === null) return <Visitor />
   return (
-    <Suspense fallback={pending}>
+    <>
       {sdk !== null && <Bell sdk={sdk} />}
       <MemberMenu user={user} signOut={signOut} />
-    </Suspense>
+    </>
   )
 }
 

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { HTML_LANG, LANGUAGE_NAMES, LANGUAGES } from '../locale/languages.ts'
 import { inLanguage } from '../locale/paths.ts'
 import { openInPlace } from '../navigation/in-place.ts'
 import { Link } from '../navigation/link.tsx'
+import { onDemand } from '../parts/on-demand.tsx'
 import { useSite } from '../site.tsx'
 import * as css from './footer.css.ts'
 import { useHere } from './preferences.tsx'
 
-const MessageDialog = lazy(() => import('../message/message-dialog.tsx'))
+const MessageDialog = onDemand(() => import('../message/message-dialog.tsx'))
 
 export function Footer() {
   const { title, contactEmail, now, language: current } = useSite()
@@ -95,9 +96,7 @@ export function Footer() {
           © {year} <span translate="no">{title}</span>
         </p>
       </div>
-      <Suspense fallback={null}>
-        {topic !== null && <MessageDialog topic={topic} onClose={() => setTopic(null)} />}
-      </Suspense>
+      {topic !== null && <MessageDialog topic={topic} onClose={() => setTopic(null)} />}
     </footer>
   )
 }

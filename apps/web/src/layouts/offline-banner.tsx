@@ -1,24 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useOnline } from '../parts/use-online.ts'
 import * as css from './offline-banner.css.ts'
-
-function onChange(changed: () => void): () => void {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
-}
 
 /** Says that there is no connection, for as long as there is none. */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(
-    onChange,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useOnline()
   return (
     <div aria-live="polite" className={css.place}>
       {!isOnline && (

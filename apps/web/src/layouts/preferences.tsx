@@ -1,13 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Globe } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { LANGUAGE_NAMES } from '../locale/languages.ts'
-import { CurrencySwitch } from '../parts/currency-switch.tsx'
-import { LanguageSwitch } from '../parts/language-switch.tsx'
-import { Sheet } from '../parts/sheet.tsx'
+import { onDemand } from '../parts/on-demand.tsx'
 import { useSite } from '../site.tsx'
 import * as css from './header.css.ts'
+
+const PreferencesSheet = onDemand(() => import('./preferences-sheet.tsx'))
 
 /** The page as it is, with its query, without language. A provider's ticket is used here or nowhere: no link carries it. */
 export function useHere(): string {
@@ -17,7 +17,7 @@ export function useHere(): string {
 }
 
 export function Preferences() {
-  const { language, currency, setCurrency } = useSite()
+  const { language, currency } = useSite()
   const here = useHere()
   const [open, setOpen] = useState(false)
   const { t } = useLingui()
@@ -36,28 +36,7 @@ export function Preferences() {
           {languageName} · {currency}
         </span>
       </button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={<Trans>Language and currency</Trans>}>
-        <div className={css.groups}>
-          <section className={css.group}>
-            <h3 className={css.groupTitle}>
-              <Trans>Language</Trans>
-            </h3>
-            <LanguageSwitch current={language} path={here} />
-          </section>
-          <section className={css.group}>
-            <h3 className={css.groupTitle}>
-              <Trans>Currency of prices</Trans>
-            </h3>
-            <CurrencySwitch
-              current={currency}
-              onChange={(next) => {
-                setCurrency(next)
-                setOpen(false)
-              }}
-            />
-          </section>
-        </div>
-      </Sheet>
+      {open && <PreferencesSheet here={here} onClose={() => setOpen(false)} />}
     </>
   )
 }

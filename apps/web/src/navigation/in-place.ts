@@ -3,8 +3,8 @@ import { uncoverPage } from './over-page.ts'
 
 /** For the `onClick` of links to the same page in another language: Back leads to the page before it, not through languages. */
 export function openInPlace(event: MouseEvent<HTMLAnchorElement>): void {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+  const { metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event
+  if (metaKey || ctrlKey || shiftKey || altKey) return
   event.preventDefault()
   const { href } = currentTarget
   void uncoverPage().then(() => location.replace(href))

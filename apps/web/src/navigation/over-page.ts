@@ -9,10 +9,7 @@ type Close = () => void
 let shown: readonly Close[] = []
 let leaving = false
 
-function entriesHere(): number {
-  const state: unknown = history.state
-  return typeof state === 'object' && state !== null && 'over' in state ? Number(state.over) : 0
-}
+const entriesHere = (): number => Number(history.state?.over ?? 0)
 
 /** Leaves the entries of what is no longer there; after a reload that is all of them. One way at a time: two would end a page too far. */
 export function dropEntries(): void {
@@ -23,19 +20,19 @@ export function dropEntries(): void {
 }
 
 function closeAbove(entries: number): void {
-  const closing = shown.slice(entries).toReversed()
-  shown = shown.slice(0, entries)
-  for (const close of closing) close()
+  while (shown.length > entries) {
+    const last = shown.at(-1)
+    shown = shown.slice(0, -1)
+    last?.()
+  }
 }
 
-if (typeof window !== 'undefined') {
-  addEventListener('popstate', () => {
-    leaving = false
-    closeAbove(entriesHere())
-    if (entriesHere() === 0) history.scrollRestoration = 'auto'
-    dropEntries()
-  })
-}
+globalThis.addEventListener?.('popstate', () => {
+  leaving = false
+  closeAbove(entriesHere())
+  if (entriesHere() === 0) history.scrollRestoration = 'auto'
+  dropEntries()
+})
 
 /** Back calls `close`. What is returned is called when it was closed in another way. */
 export function layOver(close: Close): () => void {

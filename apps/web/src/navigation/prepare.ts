@@ -1,5 +1,5 @@
 import { splitPath } from '../locale/paths.ts'
-import { loadPage, type MatchedPage, matchPage } from '../routes.ts'
+import { loadPage, type MatchedPage, matchPage, mayLoadAgain } from '../routes.ts'
 
 /** Reads what a page asks for into the cache. Set by the app, which has the cache. */
 type ReadAhead = (match: MatchedPage, search: URLSearchParams) => Promise<unknown>
@@ -15,7 +15,9 @@ export function setReadAhead(read: ReadAhead): () => void {
 
 function target(to: string): readonly [MatchedPage | null, URLSearchParams] {
   const { pathname, searchParams } = new URL(to, location.href)
-  return [matchPage(splitPath(pathname).rest), searchParams]
+  const match = matchPage(splitPath(pathname).rest)
+  if (match !== null) mayLoadAgain(match.route)
+  return [match, searchParams]
 }
 
 /** The code of the page that a path leads to; for when somebody looks at a link. */

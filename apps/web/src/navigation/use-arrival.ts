@@ -14,13 +14,28 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** The focus on the page's heading, so that a screen reader says where one is; a page that took the focus itself keeps it. */
-function focusOnPage(): void {
+/**
+ * The focus on the page's heading, so that a screen reader says where one is, once; on the page until the heading is there. A page
+ * that took the focus itself keeps it, and so does whoever moved it. What takes the heading's place, as when a page came after all, gets it, too.
+ */
+function focusOnPage(): () => void {
   const page = document.getElementById(MAIN_ID)
-  if (page === null || (page !== document.activeElement && page.contains(document.activeElement))) return
-  const heading = page.querySelector<HTMLElement>('h1') ?? page
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+  const { activeElement } = document
+  if (page === null || (activeElement !== page && page.contains(activeElement))) return () => undefined
+  let heading: HTMLElement | null = null
+  const take = (): void => {
+    heading = page.querySelector('h1')
+    if (heading !== null) heading.tabIndex = -1
+    const place = heading ?? page
+    place.focus({ preventScroll: true })
+  }
+  take()
+  const changes = new MutationObserver(() => {
+    if (heading?.isConnected === true) return
+    if (document.activeElement === page || document.activeElement === document.body) take()
+  })
+  changes.observe(page, { childList: true, subtree: true })
+  return () => changes.disconnect()
 }
 
 /** After a navigation within the site: to the top (not when going back, where the browser restores the place), focus on the page. */
@@ -31,6 +46,6 @@ export function useArrival(path: string): void {
     shown.current = path
     if (!returning) window.scrollTo(0, 0)
     returning = false
-    focusOnPage()
+    return focusOnPage()
   }, [path])
 }

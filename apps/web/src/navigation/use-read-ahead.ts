@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { prefetchPage } from '../prefetch.ts'
+import { appStarted } from '../reload-once.ts'
 import { loadPage } from '../routes.ts'
 import { useSite } from '../site.tsx'
 import { setReadAhead } from './prepare.ts'
@@ -13,7 +14,9 @@ export function useReadAhead(): void {
     () =>
       setReadAhead(async (match, search) => {
         const given = { search, language, currency, now, queries: client.queries }
-        await prefetchPage(await loadPage(match.route), match, cache, given)
+        const page = await loadPage(match.route)
+        appStarted()
+        await prefetchPage(page, match, cache, given)
       }),
     [cache, client, language, currency, now],
   )

@@ -1,13 +1,16 @@
 import { Component, type ReactNode } from 'react'
 import { isMissing } from '../../prefetch.ts'
+import { NoConnection } from './no-connection.tsx'
 import { NotFound } from './not-found.tsx'
 import { ServerError } from './server-error.tsx'
 
 interface PageBoundaryProps {
   readonly children: ReactNode
+  /** Whatever failed may be asked for again. */
+  readonly onRetry: () => void
 }
 
-/** What a page throws: a 404 of its data is the 404 page, anything else the error page. */
+/** What a page throws: a 404 of its data is the 404 page; without a network a page that comes by itself; anything else the error page. */
 export class PageBoundary extends Component<PageBoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null }
 
@@ -15,8 +18,15 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly error:
     return { error }
   }
 
+  readonly #retry = (): void => {
+    this.props.onRetry()
+    this.setState({ error: null })
+  }
+
   override render(): ReactNode {
     if (this.state.error === null) return this.props.children
-    return isMissing(this.state.error) ? <NotFound /> : <ServerError />
+    if (isMissing(this.state.error)) return <NotFound />
+    if (typeof navigator !== 'undefined' && !navigator.onLine) return <NoConnection onRetry={this.#retry} />
+    return <ServerError />
   }
 }

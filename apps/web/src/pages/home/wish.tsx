@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
+import { onDemand } from '../../parts/on-demand.tsx'
 import * as css from './home.css.ts'
 
-const MessageDialog = lazy(() => import('../../message/message-dialog.tsx'))
+const MessageDialog = onDemand(() => import('../../message/message-dialog.tsx'))
 
 export function Wish() {
   const [open, setOpen] = useState(false)
@@ -22,7 +23,7 @@ export function Wish() {
           <Trans>Make a wish</Trans>
         </Button>
       </div>
-      <Suspense fallback={null}>{open && <MessageDialog topic="wish" onClose={() => setOpen(false)} />}</Suspense>
+      {open && <MessageDialog topic="wish" onClose={() => setOpen(false)} />}
     </section>
   )
 }

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Failure, Sdk } from '@yoyaku/core'
 import { ChevronLeft } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from '../../navigation/link.tsx'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { EmptyState, ErrorNotice } from '../../parts/notice.tsx'
+import { onDemand } from '../../parts/on-demand.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { Ticket } from '../../parts/reservation/ticket.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
@@ -14,7 +15,7 @@ import { CancelReason } from './cancel-reason.tsx'
 import * as css from './my-reservation.css.ts'
 import { useWasCancelling } from './use-kept-reason.ts'
 
-const CancelSheet = lazy(() => import('./cancel-sheet.tsx'))
+const CancelSheet = onDemand(() => import('./cancel-sheet.tsx'))
 
 interface DetailProps {
   readonly sdk: Sdk
@@ -72,9 +73,7 @@ function DetailTicket({ sdk, codeNumber }: DetailProps) {
       >
         <CancelReason reservation={reservation} />
       </Ticket>
-      <Suspense fallback={null}>
-        {cancelling && <CancelSheet sdk={sdk} codeNumber={codeNumber} onClose={() => setCancelling(false)} />}
-      </Suspense>
+      {cancelling && <CancelSheet sdk={sdk} codeNumber={codeNumber} onClose={() => setCancelling(false)} />}
     </>
   )
 }

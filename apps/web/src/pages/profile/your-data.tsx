@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import type { Sdk } from '@yoyaku/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useFailureWords } from '../../locale/failure-words.ts'
 import { Button } from '../../parts/button.tsx'
 import { ErrorNotice } from '../../parts/notice.tsx'
+import { onDemand } from '../../parts/on-demand.tsx'
 import * as css from './profile.css.ts'
 import { useExport } from './use-export.ts'
 
-const DeleteSheet = lazy(() => import('./delete-sheet.tsx'))
+const DeleteSheet = onDemand(() => import('./delete-sheet.tsx'))
 
 /** What a person may ask for by law. */
 export function YourData({ sdk }: { readonly sdk: Sdk }) {
@@ -31,7 +32,7 @@ export function YourData({ sdk }: { readonly sdk: Sdk }) {
           <Trans>Delete my account</Trans>
         </Button>
       </div>
-      <Suspense fallback={null}>{deleting && <DeleteSheet sdk={sdk} onClose={() => setDeleting(false)} />}</Suspense>
+      {deleting && <DeleteSheet sdk={sdk} onClose={() => setDeleting(false)} />}
     </section>
   )
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormat } from '../../site.tsx'
+import { onDemand } from '../on-demand.tsx'
 import * as css from './date-control.css.ts'
 
-const DateSheet = lazy(() => import('./date-sheet.tsx'))
+const DateSheet = onDemand(() => import('./date-sheet.tsx'))
 
 interface DateControlProps {
   /** Of the label that names it. */
@@ -65,9 +66,7 @@ export function DateControl({ id, name, defaultValue, first, last, className, on
       >
         {shown}
       </button>
-      <Suspense fallback={null}>
-        {open && <DateSheet date={date} first={first} last={last} onPick={pick} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {open && <DateSheet date={date} first={first} last={last} onPick={pick} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import { CurrencySwitch } from '../parts/currency-switch.tsx'
+import { LanguageSwitch } from '../parts/language-switch.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { useSite } from '../site.tsx'
+import * as css from './header.css.ts'
+
+interface PreferencesSheetProps {
+  /** The page as it is, without language. */
+  readonly here: string
+  readonly onClose: () => void
+}
+
+export default function PreferencesSheet({ here, onClose }: PreferencesSheetProps) {
+  const { language, currency, setCurrency } = useSite()
+  return (
+    <Sheet open onClose={onClose} title={<Trans>Language and currency</Trans>}>
+      <div className={css.groups}>
+        <section className={css.group}>
+          <h3 className={css.groupTitle}>
+            <Trans>Language</Trans>
+          </h3>
+          <LanguageSwitch current={language} path={here} />
+        </section>
+        <section className={css.group}>
+          <h3 className={css.groupTitle}>
+            <Trans>Currency of prices</Trans>
+          </h3>
+          <CurrencySwitch
+            current={currency}
+            onChange={(next) => {
+              setCurrency(next)
+              onClose()
+            }}
+          />
+        </section>
+      </div>
+    </Sheet>
+  )
+}

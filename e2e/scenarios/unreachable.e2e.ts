@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { atTheStudio, belongsTo } from '../people/api.ts'
+import { expect, test } from '../people/scenario.ts'
+import { STUDIO } from '../studio.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const WAITS = "This can't be shown without a connection. It will appear as soon as you're back online."
+
+/** How often the page was loaded as a document. */
+function loads(page: Page): string[] {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(new URL(request.url()).pathname)
+  })
+  return documents
+}
+
+test('Scenario: a shop that was not read before says that it waits for a connection, and comes by itself when that is back', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await page.goto('/en/search')
+  const first = cards(page).first().getByRole('link')
+  await first.focus()
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/shop-[^/]+\.js$/.test(name)),
+  )
+  await context.setOffline(true)
+  await first.click()
+  await expect(page).toHaveURL(/\/brands\//)
+  const waits = page.getByRole('main').getByRole('status').filter({ hasText: WAITS })
+  await expect(waits).toBeVisible()
+  await waits.getByRole('button', { name: 'Try again' }).click()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(WAITS)).toHaveCount(0)
+})
+
+test('Scenario: a page whose code was not read before says so as well, and opens by itself', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  await page.goto('/en/search')
+  await expect(cards(page).first()).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: "You're offline" })).toBeFocused()
+  await expect(page).toHaveTitle(/^You're offline/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible()
+  await page.getByRole('button', { name: /^Language and currency/ }).click()
+  await expect(page.getByRole('banner'), 'what cannot come takes nothing with it').toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible()
+  await page.getByRole('button', { name: /^Language and currency/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('Scenario: a page whose code is gone after a release is loaded anew once; gone for good, it is the error page with ways on', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const documents = loads(page)
+  await page.goto('/en/search?keyword=tea')
+  await expect(cards(page).first()).toBeVisible()
+  await page.route(/\/assets\/shop-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
+  await cards(page).first().getByRole('link').click()
+  await expect.poll(() => documents.length).toBe(2)
+  await expect(page.getByRole('heading', { level: 1 }), 'the server has drawn it').toBeVisible()
+  await page.keyboard.press('Shift')
+  await expect(page).toHaveTitle(/^Internal Server Error/)
+  const [, shop] = documents
+  expect(documents).toStrictEqual(['/en/search', shop])
+  await page.getByRole('link', { name: 'Go to the front page' }).click()
+  await expect(page).toHaveURL('/en')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.unrouteAll()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${shop}$`))
+  await expect(page.getByRole('button', { name: 'Keep as a favorite' })).toBeVisible()
+})
+
+test('Scenario: a sheet whose code does not come says so, keeps what is typed, and comes with the next press', {
+  tag: '@phone',
+}, async ({ page, context, origin, people }) => {
+  const member = await people.joins('new-release')
+  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 24))
+  await belongsTo(context, member, origin)
+  await page.goto(`/en/me/my-reservation?code=${code}`)
+  const cancel = page.getByRole('button', { name: 'Cancel this reservation' })
+  await page.route(/\/assets\/cancel-sheet-[^/]+\.js$/, (route) => route.abort())
+  await cancel.click()
+  await expect(page.getByText("There's no connection right now. Check your network and try again.")).toBeVisible()
+  await expect(cancel).toBeVisible()
+  await page.unrouteAll()
+  await expect(async () => {
+    await cancel.click({ timeout: 2000 })
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+})
