@@ -26,7 +26,7 @@ export function WaitsForNetwork() {
     onlineManager.setOnline(navigator.onLine)
   }
   return (
-    <div role="status">
+    <div aria-live="polite">
       {isWaiting && (
         <div className={container}>
           <Notice
