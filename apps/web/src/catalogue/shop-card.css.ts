@@ -20,6 +20,7 @@ export const link = style({
   },
 })
 export const place = style({ fontSize: vars.size.small, color: vars.colour.inkSoft })
+export const service = style({ fontSize: vars.size.small })
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

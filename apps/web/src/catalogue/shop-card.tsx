@@ -22,7 +22,7 @@ interface ShopCardProps {
   readonly heading?: 'h2' | 'h3'
 }
 
-/** Picture, name, place, category, next free day, price from; nothing else. Drawn anew only where a list shows another one. */
+/** Picture, name, place, category, next free day, price from, of the service that was searched for where there is one; nothing else. Drawn anew only where a list shows another one. */
 export const ShopCard = memo(function ShopCard({
   shop,
   query = '',
@@ -47,13 +47,14 @@ export const ShopCard = memo(function ShopCard({
         <p className={css.place}>
           {shop.city.name} · {shop.category.name}
         </p>
+        {shop.searched && <p className={css.service}>{shop.searched.name}</p>}
         <p className={css.facts}>
           <NextFreeDay
             free={nextFree(shop.nextAvailableDate, shop.country, now)}
             asked={new URLSearchParams(query).get('date') === shop.nextAvailableDate}
           />
           <span className={css.price}>
-            <Price money={shop.priceFrom} from />
+            <Price money={shop.searched?.priceFrom ?? shop.priceFrom} from />
           </span>
         </p>
       </div>

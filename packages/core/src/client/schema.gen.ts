@@ -1259,6 +1259,11 @@ export interface components {
             brandName: string;
             shopCount: number;
         };
+        SearchedService: {
+            id: string;
+            name: string;
+            priceFrom: components["schemas"]["Money"];
+        };
         /**
          * @example {
          *       "id": "k3m9x2ab",
@@ -1301,6 +1306,8 @@ export interface components {
             priceFrom: components["schemas"]["Money"];
             /** @description Next day on which something is free, or null when unknown or none within 31 days. In a search for a date, that date */
             nextAvailableDate: components["schemas"]["PlainDate"] | null;
+            /** @description In a search for a word or a category that is some of the shop's services but not all, the cheapest of them. Filters and sorts by price go by `priceFrom` of the shop */
+            searched?: components["schemas"]["SearchedService"] | null;
         };
         Facets: {
             categories: {

@@ -7,6 +7,7 @@ import { facetsOf } from './facets.ts'
 import { inPriceRange, narrow, sorted } from './find.ts'
 import { freshLook } from './freshness.ts'
 import { freePage, keepFree, type LookLimits } from './only-free.ts'
+import { searchedServices } from './searched-service.ts'
 import { shownBy } from './shown-prices.ts'
 import { understand } from './understand.ts'
 
@@ -57,14 +58,16 @@ async function search(
   const sorting = { ...sorted(index, sort, currency, shown), first }
   const limit = query.limit ?? USUAL_LIMIT
   const { shops, next } = await freePage(world.db, look, { sorting, found, after, limit, allLookedAt }, party, limits)
-  const [data, facets] = await Promise.all([
-    cardsOf(call, shops.map(index.idOf), { look, freeOn: query.date }),
+  const ids = shops.map(index.idOf)
+  const [cards, searched, facets] = await Promise.all([
+    cardsOf(call, ids, { look, freeOn: query.date }),
+    searchedServices(call, look, ids, { categoryIds: query.categoryId ?? [], keyword: corrected ?? keyword }),
     facetsOf(call, { index, isBehind: look.isBehind, prices, asked, sides }),
   ])
   return {
     status: 200,
     body: {
-      data,
+      data: cards.map((card) => ({ ...card, searched: searched.get(card.id) ?? null })),
       total: Math.min(count(found), MOST_COUNTED),
       nextCursor: next === null ? null : writeCursor(next, sort, currency),
       facets,

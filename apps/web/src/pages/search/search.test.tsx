@@ -231,6 +231,15 @@ test('A search that fails says so and may be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Shop 1' })).toBeVisible()
 })
 
+test('Who searches for a service reads which it is and its price, not the price of another of the shop', async () => {
+  const searched = { id: 's', name: 'Gel nails', priceFrom: { amount: 9900, currency: 'JPY' } } as const
+  const answer = () => ({ data: [{ ...testCard('1'), searched }, testCard('2')], total: 2, nextCursor: null })
+  await openPage('/en/search?keyword=nails', { house: houseWith(answer) })
+  const [first, second] = await screen.findAllByRole('article')
+  expect(first).toHaveTextContent('Shop 1Kyoto · KimonoGel nailsfrom ¥9,900')
+  expect(second).toHaveTextContent('Shop 2Kyoto · Kimonofrom ¥6,500')
+})
+
 test('Who searches for a day reads that each shop is free on it', async () => {
   const answer = () => ({ data: [{ ...testCard('1'), nextAvailableDate: '2099-12-24' }], total: 1, nextCursor: null })
   await openPage('/en/search?date=2099-12-24', { house: houseWith(answer) })
