@@ -250,7 +250,7 @@ describe('Whoever is asked for more', () => {
   const person = { id: 'mei', name: 'Mei', title: 'Stylist', avatarUrl: '/mei.svg' }
   const chair = { id: 'chair', name: 'Chair 1' }
 
-  async function openChoices(available: boolean): Promise<void> {
+  async function openChoices(available: boolean, chosen = ''): Promise<void> {
     const house = houseOfCuts()
     const service = { ...cut, selectionUnitMode: 'staff_and_resource' as const, hasAttaches: true }
     const providers = { mode: 'staff_and_resource', providers: [{ ...person, available }] }
@@ -271,9 +271,20 @@ describe('Whoever is asked for more', () => {
         body: { data: { ...data, staff: { id: 'ren', name: 'Ren' }, resource: { id: 'sofa', name: 'Sofa' } } },
       }
     })
-    await openPage('/en/reservation/service-1', { house })
+    await openPage(`/en/reservation/service-1${chosen}`, { house })
     await choose()
   }
+
+  test('books again with what was chosen last time, where it is free', async () => {
+    await openChoices(true, '?staffId=mei&resourceItemId=chair&attachId=scalp&attachId=scalp')
+    await waitFor(async () => expect(await card('Staff')).toHaveTextContent('Mei'))
+    expect(await card('Equipment')).toHaveTextContent('Chair 1')
+    expect(await card('Additional services')).toHaveTextContent('2 added')
+    await userEvent.click(await card('Staff'))
+    await userEvent.click(await screen.findByRole('radio', { name: /^No preference/ }))
+    await userEvent.click(await card('Equipment'))
+    expect(await card('Staff')).toHaveTextContent('No preference')
+  })
 
   test('chooses staff, equipment and additional services, or has no preference', async () => {
     await openChoices(true)

@@ -10,6 +10,7 @@ import { type CardId, cardsOf, phaseOf, phaseOfCard } from './cards.ts'
 import { asAddress, chosenBefore, startOf } from './chosen-before.ts'
 import type { Service } from './service.ts'
 import { isDone } from './steps.ts'
+import { useAgain } from './use-again.ts'
 import { useTimes } from './use-availability.ts'
 import { useCards } from './use-cards.ts'
 import { useGone } from './use-gone.ts'
@@ -28,6 +29,7 @@ export function useBooking(sdk: Sdk, service: Service) {
   const asked = { service, draft, hold, today }
   const times = useTimes(asked)
   const gone = useGone(reservation, times)
+  useAgain(reservation, asked, times)
   const phase = phaseOf(reservation)
   const reminders = useQuery({ ...useQueries().confirmReminder(service.shop.id), enabled: phase === 'form' })
   useAddress(reservation)

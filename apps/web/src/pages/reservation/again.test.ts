@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { cut } from '../service-of-cuts.ts'
+import { againOf, attachesAgain, choicesAgain } from './again.ts'
+
+const service = { ...cut, selectionUnitMode: 'staff_and_resource', hasAttaches: true } as const
+const again = againOf(
+  service,
+  new URLSearchParams('staffId=mei&resourceItemId=chair&attachId=spa&attachId=spa&attachId=old'),
+)
+const price = { amount: 1500, currency: 'JPY' } as const
+const spa = { id: 'spa', name: 'Spa', price, durationMinutes: 15, maxQuantity: 2, available: true }
+
+test('What was added last time is added again, as far as it is still offered', () => {
+  expect(attachesAgain(again, [spa, { ...spa, id: 'new' }])).toStrictEqual([{ attachId: 'spa', quantity: 2 }])
+  expect(attachesAgain(again, [{ ...spa, maxQuantity: 1 }])).toStrictEqual([{ attachId: 'spa', quantity: 1 }])
+  expect(attachesAgain(again, [{ ...spa, available: false }])).toStrictEqual([])
+})
+
+test('Whom and what one had is chosen again where they are free at the new time', () => {
+  const mei = { id: 'mei', name: 'Mei', title: '', avatarUrl: '', available: true }
+  const chair = { id: 'chair', name: 'Chair 1', available: true }
+  const free = { providers: [mei], resources: [chair] }
+  expect(choicesAgain(again, free)).toStrictEqual({ staffInfo: { id: 'mei', name: 'Mei' }, resourceItemId: 'chair' })
+  expect(choicesAgain(again, { providers: [{ ...mei, available: false }], resources: [] })).toStrictEqual({})
+  expect(choicesAgain(againOf(service, new URLSearchParams()), free)).toStrictEqual({})
+})
+
+test('Where nobody chooses, nobody is chosen again', () => {
+  const search = new URLSearchParams('staffId=mei&resourceItemId=chair&attachId=spa')
+  expect(againOf(cut, search)).toStrictEqual({ staffId: null, resourceItemId: null, attachIds: [] })
+})

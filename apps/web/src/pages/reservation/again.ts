@@ -1,0 +1,38 @@
+import type { Draft } from '@yoyaku/core'
+import { type Attach, choosesEquipment, choosesStaff, type Equipment, type Provider, type Service } from './service.ts'
+
+/** What was chosen last time and has to be looked for first: it may be gone, or not free. */
+export interface Again {
+  readonly staffId: string | null
+  readonly resourceItemId: string | null
+  /** One for each piece. */
+  readonly attachIds: readonly string[]
+}
+
+/** Who was assigned where nobody chooses is no choice. */
+export const againOf = (service: Service, search: URLSearchParams): Again => ({
+  staffId: choosesStaff(service) ? search.get('staffId') : null,
+  resourceItemId: choosesEquipment(service) ? search.get('resourceItemId') : null,
+  attachIds: service.hasAttaches ? search.getAll('attachId') : [],
+})
+
+export function attachesAgain({ attachIds }: Again, offered: readonly Attach[]): Draft['attaches'] {
+  return offered.flatMap(({ id, available, maxQuantity }) => {
+    const quantity = Math.min(attachIds.filter((one) => one === id).length, maxQuantity)
+    return available && quantity > 0 ? [{ attachId: id, quantity }] : []
+  })
+}
+
+interface Free {
+  readonly providers: readonly Provider[]
+  readonly resources: readonly Equipment[]
+}
+
+export function choicesAgain({ staffId, resourceItemId }: Again, { providers, resources }: Free): Partial<Draft> {
+  const staff = providers.find(({ id, available }) => available && id === staffId)
+  const item = resources.find(({ id, available }) => available && id === resourceItemId)
+  return {
+    ...(staff !== undefined && { staffInfo: { id: staff.id, name: staff.name } }),
+    ...(item !== undefined && { resourceItemId: item.id }),
+  }
+}
