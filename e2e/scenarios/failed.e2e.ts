@@ -2,6 +2,7 @@ import { atTheStudio, belongsTo } from '../people/api.ts'
 import { button, choosesAtTheStudio, fillsIn, keepsIt } from '../people/at-the-studio.ts'
 import { fails } from '../people/gate.ts'
 import { expect, test } from '../people/scenario.ts'
+import { untilStarted } from '../people/started.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
 
@@ -69,6 +70,7 @@ test('Scenario: a page that cannot be shown is titled Internal Server Error, and
 }, async ({ page }) => {
   await page.clock.install()
   await page.goto(`/en/brands/${STUDIO.shop}?service=${STUDIO.lesson}`)
+  await untilStarted(page)
   const failure = await fails(page, '**/api/v1/services/*', '500')
   await page.getByRole('main').getByRole('list', { name: WORDS.en.times }).getByRole('link').first().click()
   await failure.isSeen()

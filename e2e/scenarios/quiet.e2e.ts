@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { untilStarted } from '../people/started.ts'
 
 const QUIET = ['', '/curated', '/curated/jp', '/article', '/faqs', '/term-of-use', '/privacy']
 
@@ -16,9 +17,6 @@ function scriptsOf(page: Page): string[] {
   })
   return names
 }
-
-const untilStarted = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
 
 for (const path of QUIET) {
   test(`Scenario: /en${path} is whole before any script but the one that waits`, async ({ page }) => {

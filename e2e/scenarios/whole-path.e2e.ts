@@ -4,6 +4,7 @@ import { button } from '../people/at-the-studio.ts'
 import { newAddress } from '../people/mailbox.ts'
 import { reserves, signsUp } from '../people/member.ts'
 import { expect, test } from '../people/scenario.ts'
+import { untilStarted } from '../people/started.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
 
@@ -21,6 +22,7 @@ test('Scenario: two people choose staff, equipment and something to add, say a w
 }, async ({ page, request }) => {
   const { date } = atTheStudio(STUDIO.bowl, 26)
   await page.goto(`/ko/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}&quantity=2&date=${date}`)
+  await untilStarted(page)
   await page.getByRole('main').getByRole('link', { name: '시간 고르기' }).click()
   await expect(page.getByRole('list', { name: ko.times }).getByRole('link').first()).toBeFocused()
   await page.getByRole('link', { name: '14:00' }).click()

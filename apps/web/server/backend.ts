@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { WebConfig } from './config.ts'
 import { forwarded, forwardedUpgrade } from './forwarded.ts'
 import { type Handler, knownHostsOnly, type Named } from './hosts.ts'
+import { sharedReads } from './shared-reads.ts'
 
 /** What is the API's own; everything else is pages. */
 const API_PREFIXES = ['/api', '/ws', '/media', '/auth/sso', '/dev', '/healthz', '/readyz', '/metrics', '/__test']
@@ -53,13 +54,15 @@ export async function mountedBackend(environment: Readonly<Record<string, string
   const { IN_PROCESS, startApi } = await import('@yoyaku/api')
   const api = await startApi(environment)
   await api.app.ready()
+  const { fetch, forget } = sharedReads(fetchFrom(api.app, IN_PROCESS))
   return {
     apiUrl: 'http://localhost',
-    fetch: fetchFrom(api.app, IN_PROCESS),
+    fetch,
     createServer(pages, config) {
       const both: Handler = (request, response) => {
-        if (belongsToApi(request.url ?? '/')) api.app.routing(request, response)
-        else pages(request, response)
+        if (!belongsToApi(request.url ?? '/')) return pages(request, response)
+        if (request.method !== 'GET') response.once('finish', forget).once('close', forget)
+        api.app.routing(request, response)
       }
       const server = createServer(serverOptions(), knownHostsOnly(config, both))
       server.on('upgrade', (request, socket, head) => {
