@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { newAddress } from '../people/mailbox.ts'
+import { untilStarted } from '../people/steady.ts'
 import type { Scene, Screen } from './screens.ts'
 
 const at = (path: string) => (scene: Scene) => scene.go(path)
@@ -42,6 +43,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     open: async (scene) => {
       await scene.go('/faqs')
       await scene.page.getByRole('banner').locator('button[aria-haspopup=dialog]').click()
+      await expect(scene.page.getByRole('dialog')).toBeVisible()
     },
   },
   {
@@ -87,6 +89,8 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     open: async (scene) => {
       await scene.page.route('**/api/v1/shops/search*', () => undefined)
       await scene.go('/faqs')
+      // Before the app is there a link leads to a page that the server has drawn.
+      await untilStarted(scene.page)
       await scene.page
         .getByRole('banner')
         .locator('a[href*="/search"]')
@@ -96,6 +100,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
         .first()
         .click()
       await scene.page.waitForURL(/\/search/)
+      await expect(scene.page.getByRole('main').locator('[aria-busy=true]')).toBeVisible()
     },
   },
   {

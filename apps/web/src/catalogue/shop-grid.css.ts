@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { desktop, wide } from '../theme/media.ts'
 import { vars } from '../theme/tokens.css.ts'
 
@@ -13,4 +13,5 @@ export const grid = style({
   },
 })
 export const three = style([grid, { '@media': { [desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }])
-export const skeleton = style({ display: 'grid', gap: vars.space[2] })
+export const skeleton = style({ display: 'grid', gap: '2px' })
+globalStyle(`${skeleton} > :first-child`, { marginBlockEnd: '10px' })

@@ -28,6 +28,7 @@ export const ShopGridSkeleton = ({ count = 8, columns = 4 }: { readonly count?: 
         <Skeleton shape="picture" />
         <Skeleton />
         <Skeleton shape="shortLine" />
+        <Skeleton />
       </div>
     ))}
   </div>

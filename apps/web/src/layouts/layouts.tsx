@@ -17,9 +17,9 @@ const Skip = () => (
   </a>
 )
 
-function Main({ flush = false, children }: LayoutProps & { readonly flush?: boolean }) {
+function Main({ look = css.main, children }: LayoutProps & { readonly look?: string }) {
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={flush ? css.flush : css.main}>
+    <main id={MAIN_ID} tabIndex={-1} className={look}>
       {children}
     </main>
   )
@@ -39,7 +39,7 @@ const Transparent = ({ children }: LayoutProps) => (
   <div className={css.frame}>
     <Skip />
     <Header look="clear" />
-    <Main flush>{children}</Main>
+    <Main look={css.flush}>{children}</Main>
     <Footer />
   </div>
 )
@@ -49,7 +49,7 @@ const HeaderOnly = ({ children }: LayoutProps) => (
   <div className={css.frame}>
     <Skip />
     <Header look="solid" bare />
-    <Main>{children}</Main>
+    <Main look={css.alone}>{children}</Main>
   </div>
 )
 

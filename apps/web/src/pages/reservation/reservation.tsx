@@ -49,7 +49,9 @@ function Reserve({ serviceId }: { readonly serviceId: string }) {
     <>
       <PageTitle title={t`Reserve ${name}`} />
       <meta name="robots" content="noindex" />
-      {service !== undefined && (
+      {service === undefined ? (
+        <div className={css.back} />
+      ) : (
         <Link href={`/brands/${encodeURIComponent(service.shop.id)}`} className={css.back}>
           <ChevronLeft size={20} aria-hidden="true" />
           {service.shop.shopName}

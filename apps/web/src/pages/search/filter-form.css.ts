@@ -17,3 +17,4 @@ export const pair = style({
   gap: vars.space[3],
   alignItems: 'end',
 })
+export const uncounted = style({ visibility: 'hidden' })

@@ -7,7 +7,8 @@ import { ChipChoice } from '../../parts/chip.tsx'
 import { DateControl } from '../../parts/days/date-control.tsx'
 import { control } from '../../parts/field.css.ts'
 import { Field, SelectField, TextField } from '../../parts/field.tsx'
-import { useFormat, useSite } from '../../site.tsx'
+import { useSite } from '../../site.tsx'
+import { facetCount } from './facet-count.tsx'
 import * as css from './filter-form.css.ts'
 import { DURATIONS, type Filters, PEOPLE } from './filters.ts'
 import { DURATION_LABELS } from './labels.ts'
@@ -36,15 +37,10 @@ const symbolOf = { TWD: 'NT$', USD: '$', JPY: '¥', KRW: '₩' } as const
 export function FilterForm({ id, filters, facets, names, onSubmit, eager = false, children }: FilterFormProps) {
   const { language, currency, now } = useSite()
   const { t, i18n } = useLingui()
-  const format = useFormat()
   const own = useId()
   const [version, sent] = useFormVersion(filters)
   const symbol = symbolOf[currency]
   const today = dateIn(now, 'Asia/Tokyo')
-  const countOf = (categoryId: string): string | undefined => {
-    const count = facets?.categories.find((facet) => facet.id === categoryId)?.count
-    return count === undefined ? undefined : format.number(count)
-  }
   const chosen = (category: { id: string; parentId: string | null }): boolean =>
     filters.categoryIds.includes(category.id)
   const top = names.categories.filter(({ parentId }) => parentId === null)
@@ -85,7 +81,7 @@ export function FilterForm({ id, filters, facets, names, onSubmit, eager = false
               name="categoryId"
               value={category.id}
               defaultChecked={chosen(category)}
-              count={countOf(category.id)}
+              count={facetCount(facets?.categories, category)}
             >
               {category.name}
             </ChipChoice>
@@ -102,7 +98,7 @@ export function FilterForm({ id, filters, facets, names, onSubmit, eager = false
                   name="categoryId"
                   value={category.id}
                   defaultChecked={chosen(category)}
-                  count={countOf(category.id)}
+                  count={facetCount(facets?.categories, category)}
                 >
                   {category.name}
                 </ChipChoice>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/client'
 import { ChipChoice } from '../../parts/chip.tsx'
 import { useFormat } from '../../site.tsx'
+import { facetCount } from './facet-count.tsx'
 import * as css from './filter-form.css.ts'
 import type { Country, Filters } from './filters.ts'
 import { LOCATION_LABELS } from './labels.ts'
@@ -19,10 +20,6 @@ export function PlaceChoice({ filters, cities, facets }: PlaceChoiceProps) {
   const { i18n } = useLingui()
   const format = useFormat()
   const { cityId, country, location } = filters
-  const countOf = (id: string): string | undefined => {
-    const count = facets?.cities.find((facet) => facet.id === id)?.count
-    return count === undefined ? undefined : format.number(count)
-  }
   return (
     <fieldset>
       <legend className={css.legend}>
@@ -58,7 +55,7 @@ export function PlaceChoice({ filters, cities, facets }: PlaceChoiceProps) {
                   name="place"
                   value={city.id}
                   defaultChecked={cityId === city.id}
-                  count={countOf(city.id)}
+                  count={facetCount(facets?.cities, city)}
                 >
                   {city.name}
                 </ChipChoice>

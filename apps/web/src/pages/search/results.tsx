@@ -20,7 +20,13 @@ interface ResultsProps {
 export function Results({ results, filters, names }: ResultsProps) {
   const say = useFailureWords()
   const { data, error, isPending, isPlaceholderData } = results
-  if (isPending) return <ShopGridSkeleton columns={3} count={9} />
+  if (isPending) {
+    return (
+      <div aria-busy="true">
+        <ShopGridSkeleton columns={3} count={9} />
+      </div>
+    )
+  }
   if (data === undefined) {
     return (
       <ErrorNotice retry={() => void results.refetch()} retrying={results.isFetching}>

@@ -67,6 +67,8 @@ export const head = style({
 })
 export const title = style({ fontSize: vars.size.title, '@media': { [desktop]: { fontSize: vars.size.heading } } })
 export const count = style({
+  // Kept free until the number has come.
+  minBlockSize: '1lh',
   marginBlockStart: vars.space[1],
   color: vars.colour.inkSoft,
   fontSize: vars.size.small,
