@@ -146,6 +146,25 @@ describe('Test control', () => {
     expect(Math.abs(Date.parse(await api.world.now()) - Date.now())).toBeLessThan(60_000)
   })
 
+  test.each([
+    ['passed on for another machine', { 'x-forwarded-for': '203.0.113.7' }],
+    ['passed on by a proxy that says so the new way', { forwarded: 'for=203.0.113.7' }],
+  ])('is not there for what is asked %s, nor is the mailbox', async (_, headers) => {
+    const api = await start({ env: { TEST_CONTROL: '1' } })
+    await api.signIn('somebody@example.com')
+    expect(await api.call('POST', '/__test/reset', { headers })).toMatchObject({ status: 404 })
+    expect(await api.call('GET', '/dev/mail.json', { headers })).toMatchObject({ status: 404 })
+    expect(await api.db.selectFrom('member').select('id').execute()).toHaveLength(1)
+    const local = { 'x-forwarded-for': '127.0.0.1, ::1', 'sec-fetch-site': 'same-origin' }
+    expect(await api.call('GET', '/dev/mail.json', { headers: local })).toMatchObject({ status: 200 })
+  })
+
+  test('is not there for a page of another site', async () => {
+    const api = await start({ env: { TEST_CONTROL: '1' } })
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    expect(await api.call('POST', '/__test/reset', { headers })).toMatchObject({ status: 404 })
+  })
+
   test('is not there otherwise', async () => {
     const api = await start()
     expect(await api.call('POST', '/__test/clock', { body: { offsetMs: 1 } })).toMatchObject({ status: 404 })

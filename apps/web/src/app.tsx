@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, use } from 'react'
+import { Suspense, use, useSyncExternalStore } from 'react'
 import { Router, useLocation } from 'wouter'
 import { LAYOUTS } from './layouts/layouts.tsx'
 import { OfflineBanner } from './layouts/offline-banner.tsx'
@@ -14,6 +14,7 @@ import { NotFound } from './pages/failures/not-found.tsx'
 import { PageBoundary } from './pages/failures/page-boundary.tsx'
 import { PagePending } from './pages/failures/page-pending.tsx'
 import { ServerError } from './pages/failures/server-error.tsx'
+import { forgottenTimes, onForgotten } from './parts/forget-typed.ts'
 import { ToastRegion } from './parts/toast-region.tsx'
 import { loadedPage, type MatchedPage, matchPage, mayLoadAgain } from './routes.ts'
 import { SdkProvider } from './sdk/sdk-provider.tsx'
@@ -56,10 +57,12 @@ function Screen({ failure, failedPath }: { readonly failure: 404 | 500 | null; r
   const match = matchPage(path)
   useArrival(path)
   useReadAhead()
+  // Fields keep what is typed by themselves: a page of somebody who left is drawn anew.
+  const owner = useSyncExternalStore(onForgotten, forgottenTimes, () => 0)
   const failedHere = failure !== null && failedPath === path
   const Layout = LAYOUTS[match === null || failedHere ? 'Normal' : match.route.layout]
   return (
-    <Layout>
+    <Layout key={owner}>
       <WaitsForNetwork />
       <PageBoundary key={path} onRetry={() => match !== null && mayLoadAgain(match.route)}>
         {failedHere && failure === 500 ? (

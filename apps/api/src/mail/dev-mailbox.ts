@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { normaliseEmail } from '../auth/email.ts'
 import type { Db } from '../db/connection.ts'
+import { notFromElsewhere } from '../http/from-elsewhere.ts'
 import type { World } from '../world.ts'
 import { mailboxPage, type ShownLetter, STYLE_HASH } from './dev-mailbox.page.ts'
 
+const here = { onRequest: notFromElsewhere }
 const MOST_LETTERS = 200
 
 // The page runs no script, loads nothing, and shows a letter in a frame that may do nothing either.
@@ -24,9 +26,9 @@ export function devMailbox(app: FastifyInstance, { config, db }: Pick<World, 'co
       })
   })
 
-  app.get<{ Querystring: Query }>('/dev/mail.json', async (request) => lettersTo(db, first(request.query.to)))
+  app.get<{ Querystring: Query }>('/dev/mail.json', here, async (request) => lettersTo(db, first(request.query.to)))
 
-  app.get<{ Querystring: Query }>('/dev/mail', async (request, reply) => {
+  app.get<{ Querystring: Query }>('/dev/mail', here, async (request, reply) => {
     const to = first(request.query.to)
     const id = first(request.query.id)
     const letters = await lettersTo(db, to)
@@ -34,7 +36,7 @@ export function devMailbox(app: FastifyInstance, { config, db }: Pick<World, 'co
     return reply.type('text/html; charset=utf-8').header('content-security-policy', PAGE_POLICY).send(page)
   })
 
-  app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/dev/mail/:id', here, async (request, reply) => {
     const [letter] = await select(db).where('id', '=', request.params.id).execute()
     reply.type('text/html; charset=utf-8').header('content-security-policy', LETTER_POLICY)
     return letter ? reply.send(letter.html) : reply.code(404).send('There is no such letter.')

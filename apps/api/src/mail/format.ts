@@ -73,9 +73,12 @@ export function formatName(locale: Locale, { firstName, lastName }: { firstName:
   return [lastName, firstName].filter(Boolean).join(together ? '' : ' ')
 }
 
-/** How a letter begins: in English by the given name alone. */
+/**
+ * How a letter begins: in English by the given name alone. A name may hold a dot, and a letter may go to somebody who never
+ * asked for it: a space of no width keeps a mail program from making a link of `evil.example`.
+ */
 export const callName = (locale: Locale, name: { firstName: string; lastName: string }): string =>
-  (locale === 'en' && name.firstName) || formatName(locale, name)
+  ((locale === 'en' && name.firstName) || formatName(locale, name)).replaceAll(/\.(?=\p{L})/gu, '.\u200b')
 
 /** +81 75 123 4567 */
 export const formatPhone = (phone: string): string => parsePhoneNumber(phone)?.formatInternational() ?? phone

@@ -101,6 +101,15 @@ test('What people typed is text in a letter, never markup', () => {
   expect(html).not.toContain('<img')
 })
 
+test('A name that looks like an address is none in a letter', () => {
+  const contact = { firstName: 'See evil.example', lastName: 'J.R. Sato' }
+  const letters = LOCALES.map((locale) => reservationLetter('confirmed', locale, { ...data, contact }))
+  for (const { text, html } of letters) {
+    expect(text).toContain('See evil.\u200bexample')
+    expect(text + html).not.toContain('evil.example')
+  }
+})
+
 test('A cancelled reservation is not said to be free to cancel', () => {
   expect(reservationLetter('cancelled', 'en', data).text).not.toContain('free of charge')
   expect(reservationLetter('confirmed', 'en', { ...data, freeCancellationUntil: null }).text).not.toContain(

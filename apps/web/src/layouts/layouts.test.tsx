@@ -25,6 +25,18 @@ test('The header offers a member their own pages and signing out', async () => {
   expect(await header().findByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
+test('What a member typed is gone from the page with them', async () => {
+  await openPage('/en/faqs', { member: true })
+  const signOut = await header().findByText('Sign out')
+  await userEvent.click(screen.getByRole('button', { name: 'Partnership' }))
+  await userEvent.type(await screen.findByLabelText('Your idea'), 'a tea house')
+  await userEvent.click(signOut)
+  expect(await header().findByRole('link', { name: 'Sign in' })).toBeVisible()
+  expect(screen.queryByDisplayValue('a tea house')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Partnership' }))
+  expect(await screen.findByLabelText('Your idea')).toHaveValue('')
+})
+
 test('The footer offers terms, privacy, partnership, becoming a merchant, and every language', async () => {
   await openPage('/en/faqs', { house: houseOfCuts() })
   const footer = within(screen.getByRole('contentinfo'))

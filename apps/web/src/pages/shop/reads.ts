@@ -13,6 +13,10 @@ const inWriting = (phone: string, language: Language): Promise<string> =>
     () => phone,
   )
 
+class NoSuchShop extends Error {
+  readonly status = 404
+}
+
 /** The numbering plans weigh more than the page: on the server they are read there, a browser needs them only when it moves here by itself. */
 export function theShop(queries: PublicQueries, id: string, language: Language): Query<ShownShop> {
   const query = queries.shop(id)
@@ -21,6 +25,8 @@ export function theShop(queries: PublicQueries, id: string, language: Language):
     queryKey: [...query.queryKey, 'written', language],
     queryFn: async (context) => {
       const shop = await query.queryFn(context)
+      // The API has other things beside shops at such addresses, and answers them: `/shops/search`.
+      if (shop.id !== id) throw new NoSuchShop()
       return { ...shop, writtenPhone: await inWriting(shop.phone, language) }
     },
   }

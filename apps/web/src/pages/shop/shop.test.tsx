@@ -111,6 +111,13 @@ test('A shop that is not there is the 404 page', async () => {
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
+test('An address at which the API has something else than a shop is the 404 page', async () => {
+  const house = houseOfCuts()
+  house.on('GET', '/api/v1/shops/{id}').reply(200, { data: [] })
+  await openPage('/en/brands/search', { house })
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
 test('Where it is, when it is open, whom to call: an address with a map, a week of hours, a number in groups', async () => {
   const house = houseOfShop()
   const shop = {
