@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { protectServer, serverOptions } from '@yoyaku/api/server'
 import type { FastifyInstance } from 'fastify'
 import type { WebConfig } from './config.ts'
@@ -90,7 +90,11 @@ export function proxiedBackend({ apiUrl }: { readonly apiUrl: NonNullable<WebCon
           upstream: apiUrl.origin,
           prefix,
           rewritePrefix: prefix,
-          replyOptions: { rewriteRequestHeaders: forwarded },
+          replyOptions: {
+            rewriteRequestHeaders: forwarded,
+            // The connection to the API is another one than the visitor's.
+            rewriteHeaders: ({ connection: _, 'keep-alive': __, ...headers }: IncomingHttpHeaders) => headers,
+          },
         }
         // The types do not know that a live connection's headers can be rewritten too.
         const live = {

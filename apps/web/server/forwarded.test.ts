@@ -48,6 +48,13 @@ test.each([
   },
 )
 
+test('What the API says of its own connection is not said of the visitor’s', async () => {
+  const { origin } = await listening()
+  const address = await (await pages(origin, false)).listen({ host: '127.0.0.1', port: 0 })
+  const answer = await fetch(new URL('/api/v1/cities', address))
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'keep-alive'])
+})
+
 test('A live connection from a page elsewhere says so to the API', async () => {
   const { origin, heard } = await listening()
   const web = await pages(origin, false)

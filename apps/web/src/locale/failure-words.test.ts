@@ -33,6 +33,8 @@ test.each([
   [1010, 'The code has expired'],
   ['INTERNAL', 'Something went wrong. Please try again later.'],
   ['SOMETHING_NEW', 'Something went wrong. Please try again later.'],
+  ['__proto__', 'Something went wrong. Please try again later.'],
+  ['constructor', 'Something went wrong. Please try again later.'],
 ])('The failure %s reads “%s”', (code, sentence) => {
   expect(i18n._(failureWords({ kind: 'http', code }))).toBe(sentence)
 })

@@ -92,7 +92,8 @@ const FAILURES: Readonly<Record<string, MessageDescriptor>> = {
 
 /** What happened and what one can do now. Unknown codes get the general sentence. */
 export const failureWords = (failure: Pick<Failure, 'kind' | 'code'>): MessageDescriptor =>
-  FAILURES[failure.code] ?? (failure.kind === 'network' || failure.kind === 'timeout' ? OFFLINE : GENERAL)
+  (Object.hasOwn(FAILURES, failure.code) ? FAILURES[failure.code] : undefined) ??
+  (failure.kind === 'network' || failure.kind === 'timeout' ? OFFLINE : GENERAL)
 
 export interface FailureWords {
   field(name: string, code: FieldCode | undefined): string | undefined
