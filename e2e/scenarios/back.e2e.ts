@@ -34,9 +34,9 @@ test('Scenario: Back closes the filters, and first the calendar in them; nothing
   await page.keyboard.press('Escape')
   await expect(filters).toHaveCount(0)
   await open.click()
-  await filters.getByText('Outside Taiwan').click()
+  await filters.getByLabel('People').selectOption('2')
   await filters.getByRole('button', { name: 'Apply' }).click()
-  await expect(page).toHaveURL('/en/search?locationType=oversea')
+  await expect(page).toHaveURL('/en/search?quantity=2')
   await expect(filters).toHaveCount(0)
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()

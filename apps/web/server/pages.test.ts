@@ -160,9 +160,10 @@ describe('While there is too much to do', () => {
     headers['cache-control'],
   ]
   /** Asks the API once, and fails as a page does whose every question failed. */
-  const asking = async ({ fetch, apiUrl }: RenderRequest) => {
+  const asking = async ({ fetch, apiUrl, isBusy }: RenderRequest) => {
     const { ok } = await fetch(new Request(new URL('/api/v1/cities', apiUrl))).catch(() => ({ ok: false }))
-    return page(ok ? 200 : 500)
+    if (ok) return page(200)
+    return page(isBusy() ? 503 : 500)
   }
   const apiThat = (fetch: (request: Request) => Promise<Response>) => ({
     backend: { apiUrl: 'http://localhost', fetch },

@@ -112,15 +112,16 @@ export function pageHandler({ config, backend, manifest, render, themeOf, waitOf
         apiUrl: backend.apiUrl,
         fetch: api.fetch,
         manifest,
+        isBusy: () => api.retryAfter() !== null,
         report,
       })
       const { encoding, stream } = compressor(String(request.headers['accept-encoding'] ?? ''))
       if (encoding !== null) reply.header('content-encoding', encoding)
-      const busy = rendered.status === 500 ? api.retryAfter() : null
+      const busy = rendered.status === 503 ? api.retryAfter() : null
       if (rendered.status !== 200) reply.header('cache-control', 'no-store')
       if (busy !== null) reply.header('retry-after', String(busy))
       rendered.pipe(stream)
-      return reply.code(busy === null ? rendered.status : 503).send(stream)
+      return reply.code(rendered.status).send(stream)
     } catch (error) {
       report(error)
       const busy = api.retryAfter()

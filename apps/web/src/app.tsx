@@ -19,7 +19,7 @@ import { ToastRegion } from './parts/toast-region.tsx'
 import { loadedPage, type MatchedPage, matchPage, mayLoadAgain } from './routes.ts'
 import { SdkProvider } from './sdk/sdk-provider.tsx'
 import { type SitePorts, SiteProvider } from './site.tsx'
-import type { PageState } from './state.tsx'
+import type { Failed, PageState } from './state.tsx'
 
 interface AppProps {
   readonly state: PageState
@@ -52,7 +52,7 @@ export function App({ state, i18n, cache, ports, asked }: AppProps) {
   )
 }
 
-function Screen({ failure, failedPath }: { readonly failure: 404 | 500 | null; readonly failedPath: string }) {
+function Screen({ failure, failedPath }: { readonly failure: Failed | null; readonly failedPath: string }) {
   const [path] = useLocation()
   const match = matchPage(path)
   useArrival(path)
@@ -65,8 +65,8 @@ function Screen({ failure, failedPath }: { readonly failure: 404 | 500 | null; r
     <Layout key={owner}>
       <WaitsForNetwork />
       <PageBoundary key={path} onRetry={() => match !== null && mayLoadAgain(match.route)}>
-        {failedHere && failure === 500 ? (
-          <ServerError />
+        {failedHere && failure !== 404 ? (
+          <ServerError busy={failure === 503} />
         ) : match === null || failedHere ? (
           <NotFound />
         ) : (

@@ -12,7 +12,7 @@ import type { Currency, Language } from './locale/languages.ts'
 import { splitPath } from './locale/paths.ts'
 import { isMissing, prefetchPage } from './prefetch.ts'
 import { loadPage, type MatchedPage, matchPage, pageSource } from './routes.ts'
-import { type PageState, serializeState, type Theme } from './state.tsx'
+import { type Failed, type PageState, serializeState, type Theme } from './state.tsx'
 import { brandCss } from './theme/brand.ts'
 
 export interface RenderRequest {
@@ -27,11 +27,13 @@ export interface RenderRequest {
   readonly apiUrl: string
   readonly fetch: (request: Request) => Promise<Response>
   readonly manifest: AssetManifest
+  /** Whether the API said, or showed by silence, that it cannot answer now. */
+  isBusy(): boolean
   report(error: unknown): void
 }
 
 export interface Rendered {
-  readonly status: 200 | 404 | 500
+  readonly status: 200 | Failed
   readonly pipe: (destination: Parameters<PipeableStream['pipe']>[0]) => void
 }
 
@@ -67,6 +69,10 @@ async function prepare(
   }
 }
 
+/** What fails only now is 503. */
+const statusOf = ({ isBusy }: RenderRequest, failure: 404 | 500 | null): Failed | null =>
+  failure === 500 && isBusy() ? 503 : failure
+
 interface WithAssetsProps {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
@@ -89,14 +95,14 @@ const QUIET_ENTRY = 'src/entry-quiet.ts'
 export async function render(request: RenderRequest): Promise<Rendered> {
   const match = matchPage(splitPath(request.url.pathname).rest)
   const cache = createCache('server')
-  const failure = await prepare(request, match, cache)
+  const failure = statusOf(request, await prepare(request, match, cache))
   const dehydrated = failure === null ? dehydrate(cache) : NOTHING
   try {
     return await draw(request, match, cache, failure, dehydrated)
   } catch (error) {
-    if (failure === 500) throw error
+    if (failure === 500 || failure === 503) throw error
     request.report(error)
-    return draw(request, null, cache, 500, NOTHING)
+    return draw(request, null, cache, statusOf(request, 500), NOTHING)
   }
 }
 
@@ -106,7 +112,7 @@ async function draw(
   request: RenderRequest,
   match: MatchedPage | null,
   cache: QueryClient,
-  failure: 404 | 500 | null,
+  failure: Failed | null,
   queries: DehydratedState,
 ): Promise<Rendered> {
   const { url, language, currency, theme, contactEmail, session, now, nonce, manifest } = request

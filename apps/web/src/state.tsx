@@ -8,6 +8,9 @@ export interface Theme extends BrandColours {
   readonly title: string
 }
 
+/** Why a page could not be shown, as its status says it. */
+export type Failed = 404 | 500 | 503
+
 /** What the server knew when it wrote the page; travels in the page as JSON. */
 export interface PageState {
   readonly language: Language
@@ -21,8 +24,8 @@ export interface PageState {
   readonly contactEmail: string
   /** Whether the browser sent a token. The server never asks whether it still holds. */
   readonly session: 'none' | 'stored'
-  /** Set when the page could not be shown: 404 or 500. */
-  readonly failure: 404 | 500 | null
+  /** Set when the page could not be shown: 404, 500, or 503 where it may be shown in a moment. */
+  readonly failure: Failed | null
   readonly queries: DehydratedState
   /** Scripts that load at the first sign of a person, the app's own first. Empty where they came with the page. */
   readonly later: readonly string[]

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { houseOfCuts, openPage } from '../pages/open-page.tsx'
+import { houseOfCuts, openPage } from '../pages/test-page.tsx'
 
 const header = () => within(screen.getByRole('banner'))
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { testCard } from '../catalogue/test-card.ts'
-import { houseOfCuts, openPage } from './open-page.tsx'
+import { houseOfCuts, openPage } from './test-page.tsx'
 
 const cover = { url: '/x.svg', width: 16, height: 9 }
 const travel = { id: 'travel', name: 'Travel' }

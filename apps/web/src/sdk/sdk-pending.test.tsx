@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { openPage } from '../pages/open-page.tsx'
+import { openPage } from '../pages/test-page.tsx'
 
 const { tries } = vi.hoisted(() => ({ tries: { left: 1 } }))
 vi.mock('./start.ts', async (original) => {

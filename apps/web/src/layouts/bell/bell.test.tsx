@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type House, notificationOf } from '@yoyaku/core/testing'
 import { expect, test } from 'vitest'
-import { houseOfCuts, openPage } from '../../pages/open-page.tsx'
+import { houseOfCuts, openPage } from '../../pages/test-page.tsx'
 
 const PAGE = '/en/me/my-reservation'
 // jsdom knows no popover: what is in it is there, closed or not.

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CODE } from '@yoyaku/core/testing'
 import { expect, test } from 'vitest'
-import { houseOfCuts, openPage } from '../open-page.tsx'
+import { houseOfCuts, openPage } from '../test-page.tsx'
 
 const SSO = '/api/v1/user/auth/login/sso'
 const here = (): string => location.pathname + location.search

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openPage } from '../open-page.tsx'
+import { openPage } from '../test-page.tsx'
 
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
 
@@ -22,4 +22,12 @@ test('Any other failure is titled “Internal Server Error”, and can be tried 
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'help@yoyaku.example' })).toHaveAttribute('href', 'mailto:help@yoyaku.example')
+})
+
+test('A page that the server is too busy to show says that, and can be tried again', async () => {
+  await openPage('/en/faqs', { failure: 503 })
+  expect(await screen.findByRole('heading', { level: 1, name: "We're very busy right now" })).toBeVisible()
+  expect(screen.getByText('Many people are here at the moment. Please wait a little, then try again.')).toBeVisible()
+  await waitFor(() => expect(document.title).toBe('Internal Server Error | Yoyaku'))
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

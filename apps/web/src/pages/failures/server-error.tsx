@@ -5,7 +5,8 @@ import { useSite } from '../../site.tsx'
 import * as css from './failure.css.ts'
 import { Failure } from './failure.tsx'
 
-export function ServerError() {
+/** `busy`: the same page may be shown in a moment. */
+export function ServerError({ busy = false }: { readonly busy?: boolean }) {
   const { t } = useLingui()
   const { contactEmail } = useSite()
   return (
@@ -14,7 +15,7 @@ export function ServerError() {
       <meta name="robots" content="noindex" />
       <Failure
         drawing="torn"
-        heading={<Trans>Something isn't working on our side</Trans>}
+        heading={busy ? <Trans>We're very busy right now</Trans> : <Trans>Something isn't working on our side</Trans>}
         actions={
           <>
             <Button onClick={() => location.reload()}>
@@ -26,15 +27,21 @@ export function ServerError() {
           </>
         }
       >
-        <Trans>Something went wrong. Please try again later.</Trans>
-        <br />
-        <Trans>
-          If it keeps happening, write to{' '}
-          <a href={`mailto:${contactEmail}`} className={css.contact}>
-            {contactEmail}
-          </a>
-          .
-        </Trans>
+        {busy ? (
+          <Trans>Many people are here at the moment. Please wait a little, then try again.</Trans>
+        ) : (
+          <>
+            <Trans>Something went wrong. Please try again later.</Trans>
+            <br />
+            <Trans>
+              If it keeps happening, write to{' '}
+              <a href={`mailto:${contactEmail}`} className={css.contact}>
+                {contactEmail}
+              </a>
+              .
+            </Trans>
+          </>
+        )}
       </Failure>
     </>
   )

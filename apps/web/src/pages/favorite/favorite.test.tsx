@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { testCard } from '../../catalogue/test-card.ts'
-import { houseOfCuts, openPage } from '../open-page.tsx'
+import { houseOfCuts, openPage } from '../test-page.tsx'
 
 const houseWith = (...ids: string[]) => {
   const house = houseOfCuts()

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { House } from '@yoyaku/core/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { testCard } from '../../catalogue/test-card.ts'
-import { houseOfCuts, openPage } from '../open-page.tsx'
+import { houseOfCuts, openPage } from '../test-page.tsx'
 
 const cover = { url: '/x.svg', width: 16, height: 9 }
 const category = { id: 'travel', name: 'Travel' }

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { reservationOf } from '@yoyaku/core/testing'
 import { expect, test } from 'vitest'
-import { houseOfCuts, openPage } from '../open-page.tsx'
+import { houseOfCuts, openPage } from '../test-page.tsx'
 
 const LIST = '/api/v1/user/reservation'
 const DETAIL = '/en/me/my-reservation?code=A2B3C4D5'

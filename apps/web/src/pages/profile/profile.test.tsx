@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { openPage } from '../open-page.tsx'
+import { openPage } from '../test-page.tsx'
 
 const ME = '/api/v1/user/me'
 

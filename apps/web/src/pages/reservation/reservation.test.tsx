@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CODE, reservationOf } from '@yoyaku/core/testing'
 import { describe, expect, test } from 'vitest'
-import { houseOfCuts, type Opened, openPage } from '../open-page.tsx'
 import { cut } from '../service-of-cuts.ts'
+import { houseOfCuts, type Opened, openPage } from '../test-page.tsx'
 
 const RESERVE = '/api/v1/user/reservation'
 const press = async (name: string | RegExp): Promise<void> => {

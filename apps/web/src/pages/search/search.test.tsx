@@ -4,7 +4,7 @@ import type { Arrived } from '@yoyaku/core/testing'
 import { expect, test, vi } from 'vitest'
 import type { ShopCardData } from '../../catalogue/shop-card.tsx'
 import { testCard } from '../../catalogue/test-card.ts'
-import { houseOfCuts, openPage } from '../open-page.tsx'
+import { houseOfCuts, openPage } from '../test-page.tsx'
 
 type Answer = {
   readonly data: readonly ShopCardData[]

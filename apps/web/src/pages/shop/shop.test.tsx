@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { houseOfCuts, openPage } from '../open-page.tsx'
+import { houseOfCuts, openPage } from '../test-page.tsx'
 import { testShop } from './test-shop.ts'
 
 function houseOfShop() {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { reservationOf } from '@yoyaku/core/testing'
 import { expect, test, vi } from 'vitest'
-import { houseOfCuts, openPage } from '../../pages/open-page.tsx'
+import { houseOfCuts, openPage } from '../../pages/test-page.tsx'
 
 test('What is added to a calendar says which figures are the code and which the telephone', async () => {
   const saved = vi.fn((_file: Blob) => 'blob:calendar')

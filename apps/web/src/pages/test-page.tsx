@@ -8,6 +8,7 @@ import { createCache } from '../cache.ts'
 import { splitPath } from '../locale/paths.ts'
 import { uncoverPage } from '../navigation/over-page.ts'
 import { loadPage, matchPage } from '../routes.ts'
+import type { Failed } from '../state.tsx'
 import { BUILT_IN } from '../theme/brand.ts'
 import { cut } from './service-of-cuts.ts'
 
@@ -71,7 +72,7 @@ interface Visit {
   /** What the tab remembers. */
   readonly kept?: Readonly<Record<string, string>>
   /** What the server could not show. */
-  readonly failure?: 404 | 500 | null
+  readonly failure?: Failed | null
 }
 
 /** The whole app at an address, as a browser has it after hydration. */
