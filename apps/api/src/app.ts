@@ -13,6 +13,7 @@ import { loadContract } from './contract/load.ts'
 import { decorateRequests, type Limit, registerContract, type Watch } from './contract/register.ts'
 import { sendFailure } from './contract/reply.ts'
 import { handlers } from './handlers.ts'
+import { compressAnswers } from './http/compress.ts'
 import { toFailure } from './http/failures.ts'
 import { addApiHeaders } from './http/headers.ts'
 import { addHealth } from './http/health.ts'
@@ -86,6 +87,7 @@ export async function buildApp(world: World, options: AppOptions = {}): Promise<
   app.addHook('onRequest', async (_request, reply) => {
     if (isStopping()) reply.header('connection', 'close')
   })
+  compressAnswers(app)
   addHealth(app, world, { isLate, isStopping })
   serveMetrics(app, world, metrics)
   addTestControl(app, world)
