@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { dateIn, daysLater } from '@yoyaku/core/client'
 import { Search } from 'lucide-react'
 import { useLocation } from 'wouter'
+import { SEARCH_WORDS, SearchWords } from '../../catalogue/search-words.tsx'
 import { inLanguage } from '../../locale/paths.ts'
 import { Link } from '../../navigation/link.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -60,6 +61,7 @@ export function Hero() {
                   placeholder={t`Haircut, kimono, Kyoto…`}
                   className={css.cellInput}
                   autoComplete="off"
+                  list={SEARCH_WORDS}
                   enterKeyHint="search"
                 />
               </label>
@@ -95,6 +97,7 @@ export function Hero() {
               </Button>
             </form>
           </search>
+          <SearchWords />
           <TopSearches />
         </div>
         <div className={css.plate}>

@@ -56,6 +56,14 @@ test('The front page: search box, banner, top searches, and a shelf for everythi
   expect(within(await shelf('Questions and answers')).getByText('When do I pay?')).toBeVisible()
 })
 
+test('The search box offers what others search for, cities and categories', async () => {
+  await screen.findByRole('link', { name: 'kimono' })
+  const box = screen.getByRole('combobox', { name: 'What or where' })
+  expect(box).toHaveAttribute('list', 'search-words')
+  const offered = [...document.querySelectorAll<HTMLOptionElement>('datalist#search-words option')]
+  expect(offered.map(({ value }) => value)).toEqual(['kimono', 'Kyoto', 'Beauty'])
+})
+
 test('What is booked most and what one travels for are two lists: no shop stands in both', async () => {
   await screen.findByText('Shop 3')
   expect(namesIn(await shelf('Popular reservations'))).toEqual(['Shop 1', 'Shop 2'])

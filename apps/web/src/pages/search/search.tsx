@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { SEARCH_WORDS, SearchWords } from '../../catalogue/search-words.tsx'
 import { Head } from '../../head/head.tsx'
 import type { Format } from '../../locale/format.ts'
 import type { Prefetch } from '../../page.ts'
@@ -101,8 +102,10 @@ export default function Search() {
             aria-label={t`Search shops and services`}
             placeholder={t`Search shops and services`}
             className={css.keywordInput}
+            list={SEARCH_WORDS}
             enterKeyHint="search"
           />
+          <SearchWords />
           <Button type="submit" form={FORM}>
             <Trans>Search</Trans>
           </Button>
