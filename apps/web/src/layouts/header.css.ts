@@ -131,7 +131,8 @@ export const filledAction = style([
   },
 ])
 
-export const onlyPhone = style({ '@media': { [desktop]: { display: 'none' } } })
+/** Wins over the look of what it hides, wherever that stands in the style sheet. */
+export const onlyPhone = style({ selectors: { '&&': { '@media': { [desktop]: { display: 'none' } } } } })
 export const notPhone = style({ display: 'none', '@media': { [wide]: { display: 'inline-flex' } } })
 
 export const pending = style({
@@ -180,4 +181,4 @@ export const groups = style({ display: 'grid', gap: vars.space[6] })
 export const groupTitle = style({ fontSize: vars.size.small, color: vars.colour.inkSoft })
 
 export const searchForm = style({ display: 'flex', flex: 1, minInlineSize: 0, blockSize: '100%', alignItems: 'center' })
-export const onlyNarrow = style({ '@media': { [wide]: { display: 'none' } } })
+export const onlyNarrow = style({ selectors: { '&&': { '@media': { [wide]: { display: 'none' } } } } })
