@@ -9,7 +9,7 @@ const FLOOR = 'a static file'
 
 export const pages: Bench = {
   title: 'Pages drawn',
-  about: `Whole pages with their data, drawn anew for each of ${READERS} connections, beside a static file from the same server: pages, API and database on the same cores. Uncompressed, as the load generator asks.`,
+  about: `Whole pages, drawn anew for each of ${READERS} connections with data that is read once a second (free times each time), beside a static file from the same server: pages, API and database on the same cores. Uncompressed, as the load generator asks.`,
   async measure({ say }) {
     const server = await openHouse()
     const measured = async (url: string): Promise<Load & { cpu: number | null }> => {
