@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from '../src/entry-server.tsx'
 import { proxiedBackend } from './backend.ts'
 import { readConfig } from './config.ts'
 import { buildWeb } from './web.ts'
+
+// The first page loads all that pages are made of, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 /** The heading, and what the status says. */
 async function pageWhile(status: number, path: string): Promise<readonly unknown[]> {
