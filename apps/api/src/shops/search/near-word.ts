@@ -11,6 +11,7 @@ export const lettersOf = (word: string): string[] => [...word.normalize('NFD')]
 export function nearest(typed: readonly string[], words: Iterable<string>): string | null {
   let least = allowed(weightOf(typed)) + 1
   let found: string | null = null
+  if (least === 1) return null
   for (const word of words) {
     const letters = lettersOf(word)
     if (Math.abs(letters.length - typed.length) >= least) continue
