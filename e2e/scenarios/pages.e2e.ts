@@ -29,6 +29,29 @@ test('Scenario: the list of results keeps its place and all its shops when one c
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
+test('Scenario: the header offers each thing once, by its word where there is room and by its sign where there is none @desktop', async ({
+  page,
+}) => {
+  const banner = page.getByRole('banner')
+  const ways = async (): Promise<(string | null)[]> => {
+    const shown = await banner.getByRole('link').filter({ visible: true }).all()
+    return Promise.all(shown.map(async (link) => (await link.getAttribute('aria-label')) ?? (await link.textContent())))
+  }
+  const searchBox = banner.getByRole('searchbox').filter({ visible: true })
+  for (const [path, boxes] of [
+    ['/en', 0],
+    ['/en/faqs', 1],
+  ] as const) {
+    await page.goto(path)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(searchBox).toHaveCount(boxes)
+    expect(await ways()).toStrictEqual(['Yoyaku', ...(boxes === 0 ? ['Search'] : []), 'Sign in', 'Register'])
+    await page.setViewportSize({ width: 390, height: 800 })
+    await expect(searchBox).toHaveCount(0)
+    expect(await ways()).toStrictEqual(['Yoyaku', 'Search', 'Sign in or register'])
+  }
+})
+
 test('Scenario: what others read of a page stands in it, and no policy is in its way @desktop', async ({
   page,
   request,

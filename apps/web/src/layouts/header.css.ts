@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { desktop, wide } from '../theme/media.ts'
+import { desktop, hiddenFrom, wide } from '../theme/media.ts'
 import { container, onCover, onPaper } from '../theme/shared.css.ts'
 import { vars } from '../theme/tokens.css.ts'
 
@@ -131,8 +131,7 @@ export const filledAction = style([
   },
 ])
 
-/** Wins over the look of what it hides, wherever that stands in the style sheet. */
-export const onlyPhone = style({ selectors: { '&&': { '@media': { [desktop]: { display: 'none' } } } } })
+export const onlyPhone = style(hiddenFrom(desktop))
 export const notPhone = style({ display: 'none', '@media': { [wide]: { display: 'inline-flex' } } })
 
 export const pending = style({
@@ -181,4 +180,4 @@ export const groups = style({ display: 'grid', gap: vars.space[6] })
 export const groupTitle = style({ fontSize: vars.size.small, color: vars.colour.inkSoft })
 
 export const searchForm = style({ display: 'flex', flex: 1, minInlineSize: 0, blockSize: '100%', alignItems: 'center' })
-export const onlyNarrow = style({ selectors: { '&&': { '@media': { [wide]: { display: 'none' } } } } })
+export const onlyNarrow = style(hiddenFrom(wide))

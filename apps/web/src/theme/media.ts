@@ -9,3 +9,6 @@ export const ownColours = '(forced-colors: active)'
 export const lessMotion = '(prefers-reduced-motion: reduce)'
 export const canHover = '(hover: hover)'
 export const noScripts = '(scripting: none)'
+
+/** Wins over the look of what it is put on, in whichever order the files of styles come. */
+export const hiddenFrom = (media: string) => ({ '@media': { [media]: { selectors: { '&&': { display: 'none' } } } } })

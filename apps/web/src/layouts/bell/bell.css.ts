@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { wide } from '../../theme/media.ts'
+import { hiddenFrom, wide } from '../../theme/media.ts'
 import { onPaper } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -72,7 +72,7 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.colour.line}`,
 })
 export const title = style({ fontSize: vars.size.lead, marginInlineEnd: 'auto' })
-export const close = style({ '@media': { [wide]: { display: 'none' } } })
+export const close = style(hiddenFrom(wide))
 export const items = style({ display: 'grid' })
 export const item = style({
   display: 'flex',
