@@ -89,6 +89,34 @@ for (const bypassCSP of [false, true]) {
       )
     })
 
+    test('Scenario: whatever stands in any text of a page that one moves to within the app, nothing of it runs', async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      test.slow()
+      const { ran, look } = watch(page)
+      const site = await hostileSite(baseURL ?? '')
+      const paths = await publicPages(request)
+      try {
+        await page.goto(`${site.origin}/en/search`)
+        await comesAlive(page)
+        await page.evaluate(() => Object.assign(window, { stayed: true }))
+        for (const path of paths) {
+          await page.evaluate((to) => history.pushState(null, '', to), `/en${path}`)
+          await expect(page.locator('main h1').first()).toBeVisible()
+          await page.waitForLoadState('networkidle')
+          await look()
+        }
+        expect(await page.evaluate(() => 'stayed' in window), 'no page was loaded anew').toBe(true)
+      } finally {
+        await site.close()
+      }
+      expect(ran).toStrictEqual([])
+      const fields = ['answer', 'articleName', 'body', 'curatedTitle', 'name', 'question', 'shopName', 'summary']
+      for (const field of fields) expect.soft(site.given.get(field)?.size, field).toBeGreaterThan(0)
+    })
+
     test('Scenario: whatever is asked for, nothing of it runs', async ({ page, baseURL }) => {
       const { ran, look } = watch(page)
       for (let at = 0; at < PAYLOADS.length; at += 4) {

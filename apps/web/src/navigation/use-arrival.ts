@@ -38,6 +38,11 @@ function focusOnPage(): () => void {
   return () => changes.disconnect()
 }
 
+/** What the server wrote for those who show links to others (head/share-card.tsx) tells of the page that was left. */
+function dropShareCard(): void {
+  for (const tag of document.head.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')) tag.remove()
+}
+
 /** After a navigation within the site: to the top (not when going back, where the browser restores the place), focus on the page. */
 export function useArrival(path: string): void {
   const shown = useRef(path)
@@ -46,6 +51,7 @@ export function useArrival(path: string): void {
     shown.current = path
     if (!returning) window.scrollTo(0, 0)
     returning = false
+    dropShareCard()
     return focusOnPage()
   }, [path])
 }

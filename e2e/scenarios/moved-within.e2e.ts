@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** What the head says of the page, without what is the same on every page. */
+const saidInHead = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, name: string) =>
+      [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(name))
+    return {
+      titles: [...document.querySelectorAll('title')].filter((one) => one.closest('svg') === null).length,
+      canonical: all('link[rel=canonical]', 'href').map((href) => new URL(href ?? '').pathname),
+      alternates: all('link[rel=alternate][hreflang]', 'hreflang'),
+      alternatePaths: all('link[rel=alternate][hreflang=ja]', 'href').map((href) => new URL(href ?? '').pathname),
+      descriptions: all('meta[name=description]', 'content').length,
+      robots: all('meta[name=robots]', 'content'),
+    }
+  })
+
+const said = (path: string, robots: readonly string[] = []) => ({
+  titles: 1,
+  canonical: [`/en${path}`],
+  alternates: ['en', 'ko', 'ja', 'zh-Hant', 'x-default'],
+  alternatePaths: [`/ja${path}`],
+  descriptions: 1,
+  robots,
+})
+
+test('Scenario: after a move within the app the head tells of the new page only: title, canonical, languages, description, robots @desktop', async ({
+  page,
+}) => {
+  await page.goto('/en/search')
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/en\/brands\//)
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  const shop = new URL(page.url()).pathname.replace('/en', '')
+  await expect.poll(() => saidInHead(page)).toStrictEqual(said(shop))
+  const shopTitle = await page.title()
+
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/auth/)
+  await expect.poll(() => saidInHead(page)).toStrictEqual(said('/auth', ['noindex']))
+  await page.goBack()
+  await expect.poll(() => saidInHead(page)).toStrictEqual(said(shop))
+  expect(await page.title()).toBe(shopTitle)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+  await expect(page).toHaveURL('/en/privacy')
+  await expect.poll(() => saidInHead(page)).toStrictEqual(said('/privacy'))
+  // What only others read of a page is the server's: none of another page's is left.
+  const cards = await page.evaluate(() => document.querySelectorAll('meta[property^="og:"]').length)
+  expect([cards, await page.evaluate(() => 'stayed' in window)]).toStrictEqual([0, true])
+})
