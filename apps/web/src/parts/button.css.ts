@@ -15,6 +15,7 @@ export const button = recipe({
     fontWeight: vars.weight.strong,
     lineHeight: vars.leading.tight,
     textAlign: 'center',
+    textWrap: 'balance',
     border: '1px solid transparent',
     position: 'relative',
     transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,

@@ -13,7 +13,7 @@ export function ReservationCard({ reservation }: { readonly reservation: Reserva
   const { codeNumber, shop, serviceName, status, quantity, total } = reservation
   return (
     <Link href={`/me/my-reservation?code=${codeNumber}`} className={css.card}>
-      <Picture picture={shop.cover} alt="" ratio="1:1" className={css.cover} />
+      <Picture picture={shop.cover} alt="" className={css.cover} />
       <span className={css.cardText}>
         <span className={css.cardTop}>
           <Status status={status} />

@@ -5,6 +5,6 @@ export const confirmed = style({ display: 'grid', gap: vars.space[6], maxInlineS
 export const head = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2], textAlign: 'center' })
 export const icon = style({ color: vars.colour.success })
 export const heading = style({ fontSize: vars.size.heading })
-export const lead = style({ color: vars.colour.inkSoft })
+export const lead = style({ color: vars.colour.inkSoft, textWrap: 'balance' })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] })
 export const booked = style({ display: 'grid', gap: vars.space[5], justifyItems: 'center' })

@@ -3,7 +3,7 @@ import { vars } from '../../theme/tokens.css.ts'
 
 export const summary = style({ display: 'grid', gap: vars.space[5] })
 export const head = style({ display: 'flex', gap: vars.space[4] })
-export const cover = style({ inlineSize: '72px', flex: 'none', alignSelf: 'start' })
+export const cover = style({ inlineSize: '92px', flex: 'none', alignSelf: 'start' })
 export const names = style({ display: 'grid', alignContent: 'start', gap: '2px', minInlineSize: 0 })
 export const shop = style({ fontSize: vars.size.small, color: vars.colour.inkSoft })
 export const open = style({ color: vars.colour.inkSoft })

@@ -21,7 +21,7 @@ export function Summary({ booking }: { readonly booking: Booking }) {
   return (
     <div className={css.summary}>
       <div className={css.head}>
-        <Picture picture={service.shop.cover} alt="" ratio="1:1" className={css.cover} />
+        <Picture picture={service.shop.cover} alt="" className={css.cover} />
         <div className={css.names}>
           <strong>{service.name}</strong>
           <span className={css.shop}>{service.shop.shopName}</span>

@@ -11,7 +11,7 @@ export const ticket = style({
   boxShadow: vars.shadow.low,
 })
 export const head = style({ display: 'flex', gap: vars.space[4], padding: vars.space[5] })
-export const cover = style({ inlineSize: '88px', flex: 'none', borderRadius: vars.radius.medium })
+export const cover = style({ inlineSize: '112px', flex: 'none', borderRadius: vars.radius.medium })
 export const names = style({
   display: 'grid',
   justifyItems: 'start',
@@ -36,9 +36,9 @@ export const code = style({
   justifyContent: 'space-between',
   columnGap: vars.space[4],
   padding: `${vars.space[4]} ${vars.space[5]}`,
-  borderBlock: `2px dashed ${vars.colour.line}`,
-  background: vars.colour.quiet,
-  color: vars.colour.onQuiet,
+  borderBlock: `2px dashed color-mix(in srgb, ${vars.colour.onNavy} 36%, ${vars.colour.navy})`,
+  background: vars.colour.navy,
+  color: vars.colour.onNavy,
   selectors: {
     '&::before, &::after': {
       content: '""',

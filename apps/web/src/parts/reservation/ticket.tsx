@@ -35,7 +35,7 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
   return (
     <article className={css.ticket}>
       <header className={css.head}>
-        <Picture picture={shop.cover} alt="" ratio="1:1" className={css.cover} />
+        <Picture picture={shop.cover} alt="" className={css.cover} />
         <div className={css.names}>
           <Status status={reservation.status} />
           <Heading className={css.service}>{serviceName}</Heading>
