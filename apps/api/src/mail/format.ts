@@ -30,18 +30,41 @@ function figuresFor(locale: Locale, digits: number): Intl.NumberFormat {
   return figures
 }
 
+/** From an hour to an hour, as each language writes it. */
+const UNTIL: Record<Locale, string> = { en: ' – ', ko: ' ~ ', ja: '〜', zh: ' – ' }
+
 /**
  * Saturday, November 21, 2026 at 11:30 (Japan Time): a time of a reservation is the shop's wall time, with its zone named,
  * for a letter knows no viewer's zone.
  */
 export function formatWhen(locale: Locale, instant: string, timeZone: string): string {
+  return (
+    formatDay(locale, instant, timeZone) + formatTime(locale, instant, timeZone) + zoneOf(locale, instant, timeZone)
+  )
+}
+
+/** Saturday, November 21, 2026 at 11:30 – 13:00 (Japan Time); the day of its end as well, where that is another. */
+export function formatSpan(locale: Locale, startAt: string, endAt: string, timeZone: string): string {
+  const [first, last] = [formatDay(locale, startAt, timeZone), formatDay(locale, endAt, timeZone)]
+  const [start, end] = [formatTime(locale, startAt, timeZone), formatTime(locale, endAt, timeZone)]
+  const until = first === last ? formatsFor(locale, timeZone).time.format(new Date(endAt)) : last + end
+  return first + start + UNTIL[locale] + until + zoneOf(locale, startAt, timeZone)
+}
+
+function formatDay(locale: Locale, instant: string, timeZone: string): string {
   const at = new Date(instant)
-  const formats = formatsFor(locale, timeZone)
-  const zone = formats.zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value
-  const date = formats.date.format(at)
-  const day =
-    locale === 'en' ? `${formats.weekday.format(at)}, ${date}` : date + aside(locale, formats.weekday.format(at))
-  return day + BEFORE_TIME[locale] + formats.time.format(at) + aside(locale, zone ?? timeZone)
+  const { weekday, date } = formatsFor(locale, timeZone)
+  return locale === 'en'
+    ? `${weekday.format(at)}, ${date.format(at)}`
+    : date.format(at) + aside(locale, weekday.format(at))
+}
+
+const formatTime = (locale: Locale, instant: string, timeZone: string): string =>
+  BEFORE_TIME[locale] + formatsFor(locale, timeZone).time.format(new Date(instant))
+
+function zoneOf(locale: Locale, instant: string, timeZone: string): string {
+  const parts = formatsFor(locale, timeZone).zone.formatToParts(new Date(instant))
+  return aside(locale, parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone)
 }
 
 type Formats = Record<'date' | 'weekday' | 'time' | 'zone', Intl.DateTimeFormat>

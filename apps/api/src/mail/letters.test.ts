@@ -19,9 +19,13 @@ const data: ReservationLetterData = {
   shopAddress: '京都市中京区1-2',
   shopPhone: '+81751234567',
   serviceName: 'ヘッドスパ',
+  extras: ['アロマ', '肩のマッサージ × 2'],
+  staffName: '森 はる',
   quantity: 2,
   total: { amount: 450000, currency: 'TWD' },
+  totalAtShop: { amount: 22000, currency: 'JPY' },
   startAt: '2026-11-21T02:30:00Z',
+  endAt: '2026-11-21T04:00:00Z',
   timeZone: 'Asia/Tokyo',
   freeCancellationUntil: '2026-11-20T02:30:00Z',
   url: 'http://localhost:3000/ja/me/my-reservation',
@@ -83,11 +87,18 @@ test('A letter calls people by their given name in English, else by the family n
     return [text.split('\n')[2], text.split('\n').find((line) => line.includes('11:30'))]
   }
   expect(LOCALES.map(lines)).toStrictEqual([
-    ['Hi 花子,', 'Date and time: Saturday, November 21, 2026 at 11:30 (Japan Time)'],
-    ['佐藤花子 님, 안녕하세요.', '날짜와 시간: 2026년 11월 21일 (토) 11:30 (일본 시간)'],
-    ['佐藤 花子 様', '日時：2026年11月21日（土）11:30（日本標準時）'],
-    ['佐藤花子 您好：', '日期與時間：2026年11月21日（週六）11:30（日本時間）'],
+    ['Hi 花子,', 'Date and time: Saturday, November 21, 2026 at 11:30 – 13:00 (Japan Time)'],
+    ['佐藤花子 님, 안녕하세요.', '날짜와 시간: 2026년 11월 21일 (토) 11:30 ~ 13:00 (일본 시간)'],
+    ['佐藤 花子 様', '日時：2026年11月21日（土）11:30〜13:00（日本標準時）'],
+    ['佐藤花子 您好：', '日期與時間：2026年11月21日（週六）11:30 – 13:00（日本時間）'],
   ])
+})
+
+test('A letter about days tells both ends, and leaves out what there is not', () => {
+  const car = { ...data, extras: [], staffName: null, totalAtShop: null, endAt: '2026-11-23T01:00:00Z' }
+  const { text } = reservationLetter('confirmed', 'zh', car)
+  expect(text).toContain('日期與時間：2026年11月21日（週六）11:30 – 2026年11月23日（週一）10:00（日本時間）\n')
+  for (const label of ['加購服務', '服務人員', '到店付款：']) expect(text).not.toContain(label)
 })
 
 test('What people typed is text in a letter, never markup', () => {
@@ -110,11 +121,14 @@ test('A name that looks like an address is none in a letter', () => {
   }
 })
 
-test('A cancelled reservation is not said to be free to cancel', () => {
-  expect(reservationLetter('cancelled', 'en', data).text).not.toContain('free of charge')
-  expect(reservationLetter('confirmed', 'en', { ...data, freeCancellationUntil: null }).text).not.toContain(
-    'free of charge',
-  )
+test('A cancelled reservation is not said to be free to cancel, nor to cost anything', () => {
+  const saysOf = (kind: (typeof KINDS)[number], given = data) => {
+    const { text } = reservationLetter(kind, 'en', given)
+    return [text.includes('November 20, 2026'), text.includes('NT$4,500'), text.includes('¥22,000')]
+  }
+  expect(saysOf('confirmed')).toStrictEqual([true, true, true])
+  expect(saysOf('confirmed', { ...data, freeCancellationUntil: null })).toStrictEqual([false, true, true])
+  expect(saysOf('cancelled')).toStrictEqual([false, false, false])
 })
 
 describe('Colours of the platform', () => {

@@ -1,6 +1,6 @@
 import type { Locale, Schemas } from '../contract/handler.ts'
 import type { Brand } from './brand.ts'
-import { callName, formatMoney, formatPhone, formatWhen } from './format.ts'
+import { callName, formatMoney, formatPhone, formatSpan, formatWhen } from './format.ts'
 import { bigCode, button, facts, heading, note, page, paragraph } from './layout.ts'
 import { words } from './words/index.ts'
 
@@ -34,10 +34,17 @@ export type ReservationLetterData = {
   shopAddress: string
   shopPhone: string
   serviceName: string
+  /** Names with how many of each, such as Second glaze × 2. */
+  extras: readonly string[]
+  /** Who serves, where somebody does. */
+  staffName: string | null
   quantity: number
   total: Schemas['Money']
+  /** What the shop will ask for, in its own currency; null where the total is in that. */
+  totalAtShop: Schemas['Money'] | null
   /** Instants; shown in the shop's `timeZone`. */
   startAt: string
+  endAt: string
   timeZone: string
   /** Null when it is not, or no longer, free. */
   freeCancellationUntil: string | null
@@ -55,11 +62,14 @@ export function reservationLetter(kind: ReservationLetterKind, locale: Locale, d
   const lead = said.lead(shopName)
   const rows: (readonly [string, string])[] = [
     [labels.code, data.codeNumber],
-    [labels.when, formatWhen(locale, data.startAt, timeZone)],
+    [labels.when, formatSpan(locale, data.startAt, data.endAt, timeZone)],
     [labels.shop, shopName],
     [labels.service, data.serviceName],
+    ...(data.extras.length === 0 ? [] : [[labels.extras, data.extras.join(locale === 'en' ? ', ' : '、')] as const]),
     [labels.people, reservation.people(data.quantity)],
-    [labels.total, formatMoney(locale, data.total)],
+    ...(data.staffName === null ? [] : [[labels.staff, data.staffName] as const]),
+    // Nobody owes what a canceled reservation would have been.
+    ...(kind === 'cancelled' ? [] : prices(locale, data)),
     [labels.address, data.shopAddress],
     [labels.phone, formatPhone(data.shopPhone)],
   ]
@@ -87,4 +97,10 @@ export function reservationLetter(kind: ReservationLetterKind, locale: Locale, d
       ],
     }),
   }
+}
+
+function prices(locale: Locale, { total, totalAtShop }: ReservationLetterData): (readonly [string, string])[] {
+  const { labels } = words[locale].reservation
+  const shown = [labels.total, formatMoney(locale, total)] as const
+  return totalAtShop === null ? [shown] : [shown, [labels.atShop, formatMoney(locale, totalAtShop)]]
 }

@@ -3,14 +3,20 @@ import { inLanguage } from '../availability/in-language.ts'
 import type { Locale, Schemas } from '../contract/handler.ts'
 import { type Brand, brandOf } from '../mail/brand.ts'
 import { reservationLetter } from '../mail/letters.ts'
-import { totalOf } from '../reservations/quote.ts'
+import { shopTotalOf, totalOf } from '../reservations/quote.ts'
 import { now } from '../reservations/show-reservation.ts'
 import { freeCancellationUntil } from '../reservations/transitions.ts'
 import type { Letter, World } from '../world.ts'
 import { LETTER_OF } from './mailed.ts'
 import { type NotificationRow, notificationColumns, notificationsWithReservations } from './show-notification.ts'
 
-type LetterRow = NotificationRow & { locale: Locale; contact: Schemas['Contact']; quantity: number; now: string }
+type LetterRow = NotificationRow & {
+  locale: Locale
+  contact: Schemas['Contact']
+  quantity: number
+  end_at: string
+  now: string
+}
 
 /** All that letters say, by notification. */
 export type Told = { brand: Brand | null; rows: Map<string, LetterRow> }
@@ -21,7 +27,8 @@ export async function readForLetters({ db, config }: World, notificationIds: str
   const [brand, rows] = await Promise.all([
     brandOf(db, config),
     notificationsWithReservations(db)
-      .select([...notificationColumns, 'reservation.locale', 'reservation.contact', 'reservation.quantity'])
+      .select([...notificationColumns, 'reservation.locale', 'reservation.contact'])
+      .select(['reservation.quantity', 'reservation.end_at'])
       .select(now.as('now'))
       .where(sql<boolean>`notification.id = any(${notificationIds})`)
       .execute(),
@@ -36,6 +43,9 @@ export function letterOf({ config }: World, notificationId: string, { brand, row
   const kind = LETTER_OF[row.kind]
   if (kind === undefined) return null
   const { agreed, locale, contact } = row
+  const { lines, currency, shopCurrency } = agreed.quote
+  const [main] = lines.filter((line) => line.kind === 'service')
+  const extras = lines.filter((line) => line.kind === 'attach')
   const free = freeCancellationUntil(row.start_at, agreed.freeCancellationHours)
   const texts = reservationLetter(kind, locale, {
     brand,
@@ -44,10 +54,14 @@ export function letterOf({ config }: World, notificationId: string, { brand, row
     shopName: inLanguage(locale, agreed.shop.name),
     shopAddress: inLanguage(locale, agreed.shop.address),
     shopPhone: agreed.shop.phone,
-    serviceName: inLanguage(locale, agreed.serviceName),
+    serviceName: inLanguage(locale, main?.name ?? agreed.serviceName),
+    extras: extras.map(({ name, quantity }) => inLanguage(locale, name) + (quantity > 1 ? ` × ${quantity}` : '')),
+    staffName: agreed.staff && inLanguage(locale, agreed.staff.name),
     quantity: row.quantity,
     total: totalOf(agreed.quote),
+    totalAtShop: currency === shopCurrency ? null : shopTotalOf(agreed.quote),
     startAt: row.start_at,
+    endAt: row.end_at,
     timeZone: agreed.timeZone,
     freeCancellationUntil: Date.parse(free) > Date.parse(row.now) ? free : null,
     url: `${config.publicUrl}/${locale}/me/my-reservation`,

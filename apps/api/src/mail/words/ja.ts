@@ -45,9 +45,9 @@ export const ja: Words = {
       lead: (shop) => `${shop}でのご予約を承りました。お支払いはお店でお願いします。`,
     },
     cancelled: {
-      subject: (shop) => `ご予約がキャンセルされました：${shop}`,
-      heading: 'ご予約がキャンセルされました',
-      lead: (shop) => `${shop}での下記のご予約はキャンセルされました。お手続きはこれで完了です。`,
+      subject: (shop) => `ご予約のキャンセルが完了しました：${shop}`,
+      heading: 'ご予約のキャンセルが完了しました',
+      lead: (shop) => `${shop}での下記のご予約のキャンセルが完了しました。ほかにお手続きは必要ありません。`,
     },
     reminder: {
       subject: (shop) => `ご予約の日が近づいています：${shop}`,
@@ -59,7 +59,10 @@ export const ja: Words = {
       shop: 'お店',
       service: 'サービス',
       people: '人数',
+      staff: 'スタッフ',
+      extras: 'オプション',
       total: '合計（税・手数料込み）',
+      atShop: 'お店でのお支払い',
       address: '住所',
       phone: '電話番号',
       code: '予約番号',

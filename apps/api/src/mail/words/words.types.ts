@@ -37,7 +37,10 @@ export type Words = {
       shop: string
       service: string
       people: string
+      staff: string
+      extras: string
       total: string
+      atShop: string
       address: string
       phone: string
       code: string
