@@ -42,6 +42,20 @@ test('What is closed in another way takes its entry away, also where two go at o
   expect(history.state, 'an entry of nothing is left at once').toStrictEqual({ act: 'kept' })
 })
 
+test('What takes the place of another at once takes its entry: one Back closes it, and the next leaves the page', async () => {
+  const [account, filters, calendar] = [closing(), closing(), closing()]
+  const gone = [layOver(account), layOver(filters)]
+  for (const end of gone) end()
+  const entries = history.length
+  layOver(calendar)
+  await vi.waitFor(() => expect(history.state).toStrictEqual({ act: 'kept', over: 1 }))
+  expect(history.length).toBe(entries)
+  history.back()
+  await settled()
+  expect(history.state).toStrictEqual({ act: 'kept' })
+  expect([account, filters, calendar].map(({ mock }) => mock.calls.length)).toStrictEqual([0, 0, 1])
+})
+
 test('Whoever moves on does so from the page itself', async () => {
   const filters = closing()
   layOver(filters)

@@ -38,10 +38,12 @@ globalThis.addEventListener?.('popstate', () => {
 export function layOver(close: Close): () => void {
   const own: Close = () => close()
   shown = [...shown, own]
+  // What takes another's place at once takes its entry as well.
+  const isEntryFree = !leaving && entriesHere() >= shown.length
   leaving = false
   // One may scroll the page beside it: taking its entry away moves nothing.
   history.scrollRestoration = 'manual'
-  history.pushState({ ...history.state, over: shown.length }, '')
+  if (!isEntryFree) history.pushState({ ...history.state, over: shown.length }, '')
   return () => {
     shown = shown.filter((one) => one !== own)
     // What goes at the same time goes in one step.

@@ -84,6 +84,19 @@ test('What is taken away beside the rail is taken away in it', async () => {
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Full day' })).not.toBeChecked())
 })
 
+test('Back to what was once chosen in the rail shows it there, and the next choice adds to it', async () => {
+  await openPage('/en/search', { house: one() })
+  const box = (name: string) => screen.findByRole('checkbox', { name })
+  await userEvent.click(await box('Full day'))
+  await userEvent.click(await screen.findByRole('link', { name: 'Clear all' }))
+  await waitFor(() => expect(location.search).toBe(''))
+  history.back()
+  await waitFor(() => expect(location.search).toBe('?duration=full-day'))
+  await waitFor(async () => expect(await box('Full day')).toBeChecked())
+  await userEvent.click(await box('Up to 3 hours'))
+  await waitFor(() => expect(location.search).toBe('?duration=0-3&duration=full-day'))
+})
+
 test('Prices the wrong way round stand the right way round once they are asked for', async () => {
   await openPage('/en/search', { house: one() })
   await userEvent.type(await screen.findByLabelText('Minimum'), '5000')

@@ -23,7 +23,10 @@ export function useFormVersion(filters: Filters): readonly [version: number, sen
   const [shown, setShown] = useState({ href, version: 0 })
   const [own, setOwn] = useState<string | null>(null)
   const isOwn = own === href
-  if (shown.href !== href) setShown({ href, version: isOwn ? shown.version : shown.version + 1 })
+  if (shown.href !== href) {
+    setShown({ href, version: isOwn ? shown.version : shown.version + 1 })
+    if (!isOwn) setOwn(null)
+  }
   const sent = (form: HTMLFormElement): void => {
     const next = toHref(filtersOfForm(form))
     setOwn(saysAlready(form, next) ? next : null)
