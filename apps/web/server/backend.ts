@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
 import { protectServer, serverOptions } from '@yoyaku/api/server'
 import type { FastifyInstance } from 'fastify'
 import type { WebConfig } from './config.ts'
@@ -49,6 +49,13 @@ export const fetchFrom =
     return new Response(body, { status: answer.statusCode, headers })
   }
 
+const READS = ['GET', 'HEAD', 'OPTIONS']
+/** Sent with every search; no page shows it within the second that a read is kept. */
+const SEARCH_LOG = '/api/v1/user/search-shop-log'
+
+const mayChangePages = ({ method = '', url = '' }: IncomingMessage): boolean =>
+  !READS.includes(method) && url.split('?', 1)[0] !== SEARCH_LOG
+
 /** The API in this very process. */
 export async function mountedBackend(environment: Readonly<Record<string, string | undefined>>): Promise<Backend> {
   const { IN_PROCESS, startApi } = await import('@yoyaku/api')
@@ -61,7 +68,12 @@ export async function mountedBackend(environment: Readonly<Record<string, string
     createServer(pages, config) {
       const both: Handler = (request, response) => {
         if (!belongsToApi(request.url ?? '/')) return pages(request, response)
-        if (request.method !== 'GET') response.once('finish', forget).once('close', forget)
+        if (mayChangePages(request)) {
+          const done = (): void => {
+            if (response.statusCode < 400) forget()
+          }
+          response.once('finish', done).once('close', done)
+        }
         api.app.routing(request, response)
       }
       const server = createServer(serverOptions(), knownHostsOnly(config, both))

@@ -11,14 +11,14 @@ function house(answer: (count: number) => Response = (count) => Response.json({ 
     },
     () => time,
   )
-  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
-    const response = await reads.fetch(new Request(`http://localhost${path}`, { headers, method }))
+  const get = async (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) => {
+    const response = await reads.fetch(new Request(`http://localhost${path}`, { headers, ...init }))
     return [response.status, await response.text()]
   }
   const passes = (ms: number): void => {
     time += ms
   }
-  return { asked, get, passes, forget: reads.forget }
+  return { asked, get, passes, forget: reads.forget, held: reads.held }
 }
 
 test('Who asks for the same within a second gets the same answer', async () => {
@@ -35,6 +35,7 @@ test('Who asks for the same within a second gets the same answer', async () => {
 test.each([
   ['in another language', { 'accept-language': 'ja' }],
   ['in another currency', { 'x-currency': 'JPY' }],
+  ['with a header of tomorrow', { 'x-audience': 'agents' }],
   ['with a token', { authorization: 'Bearer x' }],
   ['with a cookie', { cookie: 'a=b' }],
 ])('What is asked for %s is another answer', async (_what, headers) => {
@@ -51,16 +52,51 @@ test('What is asked for with a token is never kept', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test.each([
-  ['free times', '/api/v1/shops/a/getAvailableTime', 'GET', 200],
-  ['what is written', '/api/v1/user/search-shop-log', 'POST', 200],
-  ['a failure', '/cities', 'GET', 503],
-  ['what is not there', '/cities', 'GET', 404],
-])('Nothing is kept of %s', async (_what, path, method, status) => {
-  const { asked, get } = house((count) => Response.json({ count }, { status }))
-  await get(path, {}, method)
-  expect(await get(path, {}, method)).toStrictEqual([status, '{"count":2}'])
+test.each<[string, string, RequestInit, ResponseInit]>([
+  ['free times', '/api/v1/shops/a/getAvailableTime', {}, {}],
+  ['what is written', '/api/v1/user/search-shop-log', { method: 'POST' }, {}],
+  ['what is asked for by who reads all', '/cities', { cache: 'no-store' }, {}],
+  ['a failure', '/cities', {}, { status: 503 }],
+  ['what is not there', '/cities', {}, { status: 404 }],
+  ['what may not be kept', '/cities', {}, { headers: { 'cache-control': 'no-store' } }],
+  ['what is very long', '/cities', {}, { headers: { 'x-long': 'yes' } }],
+])('Nothing is kept of %s', async (_what, path, init, answer) => {
+  const padding = answer.headers && 'x-long' in answer.headers ? 'x'.repeat(100_001) : ''
+  const { asked, get } = house((count) => Response.json({ count, padding }, answer))
+  await get(path, {}, init)
+  expect(await get(path, {}, init)).toStrictEqual([answer.status ?? 200, JSON.stringify({ count: 2, padding })])
   expect(asked).toHaveLength(2)
+})
+
+test('What may not be kept is nobody else’s, also when asked for at once', async () => {
+  const { get } = house((count) => Response.json({ count }, { headers: { 'cache-control': 'no-store' } }))
+  expect(await Promise.all([get('/cities'), get('/cities')])).toStrictEqual(
+    [1, 2].map((count) => [200, `{"count":${count}}`]),
+  )
+})
+
+test('What is told to everybody alike is kept, though the API keeps it from caches with what is a person’s own', async () => {
+  const { asked, get } = house((count) => Response.json({ count }, { headers: { 'cache-control': 'no-store' } }))
+  await get('/api/v1/user/category-store')
+  await get('/api/v1/user/category-store')
+  expect(asked).toHaveLength(1)
+})
+
+test('What is asked for last stays when there is no more room; the oldest goes', async () => {
+  const { asked, get } = house()
+  for (let number = 0; number <= 500; number += 1) await get(`/${number}`)
+  for (const number of [500, 1, 0]) await get(`/${number}`)
+  expect(asked.slice(500)).toStrictEqual(['/500', '/0'])
+})
+
+test('What has expired is let go as soon as anything new comes', async () => {
+  const { get, passes, held } = house()
+  for (let number = 0; number < 10; number += 1) await get(`/old/${number}`)
+  passes(999)
+  await get('/new')
+  passes(1)
+  await get('/newest')
+  expect(held()).toBe(2)
 })
 
 test('An answer that did not come is asked for again', async () => {

@@ -59,6 +59,12 @@ test('all shops stand there, however many pages the API needs', async () => {
   expect(places.filter((place) => place.includes('/ja/brands/'))).toHaveLength(250)
 })
 
+test('what it asks for does not take the place of what pages ask for', async () => {
+  const { sitemap, fetch } = sitemapOf({ shops: 250 })
+  await sitemap.index()
+  expect(new Set(fetch.mock.calls.map(([{ cache }]) => cache))).toStrictEqual(new Set(['no-store']))
+})
+
 test('a long one is told in parts of at most 10,000 addresses', async () => {
   const { sitemap } = sitemapOf({ shops: 3000 })
   expect(placesOf(await sitemap.index())).toStrictEqual([`${ORIGIN}/sitemap-1.xml`, `${ORIGIN}/sitemap-2.xml`])

@@ -36,7 +36,8 @@ export function createSitemap({ backend, origin, now = Date.now }: SitemapOption
   let known: { readonly paths: Promise<readonly string[]>; readonly until: number } | undefined
 
   async function read<Schema extends z.ZodMiniType>(schema: Schema, path: string): Promise<z.infer<Schema>> {
-    const request = new Request(new URL(path, backend.apiUrl), { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const request = new Request(new URL(path, backend.apiUrl), { signal, cache: 'no-store' })
     const response = await backend.fetch(request)
     if (!response.ok) throw new Error(`The sitemap needs ${path}: HTTP ${response.status}`)
     return schema.parse(await response.json())
