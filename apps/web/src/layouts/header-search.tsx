@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
 import { useLocation, useSearchParams } from 'wouter'
-import { SEARCH_WORDS } from '../catalogue/search-words.tsx'
 import { inLanguage } from '../locale/paths.ts'
 import { IconButton } from '../parts/button.tsx'
 import { useSite } from '../site.tsx'
@@ -35,7 +34,6 @@ export function HeaderSearch() {
           placeholder={t`Search shops and services`}
           className={css.searchInput}
           autoComplete="off"
-          list={SEARCH_WORDS}
           enterKeyHint="search"
         />
         <IconButton type="submit" label={t`Search`}>

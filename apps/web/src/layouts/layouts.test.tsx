@@ -12,6 +12,12 @@ test('The header offers a visitor sign-in and registering, with the way back', a
   expect(header().getByRole('link', { name: 'Register' })).toHaveAttribute('href', back)
 })
 
+test('The header names no list of suggestions that the page does not have', async () => {
+  await openPage('/en/faqs', { house: houseOfCuts() })
+  const box = header().getByRole('searchbox', { name: 'Search shops and services' })
+  expect([box.getAttribute('list'), document.querySelector('datalist')]).toEqual([null, null])
+})
+
 test('The header offers a member their own pages and signing out', async () => {
   await openPage('/en/faqs', { member: true })
   const signOut = await header().findByText('Sign out')
