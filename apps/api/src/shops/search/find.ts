@@ -1,12 +1,10 @@
-import type { Currency, Locale, Schemas } from '../../contract/handler.ts'
+import type { Currency, Schemas } from '../../contract/handler.ts'
 import { countriesOf } from '../places.ts'
 import { type Bits, bitsFor, countBoth, has, intersect, subtract } from './bits.ts'
 import type { Order, Place } from './order.ts'
 import type { ShopIndex, Shown } from './shop-index.ts'
-import { understand } from './understand.ts'
 
 export type Filters = {
-  keyword?: { text: string; reader: Locale } | undefined
   categoryIds?: readonly string[] | undefined
   cityIds?: readonly string[] | undefined
   locationType?: Schemas['LocationType'] | undefined
@@ -25,9 +23,6 @@ const given = <Value>(list: readonly Value[] | undefined): list is readonly Valu
 /** The shops that pass every filter given; an empty list of anything is no filter. */
 export function narrow(index: ShopIndex, filters: Filters): Bits {
   const found = index.live()
-  const { keyword } = filters
-  const understood = keyword === undefined ? null : understand(index, keyword.text, keyword.reader)
-  if (understood !== null) intersect(found, understood.found)
   if (given(filters.categoryIds)) intersect(found, index.in('category', filters.categoryIds))
   if (given(filters.cityIds)) intersect(found, index.in('city', filters.cityIds))
   if (filters.locationType !== undefined) intersect(found, index.in('country', countriesOf(filters.locationType)))

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { count, membersOf } from './bits.ts'
+import type { Locale } from '../../contract/handler.ts'
+import { count, intersect, membersOf } from './bits.ts'
 import { type Filters, mostPopular, narrow, page, sorted } from './find.ts'
 import { gramsOf } from './grams.ts'
 import { createShopIndex, type ShopFacts, type ShopIndex, type Shown } from './shop-index.ts'
+import { understand } from './understand.ts'
 
 const asItIs: Shown = (amount) => amount
 
@@ -23,21 +25,21 @@ test('All words of a keyword must be there, each by its beginning', () => {
     shop({ id: 'a', grams: ['Hair and Nails', '東京美容'], popularity: 2 }),
     shop({ id: 'b', grams: ['Nail bar', '京都 東'], popularity: 1 }),
   )
-  expect(found(index, { keyword: any('nail') })).toEqual(['a', 'b'])
-  expect(found(index, { keyword: any('nail hair') })).toEqual(['a'])
-  expect(found(index, { keyword: any('東京') })).toEqual(['a'])
-  expect(found(index, { keyword: any('東') })).toEqual(['a', 'b'])
-  expect(found(index, { keyword: any('💅') })).toEqual([])
+  expect(named(index, 'nail')).toEqual(['a', 'b'])
+  expect(named(index, 'nail hair')).toEqual(['a'])
+  expect(named(index, '東京')).toEqual(['a'])
+  expect(named(index, '東')).toEqual(['a', 'b'])
+  expect(named(index, '💅')).toEqual([])
 })
 
 test('A reader of Japanese is not shown what only the Chinese text calls so, unless there is nothing else', () => {
   const index = createShopIndex()
   index.put({ ...shop({ id: 'hair' }), grams: [...gramsOf([{ ja: '美容室', zh: '髮廊' }])] })
   index.put({ ...shop({ id: 'wash' }), grams: [...gramsOf([{ ja: '洗車', zh: '汽車美容' }])] })
-  expect(found(index, { keyword: { text: '美容', reader: 'ja' } })).toEqual(['hair'])
-  expect(found(index, { keyword: { text: '美容', reader: 'zh' } })).toEqual(['wash'])
-  expect(found(index, { keyword: { text: '美容', reader: 'ko' } })).toEqual(['wash', 'hair'])
-  expect(found(index, { keyword: { text: '髮廊', reader: 'ja' } })).toEqual(['hair'])
+  expect(named(index, '美容', 'ja')).toEqual(['hair'])
+  expect(named(index, '美容', 'zh')).toEqual(['wash'])
+  expect(named(index, '美容', 'ko')).toEqual(['wash', 'hair'])
+  expect(named(index, '髮廊', 'ja')).toEqual(['hair'])
 })
 
 test('A shop that changed is found by what it is now, in its new place, once', () => {
@@ -48,8 +50,8 @@ test('A shop that changed is found by what it is now, in its new place, once', (
   expect(found(index, {})).toEqual(['a', 'b'])
   index.put(shop({ id: 'a', grams: ['New'], popularity: 1 }))
   expect(found(index, {})).toEqual(['b', 'a'])
-  expect(found(index, { keyword: any('old') })).toEqual(['b'])
-  expect(found(index, { keyword: any('new') })).toEqual(['a'])
+  expect(named(index, 'old')).toEqual(['b'])
+  expect(named(index, 'new')).toEqual(['a'])
 })
 
 test('A shop that stopped is not found, and comes back when it does', () => {
@@ -83,14 +85,18 @@ test('It grows past its first room and keeps every group', () => {
   )
   for (const step of index.ready(['JPY'], asItIs)) step()
   expect(count(narrow(index, { cityIds: ['c1'] }))).toBe(1667)
-  expect(count(narrow(index, { keyword: any('shop') }))).toBe(5000)
+  expect(named(index, 'shop', 'en', 9999)).toHaveLength(5000)
   expect(membersOf(narrow(index, { cityIds: ['c2'] })).slice(0, 3)).toEqual([2, 5, 8])
 })
 
-const any = (text: string) => ({ text, reader: 'en' as const })
-
 function found(index: ShopIndex, filters: Filters): string[] {
   return mostPopular(index, narrow(index, filters), { limit: 100 })
+}
+
+/** By what is typed. */
+function named(index: ShopIndex, keyword: string, reader: Locale = 'en', limit = 100): string[] {
+  const found = understand(index, keyword, reader)?.found ?? index.none()
+  return mostPopular(index, intersect(found, index.live()), { limit })
 }
 
 function indexOf(...shops: ShopFacts[]): ShopIndex {
