@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/handler.ts'
 import { simplified } from './han.ts'
+import { stemOf } from './stem.ts'
 
 /** Han, kana and Hangul are written without reliable spaces: they are cut into pairs. */
 const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆〇]`
@@ -8,7 +9,6 @@ export const RUNS = new RegExp(String.raw`(${UNSPACED}+)|((?:(?!${UNSPACED})[\p{
 const KATAKANA_TO_HIRAGANA = 0x60
 const LONGEST_WORD = 40
 const FILLERS = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'near', 'of', 'the', 'to', 'with'])
-const LONGEST_NOT_PLURAL = 3
 
 /**
  * One spelling for what people hold to be the same: full and half width, case, accents, hiragana and katakana,
@@ -61,7 +61,7 @@ export function wantedBy(keyword: string, reader: Language | null): Wanted | nul
   const read = (gram: string) =>
     reader !== null && READERS.includes(reader) && SHARED.test(gram) ? asRead(reader, gram) : gram
   for (const [, run, word] of fold(keyword).matchAll(RUNS)) {
-    if (word !== undefined) beginnings.add(singular(word.slice(0, LONGEST_WORD)))
+    if (word !== undefined) beginnings.add(stemOf(word.slice(0, LONGEST_WORD)))
     if (run === undefined) continue
     const found = pairs(run)
     for (const pair of found) whole.add(read(pair))
@@ -69,12 +69,6 @@ export function wantedBy(keyword: string, reader: Language | null): Wanted | nul
   }
   const meant = [...beginnings].filter((word) => !FILLERS.has(word))
   return { whole: [...whole], beginnings: meant.length + whole.size > 0 ? meant : [...beginnings] }
-}
-
-/** The beginning of a word in the singular is one of its plural too. */
-function singular(word: string): string {
-  const stem = word.replace(/(?:es|s)$/, '')
-  return word.length > LONGEST_NOT_PLURAL ? stem : word
 }
 
 const asRead = (language: Language, gram: string) => `${language}:${gram}`

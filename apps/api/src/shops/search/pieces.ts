@@ -1,4 +1,5 @@
 import { fold, RUNS } from './grams.ts'
+import { stemOf } from './stem.ts'
 
 /**
  * What a keyword is made of: a word of a spaced script, or one sign of an unspaced one. `key` is the same for what people
@@ -18,6 +19,3 @@ export function piecesOf(text: string): Piece[] {
 export const keyOf = (text: string): string => joined(piecesOf(text))
 
 export const joined = (pieces: readonly Piece[]): string => pieces.map(({ key }) => key).join('')
-
-/** Nail and nails, lash and lashes, massage and massages. */
-const stemOf = (word: string) => (word.length > 3 ? word.replace(/(?:es|s|e)$/, '') : word)
