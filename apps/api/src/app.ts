@@ -15,7 +15,7 @@ import { sendFailure } from './contract/reply.ts'
 import { handlers } from './handlers.ts'
 import { compressAnswers } from './http/compress.ts'
 import { toFailure } from './http/failures.ts'
-import { addApiHeaders } from './http/headers.ts'
+import { addApiHeaders, addSafeHeaders, safeHeaders } from './http/headers.ts'
 import { addHealth } from './http/health.ts'
 import { readJson } from './http/json.ts'
 import { createRequestLimits } from './http/limit-requests.ts'
@@ -69,13 +69,15 @@ export async function buildApp(world: World, options: AppOptions = {}): Promise<
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (error, _request, reply) => sendFailure(reply as FastifyReply, toFailure(error)),
+    frameworkErrors: (error, _request, reply) =>
+      sendFailure(reply.headers(safeHeaders(world.config)) as FastifyReply, toFailure(error)),
   })
   protectServer(app.server, patience)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, readJson(app))
   app.setErrorHandler(onError)
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, nothingHere))
+  addSafeHeaders(app, world.config)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => {
     logAnswer(request, reply)
@@ -96,7 +98,7 @@ export async function buildApp(world: World, options: AppOptions = {}): Promise<
   await app.register(async (api) => {
     shedLoad(api, isLate)
     decorateRequests(api)
-    addApiHeaders(api, world.config, headerNames(contract.operations))
+    addApiHeaders(api, headerNames(contract.operations))
     registerContract(api, {
       contract,
       world,

@@ -1,9 +1,15 @@
 import type { WebConfig } from './config.ts'
 
-/** For everything that the web server itself answers. */
+/** What is neither a page nor a picture has nothing to load, whoever opens it by itself. */
+const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'"
+/** A drawing that is opened by itself keeps its own style, and can do nothing. */
+export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** For everything that the web server itself answers; pages and pictures have a policy of their own. */
 export function securityHeaders({ publicUrl }: Pick<WebConfig, 'publicUrl'>): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
+    'content-security-policy': NOTHING_POLICY,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',

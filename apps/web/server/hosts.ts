@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
 import { isThisMachine } from '@yoyaku/api/page-limit'
 import type { WebConfig } from './config.ts'
+import { securityHeaders } from './headers.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 export type Named = Pick<WebConfig, 'production' | 'host' | 'publicUrl'>
@@ -12,9 +13,15 @@ export type Named = Pick<WebConfig, 'production' | 'host' | 'publicUrl'>
  */
 export function knownHostsOnly(config: Named, handler: Handler): Handler {
   if (config.production) return handler
+  const headers = {
+    ...securityHeaders(config),
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    connection: 'close',
+  }
   return (request, response) => {
     if (isKnown(request.headers.host, config)) return handler(request, response)
-    response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+    response.writeHead(403, headers)
     response.end('Nothing is served under this name. Set PUBLIC_URL to the address that you open.\n')
   }
 }

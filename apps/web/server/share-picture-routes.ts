@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { SHARE_PREFIX } from '../src/head/share-picture.ts'
+import { PICTURE_POLICY } from './headers.ts'
 import type { PageServices } from './pages.ts'
 import { plain } from './plain.ts'
 import { createSharePictures } from './share-picture.ts'
@@ -25,6 +26,7 @@ export function serveSharePictures(web: FastifyInstance, { backend, waitOf, isLa
     return reply
       .type('image/jpeg')
       .header('cache-control', `public, max-age=${DAY_S}`)
+      .header('content-security-policy', PICTURE_POLICY)
       .header('cross-origin-resource-policy', 'cross-origin')
       .send(picture)
   })

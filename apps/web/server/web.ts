@@ -11,7 +11,7 @@ import type { AssetManifest } from '../src/assets.ts'
 import { LANGUAGES } from '../src/locale/languages.ts'
 import type { Backend } from './backend.ts'
 import type { WebConfig } from './config.ts'
-import { OF_DOCUMENTS, securityHeaders } from './headers.ts'
+import { OF_DOCUMENTS, PICTURE_POLICY, securityHeaders } from './headers.ts'
 import { type PageServices, pageHandler } from './pages.ts'
 import { onError, plain } from './plain.ts'
 import { serveSharePictures } from './share-picture-routes.ts'
@@ -90,6 +90,9 @@ export async function buildWeb(
     index: false,
     globIgnore: ['assets/**', '**/*.br'],
     maxAge: DAY_MS,
+    setHeaders: (reply, path) => {
+      if (path.endsWith('.svg')) reply.header('content-security-policy', PICTURE_POLICY)
+    },
   })
   web.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(`${ROBOTS}Sitemap: ${config.publicUrl.origin}/sitemap.xml\n`),

@@ -2,19 +2,35 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
 const PREFLIGHT_S = '86400'
+const READS = ['GET', 'HEAD']
 
-/** For every answer of the API. Any origin may read: callers prove who they are by a bearer token, never by cookies. */
-export function addApiHeaders(app: FastifyInstance, config: Config, headerNames: string[]): void {
-  const fixed = {
+/** For every answer of this server; what is a picture or a page of its own says more. */
+export function safeHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> {
+  return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  }
+}
+
+/** Before anything else answers. Who reads asks again each time, unless the answer says how long it may be kept. */
+export function addSafeHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
+  const safe = safeHeaders(config)
+  app.addHook('onRequest', async ({ method }, reply) => {
+    reply.headers(safe)
+    if (READS.includes(method)) reply.header('cache-control', 'no-cache')
+  })
+}
+
+/** For every answer of the API. Any origin may read: callers prove who they are by a bearer token, never by cookies. */
+export function addApiHeaders(app: FastifyInstance, headerNames: string[]): void {
+  const fixed = {
     'cross-origin-resource-policy': 'cross-origin',
     'access-control-allow-origin': '*',
     'access-control-expose-headers': 'Date, X-Request-Id, Retry-After, Content-Language, Idempotency-Replayed, Allow',
     vary: 'Accept-Language, X-Currency',
-    ...(config.production &&
-      config.publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
   const preflight = {
     'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',

@@ -18,12 +18,7 @@ export function devMailbox(app: FastifyInstance, { config, db }: Pick<World, 'co
   if (config.production || config.smtpUrl !== null) return
 
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/dev/mail'))
-      reply.headers({
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-      })
+    if (request.url.startsWith('/dev/mail')) reply.header('cache-control', 'no-store')
   })
 
   app.get<{ Querystring: Query }>('/dev/mail.json', here, async (request) => lettersTo(db, first(request.query.to)))

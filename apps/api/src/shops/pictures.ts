@@ -68,7 +68,6 @@ function send(reply: FastifyReply, { code, draw }: Drawing, asked: string | unde
   reply.headers({
     'content-type': 'image/svg+xml',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': `public, ${caching}`,
     etag: `"${version}"`,

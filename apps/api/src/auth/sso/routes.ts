@@ -60,8 +60,6 @@ function localeOf(request: FastifyRequest): Locale {
 function send(reply: FastifyReply, { location, cookies }: Landing): FastifyReply {
   reply.headers({
     'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
     ...(cookies.length > 0 && { 'set-cookie': cookies }),
   })
   return reply.redirect(location, 302)
