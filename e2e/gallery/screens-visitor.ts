@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { newAddress } from '../people/mailbox.ts'
-import { untilStarted } from '../people/steady.ts'
+import { startsApp } from '../people/started.ts'
 import type { Scene, Screen } from './screens.ts'
 
 const at = (path: string) => (scene: Scene) => scene.go(path)
@@ -90,7 +90,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
       await scene.page.route('**/api/v1/shops/search*', () => undefined)
       await scene.go('/faqs')
       // Before the app is there a link leads to a page that the server has drawn.
-      await untilStarted(scene.page)
+      await startsApp(scene.page)
       await scene.page
         .getByRole('banner')
         .locator('a[href*="/search"]')

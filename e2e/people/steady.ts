@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** The app has taken the page over; it comes at the first sign of a person. */
-export async function untilStarted(page: Page): Promise<void> {
-  await page.mouse.move(40, 300)
-  await page.mouse.move(44, 320)
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
-}
-
 /** The layout shift score, and what moved: Google calls up to 0.1 good; nobody notices 0.01. */
 export interface Shifts {
   readonly score: number

@@ -48,12 +48,12 @@ test('Scenario: a shop says “No availability today” with other dates beside 
   tag: '@desktop',
 }, async ({ page }) => {
   const main = page.getByRole('main')
-  await page.goto(`/en/brands/${STUDIO.closedToday}?service=rests-lesson`)
+  await page.goto(`/en/brands/${STUDIO.closedToday}?serviceId=rests-lesson`)
   await expect(main.getByText('No availability today')).toBeVisible()
   await expect(main.getByRole('list', { name: en.times }), 'of the next free day').toBeVisible()
   await main.getByRole('button', { name: 'More dates' }).click()
   await expect(main.getByRole('button', { name: 'Next month' })).toBeVisible()
-  await page.goto(`/en/brands/${STUDIO.neverFree}?service=sleeps-lesson`)
+  await page.goto(`/en/brands/${STUDIO.neverFree}?serviceId=sleeps-lesson`)
   await expect(main.getByText('Nothing is available in the coming weeks. Please try another service.')).toBeVisible()
   await main.getByRole('button', { name: 'More dates' }).click()
   await expect(main.getByText('Nothing is available this month. Try the next one.')).toBeVisible()

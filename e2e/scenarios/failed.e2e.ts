@@ -69,7 +69,7 @@ test('Scenario: a page that cannot be shown is titled Internal Server Error, and
   tag: '@desktop',
 }, async ({ page }) => {
   await page.clock.install()
-  await page.goto(`/en/brands/${STUDIO.shop}?service=${STUDIO.lesson}`)
+  await page.goto(`/en/brands/${STUDIO.shop}?serviceId=${STUDIO.lesson}`)
   await untilStarted(page)
   const failure = await fails(page, '**/api/v1/services/*', '500')
   await page.getByRole('main').getByRole('list', { name: WORDS.en.times }).getByRole('link').first().click()

@@ -3,6 +3,7 @@ import { hostileSite } from '../hostile/hostile-site.ts'
 import { ELSEWHERE, PAYLOADS } from '../hostile/payloads.ts'
 import { newAddress } from '../people/mailbox.ts'
 import { signsUp } from '../people/member.ts'
+import { startsApp } from '../people/started.ts'
 import { WORDS } from '../people/words.ts'
 
 /** What ran, or would run when it is pressed. */
@@ -56,9 +57,7 @@ async function publicPages(request: APIRequestContext): Promise<string[]> {
 
 /** The app drawn over what the server wrote: both have had their chance to run something. */
 async function comesAlive(page: Page): Promise<void> {
-  await page.mouse.move(3, 3)
-  await page.mouse.move(40, 5)
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+  await startsApp(page)
   await page.waitForLoadState('networkidle')
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { untilStarted } from '../people/started.ts'
 
 /** What the head says of the page, without what is the same on every page. */
 const saidInHead = (page: Page) =>
@@ -28,7 +29,7 @@ test('Scenario: after a move within the app the head tells of the new page only:
   page,
 }) => {
   await page.goto('/en/search')
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+  await untilStarted(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/en\/brands\//)

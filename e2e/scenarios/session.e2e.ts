@@ -39,6 +39,30 @@ test('Scenario: a session that ended while a profile was typed asks for sign-in,
   await expect(page.getByLabel(words.lastName, { exact: true })).toHaveValue('Murphy')
 })
 
+test('Scenario: a session that ended while one said why one cancels asks for sign-in, and is back at the sheet with what was said', {
+  tag: '@phone',
+}, async ({ page, context, origin, people }) => {
+  const words = WORDS.en
+  const member = await people.joins('ended-cancel')
+  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 24))
+  await belongsTo(context, member, origin)
+  await page.goto(`/en/me/my-reservation?code=${code}`)
+  await page.getByRole('button', { name: words.cancelThis }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('radio', { name: 'Another reason' }).check()
+  await sheet.getByLabel('Your reason').fill('The kiln frightens my son')
+  await people.signsOut(member)
+  await expect(page).toHaveURL(/\/en\/auth\?redirect=/)
+
+  await signsInAgain(page, words, member)
+  await expect(page).toHaveURL(`/en/me/my-reservation?code=${code}`)
+  await expect(sheet.getByRole('radio', { name: 'Another reason' })).toBeChecked()
+  await expect(sheet.getByLabel('Your reason')).toHaveValue('The kiln frightens my son')
+  await sheet.getByRole('button', { name: words.cancel }).click()
+  await expect(page.getByRole('main').getByText('The kiln frightens my son')).toBeVisible()
+  await expect(page.getByRole('main').getByText(words.cancelled, { exact: true })).toBeVisible()
+})
+
 test('Scenario: a session that ended in the middle of the form asks for sign-in, and is back at the form with the slot held', {
   tag: '@phone',
 }, async ({ context, origin, people }) => {

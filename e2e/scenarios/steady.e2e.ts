@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { belongsTo } from '../people/api.ts'
 import { holdBack } from '../people/gate.ts'
 import { expect, test } from '../people/scenario.ts'
-import { untilStarted, watchShifts } from '../people/steady.ts'
+import { startsApp } from '../people/started.ts'
+import { watchShifts } from '../people/steady.ts'
 import { STUDIO } from '../studio.ts'
 
 interface Move {
@@ -62,7 +63,7 @@ for (const { name, from, calls, go, to } of MOVES) {
   test(`Scenario: nothing jumps ${name}, however late its data come`, async ({ page, context, origin, people }) => {
     await belongsTo(context, await people.joins('steady'), origin)
     await page.goto(from)
-    await untilStarted(page)
+    await startsApp(page)
     await page.waitForLoadState('networkidle')
     const answers = await holdBack(page, calls)
     await go(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { atTheStudio, belongsTo } from '../people/api.ts'
+import { belongsTo } from '../people/api.ts'
 import { expect, test } from '../people/scenario.ts'
-import { STUDIO } from '../studio.ts'
+import { WORDS } from '../people/words.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const WAITS = "This can't be shown without a connection. It will appear as soon as you're back online."
@@ -82,18 +82,21 @@ test('Scenario: a page whose code is gone after a release is loaded anew once; g
 test('Scenario: a sheet whose code does not come says so, keeps what is typed, and comes with the next press', {
   tag: '@phone',
 }, async ({ page, context, origin, people }) => {
-  const member = await people.joins('new-release')
-  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 24))
-  await belongsTo(context, member, origin)
-  await page.goto(`/en/me/my-reservation?code=${code}`)
-  const cancel = page.getByRole('button', { name: 'Cancel this reservation' })
-  await page.route(/\/assets\/cancel-sheet-[^/]+\.js$/, (route) => route.abort())
-  await cancel.click()
+  await belongsTo(context, await people.joins('new-release'), origin)
+  await page.goto('/en/me/profile')
+  const lastName = page.getByLabel(WORDS.en.lastName, { exact: true })
+  await lastName.fill('Murphy')
+  const deletes = page.getByRole('button', { name: 'Delete my account' })
+  await page.route(/\/assets\/delete-sheet-[^/]+\.js$/, (route) => route.abort())
+  await deletes.click()
   await expect(page.getByText("There's no connection right now. Check your network and try again.")).toBeVisible()
-  await expect(cancel).toBeVisible()
+  await expect(lastName).toHaveValue('Murphy')
   await page.unrouteAll()
   await expect(async () => {
-    await cancel.click({ timeout: 2000 })
+    await deletes.click({ timeout: 2000 })
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 })
   }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(lastName).toHaveValue('Murphy')
 })

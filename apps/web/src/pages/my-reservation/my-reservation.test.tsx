@@ -124,7 +124,7 @@ test.each(['', '?code=A2B3C4D5'])(
   },
 )
 
-test('What was said of a cancellation is there again after a sign-in in between, until one keeps the reservation', async () => {
+test('What was said of a cancellation is there again when the page is opened anew, until one keeps the reservation', async () => {
   await openPage(DETAIL, { member: true, house: houseWith({}) })
   const dialog = await openCancel()
   await userEvent.click(await within(dialog).findByRole('radio', { name: 'Another reason' }))
