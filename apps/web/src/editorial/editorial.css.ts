@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { more } from '../parts/section-head.css.ts'
 import { desktop, wide } from '../theme/media.ts'
 import { container } from '../theme/shared.css.ts'
 import { vars } from '../theme/tokens.css.ts'
@@ -26,25 +27,6 @@ export const lead = style({
   textWrap: 'balance',
 })
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
-export const title = style({ fontSize: vars.size.title, '@media': { [desktop]: { fontSize: vars.size.heading } } })
-export const head = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
-})
-export const more = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  minBlockSize: vars.target,
-  color: vars.colour.link,
-  fontWeight: vars.weight.strong,
-  fontSize: vars.size.small,
-  flex: 'none',
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-})
 export const back = style([more, { marginInlineStart: `calc(-1 * ${vars.space[1]})` }])
 export const small = style({ color: vars.colour.inkSoft, fontSize: vars.size.small })
 

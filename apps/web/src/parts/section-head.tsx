@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from '../../navigation/link.tsx'
-import * as css from './home.css.ts'
+import { Link } from '../navigation/link.tsx'
+import * as css from './section-head.css.ts'
 
 interface SectionHeadProps {
   readonly id: string
@@ -9,6 +9,7 @@ interface SectionHeadProps {
   readonly more?: { readonly href: string; readonly label: ReactNode }
 }
 
+/** The title of a section, and where there is more of it. */
 export const SectionHead = ({ id, title, more }: SectionHeadProps) => (
   <div className={css.head}>
     <h2 id={id} className={css.title}>

@@ -11,6 +11,7 @@ import { Link } from '../../navigation/link.tsx'
 import type { PageProps, Prefetch } from '../../page.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Picture } from '../../parts/picture.tsx'
+import { SectionHead } from '../../parts/section-head.tsx'
 import { useQueries, useSite } from '../../site.tsx'
 import * as css from './article.css.ts'
 import { MoreArticles } from './more-articles.tsx'
@@ -69,9 +70,7 @@ function Story({ article }: { readonly article: Article }) {
       </article>
       {shops.length > 0 && (
         <section className={shops.length < WIDE_FROM ? css.fewPlaces : editorial.section} aria-labelledby="places">
-          <h2 id="places" className={editorial.title}>
-            <Trans>Places for this</Trans>
-          </h2>
+          <SectionHead id="places" title={<Trans>Places for this</Trans>} />
           <ShopGrid shops={shops} columns={shops.length < WIDE_FROM ? 3 : 4} />
         </section>
       )}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import * as editorial from '../../editorial/editorial.css.ts'
 import { type Theme, ThemeCard } from '../../editorial/theme-card.tsx'
+import { SectionHead } from '../../parts/section-head.tsx'
 import * as css from './curated-theme.css.ts'
 
 const SHOWN = 3
@@ -12,9 +13,7 @@ export function OtherThemes({ themes, current }: { readonly themes: readonly The
   if (others.length === 0) return null
   return (
     <section className={editorial.section} aria-labelledby="other-themes">
-      <h2 id="other-themes" className={editorial.title}>
-        <Trans>Other themes</Trans>
-      </h2>
+      <SectionHead id="other-themes" title={<Trans>Other themes</Trans>} />
       <ul className={css.others}>
         {others.map((theme) => (
           <li key={theme.id}>

@@ -4,12 +4,12 @@ import * as shop from '../../catalogue/shop-card.css.ts'
 import { Link } from '../../navigation/link.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Picture } from '../../parts/picture.tsx'
+import { SectionHead } from '../../parts/section-head.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useQueries } from '../../site.tsx'
 import * as css from './articles.css.ts'
 import * as page from './home.css.ts'
 import { HOME_READS } from './reads.ts'
-import { SectionHead } from './section-head.tsx'
 
 export function Articles() {
   const query = useQuery(useQueries().articles(HOME_READS.articles))

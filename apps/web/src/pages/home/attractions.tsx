@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ShopGrid, ShopGridSkeleton } from '../../catalogue/shop-grid.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
+import { SectionHead } from '../../parts/section-head.tsx'
 import { useQueries } from '../../site.tsx'
 import * as page from './home.css.ts'
 import { ATTRACTIONS_HREF, ATTRACTIONS_SHOWN, attractions, HOME_READS } from './reads.ts'
-import { SectionHead } from './section-head.tsx'
 
 /** What one travels for, apart from what is booked most of all. */
 export function Attractions() {

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CityPlate } from '../../catalogue/city-plate.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
+import { SectionHead } from '../../parts/section-head.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useQueries } from '../../site.tsx'
 import * as css from './cities.css.ts'
 import * as page from './home.css.ts'
 import { CITIES_SHOWN } from './reads.ts'
-import { SectionHead } from './section-head.tsx'
 
 export function Cities() {
   const query = useQuery(useQueries().cities())

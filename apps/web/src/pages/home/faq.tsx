@@ -3,6 +3,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { Link } from '../../navigation/link.tsx'
 import { Disclosure } from '../../parts/disclosure.tsx'
+import { more, title } from '../../parts/section-head.css.ts'
 import { useQueries } from '../../site.tsx'
 import * as css from './home.css.ts'
 import { QUESTIONS_SHOWN } from './reads.ts'
@@ -18,10 +19,10 @@ export function Faq() {
   return (
     <section className={css.margin} aria-labelledby="faq">
       <div className={css.marginHead}>
-        <h2 id="faq" className={css.title}>
+        <h2 id="faq" className={title}>
           <Trans>Questions and answers</Trans>
         </h2>
-        <Link href="/faqs" className={css.more}>
+        <Link href="/faqs" className={more}>
           <Trans>All questions</Trans>
           <ArrowRight size={16} aria-hidden="true" />
         </Link>

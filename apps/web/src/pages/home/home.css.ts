@@ -14,27 +14,7 @@ export const section = style([
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] },
 ])
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
-})
-export const title = style({ fontSize: vars.size.title, '@media': { [desktop]: { fontSize: vars.size.heading } } })
 export const lead = style({ color: vars.colour.inkSoft, maxInlineSize: '40ch', textWrap: 'balance' })
-export const more = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  minBlockSize: vars.target,
-  color: vars.colour.link,
-  fontWeight: vars.weight.strong,
-  fontSize: vars.size.small,
-  whiteSpace: 'nowrap',
-  flex: 'none',
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-})
 
 /** Title in a column of its own beside the content, as in a guidebook's margin. */
 export const margin = style([

@@ -5,6 +5,7 @@ import { Link } from '../../navigation/link.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { Price } from '../../parts/price.tsx'
+import { title } from '../../parts/section-head.css.ts'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useQueries } from '../../site.tsx'
 import * as page from './home.css.ts'
@@ -18,7 +19,7 @@ export function Ranking() {
   return (
     <section className={page.margin} aria-labelledby="ranking">
       <div className={page.marginHead}>
-        <h2 id="ranking" className={page.title}>
+        <h2 id="ranking" className={title}>
           <Trans>Popular reservations</Trans>
         </h2>
         <p className={page.lead}>

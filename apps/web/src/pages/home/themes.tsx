@@ -4,11 +4,11 @@ import * as shop from '../../catalogue/shop-card.css.ts'
 import { Link } from '../../navigation/link.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Picture } from '../../parts/picture.tsx'
+import { SectionHead } from '../../parts/section-head.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useQueries } from '../../site.tsx'
 import * as page from './home.css.ts'
 import { THEMES_SHOWN } from './reads.ts'
-import { SectionHead } from './section-head.tsx'
 import * as css from './themes.css.ts'
 
 export function Themes() {

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { onDemand } from '../../parts/on-demand.tsx'
+import { title } from '../../parts/section-head.css.ts'
 import * as css from './home.css.ts'
 
 const MessageDialog = onDemand(() => import('../../message/message-dialog.tsx'))
@@ -12,7 +13,7 @@ export function Wish() {
     <section className={css.wish} aria-labelledby="wish">
       <div className={css.wishCard}>
         <div className={css.wishWords}>
-          <h2 id="wish" className={css.title}>
+          <h2 id="wish" className={title}>
             <Trans>Missing a place?</Trans>
           </h2>
           <p>

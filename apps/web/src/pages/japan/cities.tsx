@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CityPlate } from '../../catalogue/city-plate.tsx'
-import * as editorial from '../../editorial/editorial.css.ts'
 import { Loaded } from '../../parts/loaded.tsx'
+import { SectionHead } from '../../parts/section-head.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useQueries } from '../../site.tsx'
 import * as css from './cities.css.ts'
@@ -12,9 +12,7 @@ export function Cities() {
   const query = useQuery(useQueries().cities())
   return (
     <section className={page.section} aria-labelledby="cities">
-      <h2 id="cities" className={editorial.title}>
-        <Trans>City by city</Trans>
-      </h2>
+      <SectionHead id="cities" title={<Trans>City by city</Trans>} />
       <Loaded query={query} pending={<Skeleton shape="block" />}>
         {({ data }) => (
           <ul className={css.list}>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ShopGrid, ShopGridSkeleton } from '../../catalogue/shop-grid.tsx'
-import * as editorial from '../../editorial/editorial.css.ts'
 import { ChipLink, ChipRow } from '../../parts/chip.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
+import { SectionHead } from '../../parts/section-head.tsx'
 import { useQueries } from '../../site.tsx'
 import * as css from './japan.css.ts'
 import { RENTAL, RENTALS_SHOWN, rentals } from './reads.ts'
@@ -20,9 +20,7 @@ export function Rentals() {
     <section className={css.rentals} aria-labelledby="rentals">
       <div className={css.rentalsInner}>
         <div className={css.rentalsWords}>
-          <h2 id="rentals" className={editorial.title}>
-            <Trans>A car for the coast</Trans>
-          </h2>
+          <SectionHead id="rentals" title={<Trans>A car for the coast</Trans>} />
           <p>
             <Trans>
               Capes, hot springs and snow country that trains don't reach. Reserved by the day, paid at the desk.

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { ShopGrid, ShopGridSkeleton } from '../../catalogue/shop-grid.tsx'
-import * as editorial from '../../editorial/editorial.css.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { EmptyState } from '../../parts/notice.tsx'
+import { SectionHead } from '../../parts/section-head.tsx'
 import { useQueries } from '../../site.tsx'
 import { Categories } from './categories.tsx'
 import * as page from './japan.css.ts'
@@ -18,9 +18,7 @@ export function Shops() {
   const chosen = useMemo(() => chosenCategory(new URLSearchParams(search)), [search])
   return (
     <section className={page.section} aria-labelledby="shops">
-      <h2 id="shops" className={editorial.title}>
-        <Trans>What would you like to do?</Trans>
-      </h2>
+      <SectionHead id="shops" title={<Trans>What would you like to do?</Trans>} />
       <Categories chosen={chosen} />
       {chosen === null ? <Popular /> : <OfCategory id={chosen} />}
     </section>
