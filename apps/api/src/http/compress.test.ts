@@ -26,6 +26,37 @@ test.each(['/api/v1/shops', '/media/banner.svg'])('%s travels compressed to whoe
 })
 
 test.each([
+  ['br', 'br'],
+  ['br;q=0.5, gzip', 'br'],
+  ['*', 'br'],
+  ['br;q=0', undefined],
+  ['br; q=0, gzip', undefined],
+  ['identity, br;q=0.5', undefined],
+  ['gzip', undefined],
+  ['x-br', undefined],
+  ['', undefined],
+])('Who can read %j gets %s', async (accepted, encoding) => {
+  const { headers } = await get('/api/v1/shops', { 'accept-encoding': accepted })
+  expect(headers['content-encoding']).toBe(encoding)
+})
+
+test('A picture has one mark for all its encodings, and who has it is told that the answer depends on them', async () => {
+  const answers = [await get('/media/banner.svg'), await get('/media/banner.svg', BROTLI)]
+  const marks = answers.map(({ headers }) => String(headers.etag))
+  expect(marks).toStrictEqual(Array.from(answers, () => expect.stringMatching(/^W\/"[^"]+"$/)))
+  expect(marks[0]).toBe(marks[1])
+  for (const held of [marks[0], marks[0]?.slice(2), `"older", ${marks[0]}`]) {
+    const again = await get('/media/banner.svg', { ...BROTLI, 'if-none-match': held ?? '' })
+    expect([again.statusCode, again.headers.vary, again.headers.etag]).toStrictEqual([
+      304,
+      answers[0]?.headers.vary,
+      marks[0],
+    ])
+  }
+  expect((await get('/media/banner.svg', { 'if-none-match': '"older"' })).statusCode).toBe(200)
+})
+
+test.each([
   ['what is short', '/healthz'],
   ['what is not there', '/api/v1/shops/nobody'],
   ['what may not be kept', '/api/v1/user/category-store'],

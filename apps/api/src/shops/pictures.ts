@@ -70,7 +70,11 @@ function send(reply: FastifyReply, { code, draw }: Drawing, asked: string | unde
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': `public, ${caching}`,
-    etag: `"${version}"`,
+    // Weak: compressed or not, it is the same picture in other bytes.
+    etag: `W/"${version}"`,
   })
-  return held === `"${version}"` ? reply.code(304).send() : reply.send(draw())
+  return isHeld(version, held) ? reply.code(304).send() : reply.send(draw())
 }
+
+const isHeld = (version: string, held = ''): boolean =>
+  held.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${version}"`)
