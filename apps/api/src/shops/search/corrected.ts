@@ -1,30 +1,70 @@
 import type { Locale } from '../../contract/handler.ts'
 import { fold } from './grams.ts'
-import { lettersOf, nearest } from './near-word.ts'
+import { forgiven, lettersOf, nearest } from './near-word.ts'
 import { keyOf } from './pieces.ts'
 import type { ShopIndex } from './shop-index.ts'
-import { findsAny } from './understand.ts'
+import { findsAny, hasAny, type Understood, understand } from './understand.ts'
 
 const MOST_WORDS = 5
 const LONGEST_WORD = 24
+/** Words of shops, for all words of a keyword together: some hundredths of a second in which nobody else is served. */
+const MOST_COMPARED = 10_000
 
-/** For a keyword that no shop has: the same with its mistyped words set right, if then there is one. Else null. */
-export function correctedKeyword(index: ShopIndex, keyword: string, reader: Locale): string | null {
-  if (keyword.trim() === '' || findsAny(index, keyword, reader)) return null
-  const words = keyword.trim().split(/\s+/)
-  if (words.length > MOST_WORDS) return null
-  const right = words.map((word) => (findsAny(index, word, reader) ? word : rightWord(index, word)))
-  const candidates = [rightWord(index, keyword), right.includes(null) ? null : right.join(' ')]
-  return candidates.find((candidate) => candidate !== null && findsAny(index, candidate, reader)) ?? null
+type Budget = { left: number }
+
+/**
+ * What a keyword asks for. If no shop has it, and some shop has the same with its mistyped words set right, then what
+ * that asks for, and `corrected` says it; null else.
+ */
+export function understandOrCorrect(
+  index: ShopIndex,
+  keyword: string,
+  reader: Locale,
+): { understood: Understood | null; corrected: string | null } {
+  const typed = understand(index, keyword, reader)
+  if (typed === null || hasAny(index, typed)) return { understood: typed, corrected: null }
+  for (const corrected of candidates(index, keyword.trim(), reader)) {
+    const understood = understand(index, corrected, reader)
+    if (hasAny(index, understood)) return { understood, corrected }
+  }
+  return { understood: typed, corrected: null }
+}
+
+/** The keyword as one word, then each of its words for itself. */
+function* candidates(index: ShopIndex, keyword: string, reader: Locale): Generator<string> {
+  const budget = { left: MOST_COMPARED }
+  const words = keyword.split(/\s+/)
+  if (words.length > MOST_WORDS) return
+  const whole = rightWord(index, keyword, budget)
+  if (whole !== null) yield whole
+  if (words.length === 1) return
+  const right: string[] = []
+  for (const word of words) {
+    const found = findsAny(index, word, reader) ? word : rightWord(index, word, budget)
+    if (found === null) return
+    right.push(found)
+  }
+  yield right.join(' ')
 }
 
 /** What people say first; else a word of some shop that begins with the same letter. */
-function rightWord(index: ShopIndex, word: string): string | null {
+function rightWord(index: ShopIndex, word: string, budget: Budget): string | null {
   const known = index.meanings().spelled()
   const key = keyOf(word)
   if (key === '' || key.length > LONGEST_WORD) return null
   const said = nearest(lettersOf(key), known.keys())
   if (said !== null) return known.get(said) ?? null
   const folded = fold(word)
-  return /^\p{Script=Latin}+$/u.test(folded) ? nearest(lettersOf(folded), index.wordsFrom(folded.slice(0, 1))) : null
+  if (!/^\p{Script=Latin}+$/u.test(folded)) return null
+  const letters = lettersOf(folded)
+  return nearest(letters, within(budget, index.wordsLike(folded, forgiven(letters))))
+}
+
+function* within(budget: Budget, words: Iterable<string>): Generator<string> {
+  if (budget.left === 0) return
+  for (const word of words) {
+    budget.left -= 1
+    yield word
+    if (budget.left === 0) return
+  }
 }

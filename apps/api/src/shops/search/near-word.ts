@@ -6,10 +6,10 @@ export const lettersOf = (word: string): string[] => [...word.normalize('NFD')]
 
 /**
  * The word that is nearest to the typed one, within the mistakes that its length allows: a letter too many, too few,
- * another or two that changed places. The first of several that are equally near.
+ * another or two that changed places. The first of several that are equally near; no more words are asked for then.
  */
 export function nearest(typed: readonly string[], words: Iterable<string>): string | null {
-  let least = allowed(weightOf(typed)) + 1
+  let least = forgiven(typed) + 1
   let found: string | null = null
   if (least === 1) return null
   for (const word of words) {
@@ -19,9 +19,13 @@ export function nearest(typed: readonly string[], words: Iterable<string>): stri
     if (away === 0 || away >= least) continue
     least = away
     found = word
+    if (least === 1) break
   }
   return found
 }
+
+/** How many mistakes are forgiven in what was typed. */
+export const forgiven = (typed: readonly string[]): number => allowed(weightOf(typed))
 
 /** Three kana or Chinese signs are as much as four letters. */
 const weightOf = (letters: readonly string[]) =>

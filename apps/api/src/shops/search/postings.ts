@@ -16,8 +16,10 @@ export function createPostings() {
   let sorted: string[] = []
   let unsorted: string[] = []
 
-  function addOne(gram: string, shop: number): void {
+  /** Whether the gram is a new one. */
+  function addOne(gram: string, shop: number): boolean {
     let posting = byGram.get(gram)
+    const isNew = posting === undefined
     if (posting === undefined) {
       posting = { list: new Uint32Array(FIRST_ROOM), length: 0, dense: null }
       byGram.set(gram, posting)
@@ -29,6 +31,7 @@ export function createPostings() {
       posting.list = roomier
     }
     posting.list[posting.length++] = shop
+    return isNew
   }
 
   function uniteInto(into: Bits, gram: string): Bits {
@@ -51,12 +54,6 @@ export function createPostings() {
     return late.length === 0 ? found : [...found, ...late].sort().slice(0, MOST_ENDINGS)
   }
 
-  /** However many. */
-  function* allBeginningWith(start: string): Generator<string> {
-    sortAll()
-    for (let at = firstNotBefore(sorted, start); sorted[at]?.startsWith(start) === true; at++) yield sorted[at] ?? ''
-  }
-
   function sortAll(): void {
     if (unsorted.length === 0) return
     sorted = merged(sorted, unsorted.sort())
@@ -65,9 +62,9 @@ export function createPostings() {
 
   return {
     add: addOne,
+    has: (gram: string) => byGram.has(gram),
     uniteInto,
     beginningWith,
-    allBeginningWith,
     sortAll,
     /** Turns lists that are longer than their bits into bits; worth it after many additions. */
     pack(shops: number): void {

@@ -1,7 +1,7 @@
 import { type Handler, refuseFields } from '../../contract/handler.ts'
 import { cardsOf } from '../cards.ts'
 import { count, intersect } from './bits.ts'
-import { correctedKeyword } from './corrected.ts'
+import { understandOrCorrect } from './corrected.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { facetsOf } from './facets.ts'
 import { inPriceRange, narrow, sorted } from './find.ts'
@@ -9,7 +9,6 @@ import { freshLook } from './freshness.ts'
 import { freePage, keepFree, type LookLimits } from './only-free.ts'
 import { searchedServices } from './searched-service.ts'
 import { shownBy } from './shown-prices.ts'
-import { understand } from './understand.ts'
 
 const MOST_COUNTED = 10_000
 const USUAL_LIMIT = 20
@@ -41,8 +40,7 @@ async function search(
   const prices = index.priced(currency, shown)
   const party = { date: query.date ?? null, quantity: query.quantity ?? 1 }
   const { keyword = '' } = query
-  const corrected = correctedKeyword(index, keyword, call.locale)
-  const understood = understand(index, corrected ?? keyword, call.locale)
+  const { understood, corrected } = understandOrCorrect(index, keyword, call.locale)
   const { locationType, duration: durations, quantity } = query
   const plain = narrow(index, { locationType, durations, quantity })
   if (understood !== null) intersect(plain, understood.found)

@@ -4,6 +4,7 @@ import { type Wanted, wantedBy } from './grams.ts'
 import { createMeanings, type Named } from './meanings.ts'
 import { createOrder, type Order } from './order.ts'
 import { createPostings } from './postings.ts'
+import { createWordsByLength } from './words-by-length.ts'
 
 type Kind = 'city' | 'category' | 'country' | 'duration' | 'people' | 'weekday' | 'holiday'
 
@@ -55,6 +56,7 @@ export function createShopIndex() {
   const facts: Omit<ShopFacts, 'grams'>[] = []
   const known = new Map<string, number>()
   const postings = createPostings()
+  const words = createWordsByLength()
   const groups = new Map<string, Bits>()
   const orders = new Map<string, Order>()
 
@@ -95,12 +97,9 @@ export function createShopIndex() {
   }
 
   function withAll({ whole, beginnings }: Wanted): Bits {
-    const sets = [
-      ...whole.map((gram) => postings.uniteInto(bitsFor(room), gram)),
-      ...beginnings.map((start) =>
-        postings.beginningWith(start).reduce((all, gram) => postings.uniteInto(all, gram), bitsFor(room)),
-      ),
-    ]
+    const choices = [...whole.map((gram) => [gram]), ...beginnings.map(postings.beginningWith)]
+    if (choices.some((grams) => !grams.some(postings.has))) return bitsFor(room)
+    const sets = choices.map((grams) => grams.reduce((all, gram) => postings.uniteInto(all, gram), bitsFor(room)))
     return sets.reduce(intersect, sets[0] ?? bitsFor(room))
   }
 
@@ -115,7 +114,7 @@ export function createShopIndex() {
       facts[number] = shop
       known.set(shop.id, number)
       if (!shop.active) return
-      for (const gram of grams) postings.add(gram, number)
+      for (const gram of grams) if (postings.add(gram, number)) words.add(gram)
       join('city', shop.cityId, number)
       join('country', shop.country, number)
       for (const id of shop.categoryIds) join('category', id, number)
@@ -138,6 +137,7 @@ export function createShopIndex() {
     ready: (prices: readonly Currency[], shown: Shown): (() => void)[] => [
       () => postings.pack(room),
       () => postings.sortAll(),
+      () => words.sortAll(),
       () => void popular(),
       () => void newest(),
       ...prices.map((currency) => () => void priced(currency, shown)),
@@ -156,8 +156,8 @@ export function createShopIndex() {
       meanings = createMeanings(names)
     },
     meanings: () => meanings,
-    /** Words of the shops' texts that begin so. */
-    wordsFrom: (start: string): Iterable<string> => postings.allBeginningWith(start),
+    /** Latin words of the shops' texts that begin with the same letter and have about as many. */
+    wordsLike: words.like,
 
     live: () => live.slice(),
     none: () => bitsFor(room),
@@ -173,8 +173,9 @@ export function createShopIndex() {
       const own = wantedBy(keyword, reader)
       const any = wantedBy(keyword, null)
       if (own === null || any === null) return null
-      const found = withAll(own)
-      return count(intersect(found, live)) > 0 ? found : withAll(any)
+      const found = intersect(withAll(own), live)
+      const isAlike = JSON.stringify(own) === JSON.stringify(any)
+      return isAlike || count(found) > 0 ? found : withAll(any)
     },
 
     popular,

@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/handler.ts'
-import { type Bits, count, intersect, unite } from './bits.ts'
+import { type Bits, countBoth, intersect, unite } from './bits.ts'
 import type { Term } from './meanings.ts'
 import type { ShopIndex } from './shop-index.ts'
 
@@ -7,6 +7,8 @@ import type { ShopIndex } from './shop-index.ts'
 export type Understood = { found: Bits; fitting: Bits | null }
 
 const HANGUL = /\p{Script=Hangul}{4,}/u
+/** Longer than any two words: each gap costs a look at the index. */
+const LONGEST_RESPACED = 12
 
 /** Null when nothing is asked for. */
 export function understand(index: ShopIndex, keyword: string, reader: Locale): Understood | null {
@@ -25,10 +27,11 @@ export function understand(index: ShopIndex, keyword: string, reader: Locale): U
 }
 
 /** Whether any shop is found by the keyword at all. */
-export function findsAny(index: ShopIndex, keyword: string, reader: Locale): boolean {
-  const understood = understand(index, keyword, reader)
-  return understood !== null && count(intersect(understood.found, index.live())) > 0
-}
+export const findsAny = (index: ShopIndex, keyword: string, reader: Locale): boolean =>
+  hasAny(index, understand(index, keyword, reader))
+
+export const hasAny = (index: ShopIndex, understood: Understood | null): boolean =>
+  understood !== null && countBoth(understood.found, index.live()) > 0
 
 function setsOf(index: ShopIndex, { text, meaning }: Term, reader: Locale): { found: Bits; fitting: Bits } {
   const literally = spacings(text).reduce(
@@ -44,7 +47,7 @@ function setsOf(index: ShopIndex, { text, meaning }: Term, reader: Locale): { fo
 /** Korean is written with or without a space between the same two words. */
 function spacings(text: string): string[] {
   const [run] = text.match(HANGUL) ?? []
-  if (run === undefined) return [text]
+  if (run === undefined || run.length > LONGEST_RESPACED) return [text]
   const places = Array.from({ length: [...run].length - 3 }, (_, at) => at + 2)
   return [text, ...places.map((at) => text.replace(run, `${run.slice(0, at)} ${run.slice(at)}`))]
 }
