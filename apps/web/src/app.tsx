@@ -57,12 +57,12 @@ function Screen({ failure, failedPath }: { readonly failure: Failed | null; read
   const match = matchPage(path)
   useArrival(path)
   useReadAhead()
-  // Fields keep what is typed by themselves: a page of somebody who left is drawn anew.
+  // Fields keep what is typed by themselves: a page of somebody who left is drawn anew, but not the one at which another signs in.
   const owner = useSyncExternalStore(onForgotten, forgottenTimes, () => 0)
   const failedHere = failure !== null && failedPath === path
   const Layout = LAYOUTS[match === null || failedHere ? 'Normal' : match.route.layout]
   return (
-    <Layout key={owner}>
+    <Layout key={match?.route.name === 'auth' ? 'sign-in' : owner}>
       <WaitsForNetwork />
       <PageBoundary key={path} onRetry={() => match !== null && mayLoadAgain(match.route)}>
         {failedHere && failure !== 404 ? (

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from 'react'
 import { Link as RouterLink, useRouter } from 'wouter'
-import { prepareCode } from './prepare.ts'
+import { usePrepare } from './use-prepare.ts'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path without language, with its query: `/search?keyword=…`. The prefix is put in front. */
@@ -11,23 +11,29 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly ref?: Ref<HTMLAnchorElement>
 }
 
-/** A link within the site. The code of the page it leads to is fetched as soon as somebody means to follow it. */
-export function Link({ href, onPointerEnter, onFocus, ...rest }: LinkProps) {
+/**
+ * A link within the site. What the page it leads to needs is fetched as soon as somebody means to follow it; into a tab of its
+ * own it leads as any link does.
+ */
+export function Link({ href, onPointerEnter, onPointerLeave, onPointerDown, onFocus, onBlur, ...rest }: LinkProps) {
   const { base } = useRouter()
-  const prepare = (): void => void prepareCode(href)
-  return (
-    <RouterLink
-      {...rest}
-      // The front page is /ja, not /ja/.
-      href={href === '/' ? `~${base}` : href}
-      onPointerEnter={(event) => {
-        prepare()
-        onPointerEnter?.(event)
-      }}
-      onFocus={(event) => {
-        prepare()
-        onFocus?.(event)
-      }}
-    />
-  )
+  const { look, away, press } = usePrepare(href)
+  const shared = {
+    ...rest,
+    onPointerEnter: both(look, onPointerEnter),
+    onPointerLeave: both(away, onPointerLeave),
+    onPointerDown: both(press, onPointerDown),
+    onFocus: both(look, onFocus),
+    onBlur: both(away, onBlur),
+  }
+  if (rest.target === '_blank') return <a {...shared} href={href === '/' ? base : base + href} />
+  // The front page is /ja, not /ja/.
+  return <RouterLink {...shared} href={href === '/' ? `~${base}` : href} />
 }
+
+const both =
+  <Event,>(first: () => void, second: ((event: Event) => void) | undefined) =>
+  (event: Event): void => {
+    first()
+    second?.(event)
+  }

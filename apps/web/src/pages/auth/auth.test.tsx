@@ -153,9 +153,13 @@ test.each([
   expect(here()).toBe('/en/auth?redirect=%2Fen%2Fme%2Fprofile')
 })
 
-test('What a visitor wanted is done after the sign-in, but never because a link says so', async () => {
+test.each([
+  ['a new tab', {}],
+  ['a tab that was another member’s', { 'typed.owner': 'somebody-else' }],
+])('What a visitor wanted is done after the sign-in in %s, but never because a link says so', async (_, kept) => {
   const { house } = await openPage('/en/auth?redirect=%2Fen%2Fauth&favorite=shop-9', {
     state: { act: { type: 'favorite', shopId: 'shop-1' } },
+    kept,
   })
   house.on('PUT', '/api/v1/user-favorite/{shopId}').reply(200, { data: { success: true } })
   await giveEmail('hana@example.com')

@@ -7,11 +7,11 @@ export const LegalLine = () => (
   <p className={css.small}>
     <Trans>
       By continuing you accept our{' '}
-      <Link href="/term-of-use" className={textLink}>
+      <Link href="/term-of-use" target="_blank" className={textLink}>
         terms of use
       </Link>{' '}
       and{' '}
-      <Link href="/privacy" className={textLink}>
+      <Link href="/privacy" target="_blank" className={textLink}>
         privacy policy
       </Link>
       .

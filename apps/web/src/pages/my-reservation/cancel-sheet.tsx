@@ -20,12 +20,14 @@ interface CancelSheetProps {
   readonly sdk: Sdk
   readonly codeNumber: string
   readonly onClose: () => void
+  /** It is canceled: nothing is left to ask. */
+  readonly onCancelled: () => void
 }
 
-export default function CancelSheet({ sdk, codeNumber, onClose }: CancelSheetProps) {
+export default function CancelSheet({ sdk, codeNumber, onClose, onCancelled }: CancelSheetProps) {
   const cancellation = useView(useFlow(() => sdk.cancellation({ codeNumber })))
   const forget = useKeptReason(codeNumber, cancellation)
-  useCancelled(cancellation, onClose)
+  useCancelled(cancellation, onCancelled)
   const { step, busy, keep, cancel } = cancellation
   const leave = (): void => {
     forget()

@@ -24,6 +24,12 @@ interface DetailProps {
 
 export function Detail(props: DetailProps) {
   const heading = useTop<HTMLHeadingElement>()
+  // What has become of it stands at the top; the sheet gives the focus back first.
+  const toTop = (): void =>
+    void requestAnimationFrame(() => {
+      window.scrollTo(0, 0)
+      heading.current?.focus({ preventScroll: true })
+    })
   return (
     <div className={css.detail}>
       <DetailTitle {...props} />
@@ -34,7 +40,7 @@ export function Detail(props: DetailProps) {
       <h1 ref={heading} tabIndex={-1} className={css.hiddenHeading}>
         <Trans>Your reservation</Trans>
       </h1>
-      <DetailTicket {...props} />
+      <DetailTicket {...props} onCancelled={toTop} />
     </div>
   )
 }
@@ -48,7 +54,7 @@ function DetailTitle({ sdk, codeNumber }: DetailProps) {
   return <PageTitle title={[t`Reservation ${codeNumber}`, data?.shop.shopName].filter(Boolean).join(' · ')} />
 }
 
-function DetailTicket({ sdk, codeNumber }: DetailProps) {
+function DetailTicket({ sdk, codeNumber, onCancelled }: DetailProps & { readonly onCancelled: () => void }) {
   const [cancelling, setCancelling] = useState(useWasCancelling(codeNumber))
   const query = useQuery(sdk.queries.reservation(codeNumber))
   const { data: reservation, error } = query
@@ -73,7 +79,17 @@ function DetailTicket({ sdk, codeNumber }: DetailProps) {
       >
         <CancelReason reservation={reservation} />
       </Ticket>
-      {cancelling && <CancelSheet sdk={sdk} codeNumber={codeNumber} onClose={() => setCancelling(false)} />}
+      {cancelling && (
+        <CancelSheet
+          sdk={sdk}
+          codeNumber={codeNumber}
+          onClose={() => setCancelling(false)}
+          onCancelled={() => {
+            setCancelling(false)
+            onCancelled()
+          }}
+        />
+      )}
     </>
   )
 }

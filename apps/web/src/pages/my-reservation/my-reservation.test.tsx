@@ -61,6 +61,7 @@ test('Scenario: a member opens a reservation, says why, and cancels it', async (
 
   expect(await screen.findByText('Your reservation is canceled. Nothing is charged.')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel this reservation' })).toBeNull())
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }), 'what has become of it').toHaveFocus())
   expect(house.requests('POST', `${LIST}/A2B3C4D5/cancel`).map(({ body }) => body)).toStrictEqual([
     { reasonCode: 'other', reasonText: 'A cold', version: 1 },
   ])
