@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { splitPath } from '../locale/paths.ts'
 import { prepareCode, preparePage } from './prepare.ts'
 
 /** Whoever rests on a link so long means it; a pointer that only crosses a page of links asks for nothing. */
@@ -7,12 +8,18 @@ const MEANT_AFTER_MS = 100
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
+const pathOf = (address: string): string => splitPath(new URL(address, location.href).pathname).rest
+
+/** Another choice on the same page is asked for when it is made. */
+const nothingAhead = (href: string): boolean => savesData() || pathOf(href) === pathOf(location.href)
+
 /** Fetches code when a link is looked at, and the data of its page once somebody means to follow it; neither for who saves data. */
 export function usePrepare(href: string) {
   const meant = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(meant.current), [])
   return {
     look(): void {
-      if (savesData()) return
+      if (nothingAhead(href)) return
       void prepareCode(href)
       clearTimeout(meant.current)
       meant.current = setTimeout(() => void preparePage(href), MEANT_AFTER_MS)
@@ -20,7 +27,7 @@ export function usePrepare(href: string) {
     away: (): void => clearTimeout(meant.current),
     press(): void {
       clearTimeout(meant.current)
-      if (!savesData()) void preparePage(href)
+      if (!nothingAhead(href)) void preparePage(href)
     },
   }
 }
