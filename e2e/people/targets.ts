@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test'
 export const THUMB = 44
 
 /**
- * What can be pressed and is too small for a thumb: a press at the edge of a square of 44 pixels around its middle does
+ * How much can be pressed, and what of it is too small for a thumb: a press at the edge of a square of 44 pixels around its middle does
  * not reach it. The label around a field is part of it. Links within a line of text are let off, as WCAG does. What is
  * covered is not there.
  */
-export function smallTargets(page: Page): Promise<string[]> {
+export function thumbTargets(page: Page): Promise<{ readonly count: number; readonly small: string[] }> {
   return page.evaluate((thumb) => {
     const PRESSED = 'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]'
     const reach = thumb / 2 - 1
@@ -31,6 +31,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     }
 
     const small: string[] = []
+    let count = 0
     for (const target of document.querySelectorAll(PRESSED)) {
       if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       if (target.matches(':disabled, [type="hidden"]') || isInText(target)) continue
@@ -39,6 +40,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       const box = (around?.control === target ? around : target).getBoundingClientRect()
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
       if (!isReached(target, x, y)) continue
+      count += 1
       const edges = [
         [x - reach, y],
         [x + reach, y],
@@ -47,6 +49,6 @@ export function smallTargets(page: Page): Promise<string[]> {
       ] as const
       if (!edges.every(([left, top]) => isReached(target, left, top))) small.push(named(target))
     }
-    return [...new Set(small)]
+    return { count, small: [...new Set(small)] }
   }, THUMB)
 }

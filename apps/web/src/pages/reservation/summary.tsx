@@ -34,7 +34,7 @@ export function Summary({ booking }: { readonly booking: Booking }) {
           <Plural value={draft.quantity} one="# person" other="# people" />
         </Fact>
         {service.units.length > 1 && <Fact name={<Trans>Plan</Trans>}>{unit?.name}</Fact>}
-        <Fact name={<Trans>Date and time</Trans>}>
+        <Fact name={<Trans>Date and time</Trans>} long>
           {kept ? (
             <When {...kept} />
           ) : (

@@ -20,15 +20,17 @@ export function When({ startAt, endAt, timeZone }: WhenProps) {
   return (
     <span className={css.when}>
       <time dateTime={startAt}>{format.dateOf(startAt, timeZone)}</time>{' '}
-      <span className={css.hours}>
-        {format.range(
-          format.time(startAt, timeZone),
-          lastDay ? `${format.shortDay(dayIn(endAt, timeZone))} ${end}` : end,
+      <span className={css.time}>
+        <span className={css.hours}>
+          {format.range(
+            format.time(startAt, timeZone),
+            lastDay ? `${format.shortDay(dayIn(endAt, timeZone))} ${end}` : end,
+          )}
+        </span>
+        {isElsewhere(startAt, timeZone) && (
+          <span className={css.zone}>{format.aside(format.zone(timeZone, startAt))}</span>
         )}
       </span>
-      {isElsewhere(startAt, timeZone) && (
-        <span className={css.zone}>{format.aside(format.zone(timeZone, startAt))}</span>
-      )}
     </span>
   )
 }

@@ -1,0 +1,38 @@
+import type { Locator } from '@playwright/test'
+import { atTheStudio, reservationPath } from '../people/api.ts'
+import { expect, test } from '../people/scenario.ts'
+import { STUDIO } from '../studio.ts'
+
+test.use({ timezoneId: 'Asia/Taipei' })
+
+/** The lines of a text as they are broken. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const lines = new Map<number, string>()
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const letters = node.textContent ?? ''
+      for (let at = 0; at < letters.length; at += 1) {
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        const top = Math.round(range.getBoundingClientRect().top)
+        lines.set(top, (lines.get(top) ?? '') + letters[at])
+      }
+    }
+    return [...lines.values()].map((line) => line.trim()).filter((line) => line !== '')
+  })
+
+for (const width of [390, 1280])
+  test(`Scenario: at ${width} pixels the summary says the day in one line, and the hours with their zone in the next @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 25)))
+    const when = page.locator('dd').filter({ hasText: 'Japan Time' })
+    await expect(when).toBeVisible()
+    expect(await linesOf(when)).toStrictEqual([
+      expect.stringMatching(/^\w+day, \w+ \d+, \d{4}$/),
+      expect.stringMatching(/^10:00 – \d\d:\d\d \(Japan Time\)$/),
+    ])
+  })
