@@ -27,7 +27,7 @@ test('Scenario: a visitor’s favorite asks for sign-in: a new e-mail asks for f
   await expect(page).toHaveURL(/\/ko\/auth/)
   await givesEmail(page, ko, email)
   await page.getByRole('button', { name: ko.sendCode }).click()
-  await expect(page.getByText('꼭 입력해 주세요')).toHaveCount(2)
+  await expect(page.getByText('필수 항목이에요')).toHaveCount(2)
   await page.getByLabel(ko.firstName, { exact: true }).fill('1')
   await page.getByRole('button', { name: ko.sendCode }).click()
   await expect(page.getByText('이름을 올바르게 입력해 주세요')).toBeVisible()
