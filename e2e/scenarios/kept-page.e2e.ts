@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { atTheStudio, belongsTo } from '../people/api.ts'
+import { expect, test } from '../people/scenario.ts'
+import { untilStarted } from '../people/steady.ts'
+import { STUDIO } from '../studio.ts'
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      // Playwright's own browser keeps no pages.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      args: [...(launchOptions.args ?? []), '--enable-features=BackForwardCache'],
+    }),
+})
+
+/** A mark on the document: it is gone when that is loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'kept', true))
+const isKept = (page: Page) => page.evaluate(() => Reflect.get(window, 'kept') === true)
+const whyNot = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify(performance.getEntriesByType('navigation').map((entry) => Reflect.get(entry, 'notRestoredReasons'))),
+  )
+
+/** Chromium's headless shell keeps no page whatever is on it; the whole Chromium does. */
+async function skipWhereNothingIsKept(page: Page): Promise<void> {
+  await page.goto('/robots.txt')
+  await mark(page)
+  await page.goto('/sitemap.xml')
+  await page.goBack({ waitUntil: 'commit' })
+  test.skip(!(await isKept(page)), 'This browser keeps no page; the whole Chromium does (CHROME_PATH)')
+}
+
+/** The live connections of the page, and what was happening when one was ended. A page that is kept tells nothing until it is back. */
+const socketsOf = (page: Page) => page.evaluate(() => Object.values(Reflect.get(window, 'sockets') ?? []))
+
+const watchSockets = (page: Page) =>
+  page.addInitScript(() => {
+    const states: string[] = []
+    Reflect.set(window, 'sockets', states)
+    window.WebSocket = class extends WebSocket {
+      readonly #number = states.push('opening') - 1
+      constructor(url: string | URL) {
+        super(url)
+        this.addEventListener('open', () => {
+          states[this.#number] = 'open'
+        })
+      }
+      override close(code?: number): void {
+        // What is tidied up later changes nothing.
+        if (!states[this.#number]?.startsWith('ended')) states[this.#number] = `ended by ${window.event?.type}`
+        super.close(code)
+      }
+    }
+  })
+
+const SHOP = `/en/brands/${STUDIO.shop}`
+
+/** Off to another document, as by a link to elsewhere. */
+async function leaves(page: Page): Promise<void> {
+  await mark(page)
+  await page.goto('/robots.txt')
+}
+
+async function findsItAsItWas(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(SHOP)
+  expect(await isKept(page), await whyNot(page)).toBe(true)
+}
+
+test('Scenario: no public page forbids that it is kept, or waits for being unloaded', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const heard: string[] = []
+    Reflect.set(window, 'heard', heard)
+    const listen = window.addEventListener
+    window.addEventListener = (
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: boolean | AddEventListenerOptions,
+    ) => {
+      heard.push(type)
+      listen.call(window, type, listener, options)
+    }
+  })
+  for (const path of ['/en', '/en/search', SHOP, '/en/curated', '/en/article', '/en/faqs', '/en/auth']) {
+    const answer = await page.goto(path)
+    await untilStarted(page)
+    const heard = await page.evaluate((): string[] => Reflect.get(window, 'heard'))
+    expect(heard, path).toContain('popstate')
+    const bad = heard.filter((type) => /unload$/.test(type))
+    const set = await page.evaluate(() => [window.onunload, window.onbeforeunload])
+    expect([path, answer?.headers()['cache-control'], bad, set]).toStrictEqual([
+      path,
+      'private, no-cache',
+      [],
+      [null, null],
+    ])
+  }
+})
+
+test('Scenario: a shop that a visitor comes back to from another document stands there as it was left, without being loaded', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await skipWhereNothingIsKept(page)
+  await page.goto(SHOP)
+  await untilStarted(page)
+  await leaves(page)
+  await findsItAsItWas(page)
+})
+
+test('Scenario: a member comes back to a page as it was left; its live connection ended with leaving, and another tells what was missed and what comes', {
+  tag: '@desktop',
+}, async ({ page, context, origin, people }) => {
+  await skipWhereNothingIsKept(page)
+  const member = await people.joins('kept-page')
+  await belongsTo(context, member, origin)
+  await watchSockets(page)
+  const bell = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
+  await page.goto(SHOP)
+  await expect(bell('Notifications')).toBeVisible()
+  await expect.poll(() => socketsOf(page)).toStrictEqual(['open'])
+  await leaves(page)
+  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 26))
+  await findsItAsItWas(page)
+  await expect(bell('Notifications, 1 unread'), 'what was missed').toBeVisible()
+  await expect.poll(() => socketsOf(page)).toStrictEqual(['ended by pagehide', 'open'])
+  await people.cancels(member, code)
+  await expect(bell('Notifications, 2 unread'), 'what comes').toBeVisible()
+  expect(await isKept(page)).toBe(true)
+})
