@@ -122,7 +122,7 @@ test('Scenario: a member comes back to a page as it was left; its live connectio
   await expect(bell('Notifications')).toBeVisible()
   await expect.poll(() => socketsOf(page)).toStrictEqual(['open'])
   await leaves(page)
-  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 26))
+  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 29))
   await findsItAsItWas(page)
   await expect(bell('Notifications, 1 unread'), 'what was missed').toBeVisible()
   await expect.poll(() => socketsOf(page)).toStrictEqual(['ended by pagehide', 'open'])

@@ -68,3 +68,32 @@ test('Scenario: the list shows 30 notifications and 5 more a step; what was miss
   await expect(list.getByRole('listitem')).toHaveCount(34)
   await expect(page.getByRole('button', { name: '알림, 읽지 않음 34개' })).toBeAttached()
 })
+
+test('Scenario: what happens elsewhere is said at once, as a toast and in the bell, on a public page and on one of members; Escape puts the toast away', {
+  tag: '@desktop',
+}, async ({ page, context, origin, people }) => {
+  const member = await people.joins('told-at-once')
+  await belongsTo(context, member, origin)
+  const bell = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
+  const toast = page.locator('[data-scope=toast][data-part=root]')
+  const isToldOn = async (path: string, before: string, happens: () => Promise<void>, said: string, after: string) => {
+    await page.goto(path)
+    await expect(bell(before)).toBeVisible()
+    await happens()
+    await expect(toast, path).toContainText(said)
+    await expect(toast).toHaveAttribute('data-type', 'info')
+    await page.keyboard.press('Alt+KeyT')
+    await page.keyboard.press('Tab')
+    await expect(toast, 'reading it takes its time').toHaveAttribute('data-state', 'open')
+    await page.keyboard.press('Escape')
+    await expect(toast).toHaveCount(0)
+    await expect(bell(after), 'the bell keeps it').toBeVisible()
+  }
+  let code = ''
+  const reserves = async () => {
+    code = await people.reserves(member, atTheStudio(STUDIO.vase, 28))
+  }
+  const [one, two] = ['Notifications, 1 unread', 'Notifications, 2 unread']
+  await isToldOn(`/en/brands/${STUDIO.shop}`, 'Notifications', reserves, 'Your reservation is confirmed', one)
+  await isToldOn('/en/me/profile', one, () => people.cancels(member, code), 'Your reservation is canceled', two)
+})
