@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { atTheStudio, belongsTo } from '../people/api.ts'
 import { expect, test } from '../people/scenario.ts'
-import { untilStarted } from '../people/steady.ts'
+import { startsApp } from '../people/started.ts'
 import { STUDIO } from '../studio.ts'
 
 test.use({
@@ -86,7 +86,7 @@ test('Scenario: no public page forbids that it is kept, or waits for being unloa
   })
   for (const path of ['/en', '/en/search', SHOP, '/en/curated', '/en/article', '/en/faqs', '/en/auth']) {
     const answer = await page.goto(path)
-    await untilStarted(page)
+    await startsApp(page)
     const heard = await page.evaluate((): string[] => Reflect.get(window, 'heard'))
     expect(heard, path).toContain('popstate')
     const bad = heard.filter((type) => /unload$/.test(type))
@@ -105,7 +105,7 @@ test('Scenario: a shop that a visitor comes back to from another document stands
 }, async ({ page }) => {
   await skipWhereNothingIsKept(page)
   await page.goto(SHOP)
-  await untilStarted(page)
+  await startsApp(page)
   await leaves(page)
   await findsItAsItWas(page)
 })
