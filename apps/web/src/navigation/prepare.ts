@@ -1,33 +1,23 @@
-import { splitPath } from '../locale/paths.ts'
-import { loadPage, type MatchedPage, matchPage, mayLoadAgain } from '../routes.ts'
+/** What can be fetched before a move to a path. Set by the app, which has pages and cache: a link knows neither. */
+export interface Ahead {
+  /** The code of the page that it leads to. */
+  code(to: string): Promise<unknown>
+  /** Code and data. */
+  page(to: string): Promise<unknown>
+}
 
-/** Reads what a page asks for into the cache. Set by the app, which has the cache. */
-type ReadAhead = (match: MatchedPage, search: URLSearchParams) => Promise<unknown>
+const NOTHING: Ahead = { code: () => Promise.resolve(), page: () => Promise.resolve() }
+let ahead = NOTHING
 
-let readAhead: ReadAhead = () => Promise.resolve()
-
-export function setReadAhead(read: ReadAhead): () => void {
-  readAhead = read
+export function setAhead(given: Ahead): () => void {
+  ahead = given
   return () => {
-    readAhead = () => Promise.resolve()
+    ahead = NOTHING
   }
 }
 
-function target(to: string): readonly [MatchedPage | null, URLSearchParams] {
-  const { pathname, searchParams } = new URL(to, location.href)
-  const match = matchPage(splitPath(pathname).rest)
-  if (match !== null) mayLoadAgain(match.route)
-  return [match, searchParams]
-}
+/** For when somebody looks at a link. Never rejects. */
+export const prepareCode = (to: string): Promise<unknown> => ahead.code(to).catch(() => undefined)
 
-/** The code of the page that a path leads to; for when somebody looks at a link. */
-export async function prepareCode(to: string): Promise<void> {
-  const [match] = target(to)
-  if (match !== null) await loadPage(match.route).catch(() => undefined)
-}
-
-/** Code and data; for when somebody follows it. Never rejects: the page itself says what failed. */
-export async function preparePage(to: string): Promise<void> {
-  const [match, search] = target(to)
-  if (match !== null) await readAhead(match, search).catch(() => undefined)
-}
+/** For when somebody follows it. Never rejects: the page itself says what failed. */
+export const preparePage = (to: string): Promise<unknown> => ahead.page(to).catch(() => undefined)

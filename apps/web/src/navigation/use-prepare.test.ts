@@ -1,13 +1,13 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { setReadAhead } from './prepare.ts'
+import { setAhead } from './prepare.ts'
 import { usePrepare } from './use-prepare.ts'
 
 let read = vi.fn(async () => undefined)
 beforeEach(() => {
   vi.useFakeTimers()
   read = vi.fn(async () => undefined)
-  const reset = setReadAhead(read)
+  const reset = setAhead({ code: async () => undefined, page: read })
   onTestFinished(() => {
     reset()
     vi.useRealTimers()
