@@ -25,11 +25,19 @@ test('Two processes that start at once: one migrates, the other waits and finds 
 test('A migration that fails in the middle leaves nothing behind', async () => {
   const failing = {
     '001-good': { up: (trx: Db) => sql`create table good (id text)`.execute(trx).then(() => {}) },
-    '002-bad': { up: (trx: Db) => sql`create table bad (id nonsense)`.execute(trx).then(() => {}) },
+    '002-bad': {
+      async up(trx: Db) {
+        await sql`create table half (id text)`.execute(trx)
+        await sql`create table bad (id nonsense)`.execute(trx)
+      },
+    },
   }
   await expect(migrate(database.url, failing)).rejects.toThrow('type "nonsense" does not exist')
-  const { rows } = await sql`select to_regclass('good') as good`.execute(db)
-  expect(rows).toStrictEqual([{ good: null }])
+  const { rows } = await sql`select to_regclass('good') as good, to_regclass('half') as half`.execute(db)
+  expect(rows).toStrictEqual([{ good: 'good', half: null }])
+  const repaired = { ...failing, '002-bad': failing['001-good'], '001-good': failing['001-good'] }
+  await sql`drop table good`.execute(db)
+  expect(await migrate(database.url, repaired)).toStrictEqual(['002-bad'])
 })
 
 test('A migration whose connection is cut in the middle leaves nothing behind, and the next start does it', async () => {

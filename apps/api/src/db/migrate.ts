@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { Migrator } from 'kysely/migration'
 import { createDb, type Db } from './connection.ts'
 import { migrations } from './migrations/index.ts'
+import type { Step } from './step.ts'
 
 // Ours alone: Kysely creates its own tables before it takes its own lock.
 const ADVISORY_LOCK = 7_964_281
@@ -16,13 +17,17 @@ export class NewerSchema extends Error {
   }
 }
 
-/** Brings the schema up to date in one transaction; of several processes one does it and the others wait. */
-export async function migrate(url: string, known: Record<string, Migration> = migrations): Promise<string[]> {
+/**
+ * Brings the schema up to date step by step, so that no lock of one lasts through the next. Of several processes one does
+ * it and the others wait.
+ */
+export async function migrate(url: string, known: Record<string, Step> = migrations): Promise<string[]> {
   const db = createDb(url, { maxConnections: 1, statementTimeoutMs: 0, lockTimeoutMs: 60_000 })
   try {
     return await db.connection().execute(async (connection) => {
       await sql`select pg_advisory_lock(${ADVISORY_LOCK})`.execute(connection)
-      const unknown = (await applied(connection)).filter((name) => !(name in known))
+      const before = await applied(connection)
+      const unknown = before.filter((name) => !(name in known))
       if (unknown.length > 0) throw new NewerSchema(unknown)
       const migrator = new Migrator({
         db: connection,
@@ -30,9 +35,15 @@ export async function migrate(url: string, known: Record<string, Migration> = mi
         // Rooms number theirs ahead of time: one may arrive after a later one has run.
         allowUnorderedMigrations: true,
       })
-      const { error, results = [] } = await migrator.migrateToLatest()
-      if (error !== undefined) throw error
-      return results.map(({ migrationName }) => migrationName)
+      // In the order in which Kysely takes them.
+      const missing = Object.keys(known)
+        .filter((name) => !before.includes(name))
+        .sort()
+      for (const name of missing) {
+        const { error } = await migrator.migrateUp({ disableTransactions: known[name]?.inPieces === true })
+        if (error !== undefined) throw error
+      }
+      return missing
     })
   } finally {
     await db.destroy()

@@ -36,6 +36,8 @@ test('Of what was cancelled before it was written down, the record of the operat
   }
   await sql`alter table reservation drop column cancelled_by`.execute(api.db)
   await cancelledBy.up(api.db)
+  // As if it had been cut off before it was noted down.
+  await cancelledBy.up(api.db)
   const rows = await api.db.selectFrom('reservation').select(['code_number', 'cancelled_by']).execute()
   expect(Object.fromEntries(rows.map(({ code_number, cancelled_by }) => [code_number, cancelled_by]))).toEqual({
     [ofMember.reservation.codeNumber]: 'member',

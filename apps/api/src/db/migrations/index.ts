@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely/migration'
+import type { Step } from '../step.ts'
 import { catalogue } from './001-catalogue.ts'
 import { auth } from './002-auth.ts'
 import { reservations } from './003-reservations.ts'
@@ -16,7 +16,7 @@ import { cancelledBy } from './016-cancelled-by.ts'
 import { foundByAddress } from './017-found-by-address.ts'
 
 /** In the order in which they run. What has been released is never edited. */
-export const migrations: Record<string, Migration> = {
+export const migrations: Record<string, Step> = {
   '001-catalogue': catalogue,
   '002-auth': auth,
   '003-reservations': reservations,
