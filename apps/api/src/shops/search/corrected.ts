@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/handler.ts'
 import { fold } from './grams.ts'
+import { withoutLeastFitting } from './left-out.ts'
 import { forgiven, lettersOf, nearest } from './near-word.ts'
 import { keyOf } from './pieces.ts'
 import type { ShopIndex } from './shop-index.ts'
@@ -30,21 +31,24 @@ export function understandOrCorrect(
   return { understood: typed, corrected: null }
 }
 
-/** The keyword as one word, then each of its words for itself. */
+/** The keyword as one word, then each of its words for itself; then it without what fits least. */
 function* candidates(index: ShopIndex, keyword: string, reader: Locale): Generator<string> {
-  const budget = { left: MOST_COMPARED }
   const words = keyword.split(/\s+/)
-  if (words.length > MOST_WORDS) return
-  const whole = rightWord(index, keyword, budget)
-  if (whole !== null) yield whole
-  if (words.length === 1) return
-  const right: string[] = []
-  for (const word of words) {
-    const found = findsAny(index, word, reader) ? word : rightWord(index, word, budget)
-    if (found === null) return
-    right.push(found)
+  const terms = index.meanings().terms(keyword, reader)
+  let set = keyword
+  if (words.length <= MOST_WORDS && terms.some(({ meaning }) => meaning === null)) {
+    const budget = { left: MOST_COMPARED }
+    const whole = rightWord(index, keyword, budget)
+    if (whole !== null) yield whole
+    if (words.length > 1) {
+      set = words
+        .map((word) => (findsAny(index, word, reader) ? word : (rightWord(index, word, budget) ?? word)))
+        .join(' ')
+      yield set
+    }
   }
-  yield right.join(' ')
+  const rest = withoutLeastFitting(index, set, reader)
+  if (rest !== null) yield rest
 }
 
 /** What people say first; else a word of some shop that begins with the same letter. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { readCursor, writeCursor } from './cursor.ts'
 
-const place = { key: 4333, id: 'abc', late: false }
+const place = { key: 4333, id: 'abc', tier: 0 }
 
 test('A cursor comes back as the place it was written for', () => {
   expect(readCursor(writeCursor(place, 'price-asc', 'USD'), 'price-asc', 'USD')).toEqual(place)
-  const late = { ...place, late: true }
-  expect(readCursor(writeCursor(late, 'popular', 'USD'), 'popular', 'USD')).toEqual(late)
+  const later = { ...place, tier: 2 }
+  expect(readCursor(writeCursor(later, 'popular', 'USD'), 'popular', 'USD')).toEqual(later)
 })
 
 test('A price is no place in another currency, nor in another order', () => {

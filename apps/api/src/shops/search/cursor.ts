@@ -3,14 +3,14 @@ import type { Currency, Schemas } from '../../contract/handler.ts'
 import type { SortedPlace } from './find.ts'
 
 type Sort = Schemas['SearchSort']
-const written = z.tuple([z.string(), z.number(), z.string().max(64), z.literal(true).optional()])
+const written = z.tuple([z.string(), z.number(), z.string().max(64), z.int().min(1).max(9).optional()])
 
 // A price is a place only in the currency in which it was shown.
 const nameOf = (sort: Sort, currency: Currency) => (sort.startsWith('price') ? `${sort} ${currency}` : sort)
 
 export function writeCursor(place: SortedPlace, sort: Sort, currency: Currency): string {
   return Buffer.from(
-    JSON.stringify([nameOf(sort, currency), place.key, place.id, ...(place.late ? [true] : [])]),
+    JSON.stringify([nameOf(sort, currency), place.key, place.id, ...(place.tier > 0 ? [place.tier] : [])]),
   ).toString('base64url')
 }
 
@@ -18,7 +18,7 @@ export function writeCursor(place: SortedPlace, sort: Sort, currency: Currency):
 export function readCursor(cursor: string, sort: Sort, currency: Currency): SortedPlace | null {
   const read = written.safeParse(parse(Buffer.from(cursor, 'base64url').toString()))
   if (!read.success || read.data[0] !== nameOf(sort, currency)) return null
-  return { key: read.data[1], id: read.data[2], late: read.data[3] ?? false }
+  return { key: read.data[1], id: read.data[2], tier: read.data[3] ?? 0 }
 }
 
 function parse(text: string): unknown {

@@ -12,6 +12,7 @@ type Row = {
   country: Schemas['Country']
   city_id: string
   category_ids: string[]
+  main_ids: string[]
   currency: Currency
   price_from: number
   popularity: number
@@ -55,6 +56,7 @@ async function read(db: Db, which: RawBuilder<unknown>): Promise<ShopFacts[]> {
       group by shop_id)
     select shop.id, chosen.changed::text, grams, active, country, city_id,
       coalesce(category_ids, '{}') as category_ids,
+      array(select unnest(array_remove(array[id, parent_id], null)) from category where id = shop.category_id) as main_ids,
       currency, price_from, popularity, extract(epoch from created_at)::float8 as created_at, durations, people,
       array(select distinct weekday::int from shop_hours where shop_id = shop.id) as weekdays,
       array(select month_day from shop_holiday where shop_id = shop.id) as holidays
@@ -78,6 +80,7 @@ async function read(db: Db, which: RawBuilder<unknown>): Promise<ShopFacts[]> {
     country: row.country,
     cityId: row.city_id,
     categoryIds: row.category_ids,
+    mainCategoryIds: row.main_ids,
     currency: row.currency,
     priceFrom: row.price_from,
     popularity: row.popularity,

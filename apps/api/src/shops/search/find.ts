@@ -1,6 +1,6 @@
 import type { Currency, Schemas } from '../../contract/handler.ts'
 import { countriesOf } from '../places.ts'
-import { type Bits, bitsFor, countBoth, has, intersect, subtract } from './bits.ts'
+import { type Bits, bitsFor, count, countBoth, has, intersect, subtract } from './bits.ts'
 import type { Order, Place } from './order.ts'
 import type { ShopIndex, Shown } from './shop-index.ts'
 
@@ -50,17 +50,17 @@ export function inPriceRange(order: Order, found: Bits, range: PriceRange): Bits
   return intersect(order.between(range, bitsFor(found.length * 32)), found)
 }
 
-/** An order, and those that come before all others whatever their place in it. */
-export type Sorted = { order: Order; backwards: boolean; first: Bits | null }
+/** An order, and sets that come before all others whatever their place in it; each has all of the one before it. */
+export type Sorted = { order: Order; backwards: boolean; tiers: readonly Bits[] }
 
-export function sorted(index: ShopIndex, sort: Sort, currency: Currency, shown: Shown): Omit<Sorted, 'first'> {
+export function sorted(index: ShopIndex, sort: Sort, currency: Currency, shown: Shown): Omit<Sorted, 'tiers'> {
   if (sort === 'popular') return { order: index.popular(), backwards: true }
   if (sort === 'newest') return { order: index.newest(), backwards: true }
   return { order: index.priced(currency, shown), backwards: sort === 'price-desc' }
 }
 
-/** A place in an order; `late`: among those that come after the first. */
-export type SortedPlace = Place & { late: boolean }
+/** A place in an order; `tier`: the first of the tiers that has it, or their number. */
+export type SortedPlace = Place & { tier: number }
 export type Page = { shops: number[]; next: SortedPlace | null }
 
 /** One page, and the place after which the next one begins; null at the end. */
@@ -71,16 +71,19 @@ export function page(sorting: Sorted, found: Bits, after: SortedPlace | null, li
   return { shops: shops.slice(0, limit), next }
 }
 
-export const placeIn = ({ order, first }: Sorted, shop: number): SortedPlace => ({
+export const placeIn = ({ order, tiers }: Sorted, shop: number): SortedPlace => ({
   ...order.placeOf(shop),
-  late: first !== null && !has(first, shop),
+  tier: [...tiers, null].findIndex((tier) => tier === null || has(tier, shop)),
 })
 
-function* following({ order, backwards, first }: Sorted, found: Bits, after: SortedPlace | null): Generator<number> {
-  if (first === null) return yield* order.following(found, backwards, after)
-  const isLate = after?.late ?? false
-  if (!isLate) yield* order.following(intersect(found.slice(), first), backwards, after)
-  yield* order.following(subtract(found.slice(), first), backwards, isLate ? after : null)
+function* following({ order, backwards, tiers }: Sorted, found: Bits, after: SortedPlace | null): Generator<number> {
+  const left = found.slice()
+  for (const [at, tier] of [...tiers, found].entries()) {
+    const here = intersect(left.slice(), tier)
+    subtract(left, here)
+    const isPassed = at < (after?.tier ?? 0) || count(here) === 0
+    if (!isPassed) yield* order.following(here, backwards, at === after?.tier ? after : null)
+  }
 }
 
 function take(shops: Iterable<number>, limit: number, offset = 0): number[] {

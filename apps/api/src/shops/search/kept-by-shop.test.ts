@@ -4,7 +4,17 @@ import { keptByShop } from './kept-by-shop.ts'
 import { createShopIndex, type ShopFacts } from './shop-index.ts'
 
 const facts = (id: string, changed: string): ShopFacts => ({
-  ...{ id, changed, grams: [], active: true, country: 'JP', cityId: 'tokyo', categoryIds: [], currency: 'JPY' },
+  ...{
+    id,
+    changed,
+    grams: [],
+    active: true,
+    country: 'JP',
+    cityId: 'tokyo',
+    categoryIds: [],
+    mainCategoryIds: [],
+    currency: 'JPY',
+  },
   ...{ priceFrom: 1, popularity: 1, createdAt: 1, durations: [], people: [], weekdays: [], holidays: [] },
 })
 

@@ -81,7 +81,7 @@ function plainly(all: Shop[], terms: Term[]): [fitting: string[], mentioning: st
 function walk(index: ShopIndex, keyword: string, reader: Locale, limit: number): string[] {
   const understood = understand(index, keyword, reader)
   const found = intersect(understood?.found ?? index.none(), index.live())
-  const sorting = { ...sorted(index, 'popular', 'JPY', (amount) => amount), first: understood?.fitting ?? null }
+  const sorting = { ...sorted(index, 'popular', 'JPY', (amount) => amount), tiers: understood?.tiers ?? [] }
   const ids: string[] = []
   let after: SortedPlace | null = null
   do {
@@ -101,7 +101,13 @@ function indexOf(all: Shop[]): ShopIndex {
   for (const { id, isActive, doesNails, inKyoto, popularity, says } of all) {
     index.put({
       ...{ id, changed: '1', active: isActive, country: 'JP', popularity, createdAt: 0 },
-      ...{ cityId: inKyoto ? 'k3' : 'k1', categoryIds: doesNails ? ['c17'] : ['c1'], currency: 'JPY', priceFrom: 1000 },
+      ...{
+        cityId: inKyoto ? 'k3' : 'k1',
+        categoryIds: doesNails ? ['c17'] : ['c1'],
+        mainCategoryIds: doesNails ? ['c17'] : ['c1'],
+        currency: 'JPY',
+        priceFrom: 1000,
+      },
       ...{ durations: [], people: [1], weekdays: [], holidays: [] },
       grams: [...gramsOf([{ en: ['Shop', ...says].join(' '), ko: says.join(' ') }])],
     })

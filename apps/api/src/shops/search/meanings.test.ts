@@ -8,7 +8,7 @@ const meanings = createMeanings([
   { ...salon, name: { en: 'Barbers & hairdressers' } },
   { ...kyoto, name: { en: 'Kyoto', ja: '京都' } },
 ])
-const meant = (...things: object[]) => ({ things, words: [] })
+const meant = (...things: object[]) => ({ things, words: [], home: [] })
 
 test('Whatever a catalogue calls its hairdressers, people find them by their own word for it', () => {
   for (const word of ['haircut', 'Hair Cut', '美容院', '미용실', '剪頭髮', 'ｈａｉｒｃｕｔ'])
@@ -23,11 +23,11 @@ test('Of what the catalogue has no name for, the other words for the same are lo
 
 test('A keyword is cut at the longest words that mean something; particles and praise do not count', () => {
   expect(meanings.terms('京都のヘアサロンさくら おすすめ', 'ja')).toEqual([
-    { text: '京都', meaning: meant(kyoto) },
-    { text: 'へあさろん', meaning: meant(salon) },
-    { text: 'さくら', meaning: null },
+    { text: '京都', typed: '京都', meaning: meant(kyoto) },
+    { text: 'へあさろん', typed: 'ヘアサロン', meaning: meant(salon) },
+    { text: 'さくら', typed: 'さくら', meaning: null },
   ])
-  expect(meanings.terms('best', 'en')).toEqual([{ text: 'best', meaning: null }])
+  expect(meanings.terms('best', 'en')).toEqual([{ text: 'best', typed: 'best', meaning: null }])
 })
 
 test('The nearest word within what its length forgives', () => {

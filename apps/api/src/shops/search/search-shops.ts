@@ -52,8 +52,8 @@ async function search(
     city: narrow(index, { cityIds: listed(query.cityId), countries: listed(query.country) }),
   }
   const found = [sides.price, sides.category, sides.city].reduce(intersect, asked.slice())
-  const first = sort === 'popular' ? (understood?.fitting ?? null) : null
-  const sorting = { ...sorted(index, sort, currency, shown), first }
+  const tiers = sort === 'popular' ? (understood?.tiers ?? []) : []
+  const sorting = { ...sorted(index, sort, currency, shown), tiers }
   const limit = query.limit ?? USUAL_LIMIT
   const { shops, next } = await freePage(world.db, look, { sorting, found, after, limit, allLookedAt }, party, limits)
   const ids = shops.map(index.idOf)

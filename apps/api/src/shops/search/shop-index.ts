@@ -6,7 +6,7 @@ import { createOrder, type Order } from './order.ts'
 import { createPostings } from './postings.ts'
 import { createWordsByLength } from './words-by-length.ts'
 
-type Kind = 'city' | 'category' | 'country' | 'duration' | 'people' | 'weekday' | 'holiday'
+type Kind = 'city' | 'category' | 'main' | 'country' | 'duration' | 'people' | 'weekday' | 'holiday'
 
 /** All that a search needs to know of a shop. */
 export type ShopFacts = {
@@ -19,6 +19,8 @@ export type ShopFacts = {
   cityId: string
   /** Its own and their parents. */
   categoryIds: string[]
+  /** The one that stands on its card, and its parent. */
+  mainCategoryIds: string[]
   currency: Currency
   priceFrom: number
   popularity: number
@@ -118,6 +120,7 @@ export function createShopIndex() {
       join('city', shop.cityId, number)
       join('country', shop.country, number)
       for (const id of shop.categoryIds) join('category', id, number)
+      for (const id of shop.mainCategoryIds) join('main', id, number)
       for (const bucket of shop.durations) join('duration', bucket, number)
       for (const people of shop.people) join('people', people, number)
       for (const weekday of shop.weekdays) join('weekday', weekday, number)

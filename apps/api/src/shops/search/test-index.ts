@@ -7,6 +7,7 @@ export function indexSaying(...texts: string[]) {
   for (const [at, text] of texts.entries()) {
     real.put({
       ...{ id: `s${at}`, changed: '1', active: true, country: 'JP', cityId: 'tokyo', categoryIds: ['hair'] },
+      mainCategoryIds: [],
       ...{ currency: 'JPY', priceFrom: 1000, popularity: 0, createdAt: 0, durations: [], people: [1] },
       ...{ weekdays: [], holidays: [], grams: [...gramsOf([{ en: text, ko: text }])] },
     })

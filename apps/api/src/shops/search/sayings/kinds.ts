@@ -1,4 +1,4 @@
-import { type Saying, said } from './saying.ts'
+import { doneBy, type Saying, said, within } from './saying.ts'
 
 /**
  * A row that says the name of a category finds the shops of that category; any other row finds the shops whose texts
@@ -8,31 +8,41 @@ export const KINDS: readonly Saying[] = [
   // Beauty
   said(
     'hair, hair salon, haircut, hairdresser, hairdressing, hairstyle, hairstylist, barber, barbershop, salon, biyoin',
-    '헤어, 헤어샵, 헤어숍, 헤어살롱, 헤어컷, 미용실, 머리, 이발, 이발소, 바버샵, 커트, 컷트, 미장원',
-    '美容室, 美容院, 美容師, ヘア, ヘアサロン, ヘアカット, 髪, 散髪, 床屋, 理容室, 理髪店, バーバー',
-    '美髮, 髮廊, 剪髮, 剪頭髮, 理髮, 理髮店, 髮型, 頭髮, 髮型設計, 美髮沙龍, 美容院',
+    '헤어, 헤어샵, 헤어숍, 헤어살롱, 헤어컷, 미용실, 머리, 이발, 이발소, 바버샵, 커트, 컷트, 컷, 미장원, 머리 자르기, 머리 커트, 머리 하기',
+    '美容室, 美容院, 美容師, ヘア, ヘアサロン, ヘアカット, 髪, 散髪, 床屋, 理容室, 理髪店, バーバー, 髪を切る, カット',
+    '美髮, 髮廊, 剪髮, 剪頭髮, 理髮, 理髮店, 髮型, 頭髮, 髮型設計, 美髮沙龍, 美容院, 剪頭, 剪髮店, 洗頭',
   ),
-  said('haircut and blow-dry, blow dry, blowout', '드라이, 블로우 드라이', 'ブロー, カット', '吹整, 洗剪吹, 吹頭髮'),
-  said('perm, digital perm', '펌, 파마, 디지털 펌', 'パーマ, デジタルパーマ', '燙髮, 燙頭髮, 溫塑燙'),
-  said(
+  doneBy(
+    'Hair',
+    'haircut and blow-dry, blow dry, blowout',
+    '드라이, 블로우 드라이',
+    'ブロー, ブロー仕上げ',
+    '吹整, 洗剪吹, 吹頭髮',
+  ),
+  doneBy('Hair', 'perm, digital perm', '펌, 파마, 디지털 펌', 'パーマ, デジタルパーマ', '燙髮, 燙頭髮, 溫塑燙'),
+  doneBy(
+    'Hair',
     'hair colour, hair color, hair dye, colouring, coloring, full colour',
     '염색, 머리 염색, 전체 염색',
     'カラーリング, ヘアカラー, 白髪染め, フルカラー',
     '染髮, 染頭髮, 全染',
   ),
-  said(
+  doneBy(
+    'Hair',
     'hair treatment, deep treatment',
     '트리트먼트, 모발 케어, 집중 트리트먼트',
     'トリートメント, ヘアケア',
     '護髮, 深層護髮',
   ),
-  said(
+  doneBy(
+    'Hair',
     'head spa, scalp care, scalp treatment, scalp massage',
     '헤드 스파, 두피 케어, 두피 관리',
     'ヘッドスパ, 頭皮ケア',
     '頭皮 SPA, 頭皮護理, 頭皮保養, 頭療',
   ),
-  said(
+  doneBy(
+    'Hair',
     'hair set, updo, hair styling',
     '헤어 세트, 올림머리',
     'ヘアセット, ヘアアレンジ, ヘアメイク',
@@ -83,10 +93,31 @@ export const KINDS: readonly Saying[] = [
 
   // Table
   said(
-    'food and dining, food, dining, restaurant, eat, dinner, lunch, gourmet',
-    '맛집, 음식점, 레스토랑, 식당, 음식, 밥, 저녁, 점심',
-    'グルメ, レストラン, 食事, ご飯, ごはん, ディナー, ランチ, 飲食店, 食べ物, 料理',
-    '美食餐廳, 美食, 餐廳, 吃飯, 餐館, 晚餐, 午餐, 料理',
+    'food and dining, food, dining, eat, lunch, gourmet, restaurants and cafés',
+    '맛집, 음식, 밥, 점심',
+    'グルメ, 食事, ご飯, ごはん, ランチ, 飲食店, 食べ物, 料理',
+    '美食餐廳, 美食, 吃飯, 午餐, 料理',
+  ),
+  within(
+    'Sushi, Izakaya, Yakiniku, Korean barbecue | Restaurant | Food and dining',
+    'restaurant, dinner, supper, evening meal',
+    '음식점, 레스토랑, 식당, 저녁, 저녁 식사, 저녁밥, 디너',
+    'レストラン, ディナー, 夕食, 夕飯, 晩ごはん, 晩ご飯',
+    '餐廳, 餐館, 晚餐, 晚飯, 晚飯餐廳, 宵夜',
+  ),
+  within(
+    'Yakiniku, Izakaya | Restaurant | Food and dining',
+    'sukiyaki, shabu-shabu, shabu shabu, hot pot, hotpot',
+    '스키야키, 샤부샤부, 샤브샤브, 전골',
+    'すき焼き, すきやき, しゃぶしゃぶ, 鍋',
+    '壽喜燒, 涮涮鍋, 火鍋',
+  ),
+  within(
+    'Izakaya | Restaurant | Food and dining',
+    'ramen, udon, soba, tempura, yakitori, takoyaki, okonomiyaki',
+    '라멘, 우동, 소바, 덴푸라, 튀김, 야키토리, 타코야키, 오코노미야키',
+    'ラーメン, うどん, そば, 天ぷら, 焼き鳥, たこ焼き, お好み焼き',
+    '拉麵, 烏龍麵, 蕎麥麵, 天婦羅, 串燒, 章魚燒, 大阪燒',
   ),
   said(
     'sushi, sushi bar, sushi restaurant, nigiri',
@@ -143,7 +174,7 @@ export const KINDS: readonly Saying[] = [
   said('matcha, green tea', '말차, 녹차', '抹茶, 緑茶', '抹茶, 綠茶'),
   said(
     'pottery, ceramics, clay, pottery class, wheel throwing',
-    '도예, 도자기, 도자기 체험, 물레',
+    '도예, 도자기, 도자기 체험, 도자기 만들기, 도예 체험, 물레, 물레 체험',
     '陶芸, 陶芸体験, 焼き物, ろくろ',
     '陶藝, 陶藝體驗, 陶瓷, 捏陶, 手拉坯',
   ),
@@ -258,9 +289,9 @@ export const KINDS: readonly Saying[] = [
   ),
   said(
     'car rental in japan, car rental, car hire, rental car, rent a car, rentacar',
-    '일본 렌터카, 렌터카, 렌트카, 자동차 렌트, 차 대여',
+    '일본 렌터카, 렌터카, 렌트카, 렌트, 자동차 렌트, 차 대여',
     'レンタカー, 車を借りる, 貸し車, カーレンタル',
-    '日本租車, 租車, 租汽車, 租車自駕, 自駕',
+    '日本租車, 租車, 租汽車, 租車自駕, 自駕, 租車公司, 日租車',
   ),
   said('compact cars, compact car, small car', '소형차', 'コンパクトカー, 小型車', '小型車'),
   said('kei cars, kei car, mini car', '경차', '軽自動車, 軽', '輕型車'),

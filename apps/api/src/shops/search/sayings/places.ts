@@ -1,20 +1,20 @@
 import { type Saying, said } from './saying.ts'
 
 /**
- * Places as people type them. A row that says the name of a city or country finds all shops there; any other row finds
- * the shops whose name or address has one of its words.
+ * Cities and countries as people type them. A row that says the name of a city or country finds all shops there; any
+ * other row finds the shops whose name or address has one of its words.
  */
 export const PLACES: readonly Saying[] = [
   said('Japan, Nippon', '일본', '日本, ニホン, ニッポン', '日本'),
   said('Korea, South Korea', '한국, 대한민국', '韓国, 大韓民国', '韓國, 南韓'),
   said('Taiwan', '대만, 타이완', '台湾', '台灣'),
 
-  said('Tokyo, Tokio, Tōkyō', '도쿄, 동경, 토쿄', '東京, 東京都, トーキョー, とうきょう', '東京'),
-  said('Osaka', '오사카', '大阪, 大阪府, 大阪市, おおさか', '大阪'),
+  said('Tokyo, Tokio, Tōkyō', '도쿄, 동경, 토쿄', '東京, 東京都, トーキョー, とうきょう', '東京, 東京都'),
+  said('Osaka', '오사카', '大阪, 大阪府, 大阪市, 大坂, おおさか', '大阪, 大阪市, 大阪府, 大板, 大版'),
   said('Kyoto', '교토, 쿄토', '京都, 京都府, 京都市, きょうと', '京都'),
   said('Fukuoka', '후쿠오카', '福岡, 福岡県, 福岡市, ふくおか', '福岡'),
-  said('Sapporo, Hokkaido', '삿포로, 홋카이도, 북해도', '札幌, 札幌市, 北海道, さっぽろ', '札幌, 北海道'),
-  said('Okinawa, Naha', '오키나와, 나하', '沖縄, 沖縄県, 那覇, おきなわ', '沖繩, 那霸'),
+  said('Sapporo', '삿포로', '札幌, 札幌市, さっぽろ', '札幌, 札幌市'),
+  said('Okinawa', '오키나와', '沖縄, 沖縄県, 沖縄本島, おきなわ', '沖繩, 沖繩縣'),
   said('Yokohama', '요코하마', '横浜, 横浜市, よこはま', '橫濱'),
   said('Kanazawa', '가나자와, 카나자와', '金沢, 金沢市, かなざわ', '金澤'),
   said('Seoul', '서울, 서울시, 서울특별시', 'ソウル', '首爾, 漢城'),
@@ -25,43 +25,4 @@ export const PLACES: readonly Saying[] = [
   said('Taichung', '타이중', '台中, タイジョン, たいちゅう', '台中, 台中市'),
   said('Tainan', '타이난', '台南, タイナン', '台南, 台南市'),
   said('Kaohsiung', '가오슝, 까오슝', '高雄, カオシュン, たかお', '高雄, 高雄市'),
-
-  said('Shibuya', '시부야', '渋谷, しぶや', '澀谷'),
-  said('Shinjuku', '신주쿠', '新宿, しんじゅく', '新宿'),
-  said('Ginza', '긴자', '銀座, ぎんざ', '銀座'),
-  said(
-    'Harajuku, Omotesando, Jingumae',
-    '하라주쿠, 오모테산도, 진구마에',
-    '原宿, 表参道, 神宮前',
-    '原宿, 表參道, 神宮前',
-  ),
-  said('Asakusa', '아사쿠사', '浅草, あさくさ', '淺草'),
-  said('Kichijoji', '기치조지, 키치조지', '吉祥寺', '吉祥寺'),
-  said('Daikanyama', '다이칸야마', '代官山', '代官山'),
-  said('Kagurazaka', '가구라자카, 카구라자카', '神楽坂', '神樂坂'),
-  said('Umeda', '우메다', '梅田, うめだ', '梅田'),
-  said('Namba, Shinsaibashi', '난바, 신사이바시', '難波, なんば, 心斎橋', '難波, 心齋橋'),
-  said('Tennoji', '덴노지, 텐노지', '天王寺', '天王寺'),
-  said('Gion', '기온', '祇園, ぎおん', '祇園'),
-  said('Arashiyama', '아라시야마', '嵐山', '嵐山'),
-  said('Kawaramachi', '가와라마치, 카와라마치', '河原町, 四条河原町', '河原町'),
-  said('Tenjin', '덴진, 텐진', '天神', '天神'),
-  said('Hakata', '하카타', '博多, はかた', '博多'),
-  said('Susukino', '스스키노', 'すすきの, 薄野', '薄野'),
-  said('Kokusai-dori, Kokusai Street', '국제거리, 고쿠사이도리', '国際通り', '國際通'),
-  said('Minato Mirai', '미나토미라이', 'みなとみらい', '港未來'),
-  said('Hongdae, Hongik', '홍대, 홍대입구', '弘大, ホンデ', '弘大'),
-  said('Gangnam, Kangnam', '강남, 강남역', '江南, カンナム', '江南'),
-  said('Seongsu, Seongsu-dong', '성수, 성수동', '聖水, ソンス', '聖水'),
-  said('Bukchon', '북촌, 북촌한옥마을', '北村, プクチョン', '北村'),
-  said('Yeonnam, Yeonnam-dong', '연남, 연남동', '延南, ヨンナム', '延南'),
-  said('Haeundae', '해운대', '海雲台, ヘウンデ', '海雲台'),
-  said('Gwangalli', '광안리', '広安里, クァンアンリ', '廣安里'),
-  said('Aewol', '애월', '涯月, エウォル', '涯月'),
-  said('Seogwipo', '서귀포', '西帰浦, ソギポ', '西歸浦'),
-  said('Da’an, Daan', '다안', '大安', '大安, 大安區'),
-  said('Zhongshan', '중산', '中山', '中山, 中山區'),
-  said('Xinyi', '신이', '信義', '信義, 信義區'),
-  said('Dadaocheng', '다다오청', '大稲埕', '大稻埕, 迪化街'),
-  said('Anping', '안핑', '安平', '安平'),
 ]
