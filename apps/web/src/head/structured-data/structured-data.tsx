@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { Thing } from './thing.ts'
 
 interface StructuredDataProps {
@@ -18,9 +18,22 @@ const serialized = (things: Thing | readonly Thing[]): string =>
 const written = (path: string): string | null =>
   document.querySelector(`script[data-about="${CSS.escape(path)}"]`)?.textContent ?? null
 
+const never = () => () => undefined
+/** Whether the app takes over what the server drew, rather than drawing it. */
+const useTakesOver = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+
 /** JSON-LD. In the browser what the server wrote stays as it is; no script element is ever made there, which Trusted Types refuse. */
 export function StructuredData({ path, data }: StructuredDataProps) {
-  const [json] = useState(() => (import.meta.env.SSR ? data && serialized(data) : written(path)))
+  const takesOver = useTakesOver()
+  const [json] = useState(() => {
+    if (import.meta.env.SSR) return data && serialized(data)
+    return takesOver ? written(path) : null
+  })
   return (
     json !== null && (
       <script
