@@ -18,6 +18,8 @@ const command =
 const stages: Stage[] = [
   { name: 'types', check: command('tsc', '-b') },
   { name: 'lint', check: command('biome', 'ci', '--colors=off', '.') },
+  // Before the units: some ask the server for files of the build.
+  { name: 'pages', check: command('pnpm', '--filter', '@yoyaku/web', 'run', 'build') },
   { name: 'unit, contract, boundaries', check: vitest },
   { name: 'package', check: command('pnpm', '--filter', '@yoyaku/core', 'run', 'check:package') },
   // npm's own Node is the one that the person has; the package promises more than the pinned one.
@@ -25,7 +27,6 @@ const stages: Stage[] = [
     name: 'package on the Node of this machine',
     check: command(process.env.npm_node_execpath ?? 'node', 'packages/core/scripts/smoke.mjs'),
   },
-  { name: 'pages', check: command('pnpm', '--filter', '@yoyaku/web', 'run', 'build') },
   { name: 'scenarios in a browser', check: playwright },
 ]
 

@@ -115,7 +115,8 @@ test.each([
 })
 
 test('A script of the build carries its policy and its year, and not what says nothing about it', async () => {
-  const files = await readdir(join(import.meta.dirname, '../dist/client/assets'))
+  const files = await readdir(join(import.meta.dirname, '../dist/client/assets')).catch(() => [])
+  expect(files.length, 'the pages have to be built before: npm run build').toBeGreaterThan(0)
   const script = files.find((name) => name.endsWith('.js'))
   const answer = await ask(`GET /assets/${script}`)
   const seen = Object.fromEntries(
