@@ -51,10 +51,13 @@ test('A second signal does not wait for whoever hangs', { timeout: 60_000 }, asy
   const { child, origin, ended } = await start()
   const lock = await lockedCities()
   const begun = fetch(`${origin}/api/v1/cities`).catch(() => 'cut')
-  await expect.poll(lock.waiting).toBe(1)
+  await expect.poll(lock.waiting, { timeout: 2500 }).toBe(1)
   child.kill('SIGTERM')
-  const ready = async () => (await fetch(`${origin}/readyz`).catch(() => null))?.status ?? null
-  await expect.poll(ready).not.toBe(200)
+  const ready = async () => {
+    const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => null)
+    return answer?.status ?? null
+  }
+  await expect.poll(ready, { timeout: 5_000 }).not.toBe(200)
   const asked = () => {
     child.kill('SIGTERM')
     return child.exitCode
