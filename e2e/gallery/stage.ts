@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { createClient, daysLater, timeIn } from '@yoyaku/core/client'
-import { belongsTo, elsewhere, type Member } from '../people/api.ts'
+import { belongsTo, elsewhere, fromElsewhere, type Member } from '../people/api.ts'
 import { type Language, WORDS } from '../people/words.ts'
 import { findPlaces, type Places } from './places.ts'
 import type { Screen } from './screens.ts'
@@ -35,6 +35,7 @@ export async function openStage({ browser, origin, language, width, screens }: S
     async show(screen, see) {
       const context = await browser.newContext({
         baseURL: origin,
+        extraHTTPHeaders: fromElsewhere(),
         locale: language,
         timezoneId: 'Asia/Taipei',
         reducedMotion: 'reduce',
