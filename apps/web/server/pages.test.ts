@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import type { Rendered, RenderRequest } from '../src/entry-server.tsx'
@@ -52,6 +53,7 @@ const page = (status: Rendered['status']): Rendered => ({
   },
 })
 const site = siteThat(async () => page(200))
+const asItIs = (body: Buffer): Buffer => body
 
 describe('An address without a language', () => {
   test.each([
@@ -142,6 +144,23 @@ describe('A page', () => {
   test('remembers the language of its address', async () => {
     expect((await site.get('/ja', { cookie: 'locale=zh' })).headers['set-cookie']).toContain('locale=ja')
     expect((await site.get('/ja', { cookie: 'locale=ja' })).headers['set-cookie']).toBeUndefined()
+  })
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['gzip;q=0.8, br;q=0.2', 'gzip', gunzipSync],
+    ['br;q=0', undefined, asItIs],
+    ['gzip;q=0, br;q=0.0', undefined, asItIs],
+    ['identity', undefined, asItIs],
+    ['', undefined, asItIs],
+  ])('goes to who accepts “%s” as %s', async (accepted, encoding, opened) => {
+    const { headers, rawPayload } = await site.get('/en', { 'accept-encoding': accepted })
+    expect([headers['content-encoding'], opened(rawPayload).toString(), headers.vary]).toEqual([
+      encoding,
+      '<!doctype html>',
+      'accept-encoding, cookie',
+    ])
   })
 
   test('that cannot be drawn at all still says so, in its language', async () => {

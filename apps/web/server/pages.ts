@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { PassThrough, type Transform } from 'node:stream'
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AssetManifest } from '../src/assets.ts'
 import type { Rendered, RenderRequest } from '../src/entry-server.tsx'
@@ -11,6 +9,7 @@ import { authPath } from '../src/navigation/return-path.ts'
 import { matchPage } from '../src/routes.ts'
 import type { Theme } from '../src/state.tsx'
 import type { Backend } from './backend.ts'
+import { compressor } from './compressor.ts'
 import type { WebConfig } from './config.ts'
 import { readCookies } from './cookies.ts'
 import { contentSecurityPolicy } from './headers.ts'
@@ -30,17 +29,8 @@ export interface PageServices {
   readonly isLate: () => boolean
 }
 
-const QUALITY = 4
 const RETRY_AFTER_S = 2
 const looksLikeFile = (path: string): boolean => /\.[a-z0-9]{2,5}$/i.test(path)
-
-function compressor(accepted: string): { readonly encoding: string | null; readonly stream: Transform } {
-  if (/\bbr\b/.test(accepted)) {
-    return { encoding: 'br', stream: createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }) }
-  }
-  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', stream: createGzip() }
-  return { encoding: null, stream: new PassThrough() }
-}
 
 /** On our own origin, whatever the request names before its path: `http://elsewhere/ja`, `*`. */
 function addressOf(asked: string, origin: string): URL {
@@ -115,7 +105,7 @@ export function pageHandler({ config, backend, manifest, render, themeOf, waitOf
         isBusy: () => api.retryAfter() !== null,
         report,
       })
-      const { encoding, stream } = compressor(String(request.headers['accept-encoding'] ?? ''))
+      const { encoding, stream } = compressor(request.headers['accept-encoding'])
       if (encoding !== null) reply.header('content-encoding', encoding)
       const busy = rendered.status === 503 ? api.retryAfter() : null
       if (rendered.status !== 200) reply.header('cache-control', 'no-store')
