@@ -230,11 +230,13 @@ describe('For pages whose API runs elsewhere', () => {
     }
   }
 
-  test('nothing is needed, in production too, and no secret is made', () => {
-    const env = { NODE_ENV: 'production', API_URL: 'http://api.internal:3000', PUBLIC_URL: 'https://yoyaku.example' }
-    expect(face({ ...env, DATA_DIR: '/proc/nowhere' })).toStrictEqual({
+  const env = { NODE_ENV: 'production', API_URL: 'http://api.internal:3000', PUBLIC_URL: 'https://yoyaku.example' }
+  const CONTACT_EMAIL = 'help@yoyaku.example'
+
+  test('nothing is needed in production but where people reach you, and no secret is made', () => {
+    expect(face({ ...env, CONTACT_EMAIL, DATA_DIR: '/proc/nowhere' })).toStrictEqual({
       production: true,
-      contactEmail: 'contact@yoyaku.example',
+      contactEmail: CONTACT_EMAIL,
       port: 3000,
       host: '127.0.0.1',
       apiUrl: 'http://api.internal:3000',
@@ -245,14 +247,15 @@ describe('For pages whose API runs elsewhere', () => {
     })
   })
 
+  test('the address that is nobody’s is shown to nobody, but where there is no mail on purpose', () => {
+    expect(face(env)).toStrictEqual(['CONTACT_EMAIL is needed in production: where people reach you'])
+    expect(face({ ...env, SMTP_URL: 'none' })).toMatchObject({ contactEmail: 'contact@yoyaku.example' })
+    expect(face({ ...env, NODE_ENV: 'development' })).toMatchObject({ contactEmail: 'contact@yoyaku.example' })
+  })
+
   test('whatever is set is held against the same rules', () => {
-    const env = {
-      NODE_ENV: 'production',
-      HOST: '0.0.0.0',
-      PUBLIC_URL: 'http://yoyaku.example',
-      TRUSTED_PROXIES: '::/0',
-    }
-    const wrong = { ...env, TOKEN_SECRET: 'short', RATE_LIMITS: 'off', REDIS_URL: 'http://h' }
+    const set = { HOST: '0.0.0.0', PUBLIC_URL: 'http://yoyaku.example', TRUSTED_PROXIES: '::/0', CONTACT_EMAIL }
+    const wrong = { ...env, ...set, TOKEN_SECRET: 'short', RATE_LIMITS: 'off', REDIS_URL: 'http://h' }
     expect(face(wrong)).toStrictEqual([
       'REDIS_URL must be a URL that begins with redis:// or rediss://',
       'TRUSTED_PROXIES must not name a network of all addresses (/0): then anybody could say to be somebody else',

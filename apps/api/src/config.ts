@@ -133,9 +133,9 @@ export type Face = Pick<
   'production' | 'port' | 'host' | 'apiUrl' | 'smtpUrl' | 'contactEmail' | 'publicUrl' | 'trustedProxies' | 'rateLimits'
 >
 
-/** For pages whose API runs elsewhere: the same rules for whatever is set, but what only the API needs may be missing. */
+/** For pages whose API runs elsewhere: the same rules for whatever is set, but what only the API needs may be missing; what pages show may not. */
 export function readFace(env: Environment): Face {
-  const { values, mistakes } = check(env)
+  const { values, mistakes } = check(env, unreachable)
   if (mistakes.length > 0) throw new ConfigError(mistakes)
   return faceOf(env, values)
 }
@@ -163,7 +163,7 @@ const publicUrlOf = (values: Partial<Values>): string =>
   (values.PUBLIC_URL ?? `http://localhost:${portOf(values)}`).replace(/\/+$/, '')
 
 /** Whatever is wrong with what is set, and with what it is set beside. */
-function check(env: Environment, missingOf: typeof missing = () => []) {
+function check(env: Environment, missingOf: typeof missing) {
   const { values, mistakes } = readEach(env)
   const production = isProduction(env)
   const host = hostOf(values)
@@ -207,10 +207,13 @@ function missing(env: Environment, values: Partial<Values>): string[] {
   else if (values.SMTP_URL !== NO_MAIL && !env.MAIL_FROM) {
     mistakes.push('MAIL_FROM is needed in production: the address that letters come from')
   }
-  if (values.SMTP_URL !== NO_MAIL && !env.CONTACT_EMAIL) {
-    mistakes.push('CONTACT_EMAIL is needed in production: where people reach you')
-  }
-  return mistakes
+  return [...mistakes, ...unreachable(env, values)]
+}
+
+/** In production no page may name an address that nobody has. */
+function unreachable(env: Environment, values: Partial<Values>): string[] {
+  if (values.SMTP_URL === NO_MAIL || env.CONTACT_EMAIL) return []
+  return ['CONTACT_EMAIL is needed in production: where people reach you']
 }
 
 function forbiddenInProduction(values: Partial<Values>): string[] {
