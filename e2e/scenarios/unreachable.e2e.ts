@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { belongsTo } from '../people/api.ts'
 import { expect, test } from '../people/scenario.ts'
+import { untilStarted } from '../people/started.ts'
 import { WORDS } from '../people/words.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -20,6 +21,7 @@ test('Scenario: a shop that was not read before says that it waits for a connect
   tag: '@phone',
 }, async ({ page, context }) => {
   await page.goto('/en/search')
+  await untilStarted(page)
   const first = cards(page).first().getByRole('link')
   // Who rests on a link has its page read ahead: here its code comes, and its data do not.
   await page.route('**/api/v1/shops/*', (route) => route.abort())
@@ -42,7 +44,7 @@ test('Scenario: a page whose code was not read before says so as well, and opens
   tag: '@desktop',
 }, async ({ page, context }) => {
   await page.goto('/en/search')
-  await expect(cards(page).first()).toBeVisible()
+  await untilStarted(page)
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click()
   await expect(page.getByRole('heading', { level: 1, name: "You're offline" })).toBeFocused()
@@ -62,7 +64,7 @@ test('Scenario: a page whose code is gone after a release is loaded anew once; g
 }, async ({ page }) => {
   const documents = loads(page)
   await page.goto('/en/search?keyword=tea')
-  await expect(cards(page).first()).toBeVisible()
+  await untilStarted(page)
   await page.route(/\/assets\/shop-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
   await cards(page).first().getByRole('link').click()
   await expect.poll(() => documents.length).toBe(2)
