@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { WebConfig } from './config.ts'
 import { forwarded, forwardedUpgrade } from './forwarded.ts'
 import { type Handler, knownHostsOnly, type Named } from './hosts.ts'
-import { sharedReads } from './shared-reads.ts'
+import { type Ask, sharedReads } from './shared-reads.ts'
 
 /** What is the API's own; everything else is pages. */
 const API_PREFIXES = ['/api', '/ws', '/media', '/auth/sso', '/dev', '/healthz', '/readyz', '/metrics', '/__test']
@@ -17,7 +17,7 @@ export const belongsToApi = (url: string): boolean => {
 export interface Backend {
   /** Where the server's own pages ask. */
   readonly apiUrl: string
-  readonly fetch: (request: Request) => Promise<Response>
+  readonly fetch: Ask
   /** The server on which pages and API share a port. */
   createServer(pages: Handler, config: Named): Server
   /** Called on the pages' Fastify before it listens. */
@@ -30,7 +30,7 @@ const BODILESS = [101, 204, 205, 304]
 
 /** `fetch` that asks a Fastify in this process, without a socket. */
 export const fetchFrom =
-  (app: Injectable, remoteAddress?: string): Backend['fetch'] =>
+  (app: Injectable, remoteAddress?: string): Ask =>
   async (request) => {
     const { pathname, search } = new URL(request.url)
     const hasBody = request.body !== null

@@ -1,5 +1,3 @@
-import type { Backend } from './backend.ts'
-
 /** No visitor notices that a page is this old; a crowd on the same page is read for once. */
 const KEPT_MS = 1000
 const MOST = 500
@@ -10,6 +8,9 @@ const NEVER = /\/getAvailableTime$/
 /** The API says `no-store` of all that stands here. What it tells without a token is the same for everybody: theme, categories, articles. */
 const ALIKE_FOR_ALL = /^\/api\/v1\/user\//
 
+/** Asks the API. */
+export type Ask = (request: Request) => Promise<Response>
+
 interface Answer {
   readonly status: number
   readonly headers: Headers
@@ -18,7 +19,7 @@ interface Answer {
 }
 
 export interface SharedReads {
-  readonly fetch: Backend['fetch']
+  readonly fetch: Ask
   /** Something has been written: what was read before may be wrong. */
   forget(): void
   /** How many answers are in memory now. */
@@ -46,7 +47,7 @@ const respond = ({ status, headers, body }: Answer): Response =>
  * For drawing pages: who asks for the same as others within a second gets the same answer. Failures are asked for again.
  * Whoever walks through all there is asks with `cache: 'no-store'`, so that the crowd's answers stay.
  */
-export function sharedReads(ask: Backend['fetch'], now: () => number = () => performance.now()): SharedReads {
+export function sharedReads(ask: Ask, now: () => number = () => performance.now()): SharedReads {
   // All stay equally long, so the oldest come first and expire first.
   const kept = new Map<string, { readonly answer: Promise<Answer>; readonly until: number }>()
   const makeRoom = (): void => {

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Failure, Query } from '@yoyaku/core/client'
-import { isMissing } from '../prefetch.ts'
+import { isMissing } from '../is-missing.ts'
 
 /** What the page is about: when it is not there, neither is the page. */
 export function useNeeded<Data>(read: Query<Data>): UseQueryResult<Data, Failure> {

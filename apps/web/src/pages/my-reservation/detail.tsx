@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { Failure, Sdk } from '@yoyaku/core'
+import type { Sdk } from '@yoyaku/core'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
+import { isMissing } from '../../is-missing.ts'
 import { Link } from '../../navigation/link.tsx'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { EmptyState, ErrorNotice } from '../../parts/notice.tsx'
@@ -44,8 +45,6 @@ export function Detail(props: DetailProps) {
     </div>
   )
 }
-
-const isMissing = (error: Failure): boolean => error.status === 404 || error.status === 400
 
 /** Which of one's reservations it is, also among open tabs and in the history. */
 function DetailTitle({ sdk, codeNumber }: DetailProps) {

@@ -1,5 +1,5 @@
 import { t } from '../text.ts'
-import type { Section } from './legal.ts'
+import type { Section } from './legal-section.ts'
 
 // Each sentence says what the code does: whoever changes what is kept, or for how long (`auth/sweep.ts`, `clock/jobs.ts`,
 // `users/delete-me.ts`), changes it here too.

@@ -1,5 +1,5 @@
 import { t } from '../text.ts'
-import type { Section } from './legal.ts'
+import type { Section } from './legal-section.ts'
 
 export const TERMS_INTRO = t(
   'These terms apply when you use {operator} to find shops and reserve their services. By confirming a reservation you agree to them.',

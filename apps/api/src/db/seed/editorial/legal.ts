@@ -1,21 +1,10 @@
-import type { SeedLegal, Text } from '../catalogue.types.ts'
+import type { SeedLegal } from '../catalogue.types.ts'
 import { t } from '../text.ts'
 import { PRIVACY_INTRO, PRIVACY_SECTIONS } from './legal-privacy.ts'
+import { joined } from './legal-section.ts'
 import { TERMS_INTRO, TERMS_SECTIONS } from './legal-terms.ts'
 
 const VERSION = '2026-11-01'
-
-/** `{operator}` and `{contact}` are filled in when it is read: with the theme's title and CONTACT_EMAIL. */
-export type Section = readonly [heading: Text, body: Text]
-
-const joined = (intro: Text, sections: readonly Section[]): Text => {
-  const inLanguage = (language: keyof Text) =>
-    [
-      intro[language],
-      ...sections.map(([heading, body], at) => `## ${at + 1}. ${heading[language]}\n\n${body[language]}`),
-    ].join('\n\n')
-  return { en: inLanguage('en'), ko: inLanguage('ko'), ja: inLanguage('ja'), zh: inLanguage('zh') }
-}
 
 export const TERMS: SeedLegal = {
   version: VERSION,
