@@ -48,6 +48,25 @@ test('Scenario: a visitor’s favorite asks for sign-in: a new e-mail asks for f
   await expect(page.getByRole('heading', { name: '마시코 공방' })).toBeVisible()
 })
 
+test('Scenario: another language on the way through the sign-in keeps the step, the way back and the favorite that was wanted', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const email = newAddress('turns')
+  await page.goto(`/ko/brands/${STUDIO.shop}`)
+  await page.getByRole('button', { name: '찜하기' }).click()
+  await expect(page).toHaveURL(/\/ko\/auth/)
+  await givesEmail(page, ko, email)
+  await givesNames(page, ko)
+  await page.getByRole('button', { name: /^언어와 통화/ }).click()
+  await page.getByRole('dialog').getByRole('link', { name: '繁體中文' }).click()
+  await expect(page).toHaveURL(/\/zh\/auth/)
+  await expect(page.getByLabel(zh.lastName, { exact: true })).toHaveValue(ko.family)
+  await page.getByRole('button', { name: zh.sendCode }).click()
+  await page.getByLabel(zh.code).fill(await codeFor(request, email))
+  await expect(page).toHaveURL(new RegExp(`/zh/brands/${STUDIO.shop}`))
+  await expect(page.getByRole('button', { name: '加入收藏' })).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('Scenario: five wrong codes, and the right one comes too late; nothing typed is lost and another e-mail can be used', {
   tag: '@desktop',
 }, async ({ page, request }) => {

@@ -9,6 +9,7 @@ import { BRAND_ID, Document } from './document.tsx'
 import { createI18n } from './locale/i18n.ts'
 import { splitPath } from './locale/paths.ts'
 import { rememberCurrency } from './locale/remember.ts'
+import { takeState } from './navigation/carried-state.ts'
 import { dropEntries } from './navigation/over-page.ts'
 import { appStarted, mayReload } from './reload-once.ts'
 import { loadedPage, loadPage, matchPage, mayLoadAgain } from './routes.ts'
@@ -17,6 +18,7 @@ import { readState } from './state.tsx'
 
 async function start(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+  takeState()
   const { state, json } = readState()
   const match = matchPage(splitPath(location.pathname).rest)
   if (match !== null) mayLoadAgain(match.route)

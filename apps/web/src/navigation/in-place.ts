@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { carryState } from './carried-state.ts'
 import { uncoverPage } from './over-page.ts'
 
 /** For the `onClick` of links to the same page in another language: Back leads to the page before it, not through languages. */
@@ -7,5 +8,8 @@ export function openInPlace(event: MouseEvent<HTMLAnchorElement>): void {
   if (metaKey || ctrlKey || shiftKey || altKey) return
   event.preventDefault()
   const { href } = currentTarget
-  void uncoverPage().then(() => location.replace(href))
+  void uncoverPage().then(() => {
+    carryState(href)
+    location.replace(href)
+  })
 }

@@ -1,0 +1,24 @@
+const KEY = 'yoyaku.carried'
+
+/** What this entry of the history knows (what a visitor wanted before the sign-in) goes along when another document takes its place. */
+export function carryState(href: string): void {
+  if (history.state === null) return
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ href, state: history.state }))
+  } catch {
+    // Where nothing can be kept, the page is opened all the same.
+  }
+}
+
+/** Puts what was carried here where it was; at any other address it is dropped. */
+export function takeState(): void {
+  try {
+    const carried = sessionStorage.getItem(KEY)
+    if (carried === null) return
+    sessionStorage.removeItem(KEY)
+    const { href, state } = JSON.parse(carried) as { href?: unknown; state?: unknown }
+    if (href === location.href) history.replaceState(state, '')
+  } catch {
+    // Nothing was carried then.
+  }
+}
