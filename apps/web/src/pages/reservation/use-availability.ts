@@ -93,6 +93,8 @@ export function useProviders(asked: Asked, slot: Slot | null) {
   })
 }
 
+export type Providers = NonNullable<ReturnType<typeof useProviders>['data']>
+
 export function useAttaches({ service, draft, hold }: Asked, slot: Slot | null) {
   const queries = useQueries()
   return useQuery({
