@@ -1,11 +1,4 @@
-import {
-  type InputHTMLAttributes,
-  type ReactNode,
-  type Ref,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-  useId,
-} from 'react'
+import { type ComponentProps, type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import * as css from './field.css.ts'
 
 interface Described {
@@ -56,58 +49,27 @@ export function Field({ label, hint, error, optional, id, children }: FieldProps
   )
 }
 
-type Own<Attributes> = Described & Omit<Attributes, 'className'>
+type FieldOf<Tag extends 'input' | 'textarea' | 'select'> = Described & Omit<ComponentProps<Tag>, 'className'>
 
-export function TextField({
-  label,
-  hint,
-  error,
-  optional,
-  id,
-  ref,
-  ...rest
-}: Own<InputHTMLAttributes<HTMLInputElement>> & { readonly ref?: Ref<HTMLInputElement> }) {
-  return (
-    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
-      {(wiring) => <input {...rest} {...wiring} ref={ref} className={css.control} />}
-    </Field>
-  )
+/** What a field says about its control, apart from what the control itself takes. */
+function apart<Props extends Described & { readonly id?: string | undefined }>(props: Props) {
+  const { label, hint, error, optional, id, ...control } = props
+  return { described: { label, hint, error, optional, id }, control }
 }
 
-export function TextArea({
-  label,
-  hint,
-  error,
-  optional,
-  id,
-  ref,
-  ...rest
-}: Own<TextareaHTMLAttributes<HTMLTextAreaElement>> & { readonly ref?: Ref<HTMLTextAreaElement> }) {
-  return (
-    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
-      {(wiring) => <textarea {...rest} {...wiring} ref={ref} className={css.area} />}
-    </Field>
-  )
+export function TextField(props: FieldOf<'input'>) {
+  const { described, control } = apart(props)
+  return <Field {...described}>{(wiring) => <input {...control} {...wiring} className={css.control} />}</Field>
 }
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  optional,
-  id,
-  children,
-  ...rest
-}: Own<SelectHTMLAttributes<HTMLSelectElement>>) {
-  return (
-    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
-      {(wiring) => (
-        <select {...rest} {...wiring} className={css.select}>
-          {children}
-        </select>
-      )}
-    </Field>
-  )
+export function TextArea(props: FieldOf<'textarea'>) {
+  const { described, control } = apart(props)
+  return <Field {...described}>{(wiring) => <textarea {...control} {...wiring} className={css.area} />}</Field>
+}
+
+export function SelectField(props: FieldOf<'select'>) {
+  const { described, control } = apart(props)
+  return <Field {...described}>{(wiring) => <select {...control} {...wiring} className={css.select} />}</Field>
 }
 
 type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
