@@ -33,11 +33,19 @@ test('Scenario: a shop that was not read before says that it waits for a connect
   await first.click()
   await expect(page).toHaveURL(/\/brands\//)
   await expect(page.getByRole('main').getByText(WAITS)).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading, 'what waits is called by it').toHaveText("You're offline")
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(/^You're offline \|/)
   await page.unroute('**/api/v1/shops/*')
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(WAITS)).toHaveCount(0)
+  await expect(heading).toHaveCount(1)
+  await expect(heading).not.toHaveText("You're offline")
+  await expect(heading).toBeFocused()
+  const shop = (await heading.textContent()) ?? ''
+  await expect.poll(() => page.title()).toContain(`${shop}, `)
 })
 
 test('Scenario: a page whose code was not read before says so as well, and opens by itself', {

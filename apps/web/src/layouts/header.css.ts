@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { desktop, hiddenFrom, wide } from '../theme/media.ts'
 import { container, onCover, onPaper } from '../theme/shared.css.ts'
 import { vars } from '../theme/tokens.css.ts'
@@ -30,6 +30,8 @@ export const header = styleVariants({
   },
   clear: [clear],
 })
+/** Where the cover is not, its words would be white on paper. */
+globalStyle(`:root:has([data-no-cover]) ${header.clear}`, { background: vars.colour.navy })
 
 export const bar = style([
   container,

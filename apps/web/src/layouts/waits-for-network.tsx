@@ -1,16 +1,21 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { onlineManager, type QueryCache, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
+import { useIsTitled } from '../head/titled.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { container } from '../theme/shared.css.ts'
+import { useSite } from '../site.tsx'
+import * as css from './waits-for-network.css.ts'
 
 const waiting = (cache: QueryCache): boolean =>
   cache
     .getAll()
     .some((query) => query.state.fetchStatus === 'paused' && query.state.data === undefined && query.isActive())
 
-/** Says why only the shape of a page is there: it waits for the network, and comes by itself when that is back. */
+/**
+ * Says why only the shape of a page is there: it waits for the network, and comes by itself when that is back. What has no title
+ * and no heading until then is called by it.
+ */
 export function WaitsForNetwork() {
   const client = useQueryClient()
   const cache = client.getQueryCache()
@@ -19,6 +24,7 @@ export function WaitsForNetwork() {
     () => waiting(cache),
     () => false,
   )
+  const isTitled = useIsTitled()
   /** Browsers may be wrong about the network. */
   const tryAgain = async (): Promise<void> => {
     onlineManager.setOnline(true)
@@ -26,9 +32,10 @@ export function WaitsForNetwork() {
     onlineManager.setOnline(navigator.onLine)
   }
   return (
-    <div aria-live="polite">
-      {isWaiting && (
-        <div className={container}>
+    <div className={isWaiting ? css.place : undefined} data-no-cover={isWaiting || undefined}>
+      {isWaiting && !isTitled && <StandIn />}
+      <div aria-live="polite">
+        {isWaiting && (
           <Notice
             tone="warning"
             action={
@@ -39,8 +46,20 @@ export function WaitsForNetwork() {
           >
             <Trans>This can't be shown without a connection. It will appear as soon as you're back online.</Trans>
           </Notice>
-        </div>
-      )}
+        )}
+      </div>
     </div>
+  )
+}
+
+function StandIn() {
+  const { t } = useLingui()
+  const { title } = useSite()
+  const heading = t`You're offline`
+  return (
+    <>
+      <title>{`${heading} | ${title}`}</title>
+      <h1 className={css.heading}>{heading}</h1>
+    </>
   )
 }

@@ -1,4 +1,8 @@
+import { useTitles } from '../head/titled.ts'
 import { useSite } from '../site.tsx'
 
 /** Title of the document, which React puts into the head: what the page is, then the site's name. */
-export const PageTitle = ({ title }: { readonly title: string }) => <title>{`${title} | ${useSite().title}`}</title>
+export function PageTitle({ title }: { readonly title: string }) {
+  useTitles()
+  return <title>{`${title} | ${useSite().title}`}</title>
+}

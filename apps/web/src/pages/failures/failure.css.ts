@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { header } from '../../layouts/header.css.ts'
 import { container, textLink } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -6,6 +7,8 @@ export const page = style([
   container,
   { display: 'grid', justifyItems: 'center', gap: vars.space[4], paddingBlock: vars.space[16], textAlign: 'center' },
 ])
+/** Below the header that would lie on a cover. */
+globalStyle(`${header.clear} ~ main ${page}`, { paddingBlockStart: '112px' })
 export const drawing = style({ inlineSize: '200px', blockSize: 'auto' })
 export const heading = style({ fontSize: vars.size.heading })
 export const text = style({ maxInlineSize: '48ch', color: vars.colour.inkSoft, textWrap: 'balance' })

@@ -10,7 +10,7 @@ interface FailureProps {
 }
 
 export const Failure = ({ drawing, heading, children, actions }: FailureProps) => (
-  <div className={css.page}>
+  <div className={css.page} data-no-cover>
     <Drawing name={drawing} className={css.drawing} />
     <h1 className={css.heading}>{heading}</h1>
     <p className={css.text}>{children}</p>
