@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../people/accessible.ts'
-import { atTheStudio, belongsTo } from '../people/api.ts'
+import { atTheStudio, belongsTo, reservationPath } from '../people/api.ts'
+import { reserves } from '../people/member.ts'
 import { expect, test } from '../people/scenario.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
@@ -51,6 +52,26 @@ test('Scenario: the profile says what is wrong beside the field (Max 50 characte
   await expect(page).toHaveURL(/\/en$/)
   await page.goBack()
   await expect(page.getByLabel(words.lastName, { exact: true }), 'walking away leaves it').toHaveValue('O’Brien')
+})
+
+test('Scenario: the phone number of the first reservation stands in the profile and at the next reservation, where another can be given', {
+  tag: '@phone',
+}, async ({ page, context, origin, people }) => {
+  await belongsTo(context, await people.joins('phone'), origin)
+  const proceed = page.getByRole('button', { name: words.proceed, exact: true }).locator('visible=true')
+  await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 34)))
+  await proceed.click()
+  await expect(page.getByText('Saved to your profile for next time.')).toBeVisible()
+  await reserves(page, words)
+
+  await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 34, '14:00')))
+  await proceed.click()
+  await expect(page.getByLabel(words.phone)).toHaveValue('087 123 4567')
+  await expect(page.getByText('Saved to your profile for next time.')).toBeHidden()
+  await page.getByLabel(words.phone).fill('087 765 4321')
+  await expect(page.getByLabel(words.phone)).toHaveValue('087 765 4321')
+  await page.goto('/en/me/profile')
+  await expect(page.getByLabel(words.contactNumber)).toHaveValue('087 123 4567')
 })
 
 test('Scenario: a member takes their data along, and deletes the account only after a confirmation', {

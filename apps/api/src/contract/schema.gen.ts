@@ -824,7 +824,10 @@ export interface paths {
         /** The member's reservations; the nearest coming ones first, then the past, newest first */
         get: operations["listReservations"];
         put?: never;
-        /** Turn a hold into a reservation */
+        /**
+         * Turn a hold into a reservation
+         * @description A member whose profile has no phone number keeps the one of the contact there, for the next reservation.
+         */
         post: operations["createReservation"];
         delete?: never;
         options?: never;
@@ -1306,7 +1309,7 @@ export interface components {
             priceFrom: components["schemas"]["Money"];
             /** @description Next day on which something is free, or null when unknown or none within 31 days. In a search for a date, that date */
             nextAvailableDate: components["schemas"]["PlainDate"] | null;
-            /** @description In a search for a word or a category that is some of the shop's services but not all, the cheapest of them. Filters and sorts by price go by `priceFrom` of the shop */
+            /** @description In a search for a word or a category that is some of the shop's services but not all, the cheapest of them. Sorts by price go by its `priceFrom` where there is one; where too many shops are found to look at the services of each, sorts by price leave it null and go by `priceFrom` of the shop. Filters by price always go by that */
             searched?: components["schemas"]["SearchedService"] | null;
         };
         Facets: {

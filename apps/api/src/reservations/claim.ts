@@ -46,7 +46,8 @@ export const made = words('made')
 
 /**
  * Turns a hold that the caller has locked into that reservation, announces it and does `kept`, all or nothing: nothing when
- * the hold's time is over, or its start. What was taken stays taken, and what was agreed is copied where it stands.
+ * the hold's time is over, or its start. What was taken stays taken, and what was agreed is copied where it stands. A
+ * profile without a number keeps the one of the contact, so that it is not asked for again.
  */
 export const claimQuery = (row: ReservationRow, kept: Written<unknown>): Written<{ id: string }> =>
   written<{ id: string }>`
@@ -62,6 +63,8 @@ export const claimQuery = (row: ReservationRow, kept: Written<unknown>): Written
              ${row.special_requirement}, ${row.agreed_terms_version}, ${row.reminders_confirmed}::text[], ${row.created_at}::timestamptz
         from claimed
       returning shop_id, id, member_id, created_at as at),
+    phoned as (
+      update member set phone = ${row.contact.phone} from made where member.id = made.member_id and member.phone is null),
     ${announcedFrom(made)}, ${announcing('confirmed')},
     kept as (${kept})
     select id from made`

@@ -162,6 +162,21 @@ describe('Reserving', () => {
     expect(body.data.contact.email).toBe('hana@xn--r8jz45g.jp')
   })
 
+  test('a profile without a phone number keeps the one of the contact; one that has a number keeps its own', async () => {
+    const other = { ...contact, phone: '+886912345678' }
+    const { accessToken: token } = await newMember(api)
+    const phone = async () =>
+      (await api.call<{ data: Schemas['User'] }>('GET', '/api/v1/user/me', { token })).body.data.phone
+    const late = (await hold(api, {}, { token })).body.data
+    await reserve(api, late, { token }, { agreedTermsVersion: 'another', contact: other })
+    expect(await phone()).toBeNull()
+    await book(api, {}, token)
+    expect(await phone()).toBe(contact.phone)
+    const second = (await hold(api, { reservationTime: '15:00' }, { token })).body.data
+    const { body } = await reserve(api, second, { token }, { contact: other })
+    expect([body.data.contactNumber, await phone()]).toEqual([other.phone, contact.phone])
+  })
+
   test('a number that somebody has already is drawn again', async () => {
     const first = await book(api)
     const meet = [

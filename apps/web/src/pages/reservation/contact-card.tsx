@@ -38,7 +38,7 @@ export function ContactCard({ booking }: { readonly booking: Booking }) {
 function Contact({ booking: { reservation, cards, attempt, checked, goOn } }: { readonly booking: Booking }) {
   const { t } = useLingui()
   const say = useFailureWords()
-  const { status } = useSession()
+  const { status, user } = useSession()
   const { contact, step, amendContact } = reservation
   if (step === 'signing-in') return status === 'unknown' ? <Skeleton shape="block" /> : <SignInFirst />
   const fields = { ...checked, ...reservation.fields }
@@ -53,7 +53,11 @@ function Contact({ booking: { reservation, cards, attempt, checked, goOn } }: { 
       />
       <PhoneField
         label={t`Phone number`}
-        hint={t`So the shop can reach you on the day.`}
+        hint={
+          user?.phone === null
+            ? t`So the shop can reach you on the day. Saved to your profile for next time.`
+            : t`So the shop can reach you on the day.`
+        }
         value={contact.phone}
         error={say.field('phone', fields['contact.phone'])}
         onChange={(phone) => amendContact({ phone })}

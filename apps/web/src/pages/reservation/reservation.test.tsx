@@ -93,6 +93,25 @@ test('Back from the ticket one meets what one has booked, not a time that is gon
   expect(await card('Date and time')).toBeVisible()
 })
 
+test('Who has no number in their profile is told that this one is kept there, and is known by it from then on', async () => {
+  const house = houseOfCuts()
+  house.user = { ...house.user, phone: null }
+  house.on('GET', '/api/v1/user/me').run(() => ({ status: 200, body: { data: house.user } }))
+  await openPage('/en/reservation/service-1', { member: true, house })
+  await choose()
+  await press('Next: contact')
+  const kept = 'So the shop can reach you on the day. Saved to your profile for next time.'
+  expect(await screen.findByText(kept)).toBeVisible()
+  await userEvent.type(await screen.findByLabelText('Phone number'), '+819012345678')
+  await press('Next: requests')
+  await agree()
+  house.user = { ...house.user, phone: '+819012345678' }
+  await press('Confirm reservation')
+  await screen.findByRole('heading', { name: 'Your reservation is confirmed' })
+
+  await waitFor(() => expect(document.cookie).toContain(encodeURIComponent('"phone":"+819012345678"')))
+})
+
 test('What the shop page chose is taken over, and stands in the address', async () => {
   const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
   await openPage(`/en/reservation/service-1?date=${date}&time=15%3A00&quantity=3&unitId=unit-1&from=elsewhere`)
