@@ -41,6 +41,22 @@ test('Scenario: without scripts, from the front page by a search to a shop and t
   await isWhole(page)
 })
 
+test('Scenario: without scripts, a card that shows a service leads to the shop with that service open', async ({
+  page,
+}) => {
+  await page.goto('/en/search?categoryId=hair&quantity=2')
+  const card = main(page)
+    .getByRole('article')
+    .filter({ has: page.locator('a[href*="serviceId="]') })
+    .first()
+  const said = await card.innerText()
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL(/\/en\/brands\/[^?]+\?quantity=2&serviceId=/)
+  await isWhole(page)
+  const open = await main(page).locator('li[data-open] :is(h3, h4)').innerText()
+  expect(said).toContain(open)
+})
+
 test('Scenario: without scripts a search is narrowed, sorted, and read on', async ({ page }) => {
   await page.goto('/en/search')
   await isWhole(page)

@@ -14,6 +14,13 @@ export type ShopCardData = components['schemas']['ShopCard']
 const carryCover = (event: MouseEvent): void =>
   carryPicture(event.currentTarget.closest('article')?.querySelector('[data-picture]'))
 
+/** The shop's page with these choices, and with the service that was searched for. */
+function hrefOf({ id, searched }: ShopCardData, query: string): string {
+  const choices = new URLSearchParams(query)
+  if (searched) choices.set('serviceId', searched.id)
+  return `/brands/${encodeURIComponent(id)}${choices.size === 0 ? '' : `?${choices}`}`
+}
+
 interface ShopCardProps {
   readonly shop: ShopCardData
   /** Choices that the shop's page takes over: `?date=…&quantity=…`. */
@@ -35,12 +42,7 @@ export const ShopCard = memo(function ShopCard({
       <Picture picture={shop.cover} alt="" eager={eager} />
       <div className={css.words}>
         <Heading className={css.name}>
-          <Link
-            href={`/brands/${encodeURIComponent(shop.id)}${query}`}
-            className={css.link}
-            transition
-            onClick={carryCover}
-          >
+          <Link href={hrefOf(shop, query)} className={css.link} transition onClick={carryCover}>
             {shop.shopName}
           </Link>
         </Heading>

@@ -253,6 +253,17 @@ test('Who searches for a service reads which it is and its price, not the price 
   expect(second).toHaveTextContent('Shop 2Kyoto · Kimonofrom ¥6,500')
 })
 
+test('A card leads to the shop with the service that was searched for chosen, and with the day and the people', async () => {
+  const searched = { id: 'gel', name: 'Gel nails', priceFrom: { amount: 9900, currency: 'JPY' } } as const
+  const answer = () => ({ data: [{ ...testCard('1'), searched }, testCard('2')], total: 2, nextCursor: null })
+  await openPage('/en/search?keyword=nails&date=2099-12-24&quantity=2', { house: houseWith(answer) })
+  const links = await screen.findAllByRole('link', { name: /^Shop \d$/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/en/brands/1?date=2099-12-24&quantity=2&serviceId=gel',
+    '/en/brands/2?date=2099-12-24&quantity=2',
+  ])
+})
+
 test('Who searches for a day reads that each shop is free on it', async () => {
   const answer = () => ({ data: [{ ...testCard('1'), nextAvailableDate: '2099-12-24' }], total: 1, nextCursor: null })
   await openPage('/en/search?date=2099-12-24', { house: houseWith(answer) })
