@@ -1,8 +1,8 @@
-import type { Currency, Schemas } from '../../contract/handler.ts'
+import type { Schemas } from '../../contract/handler.ts'
 import { countriesOf } from '../places.ts'
 import { type Bits, bitsFor, count, countBoth, has, intersect, subtract } from './bits.ts'
 import type { Order, Place } from './order.ts'
-import type { ShopIndex, Shown } from './shop-index.ts'
+import type { ShopIndex } from './shop-index.ts'
 
 export type Filters = {
   categoryIds?: readonly string[] | undefined
@@ -53,10 +53,10 @@ export function inPriceRange(order: Order, found: Bits, range: PriceRange): Bits
 /** An order, and sets that come before all others whatever their place in it; each has all of the one before it. */
 export type Sorted = { order: Order; backwards: boolean; tiers: readonly Bits[] }
 
-export function sorted(index: ShopIndex, sort: Sort, currency: Currency, shown: Shown): Omit<Sorted, 'tiers'> {
+export function sorted(index: ShopIndex, sort: Sort, prices: Order): Omit<Sorted, 'tiers'> {
   if (sort === 'popular') return { order: index.popular(), backwards: true }
   if (sort === 'newest') return { order: index.newest(), backwards: true }
-  return { order: index.priced(currency, shown), backwards: sort === 'price-desc' }
+  return { order: prices, backwards: sort === 'price-desc' }
 }
 
 /** A place in an order; `tier`: the first of the tiers that has it, or their number. */

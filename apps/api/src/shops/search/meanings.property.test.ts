@@ -81,7 +81,7 @@ function plainly(all: Shop[], terms: Term[]): [fitting: string[], mentioning: st
 function walk(index: ShopIndex, keyword: string, reader: Locale, limit: number): string[] {
   const understood = understand(index, keyword, reader)
   const found = intersect(understood?.found ?? index.none(), index.live())
-  const sorting = { ...sorted(index, 'popular', 'JPY', (amount) => amount), tiers: understood?.tiers ?? [] }
+  const sorting = { ...sorted(index, 'popular', index.popular()), tiers: understood?.tiers ?? [] }
   const ids: string[] = []
   let after: SortedPlace | null = null
   do {

@@ -7,6 +7,7 @@ import { facetsOf } from './facets.ts'
 import { inPriceRange, narrow, sorted } from './find.ts'
 import { freshLook } from './freshness.ts'
 import { freePage, keepFree, type LookLimits } from './only-free.ts'
+import { pricedAsShown } from './price-shown.ts'
 import { searchedServices } from './searched-service.ts'
 import { shownBy } from './shown-prices.ts'
 
@@ -17,15 +18,18 @@ const DEAREST = 100_000_000_000
 
 const listed = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value])
 
-export const searchShops = searchWithin({ all: 800, onTheWay: 2000 })
+/** `priced`: up to so many found shops are sorted by the price of the service that was searched for. */
+export type SearchLimits = LookLimits & { priced: number }
 
-export function searchWithin(limits: LookLimits): Handler<'searchShops'> {
+export const searchShops = searchWithin({ all: 800, onTheWay: 2000, priced: 2000 })
+
+export function searchWithin(limits: SearchLimits): Handler<'searchShops'> {
   return (call) => search(call, limits)
 }
 
 async function search(
   call: Parameters<Handler<'searchShops'>>[0],
-  limits: LookLimits,
+  limits: SearchLimits,
 ): ReturnType<Handler<'searchShops'>> {
   const { query, currency, world } = call
   const sort = query.sort ?? 'popular'
@@ -52,20 +56,31 @@ async function search(
     city: narrow(index, { cityIds: listed(query.cityId), countries: listed(query.country) }),
   }
   const found = [sides.price, sides.category, sides.city].reduce(intersect, asked.slice())
+  const services = searchedServices(call, look, {
+    categoryIds: query.categoryId ?? [],
+    keyword: corrected ?? keyword,
+  })
+  const byPrice =
+    sort === 'popular' || sort === 'newest' || services === null
+      ? null
+      : await pricedAsShown(look, found, { services, currency, shown, most: limits.priced })
   const tiers = sort === 'popular' ? (understood?.tiers ?? []) : []
-  const sorting = { ...sorted(index, sort, currency, shown), tiers }
+  const sorting = { ...sorted(index, sort, byPrice?.order ?? prices), tiers }
   const limit = query.limit ?? USUAL_LIMIT
   const { shops, next } = await freePage(world.db, look, { sorting, found, after, limit, allLookedAt }, party, limits)
   const ids = shops.map(index.idOf)
   const [cards, searched, facets] = await Promise.all([
     cardsOf(call, ids, { look, freeOn: query.date }),
-    searchedServices(call, look, ids, { categoryIds: query.categoryId ?? [], keyword: corrected ?? keyword }),
+    byPrice?.searched ?? services?.of(ids) ?? null,
     facetsOf(call, { index, isBehind: look.isBehind, prices, asked, sides }),
   ])
   return {
     status: 200,
     body: {
-      data: cards.map((card) => ({ ...card, searched: searched.get(card.id) ?? null })),
+      data: cards.map((card) => {
+        const service = searched?.get(card.id)
+        return { ...card, searched: service === undefined ? null : (services?.say(service) ?? null) }
+      }),
       total: Math.min(count(found), MOST_COUNTED),
       nextCursor: next === null ? null : writeCursor(next, sort, currency),
       facets,

@@ -9,6 +9,7 @@ import {
   catalogue,
   DATES,
   layCategoriesAndCities,
+  type ModelService,
   type ModelShop,
   PARENTS,
   replaceShops,
@@ -33,7 +34,9 @@ type Asked = {
   sort: Sort
   limit: number
 }
-type Found = { data: { id: string }[]; total: number; nextCursor: string | null; facets: Schemas['Facets'] }
+type Money = Schemas['Money']
+type Card = { id: string; priceFrom: Money; searched: { priceFrom: Money } | null }
+type Found = { data: Card[]; total: number; nextCursor: string | null; facets: Schemas['Facets'] }
 
 const LANGUAGES: Locale[] = ['en', 'ko', 'ja', 'zh']
 const BUCKETS: Record<Bucket, (hours: number) => boolean> = {
@@ -46,15 +49,21 @@ const RATES: Record<Currency, bigint> = { USD: 1n, JPY: 150n, TWD: 32n, KRW: 140
 const MINOR: Record<Currency, bigint> = { USD: 100n, JPY: 1n, TWD: 100n, KRW: 1n }
 
 let api: TestApi
-/** Where three shops are too many to look at each of them. */
+/** Where more than three shops are too many to look at each of them. */
 let crowded: TestApi
 /** Where a page is given up after four shops. */
 let hasty: TestApi
 beforeAll(async () => {
   api = await startTestApi()
   const { databaseUrl } = api
-  crowded = await startTestApi({ databaseUrl, handlers: { searchShops: searchWithin({ all: 3, onTheWay: 1000 }) } })
-  hasty = await startTestApi({ databaseUrl, handlers: { searchShops: searchWithin({ all: 3, onTheWay: 4 }) } })
+  crowded = await startTestApi({
+    databaseUrl,
+    handlers: { searchShops: searchWithin({ all: 3, onTheWay: 1000, priced: 3 }) },
+  })
+  hasty = await startTestApi({
+    databaseUrl,
+    handlers: { searchShops: searchWithin({ all: 3, onTheWay: 4, priced: 3 }) },
+  })
   await layGround(api.db)
   await layCategoriesAndCities(api.db)
   await setClock(api, '2026-11-20T00:00:00Z')
@@ -165,6 +174,8 @@ function shownPrice(amount: number, from: Currency, to: Currency): number {
 
 type Answer = Pick<Found, 'total'> & {
   ids: string[]
+  /** What their cards say that they cost. */
+  costs: number[]
   categories: [string, number][]
   cities: [string, number][]
   price: [number, number] | null
@@ -191,10 +202,14 @@ function plainly(shops: ModelShop[], asked: Asked, { lookedAt = 1000 } = {}): An
   const isThere = (shop: ModelShop) => asked.date === null || isFree(shop, asked.date, asked.quantity ?? 1)
   const others = open.length > lookedAt ? open : open.filter(isThere)
   const counted = others.filter((shop) => within(shop) && ofKind(shop) && inCity(shop))
-  const found = counted.filter(isThere).sort(by(asked, priceOf))
+  const areTooMany = asked.sort.startsWith('price') && counted.length > lookedAt
+  const costOf = (shop: ModelShop) =>
+    areTooMany ? priceOf(shop) : shownPrice(searchedPrice(shop, asked) ?? shop.price, shop.currency, asked.currency)
+  const found = counted.filter(isThere).sort(by(asked, costOf))
   const prices = others.filter((shop) => ofKind(shop) && inCity(shop)).map(priceOf)
   return {
     ids: found.map(({ id }) => id),
+    costs: found.map(costOf),
     total: counted.length,
     categories: tally(
       others.filter((shop) => within(shop) && inCity(shop)).flatMap((shop) => [...new Set(kindsOf(shop))]),
@@ -225,6 +240,22 @@ function matchingKeyword(shops: ModelShop[], { terms, locale }: Asked): ModelSho
   )
   return own.length > 0 ? own : having(alike)
 }
+/** Of the cheapest of the services that the question names best; null where it names all alike. */
+function searchedPrice(shop: ModelShop, { terms, categoryId }: Asked): number | null {
+  const saysIt = ({ says }: ModelService, term: Said) =>
+    says.some(
+      ({ word, language }) => word === term.word && sameSigns(WORDS[word][language], WORDS[term.word][term.language]),
+    )
+  const scored = offered(shop).map((service) => ({
+    price: service.price,
+    score:
+      terms.filter((term) => saysIt(service, term)).length +
+      ([service.kind, PARENTS[service.kind]].some((id) => id && categoryId.includes(id)) ? 1 : 0),
+  }))
+  const best = scored.filter(({ score }) => score === Math.max(...scored.map((one) => one.score)))
+  return best.length === scored.length ? null : Math.min(...best.map(({ price }) => price))
+}
+
 const sameSigns = (one: string, other: string) => one === other || (SIGNS[one] ?? []).includes(other)
 
 const offered = (shop: ModelShop) => shop.services.filter(({ active }) => active)
@@ -242,9 +273,9 @@ const isFree = (shop: ModelShop, date: string, people: number) =>
     ({ min, max, perPerson }) => min <= people && people <= max && (!perPerson || people <= shop.staff),
   )
 
-function by({ sort }: Asked, priceOf: (shop: ModelShop) => number): (one: ModelShop, other: ModelShop) => number {
+function by({ sort }: Asked, costOf: (shop: ModelShop) => number): (one: ModelShop, other: ModelShop) => number {
   const key = (shop: ModelShop) =>
-    sort === 'popular' ? shop.popularity : sort === 'newest' ? shop.createdDay : priceOf(shop)
+    sort === 'popular' ? shop.popularity : sort === 'newest' ? shop.createdDay : costOf(shop)
   const direction = sort === 'price-asc' ? 1 : -1
   return (one, other) => direction * (key(one) - key(other) || (one.id < other.id ? -1 : 1))
 }
@@ -267,6 +298,7 @@ async function walk(api: TestApi, asked: Asked, { full = true } = {}): Promise<A
     ...(price.max !== null && { priceMax: price.max }),
   }
   const ids: string[] = []
+  const costs: number[] = []
   let last: Found | null = null
   do {
     const cursor: object = last?.nextCursor ? { cursor: last.nextCursor } : {}
@@ -279,12 +311,13 @@ async function walk(api: TestApi, asked: Asked, { full = true } = {}): Promise<A
     if (last !== null) expect([body.total, body.facets]).toEqual([last.total, last.facets])
     last = body
     ids.push(...body.data.map(({ id }) => id))
+    costs.push(...body.data.map(({ priceFrom, searched }) => (searched?.priceFrom ?? priceFrom).amount))
     if (full && last.nextCursor !== null) expect(last.data.length).toBe(limit)
   } while (last.nextCursor !== null && ids.length < 100)
   const { facets, total } = last
   const counted = (list: { id: string; count: number }[]) => list.map(({ id, count }): [string, number] => [id, count])
   return {
-    ...{ ids, total, categories: counted(facets.categories), cities: counted(facets.cities) },
+    ...{ ids, costs, total, categories: counted(facets.categories), cities: counted(facets.cities) },
     price: facets.price === null ? null : [facets.price.min.amount, facets.price.max.amount],
   }
 }

@@ -56,6 +56,28 @@ test('Who searches for a place, or for nothing, reads what the shop costs', asyn
     expect(new Set((await search(query)).map(({ searched }) => searched))).toEqual(new Set([null]))
 })
 
+test.each(['price-asc', 'price-desc'])(
+  'By %s, page by page, cards stand in the order of what they say that they cost',
+  async (sort) => {
+    const costs: number[] = []
+    const named = new Set<boolean>()
+    let cursor: string | null = null
+    do {
+      const { body }: { body: { data: ShopCard[]; nextCursor: string | null } } = await api.call(
+        'GET',
+        '/api/v1/shops/search',
+        { currency: 'JPY', query: { categoryId: 'hair', sort, limit: 7, ...(cursor !== null && { cursor }) } },
+      )
+      costs.push(...body.data.map(({ searched, priceFrom }) => (searched?.priceFrom ?? priceFrom).amount))
+      for (const { searched } of body.data) named.add(searched !== null)
+      cursor = body.nextCursor
+    } while (cursor !== null)
+    const rising = costs.toSorted((one, other) => one - other)
+    expect(named).toEqual(new Set([true, false]))
+    expect(costs).toEqual(sort === 'price-asc' ? rising : rising.toReversed())
+  },
+)
+
 async function search(query: NonNullable<CallOptions['query']>, options: CallOptions = {}): Promise<ShopCard[]> {
   const { body } = await api.call<{ data: ShopCard[] }>('GET', '/api/v1/shops/search', {
     ...options,

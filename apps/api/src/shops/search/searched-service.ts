@@ -1,86 +1,67 @@
 import { sql } from 'kysely'
+import { inLanguage } from '../../availability/in-language.ts'
 import type { Currency, Schemas } from '../../contract/handler.ts'
+import type { Db } from '../../db/connection.ts'
 import type { Text } from '../../db/seed/catalogue.types.ts'
 import { shown } from '../../money/convert.ts'
 import type { Viewer } from '../cards.ts'
-import { textIn } from '../texts.ts'
 import type { Look } from './freshness.ts'
-import { gramsOf, wantedBy } from './grams.ts'
-import type { Term } from './meanings.ts'
+import { keptByShop } from './kept-by-shop.ts'
+import { testsOf } from './service-tests.ts'
 
-type Searched = Schemas['SearchedService']
-type Row = {
-  shop_id: string
-  id: string
-  kinds: string[]
-  written: string
-  name: string
-  price: number
-  currency: Currency
-}
+export type Searched = Schemas['SearchedService']
+/** Of a shop: what it offers, the cheapest first. */
+type Offered = readonly Service[]
+export type Service = { id: string; kinds: readonly string[]; name: Text; price: number; currency: Currency }
+type Row = Service & { shop_id: string }
 type Asked = { categoryIds: readonly string[]; keyword: string }
 
-/** By shop: the cheapest of those of its services that a search names best, where it does not name all of them. */
-export async function searchedServices(
-  { world, locale, currency }: Viewer,
-  { index, rates }: Look,
-  shopIds: readonly string[],
-  { categoryIds, keyword }: Asked,
-): Promise<Map<string, Searched>> {
-  const tests = [...kindTest(categoryIds), ...index.meanings().terms(keyword, locale).flatMap(termTest)]
-  if (tests.length === 0 || shopIds.length === 0) return new Map()
+const keptOffers = keptByShop<Offered>(5000)
+
+export type SearchedServices = ReturnType<typeof searchedServices>
+
+/** What a search for a category or a word asks of services; null where it tells no service from another. */
+export function searchedServices({ world, locale, currency }: Viewer, look: Look, { categoryIds, keyword }: Asked) {
+  const tests = testsOf(look.index.meanings().terms(keyword, locale), categoryIds)
+  if (tests.length === 0) return null
+  const scoreOf = (service: Service) => tests.filter((test) => test(service)).length
+
+  /** The cheapest of those that the search names best; none where it names all of them alike. */
+  function searchedOf(offered: Offered): Service | null {
+    const scores = offered.map(scoreOf)
+    const best = Math.max(...scores)
+    return scores.every((score) => score === best) ? null : (offered[scores.indexOf(best)] ?? null)
+  }
+
+  return {
+    /** By shop, where there is one. */
+    async of(shopIds: readonly string[]): Promise<Map<string, Service>> {
+      const offers = await keptOffers(world.db, look, shopIds, '', (missing) => loadOffers(world.db, missing))
+      return new Map(
+        [...offers].flatMap(([shopId, offered]) => {
+          const found = searchedOf(offered)
+          return found === null ? [] : [[shopId, found] as const]
+        }),
+      )
+    },
+    /** As a card says it. */
+    say: ({ id, name, price: amount, currency: own }: Service): Searched => ({
+      id,
+      name: inLanguage(locale, name),
+      priceFrom: shown({ amount, currency: own }, currency, look.rates),
+    }),
+  }
+}
+
+async function loadOffers(db: Db, shopIds: string[]): Promise<Iterable<readonly [string, Offered]>> {
   const { rows } = await sql<Row>`
     select service.shop_id, service.id, array_remove(array[category.id, category.parent_id], null) as kinds,
-      service.name::text as written, ${textIn(locale, 'service.name')} as name, offered.price, shop.currency
+      service.name, offered.price, shop.currency
     from service join shop on shop.id = service.shop_id join category on category.id = service.category_id
       cross join lateral (select min(price) as price from service_unit unit
         where unit.shop_id = service.shop_id and unit.service_id = service.id) offered
     where service.shop_id = any(${shopIds}) and service.active and offered.price is not null
-    order by offered.price, service.sort, service.id`.execute(world.db)
-  const found = [...Map.groupBy(rows, ({ shop_id }) => shop_id)].flatMap(([shopId, services]) => {
-    const scored = services.map((service) => ({ service, score: tests.filter((test) => test(service)).length }))
-    const best = Math.max(...scored.map(({ score }) => score))
-    const [first] = scored.filter(({ score }) => score === best)
-    if (first === undefined || scored.every(({ score }) => score === best)) return []
-    const { id, name, price, currency: own } = first.service
-    return [[shopId, { id, name, priceFrom: shown({ amount: price, currency: own }, currency, rates) }] as const]
-  })
-  return new Map(found)
-}
-
-type Test = (service: Pick<Row, 'kinds' | 'written'>) => boolean
-
-const kindTest = (ids: readonly string[]): Test[] =>
-  ids.length === 0 ? [] : [({ kinds }) => kinds.some((kind) => ids.includes(kind))]
-
-/** What is a place, or a shop's own name, tells its services not apart. */
-function termTest({ text, meaning }: Term): Test[] {
-  const kinds = meaning?.things.flatMap(({ kind, id }) => (kind === 'category' ? [id] : [])) ?? []
-  if (meaning !== null && meaning.things.length > 0 && kinds.length === 0) return []
-  const words = [text, ...(meaning?.words ?? [])]
-  const isKind = kindTest(kinds)
-  return [(service) => isKind.some((test) => test(service)) || words.some((word) => says(service.written, word))]
-}
-
-const MOST_KEPT = 20_000
-const kept = new Map<string, readonly string[]>()
-
-function gramsOfName(written: string): readonly string[] {
-  const known = kept.get(written)
-  if (known !== undefined) return known
-  if (kept.size >= MOST_KEPT) kept.clear()
-  const name: Partial<Text> = JSON.parse(written)
-  const grams = [...gramsOf([name])]
-  kept.set(written, grams)
-  return grams
-}
-
-function says(written: string, word: string): boolean {
-  const wanted = wantedBy(word, null)
-  if (wanted === null || wanted.whole.length + wanted.beginnings.length === 0) return false
-  const grams = gramsOfName(written)
-  return (
-    wanted.whole.every((gram) => grams.includes(gram)) &&
-    wanted.beginnings.every((start) => grams.some((gram) => gram.startsWith(start)))
-  )
+    order by offered.price, service.sort, service.id`.execute(db)
+  const offers = Map.groupBy(rows, ({ shop_id }) => shop_id)
+  return shopIds.map((id) => [id, (offers.get(id) ?? []).map(({ shop_id: _, ...service }) => service)] as const)
 }

@@ -68,10 +68,10 @@ test('Pages walk every shop once, in both directions, however many share a price
   for (const step of index.ready(['JPY'], asItIs)) step()
   for (const sort of ['price-asc', 'price-desc', 'popular', 'newest'] as const) {
     const walked: string[] = []
-    let step = page({ ...sorted(index, sort, 'JPY', asItIs), tiers: [] }, index.live(), null, 99)
+    let step = page({ ...sorted(index, sort, index.priced('JPY', asItIs)), tiers: [] }, index.live(), null, 99)
     walked.push(...step.shops.map(index.idOf))
     while (step.next !== null) {
-      step = page({ ...sorted(index, sort, 'JPY', asItIs), tiers: [] }, index.live(), step.next, 99)
+      step = page({ ...sorted(index, sort, index.priced('JPY', asItIs)), tiers: [] }, index.live(), step.next, 99)
       walked.push(...step.shops.map(index.idOf))
     }
     expect(walked.length).toBe(2500)

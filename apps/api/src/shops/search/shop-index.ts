@@ -85,10 +85,13 @@ export function createShopIndex() {
   function order(name: string, keyOf: (facts: Omit<ShopFacts, 'grams'>) => number): Order {
     const kept = orders.get(name)
     if (kept !== undefined) return kept
-    const made = createOrder(ids, (shop) => (facts[shop] === undefined ? 0 : keyOf(facts[shop])), membersOf(live))
+    const made = orderOf(membersOf(live), keyOf)
     orders.set(name, made)
     return made
   }
+
+  const orderOf = (shops: readonly number[], keyOf: (facts: Omit<ShopFacts, 'grams'>) => number): Order =>
+    createOrder(ids, (shop) => (facts[shop] === undefined ? 0 : keyOf(facts[shop])), shops)
 
   const popular = () => order('popular', (shop) => shop.popularity)
   const newest = () => order('newest', (shop) => shop.createdAt)
@@ -184,5 +187,8 @@ export function createShopIndex() {
     popular,
     newest,
     priced,
+    /** Some shops by a key of one search alone. */
+    ordered: (shops: readonly number[], keyOf: (facts: Omit<ShopFacts, 'grams'>) => number): Order =>
+      orderOf(shops, keyOf),
   }
 }

@@ -18,6 +18,8 @@ export type Said = { word: Word; language: Locale }
 
 export type ModelService = {
   active: boolean
+  kind: string
+  price: number
   min: number
   max: number
   minutes: number
@@ -53,6 +55,8 @@ const said = fc.record({ word: fc.constantFrom(...words), language: fc.constantF
 const service: fc.Arbitrary<ModelService> = fc
   .record({
     active: fc.integer({ min: 0, max: 5 }).map((number) => number > 0),
+    kind: fc.constantFrom('c1', 'c2', 'c3'),
+    price: fc.integer({ min: 1, max: 4 }).map((number) => number * 1000),
     min: fc.integer({ min: 1, max: 3 }),
     more: fc.integer({ min: 0, max: 2 }),
     minutes: fc.constantFrom(30, 179, 180, 299, 300, 419, 420, 600),
@@ -175,8 +179,8 @@ function rowsOf(shops: ModelShop[]) {
       openOn(closedOn).map((weekday) => ({ shop_id: id, weekday, opens: 0, closes: 1440 })),
     ),
     shop_holiday: shops.flatMap(({ id, holidays }) => holidays.map((month_day) => ({ shop_id: id, month_day }))),
-    service: services.map(({ shop_id, id, active, min, max, perPerson, says }) => ({
-      ...{ shop_id, id, active, category_id: 'c1', name: text('y', says), description: blank, sort: 1 },
+    service: services.map(({ shop_id, id, active, kind, min, max, perPerson, says }) => ({
+      ...{ shop_id, id, active, category_id: kind, name: text('y', says), description: blank, sort: 1 },
       ...{
         selection_unit_mode: 'staff' as const,
         per_person: perPerson,
@@ -192,8 +196,8 @@ function rowsOf(shops: ModelShop[]) {
         cut_off_minutes: 60,
       },
     })),
-    service_unit: services.map(({ shop_id, id, minutes }) => ({
-      ...{ shop_id, service_id: id, id, name: blank, duration_minutes: minutes, price: 1, sort: 1 },
+    service_unit: services.map(({ shop_id, id, minutes, price }) => ({
+      ...{ shop_id, service_id: id, id, name: blank, duration_minutes: minutes, price, sort: 1 },
     })),
     bookable: staff.map((one) => ({
       ...one,
