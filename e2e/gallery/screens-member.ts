@@ -85,6 +85,19 @@ export const MEMBER_SCREENS: readonly Screen[] = [
       await scene.page.getByRole('dialog').getByRole('radio').nth(1).check()
     },
   },
+  {
+    name: 'cancel-other',
+    who: 'member',
+    covers: true,
+    open: async (scene) => {
+      await scene.go(`/me/my-reservation?code=${scene.code}`)
+      await scene.page.getByRole('button', { name: scene.words.cancelThis }).click()
+      const sheet = scene.page.getByRole('dialog')
+      await sheet.getByRole('radio').last().check()
+      await sheet.getByRole('button', { name: scene.words.cancel, exact: true }).click()
+      await expect(sheet.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+    },
+  },
   { name: 'favorites', who: 'member', open: ({ go }) => go('/me/favorite') },
   { name: 'profile', who: 'member', open: ({ go }) => go('/me/profile') },
   {
@@ -95,6 +108,18 @@ export const MEMBER_SCREENS: readonly Screen[] = [
       await scene.go('/me/profile')
       await scene.page.getByRole('main').locator('button[aria-haspopup=dialog]').last().click()
       await expect(scene.page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'messages',
+    who: 'member',
+    covers: true,
+    messages: true,
+    open: async ({ page, go }) => {
+      await page.route('**/me/export', () => undefined)
+      await go('/me/profile')
+      await page.getByRole('main').locator('button:not([aria-haspopup], [type=submit])').last().click()
+      await expect(page.locator('[data-scope=toast][data-part=root]')).toBeVisible()
     },
   },
   {

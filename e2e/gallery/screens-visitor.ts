@@ -82,6 +82,23 @@ export const VISITOR_SCREENS: readonly Screen[] = [
       await scene.page.getByRole('main').locator('button[aria-haspopup=dialog]').locator('visible=true').first().click()
     },
   },
+  {
+    name: 'search-date',
+    who: 'visitor',
+    covers: true,
+    open: async (scene) => {
+      await scene.go('/search?categoryId=beauty')
+      const filters = scene.page
+        .getByRole('main')
+        .locator('button[aria-haspopup=dialog]')
+        .locator('visible=true')
+        .first()
+      await filters.click()
+      const date = scene.page.getByRole('dialog').locator('button[aria-haspopup=dialog]')
+      if ((await date.count()) > 0) await date.click()
+      await expect(scene.page.getByRole('dialog').locator('table')).toBeVisible()
+    },
+  },
   { name: 'search-empty', who: 'visitor', open: at('/search?keyword=qqqqqqqq') },
   {
     name: 'search-pending',

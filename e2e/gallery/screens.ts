@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
-import type { Words } from '../people/words.ts'
+import type { Language, Words } from '../people/words.ts'
 import type { Places } from './places.ts'
 import { MEMBER_SCREENS } from './screens-member.ts'
+import { NETWORK_SCREENS } from './screens-network.ts'
 import { VISITOR_SCREENS } from './screens-visitor.ts'
 
 export interface Scene {
   readonly page: Page
+  readonly language: Language
   readonly words: Words
   readonly places: Places
   /** A reservation of the member that is still to come. */
@@ -21,8 +23,10 @@ export interface Screen {
   readonly open: (scene: Scene) => Promise<unknown>
   /** What covers the page is taken as it stands in the window, not over the whole length of the page. */
   readonly covers?: boolean
+  /** Messages are what is to be seen; else they are waited away. */
+  readonly messages?: boolean
   /** Stands only on a phone: not taken wider than this. */
   readonly upTo?: number
 }
 
-export const SCREENS: readonly Screen[] = [...VISITOR_SCREENS, ...MEMBER_SCREENS]
+export const SCREENS: readonly Screen[] = [...VISITOR_SCREENS, ...NETWORK_SCREENS, ...MEMBER_SCREENS]

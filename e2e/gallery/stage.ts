@@ -49,7 +49,7 @@ export async function openStage({ browser, origin, language, width, screens }: S
           await page.goto(`/${language}${path}`)
           await page.waitForLoadState('networkidle')
         }
-        await screen.open({ page, words, places, code, go })
+        await screen.open({ page, language, words, places, code, go })
         await see(page)
       } finally {
         await context.close()

@@ -51,13 +51,13 @@ export async function takeLanguage(
 
 async function takeScreen(
   page: Page,
-  { name, covers = false, upTo = Number.POSITIVE_INFINITY }: Screen,
+  { name, covers = false, messages = false, upTo = Number.POSITIVE_INFINITY }: Screen,
   language: Language,
   folder: string,
   { widths, schemes }: GalleryOptions,
 ): Promise<Picture[]> {
   const pictures: Picture[] = []
-  await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0, { timeout: 20_000 })
+  if (!messages) await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0, { timeout: 20_000 })
   for (const width of widths.filter((one) => one <= upTo)) {
     await page.setViewportSize({ width, height: HEIGHTS[width] ?? 0 })
     for (const scheme of schemes) {

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { SCREENS, type Screen } from '../gallery/screens.ts'
+import type { Screen } from '../gallery/screens.ts'
+import { MEMBER_SCREENS } from '../gallery/screens-member.ts'
+import { NETWORK_SCREENS } from '../gallery/screens-network.ts'
+import { VISITOR_SCREENS } from '../gallery/screens-visitor.ts'
 import { openStage } from '../gallery/stage.ts'
 import { faultsInBothSchemes, wideThings } from '../people/accessible.ts'
 import type { Language } from '../people/words.ts'
@@ -17,14 +20,19 @@ const WALKS: readonly Walk[] = [
   { tag: '@desktop', language: 'en', width: 1280, reflow: 640 },
 ]
 
+const GROUPS: Readonly<Record<string, readonly Screen[]>> = {
+  'a visitor': VISITOR_SCREENS,
+  'a visitor whom the network or the server lets down': NETWORK_SCREENS,
+  'a member': MEMBER_SCREENS,
+}
+
 for (const { tag, language, width, reflow } of WALKS) {
-  for (const who of ['visitor', 'member'] as const) {
-    test(`Scenario (${language}): every page, state and dialog of a ${who} is accessible by day and by night, at ${reflow} pixels too`, {
+  for (const [who, all] of Object.entries(GROUPS)) {
+    test(`Scenario (${language}): every page, state and dialog of ${who} is accessible by day and by night, at ${reflow} pixels too`, {
       tag,
     }, async ({ browser, baseURL }) => {
       test.setTimeout(600_000)
-      const isTheirs = (screen: Screen) => (screen.who === 'visitor') === (who === 'visitor')
-      const screens = SCREENS.filter((screen) => isTheirs(screen) && (screen.upTo ?? width) >= width)
+      const screens = all.filter((screen) => (screen.upTo ?? width) >= width)
       const stage = await openStage({ browser, origin: baseURL ?? '', language, width, screens })
       for (const screen of screens) {
         await test.step(screen.name, () =>

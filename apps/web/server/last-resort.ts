@@ -26,9 +26,24 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Resort, Words>>>> = {
   },
 }
 
+const AGAIN: Readonly<Record<Language, string>> = {
+  en: 'Try again',
+  ko: '다시 시도',
+  ja: 'もう一度試す',
+  zh: '再試一次',
+}
+
+const STYLE = `
+:root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere;background:Canvas;color:CanvasText}
+main{max-width:32rem;margin:16vh auto;padding:0 16px}
+h1{margin:0;font-size:1.5rem;line-height:1.3;text-wrap:balance}
+p{margin:12px 0 0}
+a{display:inline-block;min-width:44px;padding:10px 0;color:inherit}
+`
+
 /** The page that is left when no page of ours is, or may be, drawn. A failure of ours says where to write to. */
-export function lastResort(language: Language, status: Resort, contactEmail: string): string {
+export function lastResort(language: Language, status: Resort, contactEmail: string, nonce: string): string {
   const [heading, text] = WORDS[language][status]
   const contact = status === 500 ? `<p><a href="mailto:${contactEmail}">${contactEmail}</a></p>` : ''
-  return `<!doctype html><html lang="${HTML_LANG[language]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><h1>${heading}</h1><p>${text}</p>${contact}</html>`
+  return `<!doctype html><html lang="${HTML_LANG[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${heading}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${heading}</h1><p>${text}</p><p><a href="">${AGAIN[language]}</a></p>${contact}</main></body></html>`
 }

@@ -220,6 +220,8 @@ describe('While there is too much to do', () => {
     const late = siteThat(async () => page(200), { isLate: () => true })
     const said = await late.get('/ja')
     expect([...seen(said), said.body]).toEqual([503, '2', 'no-store', expect.stringContaining('混み合って')])
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(said.headers['content-security-policy'])) ?? []
+    expect(said.body, 'its style is let in').toContain(`<style nonce="${nonce}">`)
     expect([many.asked, late.asked]).toEqual([[], []])
   })
 })

@@ -82,7 +82,7 @@ export function pageHandler({ config, backend, manifest, render, themeOf, waitOf
       return reply
         .code(status)
         .header('cache-control', 'no-store')
-        .send(lastResort(language, status, config.contactEmail))
+        .send(lastResort(language, status, config.contactEmail, nonce))
     }
     if (isLate()) return instead(503, RETRY_AFTER_S)
     const wait = waitOf(request.ip)
