@@ -1,11 +1,14 @@
-import type { Page } from '@playwright/test'
-import { belongsTo } from '../people/api.ts'
+import type { Locator, Page } from '@playwright/test'
+import { atTheStudio, belongsTo } from '../people/api.ts'
 import { expect, test } from '../people/scenario.ts'
 import { untilStarted } from '../people/started.ts'
 import { WORDS } from '../people/words.ts'
+import { STUDIO } from '../studio.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const WAITS = "This can't be shown without a connection. It will appear as soon as you're back online."
+
+const NO_NETWORK = "There's no connection right now. Check your network and try again."
 
 /** How often the page was loaded as a document. */
 function loads(page: Page): string[] {
@@ -102,7 +105,7 @@ test('Scenario: a sheet whose code does not come says so, keeps what is typed, a
   const deletes = page.getByRole('button', { name: 'Delete my account' })
   await page.route(/\/assets\/delete-sheet-[^/]+\.js$/, (route) => route.abort())
   await deletes.click()
-  await expect(page.getByText("There's no connection right now. Check your network and try again.")).toBeVisible()
+  await expect(page.getByText(NO_NETWORK)).toBeVisible()
   await expect(lastName).toHaveValue('Murphy')
   await page.unrouteAll()
   await expect(async () => {
@@ -112,4 +115,55 @@ test('Scenario: a sheet whose code does not come says so, keeps what is typed, a
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(lastName).toHaveValue('Murphy')
+})
+
+const parts: readonly [string, string, string, readonly RegExp[], (page: Page) => Locator][] = [
+  ['the days of the filters', 'month-calendar', '/en/search', [/^Filters/, /^Date: Any day/], nextMonth],
+  ['further days at a shop', 'more-dates', `/en/brands/${STUDIO.shop}`, [/^More dates/], nextMonth],
+  [
+    'further days of a reservation',
+    'month-calendar',
+    `/en/reservation/${STUDIO.bowl}`,
+    [/^Date and time/, /^More dates/],
+    nextMonth,
+  ],
+  ['the phone number of a profile', 'phone-control', '/en/me/profile', [], (page) => page.getByLabel('Country')],
+]
+
+function nextMonth(page: Page): Locator {
+  return page.getByRole('button', { name: 'Next month' })
+}
+
+for (const [what, chunk, path, presses, there] of parts) {
+  test(`Scenario: ${what}, whose code does not come: one reads so where it would stand, and it comes with the next press`, {
+    tag: '@phone',
+  }, async ({ page, context, origin, people }) => {
+    await belongsTo(context, await people.joins('no-part'), origin)
+    await page.route(new RegExp(`/assets/${chunk}-[^/]+\\.js$`), (route) => route.abort())
+    await page.goto(path)
+    for (const name of presses) await page.getByRole('button', { name }).click()
+    const said = page.getByRole('alert').filter({ hasText: NO_NETWORK })
+    await expect(said).toBeVisible()
+    const heading = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.unrouteAll()
+    await said.getByRole('button', { name: 'Try again' }).click()
+    await expect(there(page)).toBeVisible()
+    await expect(said).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 }), 'it took no page with it').toHaveText(heading ?? '')
+  })
+}
+
+test('Scenario: a number whose way of writing does not come is read as it is stored', {
+  tag: '@desktop',
+}, async ({ page, context, origin, people }) => {
+  const member = await people.joins('no-groups')
+  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 14))
+  await belongsTo(context, member, origin)
+  await page.route(/\/assets\/(?:written-phone|phone-number)-[^/]+\.js$/, (route) => route.abort())
+  await page.goto(`/en/me/my-reservation?code=${code}`)
+  const ticket = page.getByRole('main').getByRole('article')
+  await expect(ticket.getByText(/\+\d{10,}/).first()).toBeVisible()
+  await page.unrouteAll()
+  await page.keyboard.press('Shift')
+  await expect(ticket.getByText(/\+\d+ [\d -]+/).first()).toBeVisible()
 })

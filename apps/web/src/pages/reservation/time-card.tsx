@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { daysLater } from '@yoyaku/core/client'
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useFailureWords } from '../../locale/failure-words.ts'
 import { Button } from '../../parts/button.tsx'
 import { DayStrip, isOpenDay } from '../../parts/days/day-strip.tsx'
 import { TimeSlots } from '../../parts/days/time-slots.tsx'
 import { ErrorNotice, Notice } from '../../parts/notice.tsx'
+import { partOfPage } from '../../parts/part-of-page.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useFormat } from '../../site.tsx'
 import { Card } from './card.tsx'
@@ -15,7 +16,7 @@ import * as css from './time-card.css.ts'
 import { useMonth } from './use-availability.ts'
 import type { Booking } from './use-booking.ts'
 
-const MonthCalendar = lazy(() => import('../../parts/days/month-calendar.tsx'))
+const MonthCalendar = partOfPage(() => import('../../parts/days/month-calendar.tsx'), <Skeleton shape="block" />)
 
 export function TimeCard({ booking }: { readonly booking: Booking }) {
   const { day } = useFormat()
@@ -106,17 +107,15 @@ function AllDays({
     return known === undefined || isOpenDay(known)
   }
   return (
-    <Suspense fallback={<Skeleton shape="block" />}>
-      <MonthCalendar
-        selected={selected}
-        first={today}
-        last={daysLater(today, HORIZON_DAYS)}
-        isFree={isFree}
-        isFull={data !== undefined && !isPlaceholderData && !data.days.some(isOpenDay)}
-        onSelect={onSelect}
-        onMonth={setMonth}
-      />
-    </Suspense>
+    <MonthCalendar
+      selected={selected}
+      first={today}
+      last={daysLater(today, HORIZON_DAYS)}
+      isFree={isFree}
+      isFull={data !== undefined && !isPlaceholderData && !data.days.some(isOpenDay)}
+      onSelect={onSelect}
+      onMonth={setMonth}
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { type components, daysLater, timeIn } from '@yoyaku/core/client'
 import { CalendarDays } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { useFailureWords } from '../../locale/failure-words.ts'
 import { useOwnZone } from '../../locale/use-own-zone.ts'
@@ -12,13 +12,14 @@ import { DayStrip } from '../../parts/days/day-strip.tsx'
 import { isFew } from '../../parts/days/few.ts'
 import * as slotCss from '../../parts/days/slots.css.ts'
 import { ErrorNotice, Notice } from '../../parts/notice.tsx'
+import { partOfPage } from '../../parts/part-of-page.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useFormat, useQueries } from '../../site.tsx'
 import * as css from './booking.css.ts'
 import { type Choice, reservationHref, type Shop, timesOf, withChoice } from './choice.ts'
 import { shownDay } from './shown-day.ts'
 
-const MoreDates = lazy(() => import('./more-dates.tsx'))
+const MoreDates = partOfPage(() => import('./more-dates.tsx'), <Skeleton shape="block" />)
 
 type AvailableTime = components['schemas']['AvailableTime']
 
@@ -84,17 +85,15 @@ function Days({ shop, choice, times, stale }: DaysProps) {
       </p>
       <div className={more ? css.calendarAndTimes : undefined}>
         {more && (
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <MoreDates
-              shop={shop}
-              choice={choice}
-              selected={shown.date}
-              onSelect={(date) => {
-                showMore(false)
-                go(date)
-              }}
-            />
-          </Suspense>
+          <MoreDates
+            shop={shop}
+            choice={choice}
+            selected={shown.date}
+            onSelect={(date) => {
+              showMore(false)
+              go(date)
+            }}
+          />
         )}
         <div className={css.times} aria-busy={stale}>
           {shown.missing !== null && (

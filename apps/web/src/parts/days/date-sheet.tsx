@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
 import { Button } from '../button.tsx'
+import { partOfPage } from '../part-of-page.tsx'
 import { Sheet } from '../sheet.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import * as css from './date-control.css.ts'
 
-const MonthCalendar = lazy(() => import('./month-calendar.tsx'))
+const MonthCalendar = partOfPage(() => import('./month-calendar.tsx'), <Skeleton shape="block" />)
 
 interface DateSheetProps {
   /** YYYY-MM-DD; empty for none. */
@@ -17,22 +17,19 @@ interface DateSheetProps {
 }
 
 const everyDay = (): boolean => true
-const pending = <Skeleton shape="block" />
 
 /** A calendar of days that may all be wished for, and the way back to none. */
 export default function DateSheet({ date, first, last, onPick, onClose }: DateSheetProps) {
   return (
     <Sheet open onClose={onClose} title={<Trans>Date</Trans>}>
-      <Suspense fallback={pending}>
-        <MonthCalendar
-          selected={date === '' ? null : date}
-          first={first}
-          last={last}
-          isFree={everyDay}
-          onSelect={onPick}
-          onMonth={() => undefined}
-        />
-      </Suspense>
+      <MonthCalendar
+        selected={date === '' ? null : date}
+        first={first}
+        last={last}
+        isFree={everyDay}
+        onSelect={onPick}
+        onMonth={() => undefined}
+      />
       <p className={css.clear}>
         <Button look="plain" onClick={() => onPick('')}>
           <Trans>Any day</Trans>

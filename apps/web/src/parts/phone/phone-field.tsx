@@ -1,8 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { partOfPage } from '../part-of-page.tsx'
 import { Skeleton } from '../skeleton.tsx'
-import type { PhoneFieldProps } from './phone-control.tsx'
-
-const PhoneControl = lazy(() => import('./phone-control.tsx'))
 
 const pending = (
   <div>
@@ -12,8 +9,4 @@ const pending = (
 )
 
 /** The numbering plans of the world weigh more than a page: they are fetched when a number is asked for. */
-export const PhoneField = (props: PhoneFieldProps) => (
-  <Suspense fallback={pending}>
-    <PhoneControl {...props} />
-  </Suspense>
-)
+export const PhoneField = partOfPage(() => import('./phone-control.tsx'), pending)

@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { onDemand } from '../on-demand.tsx'
 
-const WrittenPhone = lazy(() => import('./written-phone.tsx'))
+interface ShownPhoneProps {
+  /** E.164. */
+  readonly value: string
+}
 
 /** A number in groups, as soon as the numbering plans are there; until then as it is stored. */
-export const ShownPhone = ({ value }: { readonly value: string }) => (
-  <Suspense fallback={value}>
-    <WrittenPhone value={value} />
-  </Suspense>
+export const ShownPhone = onDemand<ShownPhoneProps>(
+  () => import('./written-phone.tsx'),
+  ({ value }) => value,
 )
