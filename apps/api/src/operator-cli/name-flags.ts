@@ -3,7 +3,7 @@ import { noSuchFlag } from '../command-line/flags.ts'
 
 /** Who writes a flag that is not there reads which there are. */
 export function nameFlags(program: Command): void {
-  for (const command of [program, ...program.commands]) {
+  for (const command of [program, ...program.commands.flatMap((one) => [one, ...one.commands])]) {
     const options = [...command.options, ...(command === program ? [] : program.options)]
     const flags = [...options.map(({ flags }) => flags), '--help']
     const where = command === program ? 'here' : `of ${command.name()}`

@@ -5,6 +5,7 @@ import { createAsk } from './ask.ts'
 import { brand } from './brand.ts'
 import { importInto } from './import-into.ts'
 import type { Io } from './io.ts'
+import { legalCommands } from './legal-commands.ts'
 import { nameFlags } from './name-flags.ts'
 import { plain } from './plain.ts'
 import { type ChangeOptions, cancel, change, correct, type ListOptions, list, show } from './reservations.ts'
@@ -48,7 +49,7 @@ function commands(io: Io): Command {
   const say = (value: unknown, text: string) =>
     out(program.opts<Global>().json ? `${JSON.stringify(value, null, 2)}\n` : text)
   program
-    .description('What the people who run shops do with reservations, the catalogue and the brand.')
+    .description('What the people who run shops do with reservations, the catalogue, the brand and the legal texts.')
     .option('--url <origin>', 'where the server is (default: PUBLIC_URL, else PORT on this machine)')
     .option('--json', 'for machines: what was asked for, or {"error", "mistakes"}')
     .addOption(new Option('--lang <language>', 'of names').choices(['en', 'ko', 'ja', 'zh']).default('en'))
@@ -122,6 +123,7 @@ function commands(io: Io): Command {
       const { style, text } = await brand(options, io)
       say(style, text)
     })
+  legalCommands(program, io, say, NO_KEY)
   const done = (reservation: Awaited<ReturnType<typeof change>>) => say(reservation, showChange(reservation))
   nameFlags(program)
   return program

@@ -14,6 +14,7 @@ type LegalText = Omit<components['schemas']['LegalText'], 'body'> & { readonly b
 
 interface LegalPageProps {
   readonly query: UseQueryResult<LegalText, Failure>
+  /** Until the text says its own. */
   readonly title: string
   readonly description: string
   readonly path: string
@@ -22,9 +23,9 @@ interface LegalPageProps {
 /** A legal text one can find one's way in: its parts listed beside it. */
 export const LegalPage = ({ query, title, description, path }: LegalPageProps) => (
   <div className={css.page}>
-    <Head title={title} description={description} path={path} />
+    <Head title={query.data?.title ?? title} description={description} path={path} />
     <div className={css.intro}>
-      <h1 className={editorial.heading}>{title}</h1>
+      <h1 className={editorial.heading}>{query.data?.title ?? title}</h1>
       {query.data !== undefined && <Version text={query.data} />}
     </div>
     <Loaded query={query} pending={<Pending />}>

@@ -1,0 +1,39 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { product } from '../../scripts/product.ts'
+import { expectAccessible } from '../people/accessible.ts'
+import { operator } from '../people/operator.ts'
+import { expect, test } from '../people/scenario.ts'
+
+test('Scenario: the terms that an operator wrote are read at once, with the name of the site; the other languages and the privacy policy stay', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const site = await product({ env: { SEED_SHOPS: '12' } })
+  const folder = await mkdtemp(join(tmpdir(), 'yoyaku-terms-'))
+  try {
+    const file = join(folder, 'terms-ja.md')
+    await page.goto(`${site.origin}/ko/term-of-use`)
+    const before = await page.getByRole('main').locator('h2').allTextContents()
+    await writeFile(
+      file,
+      '# ご利用のきまり\n\n{operator}をお使いになる前に。\n\n## 一、お支払い\n\n**お店で**お支払いください。\n',
+    )
+    await operator(site.data, 'brand', '--title', '和み Nagomi')
+    await operator(site.data, 'legal', 'set', 'terms', '--ja', file, '--version', 'spring')
+    await page.goto(`${site.origin}/ja/term-of-use`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: 'ご利用のきまり' })).toBeVisible()
+    await expect(main.getByText('和み Nagomiをお使いになる前に。')).toBeVisible()
+    await expect(main.getByRole('heading', { name: '一、お支払い' })).toBeVisible()
+    await expect(main.locator('strong')).toHaveText('お店で')
+    await expectAccessible(page)
+    await page.goto(`${site.origin}/ko/term-of-use`)
+    expect(await page.getByRole('main').locator('h2').allTextContents()).toStrictEqual(before)
+    await page.goto(`${site.origin}/ja/privacy`)
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('プライバシーポリシー')
+  } finally {
+    await rm(folder, { recursive: true })
+    await site.stop()
+  }
+})
