@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { houseOfCuts, openPage } from '../pages/test-page.tsx'
+import * as css from './header.css.ts'
 
 const header = () => within(screen.getByRole('banner'))
 
@@ -46,15 +47,15 @@ test('What a member typed is gone from the page with them', async () => {
 test('The footer offers terms, privacy, partnership, becoming a merchant, and every language', async () => {
   await openPage('/en/faqs', { house: houseOfCuts() })
   const footer = within(screen.getByRole('contentinfo'))
-  expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    'mailto:help@yoyaku.example',
-    '/en/faqs',
-    '/en/term-of-use',
-    '/en/privacy',
-    '/en/faqs',
-    '/ko/faqs',
-    '/ja/faqs',
-    '/zh/faqs',
+  expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['help@yoyaku.example', 'mailto:help@yoyaku.example'],
+    ['Questions and answers', '/en/faqs'],
+    ['Terms and conditions', '/en/term-of-use'],
+    ['Privacy policy', '/en/privacy'],
+    ['English', '/en/faqs'],
+    ['한국어', '/ko/faqs'],
+    ['日本語', '/ja/faqs'],
+    ['繁體中文', '/zh/faqs'],
   ])
   expect(footer.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Partnership',
@@ -74,6 +75,47 @@ test('Sign-in has a header and nothing that leads away; other pages have a foote
   await openPage('/en/auth', { house: houseOfCuts() })
   expect([screen.queryAllByRole('banner').length, screen.queryAllByRole('contentinfo').length]).toEqual([1, 0])
   expect(header().queryByRole('link', { name: 'Register' })).toBeNull()
+  cleanup()
+  for (const path of ['/en', '/en/faqs', '/en/curated/jp']) {
+    await openPage(path, { house: houseOfCuts() })
+    expect([path, screen.queryAllByRole('banner').length, screen.queryAllByRole('contentinfo').length]).toEqual([
+      path,
+      1,
+      1,
+    ])
+    expect(header().getByRole('link', { name: 'Register' })).toBeVisible()
+    cleanup()
+  }
+})
+
+test('On the front page and that of Japan the header lies on the picture; elsewhere it has a ground of its own', async () => {
+  const looks: string[] = []
+  for (const path of ['/en', '/en/curated/jp', '/en/faqs', '/en/auth']) {
+    await openPage(path, { house: houseOfCuts() })
+    looks.push(screen.getByRole('banner').className)
+    cleanup()
+  }
+  expect(looks).toEqual([css.header.clear, css.header.clear, css.header.solid, css.header.solid])
+})
+
+test.each([
+  ['Partnership', 'Your idea', 'partnership'],
+  ['Become our merchant', 'Your shop', 'merchant'],
+])('%s asks for words and an address to answer to, and sends both', async (name, label, topic) => {
+  const { house } = await openPage('/en/faqs', { house: houseOfCuts() })
+  house.on('POST', '/api/v1/google-sheet').run({ status: 200, body: { data: { success: true } } })
+  await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('button', { name }))
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+  expect(dialog.getByLabelText(label)).toHaveAccessibleDescription('This field is required')
+  expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription('Email is required')
+  await userEvent.type(dialog.getByLabelText(label), 'A tea house')
+  await userEvent.type(dialog.getByLabelText('Email'), 'haru@example.com')
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
+  expect(house.requests('POST', '/api/v1/google-sheet').map(({ body }) => body)).toEqual([
+    { type: 'feedback', content: `[${topic}] A tea house`, locale: 'en', email: 'haru@example.com' },
+  ])
 })
 
 test('Prices are told in four currencies; what is chosen goes with every request from then on', async () => {
@@ -91,4 +133,5 @@ test('Prices are told in four currencies; what is chosen goes with every request
       'KRW',
     ),
   )
+  expect(document.cookie, 'and is kept').toContain('currency=KRW')
 })

@@ -6,9 +6,10 @@ import { vi } from 'vitest'
 import { App } from '../app.tsx'
 import { createCache } from '../cache.ts'
 import { splitPath } from '../locale/paths.ts'
+import { rememberCurrency } from '../locale/remember.ts'
 import { uncoverPage } from '../navigation/over-page.ts'
 import { loadPage, matchPage } from '../routes.ts'
-import type { Failed } from '../state.tsx'
+import type { Failed, Theme } from '../state.tsx'
 import { BUILT_IN } from '../theme/brand.ts'
 import { cut } from './service-of-cuts.ts'
 
@@ -73,12 +74,13 @@ interface Visit {
   readonly kept?: Readonly<Record<string, string>>
   /** What the server could not show. */
   readonly failure?: Failed | null
+  readonly theme?: Partial<Theme>
 }
 
 /** The whole app at an address, as a browser has it after hydration. */
 export async function openPage(
   path: string,
-  { member = false, house = houseOfCuts(), state = null, kept = {}, failure = null }: Visit = {},
+  { member = false, house = houseOfCuts(), state = null, kept = {}, failure = null, theme = {} }: Visit = {},
 ): Promise<Opened> {
   const sockets = new FakeSockets()
   vi.stubGlobal('fetch', house.fetch)
@@ -110,7 +112,7 @@ export async function openPage(
         origin: location.origin,
         path: splitPath(location.pathname).rest,
         now,
-        theme: { ...BUILT_IN, bannerUrl: null, logoUrl: null, title: 'Yoyaku' },
+        theme: { ...BUILT_IN, bannerUrl: null, logoUrl: null, title: 'Yoyaku', ...theme },
         contactEmail: 'help@yoyaku.example',
         session: member ? 'stored' : 'none',
         failure,
@@ -120,7 +122,7 @@ export async function openPage(
       }}
       i18n={setupI18n({ locale: 'en', messages: { en: {} } })}
       cache={createCache('browser')}
-      ports={{ baseUrl: location.origin }}
+      ports={{ baseUrl: location.origin, rememberCurrency }}
     />,
   )
   return { house, sockets }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 export type ToastType = 'success' | 'fail' | 'info' | 'loading'
 
 export interface ToastOptions {
-  readonly type: ToastType
+  /** None: a plain word, which stays for 3 s. */
+  readonly type?: ToastType
   readonly title: ReactNode
   readonly description?: ReactNode
   /** Milliseconds; the type's own when left out. */
@@ -16,11 +17,13 @@ export interface ToastHandle {
   dismiss(): void
 }
 
-/** Spec §9: success 2 s, info and error 5 s, loading until it is updated; the call's own wins. */
+/** Spec §9: the call's own wins, then the type's, else 3 s. */
+const DEFAULT_MS = 3000
 const DURATIONS: Readonly<Record<ToastType, number>> = {
   success: 2000,
   fail: 5000,
   info: 5000,
   loading: Number.POSITIVE_INFINITY,
 }
-export const durationOf = ({ type, duration }: ToastOptions): number => duration ?? DURATIONS[type]
+export const durationOf = ({ type, duration }: ToastOptions): number =>
+  duration ?? (type === undefined ? DEFAULT_MS : DURATIONS[type])

@@ -25,7 +25,7 @@ const LOOKS = {
 } as const
 
 const wire = (options: ToastOptions) => ({
-  type: ZAG_TYPE[options.type],
+  type: ZAG_TYPE[options.type ?? 'info'],
   title: options.title,
   description: options.description,
   duration: durationOf(options),

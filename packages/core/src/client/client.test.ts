@@ -216,7 +216,7 @@ describe('queries', () => {
   test('reject with the failure and leave retries to the cache', async () => {
     const { client, server } = visit()
     server.on('GET', '/api/v1/shops/{id}').reply(503, { code: 'UNAVAILABLE' })
-    const { queryFn, retry, retryDelay, gcTime } = client.queries.shop('shop-1')
+    const { queryFn, retry, retryDelay, gcTime, refetchOnWindowFocus } = client.queries.shop('shop-1')
     const failure = await queryFn().catch((thrown) => thrown)
     expect(failure).toMatchObject({ kind: 'http', status: 503, code: 'UNAVAILABLE' })
     expect(server.arrived.length).toBe(1)
@@ -224,7 +224,7 @@ describe('queries', () => {
     expect([0, 1, 2, 5].map((failures) => retryDelay(failures, failure))).toEqual([1000, 2000, 4000, 30000])
     expect(retry(0, { ...failure, status: 404 })).toBe(false)
     expect([30, 31].map((retryAfter) => retry(0, { ...failure, retryAfter }))).toEqual([true, false])
-    expect(gcTime).toBe(300_000)
+    expect([gcTime, refetchOnWindowFocus]).toEqual([300_000, false])
   })
 
   test('pass the signal on', async () => {

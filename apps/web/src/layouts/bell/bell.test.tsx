@@ -1,8 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type House, notificationOf } from '@yoyaku/core/testing'
 import { expect, test } from 'vitest'
-import { houseOfCuts, openPage } from '../../pages/test-page.tsx'
+import { houseOfCuts, type Opened, openPage } from '../../pages/test-page.tsx'
 
 const PAGE = '/en/me/my-reservation'
 // jsdom knows no popover: what is in it is there, closed or not.
@@ -13,6 +13,15 @@ const houseWith = (...ids: string[]): House => {
   house.notifications = ids.map((id) => notificationOf(id))
   return house
 }
+
+const list = () => document.querySelector<HTMLElement>('[popover]') as HTMLElement
+/** The services of the list, from the top. */
+const services = (): (string | undefined)[] =>
+  within(list())
+    .queryAllByRole('listitem', hidden)
+    .map((item) => item.querySelector('strong + span')?.textContent.split(' · ')[0])
+const live = (sockets: Opened['sockets'], notification: unknown): void =>
+  act(() => sockets.latest.receive(JSON.stringify({ data: { type: 'reservation', notification } })))
 
 test('Without notifications there is a sentence, and nothing to mark', async () => {
   await openPage(PAGE, { member: true })
@@ -27,19 +36,63 @@ test('One is marked as read, then all', async () => {
   const [first] = screen.getAllByRole('button', { name: 'Mark as read', ...hidden })
   await userEvent.click(first as HTMLElement)
   expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
+  await waitFor(() => expect(house.notifications.map(({ isRead }) => isRead)).toStrictEqual([true, false, false]))
   await userEvent.click(screen.getByRole('button', { name: 'Mark all as read', ...hidden }))
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
   await waitFor(() => expect(house.requests('PUT', '/api/v1/user/notification/read-all')).toHaveLength(1))
+})
+
+test('The list shows 30, and 5 more a step, until there are no more', async () => {
+  await openPage(PAGE, { member: true, house: houseWith(...Array.from({ length: 36 }, (_, at) => `n${at}`)) })
+  await waitFor(() => expect(services()).toHaveLength(30))
+  const more = () => within(list()).getByRole('button', { name: 'Show more', ...hidden })
+  await userEvent.click(more())
+  await waitFor(() => expect(services()).toHaveLength(35))
+  await userEvent.click(more())
+  await waitFor(() => expect(services()).toHaveLength(36))
+  expect(within(list()).queryByRole('button', { name: 'Show more', ...hidden })).toBeNull()
+})
+
+test('A list that cannot be read is empty, says so, and can be asked for again', async () => {
+  const house = houseWith('n1')
+  const { notifications: data } = house
+  let isBroken = true
+  house
+    .on('GET', '/api/v1/user/notification')
+    .run(() =>
+      isBroken
+        ? { status: 400, body: { code: 'VALIDATION' } }
+        : { status: 200, body: { data, total: 1, unreadCount: 1 } },
+    )
+  await openPage(PAGE, { member: true, house })
+  const again = await screen.findByRole('button', { name: 'Try again', ...hidden })
+  expect(services()).toStrictEqual([])
+  expect(screen.queryByText('No notifications')).toBeNull()
+  isBroken = false
+  await userEvent.click(again)
+  await waitFor(() => expect(services()).toHaveLength(1))
 })
 
 test('What arrives live is said at once, and stands on top', async () => {
   const { sockets } = await openPage(PAGE, { member: true, house: houseWith('n1') })
   await screen.findByRole('button', { name: 'Notifications, 1 unread' })
   await waitFor(() => expect(sockets.all).toHaveLength(1))
-  const notification = notificationOf('n2', { kind: 'cancelled', serviceName: 'Shave' })
-  act(() => sockets.latest.receive(JSON.stringify({ data: { type: 'reservation', notification } })))
+  live(sockets, notificationOf('n2', { kind: 'cancelled', serviceName: 'Shave' }))
   expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
   await waitFor(() => expect(screen.getAllByText('Your reservation is canceled')).toHaveLength(2))
+  expect(services()[0]).toBe('Shave')
+})
+
+test('What arrives live twice stands there once, and of more than 30 the oldest goes', async () => {
+  const ids = Array.from({ length: 30 }, (_, at) => `n${at}`)
+  const house = houseOfCuts()
+  house.notifications = ids.map((id) => notificationOf(id, { serviceName: id }))
+  const { sockets } = await openPage(PAGE, { member: true, house })
+  await waitFor(() => expect(services()).toStrictEqual(ids))
+  await waitFor(() => expect(sockets.all).toHaveLength(1))
+  for (const id of ['new', 'new', 'n5']) live(sockets, notificationOf(id, { serviceName: id }))
+  await waitFor(() => expect(services()).toStrictEqual(['new', ...ids.slice(0, -1)]))
+  expect(screen.getByRole('button', { name: 'Notifications, 31 unread' })).toBeVisible()
 })
 
 test('How long ago: just now, minutes, hours, then the date', async () => {
@@ -75,5 +128,5 @@ test.each([
   const house = houseOfCuts()
   house.notifications = [notificationOf('n1', { kind })]
   await openPage(PAGE, { member: true, house })
-  expect(await screen.findByText(sentence)).toBeInTheDocument()
+  await waitFor(() => expect(list().querySelector('li strong')).toHaveTextContent(sentence))
 })

@@ -46,6 +46,51 @@ test.each([
   expect(house.requests('POST', '/api/v1/user/auth/login/step1')).toStrictEqual([])
 })
 
+const atSo = (end: string) => `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${end}`
+
+test('An address of 254 characters is one; a longer one is said to be too long, and stays', async () => {
+  const { house } = await openPage('/en/auth')
+  const [most, more] = [atSo(`${'d'.repeat(57)}.com`), atSo(`${'d'.repeat(58)}.com`)]
+  expect([most.length, more.length]).toStrictEqual([254, 255])
+  const field = await screen.findByLabelText('Email')
+  for (const given of [more, most]) {
+    await userEvent.clear(field)
+    await userEvent.click(field)
+    await userEvent.paste(given)
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with email' }))
+    if (given === most) continue
+    expect(field).toHaveAccessibleDescription('Please enter an email address of at most 254 characters')
+    expect(field).toHaveValue(more)
+  }
+  expect(await screen.findByLabelText('6-digit code')).toBeVisible()
+  expect(house.requests('POST', '/api/v1/user/auth/login/step1').map(({ body }) => body)).toStrictEqual([
+    { email: most },
+  ])
+})
+
+test.each([
+  ['First name', '', 'This field is required'],
+  ['Last name', '', 'This field is required'],
+  ['First name', 'R2', 'Please enter a valid first name'],
+  ['Last name', '<b>', 'Please enter a valid last name'],
+  ['First name', 'a'.repeat(51), 'Please enter a valid first name (Max 50 characters).'],
+  ['Last name', 'a'.repeat(51), 'Please enter a valid last name (Max 50 characters).'],
+])('Who is new and gives as %s %j reads “%s” beside it, and no code is sent', async (label, given, sentence) => {
+  const house = houseOfCuts()
+  house.isKnown = false
+  await openPage('/en/auth', { house })
+  await giveEmail('hana@example.com')
+  const names = { 'First name': 'Hana', 'Last name': 'Sato', [label]: given }
+  for (const [name, value] of Object.entries(names)) {
+    await userEvent.click(await screen.findByLabelText(name))
+    if (value !== '') await userEvent.paste(value)
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Send me the code' }))
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence))
+  expect(screen.getByLabelText(label)).toHaveFocus()
+  expect(house.requests('POST', '/api/v1/user/auth/login/step2')).toStrictEqual([])
+})
+
 test.each([
   [1007, 'Invalid verification code'],
   [1008, 'This code has already been used'],
@@ -87,6 +132,19 @@ test('Only providers that are configured have a button', async () => {
   const button = await screen.findByRole('link', { name: 'Continue with Google' })
   expect(button).toHaveAttribute('href', '/auth/sso/google/start?locale=en&redirect=%2Fen%2Fme%2Fprofile')
   expect(screen.queryByRole('link', { name: 'Continue with Apple' })).toBeNull()
+})
+
+test('Google, Facebook and Apple have their buttons, each the way to its own sign-in', async () => {
+  const house = houseOfCuts()
+  const data = ['google', 'facebook', 'apple']
+  house.on('GET', '/api/v1/user/auth/providers').run({ status: 200, body: { data, total: 3 } })
+  await openPage('/en/auth', { house })
+  const buttons = await screen.findAllByRole('link', { name: /^Continue with/ })
+  expect(buttons.map((button) => [button.textContent, button.getAttribute('href')])).toStrictEqual([
+    ['Continue with Google', '/auth/sso/google/start?locale=en'],
+    ['Continue with Facebook', '/auth/sso/facebook/start?locale=en'],
+    ['Continue with Apple', '/auth/sso/apple/start?locale=en'],
+  ])
 })
 
 test('A ticket from a provider signs in where it was begun, and is taken out of the address', async () => {

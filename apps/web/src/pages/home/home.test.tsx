@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { House } from '@yoyaku/core/testing'
 import { beforeEach, expect, test } from 'vitest'
@@ -100,4 +100,19 @@ test('A wish needs words, none of them hidden; once sent one is thanked', async 
   expect(house.requests('POST', '/api/v1/google-sheet').map(({ body }) => body)).toEqual([
     { type: 'wish', content: 'A sauna in Tainan', locale: 'en' },
   ])
+})
+
+test('The banner and the logo are the operator’s; without one there is a drawing, and no picture that is missing', async () => {
+  const [banner, logo] = ['/media/banner.svg', '/media/logo.svg']
+  const sources = () => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+  expect(sources()).not.toContain(banner)
+  expect(sources()).not.toContain(logo)
+  const main = () => within(screen.getByRole('main'))
+  const stage = () => main().getByRole('heading', { level: 1 }).closest('section')
+  expect(stage()?.querySelector('svg')).not.toBeNull()
+  cleanup()
+  await openPage('/en', { house, theme: { bannerUrl: banner, logoUrl: logo, title: 'Nagomi' } })
+  expect([...(stage()?.querySelectorAll('img') ?? [])].map((image) => image.getAttribute('src'))).toEqual([banner])
+  const home = within(screen.getByRole('banner')).getByRole('link', { name: 'Nagomi' })
+  expect(home.querySelector('img')).toHaveAttribute('src', logo)
 })

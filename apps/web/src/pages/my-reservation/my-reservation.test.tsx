@@ -29,14 +29,39 @@ test('Each tab asks for its status and stands in the address', async () => {
   await openPage('/en/me/my-reservation', { member: true, house })
   const tabs = await screen.findAllByRole('tab')
   expect(tabs.map((tab) => tab.textContent)).toStrictEqual(['All', 'Confirmed', 'No-show', 'Completed', 'Canceled'])
-  await userEvent.click(screen.getByRole('tab', { name: 'No-show' }))
-  await waitFor(() => expect(location.search).toBe('?status=noshow'))
-  await waitFor(() => expect(house.requests('GET', LIST).at(-1)?.query.status).toStrictEqual(['noshow']))
+  for (const [name, status] of [
+    ['No-show', 'noshow'],
+    ['Confirmed', 'confirmed'],
+    ['Completed', 'completed'],
+    ['Canceled', 'cancelled'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('tab', { name }))
+    await waitFor(() => expect(location.search).toBe(`?status=${status}`))
+    await waitFor(() => expect(house.requests('GET', LIST).at(-1)?.query.status).toStrictEqual([status]))
+  }
+  await userEvent.click(screen.getByRole('tab', { name: 'All' }))
+  await waitFor(() => expect(location.search).toBe(''))
+  expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('A status that is newer than the page does not break it', async () => {
-  await openPage('/en/me/my-reservation', { member: true, house: houseWith({ status: 'paused' as 'confirmed' }) })
-  expect(await screen.findByText('paused')).toBeVisible()
+test.each([
+  ['confirmed', 'Confirmed'],
+  ['upcoming', 'Coming up'],
+  ['completed', 'Completed'],
+  ['noshow', 'No-show'],
+  ['cancelled', 'Canceled'],
+] as const)('A reservation that is %s reads “%s” in the list and on its own page', async (status, word) => {
+  await openPage('/en/me/my-reservation', { member: true, house: houseWith({ status }) })
+  const card = await screen.findByRole('link', { name: /A2B3C4D5/ })
+  expect(within(card).getByText(word)).toBeVisible()
+  await userEvent.click(card)
+  await screen.findByText('Reservation code')
+  expect(screen.getByText(word)).toBeVisible()
+})
+
+test.each(['paused', 'constructor'])('A status that is newer than the page, %s, does not break it', async (status) => {
+  await openPage('/en/me/my-reservation', { member: true, house: houseWith({ status: status as 'confirmed' }) })
+  expect(await screen.findByText(status)).toBeVisible()
 })
 
 test('Scenario: a member opens a reservation, says why, and cancels it', async () => {

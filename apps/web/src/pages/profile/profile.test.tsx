@@ -23,18 +23,43 @@ test('Scenario: a member changes name, number and consent', async () => {
 })
 
 test.each([
-  ['', 'This field is required'],
-  ['R2', 'Please enter a valid first name'],
-  ['a'.repeat(51), 'Please enter a valid first name (Max 50 characters).'],
-])('The name %j is answered beside the field, and not sent', async (given, sentence) => {
+  ['First name', '', 'This field is required'],
+  ['First name', 'R2', 'Please enter a valid first name'],
+  ['First name', 'a'.repeat(51), 'Please enter a valid first name (Max 50 characters).'],
+  ['Last name', '', 'This field is required'],
+  ['Last name', 'R2', 'Please enter a valid last name'],
+  ['Last name', 'a'.repeat(51), 'Please enter a valid last name (Max 50 characters).'],
+])('As %s, %j is answered beside the field, and not sent', async (label, given, sentence) => {
   const { house } = await openPage('/en/me/profile', { member: true })
-  const name = await screen.findByLabelText('First name')
+  const name = await screen.findByLabelText(label)
   await userEvent.clear(name)
   if (given !== '') await userEvent.click(name)
   if (given !== '') await userEvent.paste(given)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(name).toHaveAccessibleDescription(sentence))
   expect(name).toHaveFocus()
+  expect(house.requests('PUT', ME)).toStrictEqual([])
+})
+
+test('A name of 50 characters is one, counted as people count', async () => {
+  const { house } = await openPage('/en/me/profile', { member: true })
+  const name = await screen.findByLabelText('First name')
+  await userEvent.clear(name)
+  await userEvent.click(name)
+  await userEvent.paste('𠮷'.repeat(50))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Update Successfull!')).toBeVisible()
+  expect(house.requests('PUT', ME).map(({ body }) => body)).toMatchObject([{ firstName: '𠮷'.repeat(50) }])
+})
+
+test('A number that is none is answered beside the field, and not sent', async () => {
+  const { house } = await openPage('/en/me/profile', { member: true })
+  const phone = await screen.findByLabelText(/^Contact number/)
+  await userEvent.clear(phone)
+  await userEvent.type(phone, '12')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Please enter a valid phone number/))
+  expect(phone).toHaveValue('12')
   expect(house.requests('PUT', ME)).toStrictEqual([])
 })
 

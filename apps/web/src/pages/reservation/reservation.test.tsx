@@ -46,6 +46,8 @@ test('Scenario: a visitor chooses, keeps the time, signs in with a code, says wh
 
   expect(await screen.findByLabelText('First name')).toHaveValue('Hana')
   expect(await screen.findByLabelText('Phone number')).toHaveValue('090-1234-5678')
+  await press('Next: requests')
+  await userEvent.type(await screen.findByLabelText(/^Anything the shop should know\?/), 'A seat by the window')
   await agree()
   await press('Confirm reservation')
 
@@ -58,7 +60,7 @@ test('Scenario: a visitor chooses, keeps the time, signs in with a code, says wh
     {
       holdId: 'hold-1',
       contact: { firstName: 'Hana', lastName: 'Sato', phone: '+819012345678', email: 'hana@example.com' },
-      specialRequirement: '',
+      specialRequirement: 'A seat by the window',
       agreedTermsVersion: 'terms-1',
       remindersConfirmed: ['late'],
     },

@@ -292,8 +292,17 @@ test('A day is chosen in a calendar that speaks the language of the page, and ta
   await waitFor(() => expect(location.search).toMatch(/^\?date=\d{4}-\d{2}-28$/))
 })
 
-test('The filters: price in the shown currency, experience time, people, and four ways to sort', async () => {
-  await openPage('/en/search', { house: one() })
+const icon = { url: '/x.svg', width: 16, height: 16 }
+const CATEGORIES = [
+  { id: 'culture', slug: 'culture', name: 'Culture', icon, parentId: null, shopCount: 3 },
+  { id: 'kimono', slug: 'kimono', name: 'Kimono', icon, parentId: 'culture', shopCount: 2 },
+  { id: 'beauty', slug: 'beauty', name: 'Beauty', icon, parentId: null, shopCount: 1 },
+]
+
+test('The filters: price in the shown currency, experience time, categories, people, and four ways to sort', async () => {
+  const house = one()
+  house.on('GET', '/api/v1/user/category-store').reply(200, { data: CATEGORIES, total: 3 })
+  await openPage('/en/search', { house })
   await screen.findByRole('heading', { name: 'Shop 1' })
   const rail = within(screen.getByRole('complementary', { name: 'Filters' }))
   expect(rail.getByRole('group', { name: 'Price range (¥)' })).toContainElement(rail.getByLabelText('Minimum'))
@@ -302,6 +311,10 @@ test('The filters: price in the shown currency, experience time, people, and fou
       .getAllByRole('checkbox')
       .map((box) => box.closest('label')?.textContent),
   ).toStrictEqual(['Up to 3 hours', '3 to 5 hours', '5 to 7 hours', 'Full day'])
+  const categories = await rail.findByRole('group', { name: 'Category' })
+  expect((await within(categories).findAllByRole('checkbox')).map((box) => box.nextSibling?.textContent)).toStrictEqual(
+    ['Culture', 'Beauty'],
+  )
   const options = (name: string) =>
     within(screen.getByLabelText(name))
       .getAllByRole('option')
@@ -309,4 +322,46 @@ test('The filters: price in the shown currency, experience time, people, and fou
   expect(options('People')).toStrictEqual(['Any number', '1', '2', '3', '4', '5'])
   expect(options('Sort by')).toStrictEqual(['Most popular', 'Lowest price', 'Highest price', 'Newest store'])
   expect(rail.getByRole('button', { name: 'Apply' })).toBeVisible()
+})
+
+test('Each filter and each order is asked for as it is chosen: price with Apply, categories with what is in them', async () => {
+  const house = one()
+  house.on('GET', '/api/v1/user/category-store').reply(200, { data: CATEGORIES, total: 3 })
+  await openPage('/en/search', { house })
+  const isAsked = (expected: string) => waitFor(() => expect(location.search).toBe(expected))
+  const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }))
+
+  await userEvent.type(await screen.findByLabelText('Minimum'), '1000')
+  await userEvent.type(screen.getByLabelText('Maximum'), '5000')
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  await isAsked('?priceMin=1000&priceMax=5000')
+  await userEvent.click(await screen.findByRole('link', { name: 'Clear all' }))
+  await isAsked('')
+
+  await choose(/^Culture/)
+  await isAsked('?categoryId=culture')
+  await choose(/^Kimono/)
+  await isAsked('?categoryId=culture&categoryId=kimono')
+  await userEvent.click(await screen.findByRole('link', { name: 'Clear all' }))
+  await isAsked('')
+
+  for (const name of ['Up to 3 hours', '3 to 5 hours', '5 to 7 hours', 'Full day']) await choose(name)
+  await isAsked('?duration=0-3&duration=3-5&duration=5-7&duration=full-day')
+  await userEvent.click(await screen.findByRole('link', { name: 'Clear all' }))
+  await isAsked('')
+
+  for (const [label, asked] of [
+    ['Lowest price', '?sort=price-asc'],
+    ['Highest price', '?sort=price-desc'],
+    ['Newest store', '?sort=newest'],
+    ['Most popular', ''],
+  ] as const) {
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), label)
+    await isAsked(asked)
+  }
+  const last = house.requests('GET', SEARCH).map(({ query: { limit: _, ...asked } }) => asked)
+  expect(last).toContainEqual({ sort: ['popular'], priceMin: ['1000'], priceMax: ['5000'] })
+  expect(last).toContainEqual({ sort: ['popular'], duration: ['0-3', '3-5', '5-7', 'full-day'] })
+  expect(last).toContainEqual({ sort: ['popular'], categoryId: ['culture', 'kimono'] })
+  expect(last).toContainEqual({ sort: ['price-desc'] })
 })

@@ -93,15 +93,45 @@ test('A visitor’s heart asks for sign-in and remembers what was wanted', async
   expect(history.state).toMatchObject({ act: { type: 'favorite', shopId: 'shop' } })
 })
 
-test('A member’s heart fills at once and is kept', async () => {
+function houseOfHearts() {
   const house = houseOfShop()
-  house.on('GET', '/api/v1/user-favorite').reply(200, { data: [], total: 0 })
-  house.on('PUT', '/api/v1/user-favorite/{shopId}').reply(200, { data: { success: true } })
+  let kept: readonly object[] = []
+  const keeps = (next: readonly object[]) => () => {
+    kept = next
+    return { status: 200, body: { data: { success: true } } }
+  }
+  house.on('GET', '/api/v1/user-favorite').run(() => ({ status: 200, body: { data: kept, total: kept.length } }))
+  house.on('PUT', '/api/v1/user-favorite/{shopId}').run(keeps([testShop]))
+  house.on('DELETE', '/api/v1/user-favorite/{shopId}').run(keeps([]))
+  return house
+}
+const enabledHeart = async () => {
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add to favorites' })).toBeEnabled())
+  return screen.getByRole('button', { name: 'Add to favorites' })
+}
+
+test('A member’s heart fills at once and is kept; pressed again, the shop is no favorite any more', async () => {
+  const house = houseOfHearts()
   await openPage('/en/brands/shop', { house, member: true })
-  const heart = await screen.findByRole('button', { name: 'Add to favorites' })
-  await waitFor(() => expect(heart).toBeEnabled())
-  await userEvent.click(screen.getByRole('button', { name: 'Add to favorites' }))
-  await waitFor(() => expect(house.requests('PUT', '/api/v1/user-favorite/{shopId}')).toHaveLength(1))
+  await userEvent.click(await enabledHeart())
+  await waitFor(() => expect(house.requests('PUT', '/api/v1/user-favorite/shop')).toHaveLength(1))
+  const heart = await enabledHeart()
+  expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(heart)
+  await waitFor(() => expect(house.requests('DELETE', '/api/v1/user-favorite/shop')).toHaveLength(1))
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
+  await waitFor(() => expect(house.requests('GET', '/api/v1/user-favorite').length).toBeGreaterThanOrEqual(3))
+  expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('A heart whose press fails is taken back, and it is said', async () => {
+  const house = houseOfHearts()
+  house.on('PUT', '/api/v1/user-favorite/{shopId}').reply(400, { code: 'VALIDATION' })
+  await openPage('/en/brands/shop', { house, member: true })
+  const heart = await enabledHeart()
+  await userEvent.click(heart)
+  expect(await screen.findByText('Something went wrong. Please try again later.')).toBeVisible()
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
 })
 
 test('A shop that is not there is the 404 page', async () => {
@@ -116,6 +146,15 @@ test('An address at which the API has something else than a shop is the 404 page
   house.on('GET', '/api/v1/shops/{id}').reply(200, { data: [] })
   await openPage('/en/brands/search', { house })
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('What kind of place it is: its name and what it says of itself', async () => {
+  const house = houseOfShop()
+  const description = 'Two chairs and a window onto the canal.'
+  house.on('GET', '/api/v1/shops/{id}').run({ status: 200, body: { data: { ...testShop, description } } })
+  await openPage('/en/brands/shop', { house })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
+  expect(within(screen.getByRole('main')).getByText(description)).toBeVisible()
 })
 
 test('Where it is, when it is open, whom to call: an address with a map, a week of hours, a number in groups', async () => {

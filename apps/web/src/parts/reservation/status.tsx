@@ -12,7 +12,7 @@ const LOOKS = {
   cancelled: { words: msg`Canceled`, Icon: CalendarX, tone: 'over' },
 } as const satisfies Record<string, { words: MessageDescriptor; Icon: unknown; tone: keyof typeof css.badge }>
 
-const isKnown = (status: string): status is keyof typeof LOOKS => status in LOOKS
+const isKnown = (status: string): status is keyof typeof LOOKS => Object.hasOwn(LOOKS, status)
 
 /** A status that is newer than this page is shown under its own name. */
 export function Status({ status }: { readonly status: string }) {
