@@ -82,47 +82,44 @@ test.each([
   expect([answer.statusCode, answer.headers.location]).toEqual([301, location])
 })
 
-describe('No redirect leads elsewhere, or says what its address does not', () => {
-  test.each([
-    '//evil.example',
-    '///evil.example/x',
-    '/\\evil.example',
-    '/\\\\evil.example',
-    '/%09/evil.example',
-    '/%0d%0aset-cookie:%20a=b',
-    '/%2f%2fevil.example',
-    '/%5cevil.example',
-    '/@evil.example',
-    '/.evil',
-    '/..//evil.example',
-    '/ja/..//evil.example',
-    '/ja/../..//evil.example',
-    '/ja/%2e%2e//evil.example',
-    '/ja//evil.example',
-    '/ja/ja-JP//evil.example',
-    '/ja/ja-JP/\\evil.example',
-    '/ja/ja-JP/..//evil.example',
-    '/javascript:alert(1)',
-    '/ja/javascript:alert(1)/',
-    '/ja/me/profile?redirect=//evil.example',
-    '/ja/me/profile/?x=%0d%0ax:y',
-    'http://evil.example/search',
-    'http://evil.example//evil.example',
-    'https://evil.example',
-  ])('%j', async (url) => {
-    const answer = await site.get(url)
-    const { location = '/ja' } = answer.headers
-    const at = new URL(String(location), ORIGIN)
-    expect([at.origin, String(location)]).toEqual([ORIGIN, expect.stringMatching(/^\/(?:en|ko|ja|zh)(?:$|[/?][^/\\])/)])
-    const after = await site.get(at.pathname + at.search)
-    if (after.statusCode === 301 || after.statusCode === 302) {
-      expect(new URL(String(after.headers.location), ORIGIN).origin).toBe(ORIGIN)
-    }
-    expect(answer.headers).not.toHaveProperty('x')
-    expect(answer.headers['set-cookie'] ?? '').not.toContain('a=b')
-  })
+test.each([
+  '//evil.example',
+  '///evil.example/x',
+  '/\\evil.example',
+  '/\\\\evil.example',
+  '/%09/evil.example',
+  '/%0d%0aset-cookie:%20a=b',
+  '/%2f%2fevil.example',
+  '/%5cevil.example',
+  '/@evil.example',
+  '/.evil',
+  '/..//evil.example',
+  '/ja/..//evil.example',
+  '/ja/../..//evil.example',
+  '/ja/%2e%2e//evil.example',
+  '/ja//evil.example',
+  '/ja/ja-JP//evil.example',
+  '/ja/ja-JP/\\evil.example',
+  '/ja/ja-JP/..//evil.example',
+  '/javascript:alert(1)',
+  '/ja/javascript:alert(1)/',
+  '/ja/me/profile?redirect=//evil.example',
+  '/ja/me/profile/?x=%0d%0ax:y',
+  'http://evil.example/search',
+  'http://evil.example//evil.example',
+  'https://evil.example',
+])('The redirect of %j stays here', async (url) => {
+  const answer = await site.get(url)
+  const { location = '/ja' } = answer.headers
+  const at = new URL(String(location), ORIGIN)
+  expect([at.origin, String(location)]).toEqual([ORIGIN, expect.stringMatching(/^\/(?:en|ko|ja|zh)(?:$|[/?][^/\\])/)])
+  const after = await site.get(at.pathname + at.search)
+  if (after.statusCode === 301 || after.statusCode === 302) {
+    expect(new URL(String(after.headers.location), ORIGIN).origin).toBe(ORIGIN)
+  }
+  expect(answer.headers).not.toHaveProperty('x')
+  expect(answer.headers['set-cookie'] ?? '').not.toContain('a=b')
 })
-
 describe('A page of members', () => {
   test.each([
     ['/ja/me/my-reservation?code=ABCD2345', '/ja/auth?redirect=%2Fja%2Fme%2Fmy-reservation%3Fcode%3DABCD2345'],
