@@ -102,6 +102,7 @@ export async function openPage(
     match !== null && loadPage(match.route),
     import('../sdk/start.ts'),
     import('../parts/phone/phone-control.tsx'),
+    import('../parts/toaster.tsx'),
   ])
   const now = new Date().toISOString()
   render(

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { houseOfCuts, openPage } from '../test-page.tsx'
@@ -49,7 +49,8 @@ test('Another service, another number of people: both stand in the address and a
 
 test('The number of people that is pressed is marked at once', async () => {
   await openPage('/en/brands/shop', { house: houseOfShop() })
-  await userEvent.click(await screen.findByRole('link', { name: '4' }))
+  const four = await screen.findByRole('link', { name: '4' })
+  act(() => four.click())
   const people = within(screen.getByRole('navigation', { name: 'People' }))
   expect(people.getByRole('link', { current: true })).toHaveTextContent('4')
   expect(location.search).toBe('')
