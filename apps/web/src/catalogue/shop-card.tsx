@@ -2,6 +2,7 @@ import type { components } from '@yoyaku/core/client'
 import { type MouseEvent, memo } from 'react'
 import { carryPicture } from '../navigation/carried-picture.ts'
 import { Link } from '../navigation/link.tsx'
+import { Dotted } from '../parts/dotted.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Price } from '../parts/price.tsx'
 import { useSite } from '../site.tsx'
@@ -47,7 +48,10 @@ export const ShopCard = memo(function ShopCard({
           </Link>
         </Heading>
         <p className={css.place}>
-          {shop.city.name} · {shop.category.name}
+          <Dotted>
+            {shop.city.name}
+            {shop.category.name}
+          </Dotted>
         </p>
         {shop.searched && <p className={css.service}>{shop.searched.name}</p>}
         <p className={css.facts}>

@@ -1,6 +1,7 @@
 import type { components } from '@yoyaku/core/client'
 import * as shop from '../catalogue/shop-card.css.ts'
 import { Link } from '../navigation/link.tsx'
+import { Phrases } from '../parts/phrases.tsx'
 import { Picture } from '../parts/picture.tsx'
 import * as css from './article-card.css.ts'
 
@@ -22,10 +23,12 @@ export const ArticleCard = ({ article, heading: Heading = 'h2', eager = false }:
       <p className={css.category}>{article.category.name}</p>
       <Heading className={css.title}>
         <Link href={articlePath(article)} className={shop.link}>
-          {article.articleName}
+          <Phrases>{article.articleName}</Phrases>
         </Link>
       </Heading>
-      <p className={css.summary}>{article.summary}</p>
+      <p className={css.summary}>
+        <Phrases>{article.summary}</Phrases>
+      </p>
     </div>
   </article>
 )

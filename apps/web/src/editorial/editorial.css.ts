@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { more } from '../parts/section-head.css.ts'
 import { desktop, wide } from '../theme/media.ts'
-import { container } from '../theme/shared.css.ts'
+import { container, wholePhrases } from '../theme/shared.css.ts'
 import { vars } from '../theme/tokens.css.ts'
 
 export const page = style([
@@ -20,12 +20,10 @@ export const heading = style({
   lineHeight: 1.25,
   '@media': { [desktop]: { fontSize: vars.size.display } },
 })
-export const lead = style({
-  color: vars.colour.inkSoft,
-  fontSize: vars.size.lead,
-  maxInlineSize: '44ch',
-  textWrap: 'balance',
-})
+export const lead = style([
+  wholePhrases,
+  { color: vars.colour.inkSoft, fontSize: vars.size.lead, maxInlineSize: '44ch', textWrap: 'balance' },
+])
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
 export const back = style([more, { marginInlineStart: `calc(-1 * ${vars.space[1]})` }])
 export const small = style({ color: vars.colour.inkSoft, fontSize: vars.size.small })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { desktop } from '../theme/media.ts'
+import { between, desktop } from '../theme/media.ts'
 import { vars } from '../theme/tokens.css.ts'
 import { page as column } from './editorial.css.ts'
 
@@ -43,6 +43,7 @@ export const contentsTitle = style({
   color: vars.colour.inkSoft,
   marginBlockEnd: vars.space[2],
 })
+export const contentsList = style({ '@media': { [between]: { columnCount: 2, columnGap: vars.space[6] } } })
 export const contentsLink = style({
   display: 'flex',
   alignItems: 'center',

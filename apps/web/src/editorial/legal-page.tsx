@@ -60,7 +60,7 @@ function Contents({ tree }: { readonly tree: Tree }) {
       <h2 id="contents" className={css.contentsTitle}>
         <Trans>Contents</Trans>
       </h2>
-      <ul>
+      <ul className={css.contentsList}>
         {parts.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}`} className={css.contentsLink}>

@@ -2,6 +2,7 @@ import { Plural } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/client'
 import * as shop from '../catalogue/shop-card.css.ts'
 import { Link } from '../navigation/link.tsx'
+import { Phrases } from '../parts/phrases.tsx'
 import { Picture } from '../parts/picture.tsx'
 import * as css from './theme-card.css.ts'
 
@@ -26,7 +27,9 @@ export function ThemeCard({ theme, heading: Heading = 'h2', eager = false }: The
             {curatedTitle}
           </Link>
         </Heading>
-        <p className={css.summary}>{summary}</p>
+        <p className={css.summary}>
+          <Phrases>{summary}</Phrases>
+        </p>
         <p className={css.count}>
           <Plural value={shopCount} one="# shop" other="# shops" />
         </p>

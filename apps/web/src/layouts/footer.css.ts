@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { desktop, wide } from '../theme/media.ts'
-import { container, onCover } from '../theme/shared.css.ts'
+import { container, onCover, wholePhrases } from '../theme/shared.css.ts'
 import { vars } from '../theme/tokens.css.ts'
 
 /** Navy like the cover: the back of the book. */
@@ -31,7 +31,7 @@ export const about = style({
   '@media': { [wide]: { gridColumn: 'auto' } },
 })
 export const name = style({ fontSize: vars.size.lead, fontWeight: vars.weight.bold })
-export const aboutText = style({ maxInlineSize: '36ch' })
+export const aboutText = style([wholePhrases, { maxInlineSize: '36ch' }])
 export const heading = style({ fontSize: vars.size.small, marginBlockEnd: vars.space[1] })
 export const link = style({
   display: 'inline-flex',

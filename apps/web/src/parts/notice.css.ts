@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { wholePhrases } from '../theme/shared.css.ts'
 import { vars } from '../theme/tokens.css.ts'
 
 export const empty = style({
@@ -17,7 +18,10 @@ export const emptyTitle = style({
   color: vars.colour.ink,
   textWrap: 'balance',
 })
-export const emptyText = style({ maxInlineSize: '44ch', textWrap: 'balance' })
+export const emptyText = style([
+  wholePhrases,
+  { maxInlineSize: '44ch', textWrap: 'balance', marginBlockEnd: vars.space[2] },
+])
 
 const notice = style({
   display: 'flex',

@@ -33,6 +33,9 @@ export const visuallyHidden = style({
 
 export const figures = style({ fontVariantNumeric: 'tabular-nums' })
 
+/** Sentences of ours in a place wide enough for their longest phrase: Chinese breaks after its marks only. */
+export const wholePhrases = style({ selectors: { 'html:lang(zh-Hant) &': { wordBreak: 'keep-all' } } })
+
 export const textColumn = style({ maxInlineSize: vars.width.text })
 
 /** Grows what can be pressed to a thumb's size, without moving what stands around it. */

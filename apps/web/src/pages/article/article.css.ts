@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { section } from '../../editorial/editorial.css.ts'
-import { desktop, wide } from '../../theme/media.ts'
+import { between, desktop, wide } from '../../theme/media.ts'
 import { thumbSized } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -11,6 +11,7 @@ export const story = style({
   justifyContent: 'center',
   gap: vars.space[6],
   '@media': {
+    [between]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [desktop]: {
       gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.width.text}) minmax(0, 1fr)`,
       gap: vars.space[8],
@@ -52,7 +53,13 @@ export const cover = style({
 })
 export const text = middle
 export const lines = style([middle, { display: 'grid', gap: vars.space[2] }])
-export const fewPlaces = style([section, { inlineSize: '100%', maxInlineSize: vars.width.text, marginInline: 'auto' }])
+export const fewPlaces = style([
+  section,
+  {
+    inlineSize: '100%',
+    '@media': { [desktop]: { maxInlineSize: vars.width.text, marginInline: 'auto' } },
+  },
+])
 export const others = style({
   display: 'grid',
   gap: vars.space[6],

@@ -10,6 +10,7 @@ import { Prose } from '../../markdown/prose.tsx'
 import { Link } from '../../navigation/link.tsx'
 import type { PageProps, Prefetch } from '../../page.ts'
 import { Loaded } from '../../parts/loaded.tsx'
+import { Phrases } from '../../parts/phrases.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { SectionHead } from '../../parts/section-head.tsx'
 import { useQueries, useSite } from '../../site.tsx'
@@ -60,8 +61,12 @@ function Story({ article }: { readonly article: Article }) {
             <span aria-hidden="true">·</span>
             <time dateTime={publishedAt}>{format.date(publishedAt.slice(0, 10))}</time>
           </p>
-          <h1 className={css.title}>{articleName}</h1>
-          <p className={css.summary}>{summary}</p>
+          <h1 className={css.title}>
+            <Phrases>{articleName}</Phrases>
+          </h1>
+          <p className={css.summary}>
+            <Phrases>{summary}</Phrases>
+          </p>
         </header>
         <Picture picture={cover} alt="" ratio="16:9" className={css.cover} eager />
         <div className={css.text}>

@@ -11,6 +11,7 @@ import type { PageProps, Prefetch } from '../../page.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { EmptyState } from '../../parts/notice.tsx'
+import { Phrases } from '../../parts/phrases.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { useQueries } from '../../site.tsx'
 import { OtherThemes } from './other-themes.tsx'
@@ -52,7 +53,9 @@ function Intro({ theme: { id, curatedTitle, summary, cover, shopCount } }: { rea
           <Trans>All themes</Trans>
         </Link>
         <h1 className={editorial.heading}>{curatedTitle}</h1>
-        <p className={editorial.lead}>{summary}</p>
+        <p className={editorial.lead}>
+          <Phrases>{summary}</Phrases>
+        </p>
         <p className={editorial.small}>
           <Plural value={shopCount} one="# shop" other="# shops" />
         </p>

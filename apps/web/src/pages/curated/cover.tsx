@@ -2,6 +2,7 @@ import { Plural } from '@lingui/react/macro'
 import { ArrowRight } from 'lucide-react'
 import { type Theme, themePath } from '../../editorial/theme-card.tsx'
 import { Link } from '../../navigation/link.tsx'
+import { Phrases } from '../../parts/phrases.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import * as css from './curated.css.ts'
 
@@ -14,7 +15,9 @@ export const Cover = ({ theme: { id, curatedTitle, summary, cover, shopCount } }
           {curatedTitle}
         </Link>
       </h2>
-      <p className={css.summary}>{summary}</p>
+      <p className={css.summary}>
+        <Phrases>{summary}</Phrases>
+      </p>
       <p className={css.way}>
         <Plural value={shopCount} one="# shop" other="# shops" />
         <ArrowRight size={18} aria-hidden="true" />

@@ -1,17 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { header } from '../../layouts/header.css.ts'
-import { container, textLink } from '../../theme/shared.css.ts'
+import { container, textLink, wholePhrases } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const page = style([
   container,
-  { display: 'grid', justifyItems: 'center', gap: vars.space[4], paddingBlock: vars.space[16], textAlign: 'center' },
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    // A little above the middle of what is seen below the header.
+    minBlockSize: 'calc(86dvh - 88px)',
+    gap: vars.space[4],
+    paddingBlock: vars.space[10],
+    textAlign: 'center',
+  },
 ])
 /** Below the header that would lie on a cover. */
 globalStyle(`${header.clear} ~ main ${page}`, { paddingBlockStart: '112px' })
 export const drawing = style({ inlineSize: '200px', blockSize: 'auto' })
 export const heading = style({ fontSize: vars.size.heading })
-export const text = style({ maxInlineSize: '48ch', color: vars.colour.inkSoft, textWrap: 'balance' })
+export const text = style([wholePhrases, { maxInlineSize: '48ch', color: vars.colour.inkSoft, textWrap: 'balance' }])
 export const contact = textLink
 export const actions = style({
   display: 'flex',

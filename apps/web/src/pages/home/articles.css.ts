@@ -7,8 +7,8 @@ export const spread = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
-    [wide]: { gridTemplateColumns: '3fr 2fr', columnGap: vars.space[8] },
-    [desktop]: { columnGap: vars.space[12] },
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space[6] },
+    [desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: vars.space[12] },
   },
 })
 export const article = style({

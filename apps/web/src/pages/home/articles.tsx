@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as shop from '../../catalogue/shop-card.css.ts'
 import { Link } from '../../navigation/link.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
+import { Phrases } from '../../parts/phrases.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { SectionHead } from '../../parts/section-head.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
@@ -34,10 +35,12 @@ export function Articles() {
                       href={`/article/${encodeURIComponent(category.id)}/${encodeURIComponent(id)}`}
                       className={shop.link}
                     >
-                      {articleName}
+                      <Phrases>{articleName}</Phrases>
                     </Link>
                   </h3>
-                  <p className={css.summary}>{summary}</p>
+                  <p className={css.summary}>
+                    <Phrases>{summary}</Phrases>
+                  </p>
                 </div>
               </li>
             ))}

@@ -14,7 +14,7 @@ export function Attractions() {
   const ranked = useQuery(queries.hottest(HOME_READS.ranking)).data?.data.map(({ id }) => id) ?? []
   if (query.data?.data.length === 0) return null
   return (
-    <section className={page.section} aria-labelledby="attractions">
+    <section className={page.fullRows} aria-labelledby="attractions">
       <SectionHead
         id="attractions"
         title={<Trans>Popular attractions</Trans>}

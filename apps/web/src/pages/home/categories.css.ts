@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { desktop } from '../../theme/media.ts'
+import { desktop, wide } from '../../theme/media.ts'
 import { container } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -12,12 +12,8 @@ export const row = style([
     scrollbarWidth: 'none',
     marginBlockStart: `calc(-1 * ${vars.space[6]})`,
     '@media': {
-      [desktop]: {
-        display: 'grid',
-        gridAutoColumns: '1fr',
-        gridAutoFlow: 'column',
-        marginBlockStart: `calc(-1 * ${vars.space[10]})`,
-      },
+      [wide]: { display: 'grid', gridAutoColumns: '1fr', gridAutoFlow: 'column' },
+      [desktop]: { marginBlockStart: `calc(-1 * ${vars.space[10]})` },
     },
   },
 ])
@@ -27,8 +23,12 @@ export const tile = style({
   alignContent: 'start',
   gap: vars.space[2],
   minInlineSize: '92px',
+  // As wide as its longest word, so that none is broken.
+  inlineSize: 'min-content',
+  overflowWrap: 'break-word',
   blockSize: '100%',
-  padding: vars.space[3],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[2],
   borderRadius: vars.radius.medium,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
@@ -36,5 +36,6 @@ export const tile = style({
   textAlign: 'center',
   textWrap: 'balance',
   selectors: { '&:hover': { background: vars.colour.sunken } },
+  '@media': { [wide]: { inlineSize: 'auto', minInlineSize: 0 } },
 })
 export const icon = style({ inlineSize: '44px', blockSize: '44px', objectFit: 'contain' })

@@ -18,7 +18,7 @@ export function Faq() {
   if (faqs.data === undefined || faqs.data.data.length === 0) return null
   return (
     <section className={css.margin} aria-labelledby="faq">
-      <div className={css.marginHead}>
+      <div className={css.faqHead}>
         <h2 id="faq" className={title}>
           <Trans>Questions and answers</Trans>
         </h2>

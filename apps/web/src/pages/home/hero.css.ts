@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { desktop, night, wide } from '../../theme/media.ts'
-import { container, onCover, onPaper } from '../../theme/shared.css.ts'
+import { container, onCover, onPaper, wholePhrases } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 /** Navy like a cover, the picture as a plate on it that reaches over its lower edge. */
@@ -62,7 +62,7 @@ export const headline = style({
 })
 /** A line breaks between the phrases first. */
 export const phrase = style({ display: 'inline-block' })
-export const promise = style({ fontSize: vars.size.lead, maxInlineSize: '30em', textWrap: 'balance' })
+export const promise = style([wholePhrases, { fontSize: vars.size.lead, maxInlineSize: '30em', textWrap: 'balance' }])
 /** On wide screens the box reaches onto the plate; below it stays navy, however many rows the searches take. */
 export const box = style({
   display: 'grid',
@@ -91,7 +91,7 @@ export const form = style([
     gridTemplateColumns: '1fr 1fr',
     '@media': {
       [wide]: {
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(164px, 1fr) minmax(120px, 0.8fr) auto',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(160px, 1fr) minmax(144px, 0.8fr) auto',
         maxInlineSize: '920px',
         alignItems: 'stretch',
         gap: 0,

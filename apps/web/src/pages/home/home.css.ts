@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
-import { desktop, wide } from '../../theme/media.ts'
-import { container } from '../../theme/shared.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { between, desktop, narrow, wide } from '../../theme/media.ts'
+import { container, wholePhrases } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const page = style({
@@ -32,6 +32,26 @@ export const marginHead = style({
   gap: vars.space[2],
   '@media': { [desktop]: { position: 'sticky', insetBlockStart: '96px' } },
 })
+/** As the heads of the other sections, until it has the margin to itself. */
+export const faqHead = style([
+  marginHead,
+  {
+    '@media': {
+      [narrow]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        columnGap: vars.space[4],
+        rowGap: 0,
+      },
+    },
+  },
+])
+
+/** Full rows of three, where there are three in a row. */
+export const fullRows = style([section])
+globalStyle(`${fullRows} li:nth-child(n + 7)`, { '@media': { [between]: { display: 'none' } } })
 
 export const wish = style([container, {}])
 export const wishCard = style({
@@ -46,4 +66,4 @@ export const wishCard = style({
     [wide]: { gridTemplateColumns: '1fr auto', alignItems: 'center', padding: `${vars.space[10]} ${vars.space[12]}` },
   },
 })
-export const wishWords = style({ display: 'grid', gap: vars.space[2], maxInlineSize: '52ch' })
+export const wishWords = style([wholePhrases, { display: 'grid', gap: vars.space[2], maxInlineSize: '52ch' }])

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import * as card from '../../catalogue/shop-card.css.ts'
 import { Link } from '../../navigation/link.tsx'
+import { Dotted } from '../../parts/dotted.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { Price } from '../../parts/price.tsx'
@@ -40,7 +41,10 @@ export function Ranking() {
                     </Link>
                   </h3>
                   <p className={css.facts}>
-                    {shop.city.name} · {shop.category.name}
+                    <Dotted>
+                      {shop.city.name}
+                      {shop.category.name}
+                    </Dotted>
                   </p>
                   <p className={css.facts}>
                     <Price money={shop.priceFrom} from />

@@ -29,7 +29,7 @@ export const summary = style({
   color: vars.colour.inkSoft,
   fontSize: vars.size.small,
   display: '-webkit-box',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 4,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
 })

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as shop from '../../catalogue/shop-card.css.ts'
 import { Link } from '../../navigation/link.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
+import { Phrases } from '../../parts/phrases.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { SectionHead } from '../../parts/section-head.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
@@ -33,7 +34,9 @@ export function Themes() {
                       {curatedTitle}
                     </Link>
                   </h3>
-                  <p className={css.summary}>{summary}</p>
+                  <p className={css.summary}>
+                    <Phrases>{summary}</Phrases>
+                  </p>
                 </div>
               </li>
             ))}

@@ -35,10 +35,7 @@ export const headline = style({
     ':is(html:lang(ja), html:lang(zh-Hant), html:lang(ko)) &': { wordBreak: 'keep-all', lineHeight: 1.3 },
   },
 })
-export const promise = style({
-  fontSize: vars.size.lead,
-  maxInlineSize: '34em',
-})
+export const promise = style({ fontSize: vars.size.lead, maxInlineSize: '34em', textWrap: 'balance' })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginBlockStart: vars.space[2] })
 const wayOn = style({
   display: 'inline-flex',

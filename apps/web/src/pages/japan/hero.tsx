@@ -4,6 +4,7 @@ import { useNeeded } from '../../editorial/use-needed.ts'
 import { Head } from '../../head/head.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
+import { Phrases } from '../../parts/phrases.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useQueries } from '../../site.tsx'
@@ -21,7 +22,9 @@ export function Hero() {
               <Head title={curatedTitle} description={summary} image={cover.url} path={themePath(JAPAN)} />
               <div className={css.words}>
                 <h1 className={css.headline}>{curatedTitle}</h1>
-                <p className={css.promise}>{summary}</p>
+                <p className={css.promise}>
+                  <Phrases>{summary}</Phrases>
+                </p>
                 <p className={css.ways}>
                   <a href="#shops" className={css.way}>
                     <Trans>See the shops</Trans>

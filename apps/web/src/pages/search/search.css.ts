@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { desktop, noScripts } from '../../theme/media.ts'
 import { container } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
@@ -42,6 +42,8 @@ export const keyword = style({
   gap: vars.space[2],
   '@media': { [desktop]: { display: 'none' } },
 })
+/** As round as its field, before the looks of a button. */
+export const keywordSubmit = style({ selectors: { '&&, &&:focus-visible': { borderRadius: vars.radius.round } } })
 export const keywordInput = style({
   inlineSize: '100%',
   minInlineSize: 0,
@@ -142,4 +144,5 @@ export const ways = style({
 })
 export const wayCount = style({ color: vars.colour.inkSoft, fontWeight: vars.weight.normal })
 export const otherWords = style({ display: 'grid', gap: vars.space[3], justifyItems: 'center' })
+globalStyle(`${otherWords} > div`, { justifyContent: 'center' })
 export const otherWordsTitle = style({ fontSize: vars.size.body })

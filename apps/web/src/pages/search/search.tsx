@@ -100,13 +100,13 @@ export default function Search() {
             maxLength={100}
             defaultValue={keyword}
             aria-label={t`Search shops and services`}
-            placeholder={t`Search shops and services`}
+            placeholder={t`Search shops`}
             className={css.keywordInput}
             list={SEARCH_WORDS}
             enterKeyHint="search"
           />
           <SearchWords />
-          <Button type="submit" form={FORM}>
+          <Button type="submit" form={FORM} className={css.keywordSubmit}>
             <Trans>Search</Trans>
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { dateIn } from '@yoyaku/core/client'
 import { useOwnZone } from '../../locale/use-own-zone.ts'
+import { Dotted } from '../../parts/dotted.tsx'
 import { useFormat, useSite } from '../../site.tsx'
 import type { Shop } from './choice.ts'
 import * as css from './shop.css.ts'
@@ -27,32 +28,28 @@ export function OpenState({ shop }: { readonly shop: Shop }) {
   const sameDay = dateIn(changesAt, timeZone) === dateIn(now, timeZone)
   const day = format.weekday(dateIn(changesAt, timeZone))
   return (
-    <span>
+    <Dotted>
       {openState.open ? (
-        <>
-          <span className={css.open}>
-            <Trans>Open now</Trans>
-          </span>{' '}
-          ·{' '}
-          <span className={css.phrase}>
-            <Trans>until {time}</Trans>
-          </span>
-        </>
+        <span className={css.open}>
+          <Trans>Open now</Trans>
+        </span>
       ) : (
-        <>
-          <Trans>Closed now</Trans> ·{' '}
-          <span className={css.phrase}>
-            {sameDay ? (
-              <Trans>opens at {time}</Trans>
-            ) : (
-              <Trans>
-                opens {day} {time}
-              </Trans>
-            )}
-          </span>
-        </>
+        <Trans>Closed now</Trans>
       )}
-      {zone}
-    </span>
+      <span>
+        <span className={css.phrase}>
+          {openState.open ? (
+            <Trans>until {time}</Trans>
+          ) : sameDay ? (
+            <Trans>opens at {time}</Trans>
+          ) : (
+            <Trans>
+              opens {day} {time}
+            </Trans>
+          )}
+        </span>
+        {zone}
+      </span>
+    </Dotted>
   )
 }

@@ -119,6 +119,7 @@ export const side = style({
   '@media': { [desktop]: { position: 'sticky', insetBlockStart: '88px' } },
 })
 globalStyle(`${side} p`, { textWrap: 'balance' })
+globalStyle(`html:lang(zh-Hant) ${side} p`, { wordBreak: 'keep-all' })
 export const sideRow = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr)',
