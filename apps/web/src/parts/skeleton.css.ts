@@ -13,6 +13,7 @@ export const shape = styleVariants({
   shortLine: [base, { blockSize: '1em', marginBlock: '0.25em', borderRadius: '6px', inlineSize: '55%' }],
   title: [base, { blockSize: '1.75rem', inlineSize: '70%' }],
   picture: [base, { aspectRatio: '4 / 3', borderRadius: vars.radius.medium }],
+  scene: [base, { aspectRatio: '16 / 9', borderRadius: vars.radius.large }],
   square: [base, { aspectRatio: '1', borderRadius: vars.radius.medium }],
   button: [base, { blockSize: '48px', borderRadius: vars.radius.medium }],
   chip: [base, { blockSize: vars.target, inlineSize: '96px', flex: 'none', borderRadius: vars.radius.round }],

@@ -1,6 +1,8 @@
 /** Phone first: everything else is a wider query. */
 export const wide = 'screen and (min-width: 768px)'
 export const desktop = 'screen and (min-width: 1024px)'
+/** What is not `wide`. */
+export const phone = 'screen and (max-width: 767.98px)'
 /** `wide`, and not yet `desktop`. */
 export const between = 'screen and (min-width: 768px) and (max-width: 1023.98px)'
 /** What is not `desktop`. */

@@ -21,7 +21,6 @@ export const spread = style({
   },
 })
 export const first = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } })
-export const other = style({})
 /** The first is a spread of its own: picture beside words. */
 globalStyle(`${first} ${card.card}`, {
   '@media': {
@@ -38,22 +37,5 @@ globalStyle(`${first} ${card.title}`, {
   '@media': { [desktop]: { fontSize: vars.size.heading } },
 })
 globalStyle(`${first} ${card.summary}`, { fontSize: vars.size.body })
-/** The others lie flat on a phone, small picture beside the words. */
-globalStyle(`${other} ${card.card}`, {
-  '@media': {
-    'screen and (max-width: 767px)': {
-      gridTemplateColumns: '132px minmax(0, 1fr)',
-      columnGap: vars.space[4],
-      alignItems: 'start',
-    },
-  },
-})
-globalStyle(`${other} ${card.picture}`, {
-  '@media': { 'screen and (max-width: 767px)': { borderRadius: vars.radius.medium } },
-})
-globalStyle(`${other} ${card.title}`, {
-  '@media': { 'screen and (max-width: 767px)': { fontSize: vars.size.body } },
-})
-
 export const pages = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[4] })
 export const older = style({ marginInlineStart: 'auto' })

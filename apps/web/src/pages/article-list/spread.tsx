@@ -1,3 +1,4 @@
+import { flat } from '../../editorial/article-card.css.ts'
 import { ArticleCard, type ArticleInList } from '../../editorial/article-card.tsx'
 import * as css from './article-list.css.ts'
 
@@ -5,7 +6,7 @@ import * as css from './article-list.css.ts'
 export const Spread = ({ articles }: { readonly articles: readonly ArticleInList[] }) => (
   <ul className={css.spread}>
     {articles.map((article, index) => (
-      <li key={article.id} className={index === 0 ? css.first : css.other}>
+      <li key={article.id} className={index === 0 ? css.first : flat}>
         <ArticleCard article={article} eager={index === 0} />
       </li>
     ))}

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { section } from '../../editorial/editorial.css.ts'
-import { between, desktop, wide } from '../../theme/media.ts'
+import { between, desktop, phone, wide } from '../../theme/media.ts'
 import { thumbSized } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -44,7 +44,7 @@ export const title = style({
   lineHeight: 1.3,
   '@media': { [desktop]: { fontSize: vars.size.display } },
 })
-export const summary = style({ fontSize: vars.size.lead, color: vars.colour.inkSoft })
+export const summary = style({ fontSize: vars.size.lead, color: vars.colour.inkSoft, textWrap: 'balance' })
 export const cover = style({
   borderRadius: vars.radius.large,
   '@media': {
@@ -60,6 +60,25 @@ export const fewPlaces = style([
     '@media': { [desktop]: { maxInlineSize: vars.width.text, marginInline: 'auto' } },
   },
 ])
+/** Side by side by swiping on a phone, where the last of three would stand alone. */
+globalStyle(`${fewPlaces} > ul`, {
+  '@media': {
+    [phone]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '44%',
+      overflowX: 'auto',
+      scrollSnapType: 'x proximity',
+      scrollPaddingInline: vars.space[4],
+      scrollbarWidth: 'none',
+      marginInline: `calc(-1 * ${vars.space[4]})`,
+      paddingInline: vars.space[4],
+      // For the rings around what has the focus.
+      paddingBlock: vars.space[1],
+    },
+  },
+})
+globalStyle(`${fewPlaces} > ul > li`, { '@media': { [phone]: { scrollSnapAlign: 'start' } } })
 export const others = style({
   display: 'grid',
   gap: vars.space[6],

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { flat } from '../../editorial/article-card.css.ts'
 import { ArticleCard } from '../../editorial/article-card.tsx'
 import * as editorial from '../../editorial/editorial.css.ts'
 import { SectionHead } from '../../parts/section-head.tsx'
@@ -20,7 +21,7 @@ export function MoreArticles({ current }: { readonly current: Pick<Article, 'id'
       />
       <ul className={css.others}>
         {others.map((article) => (
-          <li key={article.id}>
+          <li key={article.id} className={flat}>
             <ArticleCard article={article} heading="h3" />
           </li>
         ))}

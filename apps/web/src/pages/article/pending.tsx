@@ -6,7 +6,7 @@ export const ArticlePending = () => (
     <Skeleton shape="title" />
     <Skeleton shape="shortLine" />
     <div className={css.cover}>
-      <Skeleton shape="picture" />
+      <Skeleton shape="scene" />
     </div>
     <div className={css.lines}>
       <Skeleton />

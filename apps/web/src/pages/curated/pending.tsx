@@ -6,7 +6,7 @@ export const ThemesPending = () => (
     {Array.from({ length: 5 }, (_, index) => (
       <div key={index} className={css.cell}>
         <div className={css.skeleton}>
-          <Skeleton shape="block" />
+          <Skeleton shape="scene" />
           <Skeleton />
           <Skeleton shape="shortLine" />
         </div>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { COVER_TRANSITION } from '../../navigation/carried-picture.ts'
-import { desktop, wide } from '../../theme/media.ts'
+import { between, desktop, wide } from '../../theme/media.ts'
 import { container, thumbSized } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -116,8 +116,19 @@ export const side = style({
   borderRadius: vars.radius.large,
   border: `1px solid ${vars.colour.line}`,
   background: vars.colour.raised,
-  '@media': { [desktop]: { position: 'sticky', insetBlockStart: '88px' } },
+  '@media': {
+    [between]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto auto auto 1fr',
+      columnGap: vars.space[8],
+      padding: vars.space[6],
+    },
+    [desktop]: { position: 'sticky', insetBlockStart: '88px' },
+  },
 })
+/** The hours, the longest of all, have a column to themselves. */
+export const sideHours = style({ '@media': { [between]: { gridColumn: '2', gridRow: '2 / span 3' } } })
+globalStyle(`${side} > h2`, { '@media': { [between]: { gridColumn: '1 / -1' } } })
 globalStyle(`${side} p`, { textWrap: 'balance' })
 globalStyle(`html:lang(zh-Hant) ${side} p`, { wordBreak: 'keep-all' })
 export const sideRow = style({

@@ -38,7 +38,7 @@ export const Side = memo(function Side({ shop, today }: SideProps) {
           </a>
         </div>
       </div>
-      <div className={css.sideRow}>
+      <div className={`${css.sideRow} ${css.sideHours}`}>
         <Clock size={20} className={css.sideIcon} aria-hidden="true" />
         <div>
           <p>
