@@ -37,7 +37,7 @@ test('Scenario: the header offers each thing once, by its word where there is ro
     const shown = await banner.getByRole('link').filter({ visible: true }).all()
     return Promise.all(shown.map(async (link) => (await link.getAttribute('aria-label')) ?? (await link.textContent())))
   }
-  const searchBox = banner.getByRole('searchbox').filter({ visible: true })
+  const searchBox = banner.getByRole('combobox').filter({ visible: true })
   for (const [path, boxes] of [
     ['/en', 0],
     ['/en/faqs', 1],
@@ -50,6 +50,21 @@ test('Scenario: the header offers each thing once, by its word where there is ro
     await expect(searchBox).toHaveCount(0)
     expect(await ways()).toStrictEqual(['Yoyaku', 'Search', 'Sign in or register'])
   }
+})
+
+test('Scenario: the search box of the header offers the same words as that of the front page, read once one is in it @desktop', async ({
+  page,
+}) => {
+  const offered = (id: string) =>
+    page.locator(`datalist#${id} option`).evaluateAll((words) => words.map((word) => word.getAttribute('value')))
+  await page.goto('/ja')
+  const atHome = await offered('search-words')
+  expect(atHome.length).toBeGreaterThan(10)
+  await page.goto('/ja/faqs')
+  const box = page.getByRole('banner').getByRole('combobox')
+  expect(await offered('header-words')).toStrictEqual([])
+  await box.focus()
+  await expect.poll(() => offered('header-words')).toStrictEqual(atHome)
 })
 
 test('Scenario: what others read of a page stands in it, and no policy is in its way @desktop', async ({

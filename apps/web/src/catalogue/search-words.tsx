@@ -1,21 +1,32 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useQueries } from '../site.tsx'
 
 /** What a search box names as its `list`: the browser's own combobox, which works with every keyboard and without scripts. */
 export const SEARCH_WORDS = 'search-words'
 
 /** What others search for, then cities and categories; of what the page has read anyway. */
-export function SearchWords() {
+export function SearchWords({ id = SEARCH_WORDS }: { readonly id?: string }) {
   const queries = useQueries()
   const tags = useQuery({ ...queries.searchTags(), enabled: false }).data?.data ?? []
   const cities = useQuery({ ...queries.cities(), enabled: false }).data?.data ?? []
   const categories = useQuery({ ...queries.categories(), enabled: false }).data?.data ?? []
   const words = [...tags.map(({ keyword }) => keyword), ...[...cities, ...categories].map(({ name }) => name)]
   return (
-    <datalist id={SEARCH_WORDS}>
+    <datalist id={id}>
       {[...new Set(words)].map((word) => (
         <option key={word} value={word} />
       ))}
     </datalist>
   )
+}
+
+/** Reads them where the page has not. As what is read ahead: no page waits for it, and without it a box only offers less. */
+export function useReadSearchWords(): () => void {
+  const queries = useQueries()
+  const cache = useQueryClient()
+  return () => {
+    void cache.prefetchQuery(queries.searchTags())
+    void cache.prefetchQuery(queries.cities())
+    void cache.prefetchQuery(queries.categories())
+  }
 }

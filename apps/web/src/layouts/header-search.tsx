@@ -1,17 +1,34 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { SearchWords, useReadSearchWords } from '../catalogue/search-words.tsx'
 import { inLanguage } from '../locale/paths.ts'
 import { IconButton } from '../parts/button.tsx'
 import { useSite } from '../site.tsx'
 import * as css from './header.css.ts'
 
-/** A plain form: without scripts it simply opens the search page. */
+/** The search page has a list of its own. */
+const WORDS = 'header-words'
+
+/** A plain form: without scripts it simply opens the search page. What others search for is read once one is in it. */
 export function HeaderSearch() {
   const { t } = useLingui()
   const { language } = useSite()
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
+  const readWords = useReadSearchWords()
+  const [isEntered, enter] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  const offerWords = (): void => {
+    enter(true)
+    readWords()
+  }
+  /** Whoever came into it before the app was there. */
+  const catchUp = useEffectEvent(() => {
+    if (document.activeElement === box.current) offerWords()
+  })
+  useEffect(() => catchUp(), [])
   const keyword = search.get('keyword') ?? ''
   return (
     <search className={css.search}>
@@ -26,6 +43,7 @@ export function HeaderSearch() {
         }}
       >
         <input
+          ref={box}
           type="search"
           name="keyword"
           maxLength={100}
@@ -34,11 +52,14 @@ export function HeaderSearch() {
           placeholder={t`Search shops and services`}
           className={css.searchInput}
           autoComplete="off"
+          list={WORDS}
+          onFocus={offerWords}
           enterKeyHint="search"
         />
         <IconButton type="submit" label={t`Search`}>
           <Search size={18} aria-hidden="true" />
         </IconButton>
+        {isEntered ? <SearchWords id={WORDS} /> : <datalist id={WORDS} />}
       </form>
     </search>
   )

@@ -15,8 +15,30 @@ test('The header offers a visitor sign-in and registering, with the way back', a
 
 test('The header names no list of suggestions that the page does not have', async () => {
   await openPage('/en/faqs', { house: houseOfCuts() })
-  const box = header().getByRole('searchbox', { name: 'Search shops and services' })
-  expect([box.getAttribute('list'), document.querySelector('datalist')]).toEqual([null, null])
+  const box = header().getByRole('combobox', { name: 'Search shops and services' })
+  const lists = [...document.querySelectorAll('datalist')]
+  expect(lists.map(({ id, childElementCount }) => [id, childElementCount])).toEqual([[box.getAttribute('list'), 0]])
+})
+
+test('Whoever is in the search box of the header is offered what others search for, cities and categories, which were not read before', async () => {
+  const house = houseOfCuts()
+  const read = [
+    ['/api/v1/user/search-tag', [{ keyword: 'kimono', count: 3 }]],
+    ['/api/v1/cities', [{ id: 'kyoto', name: 'Kyoto', country: 'JP', shopCount: 2 }]],
+    ['/api/v1/user/category-store', [{ id: 'tea', slug: 'tea', name: 'Tea', shopCount: 1 }]],
+  ] as const
+  for (const [path, data] of read) house.on('GET', path).run({ status: 200, body: { data, total: data.length } })
+  const asked = () => read.map(([path]) => house.requests('GET', path).length)
+  await openPage('/en/faqs', { house })
+  expect(asked()).toEqual([0, 0, 0])
+  const box = header().getByRole('combobox', { name: 'Search shops and services' })
+  await userEvent.click(box)
+  const offered = () => [...document.querySelectorAll<HTMLOptionElement>('datalist#header-words option')]
+  await waitFor(() => expect(offered().map(({ value }) => value)).toEqual(['kimono', 'Kyoto', 'Tea']))
+  expect(box).toHaveAttribute('list', 'header-words')
+  await userEvent.tab()
+  await userEvent.click(box)
+  expect(asked()).toEqual([1, 1, 1])
 })
 
 test('The header offers a member their own pages and signing out', async () => {
