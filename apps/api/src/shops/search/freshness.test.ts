@@ -119,6 +119,15 @@ test('Someone who is changing a shop keeps no search waiting, and has the last w
 const bringMany = (howMany: number, db = elsewhere) =>
   sql`insert into shop select (json_populate_record(shop, json_build_object('id', 'many-' || number))).*
     from shop, generate_series(1, ${howMany}::int) number where id = 'one'`.execute(db)
+/** Asks again after each way to the database: on a busy machine that takes as much longer as what is waited for. */
+async function inTheEnd<Value>(ask: () => Value | Promise<Value>, awaited: Value): Promise<void> {
+  let told = await ask()
+  for (let ways = 0; told !== awaited && ways < 10_000; ways++) {
+    await sql`select 1`.execute(elsewhere)
+    told = await ask()
+  }
+  expect(told).toBe(awaited)
+}
 const countLive = (index: ShopIndex) => count(narrow(index, {}))
 
 test('A large import is taken in piece by piece, all of it without being asked again', async () => {
@@ -126,7 +135,7 @@ test('A large import is taken in piece by piece, all of it without being asked a
   await bringMany(1200)
   const index = await freshIndex(api.db)
   expect(countLive(index)).toBe(502)
-  await expect.poll(() => countLive(index)).toBe(1202)
+  await inTheEnd(() => countLive(index), 1202)
 })
 
 test('What was seen is not read again, though an older transaction is still open', async () => {
@@ -159,14 +168,14 @@ test('What an older transaction changes while a large import is being read is no
 
 test('A worn index serves until another one stands beside it', async () => {
   await bringMany(1200)
-  await expect.poll(async () => countLive(await freshIndex(api.db))).toBe(1202)
+  await inTheEnd(() => freshIndex(api.db).then(countLive), 1202)
   await elsewhere.deleteFrom('shop').where('id', 'like', 'many-%').execute()
   await elsewhere.transaction().execute(async (trx) => {
     // Nobody can read all shops now, so the new one has to wait.
     await sql`lock table service in access exclusive mode`.execute(trx)
-    await expect.poll(async () => countLive(await freshIndex(api.db))).toBe(2)
+    await inTheEnd(() => freshIndex(api.db).then(countLive), 2)
     expect((await freshIndex(api.db)).isWorn()).toBe(true)
   })
-  await expect.poll(() => freshIndex(api.db).then((index) => index.isWorn()), { timeout: 5000 }).toBe(false)
+  await inTheEnd(() => freshIndex(api.db).then((index) => index.isWorn()), false)
   expect(await found('')).toEqual(['one', 'two'])
 })
