@@ -1,34 +1,43 @@
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
-import { transform } from '@swc/core'
+import { type Output, transform } from '@swc/core'
 import type { Plugin } from 'vite'
 
 // Absolute, because SWC looks for a bare plugin name, and for its cache, from the working folder.
 const wasm = createRequire(import.meta.url).resolve('@lingui/swc-plugin')
-const cacheRoot = fileURLToPath(new URL('./node_modules/.cache/swc', import.meta.url))
+const cacheRoot = `${import.meta.dirname}/node_modules/.cache/swc`
+
+const HAS_MACROS = /@lingui\/(?:core|react)\/macro/
+
+/** The code with its sentences replaced by what Lingui looks up: descriptors with an `id` each. */
+export const withoutMacros = (code: string, filename: string): Promise<Output> =>
+  transform(code, {
+    filename,
+    swcrc: false,
+    configFile: false,
+    sourceMaps: true,
+    jsc: {
+      target: 'esnext',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'preserve' } },
+      experimental: { cacheRoot, plugins: [[wasm, {}]] },
+    },
+  })
+
+/** The ids of the messages that a source names. */
+export async function messagesIn(code: string, filename: string): Promise<string[]> {
+  if (!HAS_MACROS.test(code)) return []
+  const { code: plain } = await withoutMacros(code, filename)
+  return [...plain.matchAll(/\bid: "([^"]+)"/g)].map(([, id = '']) => id)
+}
 
 export function linguiMacro(): Plugin {
   return {
     name: 'lingui-macro',
     enforce: 'pre',
     transform: {
-      filter: {
-        id: { include: /\.[cm]?[jt]sx?(?:\?|$)/, exclude: /node_modules/ },
-        code: /@lingui\/(?:core|react)\/macro/,
-      },
+      filter: { id: { include: /\.[cm]?[jt]sx?(?:\?|$)/, exclude: /node_modules/ }, code: HAS_MACROS },
       async handler(code, id) {
-        const result = await transform(code, {
-          filename: id.split('?')[0] ?? id,
-          swcrc: false,
-          configFile: false,
-          sourceMaps: true,
-          jsc: {
-            target: 'esnext',
-            parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'preserve' } },
-            experimental: { cacheRoot, plugins: [[wasm, {}]] },
-          },
-        })
+        const result = await withoutMacros(code, id.split('?')[0] ?? id)
         return result.map ? { code: result.code, map: result.map } : { code: result.code }
       },
     },

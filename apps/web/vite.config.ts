@@ -1,9 +1,10 @@
-import { lingui } from '@lingui/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './chunks.ts'
+import { leanLibraries } from './lean.ts'
 import { linguiMacro } from './lingui-macro.ts'
+import { messages } from './messages.ts'
 import { precompress } from './precompress.ts'
 
 // Absolute, because tests run from the root of the workspace.
@@ -11,13 +12,7 @@ const configPath = `${import.meta.dirname}/lingui.config.ts`
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
-  plugins: [
-    linguiMacro(),
-    react(),
-    lingui({ configPath, failOnCompileError: true }),
-    vanillaExtractPlugin(),
-    precompress(),
-  ],
+  plugins: [linguiMacro(), leanLibraries(), react(), messages(configPath), vanillaExtractPlugin(), precompress()],
   resolve: { conditions: ['@yoyaku/source', 'module', 'browser', 'development|production'] },
   ssr: {
     noExternal: true,

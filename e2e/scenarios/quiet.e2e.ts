@@ -115,7 +115,7 @@ test('Scenario: scripts that come with a page wait for its styles and pictures @
 })
 
 /** What React alone weighs, and not as much again: a library that slips into what every page loads turns this red. */
-const MOST_KB = 112
+const MOST_KB = 100
 
 test('Scenario: the app of the front page, once it has come, is no heavier than it was @desktop', async ({ page }) => {
   const session = await page.context().newCDPSession(page)

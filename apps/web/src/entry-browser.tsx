@@ -6,7 +6,7 @@ import { askedAt } from './asked-at.ts'
 import { createCache } from './cache.ts'
 import { clockAheadMs } from './clock-ahead.ts'
 import { BRAND_ID, Document } from './document.tsx'
-import { createI18n } from './locale/i18n.ts'
+import { i18nOfPage } from './locale/i18n.ts'
 import { splitPath } from './locale/paths.ts'
 import { rememberCurrency } from './locale/remember.ts'
 import { takeState } from './navigation/carried-state.ts'
@@ -21,9 +21,10 @@ async function start(): Promise<void> {
   takeState()
   const { state, json } = readState()
   const match = matchPage(splitPath(location.pathname).rest)
+  const messages = i18nOfPage(state.language)
   if (match !== null) mayLoadAgain(match.route)
   const code = match === null ? Promise.resolve() : loadPage(match.route)
-  const [i18n] = await Promise.all([createI18n(state.language), code.catch(orGiveUp)])
+  const [i18n] = await Promise.all([messages, code.catch(orGiveUp)])
   const cache = createCache('browser')
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   restoreQueries(cache, askedAt(state.queries, arrival, performance.timeOrigin))

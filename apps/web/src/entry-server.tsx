@@ -8,7 +8,7 @@ import { type AssetManifest, assetsOf } from './assets.ts'
 import { createCache } from './cache.ts'
 import { Document } from './document.tsx'
 import { isMissing } from './is-missing.ts'
-import { catalogSource, createI18n } from './locale/i18n.ts'
+import { createI18n, firstSource, laterSource } from './locale/i18n.ts'
 import type { Currency, Language } from './locale/languages.ts'
 import { splitPath } from './locale/paths.ts'
 import { prefetchPage } from './prefetch.ts'
@@ -118,9 +118,14 @@ async function draw(
 ): Promise<Rendered> {
   const { url, language, currency, theme, contactEmail, session, now, nonce, manifest } = request
   const path = splitPath(url.pathname).rest
-  const sources = [ENTRY, catalogSource(language), ...(match === null ? [] : [pageSource(match.route)])]
-  const { scripts, styles } = assetsOf(manifest, sources)
   const { quiet = false, soon = false } = match?.route ?? {}
+  const sources = [
+    ENTRY,
+    firstSource(language),
+    ...(quiet && session === 'none' ? [] : [laterSource(language)]),
+    ...(match === null ? [] : [pageSource(match.route)]),
+  ]
+  const { scripts, styles } = assetsOf(manifest, sources)
   const later = (quiet || soon) && session === 'none' && failure === null ? scripts : []
   const state: PageState = {
     language,

@@ -1,5 +1,6 @@
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
+import { withMessages } from './locale/with-messages.ts'
 import type { PageModule, PageRoute } from './page.ts'
 
 /** The one table of pages. Earlier rows win. */
@@ -148,7 +149,8 @@ const failed = new Set<PageRoute>()
 export function loadPage(route: PageRoute): Promise<PageModule> {
   const known = loading.get(route)
   if (known !== undefined) return known
-  const promise = route.load().then(
+  const code = route.load()
+  const promise = (route.quiet ? code : withMessages(code)).then(
     (module) => {
       loaded.set(route, module)
       return module

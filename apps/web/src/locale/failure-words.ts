@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react'
 import type { ERROR_CODES } from '@yoyaku/core'
 import type { Failure, FieldFailure } from '@yoyaku/core/client'
 import { useMemo } from 'react'
+import { GENERAL, OF_READS, wordsIn } from './read-failure-words.ts'
 
 type FieldCode = FieldFailure['code']
 type ByCode = Readonly<Partial<Record<FieldCode, MessageDescriptor>>>
@@ -49,19 +50,13 @@ export function fieldWords(field: string, code: FieldCode): MessageDescriptor {
   return code === 'TOO_LONG' ? TOO_LONG : NOT_RIGHT
 }
 
-const GENERAL = msg`Something went wrong. Please try again later.`
-const OFFLINE = msg`There's no connection right now. Check your network and try again.`
-
 /** Of the contract: a code without words does not compile. */
 const OF_THE_CONTRACT: Readonly<Record<(typeof ERROR_CODES)[number], MessageDescriptor>> = {
+  ...OF_READS,
   1007: msg`Invalid verification code`,
   1008: msg`This code has already been used`,
   1010: msg`The code has expired`,
   VALIDATION: msg`Some of this isn't filled in correctly. Please check the marked fields.`,
-  UNAUTHORIZED: msg`Please sign in again to continue.`,
-  NOT_FOUND: msg`This is no longer here.`,
-  NOT_AVAILABLE: msg`This isn't offered at the moment.`,
-  RATE_LIMITED: msg`You've tried a little too often. Please wait a moment and try again.`,
   SLOT_TAKEN: msg`Somebody else has just taken this time. Please choose another one.`,
   HOLD_EXPIRED: msg`The time we kept for you has run out. Please choose a time again.`,
   HOLD_LIMIT: msg`We're already keeping too many times for you. Finish one or let one go first.`,
@@ -73,7 +68,6 @@ const OF_THE_CONTRACT: Readonly<Record<(typeof ERROR_CODES)[number], MessageDesc
   PROVIDER_UNAVAILABLE: msg`This way of signing in isn't answering right now. Please use another one.`,
   TICKET_EXPIRED: msg`This sign-in took too long. Please start again.`,
   IDEMPOTENCY_IN_PROGRESS: msg`We're still working on this. Please wait a moment.`,
-  UNAVAILABLE: msg`We're very busy right now. Please try again in a moment.`,
   PAYLOAD_TOO_LARGE: TOO_LONG,
   METHOD_NOT_ALLOWED: GENERAL,
   UNSUPPORTED_MEDIA_TYPE: GENERAL,
@@ -91,9 +85,7 @@ const FAILURES: Readonly<Record<string, MessageDescriptor>> = {
 }
 
 /** What happened and what one can do now. Unknown codes get the general sentence. */
-export const failureWords = (failure: Pick<Failure, 'kind' | 'code'>): MessageDescriptor =>
-  (Object.hasOwn(FAILURES, failure.code) ? FAILURES[failure.code] : undefined) ??
-  (failure.kind === 'network' || failure.kind === 'timeout' ? OFFLINE : GENERAL)
+export const failureWords = (failure: Pick<Failure, 'kind' | 'code'>): MessageDescriptor => wordsIn(FAILURES, failure)
 
 export interface FailureWords {
   field(name: string, code: FieldCode | undefined): string | undefined

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { withMessages } from '../locale/with-messages.ts'
 
 export type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>
 type Again = () => void
@@ -16,7 +17,7 @@ export function codeOf<Props>(load: Load<Props>) {
     useEffect(() => {
       if (code !== null) return
       let isShown = true
-      load().then(
+      withMessages(load()).then(
         ({ default: loaded }) => {
           code = loaded
           if (isShown) setPart(() => loaded)

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Failure } from '@yoyaku/core/client'
 import type { ReactNode } from 'react'
-import { useFailureWords } from '../locale/failure-words.ts'
+import { useReadFailureWords } from '../locale/read-failure-words.ts'
 import { ErrorNotice } from './notice.tsx'
 
 interface LoadedProps<Data> {
@@ -13,12 +13,12 @@ interface LoadedProps<Data> {
 
 /** What was read, or the shape of it while it comes, or what went wrong with a way to try again. */
 export function Loaded<Data>({ query, pending, children }: LoadedProps<Data>) {
-  const say = useFailureWords()
+  const say = useReadFailureWords()
   if (query.data !== undefined) return children(query.data)
   if (query.isPending) return <div aria-busy="true">{pending}</div>
   return (
     <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching}>
-      {query.error !== null && say.failure(query.error)}
+      {query.error !== null && say(query.error)}
     </ErrorNotice>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { useFailureWords } from '../locale/failure-words.ts'
+import { useReadFailureWords } from '../locale/read-failure-words.ts'
 import { reloadOnce } from '../reload-once.ts'
 import { codeOf, type Load } from './code-of.ts'
 import { toast } from './toast.ts'
@@ -28,14 +28,14 @@ export function onDemand<Props extends object>(
   const useCode = codeOf(load)
   let failures = 0
   return function OnDemand(props: Props) {
-    const say = useFailureWords()
+    const say = useReadFailureWords()
     const Part = useCode((again) => {
       if (!('onClose' in props && typeof props.onClose === 'function')) return atNextSign(again)
       props.onClose()
       failures += 1
       if (failures > 1) void reloadOnce()
       // Without its own code, which may be out of reach as well, there is the banner.
-      toast({ type: 'fail', title: say.failure({ kind: 'network', code: '' }) }).catch(() => undefined)
+      toast({ type: 'fail', title: say({ kind: 'network', code: '' }) }).catch(() => undefined)
     })
     if (Part !== null) return <Part {...props} />
     return typeof pending === 'function' ? pending(props) : pending

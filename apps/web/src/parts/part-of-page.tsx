@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useFailureWords } from '../locale/failure-words.ts'
+import { useReadFailureWords } from '../locale/read-failure-words.ts'
 import { reloadOnce } from '../reload-once.ts'
 import { codeOf, type Load } from './code-of.ts'
 import { ErrorNotice } from './notice.tsx'
@@ -12,7 +12,7 @@ import { ErrorNotice } from './notice.tsx'
 export function partOfPage<Props extends object>(load: Load<Props>, pending: ReactNode): ComponentType<Props> {
   const useCode = codeOf(load)
   return function PartOfPage(props: Props) {
-    const say = useFailureWords()
+    const say = useReadFailureWords()
     const [again, setAgain] = useState<(() => void) | null>(null)
     const [trying, setTrying] = useState(false)
     const pressed = useRef(false)
@@ -35,7 +35,7 @@ export function partOfPage<Props extends object>(load: Load<Props>, pending: Rea
     }
     return (
       <ErrorNotice retry={press} retrying={trying}>
-        {say.failure({ kind: 'network', code: '' })}
+        {say({ kind: 'network', code: '' })}
       </ErrorNotice>
     )
   }

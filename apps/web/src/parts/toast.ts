@@ -1,3 +1,4 @@
+import { withMessages } from '../locale/with-messages.ts'
 import type { ToastHandle, ToastOptions } from './toast-options.ts'
 
 type Toaster = typeof import('./toaster.tsx')
@@ -6,7 +7,7 @@ const listeners = new Set<() => void>()
 
 /** Shows a toast. The toaster and its machine are fetched with the first one. */
 export async function toast(options: ToastOptions): Promise<ToastHandle> {
-  toaster ??= await import('./toaster.tsx')
+  toaster ??= await withMessages(import('./toaster.tsx'))
   for (const listener of listeners) listener()
   return toaster.show(options)
 }
