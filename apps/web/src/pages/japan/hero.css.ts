@@ -54,5 +54,5 @@ export const quietWay = style([
 export const plate = style({
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.high,
-  '@media': { [desktop]: { aspectRatio: '5 / 2' } },
+  '@media': { [desktop]: { aspectRatio: '2 / 1' } },
 })
