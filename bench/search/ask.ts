@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Api } from '../../apps/api/src/start-api.ts'
 import type { Asked } from './shapes.ts'
 
-export type Answer = { nextCursor: string | null }
+export type Answer = { nextCursor: string | null; total: number; correctedKeyword?: string | null }
 export type Asking = {
   ask(asked: Asked): Promise<Answer>
   /** How many answers were 503. */

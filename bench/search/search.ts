@@ -3,6 +3,7 @@ import { root } from '../../scripts/run.ts'
 import type { Bench } from '../bench.ts'
 import type { Figure } from '../figure.ts'
 import type { Measured } from './measure.ts'
+import { shapesFor } from './shapes.ts'
 import { startSize } from './size-process.ts'
 import { ROUNDS } from './time-shape.ts'
 
@@ -20,7 +21,7 @@ const SIZES: Size[] = [
 export const search: Bench = {
   title: 'Search at size',
   about:
-    'One search at a time, each shape up to 120 times in several languages, in rounds that ask every size in turn, against 5 thousand, 100 thousand and 1 million services, the server in one process with its database beside it. Turned away: answers of 503, each asked again a second later. Longest pause: of the event loop, during all searches. The plans of what the database is asked are in [search-plans.md](search-plans.md).',
+    'One search at a time, each shape up to 120 times in several languages, in rounds that ask every size in turn, against 5 thousand, 100 thousand and 1 million services, the server in one process with its database beside it. Turned away: answers of 503, each asked again a second later. Longest pause: of the event loop, during all searches. What is mistyped, long, a quarter or has a word that is left out is set beside a common word, too, at the same size. The plans of what the database is asked are in [search-plans.md](search-plans.md).',
   async measure({ say, sizes }) {
     const running = []
     for (const { name, shops } of chosen(sizes)) {
@@ -63,12 +64,24 @@ function figuresOf(all: Sized[]): Figure[] {
       ...{ what: `${what}, ${one.name}`, unit, value: value(one) },
       ...(one !== base && value(base) !== 0 && { beside: { what: base.name, value: value(base) } }),
     }))
+  const p50 = (one: Sized, name: string) => one.shapes.find((shape) => shape.name === name)?.p50 ?? 0
+  const besideOthers = shapesFor([]).flatMap(({ name, beside = '' }): Figure[] =>
+    all.flatMap((one) =>
+      beside === ''
+        ? []
+        : {
+            ...{ what: `${name}, p50, ${one.name}`, unit: 'ms', value: p50(one, name) },
+            beside: { what: `${beside}, ${one.name}`, value: p50(one, beside) },
+          },
+    ),
+  )
   const worst = ({ shapes }: Sized) => Math.max(...shapes.map(({ p99 }) => p99))
   return [
     ...base.shapes.flatMap(({ name }, at) => [
       ...of(`${name}, p50`, 'ms', ({ shapes }) => shapes[at]?.p50 ?? 0),
       ...of(`${name}, p99`, 'ms', ({ shapes }) => shapes[at]?.p99 ?? 0),
     ]),
+    ...besideOthers,
     ...of('slowest p99 of all', 'ms', worst),
     ...of('longest pause', 'ms', ({ pauseMs }) => pauseMs),
     ...of('turned away', '', ({ turnedAway }) => turnedAway),

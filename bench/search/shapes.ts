@@ -1,5 +1,12 @@
 /** A way of asking, and how often it is asked in other words: one query string per turn, each in its language and currency. */
-export type Shape = { name: string; ask(turn: number): Asked }
+export type Shape = {
+  name: string
+  ask(turn: number): Asked
+  /** The shape that it is set beside, of the same size; without one it is set beside the smallest size. */
+  beside?: string
+  /** Whether each of its keywords finds shops as it was typed, or shops of what was searched instead; else nobody asks. */
+  finds?: 'as typed' | 'instead'
+}
 export type Asked = { query: Record<string, string | number>; locale: string; currency: string }
 
 const LOCALES = ['en', 'ko', 'ja', 'zh']
@@ -13,14 +20,20 @@ const shape = (name: string, query: (turn: number) => Asked['query'], locale?: s
   ask: (turn) => ({ query: query(turn), locale: locale ?? at(LOCALES, turn), currency: at(CURRENCIES, turn) }),
 })
 
+const EVERYDAY = 'a common word, English'
+
+/** Keywords that are understood in a longer way than a word that shops have; each has to be in this catalogue what its name says. */
+const understood = (name: string, keywords: string[], finds?: Shape['finds']): Shape => ({
+  ...shape(name, (turn) => ({ keyword: at(keywords, turn) })),
+  ...{ beside: EVERYDAY, ...(finds && { finds }) },
+})
+
+const LONG = '강남역에서가까운네일아트와속눈썹연장추천'
+
 /** `rare`: names that one shop has. */
 export const shapesFor = (rare: string[]): Shape[] => [
   shape('everything, by popularity', () => ({})),
-  shape(
-    'a common word, English',
-    (turn) => ({ keyword: at(['hair', 'nail', 'tea', 'wash', 'spa tokyo'], turn) }),
-    'en',
-  ),
+  shape(EVERYDAY, (turn) => ({ keyword: at(['hair', 'nail', 'tea', 'wash', 'spa tokyo'], turn) }), 'en'),
   shape('a common word, Korean', (turn) => ({ keyword: at(['헤어', '네일', '세차', '맛집', '렌터카'], turn) }), 'ko'),
   shape(
     'a common word, Japanese',
@@ -30,6 +43,10 @@ export const shapesFor = (rare: string[]): Shape[] => [
   shape('a common word, Chinese', (turn) => ({ keyword: at(['美甲', '美发', '火鍋', '台灣', '茶'], turn) }), 'zh'),
   shape('a rare name', (turn) => ({ keyword: at(rare, turn) })),
   shape('a word that nobody has', (turn) => ({ keyword: at(['qqzx', '無無無', '뷁뷁', 'zzz hair'], turn) })),
+  understood('a mistyped word', ['restaurnat', 'massgae', 'pottrey', 'tokio nial'], 'instead'),
+  understood('a long Hangul word', ['서울네일아트추천', '홍대헤어살롱염색', LONG, LONG.repeat(4).slice(0, 98)]),
+  understood('a quarter of a city', ['shibuya', '홍대', '銀座', 'gangnam nail'], 'as typed'),
+  understood('a keyword with a word left out', ['hair qqzx', '네일 뷁뷁', '抹茶 無無無', 'tokyo spa qqzx'], 'instead'),
   shape('words that contradict each other', (turn) => ({
     ...{ keyword: at(['ramen nail', '렌터카 스시', '洗車 抹茶', '火鍋 美甲'], turn), cityId: at(CITIES, turn) },
   })),

@@ -11,15 +11,20 @@ const LEAST_TURNS = 10
 const LONGEST_MS = 3000
 
 /** How long each search of one round took, in ms. */
-export async function timeShape({ ask: of }: Shape, round: number, ask: Asking['ask']): Promise<number[]> {
+export async function timeShape({ ask: of, name, finds }: Shape, round: number, ask: Asking['ask']): Promise<number[]> {
   const took: number[] = []
   const started = performance.now()
   const isEnough = () => took.length >= LEAST_TURNS && performance.now() - started > LONGEST_MS
   for (let turn = round === 0 ? -WARM_UP : 0; turn < TURNS && !isEnough(); turn++) {
     const asked = of(round * TURNS + turn + WARM_UP)
     const began = performance.now()
-    await ask(asked)
+    const { total, correctedKeyword = null } = await ask(asked)
     if (turn >= 0) took.push(performance.now() - began)
+    if (finds !== undefined && (total === 0 || (correctedKeyword === null) !== (finds === 'as typed'))) {
+      throw new Error(
+        `${JSON.stringify(asked.query)} is no longer ${name}: ${total} shops, instead ${correctedKeyword}`,
+      )
+    }
   }
   return took
 }
