@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../people/accessible.ts'
 import { atTheStudio, belongsTo } from '../people/api.ts'
 import { expect, test } from '../people/scenario.ts'
@@ -14,21 +15,22 @@ test('Scenario: notifications arrive live, each once; one is marked as read, the
   const [page, other] = [await context.newPage(), await context.newPage()]
   await page.clock.install()
   for (const tab of [page, other]) await tab.goto('/en')
-  const bell = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
+  const bellOf = (tab: Page, name: string) => tab.getByRole('banner').getByRole('button', { name, exact: true })
+  const bell = (name: string) => bellOf(page, name)
   const list = page.getByRole('region', { name: words.region })
   await expect(bell('Notifications')).toBeVisible()
 
   const code = await people.reserves(member, atTheStudio(STUDIO.vase, 19))
   await expect(bell('Notifications, 1 unread'), 'without a reload').toBeVisible()
   await people.cancels(member, code)
-  await expect(bell('Notifications, 2 unread')).toBeVisible()
+  for (const tab of [page, other]) await expect(bellOf(tab, 'Notifications, 2 unread')).toBeVisible()
   await bell('Notifications, 2 unread').click()
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await expect(list.getByRole('listitem').first()).toContainText('Your reservation is canceled')
   await expect(list.getByText('just now')).toHaveCount(2)
   await expectAccessible(page)
   await list.getByRole('button', { name: words.markOne }).first().click()
-  await expect(bell('Notifications, 1 unread')).toBeVisible()
+  for (const tab of [page, other]) await expect(bellOf(tab, 'Notifications, 1 unread')).toBeVisible()
   await page.clock.fastForward('06:00')
   await expect(list.getByText('6 minutes ago')).toHaveCount(2)
   await page.clock.fastForward('03:00:00')
@@ -43,7 +45,7 @@ test('Scenario: notifications arrive live, each once; one is marked as read, the
   await expect(bell('Notifications, 1 unread'), 'what failed is rolled back').toBeVisible()
   await page.unrouteAll()
   await list.getByRole('button', { name: words.markAllRead }).click()
-  await expect(bell('Notifications')).toBeVisible()
+  for (const tab of [page, other]) await expect(bellOf(tab, 'Notifications')).toBeVisible()
   await list.getByRole('link').last().click()
   await expect(page).toHaveURL(new RegExp(`/en/me/my-reservation\\?code=${code}$`))
 })

@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 const NAME = 'yoyaku.member'
 
 /** Null where the browser has none, or does not let this page use one. */
-function open(): BroadcastChannel | null {
+export function openChannel(name: string): BroadcastChannel | null {
   try {
-    return new BroadcastChannel(NAME)
+    return new BroadcastChannel(name)
   } catch {
     return null
   }
@@ -13,13 +13,13 @@ function open(): BroadcastChannel | null {
 
 /** What a member has changed here is read anew in their other tabs. */
 export function tellOtherTabs(): void {
-  const channel = open()
+  const channel = openChannel(NAME)
   channel?.postMessage('changed')
   channel?.close()
 }
 
 export function hearOtherTabs(cache: QueryClient): () => void {
-  const channel = open()
+  const channel = openChannel(NAME)
   channel?.addEventListener('message', () => void cache.invalidateQueries({ queryKey: ['member'] }))
   return () => channel?.close()
 }
