@@ -23,6 +23,20 @@ async function withEveryStatus(page: Page): Promise<void> {
   })
 }
 
+/** What the shop lets is a car in Japan, for two days. */
+async function asRental(page: Page): Promise<void> {
+  await page.route('**/api/v1/user/reservation/*', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as {
+      data: { dayUnit: boolean; startAt: string; endAt: string; shop: { country: string } }
+    }
+    answer.data.dayUnit = true
+    answer.data.shop.country = 'JP'
+    answer.data.endAt = new Date(Date.parse(answer.data.startAt) + 2 * 86_400_000).toISOString()
+    await route.fulfill({ response, json: answer })
+  })
+}
+
 const bell = (scene: Scene) =>
   scene.page.getByRole('banner').getByRole('button', { name: new RegExp(`^${scene.words.notifications}`) })
 
@@ -55,6 +69,14 @@ export const MEMBER_SCREENS: readonly Screen[] = [
     name: 'ticket',
     who: 'member',
     open: ({ go, places, code }) => go(`/reservation/${places.service}?confirmed=${code}`),
+  },
+  {
+    name: 'ticket-rental',
+    who: 'member',
+    open: async ({ page, go, places, code }) => {
+      await asRental(page)
+      await go(`/reservation/${places.service}?confirmed=${code}`)
+    },
   },
   {
     name: 'my-reservations',

@@ -29,6 +29,7 @@ export type Offer = {
     cover: PictureSpec
     latitude: number
     longitude: number
+    country: Schemas['Country']
     timeZone: string
     currency: Currency
     freeCancellationHours: number
@@ -73,8 +74,8 @@ type Id = string | RawBuilder<string>
 export const offerQuery = (shopId: Id, serviceId: Id, { schedule = true } = {}): RawBuilder<PricedOffer> =>
   sql<PricedOffer>`
     select json_build_object('id', shop.id, 'name', shop.name, 'address', shop.address, 'phone', shop.phone, 'cover', shop.cover,
-             'latitude', shop.latitude, 'longitude', shop.longitude, 'timeZone', shop.time_zone, 'currency', shop.currency,
-             'freeCancellationHours', shop.free_cancellation_hours) as shop,
+             'latitude', shop.latitude, 'longitude', shop.longitude, 'country', shop.country,
+             'timeZone', shop.time_zone, 'currency', shop.currency, 'freeCancellationHours', shop.free_cancellation_hours) as shop,
            json_build_object('id', s.id, 'name', s.name, 'mode', s.selection_unit_mode, 'perPerson', s.per_person, 'pricePer', s.price_per,
              'minQuantity', s.min_quantity, 'maxQuantity', s.max_quantity, 'gridMinutes', s.grid_minutes,
              'bufferBefore', s.buffer_before, 'bufferAfter', s.buffer_after, 'cutOffMinutes', s.cut_off_minutes, 'dayUnit', s.day_unit) as service,

@@ -130,7 +130,7 @@ function offerOf(timeZone: string, parts: Parts): Offer {
   const cover = { seed: 0, category: '', object: '', ratio: '4:3' as const }
   return {
     shop: {
-      ...{ id: '', name: text, address: text, phone: '', cover, latitude: 0, longitude: 0, timeZone },
+      ...{ id: '', name: text, address: text, phone: '', cover, latitude: 0, longitude: 0, country: 'JP', timeZone },
       ...{ currency: 'USD', freeCancellationHours: 0 },
     },
     service: {

@@ -1891,6 +1891,8 @@ export interface components {
          *         "id": "k3m9x2ab",
          *         "shopName": "Mizukagami Hair Tenjin",
          *         "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+         *         "localAddress": "福岡市中央区天神1-21-11 2階",
+         *         "country": "JP",
          *         "phone": "+81925550100",
          *         "cover": {
          *           "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
@@ -1902,6 +1904,7 @@ export interface components {
          *       },
          *       "serviceId": "k3m9x2ab-1",
          *       "serviceName": "Cut and blow-dry",
+         *       "dayUnit": false,
          *       "mainService": {
          *         "kind": "service",
          *         "id": "k3m9x2ab-1-u1",
@@ -1986,7 +1989,12 @@ export interface components {
             shop: {
                 id: string;
                 shopName: string;
+                /** @description In the language of the reader */
                 shopAddress: string;
+                /** @description As it is written in the country, for a driver; null where `shopAddress` is just that */
+                localAddress: string | null;
+                /** @description Null where it was not kept when the reservation was made */
+                country: components["schemas"]["Country"] | null;
                 phone: string;
                 cover: components["schemas"]["Picture"];
                 latitude: number;
@@ -1994,6 +2002,8 @@ export interface components {
             };
             serviceId: string;
             serviceName: string;
+            /** @description A rental of whole days: `startAt` is the pick-up, `endAt` the return */
+            dayUnit: boolean;
             mainService: components["schemas"]["QuoteLine"];
             additionalServices: components["schemas"]["QuoteLine"][];
             staff: components["schemas"]["NamedId"] | null;

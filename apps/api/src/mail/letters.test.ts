@@ -17,6 +17,7 @@ const data: ReservationLetterData = {
   codeNumber: 'K7M2QX9A',
   shopName: '鴨川サロン',
   shopAddress: '京都市中京区1-2',
+  localAddress: null,
   shopPhone: '+81751234567',
   serviceName: 'ヘッドスパ',
   extras: ['アロマ', '肩のマッサージ × 2'],
@@ -27,6 +28,8 @@ const data: ReservationLetterData = {
   startAt: '2026-11-21T02:30:00Z',
   endAt: '2026-11-21T04:00:00Z',
   timeZone: 'Asia/Tokyo',
+  isRental: false,
+  needsLicense: false,
   freeCancellationUntil: '2026-11-20T02:30:00Z',
   url: 'http://localhost:3000/ja/me/my-reservation',
 }
@@ -99,6 +102,50 @@ test('A letter about days tells both ends, and leaves out what there is not', ()
   const { text } = reservationLetter('confirmed', 'zh', car)
   expect(text).toContain('日期與時間：2026年11月21日（週六）11:30 – 2026年11月23日（週一）10:00（日本時間）\n')
   for (const label of ['加購服務', '服務人員', '到店付款：']) expect(text).not.toContain(label)
+})
+
+test('The letter of a rental car tells pick-up, return and what to bring, and the address as the driver of a taxi reads it', () => {
+  const car = {
+    ...data,
+    ...{ shopName: 'Kei', shopAddress: '沖繩縣那霸市', localAddress: '沖縄県那覇市' },
+    ...{ isRental: true, needsLicense: true, endAt: '2026-11-23T02:30:00Z' },
+  }
+  const told = (kind: (typeof KINDS)[number], locale: Locale) =>
+    reservationLetter(kind, locale, car)
+      .text.split('\n')
+      .filter((line) => /11:30|那|Geneva|제네바|ジュネーブ|日內瓦/.test(line) && !/November 20|20일|20日/.test(line))
+  expect(LOCALES.map((locale) => told('reminder', locale))).toStrictEqual([
+    [
+      'Pick-up: Saturday, November 21, 2026 at 11:30 (Japan Time)',
+      'Return: Monday, November 23, 2026 at 11:30 (Japan Time)',
+      'Address: 沖繩縣那霸市',
+      'Address in the local language: 沖縄県那覇市',
+      'Please bring each driver’s original license: a Japanese one, your own with an international permit of the 1949 Geneva Convention, or, from Taiwan, your license with its Japanese translation. Bring your passport too.',
+    ],
+    [
+      '대여 일시: 2026년 11월 21일 (토) 11:30 (일본 시간)',
+      '반납 일시: 2026년 11월 23일 (월) 11:30 (일본 시간)',
+      '주소: 沖繩縣那霸市',
+      '현지어 주소: 沖縄県那覇市',
+      '운전하는 분은 모두 면허증 원본을 가져와 주세요. 한국 면허라면 제네바 협약 국제운전면허증과 여권도 필요해요.',
+    ],
+    [
+      '出発日時：2026年11月21日（土）11:30（日本標準時）',
+      '返却日時：2026年11月23日（月）11:30（日本標準時）',
+      '住所：沖繩縣那霸市',
+      '現地語の住所：沖縄県那覇市',
+      '運転される方は全員、免許証の原本をお持ちください。海外の方は、1949年ジュネーブ条約に基づく国際免許証（台湾の免許証は日本語訳）とパスポートもお忘れなく。',
+    ],
+    [
+      '取車時間：2026年11月21日（週六）11:30（日本時間）',
+      '還車時間：2026年11月23日（週一）11:30（日本時間）',
+      '地址：沖繩縣那霸市',
+      '當地語言地址：沖縄県那覇市',
+      '所有駕駛人請攜帶駕照正本。台灣駕照請備妥日文譯本與護照；其他國家請持 1949 年日內瓦公約之國際駕照與護照。',
+    ],
+  ])
+  expect(told('cancelled', 'en')).toHaveLength(4)
+  expect(reservationLetter('cancelled', 'en', car).html).not.toContain('license')
 })
 
 test('What people typed is text in a letter, never markup', () => {

@@ -32,6 +32,8 @@ export type ReservationLetterData = {
   codeNumber: string
   shopName: string
   shopAddress: string
+  /** As it is written there, for a driver; null where the reader reads just that. */
+  localAddress: string | null
   shopPhone: string
   serviceName: string
   /** Names with how many of each, such as Second glaze × 2. */
@@ -46,6 +48,10 @@ export type ReservationLetterData = {
   startAt: string
   endAt: string
   timeZone: string
+  /** Picked up then, and returned. */
+  isRental: boolean
+  /** Who drives has to bring what Japan asks for. */
+  needsLicense: boolean
   /** Null when it is not, or no longer, free. */
   freeCancellationUntil: string | null
   /** Absolute, the member's own list. */
@@ -62,7 +68,7 @@ export function reservationLetter(kind: ReservationLetterKind, locale: Locale, d
   const lead = said.lead(shopName)
   const rows: (readonly [string, string])[] = [
     [labels.code, data.codeNumber],
-    [labels.when, formatSpan(locale, data.startAt, data.endAt, timeZone)],
+    ...times(locale, data),
     [labels.shop, shopName],
     [labels.service, data.serviceName],
     ...(data.extras.length === 0 ? [] : [[labels.extras, data.extras.join(locale === 'en' ? ', ' : '、')] as const]),
@@ -71,16 +77,19 @@ export function reservationLetter(kind: ReservationLetterKind, locale: Locale, d
     // Nobody owes what a canceled reservation would have been.
     ...(kind === 'cancelled' ? [] : prices(locale, data)),
     [labels.address, data.shopAddress],
+    ...(data.localAddress === null ? [] : [[labels.localAddress, data.localAddress] as const]),
     [labels.phone, formatPhone(data.shopPhone)],
   ]
+  const isOn = kind !== 'cancelled'
+  const bring = isOn && data.needsLicense ? [reservation.bringLicense] : []
   const free =
-    kind === 'cancelled' || data.freeCancellationUntil === null
-      ? []
-      : [reservation.freeUntil(formatWhen(locale, data.freeCancellationUntil, timeZone))]
+    isOn && data.freeCancellationUntil !== null
+      ? [reservation.freeUntil(formatWhen(locale, data.freeCancellationUntil, timeZone))]
+      : []
   const listed = rows.map(([label, value]) => `${label}${colon}${value}`).join('\n')
   return {
     subject,
-    text: `${[said.heading, hello, lead, listed, ...free, `${reservation.seeIt}${colon}${data.url}`, footer(brand)].join('\n\n')}\n`,
+    text: `${[said.heading, hello, lead, listed, ...bring, ...free, `${reservation.seeIt}${colon}${data.url}`, footer(brand)].join('\n\n')}\n`,
     html: page({
       locale,
       brand,
@@ -92,11 +101,21 @@ export function reservationLetter(kind: ReservationLetterKind, locale: Locale, d
         paragraph(hello),
         paragraph(lead),
         facts(rows),
-        ...free.map(paragraph),
+        ...[...bring, ...free].map(paragraph),
         button(brand, data.url, reservation.seeIt),
       ],
     }),
   }
+}
+
+function times(locale: Locale, data: ReservationLetterData): (readonly [string, string])[] {
+  const { labels } = words[locale].reservation
+  const { startAt, endAt, timeZone } = data
+  if (!data.isRental) return [[labels.when, formatSpan(locale, startAt, endAt, timeZone)]]
+  return [
+    [labels.pickUp, formatWhen(locale, startAt, timeZone)],
+    [labels.return, formatWhen(locale, endAt, timeZone)],
+  ]
 }
 
 function prices(locale: Locale, { total, totalAtShop }: ReservationLetterData): (readonly [string, string])[] {

@@ -3,6 +3,7 @@ import { inLanguage } from '../availability/in-language.ts'
 import type { Locale, Schemas } from '../contract/handler.ts'
 import { type Brand, brandOf } from '../mail/brand.ts'
 import { reservationLetter } from '../mail/letters.ts'
+import { localAddress } from '../reservations/local-address.ts'
 import { shopTotalOf, totalOf } from '../reservations/quote.ts'
 import { now } from '../reservations/show-reservation.ts'
 import { freeCancellationUntil } from '../reservations/transitions.ts'
@@ -53,6 +54,7 @@ export function letterOf({ config }: World, notificationId: string, { brand, row
     codeNumber: row.code_number,
     shopName: inLanguage(locale, agreed.shop.name),
     shopAddress: inLanguage(locale, agreed.shop.address),
+    localAddress: localAddress(agreed.shop, locale),
     shopPhone: agreed.shop.phone,
     serviceName: inLanguage(locale, main?.name ?? agreed.serviceName),
     extras: extras.map(({ name, quantity }) => inLanguage(locale, name) + (quantity > 1 ? ` × ${quantity}` : '')),
@@ -63,6 +65,8 @@ export function letterOf({ config }: World, notificationId: string, { brand, row
     startAt: row.start_at,
     endAt: row.end_at,
     timeZone: agreed.timeZone,
+    isRental: agreed.dayUnit ?? false,
+    needsLicense: agreed.dayUnit === true && agreed.shop.country === 'JP',
     freeCancellationUntil: Date.parse(free) > Date.parse(row.now) ? free : null,
     url: `${config.publicUrl}/${locale}/me/my-reservation`,
   })

@@ -1,4 +1,4 @@
-import type { Currency } from '../contract/handler.ts'
+import type { Currency, Schemas } from '../contract/handler.ts'
 import type { PictureSpec, Text } from '../db/seed/catalogue.types.ts'
 
 /** Amounts are integers in minor units, of the shop's currency and of the shown one. */
@@ -25,8 +25,19 @@ export type AgreedName = { id: string; name: Text }
 /** What a reservation looked like when it was made, in every language: later changes of the catalogue don't reach it. */
 export type Agreed = {
   quote: AgreedQuote
-  shop: { name: Text; address: Text; phone: string; cover: PictureSpec; latitude: number; longitude: number }
+  shop: {
+    name: Text
+    address: Text
+    phone: string
+    cover: PictureSpec
+    latitude: number
+    longitude: number
+    /** Not of the first reservations: it was not kept then. */
+    country?: Schemas['Country']
+  }
   serviceName: Text
+  /** A rental of whole days, picked up and returned. Not of the first reservations. */
+  dayUnit?: boolean
   staff: AgreedName | null
   equipment: AgreedName | null
   timeZone: string

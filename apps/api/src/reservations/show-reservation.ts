@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { inLanguage } from '../availability/in-language.ts'
 import type { Locale, Schemas } from '../contract/handler.ts'
 import { shopPicture } from '../shops/picture.ts'
+import { localAddress } from './local-address.ts'
 import { shopTotalOf, showLine, totalOf } from './quote.ts'
 import { showName } from './show-name.ts'
 import type { ReservationTables } from './tables.ts'
@@ -29,6 +30,8 @@ export function showReservation(row: ReservationRow, locale: Locale): Schemas['R
       id: row.shop_id,
       shopName: inLanguage(locale, shop.name),
       shopAddress: inLanguage(locale, shop.address),
+      localAddress: localAddress(shop, locale),
+      country: shop.country ?? null,
       phone: shop.phone,
       cover: shopPicture(row.shop_id, 0, shop.cover),
       latitude: shop.latitude,
@@ -36,6 +39,7 @@ export function showReservation(row: ReservationRow, locale: Locale): Schemas['R
     },
     serviceId: row.service_id,
     serviceName: inLanguage(locale, agreed.serviceName),
+    dayUnit: agreed.dayUnit ?? false,
     mainService: main,
     additionalServices: additional,
     staff: showName(agreed.staff, locale),

@@ -7,11 +7,12 @@ import { quoteOf } from './quote.ts'
 
 /** Where nobody chooses, what was assigned is the shop's own affair and is not named. */
 export function snapshot(offer: PricedOffer, request: Request, { staff, items }: Chosen, currency: Currency): Agreed {
-  const { name, address, phone, cover, latitude, longitude, timeZone, freeCancellationHours } = offer.shop
+  const { name, address, phone, cover, latitude, longitude, country, timeZone, freeCancellationHours } = offer.shop
   return {
     quote: quoteOf(offer, request, currency),
-    shop: { name, address, phone, cover, latitude, longitude },
+    shop: { name, address, phone, cover, latitude, longitude, country },
     serviceName: offer.service.name,
+    dayUnit: offer.service.dayUnit,
     staff: mayChoose(offer, 'staff') ? named(staff[0]) : null,
     equipment: mayChoose(offer, 'item') ? named(items[0]) : null,
     timeZone,

@@ -182,6 +182,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
               "id": "k3m9x2ab",
               "shopName": "Mizukagami Hair Tenjin",
               "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+              "localAddress": "福岡市中央区天神1-21-11 2階",
+              "country": "JP",
               "phone": "+81925550100",
               "cover": {
                 "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
@@ -193,6 +195,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             },
             "serviceId": "k3m9x2ab-1",
             "serviceName": "Cut and blow-dry",
+            "dayUnit": false,
             "mainService": {
               "kind": "service",
               "id": "k3m9x2ab-1-u1",
@@ -1666,6 +1669,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "id": "k3m9x2ab",
             "shopName": "Mizukagami Hair Tenjin",
             "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+            "localAddress": "福岡市中央区天神1-21-11 2階",
+            "country": "JP",
             "phone": "+81925550100",
             "cover": {
               "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
@@ -1677,6 +1682,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           },
           "serviceId": "k3m9x2ab-1",
           "serviceName": "Cut and blow-dry",
+          "dayUnit": false,
           "mainService": {
             "kind": "service",
             "id": "k3m9x2ab-1-u1",
@@ -1771,6 +1777,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "id": "k3m9x2ab",
           "shopName": "Mizukagami Hair Tenjin",
           "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+          "localAddress": "福岡市中央区天神1-21-11 2階",
+          "country": "JP",
           "phone": "+81925550100",
           "cover": {
             "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
@@ -1782,6 +1790,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         },
         "serviceId": "k3m9x2ab-1",
         "serviceName": "Cut and blow-dry",
+        "dayUnit": false,
         "mainService": {
           "kind": "service",
           "id": "k3m9x2ab-1-u1",
@@ -1875,6 +1884,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "id": "k3m9x2ab",
           "shopName": "Mizukagami Hair Tenjin",
           "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+          "localAddress": "福岡市中央区天神1-21-11 2階",
+          "country": "JP",
           "phone": "+81925550100",
           "cover": {
             "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
@@ -1886,6 +1897,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         },
         "serviceId": "k3m9x2ab-1",
         "serviceName": "Cut and blow-dry",
+        "dayUnit": false,
         "mainService": {
           "kind": "service",
           "id": "k3m9x2ab-1-u1",
@@ -1979,6 +1991,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "id": "k3m9x2ab",
           "shopName": "Mizukagami Hair Tenjin",
           "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+          "localAddress": "福岡市中央区天神1-21-11 2階",
+          "country": "JP",
           "phone": "+81925550100",
           "cover": {
             "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
@@ -1990,6 +2004,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         },
         "serviceId": "k3m9x2ab-1",
         "serviceName": "Cut and blow-dry",
+        "dayUnit": false,
         "mainService": {
           "kind": "service",
           "id": "k3m9x2ab-1-u1",
@@ -2132,6 +2147,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "id": "k3m9x2ab",
             "shopName": "Mizukagami Hair Tenjin",
             "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+            "localAddress": "福岡市中央区天神1-21-11 2階",
+            "country": "JP",
             "phone": "+81925550100",
             "cover": {
               "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
@@ -2143,6 +2160,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           },
           "serviceId": "k3m9x2ab-1",
           "serviceName": "Cut and blow-dry",
+          "dayUnit": false,
           "mainService": {
             "kind": "service",
             "id": "k3m9x2ab-1-u1",
@@ -2238,6 +2256,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "id": "k3m9x2ab",
             "shopName": "Mizukagami Hair Tenjin",
             "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+            "localAddress": "福岡市中央区天神1-21-11 2階",
+            "country": "JP",
             "phone": "+81925550100",
             "cover": {
               "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
@@ -2249,6 +2269,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           },
           "serviceId": "k3m9x2ab-1",
           "serviceName": "Cut and blow-dry",
+          "dayUnit": false,
           "mainService": {
             "kind": "service",
             "id": "k3m9x2ab-1-u1",
@@ -2358,6 +2379,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "id": "k3m9x2ab",
           "shopName": "Mizukagami Hair Tenjin",
           "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+          "localAddress": "福岡市中央区天神1-21-11 2階",
+          "country": "JP",
           "phone": "+81925550100",
           "cover": {
             "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
@@ -2369,6 +2392,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         },
         "serviceId": "k3m9x2ab-1",
         "serviceName": "Cut and blow-dry",
+        "dayUnit": false,
         "mainService": {
           "kind": "service",
           "id": "k3m9x2ab-1-u1",

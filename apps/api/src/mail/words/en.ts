@@ -57,6 +57,8 @@ export const en: Words = {
     },
     labels: {
       when: 'Date and time',
+      pickUp: 'Pick-up',
+      return: 'Return',
       shop: 'Shop',
       service: 'Service',
       people: 'People',
@@ -65,11 +67,14 @@ export const en: Words = {
       total: 'Total, taxes and fees included',
       atShop: 'Paid at the shop',
       address: 'Address',
+      localAddress: 'Address in the local language',
       phone: 'Phone',
       code: 'Reservation code',
     },
     people: (count) => (count === 1 ? '1 person' : `${count} people`),
     freeUntil: (when) => `You can cancel free of charge until ${when}.`,
+    bringLicense:
+      'Please bring each driver’s original license: a Japanese one, your own with an international permit of the 1949 Geneva Convention, or, from Taiwan, your license with its Japanese translation. Bring your passport too.',
     seeIt: 'See my reservations',
   },
 }

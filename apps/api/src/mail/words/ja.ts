@@ -56,6 +56,8 @@ export const ja: Words = {
     },
     labels: {
       when: '日時',
+      pickUp: '出発日時',
+      return: '返却日時',
       shop: 'お店',
       service: 'サービス',
       people: '人数',
@@ -64,11 +66,14 @@ export const ja: Words = {
       total: '合計（税・手数料込み）',
       atShop: 'お店でのお支払い',
       address: '住所',
+      localAddress: '現地語の住所',
       phone: '電話番号',
       code: '予約番号',
     },
     people: (count) => `${count}名`,
     freeUntil: (when) => `${when}まで無料でキャンセルできます。`,
+    bringLicense:
+      '運転される方は全員、免許証の原本をお持ちください。海外の方は、1949年ジュネーブ条約に基づく国際免許証（台湾の免許証は日本語訳）とパスポートもお忘れなく。',
     seeIt: '予約を確認する',
   },
 }

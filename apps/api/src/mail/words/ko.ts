@@ -55,6 +55,8 @@ export const ko: Words = {
     },
     labels: {
       when: '날짜와 시간',
+      pickUp: '대여 일시',
+      return: '반납 일시',
       shop: '매장',
       service: '서비스',
       people: '인원',
@@ -63,11 +65,14 @@ export const ko: Words = {
       total: '합계(세금·수수료 포함)',
       atShop: '매장에서 결제할 금액',
       address: '주소',
+      localAddress: '현지어 주소',
       phone: '전화번호',
       code: '예약번호',
     },
     people: (count) => `${count}명`,
     freeUntil: (when) => `${when}까지 무료로 취소할 수 있어요.`,
+    bringLicense:
+      '운전하는 분은 모두 면허증 원본을 가져와 주세요. 한국 면허라면 제네바 협약 국제운전면허증과 여권도 필요해요.',
     seeIt: '내 예약 보기',
   },
 }

@@ -34,6 +34,9 @@ export type Words = {
     reminder: ReservationWords
     labels: {
       when: string
+      /** Of a rental car. */
+      pickUp: string
+      return: string
       shop: string
       service: string
       people: string
@@ -42,11 +45,15 @@ export type Words = {
       total: string
       atShop: string
       address: string
+      /** In the script of the country, to be shown to a driver. */
+      localAddress: string
       phone: string
       code: string
     }
     people: (count: number) => string
     freeUntil: (when: string) => string
+    /** For a rental car in Japan. */
+    bringLicense: string
     seeIt: string
   }
 }

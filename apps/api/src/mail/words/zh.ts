@@ -53,6 +53,8 @@ export const zh: Words = {
     },
     labels: {
       when: '日期與時間',
+      pickUp: '取車時間',
+      return: '還車時間',
       shop: '店家',
       service: '服務項目',
       people: '人數',
@@ -61,11 +63,14 @@ export const zh: Words = {
       total: '總金額（含稅及服務費）',
       atShop: '到店付款',
       address: '地址',
+      localAddress: '當地語言地址',
       phone: '店家電話',
       code: '預約編號',
     },
     people: (count) => `${count} 位`,
     freeUntil: (when) => `${when}前可免費取消。`,
+    bringLicense:
+      '所有駕駛人請攜帶駕照正本。台灣駕照請備妥日文譯本與護照；其他國家請持 1949 年日內瓦公約之國際駕照與護照。',
     seeIt: '查看我的預約',
   },
 }

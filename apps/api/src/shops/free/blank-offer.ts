@@ -12,7 +12,17 @@ export function offerOf(
   const linked = new Set(service.bookableIds)
   return {
     shop: {
-      ...{ id: '', name: NO_TEXT, address: NO_TEXT, phone: '', latitude: 0, longitude: 0, timeZone, currency: 'USD' },
+      ...{
+        id: '',
+        name: NO_TEXT,
+        address: NO_TEXT,
+        phone: '',
+        latitude: 0,
+        longitude: 0,
+        country: 'JP',
+        timeZone,
+        currency: 'USD',
+      },
       ...{ cover: { seed: 0, category: '', object: '', ratio: '4:3' }, freeCancellationHours: 0 },
     },
     service: { ...service, name: NO_TEXT, pricePer: 'person' },

@@ -64,6 +64,34 @@ test.each(['paused', 'constructor'])('A status that is newer than the page, %s, 
   expect(await screen.findByText(status)).toBeVisible()
 })
 
+test('A rental car is picked up and returned, and who drives it reads what to bring; the address also as it is written there', async () => {
+  const rental = { dayUnit: true, startAt: '2026-11-25T10:00:00+09:00', endAt: '2026-11-27T10:00:00+09:00' }
+  const house = houseWith(rental)
+  await openPage('/en/me/my-reservation', { member: true, house })
+  const card = await screen.findByRole('link', { name: /A2B3C4D5/ })
+  expect(card).toHaveTextContent(
+    /Pick-up Wednesday, November 25, 2026 at 10:00.*Return Friday, November 27, 2026 at 10:00/,
+  )
+  cleanup()
+
+  await openPage(DETAIL, { member: true, house })
+  const of = async (name: string) => (await screen.findByText(name)).nextElementSibling
+  expect(await of('Pick-up')).toHaveTextContent('Wednesday, November 25, 2026 at 10:00')
+  expect(await of('Return')).toHaveTextContent('Friday, November 27, 2026 at 10:00')
+  expect(await of('What to bring')).toHaveTextContent(/international permit of the 1949 Geneva Convention/)
+  expect(await of('Place')).toHaveTextContent('Minami-Aoyama 3-1南青山3-1')
+  expect(screen.getByText('南青山3-1')).toHaveAttribute('lang', 'ja')
+  expect(screen.queryByText('Date and time')).toBeNull()
+})
+
+test('What is over asks nobody for a license, and an address that the reader reads as it is written there stands once', async () => {
+  const { shop } = reservationOf()
+  const house = houseWith({ dayUnit: true, status: 'completed', shop: { ...shop, localAddress: null } })
+  await openPage(DETAIL, { member: true, house })
+  expect((await screen.findByText('Place')).nextElementSibling?.textContent).toBe('Minami-Aoyama 3-1')
+  expect(screen.queryByText('What to bring')).toBeNull()
+})
+
 test('Scenario: a member opens a reservation, says why, and cancels it', async () => {
   const house = houseWith({ freeCancellationUntil: new Date(Date.now() + 86_400_000).toISOString() })
   await openPage('/en/me/my-reservation', { member: true, house })

@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from '../../navigation/link.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { Status } from '../../parts/reservation/status.tsx'
-import { When } from '../../parts/reservation/when.tsx'
+import { WhenLines } from '../../parts/reservation/when-rented.tsx'
 import { useFormat } from '../../site.tsx'
 import * as css from './my-reservation.css.ts'
 
@@ -24,7 +24,7 @@ export function ReservationCard({ reservation }: { readonly reservation: Reserva
         <strong className={css.service}>{serviceName}</strong>
         <span className={css.shop}>{shop.shopName}</span>
         <span>
-          <When {...reservation} />
+          <WhenLines {...reservation} />
         </span>
         <span className={css.cardFoot}>
           <Plural value={quantity} one="# person" other="# people" />

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { isOver } from '../../parts/reservation/book-again.tsx'
-import { When } from '../../parts/reservation/when.tsx'
+import { WhenLines } from '../../parts/reservation/when-rented.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useSession } from '../../sdk/sdk-provider.tsx'
 import * as css from './confirmed.css.ts'
@@ -33,7 +33,7 @@ export function Booked({ sdk, codeNumber, children }: BookedProps) {
         <strong>
           <Trans>You have booked this.</Trans>
         </strong>{' '}
-        {data.serviceName} · <When {...data} />
+        {data.serviceName} · <WhenLines {...data} />
       </Notice>
       <p className={css.ways}>
         <ButtonLink href={`${service}?${CONFIRMED}=${codeNumber}`}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { useSession } from '../../sdk/sdk-provider.tsx'
-import { NEXT_WORDS } from './next-words.ts'
+import { nextWords } from './next-words.ts'
 import { useSignInPath } from './sign-in-first.tsx'
 import type { Booking } from './use-booking.ts'
 
@@ -11,7 +11,7 @@ const LOOK = { size: 'large', wide: true } as const
 /** The one thing to do next: nothing else on the page calls for a press as loudly. */
 export function NextStep({ booking }: { readonly booking: Booking }) {
   const { _ } = useLingui()
-  const { reservation, reminders, next, goOn, cards } = booking
+  const { service, reservation, reminders, next, goOn, cards } = booking
   const signInPath = useSignInPath()
   const { status } = useSession()
   const { step, busy, canAcceptPrice, canConfirm, acceptPrice } = reservation
@@ -50,7 +50,7 @@ export function NextStep({ booking }: { readonly booking: Booking }) {
   const isLoading = canConfirm && next === 'terms' && reminders.isPending
   return (
     <Button {...LOOK} busy={busy || isLoading} onClick={goOn}>
-      {_(NEXT_WORDS[next])}
+      {_(nextWords(next, service))}
     </Button>
   )
 }

@@ -129,6 +129,20 @@ test('What the shop page chose is taken over, and stands in the address', async 
   )
 })
 
+test('What is rented by the day is picked up and returned: so its time is called', async () => {
+  const house = houseOfCuts()
+  house.on('GET', '/api/v1/services/{id}').run({ status: 200, body: { data: { ...cut, dayUnit: true } } })
+  await openPage('/en/reservation/service-1', { house })
+  await press('Next: pick-up')
+  expect(await card('Pick-up')).toHaveAttribute('aria-expanded', 'true')
+  await press(/^Tomorrow/)
+  await press('14:00')
+  const summary = within(screen.getByRole('complementary'))
+  expect(summary.getByText('Pick-up').nextElementSibling).toHaveTextContent(/ at 14:00/)
+  expect(summary.getByText('Return').nextElementSibling).toHaveTextContent(/ at 23:00/)
+  expect(screen.queryByText('Date and time')).toBeNull()
+})
+
 test('Only one card is open, and a finished one can be opened again', async () => {
   await openPage('/en/reservation/service-1')
   expect(await card('People')).toHaveAttribute('aria-expanded', 'true')

@@ -3,11 +3,12 @@ import { Picture } from '../../parts/picture.tsx'
 import { Price } from '../../parts/price.tsx'
 import { Fact, Facts } from '../../parts/reservation/facts.tsx'
 import { QuoteLines } from '../../parts/reservation/quote-lines.tsx'
-import { When } from '../../parts/reservation/when.tsx'
+import { WhenFacts } from '../../parts/reservation/when-rented.tsx'
 import { useFormat } from '../../site.tsx'
 import { Countdown } from './countdown.tsx'
 import { unitOf } from './service.ts'
 import * as css from './summary.css.ts'
+import { TimeName } from './time-name.tsx'
 import type { Booking } from './use-booking.ts'
 import { Wished } from './wished.tsx'
 
@@ -34,15 +35,15 @@ export function Summary({ booking }: { readonly booking: Booking }) {
           <Plural value={draft.quantity} one="# person" other="# people" />
         </Fact>
         {service.units.length > 1 && <Fact name={<Trans>Plan</Trans>}>{unit?.name}</Fact>}
-        <Fact name={<Trans>Date and time</Trans>} long>
-          {kept ? (
-            <When {...kept} />
-          ) : (
+        {kept ? (
+          <WhenFacts {...kept} dayUnit={service.dayUnit} long />
+        ) : (
+          <Fact name={<TimeName service={service} />} long>
             <span className={css.open}>
               {draft.reservationDate === null ? <Trans>not chosen yet</Trans> : day(draft.reservationDate)}
             </span>
-          )}
-        </Fact>
+          </Fact>
+        )}
         <Wished booking={booking} />
       </Facts>
       {quote !== null && (

@@ -13,6 +13,7 @@ import { useFormat } from '../../site.tsx'
 import { Card } from './card.tsx'
 import { NearestFree } from './nearest-free.tsx'
 import * as css from './time-card.css.ts'
+import { TimeName } from './time-name.tsx'
 import { useMonth } from './use-availability.ts'
 import type { Booking } from './use-booking.ts'
 
@@ -25,7 +26,7 @@ export function TimeCard({ booking }: { readonly booking: Booking }) {
   return (
     <Card
       {...booking.frame('time')}
-      title={<Trans>Date and time</Trans>}
+      title={<TimeName service={booking.service} />}
       line={date === null ? null : [day(date), time].filter(Boolean).join(' ')}
       warning={booking.times.isGone ? <Trans>This time is no longer available</Trans> : undefined}
     >

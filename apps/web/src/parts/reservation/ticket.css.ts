@@ -78,3 +78,4 @@ export const actions = style({
   padding: `0 ${vars.space[5]} ${vars.space[5]}`,
   '@media': { [wide]: { display: 'flex', flexWrap: 'wrap' } },
 })
+export const localAddress = style({ display: 'block', color: vars.colour.inkSoft })

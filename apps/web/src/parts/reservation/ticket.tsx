@@ -6,7 +6,9 @@ import { useFormat } from '../../site.tsx'
 import { AddToCalendar } from '../add-to-calendar/add-to-calendar.tsx'
 import { ShownPhone } from '../phone/shown-phone.tsx'
 import { Picture } from '../picture.tsx'
+import { Address } from './address.tsx'
 import { BookAgain, isOver } from './book-again.tsx'
+import { BringLicense } from './bring-license.tsx'
 import { Cancelled } from './cancelled.tsx'
 import { Fact, Facts } from './facts.tsx'
 import { FreeUntil } from './free-until.tsx'
@@ -14,7 +16,7 @@ import { MapLink } from './map-link.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { Status } from './status.tsx'
 import * as css from './ticket.css.ts'
-import { When } from './when.tsx'
+import { WhenFacts } from './when-rented.tsx'
 
 interface TicketProps {
   readonly reservation: Reservation
@@ -57,10 +59,11 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
       <div className={css.body}>
         <Cancelled reservation={reservation} />
         <Facts>
-          <Fact name={<Trans>Date and time</Trans>}>
-            <When {...reservation} />
+          <WhenFacts {...reservation} />
+          <BringLicense reservation={reservation} />
+          <Fact name={<Trans>Place</Trans>}>
+            <Address shop={shop} />
           </Fact>
-          <Fact name={<Trans>Place</Trans>}>{shop.shopAddress}</Fact>
           <Fact name={<Trans>Phone of the shop</Trans>}>
             <a href={`tel:${shop.phone}`} className={css.phone}>
               <ShownPhone value={shop.phone} />

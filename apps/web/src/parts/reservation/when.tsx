@@ -2,7 +2,7 @@ import { useFormat } from '../../site.tsx'
 import { isElsewhere } from './use-moment.ts'
 import * as css from './when.css.ts'
 
-interface WhenProps {
+export interface WhenProps {
   readonly startAt: string
   readonly endAt: string
   readonly timeZone: string
