@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { desktop, hiddenFrom, wide } from '../theme/media.ts'
+import { desktop, hiddenFrom, tiny, wide } from '../theme/media.ts'
 import { container, onCover, onPaper } from '../theme/shared.css.ts'
 import { vars } from '../theme/tokens.css.ts'
 
@@ -19,7 +19,16 @@ export const skip = style({
   },
 })
 
-const clear = style([onCover, { position: 'absolute', insetBlockStart: 0, insetInline: 0, zIndex: 20 }])
+const clear = style([
+  onCover,
+  {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: 0,
+    zIndex: 20,
+    '@media': { [tiny]: { position: 'static', background: vars.colour.navy } },
+  },
+])
 export const header = styleVariants({
   solid: {
     position: 'sticky',
@@ -27,6 +36,7 @@ export const header = styleVariants({
     zIndex: 20,
     background: vars.colour.paper,
     borderBlockEnd: `1px solid ${vars.colour.line}`,
+    '@media': { [tiny]: { position: 'static' } },
   },
   clear: [clear],
 })
@@ -40,7 +50,10 @@ export const bar = style([
     alignItems: 'center',
     gap: vars.space[2],
     minBlockSize: '64px',
-    '@media': { [desktop]: { gap: vars.space[4] } },
+    '@media': {
+      [desktop]: { gap: vars.space[4] },
+      [tiny]: { flexWrap: 'wrap', gap: 0, paddingInline: vars.space[2] },
+    },
   },
 ])
 
@@ -54,6 +67,7 @@ export const home = style({
   letterSpacing: '-0.01em',
   whiteSpace: 'nowrap',
   flex: 'none',
+  '@media': { [tiny]: { flex: 'initial', whiteSpace: 'normal' } },
 })
 /** A logo may be as dark as the cover it lies on. */
 export const logo = style({
@@ -106,6 +120,7 @@ export const actions = style({
   gap: vars.space[1],
   marginInlineStart: 'auto',
   flex: 'none',
+  '@media': { [tiny]: { gap: 0 } },
 })
 
 export const textAction = style({

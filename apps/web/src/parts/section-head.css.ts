@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { desktop } from '../theme/media.ts'
+import { desktop, tiny } from '../theme/media.ts'
 import { vars } from '../theme/tokens.css.ts'
 
 export const head = style({
@@ -20,5 +20,6 @@ export const more = style({
   fontSize: vars.size.small,
   whiteSpace: 'nowrap',
   flex: 'none',
+  '@media': { [tiny]: { whiteSpace: 'normal', flex: 'initial' } },
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 })

@@ -7,6 +7,8 @@ export const phone = 'screen and (max-width: 767.98px)'
 export const between = 'screen and (min-width: 768px) and (max-width: 1023.98px)'
 /** What is not `desktop`. */
 export const narrow = 'screen and (max-width: 1023.98px)'
+/** A small phone at 200 %: the header takes two lines, and stays behind when one scrolls. */
+export const tiny = 'screen and (max-width: 279.98px)'
 export const night = '(prefers-color-scheme: dark)'
 /** Colours are the person's own: what is said by a ground alone is said anew. */
 export const ownColours = '(forced-colors: active)'

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../theme/media.ts'
+import { tiny, wide } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const list = style({
@@ -15,6 +15,7 @@ export const row = style({
   gap: vars.space[4],
   paddingBlock: vars.space[4],
   borderBlockEnd: `1px solid ${vars.colour.line}`,
+  '@media': { [tiny]: { gridTemplateColumns: '44px minmax(0, 1fr)' } },
 })
 export const place = style({
   fontSize: vars.size.display,
@@ -39,5 +40,10 @@ export const first = style([
     justifySelf: 'center',
   },
 ])
-export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0 })
+export const words = style({
+  display: 'grid',
+  gap: '2px',
+  minInlineSize: 0,
+  '@media': { [tiny]: { gridColumn: '1 / -1' } },
+})
 export const facts = style({ fontSize: vars.size.small, color: vars.colour.inkSoft })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { canHover, wide } from '../../theme/media.ts'
+import { canHover, tiny, wide } from '../../theme/media.ts'
 import { container, visuallyHidden } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -18,7 +18,10 @@ export const card = style({
   border: `1px solid ${vars.colour.line}`,
   borderRadius: vars.radius.large,
   transition: `border-color ${vars.motion.quick}`,
-  '@media': { [canHover]: { ':hover': { borderColor: vars.colour.lineStrong } } },
+  '@media': {
+    [canHover]: { ':hover': { borderColor: vars.colour.lineStrong } },
+    [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   selectors: { '&:focus-visible': { borderRadius: vars.radius.large } },
 })
 export const cover = style({
@@ -49,7 +52,13 @@ export const cardPending = style([
 ])
 export const more = style({ display: 'grid', justifyItems: 'center', paddingBlockStart: vars.space[5] })
 
-export const detail = style({ display: 'grid', gap: vars.space[4], maxInlineSize: '640px', marginInline: 'auto' })
+export const detail = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  maxInlineSize: '640px',
+  marginInline: 'auto',
+})
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { desktop, wide } from '../../theme/media.ts'
+import { desktop, tiny, wide } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: vars.space[10], alignItems: 'start' } },
 })
@@ -45,6 +46,7 @@ export const barInner = style({
   alignItems: 'center',
   gap: vars.space[3],
   padding: `${vars.space[2]} ${vars.space[4]}`,
+  '@media': { [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] } },
 })
 export const barWords = style({ display: 'grid', minInlineSize: 0 })
 export const barPrice = style({ fontSize: vars.size.lead, fontWeight: vars.weight.bold })

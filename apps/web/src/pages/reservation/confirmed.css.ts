@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/tokens.css.ts'
 
-export const confirmed = style({ display: 'grid', gap: vars.space[6], maxInlineSize: '600px', marginInline: 'auto' })
+export const confirmed = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  maxInlineSize: '600px',
+  marginInline: 'auto',
+})
 export const head = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2], textAlign: 'center' })
 export const icon = style({ color: vars.colour.success })
 export const heading = style({ fontSize: vars.size.heading })

@@ -76,7 +76,7 @@ export const count = style({
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
 })
-export const tools = style({ display: 'flex', gap: vars.space[2], alignItems: 'center' })
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' })
 export const openFilters = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -91,6 +91,7 @@ export const openFilters = style({
   '@media': { [desktop]: { display: 'none' }, [noScripts]: { display: 'none' } },
 })
 export const sort = style({
+  maxInlineSize: '100%',
   minBlockSize: vars.target,
   paddingInline: vars.space[3],
   borderRadius: vars.radius.medium,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../theme/media.ts'
+import { tiny, wide } from '../../theme/media.ts'
 import { textLink, thumbSized } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -10,7 +10,12 @@ export const ticket = style({
   overflow: 'clip',
   boxShadow: vars.shadow.low,
 })
-export const head = style({ display: 'flex', gap: vars.space[4], padding: vars.space[5] })
+export const head = style({
+  display: 'flex',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  '@media': { [tiny]: { flexWrap: 'wrap' } },
+})
 export const cover = style({ inlineSize: '112px', flex: 'none', borderRadius: vars.radius.medium })
 export const names = style({
   display: 'grid',
