@@ -6,6 +6,9 @@ import { signsUp } from '../people/member.ts'
 import { startsApp } from '../people/started.ts'
 import { WORDS } from '../people/words.ts'
 
+/** Of the page that stands where another could not be drawn. */
+const LOST = expect.stringMatching(/^Internal Server Error/)
+
 /** What ran, or would run when it is pressed. */
 function watch(page: Page) {
   const ran: string[] = []
@@ -105,6 +108,7 @@ for (const bypassCSP of [false, true]) {
           await page.evaluate((to) => history.pushState(null, '', to), `/en${path}`)
           await expect(page.locator('main h1').first()).toBeVisible()
           await page.waitForLoadState('networkidle')
+          expect.soft([path, await page.title()], 'no page is lost to it').not.toStrictEqual([path, LOST])
           await look()
         }
         expect(await page.evaluate(() => 'stayed' in window), 'no page was loaded anew').toBe(true)

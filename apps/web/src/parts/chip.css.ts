@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { ownColours } from '../theme/media.ts'
+import { ownColours, tiny } from '../theme/media.ts'
 import { vars } from '../theme/tokens.css.ts'
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
@@ -31,6 +31,7 @@ export const chip = style({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
   cursor: 'pointer',
+  '@media': { [tiny]: { maxInlineSize: '100%' } },
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   selectors: {
     '&:hover': { borderColor: vars.colour.lineStrong },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { tiny } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 const countdown = style({
@@ -9,6 +10,7 @@ const countdown = style({
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@media': { [tiny]: { whiteSpace: 'normal' } },
 })
 export const calm = style([countdown, { color: vars.colour.inkSoft }])
 export const hurry = style([
