@@ -51,6 +51,20 @@ export function formatSpan(locale: Locale, startAt: string, endAt: string, timeZ
   return first + start + UNTIL[locale] + until + zoneOf(locale, startAt, timeZone)
 }
 
+/** The same in two lines: the day, then its hours; or from when, then until when. */
+export function formatSpanLines(locale: Locale, startAt: string, endAt: string, timeZone: string): [string, string] {
+  const [first, last] = [formatDay(locale, startAt, timeZone), formatDay(locale, endAt, timeZone)]
+  const zone = zoneOf(locale, startAt, timeZone)
+  if (first !== last) {
+    return [
+      first + formatTime(locale, startAt, timeZone) + UNTIL[locale].trimEnd(),
+      last + formatTime(locale, endAt, timeZone) + zone,
+    ]
+  }
+  const { time } = formatsFor(locale, timeZone)
+  return [first, time.format(new Date(startAt)) + UNTIL[locale] + time.format(new Date(endAt)) + zone]
+}
+
 function formatDay(locale: Locale, instant: string, timeZone: string): string {
   const at = new Date(instant)
   const { weekday, date } = formatsFor(locale, timeZone)

@@ -97,6 +97,25 @@ test('A letter calls people by their given name in English, else by the family n
   ])
 })
 
+test('A letter shows first when it is, in two lines, and then the code', () => {
+  const shown = (endAt: string) =>
+    LOCALES.map((locale) => {
+      const { html } = reservationLetter('confirmed', locale, { ...data, endAt })
+      const large = [...html.matchAll(/font-weight:700;(?:letter-spacing:2px;)?">([^<]+)</g)].map(([, text]) => text)
+      expect(html.indexOf(large.at(-1) ?? '-')).toBeLessThan(html.indexOf('ヘッドスパ'))
+      return large.slice(-3)
+    })
+  expect(shown(data.endAt)).toStrictEqual([
+    ['Saturday, November 21, 2026', '11:30 – 13:00 (Japan Time)', 'K7M2QX9A'],
+    ['2026년 11월 21일 (토)', '11:30 ~ 13:00 (일본 시간)', 'K7M2QX9A'],
+    ['2026年11月21日（土）', '11:30〜13:00（日本標準時）', 'K7M2QX9A'],
+    ['2026年11月21日（週六）', '11:30 – 13:00（日本時間）', 'K7M2QX9A'],
+  ])
+  expect(shown('2026-11-23T01:00:00Z').slice(0, 1)).toStrictEqual([
+    ['Saturday, November 21, 2026 at 11:30 –', 'Monday, November 23, 2026 at 10:00 (Japan Time)', 'K7M2QX9A'],
+  ])
+})
+
 test('A letter about days tells both ends, and leaves out what there is not', () => {
   const car = { ...data, extras: [], staffName: null, totalAtShop: null, endAt: '2026-11-23T01:00:00Z' }
   const { text } = reservationLetter('confirmed', 'zh', car)

@@ -1,7 +1,7 @@
 import type { Locale, Schemas } from '../contract/handler.ts'
 import type { Brand } from './brand.ts'
-import { callName, formatMoney, formatPhone, formatSpan, formatWhen } from './format.ts'
-import { bigCode, button, facts, heading, note, page, paragraph } from './layout.ts'
+import { callName, formatMoney, formatPhone, formatSpan, formatSpanLines, formatWhen } from './format.ts'
+import { bigCode, button, facts, heading, note, page, paragraph, stub } from './layout.ts'
 import { words } from './words/index.ts'
 
 export type Texts = { subject: string; text: string; html: string }
@@ -58,6 +58,9 @@ export type ReservationLetterData = {
   url: string
 }
 
+/** Between the extras of a list. */
+const BETWEEN: Record<Locale, string> = { en: ', ', ko: ', ', ja: '、', zh: '、' }
+
 export function reservationLetter(kind: ReservationLetterKind, locale: Locale, data: ReservationLetterData): Texts {
   const { brand, shopName, timeZone } = data
   const { greeting, footer, colon, reservation } = words[locale]
@@ -66,12 +69,14 @@ export function reservationLetter(kind: ReservationLetterKind, locale: Locale, d
   const subject = said.subject(shopName)
   const hello = greeting(callName(locale, data.contact))
   const lead = said.lead(shopName)
-  const rows: (readonly [string, string])[] = [
+  const first = [
     [labels.code, data.codeNumber],
     ...times(locale, data),
+  ] as const
+  const rows: (readonly [string, string])[] = [
     [labels.shop, shopName],
     [labels.service, data.serviceName],
-    ...(data.extras.length === 0 ? [] : [[labels.extras, data.extras.join(locale === 'en' ? ', ' : '、')] as const]),
+    ...(data.extras.length === 0 ? [] : [[labels.extras, data.extras.join(BETWEEN[locale])] as const]),
     [labels.people, reservation.people(data.quantity)],
     ...(data.staffName === null ? [] : [[labels.staff, data.staffName] as const]),
     // Nobody owes what a canceled reservation would have been.
@@ -86,7 +91,7 @@ export function reservationLetter(kind: ReservationLetterKind, locale: Locale, d
     isOn && data.freeCancellationUntil !== null
       ? [reservation.freeUntil(formatWhen(locale, data.freeCancellationUntil, timeZone))]
       : []
-  const listed = rows.map(([label, value]) => `${label}${colon}${value}`).join('\n')
+  const listed = [...first, ...rows].map(([label, value]) => `${label}${colon}${value}`).join('\n')
   return {
     subject,
     text: `${[said.heading, hello, lead, listed, ...bring, ...free, `${reservation.seeIt}${colon}${data.url}`, footer(brand)].join('\n\n')}\n`,
@@ -100,6 +105,7 @@ export function reservationLetter(kind: ReservationLetterKind, locale: Locale, d
         heading(brand, said.heading),
         paragraph(hello),
         paragraph(lead),
+        stub(brand, timesInLines(locale, data), { label: labels.code, lines: [data.codeNumber] }),
         facts(rows),
         ...[...bring, ...free].map(paragraph),
         button(brand, data.url, reservation.seeIt),
@@ -116,6 +122,12 @@ function times(locale: Locale, data: ReservationLetterData): (readonly [string, 
     [labels.pickUp, formatWhen(locale, startAt, timeZone)],
     [labels.return, formatWhen(locale, endAt, timeZone)],
   ]
+}
+
+function timesInLines(locale: Locale, data: ReservationLetterData): { label: string; lines: readonly string[] }[] {
+  if (data.isRental) return times(locale, data).map(([label, value]) => ({ label, lines: [value] }))
+  const { labels } = words[locale].reservation
+  return [{ label: labels.when, lines: formatSpanLines(locale, data.startAt, data.endAt, data.timeZone) }]
 }
 
 function prices(locale: Locale, { total, totalAtShop }: ReservationLetterData): (readonly [string, string])[] {
