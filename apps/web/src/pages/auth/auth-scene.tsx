@@ -10,7 +10,7 @@ export const AuthScene = () => (
     focusable="false"
   >
     <rect width="480" height="640" className={css.sky} />
-    <circle cx="330" cy="220" r="72" className={css.sun} />
+    <circle cx="312" cy="216" r="66" className={css.sun} />
     <path d="M0 430c80-90 150-110 230-60s160 40 250-50v320H0z" className={css.farHill} />
     <path d="M0 520c110-70 190-60 270-20s150 20 210-30v170H0z" className={css.nearHill} />
     <g className={css.gate}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { desktop } from '../../theme/media.ts'
+import { desktop, wide } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const frame = style({
@@ -11,25 +11,30 @@ export const frame = style({
   paddingInline: vars.space[4],
   paddingBlockEnd: vars.space[12],
   '@media': {
-    [desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 460px)',
-      gap: vars.space[16],
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)',
+      gap: vars.space[8],
+      paddingInline: vars.space[6],
       paddingBlockStart: vars.space[8],
       alignItems: 'stretch',
       minBlockSize: 'min(640px, calc(100dvh - 140px))',
     },
+    [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 460px)', gap: vars.space[16] },
   },
 })
 
 export const scene = style({
   display: 'none',
-  '@media': { [desktop]: { display: 'block', inlineSize: '100%', blockSize: '100%', borderRadius: vars.radius.large } },
+  '@media': { [wide]: { display: 'block', inlineSize: '100%', blockSize: '100%', borderRadius: vars.radius.large } },
 })
 export const sky = style({ fill: vars.colour.quiet })
 export const sun = style({ fill: vars.colour.accent })
 export const farHill = style({ fill: `color-mix(in oklab, ${vars.colour.action} 34%, ${vars.colour.quiet})` })
 export const nearHill = style({ fill: vars.colour.navy })
-export const gate = style({ fill: `color-mix(in oklab, ${vars.colour.navy} 82%, ${vars.colour.action})` })
+/** Nearly navy by day; by night as much lighter than the hills as it is darker by day. */
+export const gate = style({
+  fill: `color-mix(in oklab, ${vars.colour.ink} 28%, color-mix(in oklab, ${vars.colour.navy} 72%, ${vars.colour.action}))`,
+})
 
 export const panel = style({
   display: 'grid',
@@ -39,7 +44,7 @@ export const panel = style({
   inlineSize: '100%',
   maxInlineSize: '460px',
   marginInline: 'auto',
-  '@media': { [desktop]: { alignContent: 'center' } },
+  '@media': { [wide]: { alignContent: 'center' } },
 })
 export const head = style({ display: 'grid', gap: vars.space[2] })
 export const heading = style({ fontSize: vars.size.heading })
