@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { mark } from '../theme/shared.css.ts'
 import { vars } from '../theme/tokens.css.ts'
 
 export const field = style({ display: 'grid', gap: vars.space[1], alignContent: 'start', minInlineSize: 0 })
@@ -71,11 +72,5 @@ export const check = style({
   paddingBlock: vars.space[2],
   cursor: 'pointer',
 })
-export const box = style({
-  inlineSize: '22px',
-  blockSize: '22px',
-  margin: '1px 0 0',
-  accentColor: vars.colour.edge,
-  cursor: 'inherit',
-})
+export const box = style([mark, { margin: '1px 0 0', cursor: 'inherit' }])
 export const checkError = style([error, { gridColumn: '2' }])

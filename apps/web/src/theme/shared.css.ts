@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { desktop, wide } from './media.ts'
+import { desktop, ownColours, wide } from './media.ts'
 import { vars } from './tokens.css.ts'
 
 /** The content column with its gutters. */
@@ -29,6 +29,37 @@ export const visuallyHidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
+})
+
+/** A box to tick or a dot to choose, in the palette by day and by night: the browser's own are grey by night. */
+export const mark = style({
+  appearance: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  flex: 'none',
+  inlineSize: '22px',
+  blockSize: '22px',
+  border: `1.5px solid ${vars.colour.lineStrong}`,
+  borderRadius: '6px',
+  background: vars.colour.raised,
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+  '::before': {
+    content: '',
+    inlineSize: '14px',
+    blockSize: '14px',
+    background: vars.colour.raised,
+    clipPath: 'polygon(16% 46%, 5% 58%, 40% 90%, 97% 22%, 85% 11%, 39% 66%)',
+    opacity: 0,
+  },
+  selectors: {
+    '&:checked': { background: vars.colour.edge, borderColor: vars.colour.edge },
+    '&:checked::before': { opacity: 1 },
+    '&[type="radio"]': { borderRadius: vars.radius.round },
+    '&[type="radio"]::before': { inlineSize: '8px', blockSize: '8px', clipPath: 'circle()' },
+    '&[aria-invalid="true"]:not(:checked)': { borderColor: vars.colour.danger },
+    '&:disabled': { opacity: 0.5 },
+  },
+  '@media': { [ownColours]: { appearance: 'auto' } },
 })
 
 export const figures = style({ fontVariantNumeric: 'tabular-nums' })
