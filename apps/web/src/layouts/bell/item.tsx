@@ -3,6 +3,7 @@ import type { Notification } from '@yoyaku/core/client'
 import { Check } from 'lucide-react'
 import { Link } from '../../navigation/link.tsx'
 import { IconButton } from '../../parts/button.tsx'
+import { Joined } from '../../parts/joined.tsx'
 import { useMoment } from '../../parts/reservation/use-moment.ts'
 import * as css from './bell.css.ts'
 import { notificationWords } from './notification-words.ts'
@@ -22,9 +23,7 @@ export function Item({ notification, onOpen, onRead }: ItemProps) {
     <li className={isRead ? css.item : css.unreadItem}>
       <Link href={`/me/my-reservation?code=${codeNumber}`} className={css.itemLink} onClick={onOpen}>
         <strong className={css.itemTitle}>{t(notificationWords(kind))}</strong>
-        <span>
-          {serviceName} · {shopName}
-        </span>
+        <Joined first={serviceName} second={shopName} />
         <span className={css.itemSmall}>{moment}</span>
         <span className={css.itemSmall}>
           <TimeAgo instant={createdAt} />

@@ -24,6 +24,7 @@ export const totalOff = style([total, { fontWeight: vars.weight.normal, color: v
 export const off = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const sum = style({ fontSize: vars.size.title, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const note = style({
+  textWrap: 'balance',
   display: 'block',
   fontSize: vars.size.small,
   fontWeight: vars.weight.normal,

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Money, Quote } from '@yoyaku/core/client'
 import { useFormat } from '../../site.tsx'
+import { Joined } from '../joined.tsx'
 import * as css from './quote-lines.css.ts'
 
 interface QuoteLinesProps {
@@ -24,7 +25,11 @@ export function QuoteLines({ service, lines, total, shopTotal, isOff = false }: 
         {lines.map((line) => (
           <li key={`${line.kind} ${line.id}`} className={css.line}>
             <span>
-              {line.kind === 'service' && line.name !== service ? `${service} · ${line.name}` : line.name}
+              {line.kind === 'service' && line.name !== service ? (
+                <Joined first={service} second={line.name} />
+              ) : (
+                line.name
+              )}
               {line.quantity > 1 && <span className={css.quantity}> × {line.quantity}</span>}
             </span>
             <span className={css.amount}>{money(line.amount)}</span>
