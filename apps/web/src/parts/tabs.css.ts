@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { phone } from '../theme/media.ts'
 import { vars } from '../theme/tokens.css.ts'
 
 export const list = style({
@@ -7,11 +8,16 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${vars.colour.line}`,
+  // Those that find no room go on under the edge of the screen, not of the column.
+  '@media': {
+    [phone]: { gap: 0, marginInline: `calc(-1 * ${vars.space[4]})`, paddingInline: vars.space[1] },
+  },
 })
 export const tab = style({
   flex: 'none',
   minBlockSize: vars.target,
   paddingInline: vars.space[4],
+  '@media': { [phone]: { paddingInline: vars.space[3] } },
   fontWeight: vars.weight.strong,
   color: vars.colour.inkSoft,
   borderBlockEnd: '2px solid transparent',

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { canHover, tiny, wide } from '../../theme/media.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { canHover, phone, tiny, wide } from '../../theme/media.ts'
 import { container, visuallyHidden } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -12,7 +12,8 @@ export const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
-  gap: vars.space[4],
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
   padding: vars.space[4],
   background: vars.colour.raised,
   border: `1px solid ${vars.colour.line}`,
@@ -25,13 +26,24 @@ export const card = style({
   selectors: { '&:focus-visible': { borderRadius: vars.radius.large } },
 })
 export const cover = style({
-  inlineSize: '72px',
+  inlineSize: '96px',
   alignSelf: 'start',
   borderRadius: vars.radius.medium,
-  '@media': { [wide]: { inlineSize: '120px' } },
+  '@media': { [wide]: { inlineSize: '120px' }, [phone]: { gridRow: '1 / span 3' } },
 })
-export const cardText = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 })
-export const cardTop = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
+/** On a phone when and what for stand below the picture as well, over its width. */
+export const cardText = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  '@media': { [phone]: { display: 'contents' } },
+})
+globalStyle(`${cardText} > :nth-child(-n + 3)`, {
+  '@media': { [phone]: { gridColumn: '2', justifySelf: 'start' } },
+})
+const acrossCard = { '@media': { [phone]: { gridColumn: '1 / 3' } } }
+export const when = style([acrossCard, { '@media': { [phone]: { marginBlockStart: vars.space[2] } } }])
 export const code = style({
   color: vars.colour.inkSoft,
   fontSize: vars.size.small,
@@ -40,16 +52,24 @@ export const code = style({
 })
 export const service = style({ fontSize: vars.size.body })
 export const shop = style({ color: vars.colour.inkSoft, fontSize: vars.size.small })
-export const cardFoot = style({
-  color: vars.colour.inkSoft,
-  fontSize: vars.size.small,
-  fontVariantNumeric: 'tabular-nums',
-})
-export const arrow = style({ color: vars.colour.inkFaint })
-export const cardPending = style([
-  card,
-  { gridTemplateColumns: '72px 1fr', '@media': { [wide]: { gridTemplateColumns: '120px 1fr' } } },
+export const cardFoot = style([
+  acrossCard,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifySelf: 'stretch',
+    columnGap: vars.space[4],
+    color: vars.colour.inkSoft,
+    fontSize: vars.size.small,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [phone]: { justifyContent: 'space-between' } },
+  },
 ])
+export const arrow = style({
+  color: vars.colour.inkFaint,
+  '@media': { [phone]: { gridColumn: '3', gridRow: '1 / span 5' } },
+})
+export const linePending = style({ inlineSize: '100%' })
 export const more = style({ display: 'grid', justifyItems: 'center', paddingBlockStart: vars.space[5] })
 
 export const detail = style({

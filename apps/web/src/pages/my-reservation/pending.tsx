@@ -5,15 +5,29 @@ import * as css from './my-reservation.css.ts'
 export const CardsPending = () => (
   <div className={css.cards} aria-busy="true">
     {[1, 2, 3].map((place) => (
-      <div key={place} className={css.cardPending}>
-        <Skeleton shape="square" />
-        <div>
-          <Skeleton shape="shortLine" />
-          <Skeleton />
-          <Skeleton shape="shortLine" />
+      <div key={place} className={css.card}>
+        <div className={css.cover}>
+          <Skeleton shape="picture" />
+        </div>
+        <div className={css.cardText}>
+          <LinePending />
+          <LinePending />
+          <LinePending />
+          <div className={css.when}>
+            <Skeleton />
+          </div>
+          <div className={css.cardFoot}>
+            <LinePending />
+          </div>
         </div>
       </div>
     ))}
+  </div>
+)
+
+const LinePending = () => (
+  <div className={css.linePending}>
+    <Skeleton shape="shortLine" />
   </div>
 )
 

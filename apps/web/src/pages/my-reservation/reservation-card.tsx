@@ -15,20 +15,20 @@ export function ReservationCard({ reservation }: { readonly reservation: Reserva
     <Link href={`/me/my-reservation?code=${codeNumber}`} className={css.card}>
       <Picture picture={shop.cover} alt="" className={css.cover} />
       <span className={css.cardText}>
-        <span className={css.cardTop}>
-          <Status status={status} />
-          <span className={css.code} translate="no">
-            {codeNumber}
-          </span>
-        </span>
+        <Status status={status} />
         <strong className={css.service}>{serviceName}</strong>
         <span className={css.shop}>{shop.shopName}</span>
-        <span>
+        <span className={css.when}>
           <WhenLines {...reservation} />
         </span>
         <span className={css.cardFoot}>
-          <Plural value={quantity} one="# person" other="# people" />
-          {status !== 'cancelled' && ` · ${money(total)}`}
+          <span>
+            <Plural value={quantity} one="# person" other="# people" />
+            {status !== 'cancelled' && ` · ${money(total)}`}
+          </span>
+          <span className={css.code} translate="no">
+            {codeNumber}
+          </span>
         </span>
       </span>
       <ChevronRight size={20} className={css.arrow} aria-hidden="true" />
