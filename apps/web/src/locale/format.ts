@@ -85,6 +85,8 @@ export function createFormat(language: Language) {
       return language === 'ko' ? `${from}~${to}` : `${from} – ${to}`
     },
     aside,
+    /** Between a date and its hours: a closing bracket leaves its own gap. */
+    gap: language === 'ja' || language === 'zh' ? '' : ' ',
     /** "Japan Time", "日本時間" */
     zone(timeZone: string, instant: string): string {
       const named = (timeZoneName: 'shortGeneric' | 'longGeneric'): string => {

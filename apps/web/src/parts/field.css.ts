@@ -9,7 +9,12 @@ export const optional = style({
   color: vars.colour.inkFaint,
   marginInlineStart: vars.space[2],
 })
-export const hint = style({ fontSize: vars.size.small, color: vars.colour.inkSoft })
+export const hint = style({
+  fontSize: vars.size.small,
+  color: vars.colour.inkSoft,
+  textWrap: 'balance',
+  selectors: { 'html:lang(ja) &': { wordBreak: 'auto-phrase' as 'normal' } },
+})
 
 export const control = style({
   inlineSize: '100%',

@@ -19,7 +19,8 @@ export function When({ startAt, endAt, timeZone }: WhenProps) {
   const end = format.time(endAt, timeZone)
   return (
     <span className={css.when}>
-      <time dateTime={startAt}>{format.dateOf(startAt, timeZone)}</time>{' '}
+      <time dateTime={startAt}>{format.dateOf(startAt, timeZone)}</time>
+      {format.gap}
       <span className={css.time}>
         <span className={css.hours}>
           {format.range(
