@@ -69,10 +69,7 @@ export function reservationLetter(kind: ReservationLetterKind, locale: Locale, d
   const subject = said.subject(shopName)
   const hello = greeting(callName(locale, data.contact))
   const lead = said.lead(shopName)
-  const first = [
-    [labels.code, data.codeNumber],
-    ...times(locale, data),
-  ] as const
+  const first = [[labels.code, data.codeNumber], ...times(locale, data)] as const
   const rows: (readonly [string, string])[] = [
     [labels.shop, shopName],
     [labels.service, data.serviceName],

@@ -9,6 +9,8 @@ export const between = 'screen and (min-width: 768px) and (max-width: 1023.98px)
 export const narrow = 'screen and (max-width: 1023.98px)'
 /** A small phone at 200 %: the header takes two lines, and stays behind when one scrolls. */
 export const tiny = 'screen and (max-width: 279.98px)'
+/** `phone`, and not `tiny`. */
+export const small = 'screen and (min-width: 280px) and (max-width: 767.98px)'
 export const night = '(prefers-color-scheme: dark)'
 /** Colours are the person's own: what is said by a ground alone is said anew. */
 export const ownColours = '(forced-colors: active)'

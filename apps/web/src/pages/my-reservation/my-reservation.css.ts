@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { canHover, phone, tiny, wide } from '../../theme/media.ts'
+import { canHover, small, tiny, wide } from '../../theme/media.ts'
 import { container, visuallyHidden } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -29,7 +29,7 @@ export const cover = style({
   inlineSize: '96px',
   alignSelf: 'start',
   borderRadius: vars.radius.medium,
-  '@media': { [wide]: { inlineSize: '120px' }, [phone]: { gridRow: '1 / span 3' } },
+  '@media': { [wide]: { inlineSize: '120px' }, [small]: { gridRow: '1 / span 3' } },
 })
 /** On a phone when and what for stand below the picture as well, over its width. */
 export const cardText = style({
@@ -37,13 +37,13 @@ export const cardText = style({
   justifyItems: 'start',
   gap: vars.space[1],
   minInlineSize: 0,
-  '@media': { [phone]: { display: 'contents' } },
+  '@media': { [small]: { display: 'contents' } },
 })
 globalStyle(`${cardText} > :nth-child(-n + 3)`, {
-  '@media': { [phone]: { gridColumn: '2', justifySelf: 'start' } },
+  '@media': { [small]: { gridColumn: '2', justifySelf: 'start' } },
 })
-const acrossCard = { '@media': { [phone]: { gridColumn: '1 / 3' } } }
-export const when = style([acrossCard, { '@media': { [phone]: { marginBlockStart: vars.space[2] } } }])
+const acrossCard = { '@media': { [small]: { gridColumn: '1 / 3' } } }
+export const when = style([acrossCard, { '@media': { [small]: { marginBlockStart: vars.space[2] } } }])
 export const code = style({
   color: vars.colour.inkSoft,
   fontSize: vars.size.small,
@@ -62,12 +62,12 @@ export const cardFoot = style([
     color: vars.colour.inkSoft,
     fontSize: vars.size.small,
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [phone]: { justifyContent: 'space-between' } },
+    '@media': { [small]: { justifyContent: 'space-between' } },
   },
 ])
 export const arrow = style({
   color: vars.colour.inkFaint,
-  '@media': { [phone]: { gridColumn: '3', gridRow: '1 / span 5' } },
+  '@media': { [small]: { gridColumn: '3', gridRow: '1 / span 5' } },
 })
 export const linePending = style({ inlineSize: '100%' })
 export const more = style({ display: 'grid', justifyItems: 'center', paddingBlockStart: vars.space[5] })
