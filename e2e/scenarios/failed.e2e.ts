@@ -2,7 +2,7 @@ import { atTheStudio, belongsTo } from '../people/api.ts'
 import { button, choosesAtTheStudio, fillsIn, keepsIt } from '../people/at-the-studio.ts'
 import { fails } from '../people/gate.ts'
 import { expect, test } from '../people/scenario.ts'
-import { untilStarted } from '../people/started.ts'
+import { startsApp, untilStarted } from '../people/started.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
 
@@ -79,4 +79,36 @@ test('Scenario: a page that cannot be shown is titled Internal Server Error, and
   await failure.mend()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Reserve', exact: true })).toBeVisible()
+})
+
+test('Scenario: a page whose data cannot be read has a title and a heading that say so, and trying again brings its own', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.clock.install()
+  const main = page.getByRole('main')
+  for (const [from, link, call] of [
+    ['/en/search?keyword=tea', /\/brands\//, '**/api/v1/shops/*'],
+    ['/en/article', /\/article\/[^/]+\/[^/]+$/, '**/api/v1/user/article/*'],
+    ['/en/curated', /\/curated\/(?!jp)[^/]+$/, '**/api/v1/curated/*'],
+  ] as const) {
+    await page.goto(from)
+    await startsApp(page)
+    const failure = await fails(page, call, '500')
+    const links = main.getByRole('link')
+    await links
+      .nth(
+        await links.evaluateAll(
+          (all, source) => all.findIndex((one) => new RegExp(source).test(one.getAttribute('href') ?? '')),
+          link.source,
+        ),
+      )
+      .click()
+    await failure.isSeen()
+    await expect(main.getByRole('heading', { level: 1 }), from).toHaveText("Something isn't working on our side")
+    await expect(page).toHaveTitle(/^Internal Server Error/)
+    await failure.mend()
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(main.getByRole('heading', { level: 1 })).not.toHaveText("Something isn't working on our side")
+    await expect(page).not.toHaveTitle(/^Internal Server Error/)
+  }
 })

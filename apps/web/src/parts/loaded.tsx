@@ -3,22 +3,28 @@ import type { Failure } from '@yoyaku/core/client'
 import type { ReactNode } from 'react'
 import { useReadFailureWords } from '../locale/read-failure-words.ts'
 import { ErrorNotice } from './notice.tsx'
+import { UnreadHeading } from './unread-heading.tsx'
 
 interface LoadedProps<Data> {
   readonly query: UseQueryResult<Data, Failure>
   /** In the shape of what comes. */
   readonly pending: ReactNode
+  /** It is what the page is about: title and heading come with it. */
+  readonly isPage?: boolean
   readonly children: (data: Data) => ReactNode
 }
 
 /** What was read, or the shape of it while it comes, or what went wrong with a way to try again. */
-export function Loaded<Data>({ query, pending, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, pending, isPage = false, children }: LoadedProps<Data>) {
   const say = useReadFailureWords()
   if (query.data !== undefined) return children(query.data)
   if (query.isPending) return <div aria-busy="true">{pending}</div>
   return (
-    <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching}>
-      {query.error !== null && say(query.error)}
-    </ErrorNotice>
+    <>
+      {isPage && <UnreadHeading failure={query.error} />}
+      <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching}>
+        {query.error !== null && say(query.error)}
+      </ErrorNotice>
+    </>
   )
 }

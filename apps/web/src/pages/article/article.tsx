@@ -28,7 +28,7 @@ export default function ArticlePage({ params }: PageProps) {
   const query = useNeeded(theArticle(useQueries(), params.id ?? ''))
   return (
     <div className={editorial.page}>
-      <Loaded query={query} pending={<ArticlePending />}>
+      <Loaded query={query} pending={<ArticlePending />} isPage>
         {(article) => <Story article={article} />}
       </Loaded>
     </div>

@@ -29,7 +29,7 @@ export default function CuratedTheme({ params }: PageProps) {
   const themes = useQuery(queries.curatedList())
   return (
     <div className={editorial.page}>
-      <Loaded query={query} pending={<ThemePending />}>
+      <Loaded query={query} pending={<ThemePending />} isPage>
         {({ shops, ...theme }) => (
           <>
             <Intro theme={theme} />

@@ -16,7 +16,7 @@ export function Hero() {
   return (
     <section className={css.hero}>
       <div className={css.content}>
-        <Loaded query={query} pending={<Skeleton shape="block" />}>
+        <Loaded query={query} pending={<Skeleton shape="block" />} isPage>
           {({ curatedTitle, summary, cover }) => (
             <>
               <Head title={curatedTitle} description={summary} image={cover.url} path={themePath(JAPAN)} />

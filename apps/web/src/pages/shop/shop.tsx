@@ -11,6 +11,7 @@ import { toTimes } from '../../parts/days/to-times.ts'
 import { ErrorNotice } from '../../parts/notice.tsx'
 import { Rating } from '../../parts/rating.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
+import { UnreadHeading } from '../../parts/unread-heading.tsx'
 import { useFormat, useQueries, useSite } from '../../site.tsx'
 import { container } from '../../theme/shared.css.ts'
 import { BOOKING_ID, Booking } from './booking.tsx'
@@ -35,6 +36,7 @@ export default function ShopPage({ params }: PageProps) {
   if (isMissing(query.error)) throw query.error
   return (
     <div className={container}>
+      <UnreadHeading failure={query.error} />
       <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching} />
     </div>
   )
