@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { desktop, tiny, wide } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -51,3 +51,5 @@ export const barInner = style({
 export const barWords = style({ display: 'grid', minInlineSize: 0 })
 export const barPrice = style({ fontSize: vars.size.lead, fontWeight: vars.weight.bold })
 export const barAction = style({ display: 'grid' })
+/** Half a screen is little: the words keep to one line. */
+globalStyle(`${barAction} > :is(a, button)`, { paddingInline: vars.space[3], fontSize: vars.size.body })

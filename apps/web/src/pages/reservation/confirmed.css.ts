@@ -12,5 +12,6 @@ export const head = style({ display: 'grid', justifyItems: 'center', gap: vars.s
 export const icon = style({ color: vars.colour.success })
 export const heading = style({ fontSize: vars.size.heading })
 export const lead = style({ color: vars.colour.inkSoft, textWrap: 'balance' })
+export const sentence = style({ display: 'inline-block' })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] })
 export const booked = style({ display: 'grid', gap: vars.space[5], justifyItems: 'center' })

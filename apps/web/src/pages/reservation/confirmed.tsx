@@ -28,7 +28,12 @@ export function Confirmed({ sdk, codeNumber }: ConfirmedProps) {
         </h1>
         {!over && (
           <p className={css.lead}>
-            <Trans>Show this code at the shop. You pay there.</Trans>
+            <span className={css.sentence}>
+              <Trans>Show this code at the shop.</Trans>
+            </span>{' '}
+            <span className={css.sentence}>
+              <Trans>You pay there.</Trans>
+            </span>
           </p>
         )}
       </header>

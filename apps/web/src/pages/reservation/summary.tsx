@@ -31,19 +31,19 @@ export function Summary({ booking }: { readonly booking: Booking }) {
       </div>
       {hold !== null && <Countdown expiresAt={hold.expiresAt} />}
       <Facts>
-        <Fact name={<Trans>People</Trans>}>
-          <Plural value={draft.quantity} one="# person" other="# people" />
-        </Fact>
-        {service.units.length > 1 && <Fact name={<Trans>Plan</Trans>}>{unit?.name}</Fact>}
         {kept ? (
-          <WhenFacts {...kept} dayUnit={service.dayUnit} long />
+          <WhenFacts {...kept} dayUnit={service.dayUnit} />
         ) : (
-          <Fact name={<TimeName service={service} />} long>
+          <Fact name={<TimeName service={service} />} leads>
             <span className={css.open}>
               {draft.reservationDate === null ? <Trans>not chosen yet</Trans> : day(draft.reservationDate)}
             </span>
           </Fact>
         )}
+        <Fact name={<Trans>People</Trans>}>
+          <Plural value={draft.quantity} one="# person" other="# people" />
+        </Fact>
+        {service.units.length > 1 && <Fact name={<Trans>Plan</Trans>}>{unit?.name}</Fact>}
         <Wished booking={booking} />
       </Facts>
       {quote !== null && (

@@ -6,14 +6,14 @@ export const Facts = ({ children }: { readonly children: ReactNode }) => <dl cla
 
 interface FactProps {
   readonly name: ReactNode
-  /** What is too long beside its name stands below it. */
-  readonly long?: boolean
+  /** What one looks for first: below its name, over the whole width. */
+  readonly leads?: boolean
   readonly children: ReactNode
 }
 
-export const Fact = ({ name, long = false, children }: FactProps) => (
-  <div className={long ? css.stacked : css.fact}>
+export const Fact = ({ name, leads = false, children }: FactProps) => (
+  <div className={leads ? css.leading : css.fact}>
     <dt className={css.name}>{name}</dt>
-    <dd className={css.value}>{children}</dd>
+    <dd className={leads ? css.leadingValue : css.value}>{children}</dd>
   </div>
 )

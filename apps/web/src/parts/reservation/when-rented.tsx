@@ -10,20 +10,20 @@ interface WhenRentedProps extends WhenProps {
 }
 
 /** The hours of what happens at the shop; of a rental when it is picked up, and when it has to be back. */
-export function WhenFacts({ dayUnit, long = false, ...span }: WhenRentedProps & { readonly long?: boolean }) {
+export function WhenFacts({ dayUnit, ...span }: WhenRentedProps) {
   if (!dayUnit) {
     return (
-      <Fact name={<Trans>Date and time</Trans>} long={long}>
+      <Fact name={<Trans>Date and time</Trans>} leads>
         <When {...span} />
       </Fact>
     )
   }
   return (
     <>
-      <Fact name={<Trans>Pick-up</Trans>} long={long}>
+      <Fact name={<Trans>Pick-up</Trans>} leads>
         <Moment at={span.startAt} timeZone={span.timeZone} />
       </Fact>
-      <Fact name={<Trans>Return</Trans>} long={long}>
+      <Fact name={<Trans>Return</Trans>} leads>
         <Moment at={span.endAt} timeZone={span.timeZone} />
       </Fact>
     </>
