@@ -30,7 +30,19 @@ test('At another address it is dropped', () => {
   expect(history.state).toBeNull()
 })
 
-test('An entry that knows nothing carries nothing', () => {
+test('What lay over the page does not go along: nothing lies over the new one', () => {
+  history.replaceState({ ...wanted, over: 2 }, '', '/en/auth')
+  carryState(new URL('/ja/auth', here()).href)
+  openInstead('/ja/auth')
+  takeState()
+  expect(history.state).toStrictEqual(wanted)
+  history.replaceState({ over: 1 }, '', '/en/auth')
+  carryState(new URL('/ja/auth', here()).href)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('An entry that knows nothing carries nothing, nor what an earlier one left', () => {
+  carryState(new URL('/ja/auth', here()).href)
   history.replaceState(null, '', '/en/auth')
   carryState(new URL('/ja/auth', here()).href)
   expect(sessionStorage).toHaveLength(0)

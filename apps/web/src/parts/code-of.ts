@@ -15,7 +15,10 @@ export function codeOf<Props>(load: Load<Props>) {
     const [tries, again] = useReducer((count: number) => count + 1, 0)
     const tell = useEffectEvent(() => failed(again))
     useEffect(() => {
-      if (code !== null) return
+      if (code !== null) {
+        setPart(() => code)
+        return
+      }
       let isShown = true
       withMessages(load()).then(
         ({ default: loaded }) => {

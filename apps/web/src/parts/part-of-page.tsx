@@ -20,6 +20,7 @@ export function partOfPage<Props extends object>(load: Load<Props>, pending: Rea
       setTrying(false)
       setAgain(() => ask)
       if (pressed.current) void reloadOnce()
+      pressed.current = false
     })
     useEffect(() => {
       if (again === null || Part !== null) return
