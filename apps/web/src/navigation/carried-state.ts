@@ -1,10 +1,13 @@
+import { underCover } from './over-page.ts'
+
 const KEY = 'yoyaku.carried'
 
 /** What this entry of the history knows (what a visitor wanted before the sign-in) goes along when another document takes its place. */
 export function carryState(href: string): void {
-  if (history.state === null) return
+  const state = underCover()
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ href, state: history.state }))
+    sessionStorage.removeItem(KEY)
+    if (state !== null) sessionStorage.setItem(KEY, JSON.stringify({ href, state }))
   } catch {
     // Where nothing can be kept, the page is opened all the same.
   }

@@ -51,6 +51,12 @@ export function layOver(close: Close): () => void {
   }
 }
 
+/** The state of the page's own entry, without what lies over it; null where there is nothing else. */
+export function underCover(): object | null {
+  const { over: _, ...state } = history.state ?? {}
+  return Object.keys(state).length === 0 ? null : state
+}
+
 export const isPageCovered = (): boolean => leaving || entriesHere() > 0
 
 /** Closes all that lies over the page; resolves when none of its entries is left, or when that takes too long. */
