@@ -28,10 +28,10 @@ async function asRental(page: Page): Promise<void> {
   await page.route('**/api/v1/user/reservation/*', async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as {
-      data: { dayUnit: boolean; startAt: string; endAt: string; shop: { country: string } }
+      data: { dayUnit: boolean; needsLicense: boolean; startAt: string; endAt: string }
     }
     answer.data.dayUnit = true
-    answer.data.shop.country = 'JP'
+    answer.data.needsLicense = true
     answer.data.endAt = new Date(Date.parse(answer.data.startAt) + 2 * 86_400_000).toISOString()
     await route.fulfill({ response, json: answer })
   })

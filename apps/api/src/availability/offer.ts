@@ -47,6 +47,8 @@ export type Offer = {
     bufferAfter: number
     cutOffMinutes: number
     dayUnit: boolean
+    /** It, or what its category belongs to, is car rental. */
+    carRental: boolean
   }
   units: Unit[]
   attaches: Attach[]
@@ -78,7 +80,9 @@ export const offerQuery = (shopId: Id, serviceId: Id, { schedule = true } = {}):
              'timeZone', shop.time_zone, 'currency', shop.currency, 'freeCancellationHours', shop.free_cancellation_hours) as shop,
            json_build_object('id', s.id, 'name', s.name, 'mode', s.selection_unit_mode, 'perPerson', s.per_person, 'pricePer', s.price_per,
              'minQuantity', s.min_quantity, 'maxQuantity', s.max_quantity, 'gridMinutes', s.grid_minutes,
-             'bufferBefore', s.buffer_before, 'bufferAfter', s.buffer_after, 'cutOffMinutes', s.cut_off_minutes, 'dayUnit', s.day_unit) as service,
+             'bufferBefore', s.buffer_before, 'bufferAfter', s.buffer_after, 'cutOffMinutes', s.cut_off_minutes, 'dayUnit', s.day_unit,
+             'carRental', exists (select from category own left join category top on top.id = own.parent_id
+               where own.id = s.category_id and 'car-rental' in (own.slug, top.slug))) as service,
            (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'durationMinutes', u.duration_minutes, 'price', u.price)
                      order by u.sort, u.id), '[]')
               from service_unit u where u.shop_id = s.shop_id and u.service_id = s.id) as units,

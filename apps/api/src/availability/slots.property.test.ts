@@ -134,7 +134,8 @@ function offerOf(timeZone: string, parts: Parts): Offer {
       ...{ currency: 'USD', freeCancellationHours: 0 },
     },
     service: {
-      ...{ id: '', name: text, mode: parts.mode, perPerson: parts.perPerson, pricePer: 'person', dayUnit: false },
+      ...{ id: '', name: text, mode: parts.mode, perPerson: parts.perPerson, pricePer: 'person' },
+      ...{ dayUnit: false, carRental: false },
       ...{ minQuantity: 1, maxQuantity: 2, gridMinutes: parts.grid, cutOffMinutes: 60 },
       ...{ bufferBefore: parts.before, bufferAfter: parts.after },
     },

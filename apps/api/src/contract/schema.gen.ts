@@ -1421,7 +1421,7 @@ export interface components {
             pricePer: "person" | "booking";
             minQuantity: number;
             maxQuantity: number;
-            /** @description Reserved by whole days (rental cars) */
+            /** @description A rental of whole days */
             dayUnit: boolean;
             hasAttaches: boolean;
             priceFrom: components["schemas"]["Money"];
@@ -1891,8 +1891,10 @@ export interface components {
          *         "id": "k3m9x2ab",
          *         "shopName": "Mizukagami Hair Tenjin",
          *         "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
-         *         "localAddress": "福岡市中央区天神1-21-11 2階",
-         *         "country": "JP",
+         *         "localAddress": {
+         *           "text": "福岡市中央区天神1-21-11 2階",
+         *           "language": "ja"
+         *         },
          *         "phone": "+81925550100",
          *         "cover": {
          *           "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
@@ -1905,6 +1907,7 @@ export interface components {
          *       "serviceId": "k3m9x2ab-1",
          *       "serviceName": "Cut and blow-dry",
          *       "dayUnit": false,
+         *       "needsLicense": false,
          *       "mainService": {
          *         "kind": "service",
          *         "id": "k3m9x2ab-1-u1",
@@ -1992,9 +1995,10 @@ export interface components {
                 /** @description In the language of the reader */
                 shopAddress: string;
                 /** @description As it is written in the country, for a driver; null where `shopAddress` is just that */
-                localAddress: string | null;
-                /** @description Null where it was not kept when the reservation was made */
-                country: components["schemas"]["Country"] | null;
+                localAddress: {
+                    text: string;
+                    language: components["schemas"]["Locale"];
+                } | null;
                 phone: string;
                 cover: components["schemas"]["Picture"];
                 latitude: number;
@@ -2004,6 +2008,8 @@ export interface components {
             serviceName: string;
             /** @description A rental of whole days: `startAt` is the pick-up, `endAt` the return */
             dayUnit: boolean;
+            /** @description Whoever drives has to bring a license; so it is with rental cars in Japan */
+            needsLicense: boolean;
             mainService: components["schemas"]["QuoteLine"];
             additionalServices: components["schemas"]["QuoteLine"][];
             staff: components["schemas"]["NamedId"] | null;

@@ -4,6 +4,7 @@ import type { Locale, Schemas } from '../contract/handler.ts'
 import { type Brand, brandOf } from '../mail/brand.ts'
 import { reservationLetter } from '../mail/letters.ts'
 import { localAddress } from '../reservations/local-address.ts'
+import { needsLicense } from '../reservations/needs-license.ts'
 import { shopTotalOf, totalOf } from '../reservations/quote.ts'
 import { now } from '../reservations/show-reservation.ts'
 import { freeCancellationUntil } from '../reservations/transitions.ts'
@@ -54,7 +55,7 @@ export function letterOf({ config }: World, notificationId: string, { brand, row
     codeNumber: row.code_number,
     shopName: inLanguage(locale, agreed.shop.name),
     shopAddress: inLanguage(locale, agreed.shop.address),
-    localAddress: localAddress(agreed.shop, locale),
+    localAddress: localAddress(agreed.shop, locale)?.text ?? null,
     shopPhone: agreed.shop.phone,
     serviceName: inLanguage(locale, main?.name ?? agreed.serviceName),
     extras: extras.map(({ name, quantity }) => inLanguage(locale, name) + (quantity > 1 ? ` × ${quantity}` : '')),
@@ -66,7 +67,7 @@ export function letterOf({ config }: World, notificationId: string, { brand, row
     endAt: row.end_at,
     timeZone: agreed.timeZone,
     isRental: agreed.dayUnit ?? false,
-    needsLicense: agreed.dayUnit === true && agreed.shop.country === 'JP',
+    needsLicense: needsLicense(agreed),
     freeCancellationUntil: Date.parse(free) > Date.parse(row.now) ? free : null,
     url: `${config.publicUrl}/${locale}/me/my-reservation`,
   })

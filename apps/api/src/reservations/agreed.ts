@@ -38,6 +38,8 @@ export type Agreed = {
   serviceName: Text
   /** A rental of whole days, picked up and returned. Not of the first reservations. */
   dayUnit?: boolean
+  /** Of a category of rental cars. Not of the first reservations. */
+  carRental?: boolean
   staff: AgreedName | null
   equipment: AgreedName | null
   timeZone: string

@@ -2,10 +2,14 @@ import { inLanguage } from '../availability/in-language.ts'
 import type { Locale, Schemas } from '../contract/handler.ts'
 import type { Agreed } from './agreed.ts'
 
+type LocalAddress = Schemas['Reservation']['shop']['localAddress']
+
 const SPOKEN: Record<Schemas['Country'], Locale> = { JP: 'ja', KR: 'ko', TW: 'zh' }
 
 /** As it is written in the country, for a driver; null where the reader reads just that. */
-export function localAddress({ country, address }: Agreed['shop'], locale: Locale): string | null {
-  const local = country === undefined ? '' : address[SPOKEN[country]]
-  return local === '' || local === inLanguage(locale, address) ? null : local
+export function localAddress({ country, address }: Agreed['shop'], locale: Locale): LocalAddress {
+  if (country === undefined) return null
+  const language = SPOKEN[country]
+  const text = address[language]
+  return text === '' || text === inLanguage(locale, address) ? null : { text, language }
 }

@@ -72,6 +72,7 @@ describe('Reserving', () => {
       serviceId: 'cut',
       serviceName: 'Cut',
       dayUnit: false,
+      needsLicense: false,
       mainService: line,
       additionalServices: [],
       staff: { id: 'aoi', name: 'aoi' },
@@ -99,34 +100,6 @@ describe('Reserving', () => {
       cancelledBy: null,
     })
     expect((await read(token, codeNumber)).body.data).toEqual(reservation)
-  })
-
-  test('of whole days is one to pick up and to return; the address stands there as the reader and as the country writes it', async () => {
-    const units = [{ id: 'day', durationMinutes: 1440, price: 9000 }]
-    await openShop(api.db, {
-      id: 'cars',
-      dayUnit: true,
-      mode: 'resource',
-      perPerson: false,
-      items: [{ id: 'kei' }],
-      units,
-    })
-    const address = { en: '1-2-3 Ginza', ko: '긴자 1-2-3', ja: '銀座1-2-3', zh: '銀座1-2-3' }
-    const written = { address: JSON.stringify(address) }
-    await sql`update shop set address = ${written.address}::jsonb where id = 'cars'`.execute(api.db)
-    const { accessToken: token } = await newMember(api)
-    const held = (await hold(api, { shopId: 'cars' }, { token })).body.data
-    const { codeNumber } = (await reserve(api, held, { token })).body.data
-    const told = async (locale: Schemas['Locale']) => {
-      const { dayUnit, shop } = (await read(token, codeNumber, locale)).body.data
-      return { dayUnit, country: shop.country, addresses: [shop.shopAddress, shop.localAddress] }
-    }
-    const rental = { dayUnit: true, country: 'JP' }
-    expect([await told('ko'), await told('ja'), await told('zh')]).toEqual([
-      { ...rental, addresses: ['긴자 1-2-3', '銀座1-2-3'] },
-      { ...rental, addresses: ['銀座1-2-3', null] },
-      { ...rental, addresses: ['銀座1-2-3', null] },
-    ])
   })
 
   test('a visitor’s hold is claimed by signing in', async () => {

@@ -3,6 +3,7 @@ import { inLanguage } from '../availability/in-language.ts'
 import type { Locale, Schemas } from '../contract/handler.ts'
 import { shopPicture } from '../shops/picture.ts'
 import { localAddress } from './local-address.ts'
+import { needsLicense } from './needs-license.ts'
 import { shopTotalOf, showLine, totalOf } from './quote.ts'
 import { showName } from './show-name.ts'
 import type { ReservationTables } from './tables.ts'
@@ -31,7 +32,6 @@ export function showReservation(row: ReservationRow, locale: Locale): Schemas['R
       shopName: inLanguage(locale, shop.name),
       shopAddress: inLanguage(locale, shop.address),
       localAddress: localAddress(shop, locale),
-      country: shop.country ?? null,
       phone: shop.phone,
       cover: shopPicture(row.shop_id, 0, shop.cover),
       latitude: shop.latitude,
@@ -40,6 +40,7 @@ export function showReservation(row: ReservationRow, locale: Locale): Schemas['R
     serviceId: row.service_id,
     serviceName: inLanguage(locale, agreed.serviceName),
     dayUnit: agreed.dayUnit ?? false,
+    needsLicense: needsLicense(agreed),
     mainService: main,
     additionalServices: additional,
     staff: showName(agreed.staff, locale),

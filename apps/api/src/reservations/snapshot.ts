@@ -13,6 +13,7 @@ export function snapshot(offer: PricedOffer, request: Request, { staff, items }:
     shop: { name, address, phone, cover, latitude, longitude, country },
     serviceName: offer.service.name,
     dayUnit: offer.service.dayUnit,
+    carRental: offer.service.carRental,
     staff: mayChoose(offer, 'staff') ? named(staff[0]) : null,
     equipment: mayChoose(offer, 'item') ? named(items[0]) : null,
     timeZone,

@@ -14,6 +14,8 @@ export type ShopShape = {
   timeZone?: string
   currency?: Schemas['Currency']
   hours?: WeekRow[]
+  /** Of the service; one that is there. */
+  categoryId?: string
   holidays?: string[]
   staff?: Staff[]
   items?: Thing[]
@@ -21,7 +23,7 @@ export type ShopShape = {
   units?: { id: string; durationMinutes: number; price: number }[]
   reminders?: { id: string; required: boolean }[]
   freeCancellationHours?: number
-} & Partial<Omit<Offer['service'], 'id' | 'name'>>
+} & Partial<Omit<Offer['service'], 'id' | 'name' | 'carRental'>>
 
 export const TERMS = '2026-01'
 
@@ -101,7 +103,7 @@ export async function openShop(db: Db, shape: ShopShape = {}): Promise<string> {
     .values({
       shop_id: id,
       id: 'cut',
-      category_id: 'hair',
+      category_id: shape.categoryId ?? 'hair',
       name: JSON.stringify({ en: 'Cut', ko: '커트', ja: 'カット', zh: '剪髮' }),
       description: text('Cut'),
       selection_unit_mode: shape.mode ?? 'staff',

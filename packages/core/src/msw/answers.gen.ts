@@ -182,8 +182,10 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
               "id": "k3m9x2ab",
               "shopName": "Mizukagami Hair Tenjin",
               "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
-              "localAddress": "福岡市中央区天神1-21-11 2階",
-              "country": "JP",
+              "localAddress": {
+                "text": "福岡市中央区天神1-21-11 2階",
+                "language": "ja"
+              },
               "phone": "+81925550100",
               "cover": {
                 "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
@@ -196,6 +198,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "serviceId": "k3m9x2ab-1",
             "serviceName": "Cut and blow-dry",
             "dayUnit": false,
+            "needsLicense": false,
             "mainService": {
               "kind": "service",
               "id": "k3m9x2ab-1-u1",
@@ -1669,8 +1672,10 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "id": "k3m9x2ab",
             "shopName": "Mizukagami Hair Tenjin",
             "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
-            "localAddress": "福岡市中央区天神1-21-11 2階",
-            "country": "JP",
+            "localAddress": {
+              "text": "福岡市中央区天神1-21-11 2階",
+              "language": "ja"
+            },
             "phone": "+81925550100",
             "cover": {
               "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
@@ -1683,6 +1688,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "serviceId": "k3m9x2ab-1",
           "serviceName": "Cut and blow-dry",
           "dayUnit": false,
+          "needsLicense": false,
           "mainService": {
             "kind": "service",
             "id": "k3m9x2ab-1-u1",
@@ -1777,8 +1783,10 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "id": "k3m9x2ab",
           "shopName": "Mizukagami Hair Tenjin",
           "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
-          "localAddress": "福岡市中央区天神1-21-11 2階",
-          "country": "JP",
+          "localAddress": {
+            "text": "福岡市中央区天神1-21-11 2階",
+            "language": "ja"
+          },
           "phone": "+81925550100",
           "cover": {
             "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
@@ -1791,6 +1799,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "serviceId": "k3m9x2ab-1",
         "serviceName": "Cut and blow-dry",
         "dayUnit": false,
+        "needsLicense": false,
         "mainService": {
           "kind": "service",
           "id": "k3m9x2ab-1-u1",
@@ -1884,8 +1893,10 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "id": "k3m9x2ab",
           "shopName": "Mizukagami Hair Tenjin",
           "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
-          "localAddress": "福岡市中央区天神1-21-11 2階",
-          "country": "JP",
+          "localAddress": {
+            "text": "福岡市中央区天神1-21-11 2階",
+            "language": "ja"
+          },
           "phone": "+81925550100",
           "cover": {
             "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
@@ -1898,6 +1909,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "serviceId": "k3m9x2ab-1",
         "serviceName": "Cut and blow-dry",
         "dayUnit": false,
+        "needsLicense": false,
         "mainService": {
           "kind": "service",
           "id": "k3m9x2ab-1-u1",
@@ -1991,8 +2003,10 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "id": "k3m9x2ab",
           "shopName": "Mizukagami Hair Tenjin",
           "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
-          "localAddress": "福岡市中央区天神1-21-11 2階",
-          "country": "JP",
+          "localAddress": {
+            "text": "福岡市中央区天神1-21-11 2階",
+            "language": "ja"
+          },
           "phone": "+81925550100",
           "cover": {
             "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
@@ -2005,6 +2019,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "serviceId": "k3m9x2ab-1",
         "serviceName": "Cut and blow-dry",
         "dayUnit": false,
+        "needsLicense": false,
         "mainService": {
           "kind": "service",
           "id": "k3m9x2ab-1-u1",
@@ -2147,8 +2162,10 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "id": "k3m9x2ab",
             "shopName": "Mizukagami Hair Tenjin",
             "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
-            "localAddress": "福岡市中央区天神1-21-11 2階",
-            "country": "JP",
+            "localAddress": {
+              "text": "福岡市中央区天神1-21-11 2階",
+              "language": "ja"
+            },
             "phone": "+81925550100",
             "cover": {
               "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
@@ -2161,6 +2178,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "serviceId": "k3m9x2ab-1",
           "serviceName": "Cut and blow-dry",
           "dayUnit": false,
+          "needsLicense": false,
           "mainService": {
             "kind": "service",
             "id": "k3m9x2ab-1-u1",
@@ -2256,8 +2274,10 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "id": "k3m9x2ab",
             "shopName": "Mizukagami Hair Tenjin",
             "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
-            "localAddress": "福岡市中央区天神1-21-11 2階",
-            "country": "JP",
+            "localAddress": {
+              "text": "福岡市中央区天神1-21-11 2階",
+              "language": "ja"
+            },
             "phone": "+81925550100",
             "cover": {
               "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
@@ -2270,6 +2290,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "serviceId": "k3m9x2ab-1",
           "serviceName": "Cut and blow-dry",
           "dayUnit": false,
+          "needsLicense": false,
           "mainService": {
             "kind": "service",
             "id": "k3m9x2ab-1-u1",
@@ -2379,8 +2400,10 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "id": "k3m9x2ab",
           "shopName": "Mizukagami Hair Tenjin",
           "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
-          "localAddress": "福岡市中央区天神1-21-11 2階",
-          "country": "JP",
+          "localAddress": {
+            "text": "福岡市中央区天神1-21-11 2階",
+            "language": "ja"
+          },
           "phone": "+81925550100",
           "cover": {
             "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
@@ -2393,6 +2416,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "serviceId": "k3m9x2ab-1",
         "serviceName": "Cut and blow-dry",
         "dayUnit": false,
+        "needsLicense": false,
         "mainService": {
           "kind": "service",
           "id": "k3m9x2ab-1-u1",

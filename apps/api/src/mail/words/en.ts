@@ -74,7 +74,7 @@ export const en: Words = {
     people: (count) => (count === 1 ? '1 person' : `${count} people`),
     freeUntil: (when) => `You can cancel free of charge until ${when}.`,
     bringLicense:
-      'Please bring each driver’s original license: a Japanese one, your own with an international permit of the 1949 Geneva Convention, or, from Taiwan, your license with its Japanese translation. Bring your passport too.',
+      'Please bring each driver’s original license: a Japanese one; your own with an international permit of the 1949 Geneva Convention; or one from Taiwan, Germany, Switzerland, France, Belgium or Monaco with an official Japanese translation. With a license from outside Japan, bring your passport too. If you are not sure, check with your licensing authority.',
     seeIt: 'See my reservations',
   },
 }

@@ -34,7 +34,7 @@ export type Words = {
     reminder: ReservationWords
     labels: {
       when: string
-      /** Of a rental car. */
+      /** Of any rental of whole days: a car as well as a kimono. */
       pickUp: string
       return: string
       shop: string

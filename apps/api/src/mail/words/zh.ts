@@ -53,8 +53,8 @@ export const zh: Words = {
     },
     labels: {
       when: '日期與時間',
-      pickUp: '取車時間',
-      return: '還車時間',
+      pickUp: '起租時間',
+      return: '歸還時間',
       shop: '店家',
       service: '服務項目',
       people: '人數',
@@ -70,7 +70,7 @@ export const zh: Words = {
     people: (count) => `${count} 位`,
     freeUntil: (when) => `${when}前可免費取消。`,
     bringLicense:
-      '所有駕駛人請攜帶駕照正本。台灣駕照請備妥日文譯本與護照；其他國家請持 1949 年日內瓦公約之國際駕照與護照。',
+      '所有駕駛人請攜帶駕照正本。台灣、德國、瑞士、法國、比利時、摩納哥駕照請備妥指定機構的日文譯本；其他國家的駕照請備妥 1949 年日內瓦公約之國際駕照。日本以外的駕照請一併攜帶護照。如有疑問，請向發照機關確認。',
     seeIt: '查看我的預約',
   },
 }

@@ -65,7 +65,12 @@ test.each(['paused', 'constructor'])('A status that is newer than the page, %s, 
 })
 
 test('A rental car is picked up and returned, and who drives it reads what to bring; the address also as it is written there', async () => {
-  const rental = { dayUnit: true, startAt: '2026-11-25T10:00:00+09:00', endAt: '2026-11-27T10:00:00+09:00' }
+  const rental = {
+    dayUnit: true,
+    needsLicense: true,
+    startAt: '2026-11-25T10:00:00+09:00',
+    endAt: '2026-11-27T10:00:00+09:00',
+  }
   const house = houseWith(rental)
   await openPage('/en/me/my-reservation', { member: true, house })
   const card = await screen.findByRole('link', { name: /A2B3C4D5/ })
@@ -84,9 +89,20 @@ test('A rental car is picked up and returned, and who drives it reads what to br
   expect(screen.queryByText('Date and time')).toBeNull()
 })
 
+test('What else is rented by the day asks nobody for a license', async () => {
+  await openPage(DETAIL, { member: true, house: houseWith({ dayUnit: true }) })
+  expect(await screen.findByText('Pick-up')).toBeVisible()
+  expect(screen.queryByText('What to bring')).toBeNull()
+})
+
 test('What is over asks nobody for a license, and an address that the reader reads as it is written there stands once', async () => {
   const { shop } = reservationOf()
-  const house = houseWith({ dayUnit: true, status: 'completed', shop: { ...shop, localAddress: null } })
+  const house = houseWith({
+    dayUnit: true,
+    needsLicense: true,
+    status: 'completed',
+    shop: { ...shop, localAddress: null },
+  })
   await openPage(DETAIL, { member: true, house })
   expect((await screen.findByText('Place')).nextElementSibling?.textContent).toBe('Minami-Aoyama 3-1')
   expect(screen.queryByText('What to bring')).toBeNull()

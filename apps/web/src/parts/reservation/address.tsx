@@ -1,15 +1,14 @@
 import type { Reservation } from '@yoyaku/core/client'
+import { HTML_LANG } from '../../locale/languages.ts'
 import * as css from './ticket.css.ts'
 
-const WRITTEN_IN = { JP: 'ja', KR: 'ko', TW: 'zh-Hant' } as const
-
 /** For the reader, and beneath it as the driver of a taxi reads it. */
-export const Address = ({ shop: { shopAddress, localAddress, country } }: { readonly shop: Reservation['shop'] }) => (
+export const Address = ({ shop: { shopAddress, localAddress } }: { readonly shop: Reservation['shop'] }) => (
   <>
     {shopAddress}
-    {localAddress !== null && country !== null && (
-      <span className={css.localAddress} lang={WRITTEN_IN[country]} translate="no">
-        {localAddress}
+    {localAddress !== null && (
+      <span className={css.localAddress} lang={HTML_LANG[localAddress.language]} translate="no">
+        {localAddress.text}
       </span>
     )}
   </>
