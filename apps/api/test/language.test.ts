@@ -19,6 +19,9 @@ const WITHOUT_TEXTS: OperationId[] = [
   'getAvailableTime',
 ]
 
+/** Written as at the shop's place, whoever reads. */
+const OF_THE_PLACE = 'localAddress'
+
 /** What no text in a language is written with. */
 const FOREIGN: Record<Locale, RegExp> = {
   en: /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u,
@@ -80,5 +83,5 @@ async function languagesOf(id: OperationId, locale: Locale): Promise<[OperationI
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(textsOf)
+  return Object.entries(value).flatMap(([name, part]) => (name === OF_THE_PLACE ? [] : textsOf(part)))
 }
