@@ -20,6 +20,7 @@ const data: ReservationLetterData = {
   localAddress: null,
   shopPhone: '+81751234567',
   serviceName: 'ヘッドスパ',
+  planName: '60分',
   extras: ['アロマ', '肩のマッサージ × 2'],
   staffName: '森 はる',
   quantity: 2,
@@ -114,6 +115,22 @@ test('A letter shows first when it is, in two lines, and then the code', () => {
   expect(shown('2026-11-23T01:00:00Z').slice(0, 1)).toStrictEqual([
     ['Saturday, November 21, 2026 at 11:30 –', 'Monday, November 23, 2026 at 10:00 (Japan Time)', 'K7M2QX9A'],
   ])
+})
+
+test('A letter names the service and the plan of it that was booked, and a plan of the same name only once', () => {
+  const booked = (locale: Locale, planName: string) => {
+    const { text, html } = reservationLetter('confirmed', locale, { ...data, planName })
+    const line = text.split('\n').find((one) => one.includes('ヘッドスパ'))
+    const cell = />(ヘッドスパ[^<]*)</.exec(html)?.[1]
+    return [line, cell]
+  }
+  expect(LOCALES.map((locale) => booked(locale, 'ロング'))).toStrictEqual([
+    ['Service: ヘッドスパ · ロング', 'ヘッドスパ · ロング'],
+    ['서비스: ヘッドスパ · ロング', 'ヘッドスパ · ロング'],
+    ['サービス：ヘッドスパ · ロング', 'ヘッドスパ · ロング'],
+    ['服務項目：ヘッドスパ · ロング', 'ヘッドスパ · ロング'],
+  ])
+  expect(booked('ja', 'ヘッドスパ')).toStrictEqual(['サービス：ヘッドスパ', 'ヘッドスパ'])
 })
 
 test('A letter about days tells both ends, and leaves out what there is not', () => {

@@ -36,6 +36,8 @@ export type ReservationLetterData = {
   localAddress: string | null
   shopPhone: string
   serviceName: string
+  /** Which of its plans was booked; it may be called as the service is. */
+  planName: string
   /** Names with how many of each, such as Second glaze × 2. */
   extras: readonly string[]
   /** Who serves, where somebody does. */
@@ -72,7 +74,7 @@ export function reservationLetter(kind: ReservationLetterKind, locale: Locale, d
   const first = [[labels.code, data.codeNumber], ...times(locale, data)] as const
   const rows: (readonly [string, string])[] = [
     [labels.shop, shopName],
-    [labels.service, data.serviceName],
+    [labels.service, booked(data)],
     ...(data.extras.length === 0 ? [] : [[labels.extras, data.extras.join(BETWEEN[locale])] as const]),
     [labels.people, reservation.people(data.quantity)],
     ...(data.staffName === null ? [] : [[labels.staff, data.staffName] as const]),
@@ -110,6 +112,10 @@ export function reservationLetter(kind: ReservationLetterKind, locale: Locale, d
     }),
   }
 }
+
+/** As a ticket names it: the plan goes without saying where it is called as its service is. */
+const booked = ({ serviceName, planName }: ReservationLetterData): string =>
+  planName === serviceName ? serviceName : `${serviceName} · ${planName}`
 
 function times(locale: Locale, data: ReservationLetterData): (readonly [string, string])[] {
   const { labels } = words[locale].reservation

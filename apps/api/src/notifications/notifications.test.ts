@@ -73,5 +73,6 @@ describe('Notifications', () => {
       'Your reservation at Kumo is confirmed',
     ])
     expect(letter?.text).toContain('NT$1,280')
+    expect(letter?.text).toContain('\nService: Cut · hour\n')
   })
 })
