@@ -10,6 +10,6 @@ const SPOKEN: Record<Schemas['Country'], Locale> = { JP: 'ja', KR: 'ko', TW: 'zh
 export function localAddress({ country, address }: Agreed['shop'], locale: Locale): LocalAddress {
   if (country === undefined) return null
   const language = SPOKEN[country]
-  const text = address[language]
-  return text === '' || text === inLanguage(locale, address) ? null : { text, language }
+  const text: string | undefined = address[language]
+  return text === undefined || text === '' || text === inLanguage(locale, address) ? null : { text, language }
 }
