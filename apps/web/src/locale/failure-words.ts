@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { ERROR_CODES } from '@yoyaku/core'
-import type { Failure, FieldFailure } from '@yoyaku/core/client'
+import type { FieldFailure } from '@yoyaku/core/client'
 import { useMemo } from 'react'
-import { GENERAL, OF_READS, wordsIn } from './read-failure-words.ts'
+import { GENERAL, OF_READS, type Told, wordsIn } from './read-failure-words.ts'
 
 type FieldCode = FieldFailure['code']
 type ByCode = Readonly<Partial<Record<FieldCode, MessageDescriptor>>>
@@ -85,11 +85,11 @@ const FAILURES: Readonly<Record<string, MessageDescriptor>> = {
 }
 
 /** What happened and what one can do now. Unknown codes get the general sentence. */
-export const failureWords = (failure: Pick<Failure, 'kind' | 'code'>): MessageDescriptor => wordsIn(FAILURES, failure)
+export const failureWords = (failure: Told): MessageDescriptor => wordsIn(FAILURES, failure)
 
 export interface FailureWords {
   field(name: string, code: FieldCode | undefined): string | undefined
-  failure(failure: Pick<Failure, 'kind' | 'code'>): string
+  failure(failure: Told): string
 }
 
 export function useFailureWords(): FailureWords {

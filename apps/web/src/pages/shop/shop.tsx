@@ -5,6 +5,7 @@ import { Head } from '../../head/head.tsx'
 import { shopData } from '../../head/structured-data/shop-data.ts'
 import { StructuredData } from '../../head/structured-data/structured-data.tsx'
 import { isMissing } from '../../is-missing.ts'
+import { useReadFailureWords } from '../../locale/read-failure-words.ts'
 import type { PageProps, Prefetch } from '../../page.ts'
 import { button } from '../../parts/button.css.ts'
 import { toTimes } from '../../parts/days/to-times.ts'
@@ -31,13 +32,16 @@ export const prefetch: Prefetch = async ({ queries, need, want, params, search, 
 
 export default function ShopPage({ params }: PageProps) {
   const query = useQuery(theShop(useQueries(), params.id ?? '', useSite().language))
+  const say = useReadFailureWords()
   if (query.data !== undefined) return <Shown shop={query.data} />
   if (query.error === null) return <Pending />
   if (isMissing(query.error)) throw query.error
   return (
     <div className={container}>
       <UnreadHeading failure={query.error} />
-      <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching} />
+      <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching}>
+        {say(query.error)}
+      </ErrorNotice>
     </div>
   )
 }
