@@ -16,7 +16,11 @@ const stopTime = async (page: Page): Promise<void> =>
 async function lastsFor(page: Page, toast: Locator) {
   const lasted = { open: 0, closed: 0 }
   const isThere = () => toast.evaluateAll(([one]) => (one instanceof HTMLElement ? one.dataset.state : undefined))
-  for (let state = await isThere(); state !== undefined && lasted.open < 20_000; state = await isThere()) {
+  for (
+    let state = await isThere();
+    state !== undefined && lasted.open + lasted.closed < 20_000;
+    state = await isThere()
+  ) {
     await page.clock.runFor(50)
     lasted[state === 'closed' ? 'closed' : 'open'] += 50
   }

@@ -3,7 +3,7 @@ import type { Notification } from '@yoyaku/core/client'
 import { Check } from 'lucide-react'
 import { Link } from '../../navigation/link.tsx'
 import { IconButton } from '../../parts/button.tsx'
-import { Joined } from '../../parts/joined.tsx'
+import { Dotted } from '../../parts/dotted.tsx'
 import { useMoment } from '../../parts/reservation/use-moment.ts'
 import * as css from './bell.css.ts'
 import { notificationWords } from './notification-words.ts'
@@ -23,7 +23,10 @@ export function Item({ notification, onOpen, onRead }: ItemProps) {
     <li className={isRead ? css.item : css.unreadItem}>
       <Link href={`/me/my-reservation?code=${codeNumber}`} className={css.itemLink} onClick={onOpen}>
         <strong className={css.itemTitle}>{t(notificationWords(kind))}</strong>
-        <Joined first={serviceName} second={shopName} />
+        <Dotted>
+          {serviceName}
+          {shopName}
+        </Dotted>
         <span className={css.itemSmall}>{moment}</span>
         <span className={css.itemSmall}>
           <TimeAgo instant={createdAt} />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Sdk } from '@yoyaku/core'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../parts/button.tsx'
+import { Dotted } from '../../parts/dotted.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { isOver } from '../../parts/reservation/book-again.tsx'
 import { WhenLines } from '../../parts/reservation/when-rented.tsx'
@@ -33,7 +34,12 @@ export function Booked({ sdk, codeNumber, children }: BookedProps) {
         <strong>
           <Trans>You have booked this.</Trans>
         </strong>{' '}
-        {data.serviceName} · <WhenLines {...data} />
+        <Dotted>
+          {data.serviceName}
+          <span className={css.bookedWhen}>
+            <WhenLines {...data} />
+          </span>
+        </Dotted>
       </Notice>
       <p className={css.ways}>
         <ButtonLink href={`${service}?${CONFIRMED}=${codeNumber}`}>

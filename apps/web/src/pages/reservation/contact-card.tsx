@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFailureWords } from '../../locale/failure-words.ts'
+import { Dotted } from '../../parts/dotted.tsx'
 import { TextField } from '../../parts/field.tsx'
 import { Form } from '../../parts/form.tsx'
-import { Joined } from '../../parts/joined.tsx'
 import { NameFields } from '../../parts/name-fields.tsx'
 import { PhoneField } from '../../parts/phone/phone-field.tsx'
 import { ShownPhone } from '../../parts/phone/shown-phone.tsx'
@@ -25,7 +25,10 @@ export function ContactCard({ booking }: { readonly booking: Booking }) {
       title={<Trans>Contact information</Trans>}
       line={
         isEmpty || step === 'choosing' ? null : (
-          <Joined first={personName(contact)} second={<ShownPhone value={contact.phone} />} />
+          <Dotted>
+            {personName(contact)}
+            <ShownPhone value={contact.phone} />
+          </Dotted>
         )
       }
     >

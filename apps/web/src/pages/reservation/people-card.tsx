@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { saysLength } from '../../catalogue/plan-name.ts'
 import { ChipChoice, ChipRow } from '../../parts/chip.tsx'
-import { Joined } from '../../parts/joined.tsx'
+import { Dotted } from '../../parts/dotted.tsx'
 import { Price } from '../../parts/price.tsx'
 import { useFormat } from '../../site.tsx'
 import { Card } from './card.tsx'
@@ -24,7 +24,16 @@ export function PeopleCard({ booking }: { readonly booking: Booking }) {
     <Card
       {...frame('people')}
       title={hasUnits ? <Trans>People and plan</Trans> : <Trans>People</Trans>}
-      line={hasUnits ? <Joined first={people} second={unit?.name} /> : people}
+      line={
+        hasUnits ? (
+          <Dotted>
+            {people}
+            {unit?.name}
+          </Dotted>
+        ) : (
+          people
+        )
+      }
     >
       {hasPeople && (
         <fieldset>

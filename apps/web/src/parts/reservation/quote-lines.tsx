@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Money, Quote } from '@yoyaku/core/client'
 import { useFormat } from '../../site.tsx'
-import { Joined } from '../joined.tsx'
+import { Dotted } from '../dotted.tsx'
 import * as css from './quote-lines.css.ts'
 
 interface QuoteLinesProps {
@@ -26,7 +26,10 @@ export function QuoteLines({ service, lines, total, shopTotal, isOff = false }: 
           <li key={`${line.kind} ${line.id}`} className={css.line}>
             <span>
               {line.kind === 'service' && line.name !== service ? (
-                <Joined first={service} second={line.name} />
+                <Dotted>
+                  {service}
+                  {line.name}
+                </Dotted>
               ) : (
                 line.name
               )}
