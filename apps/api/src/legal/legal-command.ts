@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Db } from '../db/connection.ts'
+import { sql } from 'kysely'
+import type { Trx } from '../db/connection.ts'
 import { onDatabase } from '../db/on-database.ts'
 import type { Text } from '../db/seed/catalogue.types.ts'
 import { type LegalFile, readLegalFile } from './legal-file.ts'
@@ -57,10 +58,12 @@ export async function setLegal(
   if (version !== undefined && !VERSION.test(version)) {
     throw new NotInForce('--version has 1 to 40 letters, digits, dots, - and _')
   }
-  return onDatabase(env, (db) => setOn(db, kind, given, version))
+  return onDatabase(env, (db) => db.transaction().execute((trx) => setOn(trx, kind, given, version)))
 }
 
-async function setOn(db: Db, kind: LegalKind, given: Given, asked: string | undefined): Promise<LegalVersion> {
+async function setOn(db: Trx, kind: LegalKind, given: Given, asked: string | undefined): Promise<LegalVersion> {
+  // One after the other: what two set at once in two languages is in force in both.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`legal text ${kind}`}, 0))`.execute(db)
   const known = (await legalVersions(db)).filter((one) => one.kind === kind)
   const before = newest(known, kind)
   if (before === undefined) throw new NotInForce(NONE)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/connection.ts'
+import type { Db, Trx } from '../db/connection.ts'
 import type { Text } from '../db/seed/catalogue.types.ts'
 
 export const LEGAL_KINDS = ['terms', 'privacy'] as const
@@ -8,7 +8,7 @@ export type LegalKind = (typeof LEGAL_KINDS)[number]
 export type LegalVersion = { kind: LegalKind; version: string; updatedAt: string; title: Text; body: Text }
 
 /** All that was ever in force; the first of a kind is what is in force now. */
-export async function legalVersions(db: Db): Promise<LegalVersion[]> {
+export async function legalVersions(db: Db | Trx): Promise<LegalVersion[]> {
   return db
     .selectFrom('legal_text')
     .select(['kind', 'version', 'updated_at as updatedAt', 'title', 'body'])
@@ -23,7 +23,7 @@ export async function legalVersions(db: Db): Promise<LegalVersion[]> {
  * bears a day to come. Null where a version of that name is there.
  */
 export async function putInForce(
-  db: Db,
+  db: Db | Trx,
   { kind, version, title, body }: Omit<LegalVersion, 'updatedAt'>,
 ): Promise<LegalVersion | null> {
   const newest = sql`(select max(updated_at) from legal_text where kind = ${kind})`
@@ -40,7 +40,7 @@ export async function putInForce(
 }
 
 /** The day by the database's clock, 2026-11-22; the second of that day is 2026-11-22.2. */
-export async function nextVersion(db: Db, known: ReadonlySet<string>): Promise<string> {
+export async function nextVersion(db: Db | Trx, known: ReadonlySet<string>): Promise<string> {
   const { day } = await db
     .selectNoFrom(sql<string>`to_char(app_now() at time zone 'UTC', 'YYYY-MM-DD')`.as('day'))
     .executeTakeFirstOrThrow()

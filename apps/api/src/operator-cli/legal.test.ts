@@ -33,7 +33,7 @@ async function legal(...flags: string[]) {
 }
 
 const file = (name: string, text: string | Uint8Array) => writeFile(join(folder, name), text)
-const terms = async (locale: 'en' | 'ja') =>
+const terms = async (locale: 'en' | 'ja' | 'ko') =>
   (await api.call<{ data: Schemas['LegalText'] }>('GET', '/api/v1/terms-of-use', { locale })).body.data
 const stored = () => api.db.selectFrom('legal_text').selectAll().orderBy('kind').orderBy('version').execute()
 const today = async () => {
@@ -101,6 +101,40 @@ test('What is set is in force at once, also beside a text that bears a day to co
   expect(await terms('en')).toMatchObject({ version: 'short', title: 'Terms', body: 'Short.' })
 })
 
+test.each([
+  ['indented code', '# Terms\n\n\tfirst\n    second  \nthird\n\n- one\n\t- two\n      - three\n'],
+  ['a name that ends in a sign', '# Terms for C#\n\nOur text.\n'],
+])('What show says is the file that set was given, with %s', async (what, text) => {
+  await file('en.md', text)
+  expect(await legal('set', 'terms', '--en', 'en.md')).toMatchObject({ exit: 0, err: '' })
+  const shown = await legal('show', 'terms')
+  expect([what, shown.out]).toEqual([what, text])
+  await file('again.md', shown.out)
+  expect((await legal('set', 'terms', '--en', 'again.md')).err).toMatch(/says the same already\n$/)
+})
+
+test('Two who set two languages at once have both in force', async () => {
+  await file('ko.md', '# 이용약관\n\n함께')
+  await file('ja.md', '# 利用規約\n\n同時')
+  const both = await api.db.transaction().execute(async (trx) => {
+    // Whoever has read has to wait here before it writes.
+    await sql`lock table legal_text in share row exclusive mode`.execute(trx)
+    const setting = [
+      legal('set', 'terms', '--ko', 'ko.md', '--version', 'at-once-ko'),
+      legal('set', 'terms', '--ja', 'ja.md', '--version', 'at-once-ja'),
+    ]
+    const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks
+      where not granted and database = (select oid from pg_database where datname = current_database())`
+    await expect.poll(async () => (await waiting.execute(trx)).rows, { timeout: 10_000 }).toEqual([{ count: 2 }])
+    return { setting: Promise.all(setting) }
+  })
+  expect((await both.setting).map(({ exit, err }) => [exit, err])).toEqual([
+    [0, ''],
+    [0, ''],
+  ])
+  expect([(await terms('ko')).body, (await terms('ja')).body]).toEqual(['함께', '同時'])
+})
+
 test.each<[string, string | Uint8Array, string]>([
   ['no title', 'Terms of use\n\nText', 'begins with its title: # Terms of use'],
   ['nothing in it', '', 'begins with its title: # Terms of use'],
@@ -113,6 +147,7 @@ test.each<[string, string | Uint8Array, string]>([
     '# Terms\n\n{operater} and {date}',
     'says {operater}; only {operator} and {contact}',
   ],
+  ['gaps around a name', '# Terms\n\nWrite to { contact }', 'says { contact }; only {operator} and {contact}'],
   ['another encoding', new Uint8Array([0x23, 0x20, 0x82, 0xa0, 0x0a, 0x82]), 'is no text in UTF-8'],
   ['a NUL', '# Terms\n\na\0b', 'is no text in UTF-8'],
   ['too much', `# Terms\n\n${'long '.repeat(50_000)}`, 'has at most 200 kB'],

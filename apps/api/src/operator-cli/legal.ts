@@ -1,5 +1,6 @@
 import { fromHere } from '../command-line/from-here.ts'
 import type { LegalFiles } from '../legal/legal-command.ts'
+import { legalFile } from '../legal/legal-file.ts'
 import { databaseTrouble } from './database-trouble.ts'
 import type { Io } from './io.ts'
 import { plain, table } from './plain.ts'
@@ -37,12 +38,8 @@ export async function legalList({ env }: Io, language: Language) {
 
 export async function legalShow({ env }: Io, kind: string, version: string | undefined, language: Language) {
   const found = await onLegal(({ showLegal }) => showLegal(env, kind, version))
-  const lines = `# ${found.title[language]}\n\n${found.body[language]}`.split('\n').map(plainLine)
-  return { found, text: `${lines.join('\n')}\n` }
+  return { found, text: legalFile({ title: found.title[language], body: found.body[language] }) }
 }
-
-/** What it says is handed back as it is, fit for a file and a terminal alike. */
-const plainLine = (line: string): string => line.match(/^ */)?.[0] + plain(line)
 
 export async function legalSet({ env }: Io, kind: string, { version, ...files }: SetOptions) {
   const given = LANGUAGES.flatMap((of) => (files[of] === undefined ? [] : [[of, fromHere(files[of], env)] as const]))
