@@ -44,25 +44,25 @@ export function formatWhen(locale: Locale, instant: string, timeZone: string): s
 }
 
 /** Saturday, November 21, 2026 at 11:30 – 13:00 (Japan Time); the day of its end as well, where that is another. */
-export function formatSpan(locale: Locale, startAt: string, endAt: string, timeZone: string): string {
-  const [first, last] = [formatDay(locale, startAt, timeZone), formatDay(locale, endAt, timeZone)]
-  const [start, end] = [formatTime(locale, startAt, timeZone), formatTime(locale, endAt, timeZone)]
-  const until = first === last ? formatsFor(locale, timeZone).time.format(new Date(endAt)) : last + end
-  return first + start + UNTIL[locale] + until + zoneOf(locale, startAt, timeZone)
-}
+export const formatSpan = (...span: Parameters<typeof spanOf>): string => Object.values(spanOf(...span)).join('')
 
 /** The same in two lines: the day, then its hours; or from when, then until when. */
-export function formatSpanLines(locale: Locale, startAt: string, endAt: string, timeZone: string): [string, string] {
-  const [first, last] = [formatDay(locale, startAt, timeZone), formatDay(locale, endAt, timeZone)]
-  const zone = zoneOf(locale, startAt, timeZone)
-  if (first !== last) {
-    return [
-      first + formatTime(locale, startAt, timeZone) + UNTIL[locale].trimEnd(),
-      last + formatTime(locale, endAt, timeZone) + zone,
-    ]
-  }
+export function formatSpanLines(...span: Parameters<typeof spanOf>): [string, string] {
+  const { first, second } = spanOf(...span)
+  return [first, second]
+}
+
+/** In the order in which it is read; `between` is what stands there in one line alone. */
+function spanOf(locale: Locale, startAt: string, endAt: string, timeZone: string) {
+  const [day, lastDay] = [formatDay(locale, startAt, timeZone), formatDay(locale, endAt, timeZone)]
   const { time } = formatsFor(locale, timeZone)
-  return [first, time.format(new Date(startAt)) + UNTIL[locale] + time.format(new Date(endAt)) + zone]
+  const [start, end] = [time.format(new Date(startAt)), time.format(new Date(endAt))]
+  const [beforeTime, until] = [BEFORE_TIME[locale], UNTIL[locale]]
+  const zone = zoneOf(locale, startAt, timeZone)
+  if (day === lastDay) return { first: day, between: beforeTime, second: start + until + end + zone }
+  const sign = until.trimEnd()
+  const between = until.slice(sign.length)
+  return { first: day + beforeTime + start + sign, between, second: lastDay + beforeTime + end + zone }
 }
 
 function formatDay(locale: Locale, instant: string, timeZone: string): string {
