@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
+import { newMember } from '../auth/test-people.ts'
+import type { Schemas } from '../contract/handler.ts'
+import { resetPeople } from '../db/test-control.ts'
+import { deliver } from '../notifications/deliver.ts'
+import { indexIsLoaded } from '../shops/search/freshness.ts'
+import { BASE, book, cancel, hold, signInAgain } from './test-booking.ts'
+import { layGround, openShop, setClock } from './test-shop.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi()
+  await layGround(api.db)
+  // As a server that has been there for a while: it remembers what shops offer.
+  await indexIsLoaded(api.db)
+  await openShop(api.db)
+})
+afterAll(async () => {
+  await deliver(api.world)
+  await api.close()
+})
+beforeEach(async () => {
+  await deliver(api.world)
+  await resetPeople(api.db)
+  await setClock(api, '2026-11-20T00:00:00Z')
+})
+
+const list = (token: string, query: Record<string, string | number> = {}) =>
+  api.call<{ data: Schemas['Reservation'][]; total: number }>('GET', BASE, { token, query })
+const read = (token: string, codeNumber: string, locale: Schemas['Locale'] = 'en') =>
+  api.call<{ data: Schemas['Reservation'] } & { code?: string }>('GET', `${BASE}/${codeNumber}`, { token, locale })
+
+describe('My reservations', () => {
+  test('the nearest coming one first, then the past, newest first; another’s never', async () => {
+    const first = await book(api, { reservationDate: '2026-11-24' })
+    const { token } = first
+    await book(api, { reservationDate: '2026-11-22' }, token)
+    await book(api, { reservationDate: '2026-11-26' }, token)
+    const gone = await book(api, { reservationDate: '2026-11-25' }, token)
+    await cancel(api, gone.reservation.codeNumber, { token })
+    await book(api, { reservationDate: '2026-11-27' })
+    await setClock(api, '2026-11-23T00:00:00Z')
+    const later = await signInAgain(api, token)
+    const { body } = await list(later)
+    expect([body.total, body.data.map(({ date, status }) => [date, status])]).toEqual([
+      4,
+      [
+        ['2026-11-24', 'confirmed'],
+        ['2026-11-26', 'confirmed'],
+        ['2026-11-25', 'cancelled'],
+        ['2026-11-22', 'upcoming'],
+      ],
+    ])
+    const second = await list(later, { page: 1, limit: 3 })
+    expect(second.body.data.map(({ date }) => date)).toEqual(['2026-11-22'])
+    expect((await list(later, { status: 'cancelled' })).body.total).toBe(1)
+    expect((await list(later, { status: 'confirmed' })).body.total).toBe(3)
+  })
+
+  test('another member’s reservation is not there, to read or to cancel', async () => {
+    const { reservation } = await book(api)
+    const { accessToken: token } = await newMember(api)
+    const answers = [await read(token, reservation.codeNumber), await cancel(api, reservation.codeNumber, { token })]
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [404, 'NOT_FOUND'],
+      [404, 'NOT_FOUND'],
+    ])
+  })
+
+  test('a visitor has none', async () => {
+    expect((await api.call('GET', BASE)).status).toBe(401)
+  })
+})
+
+describe('Cancelling', () => {
+  test('frees the time, says why, and once is enough', async () => {
+    const { token, reservation } = await book(api)
+    const { status, body } = await cancel(
+      api,
+      reservation.codeNumber,
+      { token },
+      { reasonCode: 'other', reasonText: ' Rain ' },
+    )
+    expect(status).toBe(200)
+    const { cancelledAt, ...rest } = body.data
+    expect(cancelledAt).not.toBeNull()
+    const { cancelledAt: _, ...before } = reservation
+    expect(rest).toEqual({
+      ...before,
+      status: 'cancelled',
+      version: 2,
+      cancellationReason: 'other',
+      cancellationReasonText: 'Rain',
+      cancelledBy: 'member',
+      allowedActions: [{ action: 'cancel', allowed: false, reason: 'CANCELLED' }],
+    })
+    const again = await cancel(api, reservation.codeNumber, { token }, { reasonCode: 'budget', version: 1 })
+    expect([again.status, again.body.data]).toEqual([200, body.data])
+    expect((await hold(api)).status).toBe(201)
+  })
+
+  test('another reason needs a text', async () => {
+    const { token, reservation } = await book(api)
+    const { status, body } = await cancel(
+      api,
+      reservation.codeNumber,
+      { token },
+      { reasonCode: 'other', reasonText: '  ' },
+    )
+    expect([status, body.fields]).toEqual([400, [{ field: 'reasonText', code: 'REQUIRED' }]])
+  })
+
+  test('another version is a conflict', async () => {
+    const { token, reservation } = await book(api)
+    const { status, body } = await cancel(api, reservation.codeNumber, { token }, { version: 7 })
+    expect([status, body.code]).toEqual([409, 'VERSION_CONFLICT'])
+  })
+
+  test('until the start, and not from then on', async () => {
+    const { token, reservation } = await book(api)
+    await setClock(api, '2026-11-24T03:00:00Z')
+    const later = await signInAgain(api, token)
+    const { status, body } = await cancel(api, reservation.codeNumber, { token: later })
+    expect([status, body.code]).toEqual([409, 'NOT_CANCELLABLE'])
+    const { allowedActions } = (await read(later, reservation.codeNumber)).body.data
+    expect(allowedActions).toEqual([{ action: 'cancel', allowed: false, reason: 'STARTED' }])
+  })
+
+  test('a day before it is called upcoming and can still be cancelled', async () => {
+    const { token, reservation } = await book(api)
+    await setClock(api, '2026-11-23T03:00:00Z')
+    const later = await signInAgain(api, token)
+    expect((await read(later, reservation.codeNumber)).body.data.status).toBe('upcoming')
+    expect((await cancel(api, reservation.codeNumber, { token: later })).status).toBe(200)
+  })
+})
