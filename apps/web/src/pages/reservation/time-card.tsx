@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { useFailureWords } from '../../locale/failure-words.ts'
 import { Button } from '../../parts/button.tsx'
 import { DayStrip, isOpenDay } from '../../parts/days/day-strip.tsx'
+import { FreeDayWords } from '../../parts/days/free-day-words.tsx'
 import { TimeSlots } from '../../parts/days/time-slots.tsx'
 import { ErrorNotice, Notice } from '../../parts/notice.tsx'
 import { partOfPage } from '../../parts/part-of-page.tsx'
@@ -14,7 +15,7 @@ import { Card } from './card.tsx'
 import { NearestFree } from './nearest-free.tsx'
 import * as css from './time-card.css.ts'
 import { TimeName } from './time-name.tsx'
-import { useMonth } from './use-availability.ts'
+import { useMonth, useNextFree } from './use-availability.ts'
 import type { Booking } from './use-booking.ts'
 
 const MonthCalendar = partOfPage(() => import('../../parts/days/month-calendar.tsx'), <Skeleton shape="block" />)
@@ -120,17 +121,11 @@ function AllDays({
   )
 }
 
-function Slots({ booking: { reservation, times } }: { readonly booking: Booking }) {
-  const { day } = useFormat()
+function Slots({ booking }: { readonly booking: Booking }) {
+  const { reservation, times } = booking
   const { draft, amend } = reservation
   const { slots, query } = times
-  const next = query.data?.nextAvailableDate ?? null
-  const nextDay = next === null ? '' : day(next)
-  const goNext = next !== null && next !== draft.reservationDate && (
-    <Button look="outline" size="small" onClick={() => amend({ reservationDate: next })}>
-      <Trans>Next available day: {nextDay}</Trans>
-    </Button>
-  )
+  const goNext = query.data !== undefined && <GoNext booking={booking} times={query.data} />
   if (draft.reservationDate === null) {
     return (
       <div className={css.hint}>
@@ -156,5 +151,23 @@ function Slots({ booking: { reservation, times } }: { readonly booking: Booking 
       selected={draft.reservationTime}
       onSelect={(time) => amend({ reservationTime: time })}
     />
+  )
+}
+
+interface GoNextProps {
+  readonly booking: Booking
+  readonly times: NonNullable<Booking['times']['query']['data']>
+}
+
+function GoNext({ booking: { asked, reservation }, times }: GoNextProps) {
+  const chosen = reservation.draft.reservationDate
+  const free = useNextFree(asked, times)
+  return (
+    free &&
+    free.date !== chosen && (
+      <Button look="outline" size="small" onClick={() => reservation.amend({ reservationDate: free.date })}>
+        <FreeDayWords free={free} />
+      </Button>
+    )
   )
 }

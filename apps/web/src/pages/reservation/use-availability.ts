@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Draft, KeptHold } from '@yoyaku/core'
 import { daysLater, timeIn } from '@yoyaku/core/client'
+import { useFreeDay } from '../../parts/days/free-day.ts'
 import type { Slot } from '../../parts/days/time-slots.tsx'
 import { useQueries } from '../../site.tsx'
 import type { Service } from './service.ts'
@@ -61,6 +62,14 @@ export function useTimes(asked: Asked) {
 }
 
 export type Times = ReturnType<typeof useTimes>
+
+/** The nearest free day from the chosen one on, or from today; undefined while it is asked for. */
+export function useNextFree(asked: Asked, times: NonNullable<Times['query']['data']>) {
+  const queries = useQueries()
+  const wanted = asked.draft.reservationDate ?? asked.today
+  const wish = { ...wishOf(asked), dateFrom: wanted, dateTo: wanted }
+  return useFreeDay(times, wanted, queries.availableTime(asked.service.shop.id, wish, asked.hold?.holdToken))
+}
 
 export function useMonth(asked: Asked, month: string) {
   const queries = useQueries()

@@ -86,6 +86,41 @@ test('A day beyond what is shown is one tap away', async () => {
   )
 })
 
+const on = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+const daysWith = (...free: number[]) => ({
+  timeZone: 'Asia/Tokyo',
+  days: [2, 3, 4, 5, 6].map((ahead) => {
+    const startAt = `${on(ahead)}T01:00:00Z`
+    const slot = { startAt, endAt: startAt, vacancies: 1, price: { amount: 6500, currency: 'JPY' } }
+    const isFree = free.includes(ahead)
+    return { date: on(ahead), status: isFree ? 'AVAILABLE' : 'CLOSED', slots: isFree ? [slot] : [] }
+  }),
+  nextAvailableDate: free.length === 0 ? null : on(Math.min(...free)),
+})
+
+test('A chosen day without times leads to the next free day after it, not to one before', async () => {
+  const house = houseOfShop()
+  house.on('GET', TIMES).reply(200, { data: daysWith(2, 6) })
+  await openPage(`/en/brands/shop?date=${on(4)}`, { house })
+  expect(await screen.findByRole('link', { name: /^Next available day/ })).toHaveAttribute(
+    'href',
+    `/en/brands/shop?date=${on(6)}`,
+  )
+})
+
+test('Where nothing is free from the chosen day on, an earlier day is offered as such', async () => {
+  const house = houseOfShop()
+  house.on('GET', TIMES).run(({ query }) => {
+    const data = query.dateFrom?.[0] === on(4) ? daysWith() : daysWith(2, 3)
+    return { status: 200, body: { data } }
+  })
+  await openPage(`/en/brands/shop?date=${on(4)}`, { house })
+  expect(await screen.findByRole('link', { name: /^Available only before/ })).toHaveAttribute(
+    'href',
+    `/en/brands/shop?date=${on(3)}`,
+  )
+})
+
 test('A visitor’s heart asks for sign-in and remembers what was wanted', async () => {
   await openPage('/en/brands/shop', { house: houseOfShop() })
   await userEvent.click(await screen.findByRole('button', { name: 'Add to favorites' }))

@@ -10,6 +10,8 @@ import { Link } from '../../navigation/link.tsx'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { DayStrip } from '../../parts/days/day-strip.tsx'
 import { isFew } from '../../parts/days/few.ts'
+import { type FreeDay, useFreeDay } from '../../parts/days/free-day.ts'
+import { FreeDayWords } from '../../parts/days/free-day-words.tsx'
 import * as slotCss from '../../parts/days/slots.css.ts'
 import { ErrorNotice, Notice } from '../../parts/notice.tsx'
 import { partOfPage } from '../../parts/part-of-page.tsx'
@@ -98,16 +100,9 @@ function Days({ shop, choice, times, stale }: DaysProps) {
         <div className={css.times} aria-busy={stale}>
           {shown.missing !== null && (
             <Nothing
+              {...{ shop, choice, times }}
               missing={shown.missing}
-              today={today}
-              next={times.nextAvailableDate}
-              link={
-                times.nextAvailableDate !== null &&
-                times.nextAvailableDate !== shown.date && {
-                  href: hrefOf(times.nextAvailableDate),
-                  date: times.nextAvailableDate,
-                }
-              }
+              hrefOf={(date) => (date === shown.date ? null : hrefOf(date))}
             />
           )}
           {shown.date !== null && shown.slots.length > 0 && (
@@ -124,31 +119,28 @@ function Days({ shop, choice, times, stale }: DaysProps) {
   )
 }
 
-interface NothingProps {
+interface NothingProps extends TimesProps {
+  readonly times: AvailableTime
   /** The day on which nothing is free. */
   readonly missing: string
-  readonly today: string
-  readonly next: string | null
-  readonly link: { readonly href: string; readonly date: string } | false
+  /** Null for the day that is shown. */
+  readonly hrefOf: (date: string) => string | null
 }
 
-function Nothing({ missing, today, next, link }: NothingProps): ReactNode {
+function Nothing({ shop, choice, times, missing, hrefOf }: NothingProps): ReactNode {
   const format = useFormat()
+  const queries = useQueries()
+  const wish = { quantity: choice.quantity, serviceId: '', ...timesOf(choice) }
+  const free = useFreeDay(
+    times,
+    missing,
+    queries.availableTime(shop.id, { ...wish, dateFrom: missing, dateTo: missing }),
+  )
   const day = format.day(missing)
-  const nextDay = next === null ? '' : format.day(next)
   return (
-    <Notice
-      tone="info"
-      action={
-        link !== false && (
-          <ButtonLink href={link.href} replace look="outline" size="small">
-            <Trans>Next available day: {nextDay}</Trans>
-          </ButtonLink>
-        )
-      }
-    >
-      {missing === today ? <Trans>No availability today</Trans> : <Trans>No availability on {day}</Trans>}
-      {next === null && (
+    <Notice tone="info" action={free && <FreeDayLink free={free} href={hrefOf(free.date)} />}>
+      {missing === choice.today ? <Trans>No availability today</Trans> : <Trans>No availability on {day}</Trans>}
+      {free === null && (
         <>
           <br />
           <Trans>Nothing is available in the coming weeks. Please try another service.</Trans>
@@ -157,6 +149,13 @@ function Nothing({ missing, today, next, link }: NothingProps): ReactNode {
     </Notice>
   )
 }
+
+const FreeDayLink = ({ free, href }: { readonly free: FreeDay; readonly href: string | null }): ReactNode =>
+  href !== null && (
+    <ButtonLink href={href} replace look="outline" size="small">
+      <FreeDayWords free={free} />
+    </ButtonLink>
+  )
 
 interface SlotsProps {
   readonly choice: Choice
