@@ -1,4 +1,4 @@
-import type { Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 type Splitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
@@ -27,7 +27,7 @@ function onFrontPage(id: string, graph: Graph, seen = new Set<string>()): boolea
  * Which modules travel together. A file of its own costs some 600 bytes of headers and what it could have shared with its
  * neighbours' compression: more than the few bytes of a shared file that one page does not need.
  */
-export const chunks: Splitting = {
+const chunks: Splitting = {
   groups: [
     { name: noting(withApp), debugName: 'app', tags: ['$initial'], test: /^(?!.*entry-quiet\.ts)/, priority: 4 },
     { name: noting(oftenUsed), debugName: 'libraries', test: LIBRARIES, minShareCount: 3, priority: 4 },
@@ -51,4 +51,18 @@ export const chunks: Splitting = {
       priority: 1,
     },
   ],
+}
+
+/** Divides what browsers get into files. */
+export function filesOfBrowsers(): Plugin {
+  return {
+    name: 'files-of-browsers',
+    config: (_config, { isSsrBuild }) =>
+      isSsrBuild === true ? null : { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
+    // A build that watches goes on in the same process.
+    buildStart() {
+      withApp.clear()
+      oftenUsed.clear()
+    },
+  }
 }

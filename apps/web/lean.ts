@@ -11,7 +11,7 @@ export function leanLibraries(): Plugin {
     name: 'lean-libraries',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /\/createLucideIcon\.mjs$|^use-sync-external-store\/shim/ },
+      filter: { id: /\/createLucideIcon\.mjs$|^use-sync-external-store\/shim(?:\/index\.js)?$/ },
       handler(id, importer) {
         return id.startsWith('use-') ? this.resolve('react', importer) : ICON
       },

@@ -25,12 +25,17 @@ export const READ_FIRST = [
   'term-of-use',
   'privacy',
 ]
-const ENTRIES = ['entry-browser.tsx', ...READ_FIRST.map((page) => `pages/${page}/${page}.tsx`)]
+const ENTRIES = ['entry-browser.tsx', ...READ_FIRST.map((page) => `pages/${page}/${page}.tsx`)].map((entry) =>
+  resolve(SRC, entry),
+)
+
+/** Modules of a catalogue's part. */
+const PART = /\.po\?(?:first|later)$/
 
 const STATIC_IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s*)?'(\.[^']+\.tsx?)'/gm
 
-/** Every source of the app that comes with the pages one only reads, not counting what they load later. */
-export async function sourcesReadFirst(): Promise<ReadonlyMap<string, string>> {
+/** The sources by their absolute paths, and all that they import, not counting what they load later. */
+export async function sourcesWith(entries: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const sources = new Map<string, string>()
   const visit = async (path: string): Promise<void> => {
     if (sources.has(path)) return
@@ -39,14 +44,35 @@ export async function sourcesReadFirst(): Promise<ReadonlyMap<string, string>> {
     sources.set(path, code)
     for (const [, to = ''] of code.matchAll(STATIC_IMPORT)) await visit(resolve(path, '..', to))
   }
-  for (const entry of ENTRIES) await visit(resolve(SRC, entry))
+  for (const entry of entries) await visit(entry)
   return sources
 }
 
-async function messagesReadFirst(): Promise<ReadonlySet<string>> {
-  const found = [...(await sourcesReadFirst())].map(([path, code]) => messagesIn(code, path))
+/** Every source of the app that comes with the pages one only reads. */
+export const sourcesReadFirst = (): Promise<ReadonlyMap<string, string>> => sourcesWith(ENTRIES)
+
+/** The ids of the messages that the sources say. */
+export async function messagesOf(sources: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> {
+  const found = [...sources].map(([path, code]) => messagesIn(code, path))
   return new Set((await Promise.all(found)).flat())
 }
+
+/** Sources that the bundler has come with the pages one only reads, and `sources` lacks: what they say would come too late. */
+export function missedIn(
+  sources: ReadonlySet<string>,
+  importedBy: (id: string) => readonly string[] | undefined,
+): string[] {
+  const seen = new Set<string>()
+  const visit = (id: string): void => {
+    if (seen.has(id)) return
+    seen.add(id)
+    for (const imported of importedBy(id) ?? []) visit(imported)
+  }
+  for (const entry of ENTRIES) visit(entry)
+  return [...seen].filter((id) => id.startsWith(`${SRC}/`) && /\.tsx?$/.test(id) && !sources.has(id))
+}
+
+const messagesReadFirst = async (): Promise<ReadonlySet<string>> => messagesOf(await sourcesReadFirst())
 
 /**
  * Compiles a catalogue in two parts: `en.po?first` holds what the pages say that one only reads, `en.po?later` the rest. The parts
@@ -60,8 +86,26 @@ export function messages(configPath: string): Plugin {
     buildStart() {
       first = null
     },
+    watchChange() {
+      first = null
+    },
+    // What a source says may belong to the other part now.
+    hotUpdate({ file }) {
+      if (!/\.tsx?$/.test(file)) return
+      const { moduleGraph } = this.environment
+      for (const [id, module] of moduleGraph.idToModuleMap) if (PART.test(id)) moduleGraph.invalidateModule(module)
+    },
+    async generateBundle() {
+      const sources = await sourcesReadFirst()
+      const known = await messagesOf(sources)
+      for (const path of missedIn(new Set(sources.keys()), (id) => this.getModuleInfo(id)?.importedIds)) {
+        const said = await messagesOf(new Map([[path, await readFile(path, 'utf8')]]))
+        if ([...said].some((id) => !known.has(id)))
+          this.error(`${path} comes with a page one only reads, and what it says does not`)
+      }
+    },
     transform: {
-      filter: { id: /\.po\?(?:first|later)$/ },
+      filter: { id: PART },
       async handler(_source, id) {
         const [path = '', part] = id.split('?')
         const file = getCatalogForFile(relative(config.rootDir, path), await getCatalogs(config))

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunks } from './chunks.ts'
+import { filesOfBrowsers } from './chunks.ts'
 import { leanLibraries } from './lean.ts'
 import { linguiMacro } from './lingui-macro.ts'
 import { messages } from './messages.ts'
@@ -12,7 +12,15 @@ const configPath = `${import.meta.dirname}/lingui.config.ts`
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
-  plugins: [linguiMacro(), leanLibraries(), react(), messages(configPath), vanillaExtractPlugin(), precompress()],
+  plugins: [
+    linguiMacro(),
+    leanLibraries(),
+    react(),
+    messages(configPath),
+    filesOfBrowsers(),
+    vanillaExtractPlugin(),
+    precompress(),
+  ],
   resolve: { conditions: ['@yoyaku/source', 'module', 'browser', 'development|production'] },
   ssr: {
     noExternal: true,
@@ -29,7 +37,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     rolldownOptions: {
       input: ['src/entry-browser.tsx', 'src/entry-quiet.ts'].map((entry) => `${import.meta.dirname}/${entry}`),
       checks: { pluginTimings: false },
-      ...(!isSsrBuild && { output: { codeSplitting: chunks } }),
     },
   },
 }))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { READ_FIRST, sourcesReadFirst } from '../messages.ts'
+import { messagesOf, missedIn, READ_FIRST, sourcesReadFirst, sourcesWith } from '../messages.ts'
 import type { AssetManifest } from '../src/assets.ts'
 import { LANGUAGES, type Language } from '../src/locale/languages.ts'
 import { pageSource, ROUTES } from '../src/routes.ts'
@@ -44,11 +44,38 @@ test.each(ROUTES.filter(({ quiet }) => quiet))('All that the page $name says com
   expect(first.filter((id) => code.includes(`\`${id}\``)).length).toBeGreaterThan(20)
 })
 
+/** These say nothing: a test below looks. */
+const SAYS_NOTHING: readonly string[] = [
+  'markdown/with-tree.ts loads ./parse.ts',
+  'sdk/sdk-provider.tsx loads ./start.ts',
+]
+const LIBRARIES: readonly string[] = ['entry-browser.tsx loads temporal-polyfill/global']
+
+/** Bring what the loaded code says; so does `loadPage`, which loads what routes.ts names. */
+const BRINGS_MESSAGES = new Set(['onDemand', 'partOfPage', 'codeOf', 'withMessages'])
+
+const LOADED = /(?:(\w+)(?:<[^<>()]*>)?\(\s*(?:\(\)\s*=>\s*)?)?(?<!typeof\s+)\bimport\(\s*([^)]*?)\s*\)/g
+
 test('What such a page loads later brings what it says, or says nothing', async () => {
   const loaded = [...(await sourcesReadFirst())].flatMap(([path, code]) =>
-    [...code.matchAll(/(\S+)\((?:\(\) => )?import\('([^']+)'\)/g)]
-      .filter(([, by]) => !['onDemand', 'partOfPage', 'withMessages'].includes(by ?? ''))
-      .map(([, , to]) => `${path.slice(SRC.length + 1)} loads ${to}`),
+    [...code.matchAll(LOADED)]
+      .filter(([, by = '']) => !BRINGS_MESSAGES.has(by))
+      .map(([, , to = '']) => `${relative(SRC, path)} loads ${to.replaceAll("'", '')}`),
   )
-  expect(loaded).toEqual([])
+  const pages = ROUTES.map((route) => `routes.ts loads ./${relative('src', pageSource(route))}`)
+  expect(loaded.sort()).toEqual([...SAYS_NOTHING, ...LIBRARIES, ...pages].sort())
+})
+
+test.each(SAYS_NOTHING)('%s, which says nothing', async (load) => {
+  const [from = '', to = ''] = load.split(' loads ')
+  const said = await messagesOf(await sourcesWith([resolve(SRC, from, '..', to)]))
+  const first = await messagesOf(await sourcesReadFirst())
+  expect([...said].filter((id) => !first.has(id))).toEqual([])
+})
+
+test('A source that the bundler has come with such a page, and nobody looked at, is told', async () => {
+  const known = new Set((await sourcesReadFirst()).keys())
+  const imports = (id: string): readonly string[] =>
+    id === `${SRC}/entry-browser.tsx` ? [`${SRC}/app.tsx`, `${SRC}/parts/toaster.tsx`, '/node_modules/react.js'] : []
+  expect(missedIn(known, imports)).toEqual([`${SRC}/parts/toaster.tsx`])
 })

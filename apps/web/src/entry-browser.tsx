@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { hydrate as restoreQueries } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -16,15 +17,17 @@ import { loadedPage, loadPage, matchPage, mayLoadAgain } from './routes.ts'
 import type { SitePorts } from './site.tsx'
 import { readState } from './state.tsx'
 
+let readI18n: (() => Promise<I18n>) | null = null
+
 async function start(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   takeState()
   const { state, json } = readState()
   const match = matchPage(splitPath(location.pathname).rest)
-  const messages = i18nOfPage(state.language)
+  readI18n ??= i18nOfPage(state.language)
   if (match !== null) mayLoadAgain(match.route)
   const code = match === null ? Promise.resolve() : loadPage(match.route)
-  const [i18n] = await Promise.all([messages, code.catch(orGiveUp)])
+  const [i18n] = await Promise.all([readI18n(), code.catch(orGiveUp)])
   const cache = createCache('browser')
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   restoreQueries(cache, askedAt(state.queries, arrival, performance.timeOrigin))

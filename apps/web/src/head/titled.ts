@@ -14,7 +14,7 @@ function listen(listener: () => void): () => void {
 }
 
 /** Tells, for as long as it is mounted, that the page has a title, and with it a heading, of its own. */
-export function useTitles(): void {
+export function useMarkTitled(): void {
   useLayoutEffect(() => {
     count(1)
     return () => count(-1)

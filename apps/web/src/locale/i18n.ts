@@ -26,20 +26,27 @@ export async function createI18n(language: Language): Promise<I18n> {
   return setupI18n({ locale: language, messages: { [language]: { ...first, ...later } } })
 }
 
-/** The one of a page in a browser, which speaks one language as long as it lives; what other pages say comes with their code. */
-export async function i18nOfPage(language: Language): Promise<I18n> {
+/** Reads once; what did not come is read anew when it is asked for again. */
+function once(load: () => Promise<void>): () => Promise<void> {
+  let loading: Promise<void> | null = null
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null
+      throw error
+    })
+    return loading
+  }
+}
+
+/**
+ * The one of a page in a browser, which speaks one language as long as it lives; what other pages say comes with their code. Called
+ * once per document: code that has come does not ask for its messages again. The answer gives it when the first messages are there,
+ * rejects when they do not come, and may be called again.
+ */
+export function i18nOfPage(language: Language): () => Promise<I18n> {
   const i18n = setupI18n({ locale: language, messages: { [language]: {} } })
-  let later: Promise<void> | null = null
-  setLaterMessages(() => {
-    later ??= read(LATER, language).then(
-      (messages) => i18n.load(language, messages),
-      (error: unknown) => {
-        later = null
-        throw error
-      },
-    )
-    return later
-  })
-  i18n.load(language, await read(FIRST, language))
-  return i18n
+  const readIn = (catalogues: typeof FIRST) => once(async () => i18n.load(language, await read(catalogues, language)))
+  const first = readIn(FIRST)
+  setLaterMessages(readIn(LATER))
+  return () => first().then(() => i18n)
 }

@@ -1,6 +1,9 @@
 let more: (() => Promise<unknown>) | null = null
 
-/** What brings the messages that the pages do without that one only reads; null where all are there. */
+/**
+ * Gives the way to read the `?later` messages: those that no `quiet` page says. `load` is called for each code that comes later, and
+ * reads them once. Not called on the server, which has every message from the start.
+ */
 export function setLaterMessages(load: () => Promise<unknown>): void {
   more = load
 }
