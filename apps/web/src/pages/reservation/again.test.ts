@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cut } from '../service-of-cuts.ts'
-import { againOf, attachesAgain, choicesAgain } from './again.ts'
+import { againOf, attachesAgain, choicesAgain, missedOf } from './again.ts'
 
 const service = { ...cut, selectionUnitMode: 'staff_and_resource', hasAttaches: true } as const
 const again = againOf(
@@ -16,13 +16,17 @@ test('What was added last time is added again, as far as it is still offered', (
   expect(attachesAgain(again, [{ ...spa, available: false }])).toStrictEqual([])
 })
 
-test('Whom and what one had is chosen again where they are free at the new time', () => {
+test('Whom and what one had is chosen again while they are there, and missed where they are not', () => {
   const mei = { id: 'mei', name: 'Mei', title: '', avatarUrl: '', available: true }
   const chair = { id: 'chair', name: 'Chair 1', available: true }
-  const free = { providers: [mei], resources: [chair] }
-  expect(choicesAgain(again, free)).toStrictEqual({ staffInfo: { id: 'mei', name: 'Mei' }, resourceItemId: 'chair' })
-  expect(choicesAgain(again, { providers: [{ ...mei, available: false }], resources: [] })).toStrictEqual({})
-  expect(choicesAgain(againOf(service, new URLSearchParams()), free)).toStrictEqual({})
+  const present = { providers: [mei], resources: [chair] }
+  expect(choicesAgain(again, present)).toStrictEqual({ staffInfo: { id: 'mei', name: 'Mei' }, resourceItemId: 'chair' })
+  const withoutChair = choicesAgain(again, { providers: [{ ...mei, available: false }], resources: [] })
+  expect(withoutChair).toStrictEqual({ staffInfo: { id: 'mei', name: 'Mei' } })
+  expect(missedOf(again, choicesAgain(again, present))).toBeNull()
+  expect(missedOf(again, withoutChair)).toBe('equipment')
+  expect(missedOf(again, {})).toBe('staff')
+  expect(choicesAgain(againOf(service, new URLSearchParams()), present)).toStrictEqual({})
 })
 
 test('Where nobody chooses, nobody is chosen again', () => {

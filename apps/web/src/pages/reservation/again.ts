@@ -23,16 +23,25 @@ export function attachesAgain({ attachIds }: Again, offered: readonly Attach[]):
   })
 }
 
-interface Free {
+interface Present {
   readonly providers: readonly Provider[]
   readonly resources: readonly Equipment[]
 }
 
-export function choicesAgain({ staffId, resourceItemId }: Again, { providers, resources }: Free): Partial<Draft> {
-  const staff = providers.find(({ id, available }) => available && id === staffId)
-  const item = resources.find(({ id, available }) => available && id === resourceItemId)
+/** Those of last time who are still there, whenever they are free. */
+export function choicesAgain({ staffId, resourceItemId }: Again, { providers, resources }: Present): Partial<Draft> {
+  const staff = providers.find(({ id }) => id === staffId)
+  const item = resources.find(({ id }) => id === resourceItemId)
   return {
     ...(staff !== undefined && { staffInfo: { id: staff.id, name: staff.name } }),
     ...(item !== undefined && { resourceItemId: item.id }),
   }
+}
+
+export type Missed = 'staff' | 'equipment'
+
+/** Who or what of last time cannot be had any more; the staff first. */
+export function missedOf({ staffId, resourceItemId }: Again, chosen: Partial<Draft>): Missed | null {
+  if (staffId !== null && chosen.staffInfo === undefined) return 'staff'
+  return resourceItemId !== null && chosen.resourceItemId === undefined ? 'equipment' : null
 }

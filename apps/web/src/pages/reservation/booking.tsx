@@ -6,6 +6,7 @@ import { ContactCard } from './contact-card.tsx'
 import { Countdown, CountdownSaid } from './countdown.tsx'
 import { EquipmentCard } from './equipment-card.tsx'
 import { ExtrasCard } from './extras-card.tsx'
+import { MissedAgain } from './missed-again.tsx'
 import { NextStep } from './next-step.tsx'
 import { PeopleCard } from './people-card.tsx'
 import { RequirementCard } from './requirement-card.tsx'
@@ -43,6 +44,7 @@ export function BookingFlow({ sdk, service }: BookingProps) {
       {reservation.hold !== null && <CountdownSaid expiresAt={reservation.hold.expiresAt} />}
       <div className={css.cards}>
         <Told booking={booking} />
+        <MissedAgain booking={booking} />
         {order.map((card) => {
           const Card = CARDS[card]
           return <Card key={card} booking={booking} />

@@ -1,19 +1,22 @@
 import { Trans } from '@lingui/react/macro'
 import { Card } from './card.tsx'
 import { ProviderChoice } from './provider-choice.tsx'
-import { useProviders } from './use-availability.ts'
+import { anyMoment, useProviders } from './use-availability.ts'
 import type { Booking } from './use-booking.ts'
 
 export function EquipmentCard({ booking }: { readonly booking: Booking }) {
   const { draft, amend } = booking.reservation
   const { resourceItemId } = draft
-  const { data } = useProviders(booking.asked, booking.times.slot)
+  const { data } = useProviders(
+    booking.asked,
+    booking.times.slot ?? (resourceItemId === null ? null : anyMoment(booking.asked)),
+  )
   const chosen = data?.resources.find(({ id }) => id === resourceItemId)?.name ?? null
   return (
     <Card
       {...booking.frame('equipment')}
       title={<Trans>Equipment</Trans>}
-      line={resourceItemId === null ? <Trans>No preference</Trans> : chosen}
+      line={resourceItemId === null ? !booking.again.isPending && <Trans>No preference</Trans> : chosen}
     >
       <ProviderChoice
         booking={booking}

@@ -33,7 +33,17 @@ interface ProviderChoiceProps {
 export function ProviderChoice(props: ProviderChoiceProps) {
   const { booking, name, question, noPreference, noneAvailable, offered, chosenId, choose } = props
   const query = useProviders(booking.asked, booking.times.slot)
-  if (booking.times.slot === null) return <TimeFirst booking={booking} />
+  if (booking.times.slot === null) {
+    return (
+      <TimeFirst booking={booking}>
+        {chosenId !== null && (
+          <Button look="plain" size="small" onClick={() => choose(null)}>
+            <Trans>No preference</Trans>
+          </Button>
+        )}
+      </TimeFirst>
+    )
+  }
   if (query.data === undefined) {
     return query.isError ? (
       <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching} />

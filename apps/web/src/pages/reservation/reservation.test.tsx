@@ -4,21 +4,7 @@ import { CODE, reservationOf } from '@yoyaku/core/testing'
 import { describe, expect, test } from 'vitest'
 import { cut } from '../service-of-cuts.ts'
 import { houseOfCuts, type Opened, openPage } from '../test-page.tsx'
-
-const RESERVE = '/api/v1/user/reservation'
-const press = async (name: string | RegExp): Promise<void> => {
-  const [button] = await screen.findAllByRole('button', { name })
-  await userEvent.click(button as HTMLElement)
-}
-const card = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name: new RegExp(`^${name}`) })
-
-/** Two people, tomorrow at two. */
-async function choose(): Promise<void> {
-  await userEvent.click(await screen.findByRole('radio', { name: '2' }))
-  await press('Next: date and time')
-  await press(/^Tomorrow/)
-  await press('14:00')
-}
+import { card, choose, press, RESERVE } from './test-steps.ts'
 
 async function agree(): Promise<void> {
   await userEvent.click(await card('Good to know'))
@@ -279,82 +265,4 @@ test('A service that is not offered is the 404 page', async () => {
   house.on('GET', '/api/v1/services/{id}').reply(404, { code: 'NOT_AVAILABLE' })
   await openPage('/en/reservation/service-9', { house })
   expect(await within(await screen.findByRole('main')).findByRole('heading', { name: 'Page not found' })).toBeVisible()
-})
-
-describe('Whoever is asked for more', () => {
-  const person = { id: 'mei', name: 'Mei', title: 'Stylist', avatarUrl: '/mei.svg' }
-  const chair = { id: 'chair', name: 'Chair 1' }
-
-  async function openChoices(available: boolean, chosen = ''): Promise<void> {
-    const house = houseOfCuts()
-    const service = { ...cut, selectionUnitMode: 'staff_and_resource' as const, hasAttaches: true }
-    const providers = { mode: 'staff_and_resource', providers: [{ ...person, available }] }
-    const scalp = { name: 'Scalp care', price: { amount: 1500, currency: 'JPY' }, durationMinutes: 15, maxQuantity: 2 }
-    const answer = (data: unknown) => ({ status: 200, body: { data } })
-    house.on('GET', '/api/v1/services/{id}').run(answer(service))
-    house
-      .on('GET', '/api/v1/shops/{id}/getAvailableProviders')
-      .run(answer({ ...providers, resources: [{ ...chair, available }] }))
-    house
-      .on('GET', '/api/v1/shops/{id}/getAvailableServiceAttaches')
-      .run({ status: 200, body: { data: [{ id: 'scalp', ...scalp, available: true }], total: 1 } })
-    house.on('POST', `${RESERVE}/hold`).run(({ body }) => {
-      const { status, body: held } = house.hold(body)
-      const { data } = held as { data: object }
-      return {
-        status,
-        body: { data: { ...data, staff: { id: 'ren', name: 'Ren' }, resource: { id: 'sofa', name: 'Sofa' } } },
-      }
-    })
-    await openPage(`/en/reservation/service-1${chosen}`, { house })
-    await choose()
-  }
-
-  test('books again with what was chosen last time, where it is free', async () => {
-    await openChoices(true, '?staffId=mei&resourceItemId=chair&attachId=scalp&attachId=scalp')
-    await waitFor(async () => expect(await card('Staff')).toHaveTextContent('Mei'))
-    expect(await card('Equipment')).toHaveTextContent('Chair 1')
-    expect(await card('Additional services')).toHaveTextContent('2 added')
-    await userEvent.click(await card('Staff'))
-    await userEvent.click(await screen.findByRole('radio', { name: /^No preference/ }))
-    await userEvent.click(await card('Equipment'))
-    expect(await card('Staff')).toHaveTextContent('No preference')
-  })
-
-  test('chooses staff, equipment and additional services, or has no preference', async () => {
-    await openChoices(true)
-    await userEvent.click(await card('Staff'))
-    expect(await screen.findByRole('radio', { name: /^No preference/ })).toBeChecked()
-    await userEvent.click(screen.getByRole('radio', { name: /^Mei/ }))
-    await userEvent.click(await card('Equipment'))
-    await userEvent.click(await screen.findByRole('radio', { name: /^Chair 1/ }))
-    await userEvent.click(await card('Additional services'))
-    await userEvent.click(await screen.findByRole('button', { name: 'One more: Scalp care' }))
-    expect(screen.getByText('+¥1,500 · +15 min')).toBeVisible()
-    await userEvent.click(await card('Staff'))
-    expect(await card('Equipment')).toHaveTextContent('Chair 1')
-    expect(await card('Additional services')).toHaveTextContent('1 added')
-  })
-
-  test('is told “No preference” in the summary, whomever the slot was put aside with, until a wish is said', async () => {
-    await openChoices(true)
-    const summary = within(screen.getByRole('complementary'))
-    const said = (name: string) => summary.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
-    expect([said('Staff'), said('Equipment')]).toStrictEqual(['No preference', 'No preference'])
-    await press('Next: staff')
-    await press('Next: contact')
-    await screen.findByText('We keep your time and everything you chose.', { exact: false })
-    expect([said('Staff'), said('Equipment')]).toStrictEqual(['No preference', 'No preference'])
-    await userEvent.click(await card('Staff'))
-    await userEvent.click(await screen.findByRole('radio', { name: /^Mei/ }))
-    expect(said('Staff')).toBe('Mei')
-  })
-
-  test('reads that no staff and no equipment is available, where that is so', async () => {
-    await openChoices(false)
-    await userEvent.click(await card('Staff'))
-    expect(await screen.findByText('No staff is available at this time. Please choose another time.')).toBeVisible()
-    await userEvent.click(await card('Equipment'))
-    expect(await screen.findByText('No equipment is available at this time. Please choose another time.')).toBeVisible()
-  })
 })

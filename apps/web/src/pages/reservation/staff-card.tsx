@@ -10,7 +10,7 @@ export function StaffCard({ booking }: { readonly booking: Booking }) {
     <Card
       {...booking.frame('staff')}
       title={<Trans>Staff</Trans>}
-      line={staffInfo === null ? <Trans>No preference</Trans> : staffInfo.name}
+      line={staffInfo === null ? !booking.again.isPending && <Trans>No preference</Trans> : staffInfo.name}
     >
       <ProviderChoice
         booking={booking}

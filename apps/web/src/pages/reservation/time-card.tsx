@@ -41,9 +41,10 @@ function Times({ booking }: { readonly booking: Booking }) {
   const { zone } = useFormat()
   const [allDays, showAllDays] = useState(false)
   const moreId = useId()
-  const { reservation, times, asked } = booking
+  const { reservation, times, asked, again } = booking
   const { today } = asked
   const { query } = times
+  if (again.isPending) return <TimesPending />
   if (query.data === undefined) {
     if (query.error === null) return <TimesPending />
     return (

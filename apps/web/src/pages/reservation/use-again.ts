@@ -1,19 +1,27 @@
-import type { ReservationValue } from '@yoyaku/core'
+import type { Draft, ReservationValue } from '@yoyaku/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { type Again, againOf, attachesAgain, choicesAgain } from './again.ts'
-import { type Asked, type Times, useAttaches, useProviders } from './use-availability.ts'
+import { type Again, againOf, attachesAgain, choicesAgain, type Missed, missedOf } from './again.ts'
+import { type Asked, anyMoment, type Times, useAttaches, useProviders, useTimes } from './use-availability.ts'
 
-/** Chooses once more what was chosen last time, as soon as it is known to be free; once, so that it can be unchosen. */
-export function useAgain({ canAmend, amend }: ReservationValue, asked: Asked, { slot }: Times): void {
+const NOBODY = { staffId: null, resourceItemId: null } as const
+
+/**
+ * Chooses once more what was chosen last time; once, so that it can be unchosen. Whom and what one had is chosen before a time
+ * is, so that the days and times are theirs from the start.
+ */
+export function useAgain({ canAmend, amend, step }: ReservationValue, asked: Asked, { slot }: Times) {
   const [search] = useSearchParams()
   const [again, setAgain] = useState(() => againOf(asked.service, search))
+  const [missed, setMissed] = useState<Missed | null>(null)
   const wantsExtras = again.attachIds.length > 0
   const wantsChoices = again.staffId !== null || again.resourceItemId !== null
+  // Who comes back to a slot that is kept has chosen since.
+  if (wantsChoices && step !== 'choosing') setAgain({ ...again, ...NOBODY })
   const extras = useAttaches({ ...asked, service: { ...asked.service, hasAttaches: wantsExtras } }, slot)
-  const free = useProviders(asked, wantsChoices ? slot : null)
+  const chosen = useChoices(again, asked, wantsChoices && canAmend)
 
-  const choose = useEffectEvent((patch: Parameters<typeof amend>[0], done: Partial<Again>) => {
+  const choose = useEffectEvent((patch: Partial<Draft>, done: Partial<Again>) => {
     if (!canAmend) return
     if (Object.keys(patch).length > 0) amend(patch)
     setAgain({ ...again, ...done })
@@ -22,8 +30,24 @@ export function useAgain({ canAmend, amend }: ReservationValue, asked: Asked, { 
   useEffect(() => {
     if (offered !== undefined) choose({ attaches: attachesAgain(again, offered) }, { attachIds: [] })
   }, [offered, again])
-  const present = wantsChoices ? free.data : undefined
   useEffect(() => {
-    if (present !== undefined) choose(choicesAgain(again, present), { staffId: null, resourceItemId: null })
-  }, [present, again])
+    if (chosen === null) return
+    setMissed(missedOf(again, chosen))
+    choose(chosen, NOBODY)
+  }, [chosen, again])
+  return {
+    /** Whom and what one had is still being looked for. */
+    isPending: wantsChoices,
+    missed,
+  }
+}
+
+/** Null until it is known; empty where they can be had no more, or on no day. */
+function useChoices(again: Again, asked: Asked, wanted: boolean): Partial<Draft> | null {
+  const present = useProviders(asked, wanted ? anyMoment(asked) : null)
+  const theirs = wanted && present.data !== undefined ? choicesAgain(again, present.data) : {}
+  const { query } = useTimes({ ...asked, draft: { ...asked.draft, ...theirs } })
+  if (!wanted || (present.data === undefined && !present.isError)) return null
+  if (query.isPlaceholderData || query.isPending) return null
+  return query.data?.nextAvailableDate === null ? {} : theirs
 }

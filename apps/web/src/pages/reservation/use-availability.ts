@@ -87,8 +87,8 @@ function lastOfMonth(date: string): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
 }
 
-/** Who and what is free at the chosen time, whoever of them is chosen. */
-export function useProviders(asked: Asked, slot: Slot | null) {
+/** Who and what is free at a time, whoever of them is chosen. */
+export function useProviders(asked: Asked, slot: Pick<Slot, 'startAt'> | null) {
   const queries = useQueries()
   const { staffId: _staff, resourceItemId: _equipment, ...wish } = wishOf(asked)
   return useQuery({
@@ -101,6 +101,9 @@ export function useProviders(asked: Asked, slot: Slot | null) {
     placeholderData: keepPreviousData,
   })
 }
+
+/** Names all there are, free or not. */
+export const anyMoment = ({ today }: Asked): Pick<Slot, 'startAt'> => ({ startAt: `${today}T00:00:00Z` })
 
 export type Providers = NonNullable<ReturnType<typeof useProviders>['data']>
 

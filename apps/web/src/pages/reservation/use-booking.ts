@@ -29,7 +29,7 @@ export function useBooking(sdk: Sdk, service: Service) {
   const asked = { service, draft, hold, today }
   const times = useTimes(asked)
   const gone = useGone(reservation, times)
-  useAgain(reservation, asked, times)
+  const again = useAgain(reservation, asked, times)
   const phase = phaseOf(reservation)
   const reminders = useQuery({ ...useQueries().confirmReminder(service.shop.id), enabled: phase === 'form' })
   useAddress(reservation)
@@ -45,6 +45,7 @@ export function useBooking(sdk: Sdk, service: Service) {
     asked,
     times,
     gone,
+    again,
     reminders,
     /** How a card stands, and what moves it. */
     frame: (card: CardId) => ({

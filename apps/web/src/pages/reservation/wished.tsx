@@ -8,8 +8,9 @@ import type { Booking } from './use-booking.ts'
  * Whom and what was asked for. Who has no preference is told so: whom the server has put aside for the slot may be another by
  * the day, and is named once it is confirmed.
  */
-export function Wished({ booking: { service, reservation } }: { readonly booking: Booking }): ReactNode {
+export function Wished({ booking: { service, reservation, again } }: { readonly booking: Booking }): ReactNode {
   const { staffInfo, resourceItemId } = reservation.draft
+  if (again.isPending) return null
   const { staff, resource } = reservation.hold ?? {}
   const inLanguage = staff?.id === staffInfo?.id ? staff : staffInfo
   return (
