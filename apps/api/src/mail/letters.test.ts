@@ -32,6 +32,7 @@ const data: ReservationLetterData = {
   isRental: false,
   needsLicense: false,
   freeCancellationUntil: '2026-11-20T02:30:00Z',
+  isFreeToCancel: true,
   url: 'http://localhost:3000/ja/me/my-reservation',
 }
 
@@ -210,8 +211,38 @@ test('A cancelled reservation is not said to be free to cancel, nor to cost anyt
     return [text.includes('November 20, 2026'), text.includes('NT$4,500'), text.includes('¥22,000')]
   }
   expect(saysOf('confirmed')).toStrictEqual([true, true, true])
-  expect(saysOf('confirmed', { ...data, freeCancellationUntil: null })).toStrictEqual([false, true, true])
+  expect(saysOf('confirmed', { ...data, isFreeToCancel: false })).toStrictEqual([false, true, true])
   expect(saysOf('cancelled')).toStrictEqual([false, false, false])
+})
+
+test('A letter says that free cancellation is over, and once it was canceled too late, that the shop may ask for its fee', () => {
+  const late = { ...data, isFreeToCancel: false }
+  const said = (kind: (typeof KINDS)[number], given: ReservationLetterData) =>
+    LOCALES.map((locale) => {
+      const { text, html } = reservationLetter(kind, locale, given)
+      const sentence = text.split('\n\n').at(-3) ?? ''
+      expect(html).toContain(sentence.replaceAll("'", '&#39;'))
+      return sentence
+    })
+  const over = [
+    "The time for free cancellation is over. Please tell the shop early if you can't come.",
+    '무료 취소 기간이 지났어요. 방문이 어려우면 매장에 미리 알려 주세요.',
+    '無料キャンセルの期限を過ぎています。お越しになれないときは、早めにお店へご連絡ください。',
+    '已超過免費取消期限。若無法前往，請儘早告知店家。',
+  ]
+  expect([said('confirmed', late), said('reminder', late)]).toStrictEqual([over, over])
+  expect(said('cancelled', late)).toStrictEqual([
+    'Free cancellation ended on Friday, November 20, 2026 at 11:30 (Japan Time). Nothing is charged here; the shop may ask for its fee.',
+    '무료 취소 기간은 2026년 11월 20일 (금) 11:30 (일본 시간)에 끝났어요. 여기에서 결제되는 금액은 없지만, 매장에서 취소 수수료를 요청할 수 있어요.',
+    '無料キャンセルの期限は2026年11月20日（金）11:30（日本標準時）でした。当サイトから請求することはありませんが、お店からキャンセル料のご案内がある場合があります。',
+    '免費取消已於 2026年11月20日（週五）11:30（日本時間）截止。本平台不會收費，但店家可能會酌收取消費用。',
+  ])
+  expect(said('cancelled', data)).toStrictEqual([
+    "There's nothing else to do.",
+    '따로 하실 일은 없어요.',
+    'ほかにお手続きは必要ありません。',
+    '不需要再辦理其他手續。',
+  ])
 })
 
 describe('Colours of the platform', () => {

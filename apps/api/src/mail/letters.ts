@@ -54,8 +54,10 @@ export type ReservationLetterData = {
   isRental: boolean
   /** Who drives has to bring what Japan asks for. */
   needsLicense: boolean
-  /** Null when it is not, or no longer, free. */
-  freeCancellationUntil: string | null
+  /** An instant, past or to come. */
+  freeCancellationUntil: string
+  /** Whether canceling costs nothing; of a canceled one, whether it did not. */
+  isFreeToCancel: boolean
   /** Absolute, the member's own list. */
   url: string
 }
@@ -64,7 +66,7 @@ export type ReservationLetterData = {
 const BETWEEN: Record<Locale, string> = { en: ', ', ko: ', ', ja: '、', zh: '、' }
 
 export function reservationLetter(kind: ReservationLetterKind, locale: Locale, data: ReservationLetterData): Texts {
-  const { brand, shopName, timeZone } = data
+  const { brand, shopName } = data
   const { greeting, footer, colon, reservation } = words[locale]
   const { labels } = reservation
   const said = reservation[kind]
@@ -86,14 +88,11 @@ export function reservationLetter(kind: ReservationLetterKind, locale: Locale, d
   ]
   const isOn = kind !== 'cancelled'
   const bring = isOn && data.needsLicense ? [reservation.bringLicense] : []
-  const free =
-    isOn && data.freeCancellationUntil !== null
-      ? [reservation.freeUntil(formatWhen(locale, data.freeCancellationUntil, timeZone))]
-      : []
+  const cost = costOfCancelling(kind, locale, data)
   const listed = [...first, ...rows].map(([label, value]) => `${label}${colon}${value}`).join('\n')
   return {
     subject,
-    text: `${[said.heading, hello, lead, listed, ...bring, ...free, `${reservation.seeIt}${colon}${data.url}`, footer(brand)].join('\n\n')}\n`,
+    text: `${[said.heading, hello, lead, listed, ...bring, cost, `${reservation.seeIt}${colon}${data.url}`, footer(brand)].join('\n\n')}\n`,
     html: page({
       locale,
       brand,
@@ -106,7 +105,7 @@ export function reservationLetter(kind: ReservationLetterKind, locale: Locale, d
         paragraph(lead),
         stub(brand, timesInLines(locale, data), { label: labels.code, lines: [data.codeNumber] }),
         facts(rows),
-        ...[...bring, ...free].map(paragraph),
+        ...[...bring, cost].map(paragraph),
         button(brand, data.url, reservation.seeIt),
       ],
     }),
@@ -116,6 +115,13 @@ export function reservationLetter(kind: ReservationLetterKind, locale: Locale, d
 /** As a ticket names it: the plan goes without saying where it is called as its service is. */
 const booked = ({ serviceName, planName }: ReservationLetterData): string =>
   planName === serviceName ? serviceName : `${serviceName} · ${planName}`
+
+function costOfCancelling(kind: ReservationLetterKind, locale: Locale, data: ReservationLetterData): string {
+  const { freeUntil, freeIsOver, nothingToDo, feeMayFollow } = words[locale].reservation
+  const until = formatWhen(locale, data.freeCancellationUntil, data.timeZone)
+  if (kind === 'cancelled') return data.isFreeToCancel ? nothingToDo : feeMayFollow(until)
+  return data.isFreeToCancel ? freeUntil(until) : freeIsOver
+}
 
 function times(locale: Locale, data: ReservationLetterData): (readonly [string, string])[] {
   const { labels } = words[locale].reservation

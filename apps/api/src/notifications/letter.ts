@@ -17,6 +17,8 @@ type LetterRow = NotificationRow & {
   contact: Schemas['Contact']
   quantity: number
   end_at: string
+  cancelled_at: string | null
+  cancelled_by: 'member' | 'shop' | null
   now: string
 }
 
@@ -30,7 +32,7 @@ export async function readForLetters({ db, config }: World, notificationIds: str
     brandOf(db, config),
     notificationsWithReservations(db)
       .select([...notificationColumns, 'reservation.locale', 'reservation.contact'])
-      .select(['reservation.quantity', 'reservation.end_at'])
+      .select(['reservation.quantity', 'reservation.end_at', 'reservation.cancelled_at', 'reservation.cancelled_by'])
       .select(now.as('now'))
       .where(sql<boolean>`notification.id = any(${notificationIds})`)
       .execute(),
@@ -69,7 +71,8 @@ export function letterOf({ config }: World, notificationId: string, { brand, row
     timeZone: agreed.timeZone,
     isRental: agreed.dayUnit ?? false,
     needsLicense: needsLicense(agreed),
-    freeCancellationUntil: Date.parse(free) > Date.parse(row.now) ? free : null,
+    freeCancellationUntil: free,
+    isFreeToCancel: row.cancelled_by === 'shop' || Date.parse(row.cancelled_at ?? row.now) <= Date.parse(free),
     url: `${config.publicUrl}/${locale}/me/my-reservation`,
   })
   return { ...texts, to: contact.email, locale, dedupeId: `notification ${notificationId}` }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import type { Schemas } from '../contract/handler.ts'
 import { resetPeople } from '../db/test-control.ts'
-import { book } from '../reservations/test-booking.ts'
+import { move } from '../reservations/move.ts'
+import { book, cancel } from '../reservations/test-booking.ts'
 import { layGround, openShop, setClock } from '../reservations/test-shop.ts'
 import type { Letter } from '../world.ts'
 import { deliver } from './deliver.ts'
@@ -74,5 +75,33 @@ describe('Notifications', () => {
     ])
     expect(letter?.text).toContain('NT$1,280')
     expect(letter?.text).toContain('\nService: Cut · hour\n')
+  })
+  test('a letter says that free cancellation is over, and that the shop may ask for its fee, unless it canceled itself', async () => {
+    const lastLine = async () => {
+      await deliver(api.world)
+      return sent.at(-1)?.text.split('\n\n').at(-3)
+    }
+    const FEE =
+      'Free cancellation ended on Saturday, November 21, 2026 at 12:00 (Japan Time). Nothing is charged here; the shop may ask for its fee.'
+    const early = await book(api)
+    expect(await lastLine()).toMatch(/^You can cancel free of charge until /)
+    await cancel(api, early.reservation.codeNumber, early)
+    expect(await lastLine()).toBe("There's nothing else to do.")
+    await setClock(api, '2026-11-21T04:00:00Z')
+    const late = await book(api, { reservationDate: '2026-11-22' })
+    expect(await lastLine()).toMatch(/^The time for free cancellation is over\./)
+    await cancel(api, late.reservation.codeNumber, late)
+    expect(await lastLine()).toBe(FEE)
+    const theirs = await book(api, { reservationDate: '2026-11-22' })
+    await api.db.transaction().execute(async (trx) => {
+      const { codeNumber } = theirs.reservation
+      const row = await trx
+        .selectFrom('reservation')
+        .select(['shop_id', 'id', 'version'])
+        .where('code_number', '=', codeNumber)
+        .executeTakeFirstOrThrow()
+      await move(trx, row, 'cancelled', 'operator', row.version)
+    })
+    expect(await lastLine()).toBe("There's nothing else to do.")
   })
 })

@@ -48,7 +48,7 @@ export const en: Words = {
     cancelled: {
       subject: (shop) => `Your reservation at ${shop} is canceled`,
       heading: 'Your reservation is canceled',
-      lead: (shop) => `The time below at ${shop} is no longer reserved for you. There's nothing else to do.`,
+      lead: (shop) => `The time below at ${shop} is no longer reserved for you.`,
     },
     reminder: {
       subject: (shop) => `Coming up: your reservation at ${shop}`,
@@ -73,6 +73,10 @@ export const en: Words = {
     },
     people: (count) => (count === 1 ? '1 person' : `${count} people`),
     freeUntil: (when) => `You can cancel free of charge until ${when}.`,
+    freeIsOver: "The time for free cancellation is over. Please tell the shop early if you can't come.",
+    nothingToDo: "There's nothing else to do.",
+    feeMayFollow: (when) =>
+      `Free cancellation ended on ${when}. Nothing is charged here; the shop may ask for its fee.`,
     bringLicense:
       'Please bring each driver’s original license: a Japanese one; your own with an international permit of the 1949 Geneva Convention; or one from Taiwan, Germany, Switzerland, France, Belgium or Monaco with an official Japanese translation. With a license from outside Japan, bring your passport too. If you are not sure, check with your licensing authority.',
     seeIt: 'See my reservations',

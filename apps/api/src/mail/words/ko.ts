@@ -46,7 +46,7 @@ export const ko: Words = {
     cancelled: {
       subject: (shop) => `${shop} 예약이 취소됐어요`,
       heading: '예약이 취소됐어요',
-      lead: (shop) => `${shop}의 아래 예약이 취소됐어요. 따로 하실 일은 없어요.`,
+      lead: (shop) => `${shop}의 아래 예약이 취소됐어요.`,
     },
     reminder: {
       subject: (shop) => `${shop} 예약일이 다가왔어요`,
@@ -71,6 +71,10 @@ export const ko: Words = {
     },
     people: (count) => `${count}명`,
     freeUntil: (when) => `${when}까지 무료로 취소할 수 있어요.`,
+    freeIsOver: '무료 취소 기간이 지났어요. 방문이 어려우면 매장에 미리 알려 주세요.',
+    nothingToDo: '따로 하실 일은 없어요.',
+    feeMayFollow: (when) =>
+      `무료 취소 기간은 ${when}에 끝났어요. 여기에서 결제되는 금액은 없지만, 매장에서 취소 수수료를 요청할 수 있어요.`,
     bringLicense:
       '운전하는 분은 모두 면허증 원본을 가져와 주세요. 일본 밖에서 발급한 면허라면 1949년 제네바 협약 국제운전면허증(대만·독일·스위스·프랑스·벨기에·모나코 면허는 공인 일본어 번역문)과 여권도 필요해요. 확실하지 않다면 면허 발급 기관에 확인해 주세요.',
     seeIt: '내 예약 보기',

@@ -52,6 +52,12 @@ export type Words = {
     }
     people: (count: number) => string
     freeUntil: (when: string) => string
+    /** As on a ticket. */
+    freeIsOver: string
+    /** Of one that was canceled while that was free. */
+    nothingToDo: string
+    /** Of one that was canceled later, as the page says before: when it had been free until. */
+    feeMayFollow: (when: string) => string
     /** For a rental car in Japan. */
     bringLicense: string
     seeIt: string

@@ -44,7 +44,7 @@ export const zh: Words = {
     cancelled: {
       subject: (shop) => `預約已取消：${shop}`,
       heading: '您的預約已取消',
-      lead: (shop) => `您在${shop}的以下預約已取消，不需要再辦理其他手續。`,
+      lead: (shop) => `您在${shop}的以下預約已取消。`,
     },
     reminder: {
       subject: (shop) => `預約提醒：${shop}`,
@@ -69,6 +69,9 @@ export const zh: Words = {
     },
     people: (count) => `${count} 位`,
     freeUntil: (when) => `${when}前可免費取消。`,
+    freeIsOver: '已超過免費取消期限。若無法前往，請儘早告知店家。',
+    nothingToDo: '不需要再辦理其他手續。',
+    feeMayFollow: (when) => `免費取消已於 ${when}截止。本平台不會收費，但店家可能會酌收取消費用。`,
     bringLicense:
       '所有駕駛人請攜帶駕照正本。台灣、德國、瑞士、法國、比利時、摩納哥駕照請備妥指定機構的日文譯本；其他國家的駕照請備妥 1949 年日內瓦公約之國際駕照。日本以外的駕照請一併攜帶護照。如有疑問，請向發照機關確認。',
     seeIt: '查看我的預約',
