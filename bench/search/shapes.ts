@@ -55,6 +55,13 @@ export const shapesFor = (rare: string[]): Shape[] => [
   shape('price downwards, category and city', (turn) => ({
     ...{ sort: 'price-desc', categoryId: at(['hair', 'nails', 'beauty', 'dining'], turn), cityId: at(CITIES, turn) },
   })),
+  // Few enough at the smaller sizes to look at the services of each; many more at the largest, where shops' own prices do.
+  shape('a word and a city, price upwards', (turn) => ({
+    ...{ keyword: at(['head spa', '네일', 'ネイル', '美甲'], turn), cityId: at(CITIES, turn), sort: 'price-asc' },
+  })),
+  shape('a common word, price downwards', (turn) => ({
+    ...{ keyword: at(['hair', '네일', '抹茶', '美甲'], turn), sort: 'price-desc' },
+  })),
   shape('a length and a country, newest first', (turn) => ({
     ...{
       sort: 'newest',

@@ -1309,7 +1309,7 @@ export interface components {
             priceFrom: components["schemas"]["Money"];
             /** @description Next day on which something is free, or null when unknown or none within 31 days. In a search for a date, that date */
             nextAvailableDate: components["schemas"]["PlainDate"] | null;
-            /** @description In a search for a word or a category that is some of the shop's services but not all, the cheapest of them. Sorts by price go by its `priceFrom` where there is one; where too many shops are found to look at the services of each, sorts by price leave it null and go by `priceFrom` of the shop. Filters by price always go by that */
+            /** @description In a search for a word or a category that is some of the shop's services but not all, the cheapest of them. Sorts and filters by price go by its `priceFrom` where there is one, and so does the price facet of such a search; where more than 200 shops are left to look at the services of each, they leave it null and go by `priceFrom` of the shop. A cursor of the one is refused by the other */
             searched?: components["schemas"]["SearchedService"] | null;
         };
         Facets: {

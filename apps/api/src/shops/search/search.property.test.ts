@@ -183,9 +183,6 @@ type Answer = Pick<Found, 'total'> & {
 
 /** The reference: looks at every shop; where more than so many open on the date, it counts those. */
 function plainly(shops: ModelShop[], asked: Asked, { lookedAt = 1000 } = {}): Answer {
-  const priceOf = (shop: ModelShop) => shownPrice(shop.price, shop.currency, asked.currency)
-  const within = (shop: ModelShop) =>
-    priceOf(shop) >= (asked.price.min ?? 0) && priceOf(shop) <= (asked.price.max ?? Number.POSITIVE_INFINITY)
   const kindsOf = (shop: ModelShop) => shop.categories.flatMap((id) => [id, PARENTS[id] ?? id])
   const ofKind = (shop: ModelShop) =>
     asked.categoryId.length === 0 || asked.categoryId.some((id) => kindsOf(shop).includes(id))
@@ -201,12 +198,18 @@ function plainly(shops: ModelShop[], asked: Asked, { lookedAt = 1000 } = {}): An
   )
   const isThere = (shop: ModelShop) => asked.date === null || isFree(shop, asked.date, asked.quantity ?? 1)
   const others = open.length > lookedAt ? open : open.filter(isThere)
-  const counted = others.filter((shop) => within(shop) && ofKind(shop) && inCity(shop))
-  const areTooMany = asked.sort.startsWith('price') && counted.length > lookedAt
-  const costOf = (shop: ModelShop) =>
-    areTooMany ? priceOf(shop) : shownPrice(searchedPrice(shop, asked) ?? shop.price, shop.currency, asked.currency)
+  const ofAnyPrice = others.filter((shop) => ofKind(shop) && inCity(shop))
+  const goesByPrice = asked.sort.startsWith('price') || asked.price.min !== null || asked.price.max !== null
+  const areTooMany = goesByPrice && ofAnyPrice.length > lookedAt
+  const shownFor = (shop: ModelShop, own: number | null) => shownPrice(own ?? shop.price, shop.currency, asked.currency)
+  const costOf = (shop: ModelShop) => shownFor(shop, areTooMany ? null : searchedPrice(shop, asked))
+  // What of other places and kinds is counted goes by what the shop costs.
+  const priceOf = (shop: ModelShop) => (goesByPrice && ofAnyPrice.includes(shop) ? costOf(shop) : shownFor(shop, null))
+  const within = (shop: ModelShop) =>
+    priceOf(shop) >= (asked.price.min ?? 0) && priceOf(shop) <= (asked.price.max ?? Number.POSITIVE_INFINITY)
+  const counted = ofAnyPrice.filter(within)
   const found = counted.filter(isThere).sort(by(asked, costOf))
-  const prices = others.filter((shop) => ofKind(shop) && inCity(shop)).map(priceOf)
+  const prices = ofAnyPrice.map(priceOf)
   return {
     ids: found.map(({ id }) => id),
     costs: found.map(costOf),

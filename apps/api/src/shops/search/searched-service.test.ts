@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CallOptions, startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/handler.ts'
 import { fill } from '../../db/fill.ts'
+import { freshLook } from './freshness.ts'
+import { searchWithin } from './search-shops.ts'
+import { searchedServices } from './searched-service.ts'
 
 type ShopCard = Schemas['ShopCard']
+type Found = { data: ShopCard[]; total: number; nextCursor: string | null; facets: Schemas['Facets'] }
 
 let api: TestApi
 beforeAll(async () => {
@@ -68,7 +72,7 @@ test.each(['price-asc', 'price-desc'])(
         '/api/v1/shops/search',
         { currency: 'JPY', query: { categoryId: 'hair', sort, limit: 7, ...(cursor !== null && { cursor }) } },
       )
-      costs.push(...body.data.map(({ searched, priceFrom }) => (searched?.priceFrom ?? priceFrom).amount))
+      costs.push(...body.data.map(costOf))
       for (const { searched } of body.data) named.add(searched !== null)
       cursor = body.nextCursor
     } while (cursor !== null)
@@ -78,10 +82,89 @@ test.each(['price-asc', 'price-desc'])(
   },
 )
 
+test('In a range of prices stand exactly those whose cards say a price within it, and the range of all goes by the cards', async () => {
+  const query = { categoryId: 'hair', limit: 50 }
+  const all = (await found(api, { ...query, sort: 'price-asc' })).data
+  const dearer = all.filter(({ searched, priceFrom }) => searched && searched.priceFrom.amount > priceFrom.amount)
+  const priceMax = Math.max(...dearer.map(({ priceFrom }) => priceFrom.amount))
+  const within = await found(api, { ...query, priceMax })
+  const expected = all.filter((card) => costOf(card) <= priceMax)
+  expect([all.length < 50, expected.length > 0]).toEqual([true, true])
+  expect(within.data.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
+  expect(within.total).toBe(expected.length)
+  const costs = all.map(costOf)
+  expect([within.facets.price?.min.amount, within.facets.price?.max.amount]).toEqual([
+    Math.min(...costs),
+    Math.max(...costs),
+  ])
+})
+
+test('While the services of many shops are looked at, others get their turn', async () => {
+  const look = await freshLook(api.db)
+  const viewer = { world: api.world, locale: 'en', currency: 'JPY' } as const
+  const services = searchedServices(viewer, look, { categoryIds: ['hair'], keyword: '' })
+  const ids = (await api.db.selectFrom('shop').select('id').limit(200).execute()).map(({ id }) => id)
+  await services?.of(ids)
+  let turns = 0
+  let isDone = false
+  const count = () => {
+    if (isDone) return
+    turns += 1
+    setImmediate(count)
+  }
+  setImmediate(count)
+  // All of them are in memory now: nothing waits for the database.
+  await services?.of(ids)
+  isDone = true
+  expect(turns).toBeGreaterThanOrEqual(10)
+})
+
+describe.each(['price-asc', 'price-desc'])('By %s, a page that was asked for', (sort) => {
+  const query = { categoryId: 'hair', sort, limit: 5 }
+  const close = (id: string, active: boolean) =>
+    api.db.updateTable('shop').set({ active }).where('id', '=', id).execute()
+
+  test('while services could be looked at is not gone on from when there are too many of them, nor the other way', async () => {
+    const { total, data } = await found(api, query)
+    const last = data.at(-1)?.id ?? ''
+    const narrow = await startTestApi({
+      databaseUrl: api.databaseUrl,
+      handlers: { searchShops: searchWithin({ all: 800, onTheWay: 2000, priced: total - 1 }) },
+    })
+    const goOn = async (cursor: string | null) => {
+      const { status, body } = await narrow.call('GET', '/api/v1/shops/search', {
+        currency: 'JPY',
+        query: { ...query, ...(cursor !== null && { cursor }) },
+      })
+      return status === 200 ? status : body
+    }
+    const refusal = expect.objectContaining({ fields: [{ field: 'cursor', code: 'FORMAT' }] })
+    try {
+      const many = await found(narrow, query)
+      await close(last, false)
+      const few = await found(narrow, query)
+      expect([await goOn(few.nextCursor), await goOn(many.nextCursor)]).toEqual([200, refusal])
+      await close(last, true)
+      expect([await goOn(few.nextCursor), await goOn(many.nextCursor)]).toEqual([refusal, 200])
+    } finally {
+      await close(last, true)
+      await narrow.close()
+    }
+  })
+})
+
+const costOf = ({ searched, priceFrom }: ShopCard) => (searched?.priceFrom ?? priceFrom).amount
+
 async function search(query: NonNullable<CallOptions['query']>, options: CallOptions = {}): Promise<ShopCard[]> {
   const { body } = await api.call<{ data: ShopCard[] }>('GET', '/api/v1/shops/search', {
     ...options,
     query: { ...query, limit: 50 },
   })
   return body.data
+}
+
+async function found(from: TestApi, query: NonNullable<CallOptions['query']>): Promise<Found> {
+  const { status, body } = await from.call<Found>('GET', '/api/v1/shops/search', { currency: 'JPY', query })
+  expect(status).toBe(200)
+  return body
 }

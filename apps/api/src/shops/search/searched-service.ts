@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { inLanguage } from '../../availability/in-language.ts'
 import type { Currency, Schemas } from '../../contract/handler.ts'
@@ -15,6 +16,11 @@ type Offered = readonly Service[]
 export type Service = { id: string; kinds: readonly string[]; name: Text; price: number; currency: Currency }
 type Row = Service & { shop_id: string }
 type Asked = { categoryIds: readonly string[]; keyword: string }
+
+/** Shops of one statement. */
+const READ_AT_ONCE = 100
+/** Shops whose services are looked at before others get their turn. */
+const LOOKED_AT_AT_ONCE = 20
 
 const keptOffers = keptByShop<Offered>(5000)
 
@@ -36,13 +42,18 @@ export function searchedServices({ world, locale, currency }: Viewer, look: Look
   return {
     /** By shop, where there is one. */
     async of(shopIds: readonly string[]): Promise<Map<string, Service>> {
-      const offers = await keptOffers(world.db, look, shopIds, '', (missing) => loadOffers(world.db, missing))
-      return new Map(
-        [...offers].flatMap(([shopId, offered]) => {
-          const found = searchedOf(offered)
-          return found === null ? [] : [[shopId, found] as const]
-        }),
-      )
+      const found = new Map<string, Service>()
+      for (let at = 0; at < shopIds.length; at += READ_AT_ONCE) {
+        const ids = shopIds.slice(at, at + READ_AT_ONCE)
+        const offers = await keptOffers(world.db, look, ids, '', (missing) => loadOffers(world.db, missing))
+        let looked = 0
+        for (const [id, offered] of offers) {
+          const service = searchedOf(offered)
+          if (service !== null) found.set(id, service)
+          if (++looked % LOOKED_AT_AT_ONCE === 0) await setImmediate()
+        }
+      }
+      return found
     },
     /** As a card says it. */
     say: ({ id, name, price: amount, currency: own }: Service): Searched => ({

@@ -1,6 +1,7 @@
 import type { Text } from '../../db/seed/catalogue.types.ts'
-import { gramsOf, wantedBy } from './grams.ts'
+import { wantedBy } from './grams.ts'
 import type { Term } from './meanings.ts'
+import { asBeginning, runsOf } from './runs.ts'
 
 /** Of a category and its parent, and what it is called. */
 export type Named = { kinds: readonly string[]; name: Partial<Text> }
@@ -26,23 +27,21 @@ function termTest({ text, meaning }: Term): Test[] {
 function wordTest(word: string): Test[] {
   const wanted = wantedBy(word, null)
   if (wanted === null || wanted.whole.length + wanted.beginnings.length === 0) return []
+  const parts = [...wanted.whole, ...wanted.beginnings.map(asBeginning)]
   return [
     ({ name }) => {
-      const grams = gramsOfName(name)
-      return (
-        wanted.whole.every((gram) => grams.has(gram)) &&
-        wanted.beginnings.every((start) => grams.values().some((gram) => gram.startsWith(start)))
-      )
+      const runs = runsOfName(name)
+      return parts.every((part) => runs.includes(part))
     },
   ]
 }
 
-const kept = new WeakMap<Partial<Text>, ReadonlySet<string>>()
+const kept = new WeakMap<Partial<Text>, string>()
 
-function gramsOfName(name: Partial<Text>): ReadonlySet<string> {
+function runsOfName(name: Partial<Text>): string {
   const known = kept.get(name)
   if (known !== undefined) return known
-  const grams = gramsOf([name])
-  kept.set(name, grams)
-  return grams
+  const runs = runsOf(Object.values(name))
+  kept.set(name, runs)
+  return runs
 }
