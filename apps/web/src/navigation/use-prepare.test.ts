@@ -40,3 +40,13 @@ test('A press asks at once', () => {
   result.current.press()
   expect(read).toHaveBeenCalledOnce()
 })
+
+test('Without a network nothing is asked ahead, not even by who rested on the link before it went', async () => {
+  const { result } = link()
+  result.current.look()
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => offline.mockRestore())
+  await vi.advanceTimersByTimeAsync(1000)
+  result.current.press()
+  expect(read).not.toHaveBeenCalled()
+})

@@ -10,24 +10,31 @@ const savesData = (): boolean =>
 
 const pathOf = (address: string): string => splitPath(new URL(address, location.href).pathname).rest
 
-/** Another choice on the same page is asked for when it is made. */
-const nothingAhead = (href: string): boolean => savesData() || pathOf(href) === pathOf(location.href)
+/**
+ * Another choice on the same page is asked for when it is made. What is asked ahead is tried once, so without a network the page that
+ * comes to wait for the same answer would give up with it.
+ */
+const nothingAhead = (href: string): boolean =>
+  !navigator.onLine || savesData() || pathOf(href) === pathOf(location.href)
 
 /** Fetches code when a link is looked at, and the data of its page once somebody means to follow it; neither for who saves data. */
 export function usePrepare(href: string) {
   const meant = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(meant.current), [])
+  const readAhead = (): void => {
+    if (!nothingAhead(href)) void preparePage(href)
+  }
   return {
     look(): void {
       if (nothingAhead(href)) return
       void prepareCode(href)
       clearTimeout(meant.current)
-      meant.current = setTimeout(() => void preparePage(href), MEANT_AFTER_MS)
+      meant.current = setTimeout(readAhead, MEANT_AFTER_MS)
     },
     away: (): void => clearTimeout(meant.current),
     press(): void {
       clearTimeout(meant.current)
-      if (!nothingAhead(href)) void preparePage(href)
+      readAhead()
     },
   }
 }
