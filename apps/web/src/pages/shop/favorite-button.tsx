@@ -3,7 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Sdk, unwrap } from '@yoyaku/core'
 import { Heart } from 'lucide-react'
 import { useLocation } from 'wouter'
+import { useHere } from '../../layouts/preferences.tsx'
 import { inLanguage } from '../../locale/paths.ts'
+import { authPath } from '../../navigation/return-path.ts'
 import { iconButton } from '../../parts/button.css.ts'
 import { toast } from '../../parts/toast.ts'
 import { tellOtherTabs } from '../../sdk/other-tabs.ts'
@@ -26,10 +28,11 @@ export function FavoriteButton({ shopId }: FavoriteButtonProps) {
 
 function VisitorHeart({ shopId, waiting }: FavoriteButtonProps & { readonly waiting: boolean }) {
   const { language } = useSite()
-  const [here, navigate] = useLocation()
+  const [, navigate] = useLocation()
+  const here = useHere()
   const askForSignIn = (): void => {
     const act: Act = { type: 'favorite', shopId }
-    navigate(`/auth?${new URLSearchParams({ redirect: inLanguage(language, here) })}`, { state: { act } })
+    navigate(authPath('/auth', inLanguage(language, here)), { state: { act } })
   }
   return <HeartButton kept={false} disabled={waiting} onPress={askForSignIn} />
 }

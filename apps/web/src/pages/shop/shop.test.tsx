@@ -121,11 +121,11 @@ test('Where nothing is free from the chosen day on, an earlier day is offered as
   )
 })
 
-test('A visitor’s heart asks for sign-in and remembers what was wanted', async () => {
-  await openPage('/en/brands/shop', { house: houseOfShop() })
+test('A visitor’s heart asks for sign-in and remembers what was wanted, and for when', async () => {
+  await openPage('/en/brands/shop?date=2026-11-29&quantity=2', { house: houseOfShop() })
   await userEvent.click(await screen.findByRole('button', { name: 'Add to favorites' }))
   await waitFor(() => expect(location.pathname).toBe('/en/auth'))
-  expect(new URLSearchParams(location.search).get('redirect')).toBe('/en/brands/shop')
+  expect(new URLSearchParams(location.search).get('redirect')).toBe('/en/brands/shop?date=2026-11-29&quantity=2')
   expect(history.state).toMatchObject({ act: { type: 'favorite', shopId: 'shop' } })
 })
 
