@@ -7,6 +7,7 @@ const KEYS = 'src/reservations/idempotent.ts'
 const MOVE = 'src/reservations/move.ts'
 const HOLD_TEST = 'src/reservations/hold.test.ts'
 const RESERVE_TEST = 'src/reservations/reserve.test.ts'
+const AFTER_TEST = 'src/reservations/after-booking.test.ts'
 const RACES_TEST = 'src/reservations/races.test.ts'
 const ATOMIC = 'torture/atomic/atomic.test.ts'
 const INTERLEAVED = 'torture/races/interleaved.test.ts'
@@ -181,10 +182,10 @@ export const reserving: Mutant[] = [
   ),
   mutant(
     'a status moves whenever somebody says so',
-    [RESERVE_TEST, 'until the start, and not from then on'],
+    [AFTER_TEST, 'until the start, and not from then on'],
     [MOVE, ALLOWED, ''],
   ),
-  mutant('a version is not compared', [RESERVE_TEST, 'another version is a conflict'], [MOVE, VERSION, '']),
+  mutant('a version is not compared', [AFTER_TEST, 'another version is a conflict'], [MOVE, VERSION, '']),
   mutant(
     'a cancellation has no condition at all',
     [LEAVING, 'cancelled many times at once'],
@@ -193,7 +194,7 @@ export const reserving: Mutant[] = [
   ),
   mutant(
     'a cancelled reservation keeps its time',
-    [RESERVE_TEST, 'frees the time, says why'],
+    [AFTER_TEST, 'frees the time, says why'],
     [MOVE, "if (to === 'cancelled') await free(trx, [row])\n", ''],
   ),
   mutant(
@@ -203,12 +204,12 @@ export const reserving: Mutant[] = [
   ),
   mutant(
     'one reads and cancels what another booked',
-    [RESERVE_TEST, 'another member’s reservation is not there'],
+    [AFTER_TEST, 'another member’s reservation is not there'],
     ['src/reservations/get-reservation.ts', "    .where('member_id', '=', memberId)\n", ''],
   ),
   mutant(
     'one lists what others booked',
-    [RESERVE_TEST, 'another’s never'],
+    [AFTER_TEST, 'another’s never'],
     [
       'src/reservations/list-reservations.ts',
       ".where('member_id', '=', memberOf(call).userId)",
