@@ -53,6 +53,23 @@ test('Scenario: a visitor chooses, keeps the time, signs in with a code, says wh
   ])
 })
 
+test('A chosen time that can no longer be cancelled for free says so before anybody signs in', async () => {
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  const over = () => screen.queryByText(/^The time for free cancellation is over\./)
+  const at = async (freeCancellationHours: number) => {
+    const house = houseOfCuts()
+    const shop = { ...cut.shop, freeCancellationHours }
+    house.on('GET', '/api/v1/services/{id}').run({ status: 200, body: { data: { ...cut, shop } } })
+    await openPage(`/en/reservation/service-1?date=${day(5)}&time=14:00`, { house })
+    await screen.findAllByText(/14:00 – /)
+  }
+  await at(24)
+  expect(over()).toBeNull()
+  cleanup()
+  await at(240)
+  expect(over()).toBeVisible()
+})
+
 test('Back from the ticket one meets what one has booked, not a time that is gone; another time can be booked', async () => {
   await member()
   const chosen = location.search

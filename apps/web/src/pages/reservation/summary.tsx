@@ -6,6 +6,7 @@ import { QuoteLines } from '../../parts/reservation/quote-lines.tsx'
 import { WhenFacts } from '../../parts/reservation/when-rented.tsx'
 import { useFormat } from '../../site.tsx'
 import { Countdown } from './countdown.tsx'
+import { LateNotice } from './late-notice.tsx'
 import { unitOf } from './service.ts'
 import * as css from './summary.css.ts'
 import { TimeName } from './time-name.tsx'
@@ -46,6 +47,7 @@ export function Summary({ booking }: { readonly booking: Booking }) {
         {service.units.length > 1 && <Fact name={<Trans>Plan</Trans>}>{unit?.name}</Fact>}
         <Wished booking={booking} />
       </Facts>
+      {kept && <LateNotice {...kept} freeHours={hold?.policy.freeHours ?? service.shop.freeCancellationHours} />}
       {quote !== null && (
         <QuoteLines service={service.name} lines={quote.lines} total={quote.total} shopTotal={quote.shopTotal} />
       )}

@@ -11,6 +11,7 @@ import { Skeleton } from '../../parts/skeleton.tsx'
 import { textLink } from '../../theme/shared.css.ts'
 import { Card } from './card.tsx'
 import * as css from './form.css.ts'
+import { freeUntilOf } from './free-until-of.ts'
 import type { Booking } from './use-booking.ts'
 
 type ConfirmReminder = components['schemas']['ConfirmReminder']
@@ -27,12 +28,9 @@ export const TermsCard = ({ booking }: { readonly booking: Booking }) => (
   </Card>
 )
 
-const HOUR_MS = 3_600_000
-
 /** For the time that is kept: of one that is near, the hours for free cancellation may be over already. */
 function FreeCancellation({ hold }: { readonly hold: NonNullable<Booking['reservation']['hold']> }) {
-  const until = new Date(Date.parse(hold.startAt) - hold.policy.freeHours * HOUR_MS).toISOString()
-  const { isFree, words } = useFreeUntil(until, hold.timeZone)
+  const { isFree, words } = useFreeUntil(freeUntilOf(hold.startAt, hold.policy.freeHours), hold.timeZone)
   return (
     <Notice tone={isFree ? 'info' : 'warning'}>
       <p>{words}</p>

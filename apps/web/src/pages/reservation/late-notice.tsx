@@ -1,0 +1,15 @@
+import { Notice } from '../../parts/notice.tsx'
+import { useFreeUntil } from '../../parts/reservation/free-until.tsx'
+import { freeUntilOf } from './free-until-of.ts'
+
+interface LateNoticeProps {
+  readonly startAt: string
+  readonly timeZone: string
+  readonly freeHours: number
+}
+
+/** Of a chosen time so near that it can no longer be cancelled for free; nothing for any other. */
+export function LateNotice({ startAt, timeZone, freeHours }: LateNoticeProps) {
+  const { isFree, words } = useFreeUntil(freeUntilOf(startAt, freeHours), timeZone)
+  return isFree ? null : <Notice tone="warning">{words}</Notice>
+}
