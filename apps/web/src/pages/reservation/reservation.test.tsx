@@ -219,19 +219,25 @@ describe('While the time is kept', () => {
     expect(house.requests('POST', RESERVE)).toStrictEqual([])
   })
 
-  test.each(['SLOT_TAKEN', 'HOLD_EXPIRED'])('%s leads back to the time with the rest kept', async (code) => {
-    const { house } = await member()
-    house.once('POST', RESERVE).reply(409, { code })
-    await agree()
-    await press('Confirm reservation')
-    await waitFor(async () => expect(await card('Date and time')).toHaveAttribute('aria-expanded', 'true'))
-    expect(await card('People')).toHaveTextContent('2 people')
-    await press('15:00')
-    await press('Next: contact')
-    expect(await screen.findByLabelText('First name')).toHaveValue('Hana')
-    await press('Confirm reservation')
-    expect(await screen.findByRole('heading', { name: 'Your reservation is confirmed' })).toBeVisible()
-  })
+  test.each(['SLOT_TAKEN', 'HOLD_EXPIRED'])(
+    '%s leads back to the time, which is asked for again, with the rest kept',
+    async (code) => {
+      const { house } = await member()
+      house.once('POST', RESERVE).reply(409, { code })
+      await agree()
+      await press('Confirm reservation')
+      await waitFor(async () => expect(await card('Date and time')).toHaveAttribute('aria-expanded', 'true'))
+      expect(await card('People')).toHaveTextContent('2 people')
+      const times = within(await screen.findByRole('list', { name: 'Times' }))
+      expect(times.queryAllByRole('button', { pressed: true })).toStrictEqual([])
+      expect(screen.queryByRole('button', { name: 'Next: contact' })).toBeNull()
+      await press('15:00')
+      await press('Next: contact')
+      expect(await screen.findByLabelText('First name')).toHaveValue('Hana')
+      await press('Confirm reservation')
+      expect(await screen.findByRole('heading', { name: 'Your reservation is confirmed' })).toBeVisible()
+    },
+  )
 
   test('another price is shown and has to be accepted', async () => {
     const { house } = await member()

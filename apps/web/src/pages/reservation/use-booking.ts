@@ -6,6 +6,7 @@ import { useSearchParams } from 'wouter'
 import { useFlow } from '../../parts/use-flow.ts'
 import { useView } from '../../sdk/use-view.ts'
 import { useQueries, useSite } from '../../site.tsx'
+import { askedAgain } from './asked-again.ts'
 import { type CardId, cardsOf, phaseOf, phaseOfCard } from './cards.ts'
 import { asAddress, chosenBefore, startOf } from './chosen-before.ts'
 import type { Service } from './service.ts'
@@ -22,7 +23,7 @@ export function useBooking(sdk: Sdk, service: Service) {
   const [today] = useState(() => dateIn(new Date(Date.now() - clockAheadMs).toISOString(), service.shop.timeZone))
   const [search] = useSearchParams()
   const flow = useFlow(() => begun(sdk.reservation(chosenBefore(service, search, today)), service, today))
-  const reservation = useView(flow)
+  const reservation = askedAgain(useView(flow))
   const order = cardsOf(service)
   const cards = useCards(order, flow, reservation)
   const { draft, hold } = reservation

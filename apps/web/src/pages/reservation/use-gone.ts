@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReservationValue } from '@yoyaku/core'
+import { timeIn } from '@yoyaku/core/client'
 import { useEffect, useState } from 'react'
 import type { Moment } from './nearest.ts'
 import type { Times } from './use-availability.ts'
@@ -7,7 +8,7 @@ import type { Times } from './use-availability.ts'
 const LOSSES: readonly (string | number)[] = ['SLOT_TAKEN', 'HOLD_EXPIRED', 'NOT_AVAILABLE', 'NOT_FOUND']
 
 /** The time that was wanted and is somebody else's now; null while there is none. What is free is asked anew. */
-export function useGone({ draft, failure }: ReservationValue, { isGone }: Times): Moment | null {
+export function useGone({ draft, failure }: ReservationValue, { isGone, query, slots }: Times): Moment | null {
   const cache = useQueryClient()
   const { reservationDate: date, reservationTime: time } = draft
   const [wanted, setWanted] = useState<Moment | null>(null)
@@ -17,7 +18,10 @@ export function useGone({ draft, failure }: ReservationValue, { isGone }: Times)
   useEffect(() => {
     if (isLost) void cache.invalidateQueries({ predicate: ({ queryKey: [, path] }) => isAboutTimes(path) })
   }, [isLost, cache])
-  return (isLost && time === null) || isGone ? wanted : null
+  const isFreeAgain =
+    failure?.code === 'HOLD_EXPIRED' &&
+    slots?.some(({ startAt }) => timeIn(startAt, query.data?.timeZone) === wanted?.time) === true
+  return (isLost && time === null && !isFreeAgain) || isGone ? wanted : null
 }
 
 const isAboutTimes = (path: unknown): boolean => String(path).startsWith('/api/v1/shops/{id}/getAvailable')
