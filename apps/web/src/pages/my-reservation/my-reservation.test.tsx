@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { reservationOf } from '@yoyaku/core/testing'
 import { expect, test } from 'vitest'
+import { freeIcon, overIcon } from '../../parts/reservation/ticket.css.ts'
 import { houseOfCuts, openPage } from '../test-page.tsx'
 
 const LIST = '/api/v1/user/reservation'
@@ -22,6 +23,16 @@ test('Who has reserved nothing yet is told so, with a way on', async () => {
   await openPage('/en/me/my-reservation', { member: true })
   expect(await screen.findByText('No reservations yet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Find a place' })).toHaveAttribute('href', '/en/search')
+})
+
+test('That the time for free cancellation is over is told without the mark of what is good', async () => {
+  const until = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  await openPage(DETAIL, { member: true, house: houseWith({ freeCancellationUntil: until(1) }) })
+  expect((await screen.findByText(/^Free cancellation until/)).previousElementSibling).toHaveClass(freeIcon)
+  cleanup()
+  await openPage(DETAIL, { member: true, house: houseWith({ freeCancellationUntil: until(-1) }) })
+  const over = await screen.findByText(/^The time for free cancellation is over/)
+  expect(over.previousElementSibling).toHaveClass(overIcon)
 })
 
 test('Each tab asks for its status and stands in the address', async () => {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Reservation } from '@yoyaku/core/client'
-import { ShieldCheck } from 'lucide-react'
+import { Info, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useServerNow } from '../use-now.ts'
 import * as css from './ticket.css.ts'
@@ -25,11 +25,12 @@ export function useFreeUntil(until: string, timeZone: string): { readonly isFree
 /** Until when cancelling costs nothing; nothing where it can no longer be cancelled. */
 export function FreeUntil({ reservation }: { readonly reservation: Reservation }) {
   const { allowedActions, freeCancellationUntil: until, timeZone } = reservation
-  const { words } = useFreeUntil(until, timeZone)
+  const { isFree, words } = useFreeUntil(until, timeZone)
+  const Icon = isFree ? ShieldCheck : Info
   if (!allowedActions.some(({ action, allowed }) => action === 'cancel' && allowed)) return null
   return (
     <p className={css.free}>
-      <ShieldCheck size={20} className={css.freeIcon} aria-hidden="true" />
+      <Icon size={20} className={isFree ? css.freeIcon : css.overIcon} aria-hidden="true" />
       <span>{words}</span>
     </p>
   )

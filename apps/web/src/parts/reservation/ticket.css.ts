@@ -77,6 +77,7 @@ export const free = style({
   fontSize: vars.size.small,
 })
 export const freeIcon = style({ flex: 'none', color: vars.colour.success })
+export const overIcon = style({ flex: 'none', color: vars.colour.inkSoft })
 export const actions = style({
   display: 'grid',
   gap: vars.space[3],
