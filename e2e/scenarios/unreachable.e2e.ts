@@ -157,7 +157,7 @@ test('Scenario: a number whose way of writing does not come is read as it is sto
   tag: '@desktop',
 }, async ({ page, context, origin, people }) => {
   const member = await people.joins('no-groups')
-  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 14))
+  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 30))
   await belongsTo(context, member, origin)
   await page.route(/\/assets\/(?:written-phone|phone-number)-[^/]+\.js$/, (route) => route.abort())
   await page.goto(`/en/me/my-reservation?code=${code}`)
