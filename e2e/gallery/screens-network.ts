@@ -10,6 +10,8 @@ async function withoutApi({ page }: Scene, server: string): Promise<string> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const site = await started(`apps/web/server/${server}`, origin, {
+    // A scenario that builds a partner's page leaves "production" behind.
+    NODE_ENV: 'development',
     PORT: String(port),
     PUBLIC_URL: origin,
     API_URL: `http://127.0.0.1:${await freePort()}`,
