@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { newMember } from '../auth/test-people.ts'
-import type { Schemas } from '../contract/handler.ts'
 import { resetPeople } from '../db/test-control.ts'
 import { deliver } from '../notifications/deliver.ts'
 import { indexIsLoaded } from '../shops/search/freshness.ts'
-import { BASE, book, cancel, hold, signInAgain } from './test-booking.ts'
+import { BASE, book, cancel, hold, list, read, signInAgain } from './test-booking.ts'
 import { layGround, openShop, setClock } from './test-shop.ts'
 
 let api: TestApi
@@ -27,11 +26,6 @@ beforeEach(async () => {
   await setClock(api, '2026-11-20T00:00:00Z')
 })
 
-const list = (token: string, query: Record<string, string | number> = {}) =>
-  api.call<{ data: Schemas['Reservation'][]; total: number }>('GET', BASE, { token, query })
-const read = (token: string, codeNumber: string, locale: Schemas['Locale'] = 'en') =>
-  api.call<{ data: Schemas['Reservation'] } & { code?: string }>('GET', `${BASE}/${codeNumber}`, { token, locale })
-
 describe('My reservations', () => {
   test('the nearest coming one first, then the past, newest first; another’s never', async () => {
     const first = await book(api, { reservationDate: '2026-11-24' })
@@ -43,7 +37,7 @@ describe('My reservations', () => {
     await book(api, { reservationDate: '2026-11-27' })
     await setClock(api, '2026-11-23T00:00:00Z')
     const later = await signInAgain(api, token)
-    const { body } = await list(later)
+    const { body } = await list(api, later)
     expect([body.total, body.data.map(({ date, status }) => [date, status])]).toEqual([
       4,
       [
@@ -53,16 +47,19 @@ describe('My reservations', () => {
         ['2026-11-22', 'upcoming'],
       ],
     ])
-    const second = await list(later, { page: 1, limit: 3 })
+    const second = await list(api, later, { page: 1, limit: 3 })
     expect(second.body.data.map(({ date }) => date)).toEqual(['2026-11-22'])
-    expect((await list(later, { status: 'cancelled' })).body.total).toBe(1)
-    expect((await list(later, { status: 'confirmed' })).body.total).toBe(3)
+    expect((await list(api, later, { status: 'cancelled' })).body.total).toBe(1)
+    expect((await list(api, later, { status: 'confirmed' })).body.total).toBe(3)
   })
 
   test('another member’s reservation is not there, to read or to cancel', async () => {
     const { reservation } = await book(api)
     const { accessToken: token } = await newMember(api)
-    const answers = [await read(token, reservation.codeNumber), await cancel(api, reservation.codeNumber, { token })]
+    const answers = [
+      await read(api, token, reservation.codeNumber),
+      await cancel(api, reservation.codeNumber, { token }),
+    ]
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
       [404, 'NOT_FOUND'],
       [404, 'NOT_FOUND'],
@@ -124,7 +121,7 @@ describe('Cancelling', () => {
     const later = await signInAgain(api, token)
     const { status, body } = await cancel(api, reservation.codeNumber, { token: later })
     expect([status, body.code]).toEqual([409, 'NOT_CANCELLABLE'])
-    const { allowedActions } = (await read(later, reservation.codeNumber)).body.data
+    const { allowedActions } = (await read(api, later, reservation.codeNumber)).body.data
     expect(allowedActions).toEqual([{ action: 'cancel', allowed: false, reason: 'STARTED' }])
   })
 
@@ -132,7 +129,7 @@ describe('Cancelling', () => {
     const { token, reservation } = await book(api)
     await setClock(api, '2026-11-23T03:00:00Z')
     const later = await signInAgain(api, token)
-    expect((await read(later, reservation.codeNumber)).body.data.status).toBe('upcoming')
+    expect((await read(api, later, reservation.codeNumber)).body.data.status).toBe('upcoming')
     expect((await cancel(api, reservation.codeNumber, { token: later })).status).toBe(200)
   })
 })

@@ -6,7 +6,7 @@ import type { Schemas } from '../contract/handler.ts'
 import { resetPeople } from '../db/test-control.ts'
 import { deliver } from '../notifications/deliver.ts'
 import { indexIsLoaded } from '../shops/search/freshness.ts'
-import { BASE, book, cancel, changeHold, contact, hold, newKey, readHold, reserve } from './test-booking.ts'
+import { book, cancel, changeHold, contact, hold, list, newKey, read, readHold, reserve } from './test-booking.ts'
 import { layGround, openShop, setClock } from './test-shop.ts'
 
 const MINUTE_MS = 60_000
@@ -35,11 +35,6 @@ beforeEach(async () => {
   await resetPeople(api.db)
   await setClock(api, '2026-11-20T00:00:00Z')
 })
-
-const list = (token: string, query: Record<string, string | number> = {}) =>
-  api.call<{ data: Schemas['Reservation'][]; total: number }>('GET', BASE, { token, query })
-const read = (token: string, codeNumber: string, locale: Schemas['Locale'] = 'en') =>
-  api.call<{ data: Schemas['Reservation'] } & { code?: string }>('GET', `${BASE}/${codeNumber}`, { token, locale })
 
 describe('Reserving', () => {
   test('turns the hold into a reservation that says everything', async () => {
@@ -88,7 +83,7 @@ describe('Reserving', () => {
       cancelledAt: null,
       cancelledBy: null,
     })
-    expect((await read(token, codeNumber)).body.data).toEqual(reservation)
+    expect((await read(api, token, codeNumber)).body.data).toEqual(reservation)
   })
 
   test('a visitor’s hold is claimed by signing in', async () => {
@@ -130,7 +125,7 @@ describe('Reserving', () => {
     const held = (await hold(api, {}, { token })).body.data
     await api.clock({ advanceMs: 10 * MINUTE_MS })
     expect((await reserve(api, held, { token })).body.code).toBe('HOLD_EXPIRED')
-    expect((await list(token)).body.total).toBe(0)
+    expect((await list(api, token)).body.total).toBe(0)
   })
 
   test('the same key answers the stored reservation, also after the answer was lost', async () => {
@@ -143,7 +138,7 @@ describe('Reserving', () => {
     expect([again.status, again.body]).toEqual([201, first.body])
     const other = await reserve(api, held, { token, key }, { specialRequirement: 'A seat at the window' })
     expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
-    expect((await list(token)).body.total).toBe(1)
+    expect((await list(api, token)).body.total).toBe(1)
   })
 
   test('the contact’s e-mail is kept in its one form', async () => {
@@ -272,7 +267,7 @@ describe('Reserving', () => {
       .set({ name: JSON.stringify({ en: 'Trim', ko: '', ja: '', zh: '' }), active: false })
       .where('shop_id', '=', 'shop')
       .execute()
-    const { body } = await read(token, reservation.codeNumber, 'zh')
+    const { body } = await read(api, token, reservation.codeNumber, 'zh')
     expect([body.data.serviceName, body.data.shop.shopName, body.data.total]).toEqual(['剪髮', '雲', reservation.total])
     await api.db
       .updateTable('service')

@@ -137,3 +137,9 @@ export async function signInAgain(api: TestApi, token: string): Promise<string> 
     .executeTakeFirstOrThrow()
   return (await newMember(api, email ?? '')).accessToken
 }
+
+export const list = (api: TestApi, token: string, query: Record<string, string | number> = {}) =>
+  api.call<{ data: Schemas['Reservation'][]; total: number }>('GET', BASE, { token, query })
+
+export const read = (api: TestApi, token: string, codeNumber: string, locale: Schemas['Locale'] = 'en') =>
+  api.call<{ data: Schemas['Reservation'] } & { code?: string }>('GET', `${BASE}/${codeNumber}`, { token, locale })
