@@ -58,7 +58,7 @@ const RULES: { files: string; except?: RegExp; never: RegExp; because: string }[
     files: 'apps/api/src/operator-cli/**/*.ts',
     except: /\.test\.ts$/,
     never:
-      /^(fastify|kysely|pg)$|^apps\/api\/src\/(?!operator-cli\/|command-line\/|local-minute\.ts|money\/|contract\/handler\.ts|catalogue-import\/(import-command|mistakes)\.ts|(?:theme\/brand|legal\/legal)-command\.ts|legal\/legal-file\.ts)/,
+      /^(fastify|kysely|pg)$|^apps\/api\/src\/(?!operator-cli\/|command-line\/|local-minute\.ts|money\/|contract\/handler\.ts|catalogue-import\/(import-command|mistakes)\.ts|(?:theme\/brand|legal\/legal)-command\.ts)/,
     because: 'the rules are the server’s alone',
   },
   {

@@ -12,11 +12,7 @@ const FILLED = new Set(['{operator}', '{contact}'])
 /** An address in angles is a link of Markdown. */
 const HTML = /<!--|<\/?[a-z][a-z0-9-]*(?=[\s/>])[^<>]*>/i
 
-/** The same again, as it is kept: nothing but its own signs would lead back to it. */
-export const legalFile = ({ title, body }: LegalFile): string =>
-  `# ${title}${/(?:^|[ \t])#+$/.test(title) ? ' #' : ''}\n\n${body}\n`
-
-/** Or the sentences that say what is wrong with it. */
+/** The text, or the sentences that say what is wrong with it. */
 export function readLegalFile(bytes: Uint8Array): LegalFile | readonly string[] {
   if (bytes.byteLength > MOST_BYTES) return [`has at most ${MOST_BYTES / 1000} kB`]
   const text = decoded(bytes)

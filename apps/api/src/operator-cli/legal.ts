@@ -1,8 +1,8 @@
 import { fromHere } from '../command-line/from-here.ts'
 import type { LegalFiles } from '../legal/legal-command.ts'
-import { legalFile } from '../legal/legal-file.ts'
 import { databaseTrouble } from './database-trouble.ts'
 import type { Io } from './io.ts'
+import { legalFile } from './legal-file.ts'
 import { plain, table } from './plain.ts'
 import { Trouble } from './trouble.ts'
 
