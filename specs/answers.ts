@@ -1,7 +1,7 @@
 import { sample } from 'openapi-sampler'
 
 type Schema = object
-type Answering = { $ref?: string; content?: { 'application/json'?: { schema: Schema } } }
+type Answering = { $ref?: string; content?: { 'application/json'?: { schema: Schema; example?: unknown } } }
 type Operation = { operationId?: string; responses?: Record<string, Answering> }
 export type Paths = Record<string, Record<string, Operation>>
 type Document = { paths: Paths; components: { responses?: Record<string, Answering> } }
@@ -18,8 +18,9 @@ export function exampleAnswers(document: Document): ExampleAnswer[] {
       .map(([method, { operationId = '', responses = {} }]) => {
         const [status = '', found = {}] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
         const { content } = found.$ref ? (document.components.responses?.[nameIn(found.$ref)] ?? {}) : found
-        const schema = content?.['application/json']?.schema
-        const body = schema === undefined ? null : counted(sample(schema, { quiet: true }, document))
+        const media = content?.['application/json']
+        const body =
+          media === undefined ? null : (media.example ?? counted(sample(media.schema, { quiet: true }, document)))
         return { operationId, method, path, status: Number(status), body }
       }),
   )

@@ -11,6 +11,7 @@ describe('The contract', () => {
       rules: {
         'no-invalid-schema-examples': 'error',
         'no-invalid-media-type-examples': 'error',
+        'no-invalid-parameter-examples': 'error',
         // Reads without parameters have nothing to refuse.
         'operation-4xx-response': 'off',
         // The paths are given; a literal segment always wins over a parameter.

@@ -32,7 +32,7 @@ const banner = '// Made from specs/openapi.yaml by `pnpm generate`. Change the c
 
 /** Every file that is derived from the contract, with the text it should have. */
 export async function generated(): Promise<Generated[]> {
-  const types = banner + astToString(await openapiTypescript(source))
+  const types = banner + astToString(await openapiTypescript(source, { defaultNonNullable: false }))
   const document = parse(await readFile(fileURLToPath(source), 'utf8')) as Contract
   const tables = banner + tablesOf(document)
   const answers = `${banner}export const ANSWERS: { operationId: string; method: string; path: string; status: number; body: unknown }[] =\n${JSON.stringify(exampleAnswers(document), null, 2)}\n`
