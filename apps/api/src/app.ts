@@ -6,31 +6,43 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { authenticate } from './auth/authenticate.ts'
-import { ssoRoutes } from './auth/sso/routes.ts'
-import { type Handlers, refuse } from './contract/handler.ts'
+import type { AppContext } from './context.ts'
+import { refuse } from './contract/failure.ts'
+import type { Handlers } from './contract/handler.ts'
 import { loadContract } from './contract/load.ts'
+import { languageTag, negotiateLocale } from './contract/locale.ts'
 import { decorateRequests, type Limit, registerContract, type Watch } from './contract/register.ts'
 import { sendFailure } from './contract/reply.ts'
 import { handlers } from './handlers.ts'
 import { compressAnswers } from './http/compress.ts'
+import { connectionLimits } from './http/connections.ts'
+import { tagAnswers } from './http/entity-tags.ts'
 import { toFailure } from './http/failures.ts'
-import { addApiHeaders, addSafeHeaders, safeHeaders } from './http/headers.ts'
-import { addHealth } from './http/health.ts'
+import { addApiHeaders, addSafeHeaders, crossOriginHeaders, safeHeaders } from './http/headers.ts'
 import { readJson } from './http/json.ts'
-import { createRequestLimits } from './http/limit-requests.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
-import { shedLoad, watchLag } from './http/overload.ts'
-import { serveMetrics } from './http/serve-metrics.ts'
-import { PATIENCE, type Patience, protectServer, serverOptions } from './http/server.ts'
-import { addTestControl } from './http/test-control.ts'
-import { live } from './live/index.ts'
-import { devMailbox } from './mail/dev-mailbox.ts'
-import { pictures } from './shops/pictures.ts'
-import type { World } from './world.ts'
+import { shedLoad, watchOverload } from './http/overload.ts'
+import { createRequestLimits } from './http/rate-limit/limit-requests.ts'
+import { refuseEarly } from './http/refuse-early.ts'
+import { HTTP_TIMEOUTS, type HttpTimeouts, protectServer, serverOptions } from './http/server.ts'
+import { followCatalogueByIndex } from './modules/search/index-manager.ts'
+import { authenticate } from './modules/sessions/authenticate.ts'
+import { devMailbox } from './routes/dev-mailbox.ts'
+import { addHealth } from './routes/health.ts'
+import { live } from './routes/live.ts'
+import { pictures } from './routes/pictures.ts'
+import { serveContract } from './routes/serve-contract.ts'
+import { serveMetrics } from './routes/serve-metrics.ts'
+import { ssoRoutes } from './routes/sso.ts'
+import { addTestControl } from './routes/test-control.ts'
 
 /** What is served beside the contract's operations. */
-const rooms: ((app: FastifyInstance, world: World) => void | Promise<void>)[] = [devMailbox, pictures, ssoRoutes]
+const rooms: ((app: FastifyInstance, context: AppContext) => void | Promise<void>)[] = [
+  devMailbox,
+  pictures,
+  serveContract,
+  ssoRoutes,
+]
 
 const BODY_LIMIT_BYTES = 64 * 1024
 
@@ -47,63 +59,69 @@ export type AppOptions = {
   isStopping?: () => boolean
   metrics?: Metrics
   /** With slow clients. */
-  patience?: Patience
+  patience?: HttpTimeouts
 }
 
 /**
  * The API as a Fastify that has not listened. Pages may be mounted beside it (`app.get('/*')`): everything below `/api`
  * is answered here, in the contract's shape.
  */
-export async function buildApp(world: World, options: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(context: AppContext, options: AppOptions = {}): Promise<FastifyInstance> {
   const contract = loadContract()
   const metrics = options.metrics ?? createMetrics()
-  const patience = options.patience ?? PATIENCE
+  followCatalogueByIndex(context.db)
+  const patience = options.patience ?? HTTP_TIMEOUTS
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
-    ...(world.config.trustedProxies.length > 0 && { trustProxy: [...world.config.trustedProxies] }),
+    ...(context.config.trustedProxies.length > 0 && { trustProxy: [...context.config.trustedProxies] }),
     http: serverOptions(patience),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (error, _request, reply) =>
-      sendFailure(reply.headers(safeHeaders(world.config)) as FastifyReply, toFailure(error)),
+    // No hook has run: what every answer carries is set here.
+    frameworkErrors: (error, request, reply) => {
+      const language = languageTag(negotiateLocale(request.headers['accept-language']))
+      reply.headers({ ...safeHeaders(context.config), ...crossOriginHeaders, 'content-language': language })
+      sendFailure(reply as FastifyReply, toFailure(error))
+    },
   })
-  protectServer(app.server, patience)
+  protectServer(app.server, { patience, limits: connectionLimits(context.config), refuse: refuseEarly(context.config) })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, readJson(app))
   app.setErrorHandler(onError)
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, nothingHere))
-  addSafeHeaders(app, world.config)
+  addSafeHeaders(app, context.config)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => {
     logAnswer(request, reply)
     metrics.answered(request, reply)
   })
 
-  const isLate = options.isLate ?? watchLag(app)
+  const isLate = options.isLate ?? watchOverload(app)
   const isStopping = options.isStopping ?? (() => false)
   app.addHook('onRequest', async (_request, reply) => {
     if (isStopping()) reply.header('connection', 'close')
   })
+  tagAnswers(app)
   compressAnswers(app)
-  addHealth(app, world, { isLate, isStopping })
-  serveMetrics(app, world, metrics)
-  addTestControl(app, world)
-  await live(app, { world })
-  for (const room of rooms) await app.register(async (scope) => room(scope, world))
+  addHealth(app, context, { isLate, isStopping })
+  serveMetrics(app, context, metrics)
+  addTestControl(app, context)
+  await live(app, { context })
+  for (const room of rooms) await app.register(async (scope) => room(scope, context))
   await app.register(async (api) => {
     shedLoad(api, isLate)
     decorateRequests(api)
     addApiHeaders(api, headerNames(contract.operations))
     registerContract(api, {
       contract,
-      world,
+      context,
       authenticate,
-      limit: options.limit ?? createRequestLimits(world.config, metrics.limited),
+      limit: options.limit ?? createRequestLimits(context.config, metrics.limited),
       handlers: { ...handlers, ...options.handlers },
       watch: options.watch,
     })

@@ -1,28 +1,34 @@
-import { articles } from './articles/index.ts'
-import { auth } from './auth/index.ts'
-import { availability } from './availability/index.ts'
 import type { Handlers } from './contract/handler.ts'
-import { favorites } from './favorites/index.ts'
-import { legal } from './legal/index.ts'
-import { notifications } from './notifications/index.ts'
-import { operator } from './operator/index.ts'
-import { reservations } from './reservations/index.ts'
-import { shops } from './shops/index.ts'
-import { theme } from './theme/index.ts'
-import { users } from './users/index.ts'
-import { wishes } from './wishes/index.ts'
+import { articles } from './modules/articles/index.ts'
+import { auth } from './modules/auth/index.ts'
+import { availability } from './modules/availability/index.ts'
+import { catalogue } from './modules/catalogue/index.ts'
+import { favorites } from './modules/favorites/index.ts'
+import { feedback } from './modules/feedback/index.ts'
+import { holds } from './modules/holds/index.ts'
+import { legal } from './modules/legal/index.ts'
+import { notifications } from './modules/notifications/index.ts'
+import { operator } from './modules/operator/index.ts'
+import { reservations } from './modules/reservations/index.ts'
+import { search } from './modules/search/index.ts'
+import { shopLists } from './modules/shop-lists/index.ts'
+import { theme } from './modules/theme/index.ts'
+import { users } from './modules/users/index.ts'
 
-/** The one table operationId → handler. Each room exports an object of its own. */
+/** The one table operationId → handler. Each module exports an object of its own. */
 export const handlers = {
   ...auth,
   ...users,
-  ...shops,
+  ...catalogue,
+  ...shopLists,
+  ...search,
   ...availability,
   ...articles,
   ...favorites,
   ...legal,
   ...theme,
-  ...wishes,
+  ...feedback,
+  ...holds,
   ...reservations,
   ...notifications,
   ...operator,

@@ -1,3 +1,3 @@
-export { ConfigError, readConfig } from './config.ts'
-export { type Api, startApi } from './start-api.ts'
-export { IN_PROCESS } from './unlimited.ts'
+export { ConfigError, readConfig } from './config/config.ts'
+export { IN_PROCESS } from './config/rate-limit-exemptions.ts'
+export { type Api, startApi } from './start-server.ts'

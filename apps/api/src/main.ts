@@ -1,7 +1,7 @@
-import { readConfig } from './config.ts'
-import { mayListen } from './listening.ts'
-import { type Api, startApi } from './start-api.ts'
-import { stopOnSignals } from './stop-on-signals.ts'
+import { readConfig } from './config/config.ts'
+import { LISTEN_BACKLOG, mayListen } from './http/listening.ts'
+import { stopOnSignals } from './http/stop-on-signals.ts'
+import { type Api, startApi } from './start-server.ts'
 
 /** The API alone, for a deployment whose pages are served elsewhere (their API_URL points here). */
 let api: Api | null = null
@@ -11,7 +11,7 @@ try {
   await mayListen(readConfig(process.env))
   api = await startApi(process.env)
   const { app, config } = api
-  const address = await app.listen({ host: config.host, port: config.port })
+  const address = await app.listen({ host: config.host, port: config.port, backlog: LISTEN_BACKLOG })
   process.stdout.write(`The API listens on ${address}\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)

@@ -1,24 +1,26 @@
-import type { Config } from './config.ts'
+import { fillWhenEmpty } from '../demo-catalogue/fill-when-empty.ts'
+import { insertReferenceData } from '../demo-catalogue/reference-data.ts'
+import { startEmbedded } from '../embedded-postgres/start.ts'
+import type { Config } from './config/config.ts'
 import { createDb, type Db } from './db/connection.ts'
-import { startEmbedded } from './db/embedded.ts'
 import { isUnavailable } from './db/errors.ts'
-import { fillWhenEmpty } from './db/fill-when-empty.ts'
 import { migrate } from './db/migrate.ts'
-import type { Logger } from './world.ts'
+import type { Logger } from './lib/logger.ts'
 
 export type Database = { db: Db; url: string; close(): Promise<void> }
 
-/** The embedded database or the one at DATABASE_URL, with today's schema and something in it. */
+/** The embedded database or the one at DATABASE_URL, with today's schema, the reference data, and where it is wanted the demo catalogue. */
 export async function openDatabase(config: Config, log: Logger, say: (line: string) => void): Promise<Database> {
   const server = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir, log }) : null
   const url = server?.url ?? config.databaseUrl ?? ''
   try {
     const applied = await migrate(url)
     if (applied.length > 0) say(`The database has its tables (${applied.join(', ')})`)
-    await fillWhenEmpty(url, config.seedShops, say)
+    if (config.seedShops > 0) await fillWhenEmpty(url, config.seedShops, say)
     const db = createDb(url, {
       onConnectionError: (error) => log.warn({ err: error }, 'A connection to the database broke'),
     })
+    await db.transaction().execute(insertReferenceData)
     return {
       db,
       url,

@@ -1,15 +1,15 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js'
-import type { OperationId } from '../src/contract/handler.ts'
 import { loadContract, type Operation } from '../src/contract/load.ts'
 import type { Watch } from '../src/contract/register.ts'
-import { createCompilers } from '../src/contract/schemas.ts'
+import { compilersOf } from '../src/contract/schemas.ts'
+import type { OperationId } from '../src/contract/types.ts'
 
 type AnswerCheck = { watch: Watch; violations: string[]; succeeded: Set<OperationId> }
 
 /** Holds every answer against the contract, so that any test of a call is a contract test. */
 export function createAnswerCheck(): AnswerCheck {
   const contract = loadContract()
-  const { literal, text } = createCompilers(contract)
+  const { literal, text } = compilersOf(contract)
   const compiled = new Map<string, ValidateFunction>()
   const violations: string[] = []
   const succeeded = new Set<OperationId>()

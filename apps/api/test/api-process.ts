@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../src/db/embedded/postmaster.ts'
+import { freePort } from '../embedded-postgres/postmaster.ts'
 import type { Victim } from './victim.types.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -19,7 +19,8 @@ export async function startApiProcess(name: string, env: Record<string, string>)
   const launch = async () => {
     const { PATH } = process.env
     const started = spawn(process.execPath, [main], {
-      env: { PATH, PORT: String(port), ...env },
+      // Else a start would set back a clock that the test moved before.
+      env: { PATH, PORT: String(port), TEST_CONTROL: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child = started

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OperationId } from '../src/contract/handler.ts'
-import { deliver } from '../src/notifications/deliver.ts'
+import type { OperationId } from '../src/contract/types.ts'
+import { deliver } from '../src/modules/notifications/deliver.ts'
 import { operations } from './answers/everywhere.ts'
 import { type Asking, ask, type Failed, type Ground, layAnswerGround } from './answers/ground.ts'
 import { successes } from './answers/successes.ts'
@@ -81,7 +81,7 @@ function objectsIn(value: unknown, steps: Spot['steps'] = []): Spot['steps'][] {
 
 /** The tables, once what is under way has arrived. */
 async function settled(): Promise<Record<string, string>> {
-  await deliver(ground.api.world)
+  await deliver(ground.api.context)
   return fingerprint(ground.api.db)
 }
 

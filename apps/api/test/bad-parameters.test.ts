@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OperationId } from '../src/contract/handler.ts'
-import type { Place, Schema } from '../src/contract/load.ts'
-import { deliver } from '../src/notifications/deliver.ts'
+import type { ParameterLocation, Schema } from '../src/contract/load.ts'
+import type { OperationId } from '../src/contract/types.ts'
+import { deliver } from '../src/modules/notifications/deliver.ts'
 import { operations } from './answers/everywhere.ts'
 import { type Asking, ask, type Failed, type Ground, layAnswerGround, operationOf, urlOf } from './answers/ground.ts'
 import { successes } from './answers/successes.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => ground.close())
 
 type Parameter = { id: OperationId; name: string; schema: Schema; required: boolean }
-const parametersIn = (place: Place): Parameter[] =>
+const parametersIn = (place: ParameterLocation): Parameter[] =>
   operations.flatMap(({ id, parameters }) => {
     const { properties = {}, required = [] } = (parameters[place] ?? {}) as {
       properties?: Record<string, Schema>
@@ -25,7 +25,7 @@ const parametersIn = (place: Place): Parameter[] =>
     return Object.entries(properties).map(([name, schema]) => ({ id, name, schema, required: required.includes(name) }))
   })
 
-function operationsWith(place: Place): [OperationId, Parameter[]][] {
+function operationsWith(place: ParameterLocation): [OperationId, Parameter[]][] {
   return [...Map.groupBy(parametersIn(place), ({ id }) => id)]
 }
 
@@ -130,7 +130,7 @@ test.each([
 
 /** The tables, once what is under way has arrived. */
 async function settled(): Promise<Record<string, string>> {
-  await deliver(ground.api.world)
+  await deliver(ground.api.context)
   return fingerprint(ground.api.db)
 }
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createLog } from '../src/log.ts'
+import { createLog } from '../src/observability/log.ts'
 import { startTestApi, type TestApi } from './harness.ts'
 import { raw } from './raw.ts'
 
@@ -153,6 +153,16 @@ describe('What comes along with a request matters to nobody', () => {
     const said = await raw(api, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
     expect(said).toMatch(/^HTTP\/1\.1 404 /)
     expect(said).not.toContain('root:')
+  })
+
+  test('two Host headers are 400, for a request and for a live connection', async () => {
+    const upgrade =
+      'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n'
+    for (const head of [`GET ${PROVIDERS} HTTP/1.1\r\nConnection: close\r\n`, `GET /ws HTTP/1.1\r\n${upgrade}`]) {
+      const said = await raw(api, `${head}Host: x\r\nhost: evil.example\r\n\r\n`)
+      expect(said).toMatch(/^HTTP\/1\.1 400 /)
+      expect(said).toContain('"code":"VALIDATION"')
+    }
   })
 
   test('an address with a host of its own is answered as ours', async () => {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { announceEnd } from '../src/auth/session.ts'
-import { AUTH } from '../src/auth/test-people.ts'
 import type { Handlers } from '../src/contract/handler.ts'
-import { createLog } from '../src/log.ts'
-import { createMail } from '../src/mail/create-mail.ts'
-import { queueLetter } from '../src/mail/outbox.ts'
-import { startSmtp } from '../src/mail/test-smtp.ts'
+import { createMail } from '../src/modules/mail/create-mail.ts'
+import { queueEmail } from '../src/modules/mail/email-queue.ts'
+import { announceEnd } from '../src/modules/sessions/session.ts'
+import { createLog } from '../src/observability/log.ts'
+import { AUTH } from '../src/testing/people.ts'
+import { startSmtp } from '../src/testing/smtp.ts'
 import { startTestApi, type TestApi } from './harness.ts'
 import { type Tourist, tour } from './tour.ts'
 
@@ -116,13 +116,13 @@ async function goWrong(api: TestApi): Promise<void> {
   await api.call('POST', `${AUTH}/login/step3`, { body: { challengeId: 'bluebird', code: '713905' } })
   await api.call('PUT', '/api/v1/user/me', { token, body: { firstName: '' } })
   await api.call('CANARY' as 'GET', '/api/v1/user/me').catch(() => {})
-  api.world.bus.subscribe('session.ended', () => {
+  api.context.bus.subscribe('session.ended', () => {
     throw new Error(quoting)
   })
-  await announceEnd(api.world, 'some-session')
-  api.world.log.error(new Error(quoting))
-  api.world.log.error({ err: new Error(quoting) })
-  api.world.log.warn({ email: tourist.email, deep: { phone: quoting }, kind: { name: quoting } }, 'A careless line')
+  await announceEnd(api.context, 'some-session')
+  api.context.log.error(new Error(quoting))
+  api.context.log.error({ err: new Error(quoting) })
+  api.context.log.warn({ email: tourist.email, deep: { phone: quoting }, kind: { name: quoting } }, 'A careless line')
 }
 
 /** A mail server that says in its refusals to whom and what. */
@@ -130,9 +130,9 @@ async function mailInVain(): Promise<void> {
   const smtp = await startSmtp({ refuseData: () => Object.assign(new Error(quoting), { responseCode: 451 }) })
   const smtpUrl = smtp.url.replace('//', '//bluebird:bluebird-mail-password@')
   const letter = { locale: 'en' as const, subject: quoting, text: quoting, html: quoting, dedupeId: 'bluebird' }
-  await queueLetter(api.db, { ...letter, to: tourist.email })
+  await queueEmail(api.db, { ...letter, to: tourist.email })
   for (const url of [smtp.url, smtpUrl]) {
-    const mail = createMail({ ...api.world, config: { ...api.world.config, smtpUrl: url } })
+    const mail = createMail({ ...api.context, config: { ...api.context.config, smtpUrl: url } })
     await mail.flush()
     await mail.close()
     await api.clock({ advanceMs: 3_600_000 })

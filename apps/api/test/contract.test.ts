@@ -137,12 +137,28 @@ describe('What every answer carries', () => {
     })
   })
 
+  test.each([
+    '/api/v1/%75ser/me',
+    '/api/%761/user/me',
+    '/api/v1/u%73er/notification',
+    '/api/v1/user%2Dfavorite',
+    '/api/v1/%6fperator/reservations',
+    '/dev/%6dail.json',
+  ])('An encoded letter does not make a personal answer storable: %s', async (address) => {
+    const { statusCode, headers } = await api.app.inject(address)
+    expect(statusCode).not.toBe(404)
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
   test('Partners on other origins may call, with a token and without cookies', async () => {
     const { status, headers } = await api.call('OPTIONS', '/api/v1/user/reservation', {
       headers: { origin: 'https://partner.example', 'access-control-request-method': 'POST' },
     })
     expect([status, headers['access-control-allow-origin']]).toStrictEqual([204, '*'])
-    expect(headers['access-control-allow-headers']).toContain('idempotency-key')
+    const named = ['authorization', 'content-type', 'if-none-match', 'accept-language', 'x-currency', 'x-hold-token']
+    expect(String(headers['access-control-allow-headers']).split(', ')).toEqual(
+      expect.arrayContaining([...named, 'idempotency-key']),
+    )
     expect(headers).not.toHaveProperty('access-control-allow-credentials')
   })
 

@@ -33,7 +33,7 @@ async function ensureSeeded(server: string, admin: pg.Client): Promise<void> {
     const filling = `${SEEDED}_unfinished`
     await admin.query(`drop database if exists ${filling} with (force)`)
     await admin.query(`create database ${filling} template ${MIGRATED}`)
-    const { fill } = await import('../src/db/fill.ts')
+    const { fill } = await import('../demo-catalogue/fill.ts')
     const db = createDb(databaseUrl(server, filling), { statementTimeoutMs: 0 })
     await fill(db, { shops: SEED_SHOPS })
     await db.destroy()

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { startEmbedded } from '../src/db/embedded.ts'
+import { startEmbedded } from '../embedded-postgres/start.ts'
 
 /**
  * A process of its own that holds a data folder until it is killed: `node embedded-holder.ts <folder> [durable|hasty]`.

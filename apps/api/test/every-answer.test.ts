@@ -1,15 +1,24 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Handlers, type Locale, type OperationId, refuse } from '../src/contract/handler.ts'
+import { parse } from 'yaml'
+import { refuse } from '../src/contract/failure.ts'
+import type { Handlers } from '../src/contract/handler.ts'
+import { CONTRACT_FILE } from '../src/contract/load.ts'
 import { ERROR_CODES } from '../src/contract/tables.gen.ts'
+import type { Locale, OperationId } from '../src/contract/types.ts'
 import { describedFailures, everywhere, OUR_FAULT, operations, spoiled } from './answers/everywhere.ts'
 import { type Asking, ask, type Failed, type Ground, layAnswerGround } from './answers/ground.ts'
 import { refusals } from './answers/refusals.ts'
 import { successes } from './answers/successes.ts'
 import type { Answered } from './harness.ts'
+import { raw } from './raw.ts'
 
 const LOCALES: Locale[] = ['en', 'ko', 'ja', 'zh']
 const TOO_OFTEN = '429 RATE_LIMITED'
 const TAGS: Record<Locale, string> = { en: 'en', ko: 'ko', ja: 'ja', zh: 'zh-Hant' }
+
+/** By status. */
+const elsewhere = (parse(readFileSync(CONTRACT_FILE, 'utf8')) as { 'x-codes': Record<string, string[]> })['x-codes']
 
 let ground: Ground
 let broken: Ground
@@ -50,10 +59,28 @@ describe('Every failure that the contract describes has a case, and no case is u
 
 test('Every code of the contract is one that something answers with', () => {
   const described = operations.flatMap(({ codes }) => Object.values(codes).flat())
-  // At addresses that are no operation's: another method, and the way back from a provider.
-  const elsewhere = ['METHOD_NOT_ALLOWED', 'PROVIDER_UNAVAILABLE']
-  const all = [...described, ...elsewhere].map(String)
+  // PROVIDER_UNAVAILABLE is on the way back from a provider.
+  const all = [...described, ...Object.values(elsewhere).flat(), 'PROVIDER_UNAVAILABLE'].map(String)
   expect([...new Set(all)].sort()).toStrictEqual(ERROR_CODES.map(String).sort())
+})
+
+test('What answers a request that reaches no operation is described at the end of the contract', async () => {
+  const inject = async (method: 'GET' | 'PATCH', url: string) => {
+    const answer = await ground.api.app.inject({ method, url })
+    return [String(answer.statusCode), answer.json().code]
+  }
+  const send = async (bytes: string) => {
+    const answer = await raw(ground.api, bytes)
+    return [answer.split(' ')[1] ?? '', JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))).code]
+  }
+  const answers = [
+    await inject('PATCH', '/api/v1/cities'),
+    await inject('GET', '/api/v1/nothing'),
+    await send(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`),
+    await send('What?\r\n\r\n'),
+  ]
+  expect(answers.map(([status]) => status)).toStrictEqual(['405', '404', '431', '400'])
+  expect(answers.filter(([status = '', code]) => !elsewhere[status]?.includes(code))).toStrictEqual([])
 })
 
 describe('Success is the described status, shape and language', () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { AppContext } from '../src/context.ts'
 import type { Handlers } from '../src/contract/handler.ts'
-import { createLog } from '../src/log.ts'
-import type { World } from '../src/world.ts'
+import { createLog } from '../src/observability/log.ts'
 import { startTestApi, type TestApi, type TestOptions } from './harness.ts'
 import { raw } from './raw.ts'
 
@@ -143,7 +143,7 @@ describe('Test control', () => {
     expect((await clock({ offsetMs: 'soon' })).status).toBe(400)
     await api.call('POST', '/__test/reset')
     expect(await api.db.selectFrom('member').select('id').execute()).toStrictEqual([])
-    expect(Math.abs(Date.parse(await api.world.now()) - Date.now())).toBeLessThan(60_000)
+    expect(Math.abs(Date.parse(await api.context.now()) - Date.now())).toBeLessThan(60_000)
   })
 
   test.each([
@@ -178,10 +178,10 @@ async function start(options: TestOptions = {}): Promise<TestApi> {
   return api
 }
 
-function listing(work: (world: World) => Promise<unknown>): Partial<Handlers> {
+function listing(work: (context: AppContext) => Promise<unknown>): Partial<Handlers> {
   return {
-    async listProviders({ world }) {
-      await work(world)
+    async listProviders({ context }) {
+      await work(context)
       return { status: 200, body: { data: [], total: 0 } }
     },
   }

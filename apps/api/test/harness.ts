@@ -4,15 +4,17 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { createLocalBus } from '../src/bus/index.ts'
-import { readConfig } from '../src/config.ts'
-import type { Currency, Handlers, Locale, OperationId, Schemas } from '../src/contract/handler.ts'
+import { readConfig } from '../src/config/config.ts'
+import type { AppContext, Email, Mail } from '../src/context.ts'
+import { createContext } from '../src/context.ts'
+import type { Handlers } from '../src/contract/handler.ts'
 import type { Limit } from '../src/contract/register.ts'
-import { createWorld } from '../src/create-world.ts'
+import type { Currency, Locale, OperationId, Schemas } from '../src/contract/types.ts'
 import { createDb, type Db } from '../src/db/connection.ts'
 import { moveClock } from '../src/db/test-control.ts'
-import type { Patience } from '../src/http/server.ts'
-import { createMail } from '../src/mail/create-mail.ts'
-import type { Letter, Logger, Mail, World } from '../src/world.ts'
+import type { HttpTimeouts } from '../src/http/server.ts'
+import type { Logger } from '../src/lib/logger.ts'
+import { createMail } from '../src/modules/mail/create-mail.ts'
 import { createAnswerCheck } from './answer-check.ts'
 import { createTestDatabase } from './database.ts'
 import { requestOf } from './request-of.ts'
@@ -22,8 +24,8 @@ export type TestOptions = {
   seeded?: boolean
   env?: Record<string, string>
   handlers?: Partial<Handlers>
-  /** Replaces parts of the world, e.g. `({ db, bus, log, config }) => ({ mail: createMail({ db, bus, log, config }) })`. */
-  world?: (world: World) => Partial<World>
+  /** Replaces parts of the context, e.g. `({ db, bus, log, config }) => ({ mail: createMail({ db, bus, log, config }) })`. */
+  context?: (context: AppContext) => Partial<AppContext>
   /** A migrated database that is not ours to drop, instead of one of our own. */
   databaseUrl?: string
   maxConnections?: number
@@ -33,7 +35,7 @@ export type TestOptions = {
   isStopping?: () => boolean
   /** Turns requests away instead of the limits of the configuration, which are off here if `env` does not say otherwise. */
   limit?: Limit
-  patience?: Patience
+  patience?: HttpTimeouts
   /** Where the log goes; else only its errors show. */
   logger?: FastifyBaseLogger
 }
@@ -56,11 +58,11 @@ export type Session = Schemas['Session'] & { email: string }
 
 export type TestApi = {
   app: FastifyInstance
-  world: World
+  context: AppContext
   db: Db
   databaseUrl: string
-  /** What went out through `world.mail`, in order. Codes go straight into the mailbox. */
-  letters: Letter[]
+  /** What went out through `context.mail`, in order. Codes go straight into the mailbox. */
+  letters: Email[]
   /** What stands in the development mailbox for an address, newest first. */
   mailbox(to: string): Promise<{ subject: string; text: string; html: string; locale: Locale }[]>
   /** Signs in through the front door, as a new member where the address is unknown. */
@@ -100,13 +102,13 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
     ...options.env,
   })
   const bus = createLocalBus(log)
-  const letters: Letter[] = []
+  const letters: Email[] = []
   const mail = recording(createMail({ config, db, bus, log }), letters)
-  const base = createWorld({ config, db, bus, mail, log })
-  const world: World = { ...base, ...options.world?.(base) }
+  const base = createContext({ config, db, bus, mail, log })
+  const context: AppContext = { ...base, ...options.context?.(base) }
   const { watch, violations, succeeded } = createAnswerCheck()
   const { handlers, limit, logger, isStopping, patience, isLate = () => false } = options
-  const app = await buildApp(world, {
+  const app = await buildApp(context, {
     watch,
     isLate,
     ...(handlers && { handlers }),
@@ -135,7 +137,7 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
       .execute()
   return {
     app,
-    world,
+    context,
     db,
     call,
     databaseUrl: database.url,
@@ -150,7 +152,7 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
     clock: (move) => moveClock(db, move),
     async close() {
       await app.close()
-      await world.bus.close()
+      await context.bus.close()
       await db.destroy()
       await database.drop()
       refuseViolations()
@@ -172,11 +174,11 @@ async function signIn({ call, mailbox }: Pick<TestApi, 'call' | 'mailbox'>, emai
   return { ...session.body.data, email }
 }
 
-function recording(mail: Mail, letters: Letter[]): Mail {
+function recording(mail: Mail, letters: Email[]): Mail {
   return {
-    async send(letter) {
+    async send(letter, trx) {
       letters.push(letter)
-      await mail.send(letter)
+      await mail.send(letter, trx)
     },
   }
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { stopLeftOver } from '../src/db/embedded/postmaster.ts'
-import { goneWithin } from '../src/db/embedded/processes.ts'
+import { stopLeftOver } from '../embedded-postgres/postmaster.ts'
+import { goneWithin } from '../embedded-postgres/processes.ts'
 
 const holder = new URL('./embedded-holder.ts', import.meta.url).pathname
 

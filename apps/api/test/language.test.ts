@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Locale, OperationId } from '../src/contract/handler.ts'
+import type { Locale, OperationId } from '../src/contract/types.ts'
 import type { Db } from '../src/db/connection.ts'
 import { resetPeople } from '../src/db/test-control.ts'
 import { operations } from './answers/everywhere.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { IN_PROCESS } from '../src/config/rate-limit-exemptions.ts'
 import { loadContract } from '../src/contract/load.ts'
-import { classes, classOf, type LimitClass } from '../src/http/limit-classes.ts'
-import { createRequestLimits } from '../src/http/limit-requests.ts'
-import { IN_PROCESS } from '../src/unlimited.ts'
+import { classes, classOf, type LimitClass } from '../src/http/rate-limit/limit-classes.ts'
+import { createRequestLimits } from '../src/http/rate-limit/limit-requests.ts'
 import { type CallOptions, startTestApi, type TestApi, type TestOptions } from './harness.ts'
 
 const OPERATOR_KEY = 'an-operator-key-for-tests'

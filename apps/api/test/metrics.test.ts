@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { hold } from '../src/reservations/test-booking.ts'
-import { layGround, openShop, setClock } from '../src/reservations/test-shop.ts'
+import { hold } from '../src/testing/booking.ts'
+import { layGround, openShop, setClock } from '../src/testing/shop.ts'
 import { startTestApi, type TestApi, type TestOptions } from './harness.ts'
 
 const METRICS_KEY = 'a-key-for-metrics-in-tests'
@@ -86,7 +86,7 @@ describe('Not ready, and why', () => {
     onTestFinished(() => started.close())
     expect(await ready(started)).toStrictEqual([200, 'ready'])
     await sql`delete from kysely_migration where name = '001-catalogue'`.execute(started.db)
-    expect(await ready(started)).toStrictEqual([503, ['migrations']])
+    await expect.poll(() => ready(started), { timeout: 10_000 }).toStrictEqual([503, ['migrations']])
   })
   test('it was told to end: it still answers, and keeps no connection', async () => {
     let stopping = false
@@ -98,12 +98,12 @@ describe('Not ready, and why', () => {
   })
   test('nobody hears what other processes say; the index cannot be read; the database is gone', async () => {
     const deaf = await startTestApi({
-      world: ({ bus }) => ({ bus: { ...bus, state: () => ({ over: 'database', hears: false }) } }),
+      context: ({ bus }) => ({ bus: { ...bus, state: () => ({ over: 'database', hears: false }) } }),
     })
     onTestFinished(() => deaf.close())
     expect(await ready(deaf)).toStrictEqual([503, ['bus']])
     await sql`alter table shop_search rename to hidden`.execute(deaf.db)
-    expect(await ready(deaf)).toStrictEqual([503, ['index', 'bus']])
+    await expect.poll(() => ready(deaf), { timeout: 10_000 }).toStrictEqual([503, ['index', 'bus']])
     await sql`alter table kysely_migration rename to also_hidden`.execute(deaf.db)
     expect(await ready(deaf)).toStrictEqual([503, ['database', 'bus']])
   })

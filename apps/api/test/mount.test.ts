@@ -3,12 +3,17 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { connectionLimits } from '../src/http/connections.ts'
+import { refuseEarly } from '../src/http/refuse-early.ts'
 import { protectServer } from '../src/http/server.ts'
 import { startTestApi } from './harness.ts'
 
 test('Scenario: mounted beside pages on one server; it answers there, tells live there, and lets that server close', async () => {
   const api = await startTestApi({ env: { PUBLIC_URL: 'http://127.0.0.1' } })
-  const server = protectServer(createServer((request, response) => api.app.routing(request, response)))
+  const server = protectServer(
+    createServer((request, response) => api.app.routing(request, response)),
+    { limits: connectionLimits(api.context.config), refuse: refuseEarly(api.context.config) },
+  )
   server.on('upgrade', (...upgrade) => api.app.server.emit('upgrade', ...upgrade))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`

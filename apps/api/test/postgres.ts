@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '../src/db/embedded.ts'
+import { startEmbedded } from '../embedded-postgres/start.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { databaseUrl } from './database-url.ts'
 

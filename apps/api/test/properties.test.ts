@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Currency, OperationId, Schemas } from '../src/contract/handler.ts'
+import type { Currency, OperationId, Schemas } from '../src/contract/types.ts'
 import { operations } from './answers/everywhere.ts'
 import { ask, type Failed, type Ground, keyed, layAnswerGround } from './answers/ground.ts'
 import { successes } from './answers/successes.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => ground.tidy())
 afterAll(() => ground.close())
 
-test('Whatever it costs: lines are rounded once each, half to even, and their sum is the total', async () => {
+test('Whatever it costs: the price of one is rounded once, half to even, times the number is the line, and the lines are the total', async () => {
   const { db } = ground.api
   const price = fc.integer({ min: 0, max: 9_999_999 })
   const pieces = fc.integer({ min: 0, max: 2 })
@@ -52,10 +52,13 @@ function expectSums({ lines, total, shopTotal, rate }: Schemas['Quote'], currenc
   expect(shopTotal).toStrictEqual({ amount: sum(lines.map(({ shopAmount }) => shopAmount)), currency: 'JPY' })
   const [whole = '', fraction = ''] = rate.split('.')
   const parts = 10n ** BigInt(fraction.length)
-  for (const { amount, shopAmount } of lines) {
-    const steps = BigInt(amount.amount) / STEP[currency]
-    expect(BigInt(amount.amount) % STEP[currency]).toBe(0n)
-    const exact = BigInt(shopAmount.amount) * BigInt(whole + fraction) * 10n ** BigInt(MINOR[currency])
+  for (const { amount, shopAmount, quantity } of lines) {
+    const one = BigInt(amount.amount) / BigInt(quantity)
+    expect(one * BigInt(quantity)).toBe(BigInt(amount.amount))
+    const steps = one / STEP[currency]
+    expect(one % STEP[currency]).toBe(0n)
+    const shopOne = BigInt(shopAmount.amount) / BigInt(quantity)
+    const exact = shopOne * BigInt(whole + fraction) * 10n ** BigInt(MINOR[currency])
     // Twice the distance to what was rounded, in units of which one step has `parts * STEP`.
     const twice = 2n * (exact - steps * parts * STEP[currency])
     const half = parts * STEP[currency]

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { freePort } from '../src/db/embedded/postmaster.ts'
+import { freePort } from '../embedded-postgres/postmaster.ts'
 
 const run = promisify(execFile)
 const PLACES = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server']

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import type { CallOptions } from './harness.ts'
 
-type Asked = {
+type RequestInput = {
   method: NonNullable<InjectOptions['method']>
   url: string
   headers: Record<string, string>
@@ -13,10 +13,10 @@ export function requestOf(
   method: string,
   url: string,
   { body, token, locale, currency, query, headers, ...call }: CallOptions,
-): Asked {
+): RequestInput {
   const payload = call.payload ?? (body === undefined ? undefined : JSON.stringify(body))
   return {
-    method: method as Asked['method'],
+    method: method as RequestInput['method'],
     url: query ? `${url}?${toQuery(query)}` : url,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),

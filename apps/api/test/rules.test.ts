@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { newMember } from '../src/auth/test-people.ts'
-import type { Schemas } from '../src/contract/handler.ts'
-import { deliver } from '../src/notifications/deliver.ts'
-import { contact, signInAgain } from '../src/reservations/test-booking.ts'
+import type { Schemas } from '../src/contract/types.ts'
+import { deliver } from '../src/modules/notifications/deliver.ts'
+import { contact, signInAgain } from '../src/testing/booking.ts'
+import { newMember } from '../src/testing/people.ts'
 import { ask, type Ground, keyed, layAnswerGround, OPERATOR_KEY } from './answers/ground.ts'
 
 const DAY_MS = 86_400_000
@@ -27,7 +27,7 @@ test('Scenario: a member leaves; what is to come is cancelled and free, what is 
   const token = await signInAgain(api, first.accessToken)
   await ask(ground, 'updateMe', { token, body: { lastName: 'Canary', phone: '+819055555555' } })
   await ask(ground, 'addFavorite', { token, path: { shopId: 'shop' } })
-  await deliver(api.world)
+  await deliver(api.context)
   const socket = new WebSocket(`${(await api.url()).replace('http', 'ws')}/ws?token=${token}`)
   await once(socket, 'open')
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { createLog } from '../src/log.ts'
+import { createLog } from '../src/observability/log.ts'
 import { startTestApi, type TestApi } from './harness.ts'
 
 const PROVIDERS = '/api/v1/user/auth/providers'

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
@@ -64,6 +64,25 @@ test('A Redis address that cannot be used is said, and the database does not sta
   expect(complained()).toBe('REDIS_URL cannot be used: URI malformed\n')
 })
 
+test('A start that other machines can reach says so, and gives them no development mailbox', {
+  timeout: 60_000,
+}, async () => {
+  const started = run({ HOST: '0.0.0.0', SEED_SHOPS: '0' })
+  const { port } = new URL(await started.listening())
+  expect(started.said()).toContain('Other machines can connect: HOST is 0.0.0.0 and NODE_ENV is not production')
+  const own = Object.values(networkInterfaces()).flatMap((one) => one ?? [])
+  const addresses = own.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address)
+  const statuses = ['127.0.0.1', ...addresses].map(async (address) => {
+    const answer = await fetch(`http://${address}:${port}/dev/mail.json`, {
+      headers: { 'x-forwarded-for': '127.0.0.1' },
+    })
+    return answer.status
+  })
+  expect(await Promise.all(statuses)).toStrictEqual([200, ...addresses.map(() => 404)])
+  started.process.kill('SIGTERM')
+  await started.ended
+})
+
 test('Mistakes of the configuration are said in words, without a stack', async () => {
   const { ended, complained } = run({ PORT: 'http', NODE_ENV: 'production' })
   expect(await ended).toBe(1)
@@ -74,7 +93,8 @@ test('Mistakes of the configuration are said in words, without a stack', async (
       '  TOKEN_SECRET is needed in production (at least 32 bytes)',
       '  OTP_PEPPER is needed in production (at least 32 bytes)',
       '  SMTP_URL is needed in production: codes leave by mail (SMTP_URL=none sends nothing)',
-      '  CONTACT_EMAIL is needed in production: where people reach you\n',
+      '  CONTACT_EMAIL is needed in production: where people reach you',
+      '  PUBLIC_URL is needed in production: the origin that links in letters and pages lead to\n',
     ].join('\n'),
   )
 })

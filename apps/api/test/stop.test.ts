@@ -86,11 +86,11 @@ async function lockedCities(): Promise<{ waiting(): Promise<number>; release(): 
   }
 }
 
-type Seen = { answered: number; cut: number; statuses: Set<number | undefined> }
+type Observed = { answered: number; cut: number; statuses: Set<number | undefined> }
 
 /** Asks one after the other over one kept connection, until nobody listens any more. */
-function client(origin: string): { seen: Seen; done: Promise<void> } {
-  const seen: Seen = { answered: 0, cut: 0, statuses: new Set() }
+function client(origin: string): { seen: Observed; done: Promise<void> } {
+  const seen: Observed = { answered: 0, cut: 0, statuses: new Set() }
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = async () => {
     for (let count = 0; count < MOST_REQUESTS; count++) {
@@ -101,7 +101,7 @@ function client(origin: string): { seen: Seen; done: Promise<void> } {
   return { seen, done: ask() }
 }
 
-function askOnce(origin: string, agent: Agent, seen: Seen): Promise<'answered' | 'nobody listens' | 'again'> {
+function askOnce(origin: string, agent: Agent, seen: Observed): Promise<'answered' | 'nobody listens' | 'again'> {
   return new Promise((resolve) => {
     const request = get(`${origin}/api/v1/shops`, { agent }, (response) => {
       response.on('error', () => {})

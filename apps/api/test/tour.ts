@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { provenAs } from '../src/auth/sso/test-proven.ts'
-import { issueTicket } from '../src/auth/sso/ticket.ts'
-import type { Schemas } from '../src/contract/handler.ts'
+import type { Schemas } from '../src/contract/types.ts'
+import { issueTicket } from '../src/modules/sso/ticket.ts'
+import { provenAs } from '../src/testing/sso/proven.ts'
 import type { CallOptions, Session, TestApi } from './harness.ts'
 
 const DAY_MS = 86_400_000
@@ -83,7 +83,7 @@ async function book(walk: Walk, { accessToken: token, email }: Session, shop: Sc
   const { api, get, send, tourist } = walk
   const { id: serviceId } = shop.services.find(isEasilyBooked) ?? { id: '' }
   const asked = { serviceId, quantity: 1 }
-  const from = Date.parse(await api.world.now()) + DAY_MS
+  const from = Date.parse(await api.context.now()) + DAY_MS
   const dateFrom = new Date(from).toISOString().slice(0, 10)
   const dateTo = new Date(from + 14 * DAY_MS).toISOString().slice(0, 10)
   const { data: times } = await get<Data<Schemas['AvailableTime']>>(`/shops/${shop.id}/getAvailableTime`, {
@@ -111,13 +111,14 @@ async function book(walk: Walk, { accessToken: token, email }: Session, shop: Sc
   const kept = await hold(walk, draft(first))
   const own = { headers: { 'x-hold-token': kept.holdToken } }
   await send('PATCH', `/user/reservation/hold/${kept.holdId}`, { body: { draft: draft(second) }, ...own })
-  await get(`/user/reservation/hold/${kept.holdId}`, own)
+  const { data: changed } = await get<Data<Schemas['Hold']>>(`/user/reservation/hold/${kept.holdId}`, own)
 
   const reserved = await send<Data<Schemas['Reservation']>>('POST', '/user/reservation', {
     token,
     headers: { ...own.headers, 'idempotency-key': crypto.randomUUID() },
     body: {
       holdId: kept.holdId,
+      quoteId: changed.quote.id,
       contact: { ...tourist.contact, email },
       specialRequirement: tourist.specialRequirement,
       agreedTermsVersion: terms.version,
@@ -175,7 +176,7 @@ async function leave({ api, get, send, tourist }: Walk, { accessToken, refreshTo
   await send('PUT', '/user/me', { token: accessToken, body: { firstName: tourist.contact.firstName } })
   await get('/user/me/export', { token: accessToken })
   const renewed = await send<Data<Schemas['Session']>>('POST', '/user/auth/refresh-token', { body: { refreshToken } })
-  const ticket = await issueTicket(api.db, api.world.config, provenAs({ email }))
+  const ticket = await issueTicket(api.db, api.context.config, provenAs({ email }))
   await send('POST', '/user/auth/login/sso', { body: { provider: 'google', ticket } })
   await send('POST', '/user/auth/logout', { body: { refreshToken: renewed.data.refreshToken } })
   const again = await api.signIn()

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { challenge, step3 } from '../src/auth/test-people.ts'
-import { hold, readHold } from '../src/reservations/test-booking.ts'
-import { layGround, openShop, setClock } from '../src/reservations/test-shop.ts'
+import { hold, readHold } from '../src/testing/booking.ts'
+import { challenge, step3 } from '../src/testing/people.ts'
+import { layGround, openShop, setClock } from '../src/testing/shop.ts'
 import { startTestApi, type TestApi } from './harness.ts'
 
 const MINUTE_MS = 60_000

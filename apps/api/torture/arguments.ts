@@ -1,4 +1,4 @@
-import { Misused, readFlags } from '../src/command-line/flags.ts'
+import { Misused, readFlags } from '../cli/flags.ts'
 import type { TortureOptions } from './torture.types.ts'
 
 const MOST_SECONDS = 86_400

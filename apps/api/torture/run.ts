@@ -1,5 +1,5 @@
 // The long forms of what `npm test` does shortly: `npm run torture`, or `npm run torture -- history --seconds 600`.
-import { Misused } from '../src/command-line/flags.ts'
+import { Misused } from '../cli/flags.ts'
 import { readArguments } from './arguments.ts'
 import { tortureHistory } from './history/torture-history.ts'
 import { tortureMutants } from './mutants/torture-mutants.ts'

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { startRedis, type TestRedis } from '../../test/redis.ts'
-import type { Bus, JsonValue, Logger } from '../world.ts'
+import type { Logger } from '../lib/logger.ts'
+import { startLine } from '../testing/tcp-proxy.ts'
+import type { Bus, JsonValue } from './bus.ts'
 import { BUS_RECOVERED, openBus } from './index.ts'
-import { startLine } from './test-line.ts'
 
 const silent: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 let api: TestApi
@@ -95,6 +96,7 @@ describe.each(['database', 'redis'] as const)('A bus over the %s', (over) => {
     else {
       await redis.kill()
       await redis.start()
+      await expect.poll(() => [here.state().over, there.state().over], { timeout: 10_000 }).toEqual(['redis', 'redis'])
     }
     await Promise.all(recovered)
     const again = heard(there, 'news')
@@ -115,14 +117,32 @@ describe('While Redis is gone', () => {
     await Promise.all([here.close(), there.close()])
   })
 
-  test('for one process alone, the others speak where it hears them', async () => {
+  test('for one process alone, all hear what it says; it recovers once it hears the others again', async () => {
     const here = await open(redis.url)
-    const without = await open('redis://127.0.0.1:1')
-    await expect.poll(() => here.state()).toEqual({ over: 'database', hears: true })
-    const news = [heard(here, 'news'), heard(without, 'news')]
-    await here.publish('news', 1)
+    const line = await startLine(redis.url)
+    onTestFinished(() => line.close())
+    const alone = await openBus({
+      config: { redisUrl: line.url },
+      databaseUrl: api.databaseUrl,
+      db: api.db,
+      log: silent,
+    })
+    onTestFinished(async () => void (await Promise.all([here.close(), alone.close()])))
+    const lost = heard(alone, BUS_RECOVERED)
+    line.hold()
+    line.cut()
+    await lost
+    expect([here.state().over, alone.state()]).toEqual(['redis', { over: 'database', hears: true }])
+    const news = [heard(here, 'news'), heard(alone, 'news')]
+    await alone.publish('news', 1)
     expect(await Promise.all(news)).toEqual([1, 1])
-    await Promise.all([here.close(), without.close()])
+    const back = heard(alone, BUS_RECOVERED)
+    line.release()
+    await back
+    await expect.poll(() => alone.state().over, { timeout: 10_000 }).toBe('redis')
+    const again = heard(alone, 'news')
+    await here.publish('news', 2)
+    expect(await again).toBe(2)
   })
 
   test('between the connection and the subscription, it subscribes when Redis is there again', async () => {
@@ -144,7 +164,7 @@ describe('While Redis is gone', () => {
     const news = heard(there, 'news')
     await here.publish('news', 1)
     expect(await news).toBe(1)
-    await expect.poll(() => here.state().over).toBe('database')
+    await expect.poll(() => here.state().over, { timeout: 10_000 }).toBe('database')
     redis.thaw()
     await Promise.all([here.close(), there.close()])
   })

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../world.ts'
+import type { JsonValue } from './bus.ts'
 
 // What Postgres takes in one notification, in bytes.
 const LONGEST_BYTES = 7999
@@ -6,14 +6,14 @@ const LONGEST_BYTES = 7999
 export type Envelope = { channel: string; message: JsonValue }
 
 /** @throws RangeError for more than ids: whatever carries the bus, rows are the place for contents. */
-export function seal(channel: string, message: JsonValue): string {
+export function serialize(channel: string, message: JsonValue): string {
   const text = JSON.stringify({ channel, message } satisfies Envelope)
   if (Buffer.byteLength(text) > LONGEST_BYTES) throw new RangeError(`Too long for the bus: ${channel}`)
   return text
 }
 
 /** Null for what is not one of ours. */
-export function unseal(text: string | undefined): Envelope | null {
+export function deserialize(text: string | undefined): Envelope | null {
   try {
     const { channel, message }: Partial<Envelope> = JSON.parse(text ?? '')
     return typeof channel === 'string' && message !== undefined ? { channel, message } : null

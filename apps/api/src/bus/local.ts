@@ -1,4 +1,5 @@
-import type { Bus, JsonValue, Logger } from '../world.ts'
+import type { Logger } from '../lib/logger.ts'
+import type { Bus, JsonValue } from './bus.ts'
 
 /** A bus within one process. */
 export function createLocalBus(log: Logger): Bus {

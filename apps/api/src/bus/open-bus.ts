@@ -1,6 +1,7 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../db/connection.ts'
-import type { Bus, Logger } from '../world.ts'
+import type { Logger } from '../lib/logger.ts'
+import type { Bus } from './bus.ts'
 import { createPostgresBus } from './postgres.ts'
 import { createRedisBus } from './redis.ts'
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../db/connection.ts'
-import type { Bus, Logger } from '../world.ts'
-import { seal, unseal } from './envelope.ts'
+import { createBatch } from '../lib/batch.ts'
+import type { Logger } from '../lib/logger.ts'
+import type { Bus } from './bus.ts'
+import { deserialize, serialize } from './envelope.ts'
 import { createLocalBus } from './local.ts'
 import { BUS_RECOVERED } from './recovered.ts'
 import { retryAfter } from './retry.ts'
@@ -10,6 +12,7 @@ import { retryAfter } from './retry.ts'
 const CHANNEL = 'yoyaku'
 const PROBE_EVERY_MS = 10_000
 const PROBE_ANSWER_MS = 5000
+const MOST_MESSAGES_AT_ONCE = 1000
 
 /** A bus between all processes on one database, over a connection of its own. Messages are ids: the rows are the truth. */
 export async function createPostgresBus(parts: { url: string; db: Db; log: Logger }): Promise<Bus> {
@@ -30,7 +33,7 @@ export async function createPostgresBus(parts: { url: string; db: Db; log: Logge
       query_timeout: PROBE_ANSWER_MS,
     })
     connecting.on('notification', ({ payload }) => {
-      const envelope = unseal(payload)
+      const envelope = deserialize(payload)
       if (envelope !== null) void local.publish(envelope.channel, envelope.message)
     })
     connecting.on('error', (error) => log.warn({ err: error }, 'The bus lost its connection'))
@@ -75,18 +78,14 @@ export async function createPostgresBus(parts: { url: string; db: Db; log: Logge
     failed += 1
   }
 
-  // What is said while the database is busy with what was said before goes out together.
-  let waiting: string[] = []
-  let sending: Promise<void> | null = null
-  let next: Promise<void> | null = null
-  const sendWaiting = async () => {
-    await sending?.catch(() => {})
-    sending = next
-    next = null
-    const payloads = waiting
-    waiting = []
-    await sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) payload`.execute(db)
-  }
+  const send = createBatch<string, void>(
+    async (payloads) => {
+      await sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) payload`.execute(db)
+      return []
+    },
+    'reject',
+    MOST_MESSAGES_AT_ONCE,
+  )
 
   const close = async () => {
     closed = true
@@ -104,11 +103,7 @@ export async function createPostgresBus(parts: { url: string; db: Db; log: Logge
     throw error
   }
   return {
-    async publish(channel, message) {
-      waiting.push(seal(channel, message))
-      next ??= sendWaiting()
-      await next
-    },
+    publish: async (channel, message) => send(serialize(channel, message)),
     subscribe: local.subscribe,
     state: () => ({ over: 'database', hears: client !== null }),
     close,

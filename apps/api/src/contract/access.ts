@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import type { World } from '../world.ts'
-import { type Failure, type Member, refuse } from './handler.ts'
+import type { AppContext } from '../context.ts'
+import { type Failure, refuse } from './failure.ts'
+import type { Member } from './handler.ts'
 import type { Access } from './load.ts'
 import { isSameSecret } from './same-secret.ts'
 
 /** Whom a bearer token stands for. */
-export type Authenticate = (world: World, token: string) => Promise<Member | null>
+export type Authenticate = (context: AppContext, token: string) => Promise<Member | null>
 
 type Allowed = { member: Member | null }
 
@@ -15,7 +16,7 @@ const bearer = /^Bearer +([\x21-\x7e]{1,4096})$/i
 export async function authorize(
   access: Access,
   request: FastifyRequest,
-  world: World,
+  context: AppContext,
   authenticate: Authenticate,
 ): Promise<Allowed | Failure> {
   const { authorization } = request.headers
@@ -23,8 +24,8 @@ export async function authorize(
   if (access === 'visitor-or-member' && authorization === undefined) return { member: null }
   const token = bearer.exec(authorization ?? '')?.[1]
   if (token === undefined) return refuse(401, 'UNAUTHORIZED', 'A bearer token is needed')
-  if (access === 'operator') return isOperator(token, world.config.operatorKey) ? { member: null } : refused
-  const member = await authenticate(world, token)
+  if (access === 'operator') return isOperator(token, context.config.operatorKey) ? { member: null } : refused
+  const member = await authenticate(context, token)
   return member ? { member } : refused
 }
 

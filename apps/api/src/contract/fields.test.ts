@@ -28,6 +28,7 @@ test('Each field is named by its dotted path, with what is wrong first', () => {
     { field: 'contact.phone', code: 'FORMAT' },
     { field: 'contact.role', code: 'UNKNOWN' },
     { field: 'holdId', code: 'REQUIRED' },
+    { field: 'quoteId', code: 'REQUIRED' },
     { field: 'remindersConfirmed.1', code: 'TYPE' },
   ])
 })

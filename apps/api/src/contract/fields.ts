@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import type { FieldError } from './handler.ts'
+import type { FieldError } from './types.ts'
 
 const MOST_FIELDS = 50
 
@@ -16,6 +16,7 @@ const codes: Record<string, FieldError['code']> = {
   maximum: 'TOO_LARGE',
   exclusiveMaximum: 'TOO_LARGE',
   pattern: 'FORMAT',
+  'x-pattern': 'FORMAT',
   format: 'FORMAT',
   enum: 'NOT_ALLOWED',
   const: 'NOT_ALLOWED',

@@ -1,20 +1,7 @@
-import type { World } from '../world.ts'
-import type { components, operations } from './schema.gen.ts'
-import type { ERROR_CODES } from './tables.gen.ts'
-
-export type Schemas = components['schemas']
-export type Locale = Schemas['Locale']
-export type Currency = Schemas['Currency']
-export type FieldError = { field: string; code: Schemas['FieldCode'] }
-export type ErrorCode = (typeof ERROR_CODES)[number]
-export type OperationId = keyof operations
-
-/** What is wrong, without the `requestId`: the registrar adds it. */
-type Details = Pick<Schemas['Error'], 'quote' | 'codeNumber'> & { fields?: FieldError[] }
-export type FailureBody = { code: ErrorCode; message: string } & Details
-
-/** `retryAfter` is in seconds and becomes the `Retry-After` header. */
-export type Failure<Status extends number = number> = { status: Status; body: FailureBody; retryAfter?: number }
+import type { AppContext } from '../context.ts'
+import type { Failure } from './failure.ts'
+import type { operations } from './schema.gen.ts'
+import type { Currency, Locale, OperationId } from './types.ts'
 
 type SuccessStatus = 200 | 201 | 202
 // What any operation may answer although its contract names it only as `default`.
@@ -25,7 +12,7 @@ type Json<Response> = Response extends { content: { 'application/json': infer Bo
 /** Every answer that the contract allows for an operation: a wrong status or a wrong body does not compile. */
 export type Answer<Op extends { responses: object }> = {
   [Status in keyof Op['responses']]: Status extends SuccessStatus
-    ? { status: Status; body: Json<Op['responses'][Status]> }
+    ? { status: Status; body: Json<Op['responses'][Status]>; setCookie?: string }
     : Status extends number
       ? Failure<Status>
       : Failure<UnnamedStatus>
@@ -52,33 +39,14 @@ export type Call<Id extends OperationId> = {
   /** Null for a visitor; never null where the contract's only security is `member` (see `memberOf`). */
   member: Member | null
   ip: string
+  /** The header as it came. Cookies never say who somebody is. */
+  cookie: string | undefined
   requestId: string
-  world: World
+  context: AppContext
 }
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<operations[Id]>>
 export type Handlers = { [Id in OperationId]: Handler<Id> }
-
-type Extra = { [Name in keyof Details]: Details[Name] | undefined } & { retryAfter?: number }
-
-/** `return refuse(409, 'SLOT_TAKEN')`; `message` is for developers, people read a text chosen from `code`. */
-export function refuse<const Status extends number>(
-  status: Status,
-  code: ErrorCode,
-  message: string = String(code),
-  { fields, quote, codeNumber, retryAfter }: Extra = {},
-): Failure<Status> {
-  const failure: Failure<Status> = {
-    status,
-    body: { code, message, ...(fields && { fields }), ...(quote && { quote }), ...(codeNumber && { codeNumber }) },
-  }
-  return retryAfter === undefined ? failure : { ...failure, retryAfter }
-}
-
-/** `return refuseFields([{ field: 'contact.phone', code: 'FORMAT' }])`: 400 VALIDATION beside the field. */
-export function refuseFields(fields: FieldError[]): Failure<400> {
-  return refuse(400, 'VALIDATION', fields.map(({ field, code }) => `${field}: ${code}`).join(', '), { fields })
-}
 
 /** The member of an operation that the contract opens to members only. */
 export function memberOf(call: { member: Member | null }): Member {

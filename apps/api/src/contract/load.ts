@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { ErrorCode, OperationId } from './handler.ts'
+import type { ErrorCode, OperationId } from './types.ts'
 
 export type Schema = { [keyword: string]: unknown }
-export type Place = 'path' | 'query' | 'header'
+export type ParameterLocation = 'path' | 'query' | 'header'
 export type Access = 'anyone' | 'visitor-or-member' | 'member' | 'operator'
 
 export type Operation = {
@@ -13,7 +13,7 @@ export type Operation = {
   path: string
   access: Access
   /** One object schema for each place that has parameters. */
-  parameters: Partial<Record<Place, Schema>>
+  parameters: Partial<Record<ParameterLocation, Schema>>
   body: Schema | null
   /** By status, `default` included; no schema means no body. */
   responses: Record<string, Schema | null>
@@ -29,7 +29,7 @@ export type Contract = {
   schemas: Record<string, Schema>
 }
 
-type Parameter = { name: string; in: Place; required?: boolean; schema: Schema }
+type Parameter = { name: string; in: ParameterLocation; required?: boolean; schema: Schema }
 type Content = { content?: { 'application/json'?: { schema: Schema } } }
 type Codes = { 'x-codes'?: Record<string, ErrorCode[]> }
 type Answering = Content & Codes & { headers?: Record<string, { required?: boolean; schema: Schema }> }
@@ -42,11 +42,18 @@ type Described = Codes & {
 }
 type Document = { paths: Record<string, Record<string, Described>>; components: { schemas: Record<string, Schema> } }
 
-const source = new URL('../../../../specs/openapi.yaml', import.meta.url)
+export const CONTRACT_FILE = new URL('../../../../specs/openapi.yaml', import.meta.url)
 
-/** The contract as data: parameters and responses written out, schemas referred to by their names. */
+let loaded: Contract | undefined
+
+/** The contract as data: parameters and responses written out, schemas referred to by their names. Read once per process. */
 export function loadContract(): Contract {
-  const document = parse(readFileSync(source, 'utf8')) as Document
+  loaded ??= readContract()
+  return loaded
+}
+
+function readContract(): Contract {
+  const document = parse(readFileSync(CONTRACT_FILE, 'utf8')) as Document
   const { paths, components } = withNamedSchemas(document, document) as Document
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, described]) => toOperation(path, method, described)),

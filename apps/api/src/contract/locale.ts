@@ -1,4 +1,4 @@
-import type { Locale } from './handler.ts'
+import type { Locale } from './types.ts'
 
 const locales: readonly string[] = ['en', 'ko', 'ja', 'zh'] satisfies Locale[]
 

@@ -1,23 +1,17 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { inRequest } from '../log.ts'
-import type { World } from '../world.ts'
+import type { AppContext } from '../context.ts'
+import { inRequest } from '../observability/log.ts'
 import { type Authenticate, authorize } from './access.ts'
+import { type Failure, refuse, refuseFields } from './failure.ts'
 import { toFieldErrors } from './fields.ts'
-import {
-  type Currency,
-  type Failure,
-  type FieldError,
-  type Handlers,
-  type Locale,
-  type Member,
-  refuse,
-  refuseFields,
-} from './handler.ts'
-import type { Contract, Operation, Place } from './load.ts'
+import type { Handlers, Member } from './handler.ts'
+import type { Contract, Operation, ParameterLocation, Schema } from './load.ts'
 import { languageTag, negotiateLocale } from './locale.ts'
 import { sendFailure } from './reply.ts'
-import { type Compile, createCompilers, forWriting } from './schemas.ts'
+import { type Compile, compilersOf } from './schemas.ts'
+import { serializersOf } from './serializers.ts'
+import type { Currency, FieldError, Locale } from './types.ts'
 import { unstorable } from './unstorable.ts'
 
 /** What an operation answered, for those who watch (tests hold every answer against the contract). */
@@ -30,25 +24,26 @@ export type Limit = (operation: Operation, asking: Asking) => Failure<429> | nul
 
 export type Registration = {
   contract: Contract
-  world: World
+  context: AppContext
   handlers: Handlers
   authenticate: Authenticate
   limit: Limit
   watch?: Watch | undefined
 }
 
-type Inputs = Record<Place, Record<string, unknown>> & { body: unknown }
-type AnyHandler = (call: unknown) => Promise<{ status: number; body: unknown; retryAfter?: number; replayed?: true }>
+type Inputs = Record<ParameterLocation, Record<string, unknown>> & { body: unknown }
+type AnyHandler = (
+  call: unknown,
+) => Promise<{ status: number; body: unknown; retryAfter?: number; replayed?: true; setCookie?: string }>
 
 /** Every operation of the contract becomes a route; a handler that is missing stops the start. */
 export function registerContract(app: FastifyInstance, registration: Registration): void {
   const { contract, handlers } = registration
   const missing = contract.operations.filter(({ id }) => typeof handlers[id] !== 'function').map(({ id }) => id)
   if (missing.length > 0) throw new Error(`These operations of the contract have no handler: ${missing.join(', ')}`)
-  const compilers = createCompilers(contract)
-  for (const [$id, schema] of Object.entries(contract.schemas)) {
-    app.addSchema({ ...forWriting(schema, contract.schemas), $id })
-  }
+  const compilers = compilersOf(contract)
+  const serializerOf = serializersOf(contract)
+  app.setSerializerCompiler<Schema>(({ schema }) => serializerOf(schema))
   for (const operation of contract.operations) registerOperation(app, operation, registration, compilers)
   refuseOtherMethods(app, contract.operations)
 }
@@ -56,13 +51,13 @@ export function registerContract(app: FastifyInstance, registration: Registratio
 function registerOperation(
   app: FastifyInstance,
   operation: Operation,
-  { contract, world, handlers, authenticate, limit, watch }: Registration,
+  { context, handlers, authenticate, limit, watch }: Registration,
   compilers: { literal: Compile; text: Compile },
 ): void {
   const check = createCheck(operation, compilers)
   const handle = handlers[operation.id] as unknown as AnyHandler
   const writable = Object.entries(operation.responses).flatMap(([status, schema]) =>
-    schema && Number(status) < 300 ? [[status, forWriting(schema, contract.schemas)]] : [],
+    schema && Number(status) < 300 ? [[status, schema]] : [],
   )
   app.route({
     method: operation.method,
@@ -70,7 +65,7 @@ function registerOperation(
     config: { operationId: operation.id },
     schema: { response: Object.fromEntries(writable) },
     async onRequest(request, reply) {
-      const allowed = await authorize(operation.access, request, world, authenticate)
+      const allowed = await authorize(operation.access, request, context, authenticate)
       const refused = 'status' in allowed
       const limited = limit(operation, { member: refused ? null : allowed.member, ip: request.ip, refused })
       if (limited) return sendFailure(reply, limited)
@@ -90,11 +85,13 @@ function registerOperation(
         currency: (inputs.header['x-currency'] as Currency | undefined) ?? 'TWD',
         member: request.member,
         ip: request.ip,
+        cookie: request.headers.cookie,
         requestId: request.id,
-        world,
+        context,
       }
       const answer = await inRequest(request.id, () => handle(call))
       if (answer.status >= 300) return sendFailure(reply, answer as Failure)
+      if (answer.setCookie !== undefined) reply.header('set-cookie', answer.setCookie)
       if (answer.replayed) reply.header('idempotency-replayed', 'true')
       return reply.code(answer.status).send(answer.body)
     },
@@ -111,7 +108,11 @@ const toUrl = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 /** Only what the contract names: tracking parameters and other headers pass unseen. */
 function pick({ parameters, body }: Operation, request: FastifyRequest): Inputs {
-  const sources: Record<Place, unknown> = { path: request.params, query: request.query, header: request.headers }
+  const sources: Record<ParameterLocation, unknown> = {
+    path: request.params,
+    query: request.query,
+    header: request.headers,
+  }
   const inputs: Inputs = { path: {}, query: {}, header: {}, body: body ? request.body : undefined }
   for (const place of ['path', 'query', 'header'] as const) {
     const source = sources[place] as Record<string, unknown>

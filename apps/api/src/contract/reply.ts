@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Failure } from './handler.ts'
+import type { Failure } from './failure.ts'
 
 /** The one shape of a failure on the wire. */
 export function sendFailure(reply: FastifyReply, { status, body, retryAfter }: Failure): FastifyReply {

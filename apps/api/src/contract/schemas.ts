@@ -1,9 +1,20 @@
-import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type FuncKeywordDefinition, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { normaliseEmail } from '../auth/email.ts'
+import { normaliseEmail } from '../lib/email-address.ts'
 import type { Contract, Schema } from './load.ts'
 
 const annotations = ['example', 'x-codes', 'x-transitions']
+
+/** A rule that `pattern` cannot state portably: an ECMAScript regular expression with the flag `u`. */
+const X_PATTERN: FuncKeywordDefinition = {
+  keyword: 'x-pattern',
+  type: 'string',
+  schemaType: 'string',
+  compile(source: string) {
+    const pattern = new RegExp(source, 'u')
+    return (text: string) => pattern.test(text)
+  },
+}
 
 /** Postgres knows no year 0, and nothing here is so old or so far that a day more or less leaves the calendar. */
 const realYear = (valid: (text: string) => boolean) => (text: string) => valid(text) && /^[12]/.test(text)
@@ -14,6 +25,7 @@ function createAjv({ schemas }: Contract, options: Options): Ajv2020 {
   for (const name of ['date', 'date-time'] as const) ajv.addFormat(name, realYear(formatCheck(ajv, name)))
   ajv.addFormat('email', (text: string) => normaliseEmail(text) !== null)
   for (const keyword of annotations) ajv.addKeyword({ keyword, valid: true })
+  ajv.addKeyword(X_PATTERN)
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id: name })
   return ajv
 }
@@ -29,8 +41,19 @@ function formatCheck(ajv: Ajv2020, name: string): (text: string) => boolean {
 
 export type Compile = (schema: Schema) => ValidateFunction
 
+type Compilers = { literal: Compile; text: Compile }
+
+const compilersByContract = new WeakMap<Contract, Compilers>()
+
+/** The validators of a contract. All apps of a process share them: compiling takes half a second. */
+export function compilersOf(contract: Contract): Compilers {
+  const compilers = compilersByContract.get(contract) ?? createCompilers(contract)
+  compilersByContract.set(contract, compilers)
+  return compilers
+}
+
 /** Bodies and answers are taken literally; what stands in a URL or a header is text and is read as what it should be. */
-export function createCompilers(contract: Contract): { literal: Compile; text: Compile } {
+export function createCompilers(contract: Contract): Compilers {
   const literal = createAjv(contract, { strict: true, strictRequired: false })
   const text = createAjv(contract, { strict: false, coerceTypes: 'array' })
   return { literal: (schema) => literal.compile(schema), text: (schema) => text.compile(schema) }

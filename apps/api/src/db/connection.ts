@@ -1,10 +1,9 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { createPool, type PoolState } from './pool.ts'
-import type { Database } from './schema.ts'
+import type { Database, Db } from './schema.ts'
 
-export type Db = Kysely<Database>
-export type Trx = Transaction<Database>
+export type { Db, Trx } from './schema.ts'
 
 export type DbOptions = {
   maxConnections?: number

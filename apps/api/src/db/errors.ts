@@ -1,5 +1,5 @@
 /** What the database said, by SQLSTATE. */
-type Said = Error & { code?: string; severity?: string; constraint?: string }
+type ServerError = Error & { code?: string; severity?: string; constraint?: string }
 
 const unavailable = new Set([
   ...['53000', '53100', '53200', '53300', '53400'], // no room, no memory, no connection left
@@ -15,7 +15,7 @@ const brokenDisk =
 const brokenConnection =
   /^(timeout exceeded when trying to connect|connection terminated|postgres connection has been discarded|client (was closed|has encountered))/i
 
-function said(error: unknown): Said | null {
+function said(error: unknown): ServerError | null {
   return error instanceof Error ? error : null
 }
 
@@ -44,6 +44,9 @@ export function isUnavailable(error: unknown): boolean {
     unavailable.has(code) || code.startsWith('08') || brokenConnection.test(it.message) || brokenDisk.test(it.message)
   )
 }
+
+/** Something else held a lock for longer than we wait. */
+export const isLockTimeout = (error: unknown) => said(error)?.code === '55P03'
 
 /** A value that the column's type cannot hold. Validation should have refused it. */
 export const isBadValue = (error: unknown) => /^22/.test(said(error)?.code ?? '')

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { createDb, type Db } from './connection.ts'
 import { isUnavailable } from './errors.ts'
 import { migrate } from './migrate.ts'
-import { migrations } from './migrations/index.ts'
+import { migrationOf, migrations } from './migrations.ts'
 
 let database: TestDatabase
 let db: Db
@@ -20,6 +20,31 @@ afterEach(async () => {
 test('Two processes that start at once: one migrates, the other waits and finds it done', async () => {
   const both = await Promise.all([migrate(database.url), migrate(database.url)])
   expect(both.sort((a, b) => a.length - b.length)).toStrictEqual([[], Object.keys(migrations)])
+})
+
+test('migrate says that another process is migrating, not that the database does not answer', async () => {
+  await db.connection().execute(async (other) => {
+    await sql`select pg_advisory_lock(7964281)`.execute(other)
+    const error = await migrate(database.url, migrations, 100).catch((error: unknown) => error)
+    expect(error).toMatchObject({
+      name: 'MigrationBlocked',
+      message: 'Another process has been migrating the database for more than 0.1 s. Start again when that is over.',
+    })
+    expect(isUnavailable(error)).toBe(false)
+    await sql`select pg_advisory_unlock(7964281)`.execute(other)
+  })
+})
+
+test('migrate names the migration that waits for a table in vain', async () => {
+  const first = { '001-good': { up: (trx: Db) => sql`create table good (id text)`.execute(trx).then(() => {}) } }
+  await migrate(database.url, first)
+  await db.transaction().execute(async (reader) => {
+    await sql`select * from good`.execute(reader)
+    const next = { up: (trx: Db) => sql`alter table good add column more text`.execute(trx).then(() => {}) }
+    await expect(migrate(database.url, { ...first, '002-next': next }, 100)).rejects.toThrow(
+      'Migration 002-next waited 0.1 s for a table that another transaction holds. Start again when that is over.',
+    )
+  })
 })
 
 test('A migration that fails in the middle leaves nothing behind', async () => {
@@ -38,6 +63,17 @@ test('A migration that fails in the middle leaves nothing behind', async () => {
   const repaired = { ...failing, '002-bad': failing['001-good'], '001-good': failing['001-good'] }
   await sql`drop table good`.execute(db)
   expect(await migrate(database.url, repaired)).toStrictEqual(['002-bad'])
+})
+
+test('migrate runs a file in one transaction, unless it begins with "-- no-transaction"', async () => {
+  const statements = (table: string) =>
+    `create table ${table} (id text);\n\n-- Fails.\ncreate table bad (id nonsense);\n`
+  const whole = { '001-whole': migrationOf(`-- Nothing stays.\n\n${statements('whole')}`) }
+  await expect(migrate(database.url, whole)).rejects.toThrow('type "nonsense" does not exist')
+  const parts = { '001-parts': migrationOf(`-- no-transaction\n-- The first stays.\n\n${statements('parts')}`) }
+  await expect(migrate(database.url, parts)).rejects.toThrow('type "nonsense" does not exist')
+  const { rows } = await sql`select to_regclass('whole') as whole, to_regclass('parts') as parts`.execute(db)
+  expect(rows).toStrictEqual([{ whole: null, parts: 'parts' }])
 })
 
 test('A migration whose connection is cut in the middle leaves nothing behind, and the next start does it', async () => {

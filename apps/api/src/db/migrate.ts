@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { createDb, type Db } from './connection.ts'
-import { migrations } from './migrations/index.ts'
-import type { Step } from './step.ts'
+import { isLockTimeout } from './errors.ts'
+import { type MigrationStep, migrations } from './migrations.ts'
 
 // Ours alone: Kysely creates its own tables before it takes its own lock.
 const ADVISORY_LOCK = 7_964_281
@@ -17,22 +17,39 @@ export class NewerSchema extends Error {
   }
 }
 
+/** The database answers, but something else keeps the migrations waiting. */
+export class MigrationBlocked extends Error {
+  override name = 'MigrationBlocked'
+}
+
+const LOCK_TIMEOUT_MS = 60_000
+
 /**
  * Brings the schema up to date step by step, so that no lock of one lasts through the next. Of several processes one does
  * it and the others wait.
  */
-export async function migrate(url: string, known: Record<string, Step> = migrations): Promise<string[]> {
-  const db = createDb(url, { maxConnections: 1, statementTimeoutMs: 0, lockTimeoutMs: 60_000 })
+export async function migrate(
+  url: string,
+  known: Record<string, MigrationStep> = migrations,
+  lockTimeoutMs = LOCK_TIMEOUT_MS,
+): Promise<string[]> {
+  const db = createDb(url, { maxConnections: 1, statementTimeoutMs: 0, lockTimeoutMs })
+  const blocked = (what: string) => (error: unknown) => {
+    if (!isLockTimeout(error)) throw error
+    throw new MigrationBlocked(`${what}. Start again when that is over.`, { cause: error })
+  }
   try {
     return await db.connection().execute(async (connection) => {
-      await sql`select pg_advisory_lock(${ADVISORY_LOCK})`.execute(connection)
+      await sql`select pg_advisory_lock(${ADVISORY_LOCK})`
+        .execute(connection)
+        .catch(blocked(`Another process has been migrating the database for more than ${lockTimeoutMs / 1000} s`))
       const before = await applied(connection)
       const unknown = before.filter((name) => !(name in known))
       if (unknown.length > 0) throw new NewerSchema(unknown)
       const migrator = new Migrator({
         db: connection,
         provider: { getMigrations: async () => known },
-        // Rooms number theirs ahead of time: one may arrive after a later one has run.
+        // Modules number theirs ahead of time: one may arrive after a later one has run.
         allowUnorderedMigrations: true,
       })
       // In the order in which Kysely takes them.
@@ -40,8 +57,12 @@ export async function migrate(url: string, known: Record<string, Step> = migrati
         .filter((name) => !before.includes(name))
         .sort()
       for (const name of missing) {
-        const { error } = await migrator.migrateUp({ disableTransactions: known[name]?.inPieces === true })
-        if (error !== undefined) throw error
+        const { error } = await migrator.migrateUp({ disableTransactions: known[name]?.noTransaction === true })
+        if (error !== undefined) {
+          blocked(`Migration ${name} waited ${lockTimeoutMs / 1000} s for a table that another transaction holds`)(
+            error,
+          )
+        }
       }
       return missing
     })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { createDb, type Db } from './connection.ts'
+import type { Db } from './connection.ts'
 import { isUnavailable } from './errors.ts'
 import { transaction } from './transaction.ts'
 
@@ -13,6 +13,9 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 afterEach(() => db.destroy())
 beforeEach(async () => {
+  // Names are given to the first statements of a process only, and other files have said theirs.
+  vi.resetModules()
+  const { createDb } = await import('./connection.ts')
   db = createDb(database.url, { maxConnections: 1 })
   await sql`drop table if exists thing`.execute(db)
   await sql`create table thing (id integer)`.execute(db)

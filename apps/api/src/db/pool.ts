@@ -1,6 +1,6 @@
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
-import { Lease } from './lease.ts'
+import { PreparedClient } from './prepared-client.ts'
 
 type PoolOptions = pg.PoolConfig & { onConnectionError: (error: Error) => void }
 
@@ -12,7 +12,7 @@ export type PoolState = { open: number; idle: number; waiting: number; most: num
  * never handed to the next one who asks.
  */
 export function createPool({ onConnectionError, ...config }: PoolOptions): PostgresPool & { state(): PoolState } {
-  const pool = new pg.Pool(config)
+  const pool = new pg.Pool({ ...config, pipeline: true })
   let ended = false
   const report = (error: Error) => {
     if (!ended) onConnectionError(error)
@@ -22,7 +22,7 @@ export function createPool({ onConnectionError, ...config }: PoolOptions): Postg
   pool.on('connect', (client) => void client.on('error', report))
   return {
     options: pool.options,
-    connect: async () => new Lease(await pool.connect()),
+    connect: async () => new PreparedClient(await pool.connect()),
     state: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,

@@ -1,17 +1,23 @@
-import type { AuthTables } from '../auth/tables.ts'
-import type { FavoriteTables } from '../favorites/tables.ts'
-import type { LiveTables } from '../live/tables.ts'
-import type { OperatorTables } from '../operator/tables.ts'
-import type { ReservationTables } from '../reservations/tables.ts'
-import type { CatalogueTables } from '../shops/tables.ts'
-import type { WishTables } from '../wishes/tables.ts'
+import type { Kysely, Transaction } from 'kysely'
+import type { AuthTables } from './tables/auth.ts'
+import type { CatalogueTables } from './tables/catalogue.ts'
+import type { FavoriteTables } from './tables/favorites.ts'
+import type { FeedbackTables } from './tables/feedback.ts'
+import type { LiveTables } from './tables/live.ts'
+import type { OperatorTables } from './tables/operator.ts'
+import type { ReadinessTables } from './tables/readiness.ts'
+import type { ReservationTables } from './tables/reservations.ts'
 
-/** Every table. Each room describes its own, beside the operations that own it. */
+/** Every table. Each file of `tables/` describes those of one module. */
 export interface Database
   extends CatalogueTables,
     AuthTables,
     FavoriteTables,
     LiveTables,
     OperatorTables,
+    ReadinessTables,
     ReservationTables,
-    WishTables {}
+    FeedbackTables {}
+
+export type Db = Kysely<Database>
+export type Trx = Transaction<Database>

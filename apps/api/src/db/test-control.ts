@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
-import type { CatalogueTables } from '../shops/tables.ts'
+import type { Logger } from '../lib/logger.ts'
 import type { Db } from './connection.ts'
 import type { Database } from './schema.ts'
+import type { CatalogueTables } from './tables/catalogue.ts'
+import type { ReadinessTables } from './tables/readiness.ts'
+import { transaction } from './transaction.ts'
 
-type PeoplesTable = Exclude<keyof Database, keyof CatalogueTables>
+type PeoplesTable = Exclude<keyof Database, keyof CatalogueTables | keyof ReadinessTables>
 
 const peoplesTables: Record<PeoplesTable, true> = {
   member: true,
@@ -45,9 +48,22 @@ export async function moveClock(db: Db, to: { offsetMs: number } | { advanceMs: 
   return row.offsetMs
 }
 
+/** For a start without test control: a clock that was moved before is right again, and the log says so. */
+export async function resetClock(db: Db, log: Pick<Logger, 'warn'>): Promise<void> {
+  const moved = await db
+    .deleteFrom('clock_offset')
+    .returning(sql<number>`round(extract(epoch from ahead))::bigint`.as('seconds'))
+    .executeTakeFirst()
+  if (moved === undefined || moved.seconds === 0) return
+  log.warn(
+    `TEST_CONTROL had moved the clock of this database by ${moved.seconds} s. It shows the real time again; rows that were written meanwhile keep their times`,
+  )
+}
+
 /** Forgets everyone and everything they did, and sets the clock right. The catalogue stays. */
 export async function resetPeople(db: Db): Promise<void> {
   const tables = Object.keys(peoplesTables).map((name) => sql.table(name))
-  await sql`truncate ${sql.join(tables)}`.execute(db)
+  // Reads that join these tables lock them in another order.
+  await transaction(db, (trx) => sql`truncate ${sql.join(tables)}`.execute(trx))
   await db.deleteFrom('clock_offset').execute()
 }

@@ -1,5 +1,6 @@
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { type Failure, refuse, refuseFields } from '../contract/handler.ts'
+import { type Failure, refuse, refuseFields } from '../contract/failure.ts'
 
 const reasons: Record<number, string> = {
   400: 'Bad Request',
@@ -22,6 +23,18 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
+}
+
+/** For a request that was read but cannot be meant: 400. */
+export function refuseBrokenRequest(response: ServerResponse): void {
+  const { status, body } = describe(undefined)
+  const text = JSON.stringify({ ...body, requestId: crypto.randomUUID() })
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    connection: 'close',
+  })
+  response.end(text)
 }
 
 function describe(code: string | undefined): Failure {

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 
 let api: TestApi
@@ -27,12 +28,14 @@ test.each(['/api/v1/shops', '/media/banner.svg'])('%s travels compressed to whoe
 
 test.each([
   ['br', 'br'],
-  ['br;q=0.5, gzip', 'br'],
+  ['br;q=0.5, gzip', 'gzip'],
+  ['br, gzip', 'br'],
   ['*', 'br'],
   ['br;q=0', undefined],
-  ['br; q=0, gzip', undefined],
+  ['br; q=0, gzip', 'gzip'],
   ['identity, br;q=0.5', undefined],
-  ['gzip', undefined],
+  ['gzip', 'gzip'],
+  ['gzip, deflate', 'gzip'],
   ['x-br', undefined],
   ['', undefined],
 ])('Who can read %j gets %s', async (accepted, encoding) => {
@@ -69,3 +72,34 @@ test('What is read with a token travels as it is', async () => {
   const answer = await get('/api/v1/shops', { ...BROTLI, authorization: `Bearer ${accessToken}` })
   expect([answer.statusCode, answer.headers['content-encoding']]).toStrictEqual([200, undefined])
 })
+
+test('a catalogue read carries an ETag, and is 304 without a body for who has it, until it is another', async () => {
+  const url = '/api/v1/shops?limit=5'
+  const first = await get(url)
+  const tag = String(first.headers.etag)
+  expect(tag).toMatch(/^W\/"[\w-]+"$/)
+  const again = await get(url, { ...BROTLI, 'if-none-match': tag })
+  expect([again.statusCode, again.body, again.headers.etag, again.headers.vary]).toStrictEqual([
+    304,
+    '',
+    tag,
+    first.headers.vary,
+  ])
+  expect((await get(url, { 'if-none-match': tag, 'accept-language': 'ja' })).statusCode).toBe(200)
+  const { accessToken } = await api.signIn()
+  expect((await get('/api/v1/user/me', { authorization: `Bearer ${accessToken}` })).headers.etag).toBeUndefined()
+})
+
+test.each(['/openapi.yaml', '/openapi.json'])('%s is the contract, for any origin', async (url) => {
+  const { statusCode, headers, body } = await get(url)
+  expect([statusCode, headers['access-control-allow-origin']]).toStrictEqual([200, '*'])
+  expect(parse(body)).toMatchObject({ openapi: '3.1.0', paths: { '/api/v1/shops': expect.anything() } })
+})
+
+test.each(['/api/v1/curated/%ED%A0%80', '/api/v1/curated/%ff', '/api/v1/%'])(
+  '%s, which cannot be decoded, is 404 with Content-Language',
+  async (url) => {
+    const { statusCode, headers } = await get(url, { 'accept-language': 'ja' })
+    expect([statusCode, headers['content-language']]).toStrictEqual([404, 'ja'])
+  },
+)

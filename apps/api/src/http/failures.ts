@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify'
-import { type Failure, refuse, refuseFields } from '../contract/handler.ts'
+import { type Failure, refuse, refuseFields } from '../contract/failure.ts'
 import { isBadValue, isUnavailable } from '../db/errors.ts'
-import { IndexLoading } from '../shops/search/index-loading.ts'
+import { IndexLoading } from '../lib/index-loading.ts'
 
 const RETRY_AFTER_S = 1
 /** A catalogue that is loaded slowly enough to turn people away takes a while longer. */

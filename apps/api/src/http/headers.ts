@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 const PREFLIGHT_S = '86400'
 const READS = ['GET', 'HEAD']
+// Of routes, not of addresses: `/%75ser/me` is `/user/me`.
+const PERSONAL_ROUTE = /^\/api\/v1\/(user|user-favorite|operator)(\/|$)/
 
 /** For every answer of this server; what is a picture or a page of its own says more. */
 export function safeHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> {
@@ -24,24 +26,24 @@ export function addSafeHeaders(app: FastifyInstance, config: Pick<Config, 'publi
   })
 }
 
-/** For every answer of the API. Any origin may read: callers prove who they are by a bearer token, never by cookies. */
+/** Of every answer of the API. Any origin may read: callers prove who they are by a bearer token, never by cookies. */
+export const crossOriginHeaders = {
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'Date, X-Request-Id, Retry-After, Content-Language, Idempotency-Replayed, Allow, ETag',
+  vary: 'Accept-Language, X-Currency',
+}
+
 export function addApiHeaders(app: FastifyInstance, headerNames: string[]): void {
-  const fixed = {
-    'cross-origin-resource-policy': 'cross-origin',
-    'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'Date, X-Request-Id, Retry-After, Content-Language, Idempotency-Replayed, Allow',
-    vary: 'Accept-Language, X-Currency',
-  }
   const preflight = {
     'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-    'access-control-allow-headers': ['authorization', 'content-type', ...headerNames].join(', '),
+    'access-control-allow-headers': ['authorization', 'content-type', 'if-none-match', ...headerNames].join(', '),
     'access-control-max-age': PREFLIGHT_S,
   }
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(fixed)
-    if (isPersonal(request.url)) reply.header('cache-control', 'no-store')
+    reply.headers(crossOriginHeaders)
+    if (PERSONAL_ROUTE.test(request.routeOptions.url ?? '')) reply.header('cache-control', 'no-store')
     if (request.method === 'OPTIONS') return reply.headers(preflight).code(204).send()
   })
 }
-
-const isPersonal = (url: string) => /^\/api\/v1\/(user|user-favorite|operator)(\/|\?|$)/.test(url)

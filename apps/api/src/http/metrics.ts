@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { OperationId } from '../contract/handler.ts'
-import type { LimitClass } from './limit-classes.ts'
+import type { OperationId } from '../contract/types.ts'
+import type { LimitClass } from './rate-limit/limit-classes.ts'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 

@@ -1,11 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { shedLoad, watchLag } from './overload.ts'
+import { shedLoad, watchOverload } from './overload.ts'
 
 test('A hiccup is forgiven; lag that lasts is not, until it is over', async () => {
   const app = Fastify()
   onTestFinished(() => app.close())
-  const isLate = watchLag(app)
+  const isLate = watchOverload(app)
+  await measured()
   await block()
   expect(isLate()).toBe(false)
   await block()
@@ -16,22 +18,49 @@ test('A hiccup is forgiven; lag that lasts is not, until it is over', async () =
 test('While the process was blocked newcomers hear when to come back, and are served as soon as it keeps up', async () => {
   const app = Fastify()
   onTestFinished(() => app.close())
-  shedLoad(app, watchLag(app))
+  shedLoad(app, watchOverload(app))
   app.get('/', async () => 'served')
   const ask = async () => {
     const { statusCode, headers } = await app.inject('/')
     return [statusCode, headers['retry-after']]
   }
   expect(await ask()).toStrictEqual([200, undefined])
+  await measured()
   await block()
   await block()
   expect(await ask()).toStrictEqual([503, '2'])
   await expect.poll(ask, { timeout: 5000 }).toStrictEqual([200, undefined])
 })
 
-/** Keeps the process from everything else for longer than it may be late, then lets it look once. */
+test('Beyond the requests in flight newcomers are refused at once, and served again when one has its answer', async () => {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  shedLoad(app, () => false, 2)
+  const { promise: released, resolve: release } = Promise.withResolvers<string>()
+  app.get('/slow', () => released)
+  const slow = [app.inject('/slow'), app.inject('/slow')]
+  await Promise.all(slow.map((request) => Promise.race([request, nextTurn()])))
+  const refused = await app.inject('/slow')
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json().code]).toStrictEqual([
+    503,
+    '2',
+    'UNAVAILABLE',
+  ])
+  release('served')
+  expect((await Promise.all(slow)).map(({ statusCode }) => statusCode)).toStrictEqual([200, 200])
+  expect((await app.inject('/slow')).statusCode).toBe(200)
+})
+
+/** Until a first turn of the event loop is measured. */
+const measured = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+/**
+ * Keeps the process from everything else for longer than it may be late, then lets it look once. Waits for turns of the event loop
+ * and not for a timer: on a busy machine a sleeping process wakes late, and that counts as rest.
+ */
 async function block(): Promise<void> {
   const until = performance.now() + 1700
   while (performance.now() < until);
-  await new Promise((resolve) => setTimeout(resolve, 1))
+  await nextTurn()
+  await nextTurn()
 }

@@ -1,30 +1,79 @@
+import type { ServerResponse } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { getHeapStatistics } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '../contract/handler.ts'
+import { IN_PROCESS } from '../config/rate-limit-exemptions.ts'
 import { sendFailure } from '../contract/reply.ts'
+import { overloaded } from './refuse-early.ts'
 
-const LONGEST_DELAY_MS = 1000
+export { OVERLOAD_RETRY_AFTER_S } from './refuse-early.ts'
+
 const LOOK_EVERY_MS = 500
-const RETRY_AFTER_S = 2
+const RESOLUTION_MS = 20
+/** A turn of the event loop, on average over a look. */
+const LONGEST_TURN_MS = 250
+/** Share of the time in which the event loop works; below it, something else on the machine delays it. */
+const BUSY_SHARE = 0.9
+const FULLEST_HEAP = 0.9
+/** Requests of the API that are not answered completely. Twenty connections to the database serve several hundred a second. */
+const MOST_IN_FLIGHT = 500
 
-/** Whether this process lags behind, and not by a hiccup: two looks in a row came too late. Ends with the app. */
-export function watchLag(app: FastifyInstance): () => boolean {
-  let lateLooks = 0
-  let last = performance.now()
+/**
+ * Whether the process cannot keep up: in two looks in a row its event loop was busy and slow, or its heap is nearly full.
+ * A single long pause is forgiven. Ends with the app.
+ */
+export function watchOverload(app: FastifyInstance): () => boolean {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  delay.enable()
+  let utilization = performance.eventLoopUtilization()
+  let slowLooks = 0
+  let isFull = false
   const timer = setInterval(() => {
-    const now = performance.now()
-    lateLooks = now - last - LOOK_EVERY_MS > LONGEST_DELAY_MS ? lateLooks + 1 : 0
-    last = now
+    const now = performance.eventLoopUtilization()
+    const isBusy = performance.eventLoopUtilization(now, utilization).utilization > BUSY_SHARE
+    // A histogram without a measurement: no turn ended since the last look.
+    const isSlow = delay.count === 0 || delay.mean / 1e6 - RESOLUTION_MS > LONGEST_TURN_MS
+    slowLooks = isBusy && isSlow ? slowLooks + 1 : 0
+    const heap = getHeapStatistics()
+    isFull = heap.used_heap_size > heap.heap_size_limit * FULLEST_HEAP
+    utilization = now
+    delay.reset()
   }, LOOK_EVERY_MS)
   timer.unref()
-  app.addHook('onClose', async () => clearInterval(timer))
-  return () => lateLooks > 1
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    delay.disable()
+  })
+  return () => slowLooks > 1 || isFull
 }
 
-/** While the process cannot keep up, newcomers are told to come back instead of waiting for their time to run out. */
-export function shedLoad(app: FastifyInstance, isLate: () => boolean): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    if (isLate()) return sendFailure(reply, overloaded)
+/** Counts what has begun and is not answered completely, whether the client reads or not. */
+export function countInFlight(): { readonly size: number; add(response: ServerResponse): void } {
+  let size = 0
+  return {
+    get size() {
+      return size
+    },
+    add(response) {
+      const done = (): void => {
+        size -= 1
+        response.off('finish', done).off('close', done)
+      }
+      size += 1
+      response.on('finish', done).on('close', done)
+    },
+  }
+}
+
+/**
+ * Refuses newcomers early instead of letting their time run out. Pages that this process draws are limited before they
+ * ask: what they ask on the way is answered.
+ */
+export function shedLoad(app: FastifyInstance, isLate: () => boolean, most = MOST_IN_FLIGHT): void {
+  const inFlight = countInFlight()
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.ip === IN_PROCESS) return
+    if (isLate() || inFlight.size >= most) return sendFailure(reply, overloaded)
+    inFlight.add(reply.raw)
   })
 }
-
-const overloaded = refuse(503, 'UNAVAILABLE', 'Too busy, try again', { retryAfter: RETRY_AFTER_S })

@@ -1,11 +1,13 @@
-import type { IncomingMessage, Server } from 'node:http'
-import { answerBrokenRequest } from './broken-request.ts'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { admitRequests, type RequestHandler } from './admission.ts'
+import { answerBrokenRequest, refuseBrokenRequest } from './broken-request.ts'
+import { type ConnectionLimits, limitConnections } from './connections.ts'
 
 const KEEP_ALIVE_MS = 65_000
 const MOST_HEADERS = 100
 
 /** Milliseconds. */
-export type Patience = {
+export type HttpTimeouts = {
   /** For a request to arrive whole, from its first byte or that of its connection. */
   request: number
   /** For anything to move on a connection while a request is answered: somebody who does not read is cut off. */
@@ -14,27 +16,67 @@ export type Patience = {
   lookEvery: number
 }
 
-export const PATIENCE: Patience = { request: 15_000, silence: 30_000, lookEvery: 2500 }
+export const HTTP_TIMEOUTS: HttpTimeouts = { request: 15_000, silence: 30_000, lookEvery: 2500 }
 
 /** What only the making of a server can say. */
-export const serverOptions = ({ lookEvery }: Patience = PATIENCE) => ({
+export const serverOptions = ({ lookEvery }: HttpTimeouts = HTTP_TIMEOUTS) => ({
   maxHeaderSize: 16_384,
+  // Checked by `protectServer`, which answers in the API's shape.
+  requireHostHeader: false,
   connectionsCheckingInterval: lookEvery,
 })
+
+export type Protection = {
+  patience?: HttpTimeouts
+  limits: ConnectionLimits
+  /** Answers 503 to a request for which there is no room. */
+  refuse: RequestHandler
+  mayUpgrade?: (request: IncomingMessage) => boolean
+}
 
 const isWebSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket'
 
 /**
- * Slow, endless and broken requests end in time; wishes that nobody can grant (another protocol, an expectation) are
- * passed over. For whichever HTTP server, made with `serverOptions`, the API is mounted on.
+ * RFC 9112, 3.2: HTTP/1.1 has one `Host`; of several, servers on the way may each take another for the host. HTTP/1.0 may
+ * have none.
  */
-export function protectServer(server: Server, { request, silence }: Patience = PATIENCE): Server {
+function hasHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+}
+
+/** What the server answered requests with before comes after the check. */
+function refuseWithoutHost(server: Server): void {
+  const listeners = server.listeners('request')
+  server.removeAllListeners('request')
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!hasHost(request)) return refuseBrokenRequest(response)
+    for (const listener of listeners) listener.call(server, request, response)
+  })
+}
+
+/**
+ * Slow, endless and broken requests end in time; wishes that nobody can grant (another protocol, an expectation) are
+ * passed over, and no or several `Host` headers are 400. An upgrade that `mayUpgrade` denies is answered as a request. For whichever HTTP server, made with `serverOptions`, the API is mounted on.
+ */
+export function protectServer(
+  server: Server,
+  { patience: { request, silence } = HTTP_TIMEOUTS, limits, refuse, mayUpgrade = () => true }: Protection,
+): Server {
   server.requestTimeout = request
   server.headersTimeout = request
   server.timeout = silence
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.maxHeadersCount = MOST_HEADERS
-  Object.assign(server, { shouldUpgradeCallback: isWebSocket })
+  Object.assign(server, {
+    // A client that closes its half after the request gets its answer, also when that takes more than a turn of the event loop.
+    httpAllowHalfOpen: true,
+    shouldUpgradeCallback: (request: IncomingMessage) =>
+      isWebSocket(request) && hasHost(request) && mayUpgrade(request),
+  })
+  limitConnections(server, limits)
+  refuseWithoutHost(server)
+  admitRequests(server, { refuse })
   server.on('checkExpectation', (...asked) => server.emit('request', ...asked))
   server.removeAllListeners('clientError')
   return server.on('clientError', answerBrokenRequest)

@@ -31,7 +31,7 @@ export const everywhere: Record<string, { appliesTo(operation: Operation): boole
   },
 }
 
-/** What goes wrong on our side, whatever was asked; `break.ts` of the test makes it so. */
+/** What goes wrong on our side, whatever was asked; the test makes it so. */
 export const OUR_FAULT = ['500 INTERNAL', '503 UNAVAILABLE']
 
 const withPayload = ({ body: _body, ...asking }: Asking, payload: string, type: string) => ({

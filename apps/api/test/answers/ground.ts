@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { type Refused as AuthRefused, newMember } from '../../src/auth/test-people.ts'
-import type { Locale, OperationId, Schemas } from '../../src/contract/handler.ts'
 import { loadContract, type Operation } from '../../src/contract/load.ts'
-import { createLog } from '../../src/log.ts'
-import { contact, newKey } from '../../src/reservations/test-booking.ts'
-import { everyDay, openShop, setClock } from '../../src/reservations/test-shop.ts'
+import type { Locale, OperationId, Schemas } from '../../src/contract/types.ts'
+import { createLog } from '../../src/observability/log.ts'
+import { contact, newKey } from '../../src/testing/booking.ts'
+import { type Refused as AuthRefused, newMember } from '../../src/testing/people.ts'
+import { everyDay, openShop, setClock } from '../../src/testing/shop.ts'
 import { type Answered, type CallOptions, startTestApi, type TestApi, type TestOptions } from '../harness.ts'
 
 export const OPERATOR_KEY = 'an-operator-key-for-tests'
@@ -87,7 +87,13 @@ export async function layAnswerGround(options: TestOptions = {}): Promise<Ground
       const body = { draft: ground.draft(draft) }
       return done<Schemas['Hold']>(await ask(ground, 'createHold', { body, headers: keyed(), ...(token && { token }) }))
     },
-    reservationBody: ({ holdId }) => ({ holdId, contact, agreedTermsVersion: terms, remindersConfirmed: [] }),
+    reservationBody: ({ holdId, quote }) => ({
+      holdId,
+      quoteId: quote.id,
+      contact,
+      agreedTermsVersion: terms,
+      remindersConfirmed: [],
+    }),
     async book(token, draft) {
       const hold = await ground.hold(draft, token)
       const asking = { body: ground.reservationBody(hold), headers: keyed(), token }

@@ -1,6 +1,6 @@
-import { challenge, newEmail, step3, wrongCode } from '../../src/auth/test-people.ts'
-import type { OperationId } from '../../src/contract/handler.ts'
-import { signInAgain } from '../../src/reservations/test-booking.ts'
+import type { OperationId } from '../../src/contract/types.ts'
+import { signInAgain } from '../../src/testing/booking.ts'
+import { challenge, newEmail, step3, wrongCode } from '../../src/testing/people.ts'
 import { type Asking, ask, type Ground, keyed, OPERATOR_KEY, occupyLock } from './ground.ts'
 import { type Case, ofHold, successes, withReservation } from './successes.ts'
 
@@ -19,6 +19,12 @@ const atClosedShop: Case = async (ground) => ({
   },
 })
 
+async function afterTooMany(api: Ground['api']) {
+  const { challengeId, code } = await challenge(api)
+  for (let guess = 0; guess < 5; guess++) await step3(api, challengeId, wrongCode(code))
+  return { challengeId, code }
+}
+
 /** What an operation refuses for reasons of its own, by `status code`. Reasons that all have are in `everywhere.ts`. */
 export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
   loginStep1: {
@@ -31,6 +37,7 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
   loginStep2: {
     '404 NOT_FOUND': () => ({ body: { challengeId: 'nothing' } }),
     '429 RATE_LIMITED': async ({ api }) => ({ body: { challengeId: (await challenge(api)).challengeId } }),
+    '429 TOO_MANY_ATTEMPTS': async ({ api }) => ({ body: { challengeId: (await afterTooMany(api)).challengeId } }),
   },
   loginStep3: {
     '400 1007': async ({ api }) => {
@@ -47,11 +54,7 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
       await api.clock({ advanceMs: 10 * MINUTE_MS })
       return { body: { challengeId, code } }
     },
-    '429 RATE_LIMITED': async ({ api }) => {
-      const { challengeId, code } = await challenge(api)
-      for (let guess = 0; guess < 5; guess++) await step3(api, challengeId, wrongCode(code))
-      return { body: { challengeId, code } }
-    },
+    '429 TOO_MANY_ATTEMPTS': async ({ api }) => ({ body: await afterTooMany(api) }),
   },
   loginSso: { '400 TICKET_EXPIRED': () => ({ body: { provider: 'google', ticket: 'nothing' } }) },
   refreshToken: { '401 UNAUTHORIZED': () => ({ body: { refreshToken: 'a.b.c' } }) },
@@ -80,8 +83,9 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
     '404 NOT_AVAILABLE': ({ draft }) => ({ body: { draft: draft({ shopId: 'closed' }) }, headers: keyed() }),
     '409 SLOT_TAKEN': async (ground) => ({ body: { draft: (await ground.hold()).draft }, headers: keyed() }),
     '409 IDEMPOTENCY_IN_PROGRESS': async (ground) => {
-      await occupyLock(ground, `visitor createHold ${KEY}`)
-      return { body: { draft: ground.draft() }, headers: keyed(KEY) }
+      const { accessToken: token, user } = await ground.newMember()
+      await occupyLock(ground, `${user.id} createHold ${KEY}`)
+      return { token, body: { draft: ground.draft() }, headers: keyed(KEY) }
     },
     '422 IDEMPOTENCY_KEY_REUSED': async (ground) => {
       const headers = keyed()

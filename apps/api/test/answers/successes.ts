@@ -1,7 +1,7 @@
-import { provenAs } from '../../src/auth/sso/test-proven.ts'
-import { issueTicket } from '../../src/auth/sso/ticket.ts'
-import { codeFor, newEmail, step1, step2 } from '../../src/auth/test-people.ts'
-import type { OperationId } from '../../src/contract/handler.ts'
+import type { OperationId } from '../../src/contract/types.ts'
+import { issueTicket } from '../../src/modules/sso/ticket.ts'
+import { codeFor, newEmail, step1, step2 } from '../../src/testing/people.ts'
+import { provenAs } from '../../src/testing/sso/proven.ts'
 import { type Asking, type Ground, keyed, OPERATOR_KEY } from './ground.ts'
 
 export type Case = (ground: Ground) => Asking | Promise<Asking>
@@ -22,7 +22,7 @@ export const successes: Record<OperationId, Case> = {
     return { body: { challengeId, code: await codeFor(api, email) } }
   },
   loginSso: async ({ api }) => {
-    const ticket = await issueTicket(api.db, api.world.config, provenAs({ email: newEmail() }))
+    const ticket = await issueTicket(api.db, api.context.config, provenAs({ email: newEmail() }))
     return { body: { provider: 'google', ticket } }
   },
   listProviders: nothing,

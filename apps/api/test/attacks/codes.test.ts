@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createLog } from '../../src/observability/log.ts'
 import {
   AUTH,
   challenge,
@@ -9,8 +10,7 @@ import {
   step3,
   tally,
   wrongCode,
-} from '../../src/auth/test-people.ts'
-import { createLog } from '../../src/log.ts'
+} from '../../src/testing/people.ts'
 import { startTestApi, type TestApi } from '../harness.ts'
 
 let api: TestApi
@@ -32,7 +32,7 @@ test('Guesses from a hundred addresses are five guesses', async () => {
       from(`203.0.113.${index}`, 'login/step3', { challengeId, code: wrongCode(code) }),
     ),
   )
-  expect(tally(guesses)).toStrictEqual({ '400 1007': 5, '429 RATE_LIMITED': 95 })
+  expect(tally(guesses)).toStrictEqual({ '400 1007': 5, '429 TOO_MANY_ATTEMPTS': 95 })
   expect((await from('198.51.100.1', 'login/step3', { challengeId, code })).status).toBe(429)
 })
 

@@ -28,7 +28,7 @@ const evil: ((length: number) => string)[] = [
 
 const checks: [string, (text: string) => unknown][] = [
   ...Object.entries(contract.schemas)
-    .filter(([, schema]: [string, Schema]) => schema.pattern !== undefined || schema.format !== undefined)
+    .filter(([, schema]: [string, Schema]) => ['pattern', 'x-pattern', 'format'].some((rule) => rule in schema))
     .map(([name]) => [name, literal({ $ref: name })] satisfies [string, (text: string) => unknown]),
   ['a language', negotiateLocale],
 ]

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { codeFor, newEmail, newMember, step1, step3 } from '../../src/auth/test-people.ts'
-import { createLog } from '../../src/log.ts'
+import { createLog } from '../../src/observability/log.ts'
+import { codeFor, newEmail, newMember, step1, step3 } from '../../src/testing/people.ts'
 import { type CallOptions, startTestApi, type TestApi } from '../harness.ts'
 
 const AUTH = '/api/v1/user/auth'

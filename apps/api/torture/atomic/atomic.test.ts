@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { challenge, newEmail, newMember, step1, step3 } from '../../src/auth/test-people.ts'
-import { tick } from '../../src/clock/clock.ts'
 import { resetPeople } from '../../src/db/test-control.ts'
-import { createLog } from '../../src/log.ts'
-import { deliver } from '../../src/notifications/deliver.ts'
-import { book, cancel, changeHold, hold, newKey, releaseHold, reserve } from '../../src/reservations/test-booking.ts'
-import { layGround, openShop, setClock } from '../../src/reservations/test-shop.ts'
-import { indexIsLoaded } from '../../src/shops/search/freshness.ts'
+import { tick } from '../../src/jobs/scheduler.ts'
+import { deliver } from '../../src/modules/notifications/deliver.ts'
+import { indexIsLoaded } from '../../src/modules/search/index-manager.ts'
+import { createLog } from '../../src/observability/log.ts'
+import { book, cancel, changeHold, hold, newKey, releaseHold, reserve } from '../../src/testing/booking.ts'
+import { challenge, newEmail, newMember, step1, step3 } from '../../src/testing/people.ts'
+import { layGround, openShop, setClock } from '../../src/testing/shop.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { everything, fillDisk, moments } from './faults.ts'
 
@@ -21,11 +21,11 @@ beforeAll(async () => {
   await openShop(api.db)
 })
 afterAll(async () => {
-  await deliver(api.world)
+  await deliver(api.context)
   await api.close()
 })
 beforeEach(async () => {
-  await deliver(api.world)
+  await deliver(api.context)
   await resetPeople(api.db)
   await setClock(api, '2026-11-20T00:00:00Z')
 })
@@ -108,7 +108,7 @@ const doings: Record<string, Doing> = {
 describe.each(Object.entries(doings))('%s', (_name, { tables, prepare }) => {
   test('leaves no trace when anything of it cannot be stored, and can be done again', async () => {
     const doIt = await prepare()
-    await deliver(api.world)
+    await deliver(api.context)
     const before = await everything(api.db)
     for (const table of tables) {
       for (const moment of moments) {
@@ -135,18 +135,18 @@ describe.each([
   test('leaves no trace when anything of it cannot be stored, and comes with the next tick', async () => {
     await book(api)
     if (kind === 'completed') await api.db.updateTable('reservation').set({ reminded: true }).execute()
-    await deliver(api.world)
+    await deliver(api.context)
     await setClock(api, instant)
     const before = await theirs()
     for (const table of tables) {
       for (const moment of moments) {
         const makeRoom = await fillDisk(api.db, table, moment)
-        await tick(api.world)
+        await tick(api.context)
         await makeRoom()
         expect({ table, moment, ...(await theirs()) }).toStrictEqual({ table, moment, ...before })
       }
     }
-    await tick(api.world)
+    await tick(api.context)
     const told = await api.db.selectFrom('notification').select('kind').orderBy('created_at').execute()
     expect(told).toStrictEqual([{ kind: 'confirmed' }, { kind }])
   })

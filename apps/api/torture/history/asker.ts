@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Random } from '../../src/db/seed/random.ts'
-import type { Answer, Kind, Operation, Slot } from './record.types.ts'
+import type { Random } from '../../src/lib/random.ts'
+import type { Answer, Kind, Operation, ShownQuote, Slot } from './record.types.ts'
 
 const TIMEOUT_MS = 5000
 const SHORTEST_PAUSE_MS = 20
@@ -16,10 +16,11 @@ export type About = {
   holdId?: string
   replaces?: string | null
   codeNumber?: string
+  quoteId?: string
 }
-type Asked = { operation: Operation; answer: Answer | null }
+type SentOperation = { operation: Operation; answer: Answer | null }
 
-export type Asker = (about: About, request: Request) => Promise<Asked>
+export type Asker = (about: About, request: Request) => Promise<SentOperation>
 
 /**
  * Asks until there is a definite answer, always with the same key, and writes down what was asked and what was told.
@@ -41,6 +42,8 @@ export function createAsker(client: number, { origins, operations, random, until
       holdId: about.holdId ?? null,
       replaces: about.replaces ?? null,
       codeNumber: about.codeNumber ?? null,
+      quoteId: about.quoteId ?? null,
+      shown: null,
     }
     operations.push(operation)
     while (performance.now() < until()) {
@@ -48,6 +51,7 @@ export function createAsker(client: number, { origins, operations, random, until
       if (answer !== null && isDefinite(answer)) {
         operation.completed = performance.now()
         operation.outcome = answer.status < 300 ? 'ok' : 'refused'
+        operation.shown = shownBy(answer)
         operation.code = answer.status < 300 ? null : `${answer.status} ${answer.body.code}`
         return { operation, answer }
       }
@@ -61,6 +65,10 @@ export function createAsker(client: number, { origins, operations, random, until
 }
 
 export type Parts = { origins: string[]; operations: Operation[]; random: Random; until: () => number }
+
+function shownBy({ body: { data, quote = data?.quote } }: Answer): ShownQuote | null {
+  return quote === undefined ? null : { id: quote.id, ...quote.total, startAt: data?.startAt ?? null }
+}
 
 const isDefinite = ({ status, body }: Answer) =>
   body.code === 'HOLD_LIMIT' || !(INDEFINITE.has(status) || body.code === 'IDEMPOTENCY_IN_PROGRESS')

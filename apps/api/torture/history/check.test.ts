@@ -4,10 +4,14 @@ import type { Received } from './received.ts'
 import type { Operation } from './record.types.ts'
 import type { Tables } from './tables.ts'
 
-/** One who held and reserved, one who came too late, one who held, reserved and cancelled: all as it should be. */
+const START = '2026-12-01T10:00:00+09:00'
+const LATER = '2026-12-01T12:00:00+09:00'
+
+/** One who held, was shown another price and reserved at that, one who came too late, one who held, reserved and cancelled: all as it should be. */
 function story() {
   const slot = { shopId: 'solo', start: 600, staffId: null }
   const later = { ...slot, start: 720 }
+  const quote = { id: 'q1', amount: 6000, currency: 'JPY', startAt: START }
   const asked = (change: Partial<Operation>): Operation => ({
     client: 1,
     kind: 'hold',
@@ -22,14 +26,25 @@ function story() {
     holdId: null,
     replaces: null,
     codeNumber: null,
+    quoteId: null,
+    shown: null,
     ...change,
   })
   const operations = {
-    hold: asked({ slot, holdId: 'h1' }),
-    reserve: asked({ kind: 'reserve', holdId: 'h1', codeNumber: 'C1', invoked: 2, completed: 3 }),
+    hold: asked({ slot, holdId: 'h1', shown: quote }),
+    outdated: asked({
+      kind: 'reserve',
+      holdId: 'h1',
+      quoteId: 'q1',
+      outcome: 'refused',
+      code: '412 PRICE_CHANGED',
+      shown: { ...quote, id: 'q2', amount: 9000, startAt: null },
+    }),
+    reserve: asked({ kind: 'reserve', holdId: 'h1', codeNumber: 'C1', quoteId: 'q2', invoked: 2, completed: 3 }),
+    late: asked({ kind: 'reserve', holdId: 'h1', quoteId: 'q1', outcome: 'refused', code: '409 HOLD_EXPIRED' }),
     refused: asked({ slot, client: 2, outcome: 'refused', code: '409 SLOT_TAKEN', invoked: 4, completed: 5 }),
-    other: asked({ slot: later, holdId: 'h2', client: 3 }),
-    otherReserve: asked({ kind: 'reserve', holdId: 'h2', codeNumber: 'C2', client: 3 }),
+    other: asked({ slot: later, holdId: 'h2', client: 3, shown: { ...quote, id: 'q3', startAt: LATER } }),
+    otherReserve: asked({ kind: 'reserve', holdId: 'h2', codeNumber: 'C2', quoteId: 'q3', client: 3 }),
     cancel: asked({ kind: 'cancel', codeNumber: 'C2', client: 3, invoked: 2, completed: 3 }),
   }
   const reservation = {
@@ -40,8 +55,10 @@ function story() {
     marker: 'h1',
     bookables: ['aoi'],
     shopId: 'solo',
-    start: 1000,
-    end: 2000,
+    start: Date.parse(START) / 1000,
+    end: Date.parse(START) / 1000 + 1000,
+    amount: 9000,
+    currency: 'JPY',
     notifications: [{ id: 'n1', kind: 'confirmed' }],
     email: 'h1@example.com',
   }
@@ -52,8 +69,9 @@ function story() {
     holdId: 'h2',
     status: 'cancelled',
     marker: 'h2',
-    start: 3000,
-    end: 4000,
+    start: Date.parse(LATER) / 1000,
+    end: Date.parse(LATER) / 1000 + 1000,
+    amount: 6000,
     notifications: [
       { id: 'n2', kind: 'confirmed' },
       { id: 'n3', kind: 'cancelled' },
@@ -98,7 +116,7 @@ test.each<[keyof Verdict, string, (story: Story) => void]>([
   [
     'OVERLAP',
     'two at the same time with the same person',
-    ({ cancelled }) => Object.assign(cancelled, { status: 'confirmed', start: 1500 }),
+    ({ cancelled, reservation }) => Object.assign(cancelled, { status: 'confirmed', start: reservation.start + 500 }),
   ],
   ['OVERLAP', 'two holds of the same time', ({ tables }) => void tables.overlappingHolds.push('h1 and h2')],
   [
@@ -116,6 +134,29 @@ test.each<[keyof Verdict, string, (story: Story) => void]>([
     'BADCANCEL',
     'a cancellation nobody asked for',
     ({ reservation }) => Object.assign(reservation, { status: 'cancelled' }),
+  ],
+  ['UNCONFIRMED', 'another price', ({ reservation }) => Object.assign(reservation, { amount: 4000 })],
+  ['UNCONFIRMED', 'another currency', ({ reservation }) => Object.assign(reservation, { currency: 'TWD' })],
+  ['UNCONFIRMED', 'another time', ({ cancelled }) => Object.assign(cancelled, { start: cancelled.start + 1800 })],
+  [
+    'UNCONFIRMED',
+    'a quote that nobody was shown',
+    ({ operations }) => Object.assign(operations.reserve, { quoteId: 'q9' }),
+  ],
+  [
+    'UNCONFIRMED',
+    'a quote that was refused before',
+    ({ operations }) => Object.assign(operations.reserve, { quoteId: 'q1' }),
+  ],
+  [
+    'UNCONFIRMED',
+    'one id for two quotes',
+    ({ operations }) => Object.assign(operations.other, { shown: { ...operations.outdated.shown, amount: 1 } }),
+  ],
+  [
+    'FALSECONFLICT',
+    'a quote that is the one that was confirmed',
+    ({ operations }) => Object.assign(operations.outdated, { quoteId: 'q2' }),
   ],
   [
     'FALSECONFLICT',
@@ -146,6 +187,11 @@ test.each<[keyof Verdict, string, (story: Story) => void]>([
     'UNEXPECTED',
     'a refusal to confirm',
     ({ operations }) => Object.assign(operations.cancel, { outcome: 'refused', code: '409 X' }),
+  ],
+  [
+    'UNEXPECTED',
+    'a hold that is over though nobody confirmed another quote of it',
+    ({ operations }) => Object.assign(operations.late, { quoteId: 'q2' }),
   ],
   ['UNEXPECTED', 'a server that fell over', ({ operations }) => Object.assign(operations.cancel, { code: '500' })],
 ])('%s: %s', (name, _what, spoil) => {

@@ -4,6 +4,7 @@ import type { Received } from './received.ts'
 import type { Operation } from './record.types.ts'
 import type { Tables } from './tables.ts'
 import { unannounced } from './unannounced.ts'
+import { unconfirmed } from './unconfirmed.ts'
 
 export type Verdict = {
   /** Acknowledged, and not there. */
@@ -18,6 +19,8 @@ export type Verdict = {
   RESURRECTED: string[]
   /** Cancelled, and nobody asked for that. */
   BADCANCEL: string[]
+  /** Booked at a quote that was not confirmed. */
+  UNCONFIRMED: string[]
   /** Refused, though nothing stood in the way. */
   FALSECONFLICT: string[]
   /** Reserved and nobody's time is taken, or cancelled and it still is. */
@@ -27,8 +30,6 @@ export type Verdict = {
   /** An answer that nothing explains, or none until the end though the server was there. */
   UNEXPECTED: string[]
 }
-
-const REFUSALS: Partial<Record<Operation['kind'], string>> = { hold: '409 SLOT_TAKEN', change: '409 SLOT_TAKEN' }
 
 /** Holds what was told to people against what is in the tables. */
 export function check(operations: Operation[], tables: Tables, received: Received): Verdict {
@@ -67,21 +68,32 @@ export function check(operations: Operation[], tables: Tables, received: Receive
     BADCANCEL: reservations
       .filter(({ status, code }) => status === 'cancelled' && !asked.has(code))
       .map(({ code }) => code),
-    FALSECONFLICT: operations
-      .filter(({ outcome, kind, code }) => outcome === 'refused' && code === REFUSALS[kind])
-      .filter((refused) => !wasInTheWay(refused, claims))
-      .map(({ kind, slot, client }) => `${kind} of ${JSON.stringify(slot)} by client ${client}`),
+    UNCONFIRMED: unconfirmed(operations, reservations),
+    FALSECONFLICT: [
+      ...operations
+        .filter(({ outcome, code }) => outcome === 'refused' && code === '409 SLOT_TAKEN')
+        .filter((refused) => !wasInTheWay(refused, claims)),
+      ...operations.filter(({ code, quoteId, shown }) => code === '412 PRICE_CHANGED' && shown?.id === quoteId),
+    ].map(({ kind, slot, client }) => `${kind} of ${JSON.stringify(slot)} by client ${client}`),
     UNEVEN: uneven(tables),
     UNANNOUNCED: unannounced(tables, received),
     UNEXPECTED: operations
-      .filter(({ outcome, code, kind }) =>
-        outcome === 'refused' ? code !== REFUSALS[kind] : outcome === 'unknown' || code === '500',
+      .filter((one) =>
+        one.outcome === 'refused' ? !isExplained(one, reserved) : one.outcome === 'unknown' || one.code === '500',
       )
       .map(
         ({ kind, code, client, lost, lastLost }) =>
           `${kind} of client ${client}: ${code ?? `no answer in ${lost} attempts, ${lastLost} at last`}`,
       ),
   }
+}
+
+/** A slot that is taken, a quote that is another one, a hold that somebody else's confirmation has made a reservation. */
+function isExplained({ kind, code, holdId, quoteId }: Operation, reserved: Operation[]): boolean {
+  const others = reserved.filter((one) => one.holdId === holdId && one.quoteId !== quoteId)
+  if (code === '409 SLOT_TAKEN') return kind === 'hold' || kind === 'change'
+  if (code === '412 PRICE_CHANGED') return kind === 'reserve'
+  return code === '409 HOLD_EXPIRED' && (kind === 'change' || kind === 'reserve') && others.length > 0
 }
 
 const twice = (names: string[]) =>

@@ -15,7 +15,8 @@ export function claimsOf(operations: Operation[]): Claim[] {
   const releasedAt = earliest(operations, 'release', ({ holdId }) => holdId)
   const replacedAt = earliest(operations, 'hold', ({ replaces }) => replaces)
   const changes = Map.groupBy(
-    operations.filter(({ kind, outcome }) => kind === 'change' && outcome !== 'refused'),
+    // One that was refused after a lost answer may have been made before.
+    operations.filter(({ kind, outcome, lost }) => kind === 'change' && (outcome !== 'refused' || lost > 0)),
     ({ holdId }) => holdId ?? '',
   )
   return operations.flatMap(({ kind, outcome, holdId, slot, invoked, key }) => {

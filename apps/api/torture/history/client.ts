@@ -1,7 +1,7 @@
-import type { Schemas } from '../../src/contract/handler.ts'
-import { at, type Random } from '../../src/db/seed/random.ts'
-import { BASE, contact } from '../../src/reservations/test-booking.ts'
-import { TERMS } from '../../src/reservations/test-shop.ts'
+import type { Schemas } from '../../src/contract/types.ts'
+import { at, type Random } from '../../src/lib/random.ts'
+import { BASE, contact } from '../../src/testing/booking.ts'
+import { TERMS } from '../../src/testing/shop.ts'
 import type { About, Asker } from './asker.ts'
 import { draftOf, slots } from './ground.ts'
 import type { Slot } from './record.types.ts'
@@ -9,7 +9,7 @@ import type { Slot } from './record.types.ts'
 /** More than that, and a client gives something back. */
 const MOST_RESERVATIONS = 4
 
-type Held = { holdId: string; holdToken: string; slot: Slot }
+type Held = { holdId: string; holdToken: string; quoteId: string; slot: Slot }
 type Parts = {
   ask: Asker
   random: Random
@@ -36,14 +36,14 @@ export async function beClient({ ask, random, session, firstDay, goesOn }: Parts
       body: { draft: draftOf(slot, firstDay) },
     })
     if (operation.outcome !== 'ok') return null
-    const { holdId = '', holdToken = '' } = answer?.body.data ?? {}
+    const { holdId = '', holdToken = '', quote } = answer?.body.data ?? {}
     operation.holdId = holdId
     if (isMember) heldAt.set(slot.shopId, holdId)
-    return { holdId, holdToken, slot }
+    return { holdId, holdToken, quoteId: quote?.id ?? '', slot }
   }
 
   const change = async (held: Held, slot: Slot): Promise<void> => {
-    const { operation } = await ask(
+    const { operation, answer } = await ask(
       { kind: 'change', key: newKey(), slot, holdId: held.holdId },
       {
         method: 'PATCH',
@@ -52,7 +52,9 @@ export async function beClient({ ask, random, session, firstDay, goesOn }: Parts
         body: { draft: draftOf(slot, firstDay) },
       },
     )
-    if (operation.outcome === 'ok') held.slot = slot
+    if (operation.outcome !== 'ok') return
+    held.slot = slot
+    held.quoteId = answer?.body.data?.quote?.id ?? held.quoteId
   }
 
   const release = ({ holdId, holdToken, slot }: Held) =>
@@ -61,14 +63,15 @@ export async function beClient({ ask, random, session, firstDay, goesOn }: Parts
       { method: 'DELETE', path: `${BASE}/hold/${holdId}`, headers: { 'x-hold-token': holdToken } },
     )
 
-  const reserve = async ({ holdId, holdToken, slot }: Held): Promise<void> => {
-    const about: About = { kind: 'reserve', key: newKey(), holdId, slot }
+  const reserve = async ({ holdId, holdToken, quoteId, slot }: Held): Promise<string | null> => {
+    const about: About = { kind: 'reserve', key: newKey(), holdId, slot, quoteId }
     const { operation, answer } = await ask(about, {
       method: 'POST',
       path: BASE,
       headers: { 'idempotency-key': about.key, 'x-hold-token': holdToken, ...asMember() },
       body: {
         holdId,
+        quoteId,
         contact: { ...contact, email: `${holdId}@example.com` },
         agreedTermsVersion: TERMS,
         remindersConfirmed: [],
@@ -76,24 +79,41 @@ export async function beClient({ ask, random, session, firstDay, goesOn }: Parts
       },
     })
     const codeNumber = answer?.body.data?.codeNumber
-    if (operation.outcome !== 'ok' || codeNumber === undefined) return
+    if (operation.outcome !== 'ok' || codeNumber === undefined) return operation.shown?.id ?? null
     operation.codeNumber = codeNumber
     if (!mine.includes(codeNumber)) mine.push(codeNumber)
+    return null
+  }
+
+  /** Confirms what is shown; after a refusal with another quote mostly that one. Returns whether the hold is still there. */
+  const confirm = async (held: Held): Promise<boolean> => {
+    let quoteId: string | null = held.quoteId
+    while (quoteId !== null) {
+      quoteId = await reserve({ ...held, quoteId })
+      if (quoteId !== null && random.chance(0.3)) return true
+    }
+    return false
+  }
+
+  const changeSlot = (held: Held) => {
+    const others = slots.filter(({ shopId }) => shopId === held.slot.shopId)
+    return change(held, random.pick(others))
   }
 
   const book = async (): Promise<void> => {
     const isMember = random.chance(0.7)
     const held = await hold(random.pick(slots), isMember)
     if (held === null) return
-    if (random.chance(0.2)) {
-      const others = slots.filter(({ shopId }) => shopId === held.slot.shopId)
-      await change(held, random.pick(others))
-    }
+    if (random.chance(0.2)) await changeSlot(held)
     const then = random.next()
     if (then < 0.1) await release(held)
     else if (then < 0.2 && isMember) return
-    else if (then < 0.35) await Promise.all([reserve(held), reserve(held)])
-    else await reserve(held)
+    else {
+      const tabs = [confirm(held)]
+      if (then < 0.35) tabs.push(confirm(held))
+      else if (then < 0.5) await changeSlot({ ...held })
+      if ((await Promise.all(tabs)).every((isThere) => isThere)) await release(held)
+    }
     heldAt.delete(held.slot.shopId)
   }
 

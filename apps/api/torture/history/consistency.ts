@@ -1,7 +1,7 @@
-import type { ReservationSeen, Tables } from './tables.ts'
+import type { ReservationRecord, Tables } from './tables.ts'
 
 /** Reservations that take the same person or thing at the same time, by what they say themselves. */
-export function overlapping(reservations: ReservationSeen[]): string[] {
+export function overlapping(reservations: ReservationRecord[]): string[] {
   const taking = reservations.filter(({ status }) => status !== 'cancelled')
   return taking.flatMap((one, index) =>
     taking

@@ -1,6 +1,6 @@
-import type { Schemas } from '../../src/contract/handler.ts'
+import type { Schemas } from '../../src/contract/types.ts'
 import type { Db } from '../../src/db/connection.ts'
-import { layGround, openShop } from '../../src/reservations/test-shop.ts'
+import { layGround, openShop } from '../../src/testing/shop.ts'
 import type { Slot } from './record.types.ts'
 
 /** Few shops, few times: everybody wants the same. */

@@ -22,10 +22,27 @@ export type Operation = {
   /** The hold that this one takes the place of. */
   replaces: string | null
   codeNumber: string | null
+  /** The quote that a reservation confirms. */
+  quoteId: string | null
+  /** The quote that the answer showed; of a refusal the one that it is now. */
+  shown: ShownQuote | null
 }
 
-type Told = { holdId: string; holdToken: string; codeNumber: string; accessToken: string; refreshToken: string }
-export type Answer = { status: number; body: { code?: string | number; data?: Partial<Told> } }
+/** In minor units of `currency`. A refusal shows no time: null. */
+export type ShownQuote = { id: string; amount: number; currency: string; startAt: string | null }
+
+type Quote = { id: string; total: { amount: number; currency: string } }
+
+type Observation = {
+  holdId: string
+  holdToken: string
+  startAt: string
+  quote: Quote
+  codeNumber: string
+  accessToken: string
+  refreshToken: string
+}
+export type Answer = { status: number; body: { code?: string | number; data?: Partial<Observation>; quote?: Quote } }
 
 /** A hold takes a slot from its asking until what ended it was answered. */
 export type Claim = { holdId: string; slot: Slot; from: number; until: number }

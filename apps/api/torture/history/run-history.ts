@@ -2,17 +2,18 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { newMember } from '../../src/auth/test-people.ts'
 import { createLocalBus } from '../../src/bus/index.ts'
-import { readConfig } from '../../src/config.ts'
-import { createWorld } from '../../src/create-world.ts'
+import { readConfig } from '../../src/config/config.ts'
+import { createContext } from '../../src/context.ts'
 import { createDb, type Db } from '../../src/db/connection.ts'
 import { migrate } from '../../src/db/migrate.ts'
-import { mix, randomFrom } from '../../src/db/seed/random.ts'
 import { moveClock } from '../../src/db/test-control.ts'
-import { startSmtp } from '../../src/mail/test-smtp.ts'
+import { mix, randomFrom } from '../../src/lib/random.ts'
+import { newMember } from '../../src/testing/people.ts'
+import { startSmtp } from '../../src/testing/smtp.ts'
 import { type ApiProcess, startApiProcess } from '../../test/api-process.ts'
 import { createAsker } from './asker.ts'
+import { changePrices } from './change-prices.ts'
 import { check } from './check.ts'
 import { beClient } from './client.ts'
 import { firstDayOf, openShops } from './ground.ts'
@@ -74,14 +75,21 @@ export async function runHistory(options: HistoryOptions): Promise<Report> {
       apis.push(api)
     }
     const config = readConfig(env)
-    const world = createWorld({ config, db, bus: createLocalBus(quiet), mail: { send: async () => {} }, log: quiet })
-    const firstDay = firstDayOf(await world.now())
-    const sessions = await Promise.all(Array.from({ length: clients }, () => newMember({ world })))
+    const context = createContext({
+      config,
+      db,
+      bus: createLocalBus(quiet),
+      mail: { send: async () => {} },
+      log: quiet,
+    })
+    const firstDay = firstDayOf(await context.now())
+    const sessions = await Promise.all(Array.from({ length: clients }, () => newMember({ context })))
 
     const operations: Operation[] = []
     const began = performance.now()
     say(`Seed ${seed}: ${clients} clients, ${apiCount} API process${apiCount > 1 ? 'es' : ''}, ${seconds} s`)
     const nemesis = unleash([...apis, postgres], randomFrom(mix(seed, 'nemesis')))
+    const prices = changePrices(db, randomFrom(mix(seed, 'prices')))
     const isOver = () => {
       const elapsed = performance.now() - began
       return elapsed > seconds * 1000 + LONGEST_EXTRA_MS || (elapsed > seconds * 1000 && nemesis.count() >= leastKills)
@@ -98,6 +106,7 @@ export async function runHistory(options: HistoryOptions): Promise<Report> {
       while (!isOver()) await pause(LOOK_EVERY_MS)
     } finally {
       clearInterval(progress)
+      await prices.stop()
       await nemesis.stop()
       givesUpAt = performance.now() + RESOLVE_MS
     }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../src/db/connection.ts'
 
-export type ReservationSeen = {
+export type ReservationRecord = {
   id: string
   code: string
   holdId: string
@@ -13,13 +13,16 @@ export type ReservationSeen = {
   /** Epoch seconds. */
   start: number
   end: number
+  /** In minor units of the currency that was shown. */
+  amount: number
+  currency: string
   notifications: { id: string; kind: string }[]
   email: string
 }
-export type HoldSeen = { id: string; state: string; occupied: string[] }
+export type HoldRecord = { id: string; state: string; occupied: string[] }
 export type Tables = {
-  reservations: ReservationSeen[]
-  holds: HoldSeen[]
+  reservations: ReservationRecord[]
+  holds: HoldRecord[]
   /** Pairs of holds that take the same thing at the same time. */
   overlappingHolds: string[]
   /** How many letters wait in their table for each notification. */
@@ -30,15 +33,17 @@ export type Tables = {
 /** Everything that the checker looks at, read at once after the last answer. */
 export async function readTables(db: Db): Promise<Tables> {
   const [reservations, holds, pairs, letters, waiting] = await Promise.all([
-    sql<ReservationSeen>`
+    sql<ReservationRecord>`
       select r.id, r.code_number as code, r.hold_id as "holdId", r.status, r.special_requirement as marker,
              h.staff_ids || h.item_ids as bookables, r.shop_id as "shopId",
              extract(epoch from r.start_at)::float8 as start, extract(epoch from r.end_at)::float8 as end,
              r.contact ->> 'email' as email,
+             (select sum((line ->> 'amount')::float8) from jsonb_array_elements(r.agreed -> 'quote' -> 'lines') line) as amount,
+             r.agreed -> 'quote' ->> 'currency' as currency,
              coalesce((select json_agg(json_build_object('id', n.id, 'kind', n.kind)) from notification n
                         where n.shop_id = r.shop_id and n.reservation_id = r.id), '[]') as notifications
         from reservation r join hold h on h.shop_id = r.shop_id and h.id = r.hold_id`.execute(db),
-    sql<HoldSeen>`
+    sql<HoldRecord>`
       select id, state, array(select bookable_id from occupancy o where o.shop_id = hold.shop_id and o.hold_id = hold.id) as occupied
         from hold`.execute(db),
     sql<{ pair: string }>`

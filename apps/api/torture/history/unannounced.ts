@@ -1,5 +1,5 @@
 import type { Received } from './received.ts'
-import type { ReservationSeen, Tables } from './tables.ts'
+import type { ReservationRecord, Tables } from './tables.ts'
 
 const MOVES: Record<string, string[]> = {
   confirmed: ['confirmed'],
@@ -17,7 +17,7 @@ export function unannounced({ reservations, letters, waiting }: Tables, received
 }
 
 /** Whether each move of a reservation has its one notification. */
-export function untold({ code, status, notifications }: ReservationSeen): string[] {
+export function untold({ code, status, notifications }: ReservationRecord): string[] {
   // A reminder is no move.
   const kinds = notifications
     .map(({ kind }) => kind)
@@ -28,13 +28,13 @@ export function untold({ code, status, notifications }: ReservationSeen): string
     : [`${code} is ${status} and was told ${kinds.join(', ') || 'nothing'}`]
 }
 
-function unwritten({ code, notifications }: ReservationSeen, letters: Tables['letters']): string[] {
+function unwritten({ code, notifications }: ReservationRecord, letters: Tables['letters']): string[] {
   return notifications
     .filter(({ id }) => letters.get(`notification ${id}`) !== 1)
     .map(({ id, kind }) => `${code}: ${letters.get(`notification ${id}`) ?? 0} letters for ${kind}`)
 }
 
-function unread({ code, email, notifications }: ReservationSeen, received: Received): string[] {
+function unread({ code, email, notifications }: ReservationRecord, received: Received): string[] {
   const came = received.get(email)?.size ?? 0
   return came === notifications.length ? [] : [`${code}: ${came} different letters came, of ${notifications.length}`]
 }

@@ -33,7 +33,7 @@ export const coreBooking: Mutant[] = [
     [LOST_TEST, LOST_ANSWER],
     [
       CHART,
-      'outcomeIsUnknown: ({ context, event }) => isUnknown(context, failureIn(event)),',
+      'outcomeIsUnknown: ({ context, event }) => isStillUnknownOutcome(context, failureIn(event)),',
       'outcomeIsUnknown: () => false,',
     ],
   ),
@@ -54,7 +54,7 @@ export const coreBooking: Mutant[] = [
   mutant(
     'a slot that is kept only after one has left stays kept',
     [HOLD_TEST, 'leaving lets it go, at whatever moment'],
-    [ACTORS, '      if (signal.aborted) release(answer.hold)\n', ''],
+    [ACTORS, '      if (signal.aborted && answer.hold.holdId !== input.claim?.holdId) release(answer.hold)\n', ''],
   ),
   mutant(
     'a lost hold takes the draft along',
@@ -73,7 +73,7 @@ export const coreBooking: Mutant[] = [
   mutant(
     'another price is accepted silently',
     [TEST, 'it must be accepted before one can confirm'],
-    [RULES, 'priceBefore: isOtherQuote ? (quote?.total ?? null) : priceBefore,', 'priceBefore,'],
+    [RULES, 'isOtherOffer(shownQuote, shown) ? shownQuote : shown', 'false ? shownQuote : shown'],
   ),
   mutant(
     'one can confirm while another price waits',

@@ -47,8 +47,8 @@ export const coreLive: Mutant[] = [
     [SOCKET_TEST, 'a network that is back is tried at once'],
     [
       SOCKET,
-      "waiting: { tags: 'waiting', after: { AFTER_CLOSE: 'connected' }, on: { wake: 'connected' } },",
-      "waiting: { tags: 'waiting', after: { AFTER_CLOSE: 'connected' } },",
+      "after: { AFTER_CLOSE: 'connected' },\n      on: { wake: 'connected', reconnect: 'connected' },",
+      "after: { AFTER_CLOSE: 'connected' },\n      on: { reconnect: 'connected' },",
     ],
   ),
   mutant(

@@ -12,6 +12,7 @@ const LOCK = 'src/session/locked.ts'
 const ABORTED = '    if (signal.aborted) return { found: null, restMs: 0 }\n'
 const EMPTIED = "    if (latest === null) return ended('elsewhere')\n"
 const OVERTAKEN = '    if (differs(latest, stored)) return { found: { session: latest }, restMs: 0 }\n'
+const REVOKED = '      if (session !== null) revoke(session.refreshToken)\n'
 
 export const coreSession: Mutant[] = [
   mutant(
@@ -66,11 +67,7 @@ export const coreSession: Mutant[] = [
   mutant(
     'who signs in elsewhere while one signs out here is not seen',
     [OVERTAKEN_TEST, 'somebody signs in there while one signs out here'],
-    [
-      CHART,
-      "target: 'anonymous.rereading',\n          actions: sendTo",
-      "target: 'anonymous',\n          actions: sendTo",
-    ],
+    [CHART, "onDone: 'anonymous.rereading',", "onDone: 'anonymous',"],
   ),
   mutant(
     'what one person asked is sent with the token of the next',
@@ -109,12 +106,12 @@ export const coreSession: Mutant[] = [
   mutant(
     'signing out leaves the tokens in the storage',
     [SIGNING_OUT_TEST, 'is at once, clears the storage and tells the server'],
-    [ACTORS, '      await tokens.clear()\n      return session?', '      return session?'],
+    [ACTORS, `${REVOKED}      await tokens.clear()\n`, REVOKED],
   ),
   mutant(
     'signing out is not told to the server',
     [SIGNING_OUT_TEST, 'is at once, clears the storage and tells the server'],
-    [ACTORS, 'return session?.refreshToken ?? null', 'return session && null'],
+    [ACTORS, REVOKED, ''],
   ),
   mutant(
     'half a session is taken for one',

@@ -1,14 +1,14 @@
 import { type Mutant, mutant } from './mutant.types.ts'
 
-const TAKE = 'src/reservations/take.ts'
-const FIND = 'src/reservations/find-hold.ts'
-const CHANGE = 'src/reservations/change-hold.ts'
-const CREATE = 'src/reservations/create-hold.ts'
-const SHOW = 'src/reservations/show-hold.ts'
-const RELEASE = 'src/reservations/release.ts'
-const MIGRATION = 'src/db/migrations/003-reservations.ts'
-const HOLD_TEST = 'src/reservations/hold.test.ts'
-const RACES_TEST = 'src/reservations/races.test.ts'
+const TAKE = 'src/modules/holds/occupancy.ts'
+const FIND = 'src/modules/holds/find-hold.ts'
+const CHANGE = 'src/modules/holds/change-hold.ts'
+const CREATE = 'src/modules/holds/create-hold.ts'
+const SHOW = 'src/modules/holds/show-hold.ts'
+const RELEASE = 'src/modules/holds/release.ts'
+const MIGRATION = 'src/db/migrations/003-reservations.sql'
+const HOLD_TEST = 'src/modules/holds/hold.test.ts'
+const RACES_TEST = 'src/modules/reservations/races.test.ts'
 const HOLDING = 'torture/races/holding.test.ts'
 const INTERLEAVED = 'torture/races/interleaved.test.ts'
 
@@ -32,7 +32,7 @@ export const holding: Mutant[] = [
   mutant(
     'an overlap becomes a failure of the server',
     [INTERLEAVED, 'the constraint alone refuses'],
-    ['src/reservations/slot-taken.ts', 'if (isOverlap(error)) return taken\n', ''],
+    ['src/modules/holds/slot-taken.ts', 'if (isOverlap(error)) return taken\n', ''],
   ),
   mutant(
     'a hold never ends',
@@ -70,7 +70,7 @@ export const holding: Mutant[] = [
   ),
   mutant(
     'a token is enough for what another member holds',
-    ['src/reservations/reserve.test.ts', 'nobody confirms another’s hold'],
+    ['src/modules/reservations/reserve.test.ts', 'nobody confirms another’s hold'],
     [FIND, '(hasToken && !isAnothers)', 'hasToken'],
   ),
   mutant(
@@ -82,7 +82,7 @@ export const holding: Mutant[] = [
     'holds of one visitor are counted without waiting for each other',
     [RACES_TEST, 'the same visitor holds at most three'],
     [
-      'src/reservations/visitor.ts',
+      'src/modules/holds/visitor.ts',
       'select pg_advisory_xact_lock(hashtextextended(name, 0))',
       'select hashtextextended(name, 0)',
     ],
@@ -91,6 +91,11 @@ export const holding: Mutant[] = [
     'a replaced hold keeps its time',
     [HOLD_TEST, 'a new hold at the same shop replaces the old'],
     [CREATE, '...(replaced.length > 0 ? releaseQueries(shopId, replaced) : []),\n', ''],
+  ),
+  mutant(
+    'a hold is planned by what the shop was before the wait',
+    [INTERLEAVED, 'takes somebody off its staff'],
+    [CREATE, 'if (now.changed !== version.changed) return lockSlot(trx, db, draft, now)\n', ''],
   ),
   mutant(
     'a hold that was reserved can be released',
@@ -134,19 +139,19 @@ export const holding: Mutant[] = [
     'a quote overwrites what was changed meanwhile',
     [INTERLEAVED, 'names who was chosen last'],
     [
-      'src/reservations/price-now.ts',
+      'src/modules/holds/current-price.ts',
       `sql<string>\`jsonb_set(agreed, '{quote}', \${JSON.stringify(quote)})\``,
       'JSON.stringify(agreed)',
     ],
     [
-      'src/reservations/price-now.ts',
+      'src/modules/holds/current-price.ts',
       `    .where('draft', '=', sql<typeof hold.draft>\`\${JSON.stringify(hold.draft)}::jsonb\`)\n`,
       '',
     ],
   ),
   mutant(
     'the clock lets go of a hold but not of its time',
-    ['src/clock/clock.test.ts', 'an expired hold gives back what it took'],
-    ['src/clock/jobs.ts', '    await free(trx, rows)\n', ''],
+    ['src/jobs/scheduler.test.ts', 'an expired hold gives back what it took'],
+    ['src/jobs/jobs.ts', '    await releaseOccupancy(trx, rows)\n', ''],
   ),
 ]

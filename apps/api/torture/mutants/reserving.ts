@@ -1,48 +1,43 @@
 import { type Mutant, mutant } from './mutant.types.ts'
 
-const CREATE = 'src/reservations/create-reservation.ts'
-const CLAIM = 'src/reservations/claim.ts'
-const CONFIRMING = 'src/reservations/confirming.ts'
-const KEYS = 'src/reservations/idempotent.ts'
-const MOVE = 'src/reservations/move.ts'
-const HOLD_TEST = 'src/reservations/hold.test.ts'
-const RESERVE_TEST = 'src/reservations/reserve.test.ts'
-const AFTER_TEST = 'src/reservations/after-booking.test.ts'
-const RACES_TEST = 'src/reservations/races.test.ts'
+const CREATE = 'src/modules/reservations/create-reservation.ts'
+const CLAIM = 'src/modules/reservations/claim.ts'
+const CONFIRMING = 'src/modules/reservations/confirming.ts'
+const KEYS = 'src/modules/idempotency/idempotent.ts'
+const MOVE = 'src/modules/reservations/transition.ts'
+const HOLD_TEST = 'src/modules/holds/hold.test.ts'
+const QUOTE_TEST = 'src/modules/bookings/quote.test.ts'
+const RESERVE_TEST = 'src/modules/reservations/reserve.test.ts'
+const AFTER_TEST = 'src/modules/reservations/after-booking.test.ts'
+const RACES_TEST = 'src/modules/reservations/races.test.ts'
 const ATOMIC = 'torture/atomic/atomic.test.ts'
+const HISTORY = 'torture/history/history.test.ts'
 const INTERLEAVED = 'torture/races/interleaved.test.ts'
 const LEAVING = 'torture/races/leaving.test.ts'
 
-const FIND = 'src/reservations/find-hold.ts'
-const LOCKED = `and \${isFirst} for no key update`
-const UNLOCKED = `and \${isFirst}`
-const STILL_LIVE = `and \${stillLive} and start_at`
-const TELLING = `    \${announcedFrom(made)}, \${announcing('confirmed')},\n`
-const LASTLY = 'const told = await lastly(trx, ...outcome.last(keep))'
+const FIND = 'src/modules/holds/find-hold.ts'
+const LOCKED = ' for no key update'
+const STILL_LIVE = '    .where(isLive)\n'
+const TELLING = "      notificationsQuery([row], 'confirmed'),\n"
 const VERSION = "    .where('version', '=', version)\n"
 const ALLOWED = '    .where(moveCondition(to, by))\n'
 
 export const reserving: Mutant[] = [
   mutant(
     'a hold is confirmed as it was, not as it is',
-    [INTERLEAVED, 'changes while it is confirmed is reserved at the time'],
-    [FIND, LOCKED, UNLOCKED],
-    [
-      CLAIM,
-      "'confirmed', start_at, end_at,",
-      `'confirmed', \${row.start_at}::timestamptz, \${row.end_at}::timestamptz,`,
-    ],
+    [INTERLEAVED, 'changes while it is confirmed is not reserved'],
+    [FIND, LOCKED, ''],
   ),
   mutant(
     'confirmations of one hold do not wait for each other',
     [INTERLEAVED, 'a hold that is confirmed while it is confirmed'],
-    [FIND, LOCKED, UNLOCKED],
+    [FIND, LOCKED, ''],
   ),
   mutant(
     'a hold is confirmed as often as somebody asks',
     [INTERLEAVED, 'a hold that is confirmed while it is confirmed'],
-    [FIND, LOCKED, UNLOCKED],
-    [CLAIM, STILL_LIVE, 'and start_at'],
+    [FIND, LOCKED, ''],
+    [CLAIM, STILL_LIVE, ''],
   ),
   mutant(
     'the second tab hears that its reservation is no hold any more',
@@ -53,7 +48,7 @@ export const reserving: Mutant[] = [
     'a hold whose time is over is confirmed',
     [RESERVE_TEST, 'a hold that expired is refused'],
     [CREATE, 'if (!hold.live) return holdExpired()\n', ''],
-    [CLAIM, STILL_LIVE, 'and start_at'],
+    [CLAIM, STILL_LIVE, ''],
   ),
   mutant(
     'whoever left is still a member',
@@ -63,17 +58,37 @@ export const reserving: Mutant[] = [
   mutant(
     'an account that was deleted still reserves',
     [INTERLEAVED, 'deleted while it confirms'],
-    [CREATE, ' and deleted_at is null and', ' and'],
+    [CREATE, ' and deleted_at is null', ''],
   ),
   mutant(
     'who reserves does not wait for the end of the account',
     [INTERLEAVED, 'deleted while it confirms'],
-    [CREATE, `and \${isFirst} for key share`, UNLOCKED],
+    [CREATE, ' for key share', ''],
   ),
   mutant(
     'a price that changed is not looked at',
     [RESERVE_TEST, 'a price that changed is shown'],
-    [CREATE, 'if (!samePrice(price, hold.agreed.quote)) {', "if (hold.id === '') {"],
+    [CREATE, 'samePrice(price, hold.agreed.quote) ? hold :', "hold.id !== '' ? hold :"],
+  ),
+  mutant(
+    'whatever the hold is by now counts as confirmed',
+    [QUOTE_TEST, 'each of four parallel confirmations'],
+    [CREATE, 'if (body.quoteId !== quoteIdOf(offered)) {', 'if (offered !== hold) {'],
+  ),
+  mutant(
+    'somebody else’s change of a hold is confirmed unseen',
+    [HISTORY, 'Killed at any moment'],
+    [CREATE, 'if (body.quoteId !== quoteIdOf(offered)) {', 'if (offered !== hold) {'],
+  ),
+  mutant(
+    'the reservation of another quote is answered as if it were this one',
+    [QUOTE_TEST, 'of another quote that is a reservation'],
+    [CREATE, 'return body.quoteId === quoteIdOf(hold) ?', "return hold.id !== '' ?"],
+  ),
+  mutant(
+    'a quote keeps its id whatever time it is for',
+    [QUOTE_TEST, 'another time, more people'],
+    ['src/modules/bookings/quote-id.ts', '    start: Date.parse(start_at),\n    end: Date.parse(end_at),\n', ''],
   ),
   mutant(
     'terms that changed are agreed to unseen',
@@ -92,36 +107,29 @@ export const reserving: Mutant[] = [
   mutant(
     'nobody is told of a reservation',
     [RACES_TEST, 'of two tabs that confirm the same hold'],
-    [CLAIM, TELLING, ''],
+    [CREATE, TELLING, ''],
   ),
   mutant(
     'a reservation is told of after it is committed',
     [ATOMIC, 'A reservation'],
+    [CREATE, 'const reserve = async', 'const rows: ReservationRow[] = []\n  const reserve = async'],
+    [CREATE, TELLING, ''],
+    [CREATE, 'const answer = created(row)', 'rows.push(row)\n    const answer = created(row)'],
+    [CREATE, 'import { notificationsQuery }', 'import { enqueueNotifications }'],
     [
       CREATE,
-      "const answer = await idempotent(call, 'createReservation'",
-      "const rows: ReservationRow[] = []\n  const answer = await idempotent(call, 'createReservation'",
-    ],
-    [CREATE, 'const success = created(row)', 'const success = created(row)\n      rows.push(row)'],
-    [CLAIM, TELLING, ''],
-    [
-      CREATE,
-      "import { deliverSoon } from '../notifications/deliver.ts'",
-      "import { announce } from '../notifications/announce.ts'\nimport { deliverSoon } from '../notifications/deliver.ts'",
-    ],
-    [
-      CREATE,
-      'if (answer.status < 300) deliverSoon(world)',
-      "await world.db.transaction().execute((trx) => announce(trx, rows, 'confirmed'))\n  if (answer.status < 300) deliverSoon(world)",
+      'if (answer.status < 300) deliverSoon(context)',
+      "await context.db.transaction().execute((trx) => enqueueNotifications(trx, rows, 'confirmed'))\n  if (answer.status < 300) deliverSoon(context)",
     ],
   ),
   mutant(
     'a key is kept in a transaction of its own',
     [ATOMIC, 'A reservation'],
+    [CREATE, '      storeQuery(answer),\n', ''],
     [
-      KEYS,
-      LASTLY,
-      "await keep(outcome.answer([{}])).rows(call.world.db)\n      const told = await lastly(trx, ...outcome.last(() => words('select')))",
+      CREATE,
+      'const answer = created(row)',
+      'const answer = created(row)\n    await storeQuery(answer).execute(context.db)',
     ],
   ),
   mutant(
@@ -142,17 +150,22 @@ export const reserving: Mutant[] = [
   mutant(
     'a key is shared by everybody',
     [RESERVE_TEST, 'another member’s key is another key'],
-    [KEYS, `\`\${call.member?.userId ?? 'visitor'} \${operation}\``, `\`everybody \${operation}\``],
+    [KEYS, 'scopeOf(askerOf(call), operation)', "scopeOf('everybody', operation)"],
+  ),
+  mutant(
+    'all visitors share their keys',
+    ['src/modules/holds/address-hold-limit.test.ts', 'from another address is another visitor’s'],
+    [KEYS, `return \`visitor \${address}\``, "return 'visitor'"],
+  ),
+  mutant(
+    'an answered key waits for its other repetitions',
+    [RACES_TEST, 'a key that was answered is answered at once'],
+    [KEYS, 'if (stored !== undefined) {', 'if (stored !== undefined && lock?.got === true) {'],
   ),
   mutant(
     'a refusal is kept for ever',
     [HOLD_TEST, 'a refusal is not remembered'],
-    [KEYS, 'if (outcome.status < 300)', 'if (outcome.status < 600)'],
-  ),
-  mutant(
-    'an answer with a key is given before the commit',
-    [ATOMIC, 'A reservation'],
-    [KEYS, LASTLY, 'void lastly(trx, ...outcome.last(keep)).catch(() => {})\n      const told = [[{}]]'],
+    [KEYS, 'if (answer.status < 300 && !isStored)', 'if (answer.status < 600 && !isStored)'],
   ),
   mutant(
     'an answer is given before the commit',
@@ -195,30 +208,30 @@ export const reserving: Mutant[] = [
   mutant(
     'a cancelled reservation keeps its time',
     [AFTER_TEST, 'frees the time, says why'],
-    [MOVE, "if (to === 'cancelled') await free(trx, [row])\n", ''],
+    [MOVE, "if (to === 'cancelled') await releaseOccupancy(trx, [row])\n", ''],
   ),
   mutant(
     'nobody is told of a move',
     [LEAVING, 'cancelled many times at once'],
-    [MOVE, '  await announce(trx, [row], to)\n', ''],
+    [MOVE, '  await enqueueNotifications(trx, [row], to)\n', ''],
   ),
   mutant(
     'one reads and cancels what another booked',
     [AFTER_TEST, 'another member’s reservation is not there'],
-    ['src/reservations/get-reservation.ts', "    .where('member_id', '=', memberId)\n", ''],
+    ['src/modules/reservations/get-reservation.ts', "    .where('member_id', '=', memberId)\n", ''],
   ),
   mutant(
     'one lists what others booked',
     [AFTER_TEST, 'another’s never'],
     [
-      'src/reservations/list-reservations.ts',
+      'src/modules/reservations/list-reservations.ts',
       ".where('member_id', '=', memberOf(call).userId)",
       ".where('member_id', '!=', '')",
     ],
   ),
   mutant(
     'who leaves leaves their time taken',
-    ['src/reservations/forget-member.test.ts', ''],
-    ['src/reservations/forget-member.ts', '  await free(trx, cancelled)\n', ''],
+    ['src/modules/reservations/forget-member.test.ts', ''],
+    ['src/modules/reservations/forget-member.ts', '  await releaseOccupancy(trx, cancelled)\n', ''],
   ),
 ]

@@ -1,10 +1,10 @@
 import { type Mutant, mutant } from './mutant.types.ts'
 
-const STEP3 = 'src/auth/login-step3.ts'
-const SESSION = 'src/auth/session.ts'
-const FLOOD = 'src/auth/flood.ts'
-const STEP3_TEST = 'src/auth/login-step3.test.ts'
-const REFRESH_TEST = 'src/auth/refresh-token.test.ts'
+const STEP3 = 'src/modules/auth/login-step3.ts'
+const SESSION = 'src/modules/sessions/session.ts'
+const FLOOD = 'src/modules/attempt-limits/attempt-limits.ts'
+const STEP3_TEST = 'src/modules/auth/login-step3.test.ts'
+const REFRESH_TEST = 'src/modules/auth/refresh-token.test.ts'
 
 export const signingIn: Mutant[] = [
   mutant(
@@ -33,8 +33,8 @@ export const signingIn: Mutant[] = [
     ['torture/atomic/atomic.test.ts', 'A sign-in by code'],
     [
       STEP3,
-      'state: await startSession(trx, user.id, locale)',
-      'state: await startSession(world.db as unknown as Trx, user.id, locale)',
+      'const state = await startSession(trx, user.id, locale)',
+      'const state = await startSession(context.db as unknown as Trx, user.id, locale)',
     ],
   ),
   mutant(
@@ -45,14 +45,14 @@ export const signingIn: Mutant[] = [
   mutant(
     'a code never expires',
     [STEP3_TEST, 'is 1010 from the tenth minute on'],
-    ['src/auth/compare.ts', 'sql<boolean>`expires_at <= app_now()`', 'sql<boolean>`false`'],
+    ['src/modules/auth/compare-code.ts', 'sql<boolean>`expires_at <= app_now()`', 'sql<boolean>`false`'],
     [STEP3, "    .where('expires_at', '>', sql<string>`app_now()`)\n", ''],
   ),
   mutant(
     'another clock says how long a code lasts',
     [STEP3_TEST, 'is 1010 from the tenth minute on'],
     [
-      'src/auth/challenge.ts',
+      'src/modules/auth/challenge.ts',
       `\`app_now() + make_interval(secs => \${CODE_SECONDS})\``,
       `\`now() + make_interval(secs => \${CODE_SECONDS + 3600})\``,
     ],
@@ -64,7 +64,7 @@ export const signingIn: Mutant[] = [
   ),
   mutant(
     'a limit counts nothing',
-    ['src/auth/login-step1.test.ts', 'five an hour and ten a day'],
+    ['src/modules/auth/login-step1.test.ts', 'five an hour and ten a day'],
     [FLOOD, `     where \${sql.join(room, sql\` and \`)}`, `     where \${room.length > 0}`],
   ),
   mutant(
@@ -84,33 +84,33 @@ export const signingIn: Mutant[] = [
   ),
   mutant(
     'a session that ended goes on',
-    ['src/auth/logout.test.ts', 'The whole family ends'],
+    ['src/modules/auth/logout.test.ts', 'The whole family ends'],
     [SESSION, 'and ended_at is null and ends_at > app_now()', 'and ends_at > app_now()'],
   ),
   mutant(
     'a session that ended still opens doors',
-    ['src/auth/authenticate.test.ts', 'A session that another process ended'],
-    ['src/auth/authenticate.ts', ' and ended_at is null', ''],
+    ['src/modules/sessions/authenticate.test.ts', 'A session that another process ended'],
+    ['src/modules/sessions/authenticate.ts', ' and ended_at is null', ''],
   ),
   mutant(
     'a ticket opens two sockets',
-    ['src/auth/create-ws-ticket.test.ts', 'A ticket stands for its member and session, once'],
-    ['src/auth/create-ws-ticket.ts', "    .where('ws_ticket.used_at', 'is', null)\n", ''],
+    ['src/modules/auth/create-ws-ticket.test.ts', 'A ticket stands for its member and session, once'],
+    ['src/modules/auth/create-ws-ticket.ts', "    .where('ws_ticket.used_at', 'is', null)\n", ''],
   ),
   mutant(
     'a provider’s ticket signs in twice',
-    ['src/auth/login-sso.test.ts', 'once per ticket'],
+    ['src/modules/auth/login-sso.test.ts', 'once per ticket'],
     [
-      'src/auth/sso/ticket.ts',
+      'src/modules/sso/ticket.ts',
       "    .where('for_email', '=', forEmail)\n    .where('used_at', 'is', null)\n",
       "    .where('for_email', '=', forEmail)\n",
     ],
   ),
   mutant(
     'who left stays signed in',
-    ['src/users/delete-me.test.ts', 'Every session ends'],
+    ['src/modules/users/delete-me.test.ts', 'Every session ends'],
     [
-      'src/users/delete-me.ts',
+      'src/modules/users/delete-me.ts',
       "return endSessionsOf(trx, userId, 'deleted')",
       'return endSessionsOf === null ? [userId] : []',
     ],

@@ -1,11 +1,11 @@
 import { type Mutant, mutant } from './mutant.types.ts'
 
-const CLOCK_TEST = 'src/clock/clock.test.ts'
-const MAIL_TEST = 'src/mail/create-mail.test.ts'
+const CLOCK_TEST = 'src/jobs/scheduler.test.ts'
+const MAIL_TEST = 'src/modules/mail/create-mail.test.ts'
 const INTERLEAVED = 'torture/races/interleaved.test.ts'
-const JOBS = 'src/clock/jobs.ts'
-const OUTBOX = 'src/notifications/outbox.ts'
-const LETTERS = 'src/mail/outbox.ts'
+const JOBS = 'src/jobs/jobs.ts'
+const OUTBOX = 'src/modules/notifications/notification-outbox.ts'
+const LETTERS = 'src/modules/mail/email-queue.ts'
 
 export const telling: Mutant[] = [
   mutant(
@@ -16,7 +16,7 @@ export const telling: Mutant[] = [
   mutant(
     'what did not leave is forgotten',
     [CLOCK_TEST, 'is tried again when it failed'],
-    ['src/notifications/deliver.ts', 'return attempts >= MOST_ATTEMPTS ? key : null', 'return key'],
+    ['src/modules/notifications/deliver.ts', 'return attempts >= MOST_ATTEMPTS ? key : null', 'return key'],
   ),
   mutant(
     'what has left is not forgotten',
@@ -46,7 +46,7 @@ export const telling: Mutant[] = [
   mutant(
     'nobody is told what the clock completed',
     ['torture/atomic/atomic.test.ts', 'A visit that nobody marked'],
-    [JOBS, "await announce(trx, rows, 'completed')\n", ''],
+    [JOBS, "await enqueueNotifications(trx, rows, 'completed')\n", ''],
   ),
   mutant(
     'the clock completes what was cancelled',
@@ -60,16 +60,16 @@ export const telling: Mutant[] = [
   ),
   mutant(
     'one marks what others were told as read',
-    ['src/notifications/notifications.test.ts', 'another member’s are not there'],
-    ['src/notifications/read-notification.ts', "    .where('member_id', '=', memberOf(call).userId)\n", ''],
+    ['src/modules/notifications/notifications.test.ts', 'another member’s are not there'],
+    ['src/modules/notifications/read-notification.ts', "    .where('member_id', '=', memberOf(call).userId)\n", ''],
   ),
   mutant(
     'a tick that fails takes the process along',
     [CLOCK_TEST, 'A tick without a database harms nobody'],
     [
-      'src/clock/clock.ts',
-      "await unharmed(world, 'revoke tokens', () => revokeTokens(world))",
-      'await revokeTokens(world)',
+      'src/jobs/scheduler.ts',
+      "await logErrors(context, 'revoke tokens', () => revokeTokens(context))",
+      'await revokeTokens(context)',
     ],
   ),
 ]

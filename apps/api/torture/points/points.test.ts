@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFailed, test, vi } from 'vitest'
-import { newMember } from '../../src/auth/test-people.ts'
 import { createLocalBus } from '../../src/bus/index.ts'
-import { readConfig } from '../../src/config.ts'
-import { createWorld } from '../../src/create-world.ts'
+import { readConfig } from '../../src/config/config.ts'
+import type { AppContext } from '../../src/context.ts'
+import { createContext } from '../../src/context.ts'
 import { createDb } from '../../src/db/connection.ts'
 import { moveClock, resetPeople } from '../../src/db/test-control.ts'
-import { startSmtp, type TestSmtp } from '../../src/mail/test-smtp.ts'
-import { cancel, hold, newKey, reserve } from '../../src/reservations/test-booking.ts'
-import { layGround, openShop } from '../../src/reservations/test-shop.ts'
-import type { World } from '../../src/world.ts'
+import { cancel, hold, newKey, reserve } from '../../src/testing/booking.ts'
+import { newMember } from '../../src/testing/people.ts'
+import { layGround, openShop } from '../../src/testing/shop.ts'
+import { startSmtp, type TestSmtp } from '../../src/testing/smtp.ts'
 import { type ApiProcess, startApiProcess } from '../../test/api-process.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import type { Answered, TestApi } from '../../test/harness.ts'
@@ -48,7 +48,7 @@ const points: Point[] = [
 ]
 
 let database: TestDatabase
-let world: World
+let context: AppContext
 let smtp: TestSmtp
 let server: ApiProcess
 let asked: Pick<TestApi, 'call'>
@@ -65,7 +65,13 @@ beforeAll(async () => {
   }
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
   const db = createDb(database.url, { statementTimeoutMs: 30_000, lockTimeoutMs: 30_000 })
-  world = createWorld({ config: readConfig(env), db, bus: createLocalBus(log), mail: { send: async () => {} }, log })
+  context = createContext({
+    config: readConfig(env),
+    db,
+    bus: createLocalBus(log),
+    mail: { send: async () => {} },
+    log,
+  })
   await layGround(db)
   await openShop(db)
   server = await startApiProcess('api', env)
@@ -73,13 +79,13 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server.stop()
-  await world.db.destroy()
+  await context.db.destroy()
   await database.drop()
   await smtp.close()
 })
 beforeEach(async () => {
-  await resetPeople(world.db)
-  await moveClock(world.db, { offsetMs: START_MS - Date.now() })
+  await resetPeople(context.db)
+  await moveClock(context.db, { offsetMs: START_MS - Date.now() })
   smtp.received.length = 0
 })
 
@@ -95,7 +101,7 @@ describe('A server that is killed', { timeout: TIMEOUT_MS }, () => {
         await server.start()
       })
       const doIt = await prepare(point.doing)
-      await atGate(world.db, point, async (arrived) => {
+      await atGate(context.db, point, async (arrived) => {
         const answer = doIt().catch(() => null)
         await arrived()
         await server.kill()
@@ -104,9 +110,9 @@ describe('A server that is killed', { timeout: TIMEOUT_MS }, () => {
       await server.start()
       const answer = await doIt()
       expect(answer.status).toBe(point.doing === 'cancel' ? 200 : 201)
-      await moveClock(world.db, { advanceMs: LEASES_END_MS })
-      await vi.waitFor(async () => expect((await readTables(world.db)).waiting).toBe(0), DRAINED)
-      const tables = await readTables(world.db)
+      await moveClock(context.db, { advanceMs: LEASES_END_MS })
+      await vi.waitFor(async () => expect((await readTables(context.db)).waiting).toBe(0), DRAINED)
+      const tables = await readTables(context.db)
       const received = new Map(
         [...Map.groupBy(smtp.received, ({ to }) => to?.[0]?.address ?? '')].map(([address, letters]) => [
           address,
@@ -122,12 +128,12 @@ describe('A server that is killed', { timeout: TIMEOUT_MS }, () => {
 
 /** Everything before, and what does it, with the same key however often it is called. */
 async function prepare(doing: Doing): Promise<() => Promise<Answer>> {
-  const token = (await newMember({ world })).accessToken
+  const token = (await newMember({ context })).accessToken
   const key = newKey()
   if (doing === 'hold') return () => hold(asked, {}, { token, key }) as unknown as Promise<Answer>
   const { data } = (await hold(asked, {}, { token })).body
   if (doing === 'reserve') return () => reserve(asked, data, { token, key })
   const { codeNumber } = (await reserve(asked, data, { token })).body.data
-  await vi.waitFor(async () => expect((await readTables(world.db)).waiting).toBe(0), DRAINED)
+  await vi.waitFor(async () => expect((await readTables(context.db)).waiting).toBe(0), DRAINED)
   return () => cancel(asked, codeNumber, { token, key })
 }

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { newMember, tally } from '../../src/auth/test-people.ts'
-import {
-  changeHold,
-  hold,
-  newKey,
-  readHold,
-  releaseHold,
-  reserve,
-  together,
-} from '../../src/reservations/test-booking.ts'
+import { changeHold, hold, newKey, readHold, releaseHold, reserve, together } from '../../src/testing/booking.ts'
+import { newMember, tally } from '../../src/testing/people.ts'
 import { racing, TIMEOUT_MS } from './racing.ts'
 
 const race = racing()
@@ -77,7 +69,7 @@ describe('A hold that is confirmed', { timeout: TIMEOUT_MS }, () => {
       expect([await countOf('reservation'), await countOf('occupancy')]).toStrictEqual(isConfirmed ? [1, 1] : [0, 0])
     }))
 
-  test('while it is changed is reserved at the time that is kept for it', () =>
+  test('while it is changed is reserved at the time that was shown, or not at all', () =>
     race.again(async (round) => {
       const token = await memberToken()
       const { data } = (await hold(race.api, {}, { token })).body

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { newMember, tally } from '../../src/auth/test-people.ts'
-import { changeHold, hold, newKey, readHold, releaseHold, together } from '../../src/reservations/test-booking.ts'
+import { changeHold, hold, newKey, readHold, releaseHold, together } from '../../src/testing/booking.ts'
+import { newMember, tally } from '../../src/testing/people.ts'
 import { racing, TIMEOUT_MS } from './racing.ts'
 
 const race = racing()

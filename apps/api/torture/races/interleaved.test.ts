@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
-import { newEmail, newMember, step1, tally } from '../../src/auth/test-people.ts'
-import { claimLetters } from '../../src/mail/outbox.ts'
-import { deliver } from '../../src/notifications/deliver.ts'
-import { claimOutgoing } from '../../src/notifications/outbox.ts'
-import { book, changeHold, hold, readHold, releaseHold, reserve } from '../../src/reservations/test-booking.ts'
+import { claimEmails } from '../../src/modules/mail/email-queue.ts'
+import { deliver } from '../../src/modules/notifications/deliver.ts'
+import { claimOutgoing } from '../../src/modules/notifications/notification-outbox.ts'
+import { book, changeHold, contact, hold, readHold, releaseHold, reserve } from '../../src/testing/booking.ts'
+import { newEmail, newMember, step1, tally } from '../../src/testing/people.ts'
 import type { TestApi } from '../../test/harness.ts'
 import { racing, TIMEOUT_MS } from './racing.ts'
 
@@ -12,7 +12,7 @@ const race = racing()
 const WAIT = { timeout: 2500, interval: 10 }
 
 describe('In the one order that could hurt', { timeout: TIMEOUT_MS }, () => {
-  test('a hold that changes while it is confirmed is reserved at the time that is kept for it', () =>
+  test('a hold that changes while it is confirmed is not reserved: nobody saw the time that is kept for it now', () =>
     race.again(async () => {
       const { accessToken: token } = await newMember(race.api)
       const { data } = (await hold(race.api, {}, { token })).body
@@ -22,12 +22,8 @@ describe('In the one order that could hurt', { timeout: TIMEOUT_MS }, () => {
         () => changeHold(race.api, data, { reservationTime: '15:00' }),
         () => reserve(race.api, data, { token }),
       )
-      expect([changed.status, confirmed.status]).toStrictEqual([200, 201])
-      const { rows } = await sql<{ even: boolean }>`
-        select during = tstzrange(start_at, end_at) as even from occupancy join reservation using (shop_id, hold_id)`.execute(
-        race.api.db,
-      )
-      expect(rows).toStrictEqual([{ even: true }])
+      expect([changed.status, confirmed.status, confirmed.body.code]).toStrictEqual([200, 412, 'PRICE_CHANGED'])
+      expect(await race.api.db.selectFrom('reservation').select('id').execute()).toStrictEqual([])
     }))
 
   test('a hold that is confirmed while it is confirmed is one reservation, and both see it', () =>
@@ -161,14 +157,29 @@ describe('In the one order that could hurt', { timeout: TIMEOUT_MS }, () => {
       expect([staff_ids, agreed.staff?.id]).toStrictEqual([['ren'], 'ren'])
     }))
 
+  test('a hold that waits while the shop takes somebody off its staff is planned again, and refused', () =>
+    race.again(async () => {
+      const { db } = race.api
+      const { held } = await db.transaction().execute(async (trx) => {
+        await sql`update bookable set active = false where shop_id = 'pair'`.execute(trx)
+        const held = hold(race.api, { shopId: 'pair', quantity: 2 })
+        await waiting(db, 1)
+        return { held: { answer: held } }
+      })
+      const { body } = await held.answer
+      await sql`update bookable set active = true where shop_id = 'pair'`.execute(db)
+      expect(body.code).toBe('SLOT_TAKEN')
+    }))
+
   test.each([
     ['outbox', claimOutgoing],
-    ['letter', claimLetters],
+    ['letter', claimEmails],
   ] as const)('what waits in the %s is claimed by one, who sends it', (table, claim) =>
     race.again(async () => {
       const { db } = race.api
-      await book(race.api)
-      await deliver(race.api.world)
+      const { accessToken, user } = await newMember(race.api)
+      await book(race.api, {}, accessToken, { contact: { ...contact, email: user.email } })
+      await deliver(race.api.context)
       await sql`insert into outbox (shop_id, id, kind, notification_id) select shop_id, 'one', 'live', id from notification`.execute(
         db,
       )

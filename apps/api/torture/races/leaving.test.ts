@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { newMember, tally } from '../../src/auth/test-people.ts'
-import { tick } from '../../src/clock/clock.ts'
-import { book, cancel, hold, newKey, signInAgain, together } from '../../src/reservations/test-booking.ts'
-import { setClock } from '../../src/reservations/test-shop.ts'
+import { tick } from '../../src/jobs/scheduler.ts'
+import { book, cancel, hold, newKey, signInAgain, together } from '../../src/testing/booking.ts'
+import { newMember, tally } from '../../src/testing/people.ts'
+import { setClock } from '../../src/testing/shop.ts'
 import type { Answered } from '../../test/harness.ts'
 import { OPERATOR_KEY, racing, TIMEOUT_MS } from './racing.ts'
 
@@ -80,7 +80,7 @@ describe('A reservation', { timeout: TIMEOUT_MS }, () => {
       await at(121)
       const [marked] = await Promise.all([
         setStatus(reservation.codeNumber, 'noshow'),
-        ...Array.from({ length: 3 }, () => tick(race.api.world)),
+        ...Array.from({ length: 3 }, () => tick(race.api.context)),
       ])
       const { status } = await race.api.db.selectFrom('reservation').select('status').executeTakeFirstOrThrow()
       expect(status).toBe(marked.status === 200 ? 'noshow' : 'completed')
@@ -93,7 +93,7 @@ describe('A reservation', { timeout: TIMEOUT_MS }, () => {
       const token = await signInAgain(race.api, old)
       await Promise.all([
         cancel(race.api, reservation.codeNumber, { token }),
-        ...Array.from({ length: 3 }, () => tick(race.api.world)),
+        ...Array.from({ length: 3 }, () => tick(race.api.context)),
       ])
       const told = await kinds()
       expect(told.filter((kind) => kind === 'upcoming').length).toBeLessThanOrEqual(1)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest'
 import { resetPeople } from '../../src/db/test-control.ts'
-import { deliver, deliveriesEnded } from '../../src/notifications/deliver.ts'
-import { layGround, openShop, setClock } from '../../src/reservations/test-shop.ts'
-import { indexIsLoaded } from '../../src/shops/search/freshness.ts'
+import { deliver, deliveriesEnded } from '../../src/modules/notifications/deliver.ts'
+import { indexIsLoaded } from '../../src/modules/search/index-manager.ts'
+import { layGround, openShop, setClock } from '../../src/testing/shop.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { overlapping, uneven } from '../history/consistency.ts'
 import { readTables } from '../history/tables.ts'
@@ -40,7 +40,7 @@ export function racing(): Race {
     await openShop(api.db, { id: 'pair', mode: 'staff_and_resource', perPerson: true, staff, items })
   })
   afterAll(async () => {
-    await deliver(api.world)
+    await deliver(api.context)
     await api.close()
   })
   return {
@@ -50,8 +50,8 @@ export function racing(): Race {
     async again(play) {
       const until = performance.now() + seconds * 1000
       for (let round = 0; round < ROUNDS || performance.now() < until; round++) {
-        await deliver(api.world)
-        await deliveriesEnded(api.world)
+        await deliver(api.context)
+        await deliveriesEnded(api.context)
         await resetPeople(api.db)
         await setClock(api, '2026-11-20T00:00:00Z')
         await play(round)

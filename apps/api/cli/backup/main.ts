@@ -1,0 +1,100 @@
+import { DataDirInUse } from '../../embedded-postgres/lock.ts'
+import { ConfigError, readDataPlace } from '../../src/config/config.ts'
+import { NewerSchema } from '../../src/db/migrate.ts'
+import { NoDatabase, reachDatabase } from '../connect-for-command.ts'
+import { Misused, readFlags } from '../flags.ts'
+import { fromHere } from '../from-here.ts'
+import { restore } from './restore.ts'
+import { timeStamp } from './time-stamp.ts'
+import { Unusable } from './unusable.ts'
+import { writeBackup } from './write-backup.ts'
+
+const HELP = {
+  backup: `npm run backup -- [file]
+
+Writes all that the embedded database in DATA_DIR has into one file, also while the server runs. Keep the file as
+carefully as the database: it has people's names and addresses. The secrets of DATA_DIR are not in it.
+`,
+  restore: `npm run restore -- <file> [--force]
+
+Makes the embedded database in DATA_DIR from a backup. The server must be stopped. With --force it takes the place of
+data that is there, which is kept beside it as postgres.before-<time>.
+`,
+}
+const FLAGS = { help: { type: 'boolean', short: 'h' } } as const
+const FLAGS_OF = { backup: FLAGS, restore: { force: { type: 'boolean' }, ...FLAGS } } as const
+const USAGE = 2
+/** What a shell expects of who was ended by them. */
+const SIGNALS = { SIGINT: 130, SIGTERM: 143 }
+const log = {
+  info: () => {},
+  warn: () => {},
+  error: (details: unknown, text?: string) => say(`${text ?? ''} ${JSON.stringify(details)}`),
+}
+const say = (line: string) => void process.stderr.write(`${line}\n`)
+const from = (file: string) => fromHere(file, process.env)
+
+async function run([name, ...args]: string[]): Promise<number> {
+  const command = name === 'restore' ? 'restore' : 'backup'
+  const { values, positionals } = readFlags(args, FLAGS_OF[command])
+  if (values.help) {
+    process.stdout.write(HELP[command])
+    return 0
+  }
+  const [file, ...more] = positionals
+  if ((command === 'restore' && file === undefined) || more.length > 0) {
+    if (more.length > 0) say(`Only one file is meant, these are ${positionals.length}: ${positionals.join(' ')}\n`)
+    process.stderr.write(HELP[command])
+    return USAGE
+  }
+  const place = readDataPlace(process.env)
+  if (place.databaseUrl !== null) {
+    say(`DATABASE_URL is set: use pg_dump and pg_restore of that PostgreSQL instead of npm run ${command}`)
+    return USAGE
+  }
+  return command === 'restore' ? bringBack(from(file ?? ''), place.dataDir, 'force' in values) : keep(file, place)
+}
+
+/** The first signal ends the work, with words and nothing half done left behind; the next one does not wait. */
+function endedBy(words: string): AbortSignal {
+  const ending = new AbortController()
+  for (const [name, code] of Object.entries(SIGNALS)) {
+    process.on(name, () => {
+      if (ending.signal.aborted) process.exit(code)
+      process.exitCode = code
+      ending.abort(new Unusable(words))
+    })
+  }
+  return ending.signal
+}
+
+async function keep(file: string | undefined, place: ReturnType<typeof readDataPlace>): Promise<number> {
+  const wanted = from(file ?? `yoyaku-${timeStamp()}.backup`)
+  const database = await reachDatabase(place, log)
+  try {
+    await writeBackup(database.url, wanted, say, endedBy('Ended before it was done: no backup was written'))
+  } finally {
+    await database.stop()
+  }
+  process.stdout.write(`${wanted}\n`)
+  return 0
+}
+
+async function bringBack(file: string, dataDir: string, force: boolean): Promise<number> {
+  const signal = endedBy('Ended before it was done: nothing was restored, what was there before is untouched')
+  const aside = await restore(file, { dataDir, force, log, tell: say, signal })
+  if (aside !== null) say(`The old data is in ${aside}: delete it when you need it no more`)
+  process.stdout.write(`${dataDir} is as the backup says\n`)
+  return 0
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2))
+} catch (error) {
+  const expected = [Unusable, ConfigError, DataDirInUse, NewerSchema, NoDatabase].some((kind) => error instanceof kind)
+  const misused = error instanceof Misused
+  if (expected || misused) say((error as Error).message)
+  else say(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  // A connection that still waits for others keeps nobody.
+  process.exit(misused ? USAGE : process.exitCode || 1)
+}

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, realpath, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { lockDataDir } from '../../embedded-postgres/lock.ts'
+import { stopLeftOver } from '../../embedded-postgres/postmaster.ts'
+import { type EmbeddedOptions, startEmbedded } from '../../embedded-postgres/start.ts'
+import { finishSwap, stagingOf, swapIn } from '../../embedded-postgres/swap.ts'
+import { keptSecret } from '../../src/config/config.ts'
+import { createDb } from '../../src/db/connection.ts'
+import { migrate, NewerSchema } from '../../src/db/migrate.ts'
+import { migrations } from '../../src/db/migrations.ts'
+import { checkSeal } from './checksum.ts'
+import { load, readHeader } from './load.ts'
+import { timeStamp } from './time-stamp.ts'
+import { unlessEnded } from './unless-ended.ts'
+import { Unusable } from './unusable.ts'
+import type { ProgressListener } from './write-backup.ts'
+
+export type RestoreOptions = {
+  dataDir: string
+  /** Lets it take the place of data that is there, which is moved aside. */
+  force: boolean
+  log: EmbeddedOptions['log']
+  tell: ProgressListener
+  /** False for tests only. */
+  durable?: boolean
+  /** Ends it with its reason, unless it takes its place already. */
+  signal?: AbortSignal
+}
+
+/**
+ * Makes a database of its own from the backup, holds it against the checksums, brings its schema up to date, and only
+ * then puts it in place; the name of the folder that the old one was moved to, if there was one.
+ */
+export async function restore(file: string, options: RestoreOptions): Promise<string | null> {
+  const { force, log, tell, durable = true, signal = new AbortController().signal } = options
+  await checkSeal(file)
+  const { madeAt, migrations: applied } = await readHeader(file)
+  const unknown = applied.filter((name) => !(name in migrations))
+  if (unknown.length > 0) throw new NewerSchema(unknown)
+
+  await mkdir(options.dataDir, { recursive: true, mode: 0o755 })
+  const dataDir = await realpath(options.dataDir)
+  const unlock = await lockDataDir(dataDir)
+  const staging = stagingOf(dataDir)
+  try {
+    await finishSwap(dataDir)
+    const replaces = existsSync(join(dataDir, 'postgres'))
+    if (replaces && !force) {
+      throw new Unusable(
+        `${dataDir} has data already. Give another DATA_DIR, or --force to put the backup in its place (the old data is kept beside it).`,
+      )
+    }
+    await clear(staging)
+    await mkdir(staging, { mode: 0o755 })
+    keptSecret(dataDir, 'postgres-password')
+    await copyFile(join(dataDir, 'postgres-password'), join(staging, 'postgres-password'))
+    tell(`Restoring what was there at ${madeAt}`)
+    const server = await startEmbedded({ dataDir: staging, log, durable, endsWhenKilled: true })
+    try {
+      await unlessEnded(signal, fill(server.url))
+    } finally {
+      await server.stop()
+    }
+    signal.throwIfAborted()
+    const aside = `postgres.before-${timeStamp()}`
+    await swapIn(dataDir, aside)
+    return replaces ? join(dataDir, aside) : null
+  } catch (error) {
+    await clear(staging)
+    throw inWords(error, dataDir)
+  } finally {
+    await unlock()
+  }
+
+  async function fill(url: string): Promise<void> {
+    const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => applied.includes(name)))
+    await migrate(url, older)
+    await load(url, file, tell)
+    const newer = await migrate(url)
+    if (newer.length > 0) tell(`Brought up to date: ${newer.join(', ')}`)
+    await endSignIns(url)
+  }
+}
+
+/**
+ * A token that was replaced or signed out after the backup was made would work again, and the newest ones would not: nobody stays
+ * signed in, and no code, ticket or sign-in under way is left.
+ */
+async function endSignIns(url: string): Promise<void> {
+  const db = createDb(url, { maxConnections: 1, statementTimeoutMs: 0 })
+  try {
+    for (const table of ['ws_ticket', 'session', 'challenge', 'sso_flow', 'sso_ticket'] as const) {
+      await db.deleteFrom(table).execute()
+    }
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function clear(staging: string): Promise<void> {
+  await stopLeftOver(join(staging, 'postgres'))
+  await rm(staging, { recursive: true, force: true })
+}
+
+function inWords(error: unknown, dataDir: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === '53100' || code === 'ENOSPC') {
+    return new Unusable(`There is no room in ${dataDir}: what was there before is untouched`)
+  }
+  return error
+}

@@ -1,0 +1,68 @@
+import { minorOf, priceRule } from '../../src/modules/money/price-text.ts'
+import type { ShopInput } from './format.ts'
+
+export type Wrong = (path: PropertyKey[], message: string) => void
+
+/** What the words of a shop contradict among themselves, apart from what they refer to. */
+export function checkWithin(said: ShopInput, wrong: Wrong): void {
+  const { staff = [], currency } = said
+  twice(said.reminders, ['reminders'], wrong)
+  twice(said.attaches, ['attaches'], wrong)
+  twice(said.services, ['services'], wrong)
+  twice(staff, ['staff'], wrong)
+  twice(said.equipment, ['equipment'], wrong, new Set(staff.map((one) => one?.id)))
+  for (const [at, service] of (said.services ?? []).entries()) twice(service?.units, ['services', at, 'units'], wrong)
+  for (const { price, path } of pricesOf(said)) {
+    if (price !== undefined && currency !== undefined && minorOf(price, currency) === null)
+      wrong(path, `is ${priceRule(currency)}`)
+  }
+  const hours = said.hours?.map((one) => ({ weekday: one?.weekday, from: one?.open, to: one?.close }))
+  spans(hours, ['hours'], 'close', wrong)
+  for (const [at, one] of staff.entries()) {
+    const shifts = one?.shifts?.map((shift) => ({ weekday: shift?.weekday, from: shift?.start, to: shift?.end }))
+    spans(shifts, ['staff', at, 'shifts'], 'end', wrong)
+  }
+}
+
+type Priced = { price: string | undefined; path: PropertyKey[] }
+
+const pricesOf = ({ attaches = [], services = [] }: ShopInput): Priced[] => [
+  ...attaches.map((attach, at) => ({ price: attach?.price, path: ['attaches', at, 'price'] })),
+  ...services.flatMap((service, at) =>
+    (service?.units ?? []).map((unit, place) => ({
+      price: unit?.price,
+      path: ['services', at, 'units', place, 'price'],
+    })),
+  ),
+]
+
+function twice(
+  things: readonly ({ id?: string | undefined } | undefined)[] | undefined,
+  path: PropertyKey[],
+  wrong: Wrong,
+  seen = new Set<string | undefined>(),
+): void {
+  for (const [at, one] of (things ?? []).entries()) {
+    if (one?.id === undefined) continue
+    if (seen.has(one.id)) wrong([...path, at, 'id'], `is there twice: ${one.id}`)
+    seen.add(one.id)
+  }
+}
+
+type Span = { weekday: number | undefined; from: string | undefined; to: string | undefined }
+type WholeSpan = { weekday: number; from: string; to: string }
+
+const isWhole = (span: Span): span is WholeSpan =>
+  span.weekday !== undefined && span.from !== undefined && span.to !== undefined
+
+function spans(all: Span[] | undefined, path: PropertyKey[], end: string, wrong: Wrong): void {
+  const earlier: WholeSpan[] = []
+  for (const [at, span] of (all ?? []).entries()) {
+    if (!isWhole(span)) continue
+    const { weekday, from, to } = span
+    if (to <= from) wrong([...path, at, end], `is after ${from}`)
+    const met = earlier.some((one) => one.weekday === weekday && one.from < to && from < one.to)
+    if (met) wrong([...path, at], `meets another time of weekday ${weekday}`)
+    earlier.push(span)
+  }
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { unstorable } from '../../src/contract/unstorable.ts'
+import { isIcon } from '../../src/modules/pictures/drawing/draw.ts'
+
+// Spreadsheets know only texts: numbers, yes and no, and lists may be written as one.
+const YES = new Set(['true', 'yes', 'y', '1', 'TRUE'])
+const NO = new Set(['false', 'no', 'n', '0', 'FALSE'])
+const MOST_LISTED = 200
+// As of the contract's FreeText, and line breaks and tabs too.
+const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+
+const storable = (text: string) => unstorable(text).length === 0
+
+export const id = z
+  .string({ error: needed })
+  .regex(/^[A-Za-z0-9_-]{1,64}$/, { error: 'has 1 to 64 letters, digits, - and _ (no spaces, no accents)' })
+
+/** Of one line or many. */
+const anyText = (longest: number) =>
+  z
+    .string({ error: needed })
+    .transform((text) => text.trim().normalize('NFC'))
+    .refine((text) => text !== '', { error: 'is needed' })
+    .refine((text) => [...text].length <= longest, { error: `has at most ${longest} signs` })
+    .refine(storable, { error: 'has signs that cannot be stored (NUL or half a character)', abort: true })
+
+/** One line. */
+export const words = (longest: number) =>
+  anyText(longest).refine((text) => !UNSEEN.test(text), {
+    error: 'is one line, without control characters and without signs that turn the direction of writing',
+  })
+
+/** In four languages; only English is needed. What is missing is shown in English. */
+const inLanguages = (part: ReturnType<typeof anyText>) => {
+  const other = part.optional()
+  return z
+    .strictObject({ en: part, ko: other, ja: other, zh: other }, { error: textNeeded })
+    .transform(({ en, ko = '', ja = '', zh = '' }) => ({ en, ko, ja, zh }))
+}
+
+/** A name or another text of one line. */
+export const text = (longest: number) => inLanguages(words(longest))
+
+/** May have many lines. */
+export const longText = (longest: number) => inLanguages(anyText(longest))
+
+export const whole = (least: number, most: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^-?\d{1,9}$/.test(value.trim()) ? Number(value) : value),
+    z
+      .int({ error: `is a whole number from ${least} to ${most}` })
+      .min(least, rangeOf(least, most))
+      .max(most, rangeOf(least, most)),
+  )
+
+export const degrees = (most: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^-?\d{1,3}(\.\d{1,12})?$/.test(value.trim()) ? Number(value) : value),
+    z
+      .number({ error: `is a number from -${most} to ${most}, with a point` })
+      .min(-most, rangeOf(-most, most))
+      .max(most, rangeOf(-most, most)),
+  )
+
+export const yesOrNo = z.preprocess(
+  (value) => (typeof value !== 'string' ? value : YES.has(value.trim()) ? true : NO.has(value.trim()) ? false : value),
+  z.boolean({ error: 'is true or false (or yes, no, 1, 0)' }),
+)
+
+export const oneOf = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
+  z.enum(values, { error: ({ input }) => `${input === undefined ? 'is needed: ' : 'is '}one of ${values.join(', ')}` })
+
+/** A text is cut at spaces and bars. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(/[\s|]+/).filter(Boolean) : value),
+    z.array(item, { error: 'is a list' }).max(MOST_LISTED, { error: `has at most ${MOST_LISTED} entries` }),
+  )
+
+/** Things with fields of their own. */
+export const entries = <Entry extends z.ZodType>(entry: Entry, most: number) =>
+  z.array(entry, { error: 'is a list' }).max(most, { error: `has at most ${most} entries` })
+
+/** As on a price list: `6500`, `35.5`; turned into minor units where the currency is known. */
+export const price = z.preprocess(
+  (value) => (typeof value === 'number' && Number.isFinite(value) && value >= 0 ? String(value) : value),
+  z.string({ error: 'is a price, for example 6500 or 35.50' }),
+)
+
+export const weekday = whole(1, 7)
+export const clockTime = z
+  .string({ error: 'is a time, for example 09:30' })
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: 'is a time from 00:00 to 24:00, for example 09:30' })
+export const monthDay = z
+  .string({ error: 'is a day of the year, for example 12-31' })
+  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { error: 'is a day of the year, for example 12-31' })
+  .refine((day) => !/^(02-3[01]|(04|06|09|11)-31|02-30)$/.test(day), { error: 'is no day of the calendar' })
+export const phone = z
+  .string({ error: needed })
+  .regex(/^\+[1-9][0-9]{6,14}$/, { error: 'is a number with its country, for example +81312345678' })
+export const timeZone = z
+  .string({ error: needed })
+  .refine(isTimeZone, { error: 'is a time zone of the tz database, for example Asia/Tokyo' })
+
+/** An address that browsers load, never the server, or the name of a drawing. */
+export const picture = z
+  .string({ error: 'is an address with https:// or the name of a drawing' })
+  .max(2000, { error: 'has at most 2000 signs' })
+  .refine((name) => isIcon(name) || isHttps(name), {
+    error: 'is an address with https:// or the name of a drawing (such as scissors)',
+  })
+
+export const isHttps = (address: string): boolean =>
+  /^https:\/\/[^\s"'<>\\]+$/.test(address) && URL.canParse(address) && new URL(address).username === ''
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' && /^[A-Z]/.test(name)
+  } catch {
+    return false
+  }
+}
+
+function needed({ input }: { input: unknown }): string {
+  return input === undefined ? 'is needed' : 'is a text'
+}
+
+function textNeeded({ input, code }: { input?: unknown; code?: string }): string | undefined {
+  if (code === 'unrecognized_keys') return undefined
+  return input === undefined ? 'is needed, at least in English (en)' : 'is a text in en, ko, ja, zh'
+}
+
+function rangeOf(least: number, most: number) {
+  return { error: `is from ${least} to ${most}` }
+}

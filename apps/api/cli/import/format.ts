@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import * as f from './fields.ts'
+import { type Loose, loosely } from './loose.ts'
+
+const status = f.oneOf('active', 'inactive').optional()
+const sort = f.whole(0, 1_000_000).optional()
+const NAME = 120
+const LONG = 5000
+const DAY_MINUTES = 1440
+const MOST_DAYS = 60
+
+export const city = z.strictObject({
+  id: f.id,
+  name: f.text(NAME),
+  country: f.oneOf('JP', 'KR', 'TW'),
+  timeZone: f.timeZone,
+  latitude: f.degrees(90),
+  longitude: f.degrees(180),
+  recommended: f.yesOrNo.optional(),
+  sort,
+  cover: f.picture.optional(),
+})
+
+export const category = z.strictObject({
+  id: f.id,
+  slug: f.id.optional(),
+  name: f.text(NAME),
+  icon: f.picture.refine((name) => !f.isHttps(name), { error: 'is the name of a drawing (such as scissors)' }),
+  parent: f.id.nullish(),
+  sort,
+})
+
+export const brand = z.strictObject({ id: f.id, name: f.text(NAME) })
+
+const unit = z.strictObject({
+  id: f.id,
+  name: f.text(NAME),
+  durationMinutes: f.whole(1, MOST_DAYS * DAY_MINUTES),
+  price: f.price,
+})
+
+const service = z
+  .strictObject({
+    id: f.id,
+    status,
+    category: f.id,
+    name: f.text(NAME),
+    description: f.longText(LONG),
+    selectionUnitMode: f.oneOf('none', 'staff', 'resource', 'staff_and_resource'),
+    perPerson: f.yesOrNo,
+    pricePer: f.oneOf('person', 'booking'),
+    minQuantity: f.whole(1, 5),
+    maxQuantity: f.whole(1, 5),
+    gridMinutes: f.whole(5, DAY_MINUTES).optional(),
+    bufferBeforeMinutes: f.whole(0, DAY_MINUTES).optional(),
+    bufferAfterMinutes: f.whole(0, DAY_MINUTES).optional(),
+    cutOffMinutes: f.whole(0, 14 * DAY_MINUTES).optional(),
+    dayUnit: f.yesOrNo.optional(),
+    units: f.entries(unit, 100).optional(),
+    staff: f.listOf(f.id).optional(),
+    equipment: f.listOf(f.id).optional(),
+    attaches: f.listOf(f.id).optional(),
+  })
+  .refine(({ minQuantity, maxQuantity }) => minQuantity <= maxQuantity, {
+    path: ['maxQuantity'],
+    error: 'is not below the least number of people',
+  })
+  .refine(
+    ({ dayUnit, units }) =>
+      !dayUnit || (units ?? []).every(({ durationMinutes }) => durationMinutes % DAY_MINUTES === 0),
+    {
+      path: ['units'],
+      error: 'of a service by whole days last a multiple of 1440 minutes',
+    },
+  )
+
+const shift = z.strictObject({ weekday: f.weekday, start: f.clockTime, end: f.clockTime })
+const hours = z.strictObject({ weekday: f.weekday, open: f.clockTime, close: f.clockTime })
+
+export const shop = z.strictObject({
+  id: f.id,
+  status,
+  brand: f.id.nullish(),
+  city: f.id,
+  categories: f
+    .listOf(f.id)
+    .refine((ids) => Array.isArray(ids) && ids.length > 0, { error: 'has at least one; the first is the main one' }),
+  name: f.text(NAME),
+  description: f.longText(LONG),
+  address: f.text(300),
+  postalCode: f.words(20),
+  phone: f.phone,
+  latitude: f.degrees(90),
+  longitude: f.degrees(180),
+  timeZone: f.timeZone.optional(),
+  currency: f.oneOf('USD', 'TWD', 'JPY', 'KRW'),
+  freeCancellationHours: f.whole(0, 720).optional(),
+  popularity: f.whole(0, 1_000_000).optional(),
+  cover: f.picture.optional(),
+  gallery: f.listOf(f.picture).optional(),
+  hours: f.entries(hours, 50).optional(),
+  holidays: f.listOf(f.monthDay).optional(),
+  reminders: f.entries(z.strictObject({ id: f.id, text: f.longText(500), required: f.yesOrNo }), 50).optional(),
+  staff: f
+    .entries(
+      z.strictObject({
+        id: f.id,
+        status,
+        name: f.text(NAME),
+        title: f.text(NAME).optional(),
+        avatar: f.picture.optional(),
+        shifts: f.entries(shift, 50).optional(),
+      }),
+      500,
+    )
+    .optional(),
+  equipment: f
+    .entries(
+      z.strictObject({
+        id: f.id,
+        status,
+        kind: f.oneOf('bed', 'bay', 'room', 'table', 'car', 'seat', 'chair'),
+        name: f.text(NAME),
+        capacity: f.whole(1, 100),
+      }),
+      1000,
+    )
+    .optional(),
+  attaches: f
+    .entries(
+      z.strictObject({
+        id: f.id,
+        name: f.text(NAME),
+        price: f.price,
+        durationMinutes: f.whole(0, DAY_MINUTES),
+        maxQuantity: f.whole(1, 20),
+      }),
+      200,
+    )
+    .optional(),
+  services: f.entries(service, 500).optional(),
+})
+
+export type CityItem = z.infer<typeof city>
+export type CategoryItem = z.infer<typeof category>
+export type BrandItem = z.infer<typeof brand>
+export type ShopItem = z.infer<typeof shop>
+export type ServiceItem = z.infer<typeof service>
+
+/** What could be read of a shop. */
+export type ShopInput = NonNullable<Loose<ShopItem>>
+export const saidShop = loosely(shop)
+
+export const schemas = { city, category, brand, shop }
+export type Kind = keyof typeof schemas
+/** Something of the catalogue as it was written, with where that was. `within` finds nested rows of other files. */
+export type Item = {
+  kind: Kind
+  value: unknown
+  place: (path: PropertyKey[]) => { file: string; line?: number; path: string }
+}

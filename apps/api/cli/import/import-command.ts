@@ -1,0 +1,39 @@
+import { onDatabase } from '../on-database.ts'
+import { importCatalogue, type Summary } from './import-catalogue.ts'
+import { openSource } from './read-source.ts'
+
+export type ImportCommandOptions = { dryRun?: boolean; replace?: boolean }
+
+const STEPS = 10
+
+/** Imports a file or folder into the database of the environment, whether its server runs or not. */
+export async function importCommand(
+  path: string,
+  options: ImportCommandOptions,
+  env: Record<string, string | undefined>,
+  tell: (line: string) => void,
+): Promise<Summary> {
+  const source = await openSource(path)
+  return onDatabase(env, (db) => importCatalogue(db, source, { ...options, onProgress: inSteps(tell) }))
+}
+
+/** A line for each tenth. */
+function inSteps(tell: (line: string) => void) {
+  const told = new Map<string, number>()
+  return (step: string, shops: number, of: number) => {
+    const tenth = Math.floor((shops * STEPS) / Math.max(1, of))
+    if (told.get(step) === tenth) return
+    told.set(step, tenth)
+    tell(`${step} ${shops} of ${of} shops`)
+  }
+}
+
+export function showSummary({ madeInactive, ...kinds }: Summary, dryRun: boolean): string {
+  const lines = Object.entries(kinds)
+    .filter(([, count]) => count.new + count.changed + count.unchanged > 0)
+    .map(([kind, count]) => `${kind}: ${count.new} new, ${count.changed} changed, ${count.unchanged} unchanged`)
+  if (madeInactive > 0)
+    lines.push(`${madeInactive} shops that are not in it ${dryRun ? 'would be' : 'are'} no longer shown`)
+  lines.push(dryRun ? 'Nothing was written: this was a dry run' : 'Imported')
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,190 @@
+import type { Currency } from '../../src/contract/types.ts'
+import { minutesOf } from '../../src/lib/minutes-of-day.ts'
+import { minorOf } from '../../src/modules/money/price-text.ts'
+import type { ServiceItem, ShopItem } from './format.ts'
+import { copyOf, drop, put } from './merge.ts'
+import { avatarOf, coverOf } from './pictures.ts'
+import { keyOf, type Row, type State, type TableName } from './tables.ts'
+
+export type Options = { replace: boolean; now: string }
+type Merging = { state: State; before: State; shop_id: string; replace: boolean; currency: Currency }
+
+/** What a shop becomes: what was there, overlaid by what is said of it now. `city` is a row of that table. */
+export function shopState(item: ShopItem, before: State, city: Row, { replace, now }: Options): State {
+  const state = copyOf(before)
+  const merging: Merging = { state, before, shop_id: item.id, replace, currency: item.currency }
+  putShop(merging, item, city, now)
+  list(
+    merging,
+    'shop_category',
+    item.categories.map((category_id) => ({ category_id })),
+  )
+  list(
+    merging,
+    'shop_hours',
+    item.hours?.map(({ weekday, open, close }) => ({ weekday, opens: minutesOf(open), closes: minutesOf(close) })),
+  )
+  list(
+    merging,
+    'shop_holiday',
+    item.holidays?.map((month_day) => ({ month_day })),
+  )
+  list(
+    merging,
+    'shop_reminder',
+    item.reminders?.map((one, sort) => ({ ...one, sort })),
+  )
+  putBookables(merging, item)
+  entities(
+    merging,
+    'attach',
+    item.attaches?.map(({ id, name, price, durationMinutes, maxQuantity }, sort) => ({
+      ...{
+        id,
+        name,
+        price: minorOf(price, item.currency),
+        duration_minutes: durationMinutes,
+        max_quantity: maxQuantity,
+        sort,
+      },
+    })),
+  )
+  putServices(merging, item)
+  for (const row of state.shop.values()) row.price_from = cheapest(state)
+  return state
+}
+
+function putShop({ state, shop_id }: Merging, item: ShopItem, city: Row, now: string): void {
+  const main = item.categories[0] ?? ''
+  const cover = (name: string, number: number) => coverOf(name, shop_id, main, number)
+  put(
+    state,
+    'shop',
+    {
+      ...{ id: shop_id, city_id: item.city, category_id: main, brand_id: item.brand, country: city.country },
+      ...{ time_zone: item.timeZone, currency: item.currency, name: item.name, description: item.description },
+      ...{ address: item.address, postal_code: item.postalCode, phone: item.phone },
+      ...{ latitude: item.latitude, longitude: item.longitude, popularity: item.popularity },
+      free_cancellation_hours: item.freeCancellationHours,
+      active: item.status && item.status === 'active',
+      cover: item.cover && cover(item.cover, 0),
+      gallery: item.gallery?.map((name, number) => cover(name, number + 1)),
+    },
+    {
+      ...{ brand_id: null, time_zone: city.time_zone, popularity: 0, rating: null, rating_count: 0 },
+      ...{ free_cancellation_hours: 24, price_from: 0, active: true, gallery: [], created_at: now },
+      cover: cover('sparkles', 0),
+    },
+  )
+}
+
+function putBookables(merging: Merging, { id: shop, staff, equipment }: ShopItem): void {
+  const { state, replace, shop_id } = merging
+  const active = (status: string | undefined) => status && status === 'active'
+  const rows = [
+    ...(staff ?? []).map(({ id, name, title, avatar, status }, sort) => ({
+      ...{ id, kind: 'staff', name, title, capacity: 1, active: active(status), sort },
+      avatar: avatar === undefined ? undefined : avatarOf(avatar, shop, id),
+    })),
+    ...(equipment ?? []).map(({ id, kind, name, capacity, status }, sort) => ({
+      ...{ id, kind, name, capacity, active: active(status), sort },
+    })),
+  ]
+  const said = new Set(rows.map(({ id }) => id))
+  if (replace) {
+    for (const row of state.bookable.values()) {
+      const listed = row.kind === 'staff' ? staff : equipment
+      if (listed !== undefined && !said.has(String(row.id))) put(state, 'bookable', { ...row, active: false })
+    }
+  }
+  for (const row of rows) {
+    const avatar = row.kind === 'staff' ? avatarOf(undefined, shop, row.id) : null
+    put(state, 'bookable', { shop_id, ...row }, { active: true, title: null, avatar })
+  }
+  for (const { id, shifts } of staff ?? []) {
+    if (shifts === undefined) continue
+    drop(state, 'shift', ({ bookable_id }) => bookable_id === id)
+    for (const { weekday, start, end } of shifts) {
+      put(state, 'shift', { shop_id, bookable_id: id, weekday, starts: minutesOf(start), ends: minutesOf(end) })
+    }
+  }
+}
+
+function putServices(merging: Merging, { services, currency }: ShopItem): void {
+  const { state, replace, shop_id } = merging
+  if (services === undefined) return
+  const said = new Set(services.map(({ id }) => id))
+  if (replace) {
+    for (const row of state.service.values())
+      if (!said.has(String(row.id))) put(state, 'service', { ...row, active: false })
+  }
+  for (const [sort, service] of services.entries()) {
+    const service_id = service.id
+    put(state, 'service', { shop_id, ...columnsOf(service), sort }, FRESH_SERVICE)
+    if (service.units !== undefined && replace) drop(state, 'service_unit', (row) => row.service_id === service_id)
+    for (const [place, { id, name, durationMinutes, price }] of (service.units ?? []).entries()) {
+      const amount = minorOf(price, currency)
+      put(state, 'service_unit', {
+        shop_id,
+        service_id,
+        id,
+        name,
+        duration_minutes: durationMinutes,
+        price: amount,
+        sort: place,
+      })
+    }
+    link(merging, service)
+  }
+}
+
+const FRESH_SERVICE: Row = {
+  ...{ grid_minutes: 30, buffer_before: 0, buffer_after: 0, cut_off_minutes: 60, day_unit: false, active: true },
+}
+
+const columnsOf = (service: ServiceItem): Row => ({
+  ...{ id: service.id, category_id: service.category, name: service.name, description: service.description },
+  ...{ selection_unit_mode: service.selectionUnitMode, per_person: service.perPerson, price_per: service.pricePer },
+  ...{ min_quantity: service.minQuantity, max_quantity: service.maxQuantity, grid_minutes: service.gridMinutes },
+  ...{ buffer_before: service.bufferBeforeMinutes, buffer_after: service.bufferAfterMinutes },
+  ...{ cut_off_minutes: service.cutOffMinutes, day_unit: service.dayUnit },
+  active: service.status && service.status === 'active',
+})
+
+function link({ state, shop_id }: Merging, { id: service_id, staff, equipment, attaches }: ServiceItem): void {
+  const isStaff = (id: unknown) => state.bookable.get(keyOf('bookable', { shop_id, id }))?.kind === 'staff'
+  for (const [ids, ofStaff] of [
+    [staff, true],
+    [equipment, false],
+  ] as const) {
+    if (ids === undefined) continue
+    drop(state, 'service_bookable', (row) => row.service_id === service_id && isStaff(row.bookable_id) === ofStaff)
+    for (const bookable_id of ids) put(state, 'service_bookable', { shop_id, service_id, bookable_id })
+  }
+  if (attaches === undefined) return
+  drop(state, 'service_attach', (row) => row.service_id === service_id)
+  for (const attach_id of attaches) put(state, 'service_attach', { shop_id, service_id, attach_id })
+}
+
+/** A list that is said is said whole. */
+function list({ state, shop_id }: Merging, table: TableName, rows: Row[] | undefined): void {
+  if (rows === undefined) return
+  state[table].clear()
+  for (const row of rows) put(state, table, { shop_id, ...row })
+}
+
+function entities({ state, shop_id, replace }: Merging, table: TableName, rows: Row[] | undefined): void {
+  if (rows === undefined) return
+  if (replace) state[table].clear()
+  for (const row of rows) put(state, table, { shop_id, ...row })
+}
+
+/** The lowest price of what is offered; of all where nothing is. */
+function cheapest({ service, service_unit }: State): number {
+  const offered = new Set([...service.values()].filter(({ active }) => active).map(({ id }) => id))
+  const prices = (which: (row: Row) => boolean) =>
+    [...service_unit.values()].filter(which).map(({ price }) => Number(price))
+  const shown = prices(({ service_id }) => offered.has(service_id))
+  const counted = shown.length > 0 ? shown : prices(() => true)
+  return counted.length > 0 ? Math.min(...counted) : 0
+}

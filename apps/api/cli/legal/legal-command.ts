@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import type { Trx } from '../../src/db/connection.ts'
+import type { Text } from '../../src/lib/localized-text.ts'
+import {
+  LEGAL_KINDS,
+  type LegalKind,
+  type LegalVersion,
+  legalVersions,
+  nextVersion,
+  putInForce,
+} from '../../src/modules/legal/legal-versions.ts'
+import { onDatabase } from '../on-database.ts'
+import { type LegalFile, readLegalFile } from './legal-file.ts'
+
+type Env = Record<string, string | undefined>
+type Language = keyof Text
+
+/** What was asked for cannot be; nothing was changed. The message has a line for each mistake. */
+export class NotInForce extends Error {}
+
+const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const
+const VERSION = /^[\w.-]{1,40}$/
+
+/** A version, and whether it is the one that people read now. */
+export type Listed = Pick<LegalVersion, 'kind' | 'version' | 'updatedAt' | 'title'> & { inForce: boolean }
+
+export const listLegal = (env: Env): Promise<Listed[]> =>
+  onDatabase(env, async (db) => {
+    const all = await legalVersions(db)
+    return all.map(({ body: _, ...one }) => ({ ...one, inForce: one.version === newest(all, one.kind)?.version }))
+  })
+
+/** Without a version, the one in force. */
+export const showLegal = (env: Env, asked: string, version: string | undefined): Promise<LegalVersion> =>
+  onDatabase(env, async (db) => {
+    const kind = kindOf(asked)
+    const all = await legalVersions(db)
+    const found =
+      version === undefined ? newest(all, kind) : all.find((one) => one.kind === kind && one.version === version)
+    if (found !== undefined) return found
+    throw new NotInForce(
+      version === undefined ? NONE : `There is no version ${version} of ${kind}: legal list names them`,
+    )
+  })
+
+export type LegalFiles = { readonly [Of in Language]?: string | undefined }
+
+/** The text in force from now on: what the files say, and in the other languages what was in force before. */
+export async function setLegal(
+  env: Env,
+  asked: string,
+  files: LegalFiles,
+  version: string | undefined,
+): Promise<LegalVersion> {
+  const kind = kindOf(asked)
+  const given = await readAll(files)
+  if (version !== undefined && !VERSION.test(version)) {
+    throw new NotInForce('--version has 1 to 40 letters, digits, dots, - and _')
+  }
+  return onDatabase(env, (db) => db.transaction().execute((trx) => setOn(trx, kind, given, version)))
+}
+
+async function setOn(db: Trx, kind: LegalKind, given: Given, asked: string | undefined): Promise<LegalVersion> {
+  // One after the other: what two set at once in two languages is in force in both.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`legal text ${kind}`}, 0))`.execute(db)
+  const known = (await legalVersions(db)).filter((one) => one.kind === kind)
+  const before = newest(known, kind)
+  if (before === undefined) throw new NotInForce(NONE)
+  const title = { ...before.title, ...pick(given, 'title') }
+  const body = { ...before.body, ...pick(given, 'body') }
+  if (LANGUAGES.every((of) => title[of] === before.title[of] && body[of] === before.body[of])) {
+    throw new NotInForce(`Version ${before.version}, which is in force, says the same already`)
+  }
+  const version = asked ?? (await nextVersion(db, new Set(known.map((one) => one.version))))
+  const now = await putInForce(db, { kind, version, title, body })
+  if (now === null) throw new NotInForce(`There is a version ${version} of ${kind} already: give it another name`)
+  return now
+}
+
+const NONE = 'There is no legal text of this kind'
+
+const newest = (all: readonly LegalVersion[], kind: LegalKind): LegalVersion | undefined =>
+  all.find((one) => one.kind === kind)
+
+function kindOf(asked: string): LegalKind {
+  const kind = LEGAL_KINDS.find((one) => one === asked)
+  if (kind === undefined) throw new NotInForce(`There is no legal text ${asked}: ${LEGAL_KINDS.join(' or ')}`)
+  return kind
+}
+
+type Given = Partial<Record<Language, LegalFile>>
+
+const pick = (given: Given, part: keyof LegalFile): Partial<Text> =>
+  Object.fromEntries(Object.entries(given).map(([language, file]) => [language, file[part]]))
+
+async function readAll(files: LegalFiles): Promise<Given> {
+  const given: Given = {}
+  const mistakes: string[] = []
+  for (const language of LANGUAGES) {
+    const path = files[language]
+    if (path === undefined) continue
+    const read = await readOne(path)
+    if ('title' in read) given[language] = read
+    else mistakes.push(...read.map((mistake) => `--${language} ${path} ${mistake}`))
+  }
+  if (mistakes.length > 0) throw new NotInForce(mistakes.join('\n'))
+  if (Object.keys(given).length === 0) throw new NotInForce('Give it a file: --en, --ko, --ja or --zh')
+  return given
+}
+
+async function readOne(path: string): Promise<LegalFile | readonly string[]> {
+  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => error)
+  return bytes instanceof Error ? [`cannot be read: ${bytes.code ?? bytes.message}`] : readLegalFile(bytes)
+}

@@ -1,0 +1,27 @@
+import { insertReferenceData } from '../demo-catalogue/reference-data.ts'
+import { readDataPlace } from '../src/config/config.ts'
+import { createDb, type Db } from '../src/db/connection.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { reachDatabase } from './connect-for-command.ts'
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
+
+/** The work of one command on the database of the environment, whether its server runs or not. */
+export async function onDatabase<Result>(
+  env: Record<string, string | undefined>,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const database = await reachDatabase(readDataPlace(env), silent)
+  try {
+    await migrate(database.url)
+    const db = createDb(database.url, { maxConnections: 1, statementTimeoutMs: 0, lockTimeoutMs: 30_000 })
+    try {
+      await db.transaction().execute(insertReferenceData)
+      return await work(db)
+    } finally {
+      await db.destroy()
+    }
+  } finally {
+    await database.stop()
+  }
+}

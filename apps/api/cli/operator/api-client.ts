@@ -1,0 +1,94 @@
+import { userInfo } from 'node:os'
+import type { Schemas } from '../../src/contract/types.ts'
+import { plain } from './plain-text.ts'
+import { Trouble } from './trouble.ts'
+
+export type Env = Record<string, string | undefined>
+export type Ask = <Body>(method: 'GET' | 'PUT', path: string, options?: Options) => Promise<Body>
+type Options = { query?: Record<string, string | number | undefined>; body?: object }
+
+const BASE = '/api/v1/operator'
+const TIMEOUT_MS = 15_000
+
+/** Calls the operator's operations of the server that runs; whatever is not a success is a `Trouble`. */
+export function createAsk(env: Env, { url, lang }: { url?: string | undefined; lang: string }): Ask {
+  const key = env.OPERATOR_KEY
+  if (!key) throw new Trouble('key', 'OPERATOR_KEY is not set here: set it to the key that the server was started with')
+  if (!/^[\x21-\x7e]+$/.test(key)) throw new Trouble('key', 'OPERATOR_KEY has signs that no key has (ASCII, no spaces)')
+  const origin = originOf(env, url)
+  return async <Body>(method: 'GET' | 'PUT', path: string, { query = {}, body }: Options = {}) => {
+    const address = new URL(`${BASE}${path}`, origin)
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined) address.searchParams.set(name, String(value))
+    }
+    const headers = {
+      authorization: `Bearer ${key}`,
+      'accept-language': lang,
+      'x-operator': whoAsks(env),
+      ...(body && { 'content-type': 'application/json' }),
+    }
+    const answer = await send(address, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    const said = await answer.json().catch(() => null)
+    if (answer.ok && said !== null) return said as Body
+    throw troubleOf(answer, said as Schemas['Error'] | null, origin)
+  }
+}
+
+function originOf(env: Env, url: string | undefined): string {
+  const host = env.HOST && !['0.0.0.0', '::'].includes(env.HOST) ? env.HOST : 'localhost'
+  const wanted = url || env.PUBLIC_URL || `http://${host.includes(':') ? `[${host}]` : host}:${env.PORT || 3000}`
+  const origin = URL.canParse(wanted) ? new URL(wanted) : null
+  if (origin === null || !/^https?:$/.test(origin.protocol))
+    throw new Trouble('usage', `Not an address: ${plain(wanted)}`)
+  if (origin.href !== `${origin.origin}/`) {
+    throw new Trouble('usage', `An address without path, query and name is needed: ${origin.origin}`)
+  }
+  return origin.origin
+}
+
+/** In characters, whatever they take when they are encoded: header values are ASCII. */
+const LONGEST_NAME = 64
+
+function whoAsks(env: Env): string {
+  const name = (env.OPERATOR_NAME || systemName()).toWellFormed()
+  return [...name]
+    .slice(0, LONGEST_NAME)
+    .map((sign) => (/[\x20-\x24\x26-\x7e]/.test(sign) ? sign : encodeURIComponent(sign)))
+    .join('')
+}
+
+function systemName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return '' // an account without a name, as in some containers
+  }
+}
+
+async function send(address: URL, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, { ...request, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  } catch (error) {
+    const late = error instanceof Error && error.name === 'TimeoutError'
+    const why = late ? `said nothing for ${TIMEOUT_MS / 1000} seconds` : `cannot be reached (${reasonOf(error)})`
+    const hint = 'Is the server running? Say where it is with --url, PUBLIC_URL or PORT.'
+    throw new Trouble('unreachable', `${address.origin} ${why}. ${hint}`)
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined
+  if (cause instanceof Error && 'code' in cause) return String(cause.code)
+  return error instanceof Error ? error.message : String(error)
+}
+
+function troubleOf({ status }: Response, said: Schemas['Error'] | null, origin: string): Trouble {
+  if (status === 401)
+    return new Trouble('key', `${origin} does not accept this OPERATOR_KEY (or was started without one)`)
+  if (typeof said?.message !== 'string') {
+    return new Trouble('unreachable', `${origin} answered ${status}, not as Yoyaku does: is this the right address?`)
+  }
+  if (status >= 500)
+    return new Trouble('unreachable', `${origin} cannot do this now (${status} ${plain(said.message)})`)
+  return new Trouble('refused', plain(said.message))
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Schemas } from '../../src/contract/types.ts'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
+import { runOperator } from './program.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ seeded: true })
+})
+afterAll(() => api.close())
+
+async function brand(...flags: string[]) {
+  const said = { out: '', err: '' }
+  const exit = await runOperator(['brand', ...flags], {
+    env: { DATABASE_URL: api.databaseUrl },
+    out: (text) => {
+      said.out += text
+    },
+    err: (text) => {
+      said.err += text
+    },
+  })
+  return { exit, ...said }
+}
+const style = async () =>
+  (await api.call<{ data: Schemas['PlatformStyle'] }>('GET', '/api/v1/user/platform-style')).body.data
+
+test('Scenario: an operator gives the platform a name, colours and pictures of its own; what is not given stays', async () => {
+  const built = await style()
+  const named = await brand(
+    '--title',
+    ' 和み Nagomi ',
+    '--primary',
+    '#3B1F2B',
+    '--logo',
+    'https://nagomi.example/logo.png',
+  )
+  expect(named).toEqual({
+    exit: 0,
+    err: '',
+    out: `Title     和み Nagomi
+Primary   #3b1f2b
+Secondary ${built.secondaryColor}
+Accent    ${built.accentColor}
+Link      ${built.linkColor}
+Banner    /media/banner.svg
+Logo      https://nagomi.example/logo.png
+`,
+  })
+  const now = {
+    ...built,
+    title: '和み Nagomi',
+    primaryColor: '#3b1f2b',
+    logoUrl: 'https://nagomi.example/logo.png',
+  }
+  expect(await style()).toEqual(now)
+  await brand('--secondary', '#0a7', '--accent', '#fff000', '--link', '#eeeeff', '--banner', 'none', '--logo', 'drawn')
+  expect(await style()).toEqual({
+    ...now,
+    ...{ secondaryColor: '#0a7', accentColor: '#fff000', linkColor: '#eeeeff' },
+    ...{ bannerUrl: null, logoUrl: '/media/logo.svg' },
+  })
+  expect((await brand()).out).toContain('Banner    none\n')
+})
+
+test.each([
+  [['--primary', 'red'], '#16213e'],
+  [['--accent', '#12'], '#16213e'],
+  [['--title', '  '], '1 to 60 signs'],
+  [['--title', 'a\u202eb'], 'none of them hidden'],
+  [['--logo', 'javascript:alert(1)'], 'https://'],
+  [['--banner', 'http://a.example/b.png'], 'https://'],
+  [['--logo', 'https://a.example/"onerror="x'], 'https://'],
+])('What cannot be worn is told before anything is changed: %j', async (flags, told) => {
+  const before = await style()
+  const { exit, err } = await brand('--secondary', '#123123', ...flags)
+  expect(exit).toBe(1)
+  expect(err).toContain(told)
+  expect(await style()).toEqual(before)
+})
+
+test('brand inserts the built-in theme where none is stored, with what it is given', async () => {
+  await api.db.deleteFrom('platform_style').execute()
+  expect(await brand('--title', 'Nagomi')).toMatchObject({ exit: 0, err: '' })
+  expect(await style()).toMatchObject({ title: 'Nagomi', primaryColor: '#16213e', logoUrl: '/media/logo.svg' })
+})

@@ -1,0 +1,19 @@
+import { fromHere } from '../from-here.ts'
+import { NotImported } from '../import/mistakes.ts'
+import { databaseTrouble } from './database-trouble.ts'
+import type { Io } from './io.ts'
+import { Trouble } from './trouble.ts'
+
+type Options = { dryRun?: boolean; replace?: boolean }
+
+/** Loaded only here: nothing else of the command line needs a database. */
+export async function importInto(path: string, options: Options, { env, err }: Io) {
+  const { importCommand, showSummary } = await import('../import/import-command.ts')
+  try {
+    const summary = await importCommand(fromHere(path, env), options, env, (line) => err(`${line}\n`))
+    return { summary, text: showSummary(summary, options.dryRun === true) }
+  } catch (error) {
+    if (!(error instanceof NotImported)) throw databaseTrouble(error, 'imported')
+    throw new Trouble('refused', error.message, error.mistakes)
+  }
+}

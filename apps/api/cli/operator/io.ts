@@ -1,0 +1,4 @@
+import type { Env } from './api-client.ts'
+
+/** Where a command reads its settings and writes its words. */
+export type Io = { env: Env; out: (text: string) => void; err: (text: string) => void }

@@ -1,0 +1,191 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Schemas } from '../../src/contract/types.ts'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
+import { runOperator } from './program.ts'
+
+let api: TestApi
+let folder: string
+beforeAll(async () => {
+  api = await startTestApi({ seeded: true })
+  folder = await mkdtemp(join(tmpdir(), 'yoyaku-legal-'))
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+  await api.close()
+})
+
+async function legal(...flags: string[]) {
+  const said = { out: '', err: '' }
+  const exit = await runOperator(['legal', ...flags], {
+    env: { DATABASE_URL: api.databaseUrl, INIT_CWD: folder },
+    out: (text) => {
+      said.out += text
+    },
+    err: (text) => {
+      said.err += text
+    },
+  })
+  return { exit, ...said }
+}
+
+const file = (name: string, text: string | Uint8Array) => writeFile(join(folder, name), text)
+const terms = async (locale: 'en' | 'ja' | 'ko') =>
+  (await api.call<{ data: Schemas['LegalText'] }>('GET', '/api/v1/terms-of-use', { locale })).body.data
+const stored = () => api.db.selectFrom('legal_text').selectAll().orderBy('kind').orderBy('version').execute()
+const today = async () => {
+  const now = sql<string>`to_char(app_now() at time zone 'UTC', 'YYYY-MM-DD')`
+  return (await api.db.selectNoFrom(now.as('day')).executeTakeFirstOrThrow()).day
+}
+
+test('Scenario: an operator puts terms of their own in force, and every version stays', async () => {
+  const before = { en: await terms('en'), ja: await terms('ja') }
+  await file('ja.md', '\ufeff# ご利用規約 ##\r\n\r\n{operator}へのお問い合わせは<{contact}>まで。\r\n\r\n- 一つ\r\n')
+  const set = await legal('set', 'terms', '--ja', 'ja.md')
+  expect(set).toEqual({ exit: 0, err: '', out: expect.stringMatching(/^terms \S+ is in force since \S+\n/) })
+  expect(set.out).toContain('en  as before  Terms of use\n')
+  expect(set.out).toContain('ja  new        ご利用規約\n')
+  const version = await today()
+  expect(await terms('ja')).toEqual({
+    version,
+    title: 'ご利用規約',
+    body: 'Yoyakuへのお問い合わせは<contact@yoyaku.example>まで。\n\n- 一つ',
+    updatedAt: expect.any(String),
+  })
+  expect(await terms('en')).toEqual({ ...before.en, version, updatedAt: (await terms('ja')).updatedAt })
+
+  const shown = await legal('show', 'terms', '--lang', 'ja')
+  expect(shown).toEqual({
+    exit: 0,
+    err: '',
+    out: '# ご利用規約\n\n{operator}へのお問い合わせは<{contact}>まで。\n\n- 一つ\n',
+  })
+  await file('again.md', shown.out)
+  expect(await legal('set', 'terms', '--ja', 'again.md')).toEqual({
+    exit: 1,
+    out: '',
+    err: `Version ${version}, which is in force, says the same already\n`,
+  })
+
+  await file('ja.md', '# 利用規約\n\n第二版')
+  await legal('set', 'terms', '--ja', 'ja.md')
+  expect((await terms('ja')).version).toBe(`${version}.2`)
+  await file('ja.md', '# 利用規約\n\n第三版')
+  expect((await legal('set', 'terms', '--ja', 'ja.md', '--version', version)).err).toBe(
+    `There is a version ${version} of terms already: give it another name\n`,
+  )
+  await legal('set', 'terms', '--ja', 'ja.md', '--version', 'spring')
+  const { out } = await legal('list')
+  const [privacy] = await stored()
+  const names = out.split('\n').map((line) => line.split(/ {2,}/).slice(0, 2).join(' '))
+  expect(names).toEqual([
+    'TEXT VERSION',
+    ...['spring', `${version}.2`, version, before.en.version].map((one) => `terms ${one}`),
+    `privacy ${privacy?.version}`,
+    '',
+  ])
+  expect(out.match(/in force/g)).toHaveLength(2)
+  expect((await legal('show', 'terms', '--version', before.ja.version, '--lang', 'ja')).out).toContain('{operator}')
+})
+
+test('What is set is in force at once, also beside a text that bears a day to come', async () => {
+  await api.db
+    .updateTable('legal_text')
+    .set({ updated_at: '2099-01-01T00:00:00Z' })
+    .where('version', '=', 'spring')
+    .execute()
+  await file('en.md', '# Terms\n\nShort.')
+  await legal('set', 'terms', '--en', 'en.md', '--version', 'short')
+  expect(await terms('en')).toMatchObject({ version: 'short', title: 'Terms', body: 'Short.' })
+})
+
+test.each([
+  ['indented code', '# Terms\n\n\tfirst\n    second  \nthird\n\n- one\n\t- two\n      - three\n'],
+  ['a name that ends in a sign', '# Terms for C#\n\nOur text.\n'],
+])('What show says is the file that set was given, with %s', async (what, text) => {
+  await file('en.md', text)
+  expect(await legal('set', 'terms', '--en', 'en.md')).toMatchObject({ exit: 0, err: '' })
+  const shown = await legal('show', 'terms')
+  expect([what, shown.out]).toEqual([what, text])
+  await file('again.md', shown.out)
+  expect((await legal('set', 'terms', '--en', 'again.md')).err).toMatch(/says the same already\n$/)
+})
+
+test('Two who set two languages at once have both in force', async () => {
+  await file('ko.md', '# 이용약관\n\n함께')
+  await file('ja.md', '# 利用規約\n\n同時')
+  const both = await api.db.transaction().execute(async (trx) => {
+    // Whoever has read has to wait here before it writes.
+    await sql`lock table legal_text in share row exclusive mode`.execute(trx)
+    const setting = [
+      legal('set', 'terms', '--ko', 'ko.md', '--version', 'at-once-ko'),
+      legal('set', 'terms', '--ja', 'ja.md', '--version', 'at-once-ja'),
+    ]
+    const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks
+      where not granted and database = (select oid from pg_database where datname = current_database())`
+    await expect.poll(async () => (await waiting.execute(trx)).rows, { timeout: 10_000 }).toEqual([{ count: 2 }])
+    return { setting: Promise.all(setting) }
+  })
+  expect((await both.setting).map(({ exit, err }) => [exit, err])).toEqual([
+    [0, ''],
+    [0, ''],
+  ])
+  expect([(await terms('ko')).body, (await terms('ja')).body]).toEqual(['함께', '同時'])
+})
+
+test.each<[string, string | Uint8Array, string]>([
+  ['no title', 'Terms of use\n\nText', 'begins with its title: # Terms of use'],
+  ['nothing in it', '', 'begins with its title: # Terms of use'],
+  ['a title alone', '# Terms\n\n', 'has no text under its title'],
+  ['a hidden sign in its title', '# Ter\u202ems\n\nText', 'none of them hidden'],
+  ['HTML', '# Terms\n\nSee <b class="x">this</b>', 'has HTML (<b class="x">)'],
+  ['a comment', '# Terms\n\n<!-- draft -->Text', 'has HTML (<!--)'],
+  [
+    'a name that nothing fills in',
+    '# Terms\n\n{operater} and {date}',
+    'says {operater}; only {operator} and {contact}',
+  ],
+  ['gaps around a name', '# Terms\n\nWrite to { contact }', 'says { contact }; only {operator} and {contact}'],
+  ['another encoding', new Uint8Array([0x23, 0x20, 0x82, 0xa0, 0x0a, 0x82]), 'is no text in UTF-8'],
+  ['a NUL', '# Terms\n\na\0b', 'is no text in UTF-8'],
+  ['too much', `# Terms\n\n${'long '.repeat(50_000)}`, 'has at most 200 kB'],
+])('A file with %s is refused by its name, and the others with it', async (_what, text, told) => {
+  await file('wrong.md', text)
+  await file('right.md', '# 隱私權\n\n寫信給 <https://yoyaku.example/a> 或 <{contact}>，a < b > c。')
+  const before = await stored()
+  const { exit, out, err } = await legal('set', 'privacy', '--zh', 'right.md', '--en', 'wrong.md')
+  expect([exit, out]).toEqual([1, ''])
+  expect(err).toContain(`--en ${join(folder, 'wrong.md')} `)
+  expect(err).toContain(told)
+  expect(await stored()).toEqual(before)
+})
+
+test.each([
+  [['set', 'privacy'], 'Give it a file: --en, --ko, --ja or --zh\n'],
+  [['set', 'cookies', '--en', 'right.md'], 'There is no legal text cookies: terms or privacy\n'],
+  [
+    ['set', 'privacy', '--zh', 'right.md', '--version', 'a b'],
+    '--version has 1 to 40 letters, digits, dots, - and _\n',
+  ],
+  [['set', 'privacy', '--en', 'nowhere.md'], 'nowhere.md cannot be read: ENOENT\n'],
+  [['show', 'terms', '--version', 'summer'], 'There is no version summer of terms: legal list names them\n'],
+])('%j is refused with a reason', async (line, told) => {
+  const { exit, out, err } = await legal(...line)
+  expect([exit, out]).toEqual([1, ''])
+  expect(err.endsWith(told), err).toBe(true)
+})
+
+test('A flag that is not there is told with those that are', async () => {
+  const { exit, err } = await legal('set', 'terms', '--fr', 'fr.md')
+  expect(exit).toBe(2)
+  expect(err).toContain('--zh')
+})
+
+test('For machines it is JSON', async () => {
+  const { out } = await legal('list', '--json')
+  const all = JSON.parse(out) as { kind: string; inForce: boolean }[]
+  expect(all.filter(({ inForce }) => inForce).map(({ kind }) => kind)).toEqual(['terms', 'privacy'])
+})

@@ -1,0 +1,49 @@
+import { fromHere } from '../from-here.ts'
+import type { LegalFiles } from '../legal/legal-command.ts'
+import { databaseTrouble } from './database-trouble.ts'
+import type { Io } from './io.ts'
+import { legalFile } from './legal-file.ts'
+import { plain, table } from './plain-text.ts'
+import { Trouble } from './trouble.ts'
+
+type Language = keyof LegalFiles
+type Commands = typeof import('../legal/legal-command.ts')
+export type SetOptions = LegalFiles & { version?: string }
+
+const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const
+
+/** Loaded only here, as the import is. */
+async function onLegal<Result>(work: (commands: Commands) => Promise<Result>): Promise<Result> {
+  const commands = await import('../legal/legal-command.ts')
+  try {
+    return await work(commands)
+  } catch (error) {
+    throw error instanceof commands.NotInForce
+      ? new Trouble('refused', error.message)
+      : databaseTrouble(error, 'changed')
+  }
+}
+
+export async function legalList({ env }: Io, language: Language) {
+  const all = await onLegal(({ listLegal }) => listLegal(env))
+  const rows = all.map((one) => [
+    one.kind,
+    one.version,
+    one.updatedAt,
+    one.inForce ? 'in force' : 'before',
+    one.title[language],
+  ])
+  return { all, text: table([['TEXT', 'VERSION', 'SINCE', '', 'TITLE'], ...rows]) }
+}
+
+export async function legalShow({ env }: Io, kind: string, version: string | undefined, language: Language) {
+  const found = await onLegal(({ showLegal }) => showLegal(env, kind, version))
+  return { found, text: legalFile({ title: found.title[language], body: found.body[language] }) }
+}
+
+export async function legalSet({ env }: Io, kind: string, { version, ...files }: SetOptions) {
+  const given = LANGUAGES.flatMap((of) => (files[of] === undefined ? [] : [[of, fromHere(files[of], env)] as const]))
+  const now = await onLegal(({ setLegal }) => setLegal(env, kind, Object.fromEntries(given), version))
+  const rows = LANGUAGES.map((of) => [of, files[of] === undefined ? 'as before' : 'new', now.title[of]])
+  return { now, text: `${plain(`${now.kind} ${now.version} is in force since ${now.updatedAt}`)}\n${table(rows)}` }
+}

@@ -1,0 +1,18 @@
+import type { Command } from 'commander'
+import { noSuchFlag } from '../flags.ts'
+
+/** Who writes a flag that is not there reads which there are. */
+export function nameFlags(program: Command): void {
+  for (const command of [program, ...program.commands.flatMap((one) => [one, ...one.commands])]) {
+    const options = [...command.options, ...(command === program ? [] : program.options)]
+    const flags = [...options.map(({ flags }) => flags), '--help']
+    const where = command === program ? 'here' : `of ${command.name()}`
+    command.configureOutput({
+      outputError(said, write) {
+        const [, flag] = /unknown option '([^']*)'/.exec(said) ?? []
+        const [meant = ''] = /\(Did you mean [^)]*\)/.exec(said) ?? []
+        write(flag === undefined ? said : `${noSuchFlag(flag, flags, where)}${meant && ` ${meant}`}\n`)
+      },
+    })
+  }
+}

@@ -1,0 +1,199 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { resetPeople } from '../../src/db/test-control.ts'
+import { deliver } from '../../src/modules/notifications/deliver.ts'
+import { book } from '../../src/testing/booking.ts'
+import { layGround, openShop, setClock } from '../../src/testing/shop.ts'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
+import { runOperator } from './program.ts'
+
+const KEY = 'the-key-of-the-operators'
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi({ env: { OPERATOR_KEY: KEY } })
+  await layGround(api.db)
+  await openShop(api.db)
+})
+afterAll(async () => {
+  await deliver(api.context)
+  await api.close()
+})
+beforeEach(async () => {
+  await deliver(api.context)
+  await resetPeople(api.db)
+  await setClock(api, '2026-11-20T00:00:00Z')
+})
+
+async function operator(line: string, env: Record<string, string> = {}) {
+  const said = { out: '', err: '' }
+  const exit = await runOperator(line.split(' ').filter(Boolean), {
+    env: { OPERATOR_KEY: KEY, OPERATOR_NAME: 'mika', PUBLIC_URL: await api.url(), ...env },
+    out: (text) => {
+      said.out += text
+    },
+    err: (text) => {
+      said.err += text
+    },
+  })
+  return { exit, ...said }
+}
+const done = (out: string) => ({ exit: 0, out, err: '' })
+const refused = (err: string) => ({ exit: 1, out: '', err })
+
+test('Scenario: a day at the desk', async () => {
+  const { codeNumber } = (await book(api)).reservation
+  const early = await operator(`no-show ${codeNumber}`)
+  expect([early.exit, early.err]).toEqual([
+    1,
+    'It can become noshow only from 2026-11-24 12:15 on (Asia/Tokyo); it is 2026-11-20 09:00 now\n',
+  ])
+  await setClock(api, '2026-11-24T03:20:00Z')
+  expect(await operator('list --date 2026-11-24')).toEqual(
+    done(
+      [
+        'CODE      STATUS    DATE        TIME   PEOPLE  PRICE     SHOP  SERVICE  NAME',
+        `${codeNumber}  upcoming  2026-11-24  12:00  1       6000 JPY  shop  Cut      Hana Sato`,
+        '1 of 1\n',
+      ].join('\n'),
+    ),
+  )
+  expect(await operator(`no-show ${codeNumber}`)).toEqual(done(`${codeNumber} is noshow\n`))
+  expect(await operator(`correct ${codeNumber.toLowerCase()} --paid 5500`)).toEqual(
+    done(`${codeNumber} is completed, 5500 JPY paid\n`),
+  )
+  expect(await operator(`cancel ${codeNumber}`)).toEqual(
+    refused('A reservation that is completed cannot become cancelled\n'),
+  )
+  const { out } = await operator(`show ${codeNumber} --lang ja`)
+  expect(out).toContain('When        2026-11-24 12:00, 60 minutes (Asia/Tokyo)\n')
+  expect(out).toContain('Service     カット, hour\n')
+  expect(out).toContain('Can become  noshow, until 2026-12-01 13:00\n')
+  expect(out).toContain('Asked       2026-11-24 12:20 mika: completed → DONE\n')
+})
+
+test('A cancellation carries its reason, and machines read JSON', async () => {
+  const { codeNumber } = (await book(api)).reservation
+  await operator(`cancel ${codeNumber} --reason Flooded`)
+  const { out } = await operator(`--json show ${codeNumber}`)
+  const { reservation } = JSON.parse(out)
+  expect([reservation.status, reservation.cancellationReason, reservation.cancellationReasonText]).toEqual([
+    'cancelled',
+    'other',
+    'Flooded',
+  ])
+  expect(JSON.parse((await operator('list --json')).out).total).toBe(1)
+  expect(await operator(`cancel ${codeNumber} --reason Rain`)).toEqual(
+    done(`${codeNumber} was cancelled already, and stays as it was (reason: other: Flooded)\n`),
+  )
+})
+
+test('Who asked is shown as they write it, however long a header makes it', async () => {
+  const { codeNumber } = (await book(api)).reservation
+  await operator(`cancel ${codeNumber}`, { OPERATOR_NAME: '佐藤花子 100%' })
+  await operator(`complete ${codeNumber}`, { OPERATOR_NAME: '花'.repeat(70) })
+  const { out } = await operator(`show ${codeNumber}`)
+  expect(out).toContain('佐藤花子 100%: cancelled → DONE\n')
+  expect(out).toContain(` ${'花'.repeat(64)}: completed → TRANSITION_NOT_ALLOWED\n`)
+})
+
+test('What a member typed cannot move the cursor of who reads it', async () => {
+  const { codeNumber } = (await book(api)).reservation
+  await api.db.updateTable('reservation').set({ special_requirement: 'quiet\u001b[2J\nCode  FORGED\u202e' }).execute()
+  const { out } = await operator(`show ${codeNumber}`)
+  expect(out).toContain('Wishes      quiet [2J Code  FORGED\n')
+})
+
+test('What cannot be done is said, with a code of its own for the shell', async () => {
+  const { codeNumber } = (await book(api)).reservation
+  expect(await operator('show ABCDEFGH')).toEqual(refused('No reservation has this code\n'))
+  expect(await operator(`correct ${codeNumber}`)).toEqual(
+    refused('Only what was completed or missed can be corrected; this one is confirmed\n'),
+  )
+  const exits = async (...lines: string[]) => Promise.all(lines.map(async (line) => (await operator(line)).exit))
+  expect(
+    await exits(
+      'show ../../users',
+      'list --date 2026-02-30',
+      'list --limit 101',
+      'list --status gone',
+      'lst',
+      '',
+      'complete',
+      `complete ${codeNumber} --paid 12.5`,
+      `complete ${codeNumber} extra`,
+      'list --url ftp://x',
+      'list --url http://localhost:1/x',
+      `cancel ${codeNumber} --reason ${'x'.repeat(501)}`,
+    ),
+  ).toEqual(Array.from({ length: 12 }, () => 2))
+  expect(await exits('--help', 'help list', 'cancel --help')).toEqual([0, 0, 0])
+})
+
+test('A wrong key, no key and a server that is not there are told apart', async () => {
+  const url = await api.url()
+  expect(await operator('list', { OPERATOR_KEY: 'another-key-altogether' })).toEqual({
+    exit: 4,
+    out: '',
+    err: `${url} does not accept this OPERATOR_KEY (or was started without one)\n`,
+  })
+  expect((await operator('list', { OPERATOR_KEY: '' })).err).toContain('OPERATOR_KEY is not set here')
+  expect(await operator('list --url http://127.0.0.1:1')).toEqual({
+    exit: 3,
+    out: '',
+    err: expect.stringContaining('http://127.0.0.1:1 cannot be reached ('),
+  })
+  const stranger = createServer((_, answer) => answer.end('<html>')).listen(0, '127.0.0.1')
+  onTestFinished(() => void stranger.close())
+  await once(stranger, 'listening')
+  const { port } = stranger.address() as AddressInfo
+  expect(await operator(`list --url http://127.0.0.1:${port}`)).toEqual({
+    exit: 3,
+    out: '',
+    err: `http://127.0.0.1:${port} answered 200, not as Yoyaku does: is this the right address?\n`,
+  })
+})
+
+test('What cannot be imported is said, each mistake on a line of its own', async () => {
+  const env = { DATABASE_URL: api.databaseUrl }
+  expect(await operator('import /no/such/folder', env)).toEqual(
+    refused('folder: is not there\n1 mistake; nothing was imported\n'),
+  )
+  const example = new URL('../../../../docs/catalogue-example/catalogue.json', import.meta.url).pathname
+  expect((await operator(`import ${example} --dry-run`, env)).out).toBe(
+    [
+      ...['cities: 1 new, 0 changed, 0 unchanged', 'categories: 2 new, 0 changed, 0 unchanged'],
+      ...['brands: 1 new, 0 changed, 0 unchanged', 'shops: 1 new, 0 changed, 0 unchanged'],
+      'Nothing was written: this was a dry run\n',
+    ].join('\n'),
+  )
+  expect(await operator(`import ${example}`, { DATA_DIR: '/nonexistent/yoyaku' })).toEqual(
+    refused('There is no database in /nonexistent/yoyaku yet: start the server once, or set DATA_DIR\n'),
+  )
+  const away = await operator(`import ${example}`, { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' })
+  expect([away.exit, away.err]).toEqual([
+    3,
+    expect.stringMatching(/^The database said: .*ECONNREFUSED.*Nothing was imported/),
+  ])
+  expect((await operator('import', env)).exit).toBe(2)
+})
+
+test('Machines read what was refused as JSON too, mistakes of a catalogue one by one', async () => {
+  const env = { DATABASE_URL: api.databaseUrl }
+  const { exit, out, err } = await operator('import /no/such/folder --json', env)
+  expect({ exit, err, said: JSON.parse(out) }).toEqual({
+    exit: 1,
+    err: '',
+    said: {
+      error: '1 mistake; nothing was imported',
+      mistakes: [{ file: 'folder', path: '', message: 'is not there' }],
+    },
+  })
+  expect(await operator('--json show ABCDEFGH')).toEqual({
+    exit: 1,
+    out: '{\n  "error": "No reservation has this code"\n}\n',
+    err: '',
+  })
+})

@@ -1,0 +1,155 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import type { BrandOptions } from '../brand/brand-command.ts'
+import { sayMistake } from '../import/mistakes.ts'
+import { createAsk } from './api-client.ts'
+import { brand } from './brand.ts'
+import { importInto } from './import-into.ts'
+import type { Io } from './io.ts'
+import { legalCommands } from './legal-commands.ts'
+import { nameFlags } from './name-flags.ts'
+import { plain } from './plain-text.ts'
+import { type ChangeOptions, cancel, change, correct, type ListOptions, list, show } from './reservations.ts'
+import { showChange, showList, showOne, showStanding } from './show.ts'
+import { EXIT, Trouble } from './trouble.ts'
+
+type Global = { url?: string; lang: string; json?: boolean }
+
+const STATUSES = ['confirmed', 'upcoming', 'cancelled', 'completed', 'noshow']
+const MOST_LISTED = 100
+const EXITS = `
+Exit codes: 0 done, 1 refused, 2 not understood, 3 no answer from the server, 4 the key does not open it.
+The key is OPERATOR_KEY; who you are for the record is OPERATOR_NAME, else your account's name.`
+
+const NO_KEY = 'Needs no key: it works on the database in DATA_DIR or at DATABASE_URL, whether the server runs or not.'
+
+/** Runs one command line; the exit code. */
+export async function runOperator(args: string[], io: Io): Promise<number> {
+  const program = commands(io)
+  try {
+    await program.parseAsync(args, { from: 'user' })
+    return typeof process.exitCode === 'number' ? process.exitCode : 0
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT.usage
+    if (!(error instanceof Trouble)) throw error
+    if (program.opts<Global>().json) io.out(`${JSON.stringify(asJson(error), null, 2)}\n`)
+    else {
+      for (const mistake of error.mistakes) io.err(`${plain(sayMistake(mistake))}\n`)
+      io.err(`${error.message}\n`)
+    }
+    return error.exit
+  }
+}
+
+const asJson = ({ message, mistakes }: Trouble) => ({ error: message, ...(mistakes.length > 0 && { mistakes }) })
+
+function commands(io: Io): Command {
+  const { env, out, err } = io
+  const program = new Command('operator')
+  const asking = () => createAsk(env, program.opts<Global>())
+  const say = (value: unknown, text: string) =>
+    out(program.opts<Global>().json ? `${JSON.stringify(value, null, 2)}\n` : text)
+  program
+    .description('What the people who run shops do with reservations, the catalogue, the brand and the legal texts.')
+    .option('--url <origin>', 'where the server is (default: PUBLIC_URL, else PORT on this machine)')
+    .option('--json', 'for machines: what was asked for, or {"error", "mistakes"}')
+    .addOption(new Option('--lang <language>', 'of names').choices(['en', 'ko', 'ja', 'zh']).default('en'))
+    .exitOverride()
+    .configureOutput({ writeOut: out, writeErr: err })
+    .configureHelp({ showGlobalOptions: true })
+    .addHelpText('after', EXITS)
+    .showSuggestionAfterError()
+
+  program
+    .command('list')
+    .description('list reservations, latest first; dates and times are those of each shop')
+    .option('--shop <id>', 'of this shop')
+    .option('--date <date>', 'on this day, for example 2026-11-24', aDate)
+    .addOption(new Option('--status <status>', 'that stand so').choices(STATUSES))
+    .option('--page <number>', 'from 0', (text) => aNumber(text, 0, 10_000), 0)
+    .option('--limit <number>', `at most so many, up to ${MOST_LISTED}`, (text) => aNumber(text, 1, MOST_LISTED), 20)
+    .action(async (options: ListOptions) => {
+      const found = await list(asking(), options)
+      say(found, showList(found.data, found.total, options.page, program.opts<Global>().lang))
+    })
+  program
+    .command('show <code>')
+    .description('show one reservation, what it can become and who asked for what')
+    .action(async (code: string) => {
+      const found = await show(asking(), code)
+      say(found, showOne(found, program.opts<Global>().lang))
+    })
+
+  const changing = (name: string, description: string) => program.command(`${name} <code>`).description(description)
+  const paid = ['--paid <amount>', 'what was paid, in the currency of the shop'] as const
+  changing('complete', 'they came: from the start on')
+    .option(...paid)
+    .action(async (code: string, options: ChangeOptions) => done(await change(asking(), code, 'completed', options)))
+  changing('no-show', 'they did not come: from 15 minutes after the start')
+    .option(...paid)
+    .action(async (code: string, options: ChangeOptions) => done(await change(asking(), code, 'noshow', options)))
+  changing('cancel', 'cancel it, which frees the time; the member is told')
+    .option('--reason <text>', 'why, for the member to read', aReason)
+    .action(async (code: string, options: ChangeOptions) => {
+      const { isNew, reservation } = await cancel(asking(), code, options)
+      say(reservation, isNew ? showChange(reservation) : showStanding(reservation))
+    })
+  changing('correct', 'completed was no-show, or the other way round: within 7 days')
+    .option(...paid)
+    .action(async (code: string, options: ChangeOptions) => done(await correct(asking(), code, options)))
+  program
+    .command('import <path>')
+    .description('import the catalogue: a folder of CSV files, .json or .jsonl (docs/catalogue-format.md)')
+    .option('--dry-run', 'say what would change, and change nothing')
+    .option('--replace', 'what is not in it is no longer offered')
+    .addHelpText('after', `\n${NO_KEY}`)
+    .action(async (path: string, options: { dryRun?: boolean; replace?: boolean }) => {
+      const { summary, text } = await importInto(path, options, io)
+      say(summary, text)
+    })
+  program
+    .command('brand')
+    .description(
+      'show how the platform looks and calls itself, after changing what is given; pages follow within a minute',
+    )
+    .option('--title <name>', 'its name')
+    .option('--primary <colour>', 'of covers and text, for example #16213e (slot navy-blue-1)')
+    .option('--secondary <colour>', 'of buttons and links (slot blue-1)')
+    .option('--accent <colour>', 'of the one thing that stands out (slot yellow)')
+    .option('--link <colour>', 'of quiet surfaces (slot blue-2)')
+    .option('--banner <picture>', 'of the front page: https://…, drawn or none')
+    .option('--logo <picture>', 'beside the name: https://…, drawn or none')
+    .addHelpText('after', `\n${NO_KEY}`)
+    .action(async (options: BrandOptions) => {
+      const { style, text } = await brand(options, io)
+      say(style, text)
+    })
+  legalCommands(program, io, say, NO_KEY)
+  const done = (reservation: Awaited<ReturnType<typeof change>>) => say(reservation, showChange(reservation))
+  nameFlags(program)
+  return program
+}
+
+function aDate(text: string): string {
+  const real = /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text)
+  if (!real) throw new InvalidArgumentError('It is no day of the calendar; write it as 2026-11-24.')
+  return text
+}
+
+function isDay(text: string): boolean {
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
+  } catch {
+    return false
+  }
+}
+
+function aNumber(text: string, least: number, most: number): number {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : -1
+  if (number < least || number > most) throw new InvalidArgumentError(`It is a whole number from ${least} to ${most}.`)
+  return number
+}
+
+function aReason(text: string): string {
+  if (text.trim() === '' || [...text].length > 500) throw new InvalidArgumentError('It has 1 to 500 signs.')
+  return text.trim()
+}

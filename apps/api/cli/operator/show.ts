@@ -1,0 +1,85 @@
+import type { Schemas } from '../../src/contract/types.ts'
+import { fullName } from '../../src/lib/full-name.ts'
+import { localMinute } from '../../src/lib/local-minute.ts'
+import { MINOR_DIGITS } from '../../src/modules/money/convert.ts'
+import { plain, table } from './plain-text.ts'
+
+type Reservation = Schemas['Reservation']
+
+const money = ({ amount, currency }: Schemas['Money']) =>
+  `${(amount / 10 ** MINOR_DIGITS[currency]).toString()} ${currency}`
+const timesName = ({ name, quantity }: Schemas['QuoteLine']) => `${name} × ${quantity}`
+
+/** Times are those of each shop. */
+export function showList(reservations: Reservation[], total: number, page: number, lang: string): string {
+  if (reservations.length === 0) return total === 0 ? 'No such reservations.\n' : `No more than ${total}.\n`
+  const rows = reservations.map((one) => [
+    one.codeNumber,
+    one.status,
+    one.date,
+    one.reservationTime,
+    String(one.quantity),
+    money(one.shopTotal),
+    one.shop.id,
+    one.serviceName,
+    fullName(one.contact, lang),
+  ])
+  const listed = table([['CODE', 'STATUS', 'DATE', 'TIME', 'PEOPLE', 'PRICE', 'SHOP', 'SERVICE', 'NAME'], ...rows])
+  const more = total > reservations.length ? `, page ${page}; the next is --page ${page + 1}` : ''
+  return `${listed}${reservations.length} of ${total}${more}\n`
+}
+
+export function showOne({ reservation: one, moves, acts }: Schemas['OperatorReservation'], lang: string): string {
+  const at = (instant: string) => localMinute(instant, one.timeZone)
+  const rows: [string, string | null][] = [
+    ['Code', one.codeNumber],
+    ['Status', one.status],
+    ['When', `${one.date} ${one.reservationTime}, ${one.experienceMinutes} minutes (${one.timeZone})`],
+    ['Shop', `${one.shop.shopName} (${one.shop.id})`],
+    ['Service', [`${one.serviceName}, ${one.mainService.name}`, ...one.additionalServices.map(timesName)].join(' + ')],
+    ['Staff', one.staff?.name ?? null],
+    ['Equipment', one.equipment?.name ?? null],
+    ['People', String(one.quantity)],
+    ['Price', money(one.shopTotal)],
+    ['Paid', one.paidAmount && money(one.paidAmount)],
+    ['Name', fullName(one.contact, lang)],
+    ['Phone', one.contact.phone],
+    ['E-mail', one.contact.email],
+    ['Wishes', one.specialRequirement],
+    ['Cancelled', one.cancelledAt && `${at(one.cancelledAt)} by the ${one.cancelledBy}`],
+    ['Reason', reasonOf(one)],
+    ['Made', at(one.createdAt)],
+    ...moves.map((move): [string, string] => ['Can become', showMove(move, at)]),
+    ...acts.map(({ at: when, by, status, answer }): [string, string] => [
+      'Asked',
+      `${at(when)} ${by ? decoded(by) : 'somebody'}: ${status} → ${answer}`,
+    ]),
+  ]
+  return table(rows.flatMap(([name, value]) => (value ? [[name, value]] : [])))
+}
+
+/** Names are sent encoded where a header cannot carry them. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name // somebody sent it as it is
+  }
+}
+
+function showMove({ status, allowed, from, until }: Schemas['OperatorMove'], at: (instant: string) => string): string {
+  if (allowed) return until === undefined ? status : `${status}, until ${at(until)}`
+  return from === undefined
+    ? `${status}, but only until ${until === undefined ? 'now' : at(until)}`
+    : `${status} from ${at(from)} on`
+}
+
+const reasonOf = ({ cancellationReason, cancellationReasonText }: Reservation): string | null =>
+  [cancellationReason, cancellationReasonText].filter(Boolean).join(': ') || null
+
+/** Of a cancellation that was asked for twice: the second one changes nothing. */
+export const showStanding = (one: Reservation): string =>
+  `${plain(one.codeNumber)} was ${plain(one.status)} already, and stays as it was (reason: ${plain(reasonOf(one) ?? 'none')})\n`
+
+export const showChange = ({ codeNumber, status, paidAmount }: Reservation): string =>
+  `${plain(codeNumber)} is ${plain(status)}${paidAmount ? `, ${money(paidAmount)} paid` : ''}\n`

@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest'
+import type { Text } from '../src/lib/localized-text.ts'
+import { LANGUAGES } from '../src/lib/localized-text.ts'
+import { isIcon } from '../src/modules/pictures/drawing/draw.ts'
+import { buildCatalogue, DEFAULT_SEED, DEFAULT_SHOPS, shopsOf } from './catalogue.ts'
+import type { SeedHours, SeedService, SeedShop } from './catalogue.types.ts'
+
+const catalogue = buildCatalogue({ seed: DEFAULT_SEED, shops: DEFAULT_SHOPS })
+const { shops } = catalogue
+const services = shops.flatMap((shop) => shop.services.map((service) => ({ shop, service })))
+
+const isText = (value: object): value is Text => 'en' in value && 'ko' in value && 'ja' in value && 'zh' in value
+
+function textsIn(value: unknown, path = ''): { path: string; text: Text }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isText(value)) return [{ path, text: value }]
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}/${key}`))
+}
+const texts = textsIn(catalogue)
+
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const longestOpening = (hours: readonly SeedHours[]) =>
+  Math.max(...hours.map(({ open, close }) => minutes(close) - minutes(open)))
+
+/** How many of them work on the weekday on which most do. */
+const onDuty = (shop: SeedShop, staffIds: readonly string[]) =>
+  Math.max(
+    ...shop.hours.map(
+      ({ weekday }) =>
+        shop.staff.filter(
+          ({ id, shifts }) => staffIds.includes(id) && shifts.some((shift) => shift.weekday === weekday),
+        ).length,
+    ),
+  )
+
+const offending = (wrong: (shop: SeedShop, service: SeedService) => boolean) =>
+  services.filter(({ shop, service }) => wrong(shop, service)).map(({ service }) => service.id)
+
+describe('the same seed', () => {
+  test('grows the same catalogue, another seed another', () => {
+    expect(buildCatalogue({ seed: DEFAULT_SEED, shops: 40 })).toEqual({ ...catalogue, shops: shops.slice(0, 40) })
+    expect([...shopsOf(7, 3)]).not.toEqual(shops.slice(0, 3))
+  })
+
+  test('keeps the addresses of shops, whatever the words become', () => {
+    expect(shops.slice(0, 4).map(({ id }) => id)).toMatchInlineSnapshot(`
+      [
+        "xyauca22",
+        "x8rr6u32",
+        "my8bpk22",
+        "req9b732",
+      ]
+    `)
+  })
+})
+
+describe('there is enough of everything', () => {
+  test('600 shops, 5,000 services, three countries, six kinds of business', () => {
+    expect(shops.length).toBe(600)
+    expect(services.length).toBeGreaterThanOrEqual(5000)
+    expect(new Set(catalogue.cities.map(({ country }) => country))).toEqual(new Set(['JP', 'KR', 'TW']))
+    expect(new Set(shops.map(({ cityId }) => cityId)).size).toBe(catalogue.cities.length)
+    const parents = new Map(catalogue.categories.map(({ id, parentId }) => [id, parentId]))
+    expect(new Set(shops.map(({ categoryIds }) => parents.get(categoryIds[0] ?? '')))).toEqual(
+      new Set(['beauty', 'car-care', 'car-rental', 'culture', 'dining', 'lifestyle']),
+    )
+  })
+
+  test('every category has shops, every theme and article leads to some', () => {
+    const offered = new Set(shops.flatMap(({ categoryIds }) => categoryIds))
+    const children = catalogue.categories.filter(({ parentId }) => parentId !== null)
+    expect(children.filter(({ id }) => !offered.has(id))).toEqual([])
+    const leads = ({ categoryIds, cityIds }: { categoryIds: string[]; cityIds: string[] }) =>
+      shops.some(
+        (shop) =>
+          (cityIds.length === 0 || cityIds.includes(shop.cityId)) &&
+          (categoryIds.length === 0 || shop.categoryIds.some((id) => categoryIds.includes(id))),
+      )
+    expect([...catalogue.curated, ...catalogue.articles].filter((one) => !leads(one)).map(({ id }) => id)).toEqual([])
+  })
+})
+
+describe('the words', () => {
+  test('are there in all four languages', () => {
+    expect(texts.filter(({ text }) => LANGUAGES.some((language) => text[language].trim() === ''))).toEqual([])
+  })
+
+  test('leave no blank unfilled, but in legal texts who runs the site, which is said when they are read', () => {
+    const blank = /\{(?!(?:operator|contact)\})|undefined/
+    expect(texts.filter(({ text }) => LANGUAGES.some((language) => blank.test(text[language])))).toEqual([])
+    const { terms, privacy, ...others } = catalogue
+    expect(textsIn(others).filter(({ text }) => LANGUAGES.some((language) => /[{}]/.test(text[language])))).toEqual([])
+  })
+
+  test('are written in the script of their language', () => {
+    const scripts = {
+      ko: /\p{Script=Hangul}/u,
+      ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+      zh: /\p{Script=Han}/u,
+    }
+    const latinOnly = texts.filter(
+      ({ text }) =>
+        /[a-z]{3}/.test(text.en) &&
+        (['ko', 'ja', 'zh'] as const).some((language) => !scripts[language].test(text[language])),
+    )
+    expect(latinOnly).toEqual([])
+  })
+
+  test('never borrow a neighbour’s letters in what a shop says', () => {
+    const foreign = {
+      en: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
+      ko: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+      ja: /\p{Script=Hangul}/u,
+      zh: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
+    }
+    const borrowed = textsIn(shops).filter(({ text }) =>
+      LANGUAGES.some((language) => foreign[language].test(text[language])),
+    )
+    expect(borrowed).toEqual([])
+  })
+
+  test('name no two shops of a city alike, in any language', () => {
+    const names = shops.flatMap(({ cityId, name }) =>
+      LANGUAGES.map((language) => `${language} ${cityId} ${name[language]}`),
+    )
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
+  test('name no two services of a shop alike', () => {
+    const doubled = shops.filter(
+      (shop) => new Set(shop.services.map(({ name }) => name.ja)).size < shop.services.length,
+    )
+    expect(doubled.map(({ id }) => id)).toEqual([])
+  })
+})
+
+describe('what refers to something', () => {
+  test('refers to something that is there', () => {
+    const cities = new Set(catalogue.cities.map(({ id }) => id))
+    const categories = new Set(catalogue.categories.map(({ id }) => id))
+    const brands = new Set(catalogue.brands.map(({ id }) => id))
+    const lost = shops.filter((shop) => {
+      const own = new Set([...shop.staff, ...shop.resources, ...shop.attaches].map(({ id }) => id))
+      return (
+        !cities.has(shop.cityId) ||
+        (shop.brandId !== null && !brands.has(shop.brandId)) ||
+        shop.services.some(
+          (service) =>
+            !categories.has(service.categoryId) ||
+            !shop.categoryIds.includes(service.categoryId) ||
+            [...service.staffIds, ...service.resourceIds, ...service.attachIds].some((id) => !own.has(id)),
+        )
+      )
+    })
+    expect(lost.map(({ id }) => id)).toEqual([])
+    const pointed = [...catalogue.curated, ...catalogue.articles].flatMap((one) => [
+      ...one.categoryIds.filter((id) => !categories.has(id)),
+      ...one.cityIds.filter((id) => !cities.has(id)),
+    ])
+    expect(pointed).toEqual([])
+  })
+
+  test('has an id of its own', () => {
+    const ids = shops.flatMap((shop) => [
+      shop.id,
+      ...[...shop.services, ...shop.staff, ...shop.resources, ...shop.attaches, ...shop.reminders].map(({ id }) => id),
+      ...shop.services.flatMap(({ units }) => units.map(({ id }) => id)),
+    ])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('uses icons that exist', () => {
+    const icons = [
+      ...catalogue.categories.map(({ icon }) => icon),
+      ...[...catalogue.cities, ...catalogue.curated, ...catalogue.articles].map(({ cover }) => cover.object),
+    ]
+    expect(icons.filter((icon) => !isIcon(icon))).toEqual([])
+  })
+})
+
+describe('a service', () => {
+  test('occupies someone or something, as its mode says', () => {
+    expect(
+      offending((_, { selectionUnitMode, staffIds, resourceIds }) => {
+        const staffed = selectionUnitMode === 'staff' || selectionUnitMode === 'staff_and_resource'
+        return staffed !== staffIds.length > 0 || (selectionUnitMode === 'staff') === resourceIds.length > 0
+      }),
+    ).toEqual([])
+  })
+
+  test('takes as many people as it can serve at once, at most five', () => {
+    expect(
+      offending((shop, { perPerson, maxQuantity, staffIds, resourceIds }) => {
+        const room = Math.max(
+          0,
+          ...shop.resources.filter(({ id }) => resourceIds.includes(id)).map(({ capacity }) => capacity),
+        )
+        const counts = [onDuty(shop, staffIds), resourceIds.length].filter((count) => count > 0)
+        const most = perPerson ? Math.min(...counts) : resourceIds.length > 0 ? room : 5
+        return maxQuantity < 1 || maxQuantity > 5 || maxQuantity > most
+      }),
+    ).toEqual([])
+  })
+
+  test('fits between opening and closing, or lasts whole days', () => {
+    expect(
+      offending((shop, { units, dayUnit, bufferBeforeMinutes, bufferAfterMinutes }) =>
+        units.some(({ durationMinutes }) =>
+          dayUnit
+            ? durationMinutes % 1440 !== 0
+            : durationMinutes + bufferBeforeMinutes + bufferAfterMinutes > longestOpening(shop.hours),
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  test('costs an integer amount in the currency of its country, and whole dollars in Taiwan', () => {
+    const currencies = { JP: 'JPY', KR: 'KRW', TW: 'TWD' }
+    const countries = new Map(catalogue.cities.map(({ id, country }) => [id, country]))
+    const prices = shops.flatMap((shop) =>
+      [...shop.services.flatMap(({ units }) => units), ...shop.attaches].map(({ price }) => ({
+        price,
+        country: countries.get(shop.cityId),
+      })),
+    )
+    expect(
+      prices.filter(
+        ({ price, country }) =>
+          !Number.isSafeInteger(price.amount) ||
+          price.amount <= 0 ||
+          country === undefined ||
+          price.currency !== currencies[country] ||
+          (price.currency === 'TWD' && price.amount % 100 !== 0),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('a shop', () => {
+  test('is never open without staff', () => {
+    const alone = shops.filter(({ hours, staff }) =>
+      hours.some(
+        ({ weekday, open }) =>
+          !staff.some(({ shifts }) => shifts.some((shift) => shift.weekday === weekday && shift.start === open)),
+      ),
+    )
+    expect(alone.map(({ id }) => id)).toEqual([])
+  })
+
+  test('has two to five people and two to six things', () => {
+    expect(shops.filter(({ staff }) => staff.length < 2 || staff.length > 5)).toEqual([])
+    expect(shops.filter(({ resources }) => resources.length < 2 || resources.length > 6)).toEqual([])
+  })
+
+  test('gives a number in E.164 that rings nowhere', () => {
+    expect(
+      shops.filter(({ phone }) => !/^\+(81|82|886)\d{1,2}0\d{6,7}$/.test(phone)).map(({ phone }) => phone),
+    ).toEqual([])
+  })
+
+  test('opened within the three years before November 2026', () => {
+    const days = shops.map(({ createdAt }) => createdAt).sort()
+    expect(days.every((day) => day > '2023-10-31' && day < '2026-11-01')).toBe(true)
+  })
+})

@@ -1,0 +1,14 @@
+import type { Text } from '../../src/lib/localized-text.ts'
+
+/** `{operator}` and `{contact}` are filled in when it is read: with the theme's title and CONTACT_EMAIL. */
+export type Section = readonly [heading: Text, body: Text]
+
+/** One text of numbered sections. */
+export const joined = (intro: Text, sections: readonly Section[]): Text => {
+  const inLanguage = (language: keyof Text) =>
+    [
+      intro[language],
+      ...sections.map(([heading, body], at) => `## ${at + 1}. ${heading[language]}\n\n${body[language]}`),
+    ].join('\n\n')
+  return { en: inLanguage('en'), ko: inLanguage('ko'), ja: inLanguage('ja'), zh: inLanguage('zh') }
+}

@@ -1,0 +1,22 @@
+import { createDb } from '../src/db/connection.ts'
+import { fill } from './fill.ts'
+
+const STEPS = 4
+
+/** Puts the demo catalogue into a database that has none; says so while it takes its time. */
+export async function fillWhenEmpty(url: string, shops: number, say: (line: string) => void): Promise<void> {
+  const db = createDb(url, { maxConnections: 1 })
+  const began = performance.now()
+  const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
+  let told = 0
+  const onProgress = (done: number, all: number) => {
+    if (done * STEPS < (told + 1) * all) return
+    told = Math.floor((done * STEPS) / all)
+    say(`Filling the demo catalogue, once: ${done} of ${all} shops after ${seconds()}`)
+  }
+  try {
+    await fill(db, { shops, onProgress })
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../src/db/connection.ts'
+import { insertAll } from '../src/db/insert-rows.ts'
+import { buildBase, DEFAULT_SEED, DEFAULT_SHOPS, shopsOf } from './catalogue.ts'
+import type { SeedShop } from './catalogue.types.ts'
+import { insertReferenceData } from './reference-data.ts'
+import { baseRows } from './rows/base-rows.ts'
+import { shopRows } from './rows/shop-rows.ts'
+
+export type FillOptions = {
+  shops?: number
+  seed?: number
+  /** Told now and then how many shops stand, of how many. */
+  onProgress?: (done: number, all: number) => void
+}
+
+// Ours alone: two that begin on an empty database fill it once.
+const ADVISORY_LOCK = 7_964_283
+const BATCH = 100
+/** From so many shops on nothing is checked row by row while they come: smaller catalogues prove that they are sound. */
+const MANY_SHOPS = 5000
+
+/** Puts the demo catalogue into a database without a catalogue, in one transaction. Returns true if it inserted anything. */
+export async function fill(
+  db: Db,
+  { shops = DEFAULT_SHOPS, seed = DEFAULT_SEED, onProgress }: FillOptions = {},
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
+      set_config('idle_in_transaction_session_timeout', '0', true)`.execute(trx)
+    await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(trx)
+    if (await hasCatalogue(trx)) return false
+
+    await insertReferenceData(trx)
+    if (shops >= MANY_SHOPS) await stopChecking(trx)
+    const base = buildBase(seed)
+    await insertAll(trx, baseRows(base))
+    let done = 0
+    let inserting = Promise.resolve()
+    try {
+      for (const batch of batchesOf(shopsOf(seed, shops))) {
+        // Made while the database takes in the ones before.
+        const rows = shopRows(batch, base)
+        await inserting
+        inserting = insertAll(trx, rows)
+        done += batch.length
+        onProgress?.(done, shops)
+      }
+    } finally {
+      // Also when it goes wrong: nothing may follow the end of the transaction.
+      await inserting
+    }
+    await analyzeFilled(trx)
+    return true
+  })
+}
+
+/**
+ * An empty table that was analyzed is planned as one that stays empty: its first thousands of rows would be read one after
+ * the other for every key.
+ */
+async function analyzeFilled(trx: Trx): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+     where relnamespace = current_schema()::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0`.execute(trx)
+  await sql`analyze ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(trx)
+}
+
+/** Neither triggers nor references for the rest of the transaction, where the account may say so: twice as fast. */
+async function stopChecking(trx: Trx): Promise<void> {
+  await sql`do $$ begin set local session_replication_role = replica;
+    exception when insufficient_privilege then null; end $$`.execute(trx)
+}
+
+/** The demo catalogue's or an imported one. */
+async function hasCatalogue(trx: Trx): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from city) or exists (select from category) as found`.execute(trx)
+  return rows[0]?.found ?? false
+}
+
+function* batchesOf(shops: Iterable<SeedShop>): Generator<SeedShop[]> {
+  let batch: SeedShop[] = []
+  for (const shop of shops) {
+    batch.push(shop)
+    if (batch.length < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}

@@ -1,0 +1,22 @@
+import type { Text } from '../../src/lib/localized-text.ts'
+import type { SeedCity } from '../catalogue.types.ts'
+
+/** A neighbourhood: `line` is the address with its number left out, `code` its postal code. In Japan it has `chomes` blocks. */
+export type Area = { name: Text; line: Text; code: string; latitude: number; longitude: number; chomes: number }
+/** `weight`: how many of every hundred shops stand here. `phone`: country and area code; `digits`: how many follow. */
+export type Place = Omit<SeedCity, 'cover' | 'sort'> & {
+  landmark: string
+  weight: number
+  phone: string
+  digits: number
+  areas: Area[]
+}
+
+export const area = (name: Text, line: Text, code: string, latitude: number, longitude: number, chomes = 5): Area => ({
+  name,
+  line,
+  code,
+  latitude,
+  longitude,
+  chomes,
+})

@@ -1,0 +1,117 @@
+import { fill, sentences } from '../../src/lib/localized-text.ts'
+import type { Random } from '../../src/lib/random.ts'
+import type { Country, SeedAttach, SeedResource, SeedService, SeedStaff } from '../catalogue.types.ts'
+import type { Offer, Trade } from '../trades/trade.types.ts'
+import { lengthOf, UNIT_WORDS } from '../trades/unit-words.ts'
+import { type Accent, accentsOf } from '../words/accents.ts'
+import { priceIn } from './money.ts'
+
+type Means = {
+  shopId: string
+  country: Country
+  /** How dear the shop is, around 1. */
+  level: number
+  staff: readonly SeedStaff[]
+  resources: ReadonlyMap<string, readonly SeedResource[]>
+  attaches: ReadonlyMap<string, readonly SeedAttach[]>
+}
+type Plan = { trade: Trade; offer: Offer; accent: Accent | null }
+
+/** The main trade's whole board, part of the second's, and some of them again as plans. */
+export function servicesOf(random: Random, trades: readonly Trade[], means: Means): SeedService[] {
+  const plans: Plan[] = trades.flatMap((trade, index) => {
+    const offers = index === 0 ? trade.offers : random.shuffled(trade.offers).slice(0, random.int(2, 3))
+    return offers.map((offer) => ({ trade, offer, accent: null }))
+  })
+  const wanted = random.int(8, 10)
+  // Every service once before any twice.
+  const again = random
+    .shuffled(plans.filter(({ offer }) => offer.plain !== true))
+    .flatMap(({ trade, offer }) =>
+      random.shuffled(accentsOf(trade)).map((accent, turn) => ({ trade, offer, accent, turn })),
+    )
+    .sort((one, other) => one.turn - other.turn)
+  for (const { trade, offer, accent } of again.slice(0, Math.max(0, wanted - plans.length)))
+    plans.push({ trade, offer, accent })
+  return plans.map((plan, index) => serviceOf(plan, `${means.shopId}-${index + 1}`, means))
+}
+
+function serviceOf({ trade, offer, accent }: Plan, id: string, { country, level, ...means }: Means): SeedService {
+  const { setting } = trade
+  const mode = offer.mode ?? setting.mode
+  const staff = mode === 'none' || mode === 'resource' ? [] : means.staff
+  const resources = mode === 'staff' ? [] : (means.resources.get(trade.id) ?? [])
+  return {
+    id,
+    categoryId: trade.id,
+    name: accent === null ? offer.name : fill(accent.name, { x: offer.name }),
+    description: accent === null ? offer.about : sentences(offer.about, accent.about),
+    selectionUnitMode: mode,
+    perPerson: setting.perPerson,
+    pricePer: setting.pricePer,
+    minQuantity: 1,
+    maxQuantity: mostPeople(setting, staff, resources),
+    gridMinutes: 30,
+    bufferBeforeMinutes: setting.before,
+    bufferAfterMinutes: setting.after,
+    dayUnit: setting.kind === 'car',
+    units: offer.units.map(([word, minutes, yen], index) => ({
+      id: `${id}-u${index + 1}`,
+      name: word === 'minutes' ? lengthOf(minutes) : UNIT_WORDS[word],
+      durationMinutes: minutes,
+      price: priceIn(country, yen * level * (accent?.price ?? 1)),
+    })),
+    staffIds: staff.map((one) => one.id),
+    resourceIds: resources.map((one) => one.id),
+    attachIds: (means.attaches.get(trade.id) ?? []).map((one) => one.id),
+  }
+}
+
+/** As many as can be served at once: each with someone or something of their own, or all at the largest thing. */
+function mostPeople(
+  setting: Trade['setting'],
+  staff: readonly SeedStaff[],
+  resources: readonly SeedResource[],
+): number {
+  const counts = setting.perPerson
+    ? [mostOnDuty(staff), resources.length].filter((count) => count > 0)
+    : resources.length > 0
+      ? [Math.max(...resources.map(({ capacity }) => capacity))]
+      : []
+  return Math.min(5, setting.most, ...counts)
+}
+
+/** How many of them work at once when most do: they rest on different days. */
+function mostOnDuty(staff: readonly SeedStaff[]): number {
+  const shifts = staff.flatMap(({ shifts }) => shifts.map(({ weekday, start }) => `${weekday} ${start}`))
+  return Math.max(
+    0,
+    ...Map.groupBy(shifts, (shift) => shift)
+      .values()
+      .map(({ length }) => length),
+  )
+}
+
+export function attachesOf(
+  trades: readonly Trade[],
+  { shopId, country, level }: Pick<Means, 'shopId' | 'country' | 'level'>,
+) {
+  const byTrade = new Map<string, SeedAttach[]>()
+  let made = 0
+  for (const trade of trades) {
+    byTrade.set(
+      trade.id,
+      trade.extras.map(({ name, yen, minutes, max }) => {
+        made += 1
+        return {
+          id: `${shopId}-a${made}`,
+          name,
+          price: priceIn(country, yen * level),
+          durationMinutes: minutes,
+          maxQuantity: max,
+        }
+      }),
+    )
+  }
+  return byTrade
+}

@@ -1,0 +1,49 @@
+import type { Text } from '../../src/lib/localized-text.ts'
+import type { Country, ResourceKind, SelectionUnitMode } from '../catalogue.types.ts'
+import type { UnitWord } from './unit-words.ts'
+
+/** [what the variation is called, minutes, yen]; `minutes` is called by its own length. */
+export type UnitRow = readonly [word: UnitWord | 'minutes', minutes: number, yen: number]
+/** `plain`: offered as it is, never as one of the plans of accents.ts. */
+export type Offer = { name: Text; about: Text; units: UnitRow[]; mode?: SelectionUnitMode; plain?: true }
+export type Extra = { name: Text; yen: number; minutes: number; max: number }
+
+/** What one person or party takes, and how it is chosen. */
+export type Setting = {
+  mode: SelectionUnitMode
+  perPerson: boolean
+  pricePer: 'person' | 'booking'
+  kind: ResourceKind
+  /** Capacities of the things, in the order in which a shop acquires them. */
+  capacities: readonly number[]
+  most: number
+  before: number
+  after: number
+}
+
+export type TopId = 'beauty' | 'car-care' | 'dining' | 'culture' | 'lifestyle' | 'car-rental'
+export type Trade = {
+  id: string
+  top: TopId
+  name: Text
+  /** Of a single thing, where things are called by the trade: Compact car 1. */
+  oneName?: Text
+  icon: string
+  countries: readonly Country[]
+  /** Shop names, `{s}` being the word that the shop chose for itself. */
+  kinds: Text[]
+  about: Text[]
+  setting: Setting
+  /** [the senior's, everyone else's] */
+  titles: readonly [Text, Text]
+  offers: Offer[]
+  extras: Extra[]
+}
+
+export const offer = (name: Text, about: Text, units: UnitRow[], mode?: SelectionUnitMode): Offer =>
+  mode === undefined ? { name, about, units } : { name, about, units, mode }
+
+/** Marks an offer that would read oddly as a plan. */
+export const plain = (offered: Offer): Offer => ({ ...offered, plain: true })
+
+export const extra = (name: Text, yen: number, minutes: number, max = 1): Extra => ({ name, yen, minutes, max })

@@ -1,1 +1,0 @@
-export { startClock } from './clock.ts'

@@ -1,0 +1,271 @@
+import { isAbsolute, join, resolve } from 'node:path'
+import { z } from 'zod'
+import { keptSecret as keep, mistakesOfSecrets } from './secrets.ts'
+import { readSso, type SsoConfig, ssoEnvironment } from './sso.ts'
+import {
+  contact,
+  key,
+  loopback,
+  networks,
+  numberBetween,
+  optional,
+  origin,
+  origins,
+  redisUrl,
+  secret,
+  sender,
+  urlOf,
+} from './values.ts'
+
+const projectRoot = resolve(import.meta.dirname, '../../../..')
+
+/** Instead of an SMTP_URL: no letter ever leaves. */
+const NO_MAIL = 'none'
+/** An address that nobody has: it shows that none was set. */
+const NOBODYS_ADDRESS = 'contact@yoyaku.example'
+const mailServer = z.string().refine((value) => value === NO_MAIL || urlOf('smtp', 'smtps').safeParse(value).success, {
+  error: 'must be none, or a URL that begins with smtp:// or smtps://',
+})
+
+const environment = z.object({
+  NODE_ENV: optional(
+    z.enum(['production', 'development', 'test'], { error: 'must be production, development or test' }),
+  ),
+  PORT: optional(numberBetween(0, 65_535)),
+  HOST: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(urlOf('postgres', 'postgresql')),
+  API_URL: optional(urlOf('http', 'https')),
+  REDIS_URL: optional(redisUrl),
+  SMTP_URL: optional(mailServer),
+  MAIL_FROM: optional(sender),
+  CONTACT_EMAIL: optional(contact),
+  PUBLIC_URL: optional(origin),
+  ALLOWED_ORIGINS: optional(origins),
+  TRUSTED_PROXIES: optional(networks),
+  TOKEN_SECRET: optional(secret),
+  TOKEN_SECRET_PREVIOUS: optional(secret),
+  OTP_PEPPER: optional(secret),
+  OPERATOR_KEY: optional(key),
+  METRICS_KEY: optional(key),
+  MAX_CONNECTIONS: optional(numberBetween(1, 1_000_000)),
+  CONNECTIONS_PER_ADDRESS: optional(numberBetween(1, 1_000_000)),
+  RATE_LIMITS: optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
+  SEED_SHOPS: optional(numberBetween(0, 200_000)),
+  TEST_CONTROL: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
+  ...ssoEnvironment,
+})
+
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape)
+
+type Values = z.infer<typeof environment>
+
+export type Config = {
+  production: boolean
+  port: number
+  host: string
+  dataDir: string
+  /** Null: the embedded database in `dataDir`. */
+  databaseUrl: string | null
+  apiUrl: string | null
+  redisUrl: string | null
+  /** Null: the development mailbox, or in production no letters. */
+  smtpUrl: string | null
+  mailFrom: string
+  /** Where people reach whoever runs this: in the footer, legal texts, letters, and when something fails. */
+  contactEmail: string
+  /** The origin in links, mail and callbacks, without a slash at its end. */
+  publicUrl: string
+  /** Whose pages may open the live connection: our own and those of partners. */
+  allowedOrigins: readonly string[]
+  /** Who may say for whom a request is: IP addresses and networks. */
+  trustedProxies: readonly string[]
+  /** Signs new tokens. */
+  tokenSecret: string
+  /** Tokens that it signed still hold. */
+  previousTokenSecret: string | null
+  otpPepper: string
+  /** Null: the operator's calls are closed. */
+  operatorKey: string | null
+  /** Opens `/metrics` to others than this machine; null: nobody else. */
+  metricsKey: string | null
+  /** Whom the limits of requests hold: everybody, everybody but this machine, nobody. */
+  rateLimits: 'everybody' | 'others' | 'nobody'
+  /** Open at once; health checks are still answered beyond it. */
+  maxConnections: number
+  /** Open at once from one address that is no trusted proxy. */
+  connectionsPerAddress: number
+  /** Size of the demo catalogue that fills a database without a catalogue; 0: none. */
+  seedShops: number
+  testControl: boolean
+  sso: SsoConfig
+}
+
+/** Every mistake of the environment at once, one line each. */
+export class ConfigError extends Error {
+  constructor(mistakes: string[]) {
+    super(`The configuration is not right:\n${mistakes.map((mistake) => `  ${mistake}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+const DEFAULT_SHOPS = 600
+const DEFAULT_MAX_CONNECTIONS = 5000
+const DEFAULT_CONNECTIONS_PER_ADDRESS = 256
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+export function readConfig(env: Environment): Config {
+  const { values, sso, mistakes } = check(env, missing)
+  if (mistakes.length > 0) throw new ConfigError(mistakes)
+  const dataDir = absolute(values.DATA_DIR ?? '.data')
+  const face = faceOf(env, values)
+  return {
+    ...face,
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? null,
+    redisUrl: values.REDIS_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? 'Yoyaku <no-reply@yoyaku.example>',
+    allowedOrigins: [...new Set([new URL(face.publicUrl).origin, ...(values.ALLOWED_ORIGINS ?? [])])],
+    tokenSecret: values.TOKEN_SECRET ?? keptSecret(dataDir, 'token-secret'),
+    previousTokenSecret: values.TOKEN_SECRET_PREVIOUS ?? null,
+    otpPepper: values.OTP_PEPPER ?? keptSecret(dataDir, 'otp-pepper'),
+    operatorKey: values.OPERATOR_KEY ?? null,
+    metricsKey: values.METRICS_KEY ?? null,
+    seedShops: values.SEED_SHOPS ?? (face.production ? 0 : DEFAULT_SHOPS),
+    testControl: values.TEST_CONTROL === '1',
+    sso,
+  }
+}
+
+/** What a server of pages needs. */
+export type Face = Pick<
+  Config,
+  | 'production'
+  | 'port'
+  | 'host'
+  | 'apiUrl'
+  | 'smtpUrl'
+  | 'contactEmail'
+  | 'publicUrl'
+  | 'trustedProxies'
+  | 'rateLimits'
+  | 'maxConnections'
+  | 'connectionsPerAddress'
+>
+
+/** For pages whose API runs elsewhere: the same rules for whatever is set, but what only the API needs may be missing; what pages show may not. */
+export function readFace(env: Environment): Face {
+  const { values, mistakes } = check(env, unreachable)
+  if (mistakes.length > 0) throw new ConfigError(mistakes)
+  return faceOf(env, values)
+}
+
+function faceOf(env: Environment, values: Partial<Values>): Face {
+  const production = isProduction(env)
+  return {
+    production,
+    port: portOf(values),
+    host: hostOf(values),
+    apiUrl: values.API_URL ?? null,
+    smtpUrl: values.SMTP_URL === NO_MAIL ? null : (values.SMTP_URL ?? null),
+    contactEmail: values.CONTACT_EMAIL ?? NOBODYS_ADDRESS,
+    publicUrl: publicUrlOf(values),
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
+    maxConnections: values.MAX_CONNECTIONS ?? DEFAULT_MAX_CONNECTIONS,
+    connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS ?? DEFAULT_CONNECTIONS_PER_ADDRESS,
+    rateLimits:
+      values.RATE_LIMITS === 'off' ? 'nobody' : values.RATE_LIMITS === 'on' || production ? 'everybody' : 'others',
+  }
+}
+
+const isProduction = (env: Environment): boolean => env.NODE_ENV === 'production'
+const hostOf = ({ HOST }: Partial<Values>): string => HOST ?? '127.0.0.1'
+const portOf = ({ PORT }: Partial<Values>): number => PORT ?? 3000
+const publicUrlOf = (values: Partial<Values>): string =>
+  (values.PUBLIC_URL ?? `http://localhost:${portOf(values)}`).replace(/\/+$/, '')
+
+/** Whatever is wrong with what is set, and with what it is set beside. */
+function check(env: Environment, missingOf: typeof missing) {
+  const { values, mistakes } = readEach(env)
+  const production = isProduction(env)
+  const host = hostOf(values)
+  if (production) mistakes.push(...missingOf(env, values), ...forbiddenInProduction(values))
+  if (!loopback.has(host)) {
+    if (values.TEST_CONTROL === '1') mistakes.push(`TEST_CONTROL=1 works only on loopback, HOST is ${host}`)
+    if (values.RATE_LIMITS === 'off') mistakes.push(`RATE_LIMITS=off works only on loopback, HOST is ${host}`)
+  }
+  const { TOKEN_SECRET, TOKEN_SECRET_PREVIOUS, OTP_PEPPER, OPERATOR_KEY, METRICS_KEY } = values
+  const secrets = { TOKEN_SECRET, TOKEN_SECRET_PREVIOUS, OTP_PEPPER, OPERATOR_KEY, METRICS_KEY }
+  mistakes.push(...mistakesOfSecrets(secrets, production))
+  const sso = readSso(values, env, { production, publicUrl: publicUrlOf(values) })
+  mistakes.push(...sso.mistakes)
+  return { values, sso: sso.config, mistakes }
+}
+
+/** Where the data is, for tools that need nothing else of the configuration. */
+export function readDataPlace({ DATA_DIR, DATABASE_URL }: Environment): Pick<Config, 'dataDir' | 'databaseUrl'> {
+  const { values, mistakes } = readEach({ DATA_DIR, DATABASE_URL })
+  if (mistakes.length > 0) throw new ConfigError(mistakes)
+  return { dataDir: absolute(values.DATA_DIR ?? '.data'), databaseUrl: values.DATABASE_URL ?? null }
+}
+
+/** One by one: a mistake in one value hides no other. */
+function readEach(env: Environment): { values: Partial<Values>; mistakes: string[] } {
+  const read = Object.entries(environment.shape).map(([name, schema]) => [name, schema.safeParse(env[name])] as const)
+  return {
+    values: Object.fromEntries(read.map(([name, { data }]) => [name, data])),
+    mistakes: read.flatMap(([name, { error }]) => error?.issues.map(({ message }) => `${name} ${message}`) ?? []),
+  }
+}
+
+/** In production the API cannot do without. */
+function missing(env: Environment, values: Partial<Values>): string[] {
+  const mistakes: string[] = []
+  for (const name of ['TOKEN_SECRET', 'OTP_PEPPER'] as const) {
+    if (!env[name]) mistakes.push(`${name} is needed in production (at least 32 bytes)`)
+  }
+  if (!env.SMTP_URL)
+    mistakes.push('SMTP_URL is needed in production: codes leave by mail (SMTP_URL=none sends nothing)')
+  else if (values.SMTP_URL !== NO_MAIL && !env.MAIL_FROM) {
+    mistakes.push('MAIL_FROM is needed in production: the address that letters come from')
+  }
+  return [...mistakes, ...unreachable(env, values)]
+}
+
+/** In production no page and no letter may name an address that nobody has. */
+function unreachable(env: Environment, values: Partial<Values>): string[] {
+  if (values.SMTP_URL === NO_MAIL) return []
+  const mistakes: string[] = []
+  if (!env.CONTACT_EMAIL) mistakes.push('CONTACT_EMAIL is needed in production: where people reach you')
+  if (!env.PUBLIC_URL)
+    mistakes.push('PUBLIC_URL is needed in production: the origin that links in letters and pages lead to')
+  return mistakes
+}
+
+function forbiddenInProduction(values: Partial<Values>): string[] {
+  const mistakes: string[] = []
+  if (values.PUBLIC_URL !== undefined) {
+    const { protocol, hostname } = new URL(values.PUBLIC_URL)
+    if (protocol === 'http:' && !loopback.has(hostname)) {
+      mistakes.push('PUBLIC_URL must begin with https:// in production')
+    }
+  }
+  if (values.TEST_CONTROL === '1') mistakes.push('TEST_CONTROL=1 is never for production')
+  if (values.RATE_LIMITS === 'off') mistakes.push('RATE_LIMITS=off is never for production')
+  return mistakes
+}
+
+function absolute(path: string): string {
+  return isAbsolute(path) ? path : join(projectRoot, path)
+}
+
+/** @throws ConfigError in words, where the folder cannot be used. */
+export function keptSecret(dataDir: string, name: string): string {
+  try {
+    return keep(dataDir, name)
+  } catch (error) {
+    throw new ConfigError([`DATA_DIR cannot be used: ${error instanceof Error ? error.message : error}`])
+  }
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { readPrivateKey } from '../lib/apple-client-secret.ts'
+import { loopback, optional, urlOf } from './values.ts'
+
+const text = optional(z.string())
+const address = optional(urlOf('http', 'https'))
+
+/** What the environment may say about sign-in with providers. */
+export const ssoEnvironment = {
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GOOGLE_ISSUER: address,
+  FACEBOOK_APP_ID: optional(z.string().regex(/^\d+$/, { error: 'must be a number, as the app dashboard shows it' })),
+  FACEBOOK_APP_SECRET: text,
+  FACEBOOK_DIALOG_URL: address,
+  FACEBOOK_GRAPH_URL: address,
+  APPLE_CLIENT_ID: text,
+  APPLE_TEAM_ID: text,
+  APPLE_KEY_ID: text,
+  APPLE_PRIVATE_KEY: optional(
+    z
+      .string()
+      // One line in an environment file: the line ends are written out.
+      .transform((pem) => pem.replaceAll('\\n', '\n'))
+      .refine((pem) => readPrivateKey(pem) !== null, {
+        error: 'must be the text of the .p8 file (a P-256 key in PEM)',
+      }),
+  ),
+  APPLE_ISSUER: address,
+}
+
+type Values = { [Name in keyof typeof ssoEnvironment]?: string | undefined }
+
+/** Null: not configured, so that no button is shown. Addresses are without a slash at their end. */
+export type SsoConfig = {
+  google: { clientId: string; clientSecret: string; issuer: string } | null
+  facebook: { appId: string; appSecret: string; dialogUrl: string; graphUrl: string } | null
+  apple: { clientId: string; teamId: string; keyId: string; privateKey: string; issuer: string } | null
+}
+
+const NEEDED = {
+  google: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  facebook: ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+  apple: ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
+} as const satisfies Record<keyof SsoConfig, readonly (keyof Values)[]>
+
+const DEFAULTS = {
+  GOOGLE_ISSUER: 'https://accounts.google.com',
+  FACEBOOK_DIALOG_URL: 'https://www.facebook.com/v24.0/dialog/oauth',
+  FACEBOOK_GRAPH_URL: 'https://graph.facebook.com/v24.0',
+  APPLE_ISSUER: 'https://appleid.apple.com',
+} as const
+
+type Environment = Readonly<Record<string, string | undefined>>
+type Setting = { production: boolean; publicUrl: string }
+
+/** `values` are those of `env` that are right; the others have been told of already. */
+export function readSso(values: Values, env: Environment, setting: Setting): { config: SsoConfig; mistakes: string[] } {
+  const mistakes = [...halves(env), ...unsafeAddresses(values, setting)]
+  const at = (name: keyof typeof DEFAULTS) => (values[name] ?? DEFAULTS[name]).replace(/\/+$/, '')
+  const given = (name: keyof Values) => values[name] ?? ''
+  const has = (provider: keyof SsoConfig) => NEEDED[provider].every((name) => values[name] !== undefined)
+  const config: SsoConfig = {
+    google: has('google')
+      ? {
+          clientId: given('GOOGLE_CLIENT_ID'),
+          clientSecret: given('GOOGLE_CLIENT_SECRET'),
+          issuer: at('GOOGLE_ISSUER'),
+        }
+      : null,
+    facebook: has('facebook')
+      ? {
+          appId: given('FACEBOOK_APP_ID'),
+          appSecret: given('FACEBOOK_APP_SECRET'),
+          dialogUrl: at('FACEBOOK_DIALOG_URL'),
+          graphUrl: at('FACEBOOK_GRAPH_URL'),
+        }
+      : null,
+    apple: has('apple')
+      ? {
+          clientId: given('APPLE_CLIENT_ID'),
+          teamId: given('APPLE_TEAM_ID'),
+          keyId: given('APPLE_KEY_ID'),
+          privateKey: given('APPLE_PRIVATE_KEY'),
+          issuer: at('APPLE_ISSUER'),
+        }
+      : null,
+  }
+  if (config.apple?.issuer.startsWith('https:') && !setting.publicUrl.startsWith('https:')) {
+    mistakes.push('APPLE_CLIENT_ID needs a PUBLIC_URL that begins with https://: Apple answers to no other')
+  }
+  return { config, mistakes }
+}
+
+/** Half a provider is a mistake, not a provider that is off. */
+const halves = (env: Environment): string[] =>
+  Object.values(NEEDED).flatMap((names) => {
+    const isSet = (name: string) => (env[name]?.trim() ?? '') !== ''
+    const set = names.filter(isSet)
+    const missing = names.filter((name) => !isSet(name))
+    return set.length === 0 ? [] : missing.map((name) => `${name} is needed, because ${set.join(', ')} is set`)
+  })
+
+/** Secrets and codes go to these addresses. */
+const unsafeAddresses = (values: Values, { production }: Setting): string[] =>
+  Object.keys(DEFAULTS).flatMap((name) => {
+    const url = URL.parse(values[name as keyof typeof DEFAULTS] ?? '')
+    if (url === null || url.protocol === 'https:') return []
+    if (production) return [`${name} must begin with https:// in production`]
+    return loopback.has(url.hostname) ? [] : [`${name} must begin with https:// (http:// only on loopback)`]
+  })

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Bus } from './bus/bus.ts'
+import type { Config } from './config/config.ts'
+import type { Locale } from './contract/types.ts'
+import type { Db, Trx } from './db/connection.ts'
+import type { EmailCalendar } from './lib/calendar-file.ts'
+import type { Logger } from './lib/logger.ts'
+
+export type Email = {
+  to: string
+  locale: Locale
+  subject: string
+  text: string
+  html: string
+  /** Goes with it, and is offered by mail programs to the calendar. */
+  calendar?: EmailCalendar | null
+  /** A letter with an id that was sent before is dropped. */
+  dedupeId: string
+}
+
+export type Mail = {
+  /** With `trx`, the letter is queued in it, and leaves soon after the commit if the caller awaits `announceEmails`. */
+  send(letter: Email, trx?: Trx): Promise<void>
+}
+
+/** Everything that a handler or a background task may touch. */
+export type AppContext = {
+  config: Config
+  db: Db
+  bus: Bus
+  mail: Mail
+  log: Logger
+  /** The time by the database's clock (`app_now()`), ISO 8601 in UTC. In SQL say `app_now()` itself. */
+  now(): Promise<string>
+}
+
+/** The parts, and the time by the database among them. */
+export function createContext(parts: Omit<AppContext, 'now'>): AppContext {
+  return {
+    ...parts,
+    async now() {
+      const { rows } = await sql<{ now: string }>`select app_now() as now`.execute(parts.db)
+      const [first] = rows
+      if (!first) throw new Error('The database tells no time')
+      return first.now
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { ErrorCode, FieldError, Schemas } from './types.ts'
+
+/** What is wrong, without the `requestId`: the registrar adds it. */
+type Details = Pick<Schemas['Error'], 'quote' | 'codeNumber'> & { fields?: FieldError[] }
+export type FailureBody = { code: ErrorCode; message: string } & Details
+
+/** `retryAfter` is in seconds and becomes the `Retry-After` header. */
+export type Failure<Status extends number = number> = { status: Status; body: FailureBody; retryAfter?: number }
+
+type Extra = { [Name in keyof Details]: Details[Name] | undefined } & { retryAfter?: number }
+
+/** `return refuse(409, 'SLOT_TAKEN')`; `message` is for developers, people read a text chosen from `code`. */
+export function refuse<const Status extends number>(
+  status: Status,
+  code: ErrorCode,
+  message: string = String(code),
+  { fields, quote, codeNumber, retryAfter }: Extra = {},
+): Failure<Status> {
+  const failure: Failure<Status> = {
+    status,
+    body: { code, message, ...(fields && { fields }), ...(quote && { quote }), ...(codeNumber && { codeNumber }) },
+  }
+  return retryAfter === undefined ? failure : { ...failure, retryAfter }
+}
+
+/** `return refuseFields([{ field: 'contact.phone', code: 'FORMAT' }])`: 400 VALIDATION beside the field. */
+export function refuseFields(fields: FieldError[]): Failure<400> {
+  return refuse(400, 'VALIDATION', fields.map(({ field, code }) => `${field}: ${code}`).join(', '), { fields })
+}

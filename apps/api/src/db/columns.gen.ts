@@ -1,0 +1,456 @@
+// Made from the migrated schema: npm run unit -- --project api src/db/columns -u
+import type { Generated } from 'kysely'
+
+export interface Columns {
+  article: {
+    id: string
+    category_id: string
+    title: object
+    summary: object
+    body: object
+    cover: object
+    shop_category_ids: string[]
+    city_ids: string[]
+    published_at: string
+  }
+  article_category: {
+    id: string
+    name: object
+    sort: number
+  }
+  attach: {
+    shop_id: string
+    id: string
+    name: object
+    price: number
+    duration_minutes: number
+    max_quantity: number
+    sort: number
+  }
+  bookable: {
+    shop_id: string
+    id: string
+    kind: string
+    name: object
+    title: object | null
+    avatar: object | null
+    capacity: Generated<number>
+    active: Generated<boolean>
+    sort: number
+  }
+  brand: {
+    id: string
+    name: object
+  }
+  category: {
+    id: string
+    slug: string
+    name: object
+    icon: string
+    parent_id: string | null
+    sort: number
+  }
+  challenge: {
+    id: string
+    email: string
+    new_member: boolean
+    first_name: string | null
+    last_name: string | null
+    accepts_marketing: Generated<boolean>
+    locale: string
+    attempts: Generated<number>
+    created_at: Generated<string>
+    expires_at: string
+    completed_at: string | null
+    ticket_hash: string | null
+    key_hash: string | null
+    session_id: string | null
+  }
+  challenge_code: {
+    id: string
+    challenge_id: string
+    hmac: Buffer
+    created_at: Generated<string>
+    expires_at: string
+    used_at: string | null
+  }
+  city: {
+    id: string
+    name: object
+    country: string
+    time_zone: string
+    latitude: number
+    longitude: number
+    recommended: boolean
+    sort: number
+    cover: object
+  }
+  clock_offset: {
+    one: Generated<boolean>
+    ahead: string
+  }
+  curated: {
+    id: string
+    title: object
+    summary: object
+    cover: object
+    japan: boolean
+    category_ids: string[]
+    city_ids: string[]
+    sort: number
+  }
+  exchange_rate: {
+    currency: string
+    per_usd: string
+    at: string
+  }
+  faq: {
+    id: string
+    category_id: string
+    question: object
+    answer: object
+    sort: number
+  }
+  faq_category: {
+    id: string
+    name: object
+    sort: number
+  }
+  favorite: {
+    member_id: string
+    shop_id: string
+    created_at: Generated<string>
+  }
+  flood_counter: {
+    scope: string
+    key: string
+    hits: string[]
+  }
+  hold: {
+    shop_id: string
+    id: string
+    service_id: string
+    unit_id: string
+    token_hash: string
+    member_id: string | null
+    state: string
+    draft: object
+    start_at: string
+    end_at: string
+    agreed: object
+    staff_ids: string[]
+    item_ids: string[]
+    created_at: Generated<string>
+    expires_at: string
+    address_hash: string | null
+  }
+  idempotency: {
+    scope: string
+    key: string
+    fingerprint: string
+    status: number
+    body: object
+    created_at: Generated<string>
+  }
+  identity: {
+    issuer: string
+    subject: string
+    member_id: string
+    created_at: Generated<string>
+    provider: string | null
+    refresh_token: Buffer | null
+  }
+  legal_text: {
+    kind: string
+    version: string
+    title: object
+    body: object
+    updated_at: string
+  }
+  letter: {
+    id: string
+    dedupe_id: string
+    recipient: string
+    locale: string
+    subject: string
+    text: string
+    html: string
+    created_at: Generated<string>
+    useful_until: string
+    attempts: Generated<number>
+    next_try_at: Generated<string>
+    sent_at: string | null
+    given_up_at: string | null
+    calendar: object | null
+  }
+  live_connection: {
+    id: string
+    member_id: string
+    process_id: string
+    opened_at: Generated<string>
+  }
+  live_process: {
+    id: string
+    seen_at: Generated<string>
+  }
+  member: {
+    id: string
+    email: string | null
+    first_name: string
+    last_name: string
+    phone: string | null
+    accepts_marketing: Generated<boolean>
+    marketing_changed_at: string | null
+    locale: string
+    created_at: Generated<string>
+    deleted_at: string | null
+  }
+  notification: {
+    id: string
+    member_id: string
+    shop_id: string
+    reservation_id: string
+    kind: string
+    is_read: Generated<boolean>
+    created_at: Generated<string>
+  }
+  occupancy: {
+    shop_id: string
+    bookable_id: string
+    during: string
+    hold_id: string
+  }
+  operator_act: {
+    id: Generated<number>
+    code_number: string
+    at: Generated<string>
+    by: string | null
+    status: string
+    answer: string
+    request_id: string
+  }
+  outbox: {
+    id: string
+    kind: string
+    notification_id: string
+    attempts: Generated<number>
+    due_at: Generated<string>
+    created_at: Generated<string>
+    shop_id: string
+  }
+  platform_style: {
+    one: Generated<boolean>
+    primary_color: string
+    secondary_color: string
+    accent_color: string
+    link_color: string
+    banner_url: string | null
+    logo_url: string | null
+    title: string
+    banner: object
+  }
+  reservation: {
+    shop_id: string
+    id: string
+    code_number: string
+    hold_id: string
+    service_id: string
+    member_id: string
+    status: string
+    version: Generated<number>
+    start_at: string
+    end_at: string
+    quantity: number
+    agreed: object
+    locale: string
+    contact: object
+    special_requirement: string | null
+    agreed_terms_version: string
+    reminders_confirmed: string[]
+    reminded: Generated<boolean>
+    paid_amount: number | null
+    paid_currency: string | null
+    cancel_reason: string | null
+    cancel_text: string | null
+    cancelled_at: string | null
+    created_at: Generated<string>
+    cancelled_by: string | null
+  }
+  search_count: {
+    locale: string
+    keyword: string
+    count: number
+  }
+  service: {
+    shop_id: string
+    id: string
+    category_id: string
+    name: object
+    description: object
+    selection_unit_mode: string
+    per_person: boolean
+    price_per: string
+    min_quantity: number
+    max_quantity: number
+    grid_minutes: Generated<number>
+    buffer_before: Generated<number>
+    buffer_after: Generated<number>
+    cut_off_minutes: Generated<number>
+    day_unit: Generated<boolean>
+    active: Generated<boolean>
+    sort: number
+  }
+  service_attach: {
+    shop_id: string
+    service_id: string
+    attach_id: string
+  }
+  service_bookable: {
+    shop_id: string
+    service_id: string
+    bookable_id: string
+  }
+  service_unit: {
+    shop_id: string
+    service_id: string
+    id: string
+    name: object
+    duration_minutes: number
+    price: number
+    sort: number
+  }
+  session: {
+    id: string
+    member_id: string
+    counter: Generated<number>
+    locale: string
+    started_at: Generated<string>
+    rotated_at: Generated<string>
+    ends_at: string
+    ended_at: string | null
+    end_reason: string | null
+  }
+  shift: {
+    shop_id: string
+    bookable_id: string
+    weekday: number
+    starts: number
+    ends: number
+  }
+  shop: {
+    id: string
+    brand_id: string | null
+    city_id: string
+    category_id: string
+    country: string
+    time_zone: string
+    currency: string
+    name: object
+    description: object
+    address: object
+    postal_code: string
+    phone: string
+    latitude: number
+    longitude: number
+    popularity: number
+    rating: string | null
+    rating_count: Generated<number>
+    free_cancellation_hours: number
+    price_from: number
+    active: Generated<boolean>
+    cover: object
+    gallery: object
+    created_at: string
+    booked_members: Generated<number>
+    updated_at: Generated<string>
+  }
+  shop_category: {
+    shop_id: string
+    category_id: string
+  }
+  shop_gone: {
+    shop_id: string
+    changed: Generated<string>
+  }
+  shop_holiday: {
+    shop_id: string
+    month_day: string
+  }
+  shop_hours: {
+    shop_id: string
+    weekday: number
+    opens: number
+    closes: number
+  }
+  shop_reminder: {
+    shop_id: string
+    id: string
+    text: object
+    required: boolean
+    sort: number
+  }
+  shop_search: {
+    shop_id: string
+    grams: string
+    changed: Generated<string>
+  }
+  sso_flow: {
+    state_hash: string
+    provider: string
+    nonce: string
+    code_verifier: string
+    locale: string
+    expires_at: string
+    used_at: string | null
+    browser_hash: string
+    redirect: string | null
+    first_name: string | null
+    last_name: string | null
+  }
+  sso_name: {
+    issuer: string
+    subject: string
+    first_name: string | null
+    last_name: string | null
+    kept_at: Generated<string>
+  }
+  sso_ticket: {
+    token_hash: string
+    provider: string
+    issuer: string
+    subject: string
+    email: string | null
+    email_verified: Generated<boolean>
+    first_name: string | null
+    last_name: string | null
+    expires_at: string
+    used_at: string | null
+    for_email: Generated<boolean>
+    refresh_token: Buffer | null
+  }
+  token_revocation: {
+    id: string
+    provider: string
+    refresh_token: Buffer
+    attempts: Generated<number>
+    next_try_at: Generated<string>
+  }
+  wish: {
+    id: Generated<number>
+    type: string
+    content: string
+    locale: string
+    email: string | null
+    created_at: Generated<string>
+  }
+  write_probe: {
+    at: string
+  }
+  ws_ticket: {
+    token_hash: string
+    member_id: string
+    session_id: string
+    expires_at: string
+    used_at: string | null
+  }
+}

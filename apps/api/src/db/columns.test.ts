@@ -1,0 +1,93 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import type { Columns } from './columns.gen.ts'
+import { createDb, type Db } from './connection.ts'
+import type { Database } from './schema.ts'
+
+let database: TestDatabase
+let db: Db
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'), 'migrated')
+  db = createDb(database.url)
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+const TYPES: Record<string, string> = {
+  bool: 'boolean',
+  bytea: 'Buffer',
+  float8: 'number',
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  interval: 'string',
+  jsonb: 'object',
+  numeric: 'string',
+  text: 'string',
+  timestamptz: 'string',
+  tstzrange: 'string',
+  xid8: 'string',
+}
+
+type Column = { table: string; name: string; type: string; nullable: boolean; filled: boolean }
+
+function typeOf({ table, name, type, nullable, filled }: Column): string {
+  const base = TYPES[type.replace(/^_/, '')]
+  if (base === undefined) throw new Error(`${table}.${name}: TYPES names no TypeScript type for ${type}`)
+  const read = `${base}${type.startsWith('_') ? '[]' : ''}${nullable ? ' | null' : ''}`
+  return filled ? `Generated<${read}>` : read
+}
+
+test('columns.gen.ts describes the schema that the migrations make', async () => {
+  const { rows } = await sql<Column>`
+    select table_name as table, column_name as name, udt_name as type, is_nullable = 'YES' as nullable,
+           column_default is not null or is_identity = 'YES' as filled
+      from information_schema.columns
+     where table_schema = 'public' and table_name not like 'kysely_%'
+     order by table_name, ordinal_position`.execute(db)
+  const tables = [...Map.groupBy(rows, ({ table }) => table)].map(([table, columns]) =>
+    [`  ${table}: {`, ...columns.map((column) => `    ${column.name}: ${typeOf(column)}`), '  }'].join('\n'),
+  )
+  await expect(
+    [
+      '// Made from the migrated schema: npm run unit -- --project api src/db/columns -u',
+      "import type { Generated } from 'kysely'",
+      '',
+      'export interface Columns {',
+      ...tables,
+      '}',
+      '',
+    ].join('\n'),
+  ).toMatchFileSnapshot('columns.gen.ts')
+})
+
+type Base<T> = T extends string
+  ? string
+  : T extends number
+    ? number
+    : T extends boolean
+      ? boolean
+      : T extends null
+        ? null
+        : T extends string[]
+          ? string[]
+          : T extends Buffer
+            ? Buffer
+            : object
+type Read<Row> = { [C in keyof Selectable<Row>]: Base<Selectable<Row>[C]> }
+type Written<Row> = { [C in keyof Insertable<Row>]: true }
+type Tables = { [T in keyof Database]: Read<Database[T]> }
+type Schema = { [T in keyof Columns]: Read<Columns[T]> }
+type RowsToInsert = { [T in keyof Database]: Written<Database[T]> }
+type RowsThatTheSchemaTakes = { [T in keyof Columns]: Written<Columns[T]> }
+
+test('The types in tables/ agree with columns.gen.ts', () => {
+  // The compiler is the judge. What may be left out of a new row in `tables/` has a default or may be null in the schema.
+  const checked = <A, _B extends A>() => true
+  expect(checked<Schema, Tables>()).toBe(true)
+  expect(checked<Tables, Schema>()).toBe(true)
+  expect(checked<RowsThatTheSchemaTakes, RowsToInsert>()).toBe(true)
+})

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/**
+ * Runs in a transaction of its own. With `noTransaction` each statement commits by itself, so that none holds its locks
+ * while the next ones work; cut off anywhere, the migration is run again from its beginning.
+ */
+export type MigrationStep = Migration & { readonly noTransaction?: true }
+
+const FOLDER = new URL('migrations/', import.meta.url)
+const FILE_NAME = /^(\d{3}-[a-z-]+)\.sql$/
+const NO_TRANSACTION = /^-- no-transaction\r?\n/
+
+/** By name, in the order in which they run. CONTRIBUTING.md describes the files under "Add a migration". */
+export const migrations: Record<string, MigrationStep> = Object.fromEntries(
+  readdirSync(FOLDER)
+    .sort()
+    .map((file) => [nameOf(file), migrationOf(readFileSync(new URL(file, FOLDER), 'utf8'))]),
+)
+
+function nameOf(file: string): string {
+  const name = FILE_NAME.exec(file)?.[1]
+  if (name === undefined)
+    throw new Error(`db/migrations/${file}: the name of a migration looks like 027-what-changes.sql`)
+  return name
+}
+
+/** What the text of a `.sql` file does. */
+export function migrationOf(text: string): MigrationStep {
+  if (!NO_TRANSACTION.test(text)) return { up: async (db) => void (await sql.raw(text).execute(db)) }
+  const statements = text
+    .replace(NO_TRANSACTION, '')
+    .trim()
+    .split(/\n\s*\n/)
+  return {
+    noTransaction: true,
+    async up(db) {
+      for (const statement of statements) await sql.raw(statement).execute(db)
+    },
+  }
+}

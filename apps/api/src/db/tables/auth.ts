@@ -1,0 +1,141 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Locale, Schemas } from '../../contract/types.ts'
+import type { EmailCalendar } from '../../lib/calendar-file.ts'
+
+/** ISO 8601, every microsecond kept. */
+type Instant = string
+type Provider = Schemas['Provider']
+type DefaultsToNow = ColumnType<Instant, Instant | undefined, Instant>
+export type EndReason = 'signed_out' | 'reuse' | 'deleted' | 'linked'
+
+export interface AuthTables {
+  member: {
+    id: string
+    /** Null once the account was deleted. */
+    email: string | null
+    first_name: string
+    last_name: string
+    phone: string | null
+    accepts_marketing: Generated<boolean>
+    marketing_changed_at: Instant | null
+    locale: Locale
+    created_at: DefaultsToNow
+    deleted_at: Instant | null
+  }
+  identity: {
+    issuer: string
+    subject: string
+    member_id: string
+    created_at: DefaultsToNow
+    provider: Provider | null
+    /** Encrypted; so that it can be revoked. */
+    refresh_token: Buffer | null
+  }
+  session: {
+    id: string
+    member_id: string
+    counter: Generated<number>
+    locale: Locale
+    started_at: DefaultsToNow
+    rotated_at: DefaultsToNow
+    ends_at: Instant
+    ended_at: Instant | null
+    end_reason: EndReason | null
+  }
+  challenge: {
+    id: string
+    email: string
+    new_member: boolean
+    first_name: string | null
+    last_name: string | null
+    accepts_marketing: Generated<boolean>
+    locale: Locale
+    attempts: Generated<number>
+    created_at: DefaultsToNow
+    expires_at: Instant
+    completed_at: Instant | null
+    /** Of the provider's ticket that came with the e-mail. */
+    ticket_hash: string | null
+    /** Of the Idempotency-Key that completed it, and the session that it began. */
+    key_hash: Generated<string | null>
+    session_id: Generated<string | null>
+  }
+  challenge_code: {
+    id: string
+    challenge_id: string
+    hmac: Buffer
+    created_at: DefaultsToNow
+    expires_at: Instant
+    used_at: Instant | null
+  }
+  flood_counter: { scope: string; key: string; hits: Instant[] }
+  sso_flow: {
+    state_hash: string
+    provider: Provider
+    nonce: string
+    code_verifier: string
+    locale: Locale
+    /** Of the secret in the cookie of the browser that began. */
+    browser_hash: string
+    /** Where to go after the sign-in: a path of ours, language included. */
+    redirect: string | null
+    first_name: string | null
+    last_name: string | null
+    expires_at: Instant
+    used_at: Instant | null
+  }
+  sso_ticket: {
+    token_hash: string
+    provider: Provider
+    issuer: string
+    subject: string
+    email: string | null
+    /** The provider rules over this address: nobody else can have it. */
+    email_verified: Generated<boolean>
+    first_name: string | null
+    last_name: string | null
+    /** Not for a session: for an e-mail that is still to be proven. */
+    for_email: Generated<boolean>
+    refresh_token: Buffer | null
+    expires_at: Instant
+    used_at: Instant | null
+  }
+  /** Said by a provider once; until there is an account. */
+  sso_name: {
+    issuer: string
+    subject: string
+    first_name: string | null
+    last_name: string | null
+    kept_at: DefaultsToNow
+  }
+  token_revocation: {
+    id: string
+    provider: Provider
+    refresh_token: Buffer
+    attempts: Generated<number>
+    next_try_at: DefaultsToNow
+  }
+  ws_ticket: {
+    token_hash: string
+    member_id: string
+    session_id: string
+    expires_at: Instant
+    used_at: Instant | null
+  }
+  letter: {
+    id: string
+    dedupe_id: string
+    recipient: string
+    locale: Locale
+    subject: string
+    text: string
+    html: string
+    calendar: JSONColumnType<EmailCalendar> | null
+    created_at: DefaultsToNow
+    useful_until: Instant
+    attempts: Generated<number>
+    next_try_at: DefaultsToNow
+    sent_at: Instant | null
+    given_up_at: Instant | null
+  }
+}

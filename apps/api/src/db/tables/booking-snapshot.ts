@@ -1,0 +1,48 @@
+import type { Currency, Schemas } from '../../contract/types.ts'
+import type { Text } from '../../lib/localized-text.ts'
+import type { PictureSpec } from '../../lib/picture-spec.ts'
+
+/** Amounts are integers in minor units, of the shop's currency and of the shown one. */
+export type QuoteLineSnapshot = {
+  kind: 'service' | 'attach'
+  id: string
+  name: Text
+  quantity: number
+  shopAmount: number
+  amount: number
+}
+
+/** `rate` is the shown currency per unit of the shop's, as a decimal. */
+export type QuoteSnapshot = {
+  lines: QuoteLineSnapshot[]
+  shopCurrency: Currency
+  currency: Currency
+  rate: string
+  rateAt: string
+}
+
+export type NameSnapshot = { id: string; name: Text }
+
+/** What a reservation looked like when it was made, in every language: later changes of the catalogue don't reach it. */
+export type BookingSnapshot = {
+  quote: QuoteSnapshot
+  shop: {
+    name: Text
+    address: Text
+    phone: string
+    cover: PictureSpec
+    latitude: number
+    longitude: number
+    /** Not of the first reservations: it was not kept then. */
+    country?: Schemas['Country']
+  }
+  serviceName: Text
+  /** A rental of whole days, picked up and returned. Not of the first reservations. */
+  dayUnit?: boolean
+  /** Of a category of rental cars. Not of the first reservations. */
+  carRental?: boolean
+  staff: NameSnapshot | null
+  equipment: NameSnapshot | null
+  timeZone: string
+  freeCancellationHours: number
+}

@@ -1,0 +1,13 @@
+import type { Generated } from 'kysely'
+
+export interface FeedbackTables {
+  /** `created_at` is ISO 8601. */
+  wish: {
+    id: Generated<number>
+    type: string
+    content: string
+    locale: string
+    email: string | null
+    created_at: Generated<string>
+  }
+}

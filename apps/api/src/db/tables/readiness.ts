@@ -1,0 +1,4 @@
+export interface ReadinessTables {
+  /** Written to find out whether the database takes writes. */
+  write_probe: { at: string }
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Config } from '../config/config.ts'
+import { refuse } from '../contract/failure.ts'
+import { languageTag, negotiateLocale } from '../contract/locale.ts'
+import { crossOriginHeaders, safeHeaders } from './headers.ts'
+
+/** Seconds, with every 503 for overload. */
+export const OVERLOAD_RETRY_AFTER_S = 2
+export const overloaded = refuse(503, 'UNAVAILABLE', 'Too busy, try again', { retryAfter: OVERLOAD_RETRY_AFTER_S })
+
+/** Answers 503 in the API's shape before any framework sees the request. */
+export function refuseEarly(config: Pick<Config, 'publicUrl'>) {
+  const headers = {
+    ...safeHeaders(config),
+    ...crossOriginHeaders,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'retry-after': String(OVERLOAD_RETRY_AFTER_S),
+  }
+  return ({ headers: asked }: IncomingMessage, response: ServerResponse): void => {
+    const requestId = crypto.randomUUID()
+    const locale = negotiateLocale(asked['accept-language'])
+    response.writeHead(503, { ...headers, 'content-language': languageTag(locale), 'x-request-id': requestId })
+    response.end(JSON.stringify({ ...overloaded.body, requestId }))
+  }
+}

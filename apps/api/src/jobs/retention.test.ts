@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
+import { challenge, HOUR_MS, newEmail, newMember, step1, step3 } from '../testing/people.ts'
+import { deleteExpiredRows, expiredRows } from './retention.ts'
+
+const DAY_MS = 24 * HOUR_MS
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+
+async function rows(): Promise<Record<string, number>> {
+  const tables = ['challenge', 'challenge_code', 'flood_counter', 'session', 'ws_ticket', 'letter', 'member'] as const
+  const counts = tables.map(async (table) => {
+    const { count } = await api.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return [table, count] as const
+  })
+  return Object.fromEntries(await Promise.all(counts))
+}
+
+test('What is worn out goes, in its time; members and open sessions stay', async () => {
+  const { challengeId, code } = await challenge(api)
+  const signedIn = (await step3(api, challengeId, code)).body.data
+  await api.call('POST', '/api/v1/user/ws-ticket', { token: signedIn.accessToken })
+  await step1(api, newEmail())
+  const fresh = { challenge: 2, challenge_code: 1, flood_counter: 3, session: 2, ws_ticket: 1, letter: 1, member: 1 }
+  await deleteExpiredRows(api.db)
+  expect(await rows()).toStrictEqual(fresh)
+
+  await api.clock({ advanceMs: 2 * HOUR_MS })
+  await deleteExpiredRows(api.db)
+  expect(await rows()).toStrictEqual({ ...fresh, ws_ticket: 0 })
+
+  await api.clock({ advanceMs: DAY_MS })
+  await deleteExpiredRows(api.db)
+  const dayLater = { ...fresh, ws_ticket: 0, challenge: 0, challenge_code: 0, flood_counter: 0 }
+  expect(await rows()).toStrictEqual(dayLater)
+
+  await api.clock({ advanceMs: 30 * DAY_MS })
+  await deleteExpiredRows(api.db)
+  expect(await rows()).toStrictEqual({ ...dayLater, letter: 0 })
+
+  await api.clock({ advanceMs: 30 * DAY_MS })
+  await newMember(api)
+  await deleteExpiredRows(api.db)
+  expect(await rows()).toStrictEqual({ ...dayLater, letter: 0, session: 1, member: 2 })
+})
+
+test('What cannot be swept disturbs nothing else, and a large table goes in parts', async () => {
+  await sql`insert into letter (id, dedupe_id, recipient, locale, subject, text, html, useful_until, created_at)
+    select number, number, 'x@example.com', 'en', '', '', '', app_now(), app_now() - interval '31 days'
+      from generate_series(1, 2500) number`.execute(api.db)
+  await sql`create function too_much() returns trigger language plpgsql as $$
+    begin if (select count(*) from gone) > 1000 or tg_table_name = 'challenge' then raise 'Too much'; end if; return null; end $$`.execute(
+    api.db,
+  )
+  for (const table of ['letter', 'challenge']) {
+    await sql`create trigger too_much after delete on ${sql.table(table)} referencing old table as gone
+      for each statement execute function too_much()`.execute(api.db)
+  }
+  await expect(deleteExpiredRows(api.db)).rejects.toMatchObject({ errors: [{ message: 'Too much' }] })
+  expect(await rows()).toMatchObject({ letter: 0 })
+  await sql`drop function too_much cascade`.execute(api.db)
+})
+
+test('Of the keywords that people make up, the 10,000 most searched of each language stay', async () => {
+  await sql`insert into search_count (locale, keyword, count)
+    select locale, 'word ' || number, number from generate_series(1, 10003) number, unnest(array['en', 'ja']) locale
+    where locale = 'en' or number > 10000`.execute(api.db)
+  await deleteExpiredRows(api.db)
+  const left = await api.db
+    .selectFrom('search_count')
+    .select(({ fn }) => ['locale', fn.countAll<number>().as('kept'), fn.min('count').as('least')])
+    .groupBy('locale')
+    .orderBy('locale')
+    .execute()
+  expect(left).toStrictEqual([
+    { locale: 'en', kept: 10_000, least: 4 },
+    { locale: 'ja', kept: 3, least: 10_001 },
+  ])
+})
+
+test.each(['letter', 'session'])('What is worn out of the table %s is found by an index', async (table) => {
+  const worn = expiredRows(table)
+  const plan = await api.db.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx)
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      explain select ctid from ${sql.table(table)} where ${worn} limit 1000 for update skip locked`.execute(trx)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+  expect(plan).toMatch(/Index Cond: .*P30D/)
+})

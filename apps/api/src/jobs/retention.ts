@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../db/connection.ts'
+
+const MOST_KEYWORDS = 10_000
+/** So few at once that no statement meets its time limit, however much there is. */
+const BATCH = 1000
+
+type ExpiredRows = { table: string; condition: RawBuilder<unknown> }
+
+const EXPIRED: ExpiredRows[] = [
+  { table: 'ws_ticket', condition: sql`expires_at < app_now() - interval '1 hour'` },
+  { table: 'sso_ticket', condition: sql`expires_at < app_now() - interval '1 hour'` },
+  { table: 'sso_flow', condition: sql`expires_at < app_now() - interval '1 hour'` },
+  // Apple says a name once: whoever comes back within a month is not asked for it.
+  { table: 'sso_name', condition: sql`kept_at < app_now() - interval '30 days'` },
+  // A day in which a late code is still told that it was used or has expired.
+  { table: 'challenge', condition: sql`created_at < app_now() - interval '1 day'` },
+  {
+    table: 'flood_counter',
+    condition: sql`not exists (select from unnest(hits) as h where h > app_now() - interval '1 day')`,
+  },
+  { table: 'session', condition: sql`least(ended_at, ends_at) < app_now() - interval '30 days'` },
+  { table: 'letter', condition: sql`created_at < app_now() - interval '30 days'` },
+]
+
+/** As a condition on a table: nobody can use it any more. */
+export const expiredRows = (table: string): RawBuilder<unknown> =>
+  EXPIRED.find((worn) => worn.table === table)?.condition ?? sql`false`
+
+/** Anybody may make keywords up: only those that are searched most are remembered. */
+const keywords = sql`delete from search_count using (
+    select locale, keyword, row_number() over (partition by locale order by count desc, keyword) as place from search_count) ranked
+   where search_count.locale = ranked.locale and search_count.keyword = ranked.keyword and place > ${MOST_KEYWORDS}`
+
+/**
+ * Drops what nobody can use any more. Any process may do it, any number of times; once an hour is plenty.
+ * @throws AggregateError for what could not be swept, after everything else has been.
+ */
+export async function deleteExpiredRows(db: Db): Promise<void> {
+  const sweeps = [...EXPIRED.map((worn) => () => sweep(db, worn)), () => keywords.execute(db)]
+  const errors: unknown[] = []
+  for (const one of sweeps) {
+    try {
+      await one()
+    } catch (error) {
+      errors.push(error)
+    }
+  }
+  if (errors.length > 0) throw new AggregateError(errors, 'Some of what is worn out stays')
+}
+
+async function sweep(db: Db, { table, condition }: ExpiredRows): Promise<void> {
+  for (let swept = BATCH; swept === BATCH; ) {
+    const { rows } = await sql`
+      delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)} where ${condition} limit ${BATCH} for update skip locked)) returning 1`.execute(
+      db,
+    )
+    swept = rows.length
+  }
+}

@@ -1,0 +1,92 @@
+import type { AppContext } from '../context.ts'
+import { transaction } from '../db/transaction.ts'
+import { tryLock } from '../db/try-lock.ts'
+import type { AttemptLimitRule } from '../modules/attempt-limits/attempt-limit-rules.ts'
+import { consumeAll } from '../modules/attempt-limits/attempt-limits.ts'
+import { countBookedMembers } from '../modules/catalogue/booked-members.ts'
+import { deliver, endDeliveries } from '../modules/notifications/deliver.ts'
+import { reencryptTokens } from '../modules/sso/reencrypt-tokens.ts'
+import { revokeTokens } from '../modules/sso/revoke.ts'
+import { type Job, jobs } from './jobs.ts'
+import { deleteExpiredRows } from './retention.ts'
+
+const EVERY_MS = 5000
+const SWEEP_EVERY_MS = 3_600_000
+/** Timers of processes do not agree to the second. */
+const SWEEPS: AttemptLimitRule = { scope: 'sweep', subject: '', limits: [{ max: 1, seconds: 3540 }] }
+
+export type Scheduler = {
+  /** Lets what is under way finish. */
+  stop(): Promise<void>
+}
+
+/** Does what is due because time has passed, once, whichever process does it. */
+export function startScheduler(context: AppContext): Scheduler {
+  let running: Promise<void> | null = null
+  const timer = setInterval(() => {
+    running ??= tick(context).finally(() => {
+      running = null
+    })
+  }, EVERY_MS)
+  timer.unref()
+  let sweeping = sweep(context)
+  const hourly = setInterval(() => {
+    sweeping = sweep(context)
+  }, SWEEP_EVERY_MS)
+  hourly.unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      clearInterval(hourly)
+      endDeliveries(context)
+      await Promise.all([running, sweeping])
+    },
+  }
+}
+
+async function sweep(context: AppContext): Promise<void> {
+  const { db, log } = context
+  if (await isOurTurn(context)) {
+    await deleteExpiredRows(db).catch((error: unknown) =>
+      log.warn({ err: error }, 'What is worn out could not be swept'),
+    )
+    await logErrors(context, 'count booked members', () => countBookedMembers(db))
+  }
+  await logErrors(context, 'reseal tokens', async () => void (await reencryptTokens(context)))
+}
+
+/** Of all processes one sweeps, once an hour. */
+async function isOurTurn({ db, config, log }: AppContext): Promise<boolean> {
+  try {
+    const { allowed } = await transaction(db, (trx) => consumeAll(trx, config.otpPepper, [SWEEPS]))
+    return allowed
+  } catch (error) {
+    log.warn({ err: error }, 'What is worn out could not be swept')
+    return false
+  }
+}
+
+/** Everything that is due now. A job that fails is logged and disturbs no other; the next tick tries again. */
+export async function tick(context: AppContext): Promise<void> {
+  for (const job of jobs) {
+    await logErrors(context, job.name, async () => {
+      while ((await runAlone(context, job)) === job.batch) {}
+    })
+  }
+  await deliver(context)
+  await logErrors(context, 'revoke tokens', () => revokeTokens(context))
+}
+
+/** Nobody hears what a tick throws: it would end the process, and with the database gone everything here throws. */
+async function logErrors({ log }: AppContext, job: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    log.warn({ err: error, job }, 'A job of the clock failed')
+  }
+}
+
+/** While another process has the same job in hand, there is nothing to do. */
+function runAlone({ db }: AppContext, job: Job): Promise<number> {
+  return transaction(db, async (trx) => ((await tryLock(trx, `clock: ${job.name}`)) ? job.run(trx) : 0))
+}

@@ -1,1 +1,0 @@
-export { live } from './plugin.ts'

@@ -1,0 +1,54 @@
+import type { AppContext } from '../../context.ts'
+import { type Failure, refuse } from '../../contract/failure.ts'
+import type { Handler } from '../../contract/handler.ts'
+import type { Locale, Schemas } from '../../contract/types.ts'
+import type { Trx } from '../../db/connection.ts'
+import { transaction } from '../../db/transaction.ts'
+import { newMemberWith } from '../members/member-with.ts'
+import { signedIn, startSession } from '../sessions/session.ts'
+import type { TokenState } from '../sessions/tokens.ts'
+import { keepToken, link, memberBy } from '../sso/identity.ts'
+import type { Proven } from '../sso/provider.ts'
+import { issueTicket, useTicket } from '../sso/ticket.ts'
+
+type Done = Failure<400> | { ticket: string; email: string | null } | { state: TokenState; user: Schemas['User'] }
+
+/**
+ * A ticket says who somebody is at a provider. Whoever is known by (issuer, subject) is signed in, and so is a newcomer
+ * whose address is the provider's own; everybody else has to prove an e-mail by a code first, for a provider's word never
+ * links to an account.
+ */
+export const loginSso: Handler<'loginSso'> = async ({ body, cookie, locale, context }) => {
+  const done = await transaction(context.db, async (trx): Promise<Done> => {
+    const proven = await useTicket(trx, context.config, body)
+    if (proven === undefined) return refuse(400, 'TICKET_EXPIRED', 'The ticket is unknown, used or older than a minute')
+    const user = (await knownMember(trx, context, proven)) ?? (await newcomer(trx, context, proven, locale))
+    if (user !== null) return { state: await startSession(trx, user.id, locale), user }
+    return { ticket: await issueTicket(trx, context.config, proven, { forEmail: true }), email: proven.email }
+  })
+  if ('status' in done) return done
+  if ('state' in done) return signedIn(context, done.state, done.user, cookie)
+  const { ticket, email } = done
+  return { status: 200, body: { data: { nextStep: 'email', ticket, ...(email !== null && { email }) } } }
+}
+
+async function knownMember(trx: Trx, context: AppContext, proven: Proven): Promise<Schemas['User'] | null> {
+  const user = await memberBy(trx, proven)
+  if (user !== null) await keepToken(trx, context.config, proven)
+  return user
+}
+
+async function newcomer(
+  trx: Trx,
+  context: AppContext,
+  proven: Proven,
+  locale: Locale,
+): Promise<Schemas['User'] | null> {
+  const { email, emailVerified, firstName, lastName } = proven
+  if (email === null || !emailVerified || firstName === null || lastName === null) return null
+  const user = await newMemberWith(trx, { email, firstName, lastName, acceptsMarketing: false, locale })
+  // Whoever has the address already, or took the identity in this moment, is not overruled.
+  if (user === null) return memberBy(trx, proven)
+  if (!(await link(trx, context.config, proven, user.id))) throw new Error('An identity without its member')
+  return user
+}

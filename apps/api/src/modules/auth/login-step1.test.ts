@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../../test/harness.ts'
+import { AUTH, codeFor, HOUR_MS, newEmail, newMember, type Refused, step1, step3, tally } from '../../testing/people.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+beforeEach(() => api.db.deleteFrom('flood_counter').execute())
+
+test('An unknown address is asked for names and gets no letter yet', async () => {
+  const email = newEmail()
+  const { status, body } = await step1(api, email)
+  expect({ status, ...body.data }).toStrictEqual({
+    status: 200,
+    challengeId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    isNewUser: true,
+    nextStep: 'profile',
+  })
+  expect(await api.mailbox(email)).toStrictEqual([])
+})
+
+test('A known address gets its code at once, good for ten minutes', async () => {
+  const email = newEmail()
+  await newMember(api, email)
+  const { body } = await step1(api, email)
+  const now = Date.parse(await api.context.now())
+  const { expiresAt = '', resendAt = '' } = body.data
+  expect(body.data).toStrictEqual({
+    challengeId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    isNewUser: false,
+    nextStep: 'code',
+    expiresAt: expect.any(String),
+    resendAt: expect.any(String),
+  })
+  const inSeconds = (instant: string) => Math.round((Date.parse(instant) - now) / 10_000) * 10
+  expect([inSeconds(expiresAt), inSeconds(resendAt)]).toStrictEqual([600, 60])
+  expect(await codeFor(api, email)).toMatch(/^\d{6}$/)
+})
+
+test('The letter is in the language of the page', async () => {
+  const email = newEmail()
+  await newMember(api, email)
+  await api.call('POST', `${AUTH}/login/step1`, { body: { email }, locale: 'zh' })
+  const [letter] = await api.mailbox(email)
+  expect(letter).toStrictEqual({
+    locale: 'zh',
+    subject: '您的 Yoyaku 登入驗證碼',
+    text: expect.stringContaining('10 分鐘內有效'),
+    html: expect.stringContaining('<html lang="zh-Hant">'),
+  })
+})
+
+test('Without a mail server the letter is in the development mailbox', async () => {
+  const email = newEmail()
+  await newMember(api, email)
+  await step1(api, email)
+  const { body } = await api.call<{ to: string }[]>('GET', '/dev/mail.json', { query: { to: email } })
+  expect(body.map(({ to }) => to)).toStrictEqual([email])
+})
+
+test('The same address in another writing is the same member', async () => {
+  const email = newEmail()
+  await newMember(api, email)
+  const { body } = await step1(api, email.toUpperCase())
+  expect(body.data.isNewUser).toBe(false)
+})
+
+describe('What is no address is named as the field', () => {
+  test.each(['hana', 'hana@example', '@example.com', '', 'a@b@c.example', `${'a'.repeat(250)}@example.com`])(
+    '%s',
+    async (email) => {
+      const { status, body } = await api.call<Refused>('POST', `${AUTH}/login/step1`, { body: { email } })
+      expect({ status, code: body.code, field: JSON.stringify(body.fields) }).toStrictEqual({
+        status: 400,
+        code: 'VALIDATION',
+        field: expect.stringContaining('"field":"email"'),
+      })
+    },
+  )
+})
+
+describe('Letters cannot be made to flood a mailbox', () => {
+  test('a second code within a minute is refused until then, from a new sign-in too', async () => {
+    const email = newEmail()
+    await newMember(api, email)
+    await step1(api, email)
+    const { status, headers } = await step1(api, email)
+    expect({ status, retryAfter: headers['retry-after'] }).toStrictEqual({
+      status: 429,
+      retryAfter: expect.stringMatching(/^(60|59|58)$/),
+    })
+    await api.clock({ advanceMs: 60_000 })
+    expect((await step1(api, email)).status).toBe(200)
+    expect(await api.mailbox(email)).toHaveLength(2)
+  })
+
+  test('after a sign-in the next one need not wait', async () => {
+    const email = newEmail()
+    await newMember(api, email)
+    const { challengeId } = (await step1(api, email)).body.data
+    await step3(api, challengeId, await codeFor(api, email))
+    expect((await step1(api, email)).status).toBe(200)
+  })
+
+  test('five an hour and ten a day, aliases together', async () => {
+    const email = newEmail()
+    const alias = email.replace('@', '+alias@')
+    await newMember(api, email)
+    await newMember(api, alias)
+    const sent: number[] = []
+    for (let hour = 0; hour < 3; hour++) {
+      for (let minute = 0; minute < 6; minute++) {
+        sent.push((await step1(api, minute % 2 ? alias : email)).status)
+        await api.clock({ advanceMs: 60_000 })
+      }
+      await api.clock({ advanceMs: HOUR_MS })
+    }
+    const anHour = [200, 200, 200, 200, 200, 429]
+    expect(sent).toStrictEqual([...anHour, ...anHour, 429, 429, 429, 429, 429, 429])
+    await api.clock({ advanceMs: 24 * HOUR_MS })
+    expect((await step1(api, email)).status).toBe(200)
+  })
+
+  test('of 30 requests at once one sends a letter', async () => {
+    const email = newEmail()
+    await newMember(api, email)
+    const answers = await Promise.all(Array.from({ length: 30 }, () => step1(api, email)))
+    expect(tally(answers)).toStrictEqual({ '200': 1, '429 RATE_LIMITED': 29 })
+    expect(await api.mailbox(email)).toHaveLength(1)
+  })
+
+  test('20 an hour from one address, whomever they are for', async () => {
+    const emails = Array.from({ length: 22 }, () => newEmail())
+    for (const email of emails) await newMember(api, email)
+    const answers = await Promise.all(emails.map((email) => step1(api, email)))
+    expect(tally(answers)).toStrictEqual({ '200': 20, '429 RATE_LIMITED': 2 })
+    await api.clock({ advanceMs: HOUR_MS })
+    expect((await step1(api, newEmail())).status).toBe(200)
+  })
+})
+
+test('Whether addresses are known can be asked 20 times an hour', async () => {
+  const answers = await Promise.all(Array.from({ length: 23 }, () => step1(api, newEmail())))
+  expect(tally(answers)).toStrictEqual({ '200': 20, '429 RATE_LIMITED': 3 })
+})

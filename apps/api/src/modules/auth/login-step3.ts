@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import { type Failure, refuse } from '../../contract/failure.ts'
+import type { Handler } from '../../contract/handler.ts'
+import type { Schemas } from '../../contract/types.ts'
+import type { Trx } from '../../db/connection.ts'
+import { transaction } from '../../db/transaction.ts'
+import { hashOf } from '../../lib/secrets.ts'
+import { codePauseRule, codeTriesRule, TRIES_PER_CHALLENGE } from '../attempt-limits/attempt-limit-rules.ts'
+import { clearAttempts, consumeAll, secondsUntilAttempt } from '../attempt-limits/attempt-limits.ts'
+import { announceEmails } from '../mail/email-queue.ts'
+import { findUser } from '../members/member.ts'
+import { memberWith } from '../members/member-with.ts'
+import { deviceOf } from '../sessions/device.ts'
+import { announceEnd, signedIn, startSession } from '../sessions/session.ts'
+import type { TokenState } from '../sessions/tokens.ts'
+import { connect } from '../sso/connect.ts'
+import { useEmailTicket } from '../sso/ticket.ts'
+import { compareCode, type Verdict } from './compare-code.ts'
+import { notifyOfPause } from './notify-owner.ts'
+
+const REPEATABLE_MINUTES = 10
+
+type Refused = { refused: Failure<400 | 429>; told: boolean }
+type SignedIn = { state: TokenState; user: Schemas['User']; ended: string[] | null }
+type Typed = { challengeId: string; code: string }
+
+/**
+ * One transaction: the try is counted under the challenge's lock before the code is looked at, so that parallel
+ * guesses queue up and find what the ones before them left.
+ */
+export const loginStep3: Handler<'loginStep3'> = async ({ body, headers, cookie, locale, context }) => {
+  const keyHash = hashOfKey(headers['idempotency-key'])
+  const done = await transaction(context.db, async (trx): Promise<Refused | SignedIn> => {
+    const challenge = await countTry(trx, body.challengeId)
+    if (challenge === undefined) {
+      const before = keyHash === null ? null : await signedInBefore(trx, context, body, keyHash)
+      return before ?? { refused: await refuseTry(trx, context, body, cookie), told: false }
+    }
+
+    const pepper = context.config.otpPepper
+    const device = await deviceOf(trx, context.config, cookie, challenge.email)
+    const tries = await consumeAll(trx, pepper, [codeTriesRule(challenge.email, device)])
+    if (!tries.allowed) return { refused: tooMany(tries.retryAfter), told: false }
+    const verdict = await compareCode(trx, pepper, { ...body, email: challenge.email })
+    if (verdict.is !== 'right' || !(await consume(trx, body.challengeId, verdict.codeId))) {
+      // Anything but zero: this was the last try that is allowed for so long.
+      const told = tries.nextIn > 0 && (await notifyOfPause(trx, context, challenge.email, tries.nextIn))
+      return { refused: refusal(verdict), told }
+    }
+
+    await tries.giveBack()
+    await clearAttempts(trx, pepper, codePauseRule(challenge.email, device))
+    const proven = challenge.ticket_hash && (await useEmailTicket(trx, context.config, challenge.ticket_hash))
+    const user = await memberWith(trx, {
+      email: challenge.email,
+      firstName: challenge.first_name ?? '',
+      lastName: challenge.last_name ?? '',
+      acceptsMarketing: challenge.accepts_marketing,
+      locale,
+    })
+    const ended = proven
+      ? await connect(trx, context, { proven, user, wasMember: !challenge.new_member, locale })
+      : null
+    const state = await startSession(trx, user.id, locale)
+    if (keyHash !== null) await rememberKey(trx, body.challengeId, keyHash, state.sessionId)
+    return { state, user, ended }
+  })
+  if ('refused' in done) {
+    if (done.told) await announceEmails(context)
+    return done.refused
+  }
+  if (done.ended !== null) {
+    await Promise.all(done.ended.map((sessionId) => announceEnd(context, sessionId)))
+    await announceEmails(context)
+  }
+  return signedIn(context, done.state, done.user, cookie)
+}
+
+const countTry = (trx: Trx, challengeId: string) =>
+  trx
+    .updateTable('challenge')
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where('id', '=', challengeId)
+    .where('attempts', '<', TRIES_PER_CHALLENGE)
+    .where('completed_at', 'is', null)
+    .returning(['email', 'new_member', 'first_name', 'last_name', 'accepts_marketing', 'ticket_hash'])
+    .executeTakeFirst()
+
+const hashOfKey = (key: string | undefined) => (key === undefined ? null : hashOf(key))
+
+const rememberKey = (trx: Trx, challengeId: string, keyHash: string, sessionId: string) =>
+  trx.updateTable('challenge').set({ key_hash: keyHash, session_id: sessionId }).where('id', '=', challengeId).execute()
+
+/** For who lost the answer: the session that the same key and code began, as long as its tokens were not used for new ones. */
+async function signedInBefore(trx: Trx, context: AppContext, typed: Typed, keyHash: string): Promise<SignedIn | null> {
+  const row = await trx
+    .selectFrom('challenge')
+    .innerJoin('session', 'session.id', 'challenge.session_id')
+    .select(['email', 'session.id', 'member_id', 'counter', 'rotated_at', 'ends_at', sql<string>`app_now()`.as('now')])
+    .where('challenge.id', '=', typed.challengeId)
+    .where('key_hash', '=', keyHash)
+    .where('completed_at', '>', sql<string>`app_now() - make_interval(mins => ${REPEATABLE_MINUTES})`)
+    .where('counter', '=', 0)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const verdict = await compareCode(trx, context.config.otpPepper, { ...typed, email: row.email })
+  const user = verdict.is === 'used' ? await findUser(trx, row.member_id) : null
+  if (user === null) return null
+  const { id: sessionId, member_id: memberId, counter, rotated_at: rotatedAt, ends_at: endsAt, now } = row
+  return { state: { sessionId, memberId, counter, rotatedAt, endsAt, now }, user, ended: null }
+}
+
+/** Of a finished challenge one may still learn that this was its code: it is worth nothing any more. */
+async function refuseTry(
+  trx: Trx,
+  { config }: AppContext,
+  typed: Typed,
+  cookie: string | undefined,
+): Promise<Failure<400 | 429>> {
+  const challenge = await trx
+    .selectFrom('challenge')
+    .select(['email', 'completed_at'])
+    .where('id', '=', typed.challengeId)
+    .executeTakeFirst()
+  if (challenge === undefined) return refusal({ is: 'wrong' })
+  const { email, completed_at: completedAt } = challenge
+  if (completedAt === null) {
+    const device = await deviceOf(trx, config, cookie, email)
+    return tooMany(await secondsUntilAttempt(trx, config.otpPepper, codePauseRule(email, device)))
+  }
+  const verdict = await compareCode(trx, config.otpPepper, { ...typed, email })
+  return refusal(verdict.is === 'right' ? { is: 'wrong' } : verdict)
+}
+
+async function consume(trx: Trx, challengeId: string, codeId: string): Promise<boolean> {
+  const used = await trx
+    .updateTable('challenge_code')
+    .set({ used_at: sql<string>`app_now()` })
+    .where('id', '=', codeId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<string>`app_now()`)
+    .returning('id')
+    .executeTakeFirst()
+  if (used === undefined) return false
+  await trx
+    .updateTable('challenge')
+    .set({ completed_at: sql<string>`app_now()` })
+    .where('id', '=', challengeId)
+    .execute()
+  return true
+}
+
+function refusal({ is }: Verdict): Failure<400> {
+  if (is === 'used') return refuse(400, 1008, 'This code has already been used')
+  // A right code that could not be consumed ran out in this very moment.
+  if (is === 'expired' || is === 'right') return refuse(400, 1010, 'The code has expired')
+  return refuse(400, 1007, 'Invalid verification code')
+}
+
+const tooMany = (wait: number): Failure<429> =>
+  refuse(429, 'TOO_MANY_ATTEMPTS', 'Too many wrong codes: begin a new sign-in', { retryAfter: Math.max(1, wait) })

@@ -1,0 +1,52 @@
+import { calendarOf, MINUTE_MS } from '../../../lib/shop-calendar.ts'
+import { type FieldNames, resolveSelection } from '../../offers/booking-selection.ts'
+import type { Busy } from '../busy.ts'
+import { HORIZON_DAYS, slotsOn } from '../slots.ts'
+import { offerOf } from './blank-offer.ts'
+import type { Schedule } from './schedule.ts'
+
+/** By so many people, or (null) by as few as a service takes. */
+export type Question = { quantity: number | null; now: number; busy?: Busy | undefined }
+
+/** While nothing is taken: true until a moment, or false from a moment on. */
+type CachedAnswer = { free: true; until: number } | { free: false; from: number }
+
+const MOST_REMEMBERED = 200
+const NOTHING_TAKEN: Busy = new Map()
+const NO_FIELDS: FieldNames = { unitId: '', quantity: '', staffId: '', itemId: '', attach: () => '' }
+const remembered = new WeakMap<Schedule, Map<string, CachedAnswer>>()
+
+/** Whether anything at the shop can still be had on the date. */
+export function isAnythingAvailable(schedule: Schedule, date: Temporal.PlainDate, question: Question): boolean {
+  const { quantity, now, busy } = question
+  if (busy !== undefined) return lastChance(schedule, date, question) !== null
+  const answers = remembered.get(schedule) ?? new Map<string, CachedAnswer>()
+  remembered.set(schedule, answers)
+  const key = `${date} ${quantity}`
+  const known = answers.get(key)
+  if (known?.free === true && now <= known.until) return true
+  if (known?.free === false && now >= known.from) return false
+  const until = lastChance(schedule, date, question)
+  if (answers.size > MOST_REMEMBERED) answers.clear()
+  // What is too far ahead today comes within reach later.
+  if (until !== null) answers.set(key, { free: true, until })
+  else if (date.since(calendarOf(schedule.timeZone).dateOf(now)).days <= HORIZON_DAYS)
+    answers.set(key, { free: false, from: now })
+  return until !== null
+}
+
+/** Until when one of the first free things that were found can be had; null when there is none. */
+function lastChance(schedule: Schedule, date: Temporal.PlainDate, { quantity, now, busy }: Question): number | null {
+  const calendar = calendarOf(schedule.timeZone)
+  for (const service of schedule.services) {
+    const people = quantity ?? service.minQuantity
+    if (people < service.minQuantity || people > service.maxQuantity) continue
+    const offer = offerOf(schedule, service, now)
+    const wish = { unitId: null, quantity: people, attaches: [], staffId: null, itemId: null }
+    const { request } = resolveSelection(offer, wish, NO_FIELDS)
+    const last =
+      request === null ? undefined : slotsOn(offer, request, calendar, busy ?? NOTHING_TAKEN, date).slots.at(-1)
+    if (last !== undefined) return last.start - service.cutOffMinutes * MINUTE_MS
+  }
+  return null
+}

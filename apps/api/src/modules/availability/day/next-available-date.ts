@@ -1,0 +1,50 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Db } from '../../../db/connection.ts'
+import { calendarOf } from '../../../lib/shop-calendar.ts'
+import type { CatalogueSnapshot } from '../../catalogue-changes/catalogue-snapshot.ts'
+import { busyByShop } from './busy-by-shop.ts'
+import { isAnythingAvailable } from './day-availability.ts'
+import { longestOccupancyOf } from './longest-occupancy.ts'
+import { type Schedule, schedulesOf } from './schedule.ts'
+
+const DAY_MS = 86_400_000
+const DAYS_AHEAD = 31
+const FIRST_LOOK = 3
+/** Others get their turn after so many. */
+const AT_ONCE = 10
+
+/** The next day on which something is free, by shop; absent when there is none within 31 days. */
+export async function nextAvailableDates(
+  db: Db,
+  look: CatalogueSnapshot,
+  shopIds: readonly string[],
+): Promise<Map<string, string>> {
+  const schedules = await schedulesOf(db, look, shopIds)
+  const asked = { now: look.now, schedules }
+  const soon = await within(db, asked, 0, FIRST_LOOK)
+  const rest = new Map([...schedules].filter(([id]) => !soon.has(id)))
+  if (rest.size === 0) return soon
+  return new Map([...soon, ...(await within(db, { ...asked, schedules: rest }, FIRST_LOOK, DAYS_AHEAD))])
+}
+
+type Schedules = { now: number; schedules: Map<string, Schedule> }
+
+async function within(db: Db, { now, schedules }: Schedules, from: number, to: number): Promise<Map<string, string>> {
+  const span = {
+    start: now + (from - 1) * DAY_MS,
+    end: now + (to + 1) * DAY_MS + longestOccupancyOf(schedules.values()),
+  }
+  const taken = await busyByShop(db, [...schedules.keys()], span)
+  const found = new Map<string, string>()
+  let looked = 0
+  for (const [id, schedule] of schedules) {
+    if (++looked % AT_ONCE === 0) await setImmediate()
+    const today = calendarOf(schedule.timeZone).dateOf(now)
+    for (let ahead = from; ahead < to && !found.has(id); ahead++) {
+      const date = ahead === 0 ? today : today.add({ days: ahead })
+      if (isAnythingAvailable(schedule, date, { quantity: null, now, busy: taken.get(id) }))
+        found.set(id, date.toString())
+    }
+  }
+  return found
+}

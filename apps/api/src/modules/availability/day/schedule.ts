@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/connection.ts'
+import type { WeekRow } from '../../../lib/shop-calendar.ts'
+import type { CatalogueSnapshot } from '../../catalogue-changes/catalogue-snapshot.ts'
+import { createShopCache } from '../../catalogue-changes/shop-cache.ts'
+import type { Offer } from '../../offers/offer.ts'
+
+/** All that decides when something at a shop can be had, apart from what is taken. */
+export type Schedule = {
+  timeZone: string
+  hours: WeekRow[]
+  holidays: string[]
+  bookables: { id: string; kind: string; capacity: number }[]
+  shifts: (WeekRow & { id: string })[]
+  services: ScheduledService[]
+}
+
+export type ScheduledService = Omit<Offer['service'], 'name' | 'pricePer'> & {
+  /** Of its shortest unit: when that one is not free, no longer one is. */
+  durationMinutes: number
+  bookableIds: string[]
+}
+
+const scheduleCache = createShopCache<Schedule>(5000)
+
+/** By shop. Kept in memory until the shop changes. */
+export const schedulesOf = (
+  db: Db,
+  look: CatalogueSnapshot,
+  shopIds: readonly string[],
+): Promise<Map<string, Schedule>> => scheduleCache(db, look, shopIds, '', (missing) => load(db, missing))
+
+async function load(db: Db, shopIds: string[]): Promise<[string, Schedule][]> {
+  const { rows } = await sql<{ id: string; schedule: Schedule }>`
+    select shop.id, json_build_object('timeZone', time_zone,
+      'hours', (select coalesce(json_agg(json_build_object('weekday', weekday, 'from', opens, 'to', closes)), '[]')
+        from shop_hours where shop_id = shop.id),
+      'holidays', (select coalesce(json_agg(month_day), '[]') from shop_holiday where shop_id = shop.id),
+      'bookables', (select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'capacity', capacity)), '[]')
+        from bookable where shop_id = shop.id and active),
+      'shifts', (select coalesce(json_agg(json_build_object('id', bookable_id, 'weekday', weekday, 'from', starts, 'to', ends)), '[]')
+        from shift where shop_id = shop.id),
+      'services', (select coalesce(json_agg(json_build_object('id', id, 'mode', selection_unit_mode, 'perPerson', per_person,
+          'minQuantity', min_quantity, 'maxQuantity', max_quantity, 'gridMinutes', grid_minutes, 'bufferBefore', buffer_before,
+          'bufferAfter', buffer_after, 'cutOffMinutes', cut_off_minutes, 'dayUnit', day_unit,
+          'durationMinutes', (select min(duration_minutes) from service_unit where shop_id = s.shop_id and service_id = s.id),
+          'bookableIds', (select coalesce(json_agg(bookable_id), '[]') from service_bookable where shop_id = s.shop_id and service_id = s.id)
+        )), '[]') from service s where shop_id = shop.id and active
+          and exists (select from service_unit where shop_id = s.shop_id and service_id = s.id))) as schedule
+    from shop where id = any(${shopIds}) and active`.execute(db)
+  return rows.map(({ id, schedule }) => [id, schedule])
+}

@@ -1,0 +1,98 @@
+import type { AppContext } from '../../context.ts'
+import type { Handler } from '../../contract/handler.ts'
+import type { FieldError } from '../../contract/types.ts'
+import type { Calendar } from '../../lib/shop-calendar.ts'
+import { quoteOf, totalOf } from '../bookings/quote.ts'
+import { type Request, withQuantity } from '../offers/booking-selection.ts'
+import type { Offer } from '../offers/offer.ts'
+import { resolveAvailabilityQuery } from './availability-query.ts'
+import { loadBusy } from './busy.ts'
+import { ownHolds } from './own-hold.ts'
+import { type DaySlots, HORIZON_DAYS, largestParty, slotsOn } from './slots.ts'
+
+/** `maxQuantity`: of a day that is sold out. */
+type Day = DaySlots & { maxQuantity?: number }
+
+const MOST_DAYS = 31
+const SEARCHED_DAYS = 60
+// The longest that a slot and its buffers can reach over the edge of what was asked, either way.
+const MARGIN_DAYS = 32
+
+export const getAvailableTime: Handler<'getAvailableTime'> = async ({ params, query, headers, currency, context }) => {
+  const from = Temporal.PlainDate.from(query.dateFrom)
+  const to = Temporal.PlainDate.from(query.dateTo)
+  const question = await resolveAvailabilityQuery(context, params.id, query, rangeErrors(from, to))
+  if (question.failure) return question.failure
+  const { offer, request, calendar } = question
+  const exceptHoldIds = await ownHolds(context, query.holdId, headers['x-hold-token'])
+  const search = { context, offer, request, calendar, exceptHoldIds }
+
+  const days = await daysBetween({ ...search, withLargestParty: true }, from, to)
+  const today = calendar.dateOf(offer.now)
+  const price = totalOf(quoteOf(offer, request, currency))
+  return {
+    status: 200,
+    body: {
+      data: {
+        timeZone: offer.shop.timeZone,
+        days: days.map((day) => ({
+          ...day,
+          slots: day.slots.map(({ start, end, vacancies }) => {
+            const startAt = calendar.isoAt(start)
+            return { startAt, endAt: calendar.isoAt(end), time: startAt.slice(11, 16), vacancies, price }
+          }),
+        })),
+        nextAvailableDate: firstFree(days) ?? firstFree(await daysBetween(search, ...daysAfter(to, today))),
+      },
+    },
+  }
+}
+
+function rangeErrors(from: Temporal.PlainDate, to: Temporal.PlainDate): FieldError[] {
+  if (Temporal.PlainDate.compare(from, to) > 0) return [{ field: 'dateTo', code: 'TOO_SMALL' }]
+  return from.until(to).days >= MOST_DAYS ? [{ field: 'dateTo', code: 'TOO_LARGE' }] : []
+}
+
+/** Where the next free date is looked for when the asked days have none. */
+function daysAfter(to: Temporal.PlainDate, today: Temporal.PlainDate): [Temporal.PlainDate, Temporal.PlainDate] {
+  const first = Temporal.PlainDate.compare(to, today) < 0 ? today : to.add({ days: 1 })
+  return [first, first.add({ days: SEARCHED_DAYS - 1 })]
+}
+
+const firstFree = (days: DaySlots[]): string | null => days.find(({ slots }) => slots.length > 0)?.date ?? null
+
+type Search = {
+  context: AppContext
+  offer: Offer
+  request: Request
+  calendar: Calendar
+  exceptHoldIds: string[]
+  /** Whether days that are sold out say for how many people they have room, which takes a search for each number. */
+  withLargestParty?: boolean
+}
+
+async function daysBetween(
+  { context, offer, request, calendar, exceptHoldIds, withLargestParty = false }: Search,
+  first: Temporal.PlainDate,
+  last: Temporal.PlainDate,
+): Promise<Day[]> {
+  const requestFor = (quantity: number) => withQuantity(offer, request, quantity)
+  // The smallest party has the most candidates: a table for two seats one as well.
+  const requests = withLargestParty ? [request, requestFor(offer.service.minQuantity)] : [request]
+  const ids = requests.flatMap(({ needs }) => needs.flatMap(({ candidates }) => candidates.map(({ id }) => id)))
+  const today = calendar.dateOf(offer.now)
+  const horizon = today.add({ days: HORIZON_DAYS + 1 })
+  const outside = Temporal.PlainDate.compare(last, today) < 0 || Temporal.PlainDate.compare(first, horizon) > 0
+  const range = {
+    start: calendar.day(first.subtract({ days: 1 })).limit(0),
+    end: calendar.day(last.add({ days: MARGIN_DAYS })).limit(0),
+  }
+  const busy = outside ? new Map() : await loadBusy(context.db, offer.shop.id, ids, range, exceptHoldIds)
+  const length = first.until(last).days + 1
+  return Array.from({ length }, (_, index) => {
+    const date = first.add({ days: index })
+    const day = slotsOn(offer, request, calendar, busy, date)
+    if (day.status !== 'SOLD_OUT' || !withLargestParty) return day
+    return { ...day, maxQuantity: largestParty(offer, requestFor, calendar, busy, date) }
+  })
+}

@@ -1,0 +1,18 @@
+import type { AppContext } from '../../context.ts'
+import { hashOf } from '../../lib/secrets.ts'
+
+/** The hold whose token was shown, or none: naming a stranger's hold changes nothing. */
+export async function ownHolds(
+  context: AppContext,
+  holdId: string | undefined,
+  token: string | undefined,
+): Promise<string[]> {
+  if (holdId === undefined || token === undefined) return []
+  const holds = await context.db
+    .selectFrom('hold')
+    .select('id')
+    .where('id', '=', holdId)
+    .where('token_hash', '=', hashOf(token))
+    .execute()
+  return holds.map(({ id }) => id)
+}

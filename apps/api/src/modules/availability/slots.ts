@@ -1,0 +1,130 @@
+import type { Schemas } from '../../contract/types.ts'
+import { type Calendar, DAY_MINUTES, MINUTE_MS, openingsOf, type Span, stretchesOf } from '../../lib/shop-calendar.ts'
+import { type Need, quantityErrors, type Request } from '../offers/booking-selection.ts'
+import type { Bookable, Offer } from '../offers/offer.ts'
+import { type Busy, isAvailable } from './busy.ts'
+
+/** How far ahead one can reserve. */
+export const HORIZON_DAYS = 365
+
+export type Slot = Span & { vacancies: number }
+export type DaySlots = { date: string; status: Schemas['DayStatus']; slots: Slot[] }
+
+/** At most so many free times, and fewer than the day has in all, are few. */
+export const FEW_SLOTS = 2
+
+/** A start is on the grid of the shop's opening hours, and ends in time. Says nothing of what is free. */
+export function startsOf(offer: Offer, request: Request, calendar: Calendar, date: Temporal.PlainDate): Span[] {
+  const day = calendar.day(date)
+  return openingsOf(offer, day, calendar.day(day.next())).flatMap(({ from, to, span }) => {
+    const starts: Span[] = []
+    for (let minutes = from; minutes < to; minutes += offer.service.gridMinutes) {
+      const start = day.exact(minutes)
+      if (start === null) continue
+      const end = endOf(offer, request, calendar, date, minutes, start)
+      if (offer.service.dayUnit || end <= span.end) starts.push({ start, end })
+    }
+    return starts
+  })
+}
+
+/** Whole days end at the same wall time, however long the nights between them are. */
+function endOf(
+  { service }: Offer,
+  request: Request,
+  calendar: Calendar,
+  date: Temporal.PlainDate,
+  minutes: number,
+  start: number,
+): number {
+  const extra = request.attaches.reduce((sum, { attach, quantity }) => sum + attach.durationMinutes * quantity, 0)
+  const own = request.unit.durationMinutes
+  if (!service.dayUnit) return start + (own + extra) * MINUTE_MS
+  return calendar.day(date.add({ days: Math.ceil(own / DAY_MINUTES) })).limit(minutes) + extra * MINUTE_MS
+}
+
+/** What a slot takes of its staff and things: the service's buffers belong to it. */
+export function takenBy({ service }: Offer, { start, end }: Span): Span {
+  return { start: start - service.bufferBefore * MINUTE_MS, end: end + service.bufferAfter * MINUTE_MS }
+}
+
+/** From when on a start can still be had. */
+export const earliestStart = ({ service, now }: Offer): number => now + service.cutOffMinutes * MINUTE_MS
+
+/** Staff whose shift covers the slot; things always. */
+export function onDuty(
+  offer: Offer,
+  calendar: Calendar,
+  date: Temporal.PlainDate,
+): (bookable: Bookable, slot: Span) => boolean {
+  const day = calendar.day(date)
+  const next = calendar.day(day.next())
+  const shifts = new Map<string, Span[]>()
+  const shiftsOf = (id: string) => {
+    const rows = offer.shifts.filter((row) => row.id === id)
+    const spans = shifts.get(id) ?? stretchesOf(rows, day, next).map(({ span }) => span)
+    shifts.set(id, spans)
+    return spans
+  }
+  return (bookable, { start, end }) =>
+    bookable.kind !== 'staff' ||
+    shiftsOf(bookable.id).some(
+      (shift) => shift.start <= start && (offer.service.dayUnit ? start < shift.end : end <= shift.end),
+    )
+}
+
+/** How many more parties like this one could come at the same time. */
+export function vacanciesOf(needs: Need[], isThere: (bookable: Bookable) => boolean): number {
+  const each = needs.map(({ candidates, count, chosen }) => {
+    const free = candidates.filter(isThere)
+    if (chosen === null) return Math.floor(free.length / count)
+    return free.length >= count && free.some(({ id }) => id === chosen) ? 1 : 0
+  })
+  return Math.min(...each)
+}
+
+/** As many people as the service takes, no further ahead than one can reserve. */
+export function canBeAsked(offer: Offer, { quantity }: Request, calendar: Calendar, date: Temporal.PlainDate): boolean {
+  const last = calendar.dateOf(offer.now).add({ days: HORIZON_DAYS })
+  return quantityErrors(offer, quantity, 'quantity').length === 0 && Temporal.PlainDate.compare(date, last) <= 0
+}
+
+/** The largest number of people for whom something is free on a day; 0 where nothing is for anybody. */
+export function largestParty(
+  offer: Offer,
+  requestFor: (quantity: number) => Request,
+  calendar: Calendar,
+  busy: Busy,
+  date: Temporal.PlainDate,
+): number {
+  const { minQuantity, maxQuantity } = offer.service
+  for (let quantity = maxQuantity; quantity >= minQuantity; quantity--) {
+    if (slotsOn(offer, requestFor(quantity), calendar, busy, date).slots.length > 0) return quantity
+  }
+  return 0
+}
+
+export function slotsOn(
+  offer: Offer,
+  request: Request,
+  calendar: Calendar,
+  busy: Busy,
+  date: Temporal.PlainDate,
+): DaySlots {
+  const day = calendar.day(date)
+  const isOpen = openingsOf(offer, day, calendar.day(day.next())).length > 0
+  const nothing: DaySlots = { date: date.toString(), status: isOpen ? 'SOLD_OUT' : 'CLOSED', slots: [] }
+  if (!isOpen || !canBeAsked(offer, request, calendar, date)) return nothing
+  const duty = onDuty(offer, calendar, date)
+  const possible = startsOf(offer, request, calendar, date).filter(
+    (slot) => slot.start >= earliestStart(offer) && vacanciesOf(request.needs, (one) => duty(one, slot)) > 0,
+  )
+  if (possible.length === 0) return nothing
+  const slots = possible.flatMap((slot) => {
+    const taken = takenBy(offer, slot)
+    const vacancies = vacanciesOf(request.needs, (one) => duty(one, slot) && isAvailable(busy, one.id, taken))
+    return vacancies > 0 ? [{ ...slot, vacancies }] : []
+  })
+  const few = slots.length <= FEW_SLOTS && slots.length < possible.length
+  return { date: nothing.date, status: slots.length === 0 ? 'SOLD_OUT' : few ? 'LIMITED' : 'AVAILABLE', slots }
+}

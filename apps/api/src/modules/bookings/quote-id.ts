@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { HoldRow } from '../../db/tables/reservations.ts'
+import { canonical } from '../../lib/canonical-json.ts'
+
+/** What a person sees of a hold before they confirm it. */
+export type Offered = Pick<HoldRow, 'service_id' | 'unit_id' | 'draft' | 'start_at' | 'end_at' | 'agreed'>
+
+/** Derived from everything that is shown, so that it cannot drift from it. Texts are left out: a language changes no quote. */
+export function quoteIdOf({ service_id, unit_id, draft, start_at, end_at, agreed }: Offered): string {
+  const { quote, staff, equipment, freeCancellationHours } = agreed
+  const content = {
+    serviceId: service_id,
+    unitId: unit_id,
+    start: Date.parse(start_at),
+    end: Date.parse(end_at),
+    quantity: draft.quantity,
+    staffId: staff?.id ?? null,
+    itemId: equipment?.id ?? null,
+    freeCancellationHours,
+    lines: quote.lines.map(({ kind, id, quantity, shopAmount, amount }) => ({
+      kind,
+      id,
+      quantity,
+      shopAmount,
+      amount,
+    })),
+    shopCurrency: quote.shopCurrency,
+    currency: quote.currency,
+    rate: quote.rate,
+  }
+  return createHash('sha256').update(canonical(content)).digest('base64url').slice(0, 22)
+}

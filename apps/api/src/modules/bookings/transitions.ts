@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely'
+import { RESERVATION_TRANSITIONS } from '../../contract/tables.gen.ts'
+import type { Schemas } from '../../contract/types.ts'
+
+export type Status = Schemas['ReservationStatus']
+/** What a reservation can be moved to; `upcoming` comes by itself. */
+export type Target = Exclude<Status, 'upcoming' | 'confirmed'>
+export type Actor = 'member' | 'operator' | 'clock'
+/** `status` as stored. Instants are ISO 8601. */
+export type ReservationState = { status: Exclude<Status, 'upcoming'>; startAt: string; endAt: string; now: string }
+
+type Rule = {
+  from: Status
+  to: Status
+  by: Actor
+  after?: 'start' | 'end'
+  until?: 'start' | 'end'
+  minutes?: number
+  days?: number
+}
+const rules: readonly Rule[] = RESERVATION_TRANSITIONS
+
+const MINUTE_MS = 60_000
+export const UPCOMING_HOURS = 24
+const MINUTES_A_DAY = 1440
+
+const minutesOf = ({ minutes = 0, days = 0 }: Rule) => minutes + days * MINUTES_A_DAY
+
+/** How a row of `reservation`, read with the database's time, stands. */
+export const standingOf = (row: {
+  status: ReservationState['status']
+  start_at: string
+  end_at: string
+  now: string
+}): ReservationState => ({ status: row.status, startAt: row.start_at, endAt: row.end_at, now: row.now })
+
+/** `upcoming` is what a confirmed reservation is called from a day before its start. */
+export function statusOf({ status, startAt, now }: ReservationState): Status {
+  if (status !== 'confirmed') return status
+  return Date.parse(now) >= Date.parse(startAt) - UPCOMING_HOURS * 60 * MINUTE_MS ? 'upcoming' : 'confirmed'
+}
+
+export function canTransition(standing: ReservationState, to: Target, by: Actor): boolean {
+  return rules.some(
+    (rule) => rule.to === to && rule.by === by && rule.from === statusOf(standing) && isTime(rule, standing),
+  )
+}
+
+function isTime(rule: Rule, { startAt, endAt, now }: ReservationState): boolean {
+  const limit = (edge: 'start' | 'end') => Date.parse(edge === 'start' ? startAt : endAt) + minutesOf(rule) * MINUTE_MS
+  if (rule.after !== undefined) return Date.parse(now) >= limit(rule.after)
+  if (rule.until !== undefined) return Date.parse(now) < limit(rule.until)
+  return true
+}
+
+/** The same as `canTransition`, as the condition of an UPDATE on `reservation`: of two moves at once, one finds it false. */
+export function moveCondition(to: Target, by: Actor): RawBuilder<boolean> {
+  const fitting = rules
+    .filter((rule) => rule.to === to && rule.by === by)
+    .map((rule) => sql`(${hasStatus(rule.from)} and ${timeCondition(rule)})`)
+  return fitting.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(fitting, sql` or `)})`
+}
+
+/** That the contract's status of a row is this one: the same as `statusOf`, as a condition on `reservation`. */
+export function hasStatus(status: Status): RawBuilder<boolean> {
+  const upcoming = sql<boolean>`app_now() >= start_at - make_interval(hours => ${sql.lit(UPCOMING_HOURS)})`
+  switch (status) {
+    case 'upcoming':
+      return sql<boolean>`(status = 'confirmed' and ${upcoming})`
+    case 'confirmed':
+      return sql<boolean>`(status = 'confirmed' and not ${upcoming})`
+    default:
+      return sql<boolean>`status = ${status}`
+  }
+}
+
+function timeCondition(rule: Rule): RawBuilder<boolean> {
+  const limit = (edge: 'start' | 'end') =>
+    sql`${sql.ref(`${edge}_at`)} + make_interval(mins => ${sql.lit(minutesOf(rule))})`
+  if (rule.after !== undefined) return sql`app_now() >= ${limit(rule.after)}`
+  if (rule.until !== undefined) return sql`app_now() < ${limit(rule.until)}`
+  return sql`true`
+}
+
+/** When a rule lets a reservation move that has its `from`, as ISO 8601. */
+export type MoveWindow = { from?: string; until?: string }
+
+/** When operators may make it this; none when it never becomes that. Being a day away from its start is no obstacle of its own. */
+export function operatorWindows({ status, startAt, endAt }: ReservationState, to: Target): MoveWindow[] {
+  const stands = (from: Status) => from === status || (from === 'upcoming' && status === 'confirmed')
+  const at = (edge: 'start' | 'end', rule: Rule) =>
+    new Date(Date.parse(edge === 'start' ? startAt : endAt) + minutesOf(rule) * MINUTE_MS).toISOString()
+  return rules
+    .filter((rule) => rule.to === to && rule.by === 'operator' && stands(rule.from))
+    .map((rule) => ({
+      ...(rule.after !== undefined && { from: at(rule.after, rule) }),
+      ...(rule.until !== undefined && { until: at(rule.until, rule) }),
+    }))
+}
+
+/** What the member may do now, and if not, why. */
+export function allowedActions(standing: ReservationState): Schemas['AllowedAction'][] {
+  if (canTransition(standing, 'cancelled', 'member'))
+    return [{ action: 'cancel', allowed: true, until: standing.startAt }]
+  return [{ action: 'cancel', allowed: false, reason: whyNot(standing) }]
+}
+
+function whyNot({ status }: ReservationState): string {
+  return status === 'confirmed' ? 'STARTED' : status.toUpperCase()
+}
+
+export function freeCancellationUntil(startAt: string, freeHours: number): string {
+  return new Date(Date.parse(startAt) - freeHours * 60 * MINUTE_MS).toISOString()
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/connection.ts'
+import type { Rates } from '../money/convert.ts'
+import { ratesAsJson } from '../money/rates.ts'
+
+/** How far the changes have been followed. */
+export type ChangePosition = {
+  /** All that had been committed in this snapshot of the database is known. */
+  snapshot: string
+  /** The way through more changes than are taken at once, in the order of their transactions. */
+  sweep: { began: string; after: Change } | null
+}
+
+export type Change = { id: string; changed: string; gone: boolean }
+type Changes = { seen: ChangePosition; changes: Change[]; isBehind: boolean; rates: Rates; now: number }
+type Row = { [Column in keyof Change]: Change[Column] | null } & { snapshot: string; rates: Rates; now: number }
+
+export async function currentSnapshot(db: Db): Promise<string> {
+  const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('The database tells nothing')
+  return row.snapshot
+}
+
+/** What came about that was not seen, `most` of it. */
+export async function changesAfter(db: Db, { snapshot, sweep }: ChangePosition, most: number): Promise<Changes> {
+  // One bound alone: with two the database begins at the lower one, and reads the index from its start.
+  const from =
+    sweep === null
+      ? sql`changed >= pg_snapshot_xmin(${snapshot}::pg_snapshot)`
+      : sql`(changed, shop_id) > (${sweep.after.changed}::xid8, ${sweep.after.id})`
+  // What seems to come from the future was written into another database, and restored here from its backup.
+  const unseen = sql`${from} and changed < pg_snapshot_xmax(pg_current_snapshot())
+    and not pg_visible_in_snapshot(changed, ${snapshot}::pg_snapshot)
+    order by changed, shop_id limit ${most + 1}`
+  const { rows } = await sql<Row>`
+    select pg_current_snapshot()::text as snapshot, ${ratesAsJson} as rates,
+      floor(extract(epoch from app_now()) * 1000)::float8 as now, id, changed::text, gone
+    from (select) one left join (
+      (select shop_id as id, changed, false as gone from shop_search where ${unseen})
+      union all (select shop_id, changed, true from shop_gone g
+        where not exists (select from shop_search where shop_id = g.shop_id) and ${unseen})
+      order by changed, id limit ${most + 1}) change on true
+    order by change.changed, id`.execute(db)
+  const [first] = rows
+  if (first === undefined) throw new Error('The database tells nothing')
+  const all = rows.flatMap(({ id, changed, gone }) =>
+    id === null || changed === null || gone === null ? [] : [{ id, changed, gone }],
+  )
+  const changes = all.slice(0, most)
+  const last = changes.at(-1)
+  const began = sweep?.began ?? first.snapshot
+  const isEnd = all.length <= most || last === undefined
+  return {
+    ...{ changes, rates: first.rates, now: first.now },
+    seen: isEnd ? { snapshot: began, sweep: null } : { snapshot, sweep: { began, after: last } },
+    // At the end of a sweep there is still what happened during it.
+    isBehind: !isEnd || sweep !== null,
+  }
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Currency, Locale, Schemas } from '../../contract/types.ts'
+import type { Db } from '../../db/connection.ts'
+import { textIn } from '../../db/localized-text.ts'
+import type { PictureSpec } from '../../lib/picture-spec.ts'
+import { nextAvailableDates } from '../availability/day/next-available-date.ts'
+import { type CatalogueSnapshot, catalogueSnapshot } from '../catalogue-changes/catalogue-snapshot.ts'
+import { createShopCache } from '../catalogue-changes/shop-cache.ts'
+import { shown } from '../money/convert.ts'
+import { shopPicture } from '../pictures/picture-urls.ts'
+
+type ShopCard = Schemas['ShopCard']
+
+/** Who is looking: what a read needs to know of its call. */
+export type Viewer = { context: AppContext; locale: Locale; currency: Currency }
+
+type Row = {
+  id: string
+  shop_name: string
+  brand_name: string | null
+  cover: PictureSpec
+  category_id: string
+  category_name: string
+  city_id: string
+  city_name: string
+  country: Schemas['Country']
+  price_from: number
+  currency: Currency
+  updated_at: string
+}
+
+const columns = (locale: Locale) => sql`shop.id, ${textIn(locale, 'shop.name')} as shop_name,
+  case when shop.brand_id is null then null else ${textIn(locale, 'brand.name')} end as brand_name, shop.cover,
+  shop.category_id, ${textIn(locale, 'category.name')} as category_name, shop.city_id, ${textIn(locale, 'city.name')} as city_name,
+  shop.country, shop.price_from, shop.currency, shop.updated_at`
+
+const tables = sql`(shop join category on category.id = shop.category_id join city on city.id = shop.city_id
+  left join brand on brand.id = shop.brand_id)`
+
+export type CardHints = {
+  look?: CatalogueSnapshot
+  /** Where all of them are known to be free: then this is the day that their cards name. */
+  freeOn?: string | undefined
+}
+
+/** The cards of shops, in the order of their ids; a shop that is no longer active has none. */
+export async function cardsOf(
+  { context, locale, currency }: Viewer,
+  ids: readonly string[],
+  { look: seen, freeOn }: CardHints = {},
+): Promise<ShopCard[]> {
+  if (ids.length === 0) return []
+  const look = seen ?? (await catalogueSnapshot(context.db))
+  const [cards, free] = await Promise.all([
+    cardCache(context.db, look, ids, locale, (missing) => loadCards(context.db, missing, locale)),
+    freeOn === undefined ? nextAvailableDates(context.db, look, ids) : new Map(ids.map((id) => [id, freeOn])),
+  ])
+  return ids.flatMap((id) => {
+    const kept = cards.get(id)
+    if (kept === undefined) return []
+    const { price, card } = kept
+    return [{ ...card, priceFrom: shown(price, currency, look.rates), nextAvailableDate: free.get(id) ?? null }]
+  })
+}
+
+type CachedCard = { card: Omit<ShopCard, 'priceFrom' | 'nextAvailableDate'>; price: Schemas['Money'] }
+
+const cardCache = createShopCache<CachedCard>(5000)
+
+async function loadCards(db: Db, ids: string[], locale: Locale): Promise<[string, CachedCard][]> {
+  const { rows } = await sql<Row>`select ${columns(locale)} from ${tables}
+    where shop.id = any(${ids}) and shop.active`.execute(db)
+  return rows.map((row) => [row.id, keptFrom(row)])
+}
+
+const keptFrom = (row: Row): CachedCard => ({
+  card: {
+    id: row.id,
+    shopName: row.shop_name,
+    brandName: row.brand_name,
+    cover: shopPicture(row.id, 0, row.cover),
+    category: { id: row.category_id, name: row.category_name },
+    city: { id: row.city_id, name: row.city_name },
+    country: row.country,
+    // Members cannot rate: whatever a catalogue says of it, nobody rated.
+    rating: null,
+    ratingCount: 0,
+    updatedAt: row.updated_at,
+  },
+  price: { amount: row.price_from, currency: row.currency },
+})

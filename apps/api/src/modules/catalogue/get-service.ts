@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { refuse } from '../../contract/failure.ts'
+import type { Handler } from '../../contract/handler.ts'
+import { textIn } from '../../db/localized-text.ts'
+import { shopPicture } from '../pictures/picture-urls.ts'
+import { servicesOf } from './services.ts'
+
+export const getService: Handler<'getService'> = async (call) => {
+  const { params, locale, context } = call
+  const [service] = await servicesOf(call, sql`service.id = ${params.id}`)
+  if (service === undefined) {
+    const kept = await context.db.selectFrom('service').select('id').where('id', '=', params.id).executeTakeFirst()
+    return refuse(404, kept === undefined ? 'NOT_FOUND' : 'NOT_AVAILABLE')
+  }
+  const shop = await context.db
+    .selectFrom('shop')
+    .select(['id', 'cover', 'phone', 'country', 'time_zone', 'free_cancellation_hours'])
+    .select([textIn(locale, 'name').as('shopName'), textIn(locale, 'address').as('address')])
+    .where('id', '=', service.shopId)
+    .executeTakeFirstOrThrow()
+  const { cover, time_zone, free_cancellation_hours, ...rest } = shop
+  return {
+    status: 200,
+    body: {
+      data: {
+        ...service,
+        shop: {
+          ...rest,
+          cover: shopPicture(shop.id, 0, cover),
+          timeZone: time_zone,
+          freeCancellationHours: free_cancellation_hours,
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { type Calendar, calendarOf, openingsOf, type Span, type WeekRow } from '../../lib/shop-calendar.ts'
+
+export type OpenState = { open: boolean; changesAt: string | null }
+
+const DAYS_LOOKED_AHEAD = 31
+
+/** The same for one shop, remembered until it changes. */
+export function openStates(hours: WeekRow[], holidays: string[], timeZone: string): (now: number) => OpenState {
+  let known: { state: OpenState; from: number; until: number } | null = null
+  return (now) => {
+    if (known !== null && now >= known.from && now < known.until) return known.state
+    const state = openState(hours, holidays, calendarOf(timeZone), now)
+    known = { state, from: now, until: state.changesAt === null ? now : Date.parse(state.changesAt) }
+    return state
+  }
+}
+
+/** Whether a shop is open at an instant, and when that changes: null when it stays so for a month. */
+export function openState(hours: WeekRow[], holidays: string[], calendar: Calendar, now: number): OpenState {
+  const today = calendar.dateOf(now)
+  const spans: Span[] = []
+  // From yesterday on: its last stretch may go past midnight.
+  for (let ahead = -1; ahead <= DAYS_LOOKED_AHEAD; ahead++) {
+    const date = today.add({ days: ahead })
+    const day = calendar.day(date)
+    for (const { span } of openingsOf({ hours, holidays }, day, calendar.day(day.next()))) {
+      const last = spans.at(-1)
+      if (last !== undefined && span.start <= last.end) last.end = Math.max(last.end, span.end)
+      else spans.push({ ...span })
+    }
+  }
+  const horizon = calendar.day(today.add({ days: DAYS_LOOKED_AHEAD })).limit(0)
+  const next = spans.find(({ end }) => end > now)
+  if (next === undefined) return { open: false, changesAt: null }
+  const open = next.start <= now
+  const changes = open ? next.end : next.start
+  return { open, changesAt: changes > horizon ? null : iso(changes, calendar) }
+}
+
+function iso(instant: number, { timeZone }: Calendar): string {
+  return Temporal.Instant.fromEpochMilliseconds(instant)
+    .toZonedDateTimeISO(timeZone)
+    .toString({ timeZoneName: 'never', smallestUnit: 'second' })
+}

@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import type { Config } from '../../config/config.ts'
+import { within } from '../../config/values.ts'
+import { type Failure, refuse } from '../../contract/failure.ts'
+import { addressKey } from '../../lib/address-key.ts'
+import { isLive } from './find-hold.ts'
+
+/** Live holds of other visitors behind one address, which may be a whole office: at one shop, and at all of them. */
+export const MOST_AT_A_SHOP = 20
+export const MOST_ANYWHERE = 100
+
+type Deciding = Pick<Config, 'rateLimits' | 'trustedProxies' | 'otpPepper'>
+
+/** What stands for an address in the table; null where nobody counts: limits are off, or a proxy asks for everybody. */
+export function addressHash({ rateLimits, trustedProxies, otpPepper }: Deciding, ip: string): string | null {
+  if (rateLimits === 'nobody' || within(trustedProxies)(ip)) return null
+  return createHmac('sha256', otpPepper)
+    .update(`hold ${addressKey(ip)}`)
+    .digest('base64url')
+}
+
+/** What the other visitors at an address hold, and the seconds until the first of it is over. */
+export type Crowd = { here: number; anywhere: number; wait: number }
+
+/** Counted without a lock, so what arrives in the same moment may pass: never more than there are connections. */
+export const crowdAt = (address: string, shopId: string, tokenHash: string): RawBuilder<Crowd> =>
+  sql<Crowd>`
+    select count(*) filter (where shop_id = ${shopId})::int as here, count(*)::int as anywhere,
+           coalesce(min(extract(epoch from expires_at - app_now())), 0)::float8 as wait
+      from hold
+     where address_hash = ${address} and member_id is null and token_hash <> ${tokenHash} and ${isLive}`
+
+export function tooManyFrom(crowd: Crowd | null): Failure<429> | null {
+  if (crowd === null || (crowd.here < MOST_AT_A_SHOP && crowd.anywhere < MOST_ANYWHERE)) return null
+  return refuse(429, 'RATE_LIMITED', 'Too many times are held from this address', { retryAfter: crowd.wait })
+}

@@ -1,0 +1,60 @@
+import type { Span } from '../../lib/shop-calendar.ts'
+import { type Busy, isAvailable } from '../availability/busy.ts'
+import type { Need } from '../offers/booking-selection.ts'
+import type { Bookable } from '../offers/offer.ts'
+
+export type Chosen = { staff: Bookable[]; items: Bookable[] }
+
+type Circumstances = {
+  busy: Busy
+  taken: Span
+  onDuty: (bookable: Bookable) => boolean
+  /** The day whose load counts. */
+  day: Span
+  /** Ids that were taken before: who need not move stays. */
+  kept: string[]
+}
+
+/** Who and what is taken, the chosen one first; null when somebody or something is missing. */
+export function choose(needs: Need[], circumstances: Circumstances): Chosen | null {
+  const chosen: Chosen = { staff: [], items: [] }
+  for (const need of needs) {
+    const picked = pick(need, circumstances)
+    if (picked === null) return null
+    if (need.kind === 'staff') chosen.staff = picked
+    else chosen.items = picked
+  }
+  return chosen
+}
+
+/** Without a preference: who was kept, then the smallest that fits, then the least loaded that day. */
+function pick(
+  { candidates, count, chosen }: Need,
+  { busy, taken, onDuty, day, kept }: Circumstances,
+): Bookable[] | null {
+  const free = candidates.filter((bookable) => onDuty(bookable) && isAvailable(busy, bookable.id, taken))
+  if (chosen !== null && !free.some(({ id }) => id === chosen)) return null
+  const rank = (bookable: Bookable) => [
+    bookable.id === chosen ? 0 : 1,
+    kept.includes(bookable.id) ? 0 : 1,
+    bookable.capacity,
+    loadOf(busy, bookable.id, day),
+  ]
+  const ranked = free
+    .map((bookable) => ({ bookable, rank: rank(bookable) }))
+    .sort((one, other) => compare(one.rank, other.rank))
+    .map(({ bookable }) => bookable)
+  return ranked.length < count ? null : ranked.slice(0, count)
+}
+
+function compare(one: number[], other: number[]): number {
+  const index = one.findIndex((value, place) => value !== other[place])
+  return index < 0 ? 0 : (one[index] ?? 0) - (other[index] ?? 0)
+}
+
+function loadOf(busy: Busy, id: string, day: Span): number {
+  return (busy.get(id) ?? []).reduce(
+    (sum, { start, end }) => sum + Math.max(0, Math.min(end, day.end) - Math.max(start, day.start)),
+    0,
+  )
+}

@@ -1,0 +1,86 @@
+import { type Failure, refuse, refuseFields } from '../../contract/failure.ts'
+import type { FieldError, Schemas } from '../../contract/types.ts'
+import { type Calendar, calendarOf, type Span } from '../../lib/shop-calendar.ts'
+import { earliestStart, HORIZON_DAYS, startsOf } from '../availability/slots.ts'
+import {
+  type BookingSelection,
+  type FieldNames,
+  quantityErrors,
+  type Request,
+  resolveSelection,
+} from '../offers/booking-selection.ts'
+import type { Offer, PricedOffer } from '../offers/offer.ts'
+
+type HoldDraft = Schemas['HoldDraft']
+type HoldDraftBody = Schemas['HoldDraftBody']
+
+/** A draft that can be held, if it is still free. */
+export type Planned = {
+  offer: PricedOffer
+  request: Request
+  calendar: Calendar
+  date: Temporal.PlainDate
+  slot: Span
+  draft: HoldDraft
+}
+type Plan = (Planned & { failure: null }) | { failure: Failure<400> | Failure<404> | Failure<409> }
+
+export const fieldNames: FieldNames = {
+  unitId: 'draft.appointmentUnitId',
+  quantity: 'draft.quantity',
+  staffId: 'draft.staffId',
+  itemId: 'draft.resourceItemId',
+  attach: (index) => `draft.attaches.${index}.attachId`,
+}
+
+/** A time that never was one is 400; one that was and is not any more, e.g. because extras made it too long, is taken. */
+export function plan(offer: PricedOffer | null, draft: HoldDraftBody): Plan {
+  if (offer === null) return { failure: refuse(404, 'NOT_AVAILABLE', 'This shop does not offer this service') }
+  const { request, fields } = resolveSelection(offer, wishOf(draft), fieldNames)
+  const errors = [...quantityErrors(offer, draft.quantity, fieldNames.quantity), ...(fields ?? [])]
+  if (request === null || errors.length > 0) return { failure: refuseFields(errors) }
+  const calendar = calendarOf(offer.shop.timeZone)
+  const date = Temporal.PlainDate.from(draft.reservationDate)
+  const start = calendar.day(date).exact(minutesOf(draft.reservationTime))
+  const timeErrors = whatIsWrongWith(start, offer, request, calendar, date)
+  if (start === null || timeErrors.length > 0) return { failure: refuseFields(timeErrors) }
+  const slot = startsOf(offer, request, calendar, date).find((one) => one.start === start)
+  if (slot === undefined || start < earliestStart(offer)) return { failure: taken }
+  const held = { ...draft, appointmentUnitId: request.unit.id, attaches: draft.attaches ?? [] }
+  return { offer, request, calendar, date, slot, draft: held, failure: null }
+}
+
+export const taken = refuse(409, 'SLOT_TAKEN', 'This time is not free any more')
+
+export function wishOf(draft: HoldDraftBody): BookingSelection {
+  return {
+    unitId: draft.appointmentUnitId ?? null,
+    quantity: draft.quantity,
+    attaches: draft.attaches ?? [],
+    staffId: draft.staffId ?? null,
+    itemId: draft.resourceItemId ?? null,
+  }
+}
+
+function whatIsWrongWith(
+  start: number | null,
+  offer: Offer,
+  request: Request,
+  calendar: Calendar,
+  date: Temporal.PlainDate,
+): FieldError[] {
+  const today = calendar.dateOf(offer.now)
+  const isPast = Temporal.PlainDate.compare(date, today) < 0
+  const isTooFar = Temporal.PlainDate.compare(date, today.add({ days: HORIZON_DAYS })) > 0
+  // The service by itself, however short, begins only when the shop is open and on the grid.
+  const shortest: Request = { ...request, attaches: [], unit: { ...request.unit, durationMinutes: 0 } }
+  const starts = startsOf(offer, shortest, calendar, date)
+  if (isPast || isTooFar || starts.length === 0) return [{ field: 'draft.reservationDate', code: 'NOT_ALLOWED' }]
+  const onGrid = start !== null && starts.some((one) => one.start === start)
+  return onGrid ? [] : [{ field: 'draft.reservationTime', code: 'NOT_ALLOWED' }]
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}

@@ -1,0 +1,30 @@
+import type { Locale, Schemas } from '../../contract/types.ts'
+import type { HoldRow } from '../../db/tables/reservations.ts'
+import { policyOf } from '../bookings/cancellation-policy.ts'
+import { showQuote } from '../bookings/quote.ts'
+import { showName } from '../bookings/show-name.ts'
+
+const HOLD_MINUTES = 10
+const LONGEST_HOLD_MINUTES = 20
+
+/** The full time from now on, but never longer in all than the longest since it was first held; as SQL. */
+export const expiry = (since: 'created_at' | 'at'): string =>
+  `least(app_now() + make_interval(mins => ${HOLD_MINUTES}), ${since} + make_interval(mins => ${LONGEST_HOLD_MINUTES}))`
+
+export function showHold(row: HoldRow, token: string, locale: Locale): Schemas['Hold'] {
+  const { agreed } = row
+  return {
+    holdId: row.id,
+    holdToken: token,
+    expiresAt: row.expires_at,
+    latestExpiresAt: Temporal.Instant.from(row.created_at).add({ minutes: LONGEST_HOLD_MINUTES }).toString(),
+    draft: row.draft,
+    startAt: row.start_at,
+    endAt: row.end_at,
+    timeZone: agreed.timeZone,
+    staff: showName(agreed.staff, locale),
+    resource: showName(agreed.equipment, locale),
+    quote: showQuote(row, locale),
+    policy: policyOf(agreed.freeCancellationHours, locale),
+  }
+}

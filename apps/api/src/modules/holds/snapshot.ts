@@ -1,0 +1,30 @@
+import type { Currency } from '../../contract/types.ts'
+import type { BookingSnapshot, NameSnapshot } from '../../db/tables/booking-snapshot.ts'
+import { quoteOf } from '../bookings/quote.ts'
+import { canChoose, type Request } from '../offers/booking-selection.ts'
+import type { PricedOffer } from '../offers/offer.ts'
+import type { Chosen } from './choose.ts'
+
+/** Where nobody chooses, what was assigned is the shop's own affair and is not named. */
+export function snapshot(
+  offer: PricedOffer,
+  request: Request,
+  { staff, items }: Chosen,
+  currency: Currency,
+): BookingSnapshot {
+  const { name, address, phone, cover, latitude, longitude, country, timeZone, freeCancellationHours } = offer.shop
+  return {
+    quote: quoteOf(offer, request, currency),
+    shop: { name, address, phone, cover, latitude, longitude, country },
+    serviceName: offer.service.name,
+    dayUnit: offer.service.dayUnit,
+    carRental: offer.service.carRental,
+    staff: canChoose(offer, 'staff') ? named(staff[0]) : null,
+    equipment: canChoose(offer, 'item') ? named(items[0]) : null,
+    timeZone,
+    freeCancellationHours,
+  }
+}
+
+const named = (bookable: NameSnapshot | undefined): NameSnapshot | null =>
+  bookable === undefined ? null : { id: bookable.id, name: bookable.name }

@@ -1,0 +1,119 @@
+import { createHash, createHmac } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import { type Failure, refuse } from '../../contract/failure.ts'
+import type { Member } from '../../contract/handler.ts'
+import type { Trx } from '../../db/connection.ts'
+import { pipeline } from '../../db/pipeline.ts'
+import { transaction } from '../../db/transaction.ts'
+import { tryLockQuery } from '../../db/try-lock.ts'
+import { addressKey } from '../../lib/address-key.ts'
+import { canonical } from '../../lib/canonical-json.ts'
+import { decrypt, encrypt } from '../../lib/encryption.ts'
+import { hashOf } from '../../lib/secrets.ts'
+
+export type KeyedRequest = {
+  context: AppContext
+  member: Member | null
+  ip: string
+  headers: { 'idempotency-key': string; 'x-hold-token'?: string }
+  params: object
+  body: unknown
+}
+/** A member's rows are found by these when the account is deleted. */
+const KEYED_OPERATIONS = ['createHold', 'createReservation', 'cancelReservation'] as const
+type KeyedOperation = (typeof KEYED_OPERATIONS)[number]
+
+const scopeOf = (who: string, operation: KeyedOperation): string => `${who} ${operation}`
+export const scopesOf = (memberId: string): string[] =>
+  KEYED_OPERATIONS.map((operation) => scopeOf(memberId, operation))
+
+type KeyedAnswer = { status: number; body: object; replayed?: true }
+type StoredAnswer = { fingerprint: string; status: number; body: object }
+
+const RUNNING_RETRY_AFTER_S = 1
+const ANSWERS = 'answer kept for its key'
+
+/** The statement that stores an answer for its key, for a `work` that sends it with its last writes. */
+export type StoreQuery = (answer: KeyedAnswer) => RawBuilder<unknown>
+
+/**
+ * Does `work` once for a key: the key and whatever `work` writes are one transaction, so either both are there or
+ * neither. Whoever comes again gets the stored answer; only success is stored, so a refused request may be repeated.
+ */
+export async function idempotent<Answer extends KeyedAnswer>(
+  call: KeyedRequest,
+  operation: KeyedOperation,
+  work: (trx: Trx, storeQuery: StoreQuery) => Promise<Answer>,
+  /** `secret`: the answer holds what only the caller may have, so it is stored encrypted. */
+  { secret = false } = {},
+): Promise<Answer | Failure<409> | Failure<422>> {
+  const scope = scopeOf(askerOf(call), operation)
+  const key = call.headers['idempotency-key']
+  const fingerprint = createHash('sha256')
+    .update(canonical([call.params, call.body]))
+    .digest('hex')
+  return transaction(call.context.db, async (trx) => {
+    const [, [lock], [stored]] = await pipeline(
+      trx,
+      GENERIC_PLANS,
+      tryLockQuery(`${scope} ${key}`),
+      storedAnswer(scope, key),
+    )
+    if (stored !== undefined) {
+      if (stored.fingerprint !== fingerprint) {
+        return refuse(422, 'IDEMPOTENCY_KEY_REUSED', 'This key was used for another request')
+      }
+      const body = unseal(call.context.config, stored.body)
+      if (body === null) return refuse(422, 'IDEMPOTENCY_KEY_REUSED', 'The answer to this key cannot be read any more')
+      return { status: stored.status, body, replayed: true } as unknown as Answer
+    }
+    // Checked after the stored answer: a key that was answered is answered even while its lock is taken.
+    if (lock?.got !== true) {
+      return refuse(409, 'IDEMPOTENCY_IN_PROGRESS', 'The first request with this key is still running', {
+        retryAfter: RUNNING_RETRY_AFTER_S,
+      })
+    }
+    let isStored = false
+    const storeQuery: StoreQuery = ({ status, body }) => {
+      isStored = true
+      const text = JSON.stringify(body)
+      return sql`
+        insert into idempotency (scope, key, fingerprint, status, body, created_at)
+        values (${scope}, ${key}, ${fingerprint}, ${status}, ${secret ? seal(call.context.config, text) : text}, app_now())`
+    }
+    const answer = await work(trx, storeQuery)
+    if (answer.status < 300 && !isStored) await storeQuery(answer).execute(trx)
+    return answer
+  })
+}
+
+/** Every statement finds its rows by keys, so one plan fits all values. Planning anew can take longer than running. */
+const GENERIC_PLANS = sql`set local plan_cache_mode = force_generic_plan`
+
+const storedAnswer = (scope: string, key: string) =>
+  sql<StoredAnswer>`select fingerprint, status, body from idempotency where scope = ${scope} and key = ${key}`
+
+/** Whose key it is. A visitor's is that of their hold token, else of their address: a stored hold token is never answered elsewhere. */
+function askerOf({ member, headers, ip, context }: KeyedRequest): string {
+  if (member !== null) return member.userId
+  const token = headers['x-hold-token']
+  if (token !== undefined) return `visitor ${hashOf(token)}`
+  const address = createHmac('sha256', context.config.otpPepper)
+    .update(`key ${addressKey(ip)}`)
+    .digest('base64url')
+  return `visitor ${address}`
+}
+
+const seal = ({ tokenSecret }: AppContext['config'], text: string): string =>
+  JSON.stringify({ sealed: encrypt(tokenSecret, ANSWERS, text).toString('base64') })
+
+/** Null where the secret has changed since. */
+function unseal({ tokenSecret, previousTokenSecret }: AppContext['config'], stored: object): object | null {
+  if (!('sealed' in stored) || typeof stored.sealed !== 'string') return stored
+  const bytes = Buffer.from(stored.sealed, 'base64')
+  const text =
+    decrypt(tokenSecret, ANSWERS, bytes) ??
+    (previousTokenSecret === null ? null : decrypt(previousTokenSecret, ANSWERS, bytes))
+  return text === null ? null : JSON.parse(text)
+}

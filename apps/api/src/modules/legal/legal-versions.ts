@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../db/connection.ts'
+import type { Text } from '../../lib/localized-text.ts'
+
+export const LEGAL_KINDS = ['terms', 'privacy'] as const
+export type LegalKind = (typeof LEGAL_KINDS)[number]
+
+export type LegalVersion = { kind: LegalKind; version: string; updatedAt: string; title: Text; body: Text }
+
+/** All that was ever in force; the first of a kind is what is in force now. */
+export async function legalVersions(db: Db | Trx): Promise<LegalVersion[]> {
+  return db
+    .selectFrom('legal_text')
+    .select(['kind', 'version', 'updated_at as updatedAt', 'title', 'body'])
+    .orderBy('kind', 'desc')
+    .orderBy('updated_at', 'desc')
+    .orderBy('version', 'desc')
+    .execute()
+}
+
+/**
+ * Puts a text in force at once: what is newest is what people read and agree to. It is newer than any other, also than one that
+ * bears a day to come. Null where a version of that name is there.
+ */
+export async function putInForce(
+  db: Db | Trx,
+  { kind, version, title, body }: Omit<LegalVersion, 'updatedAt'>,
+): Promise<LegalVersion | null> {
+  const newest = sql`(select max(updated_at) from legal_text where kind = ${kind})`
+  const inserted = await db
+    .insertInto('legal_text')
+    .values({
+      ...{ kind, version, title: JSON.stringify(title), body: JSON.stringify(body) },
+      updated_at: sql<string>`greatest(app_now(), ${newest} + interval '1 millisecond')`,
+    })
+    .onConflict((taken) => taken.columns(['kind', 'version']).doNothing())
+    .returning(['kind', 'version', 'updated_at as updatedAt', 'title', 'body'])
+    .executeTakeFirst()
+  return inserted ?? null
+}
+
+/** The day by the database's clock, 2026-11-22; the second of that day is 2026-11-22.2. */
+export async function nextVersion(db: Db | Trx, known: ReadonlySet<string>): Promise<string> {
+  const { day } = await db
+    .selectNoFrom(sql<string>`to_char(app_now() at time zone 'UTC', 'YYYY-MM-DD')`.as('day'))
+    .executeTakeFirstOrThrow()
+  let name = day
+  for (let count = 2; known.has(name); count += 1) name = `${day}.${count}`
+  return name
+}

@@ -1,0 +1,62 @@
+import type { WebSocket } from 'ws'
+import type { Member } from '../../contract/handler.ts'
+import type { Locale } from '../../contract/types.ts'
+
+export const CLOSE = { restart: 1012, rateLimited: 1008, sessionEnded: 4401, tooMany: 4408 } as const
+
+/** Unsent bytes after which a reader is too slow to keep. */
+const MOST_UNSENT_BYTES = 256 * 1024
+const MOST_UNANSWERED = 2
+
+/** `locale` is null when the session is over. */
+export type Connection = Member & { socket: WebSocket; locale: Promise<Locale | null>; unanswered: number }
+
+/** Who is connected to this process. */
+export type Connections = {
+  readonly size: number
+  all(): Connection[]
+  /** The oldest first. */
+  ofMember(memberId: string): Connection[]
+  ofSession(sessionId: string): Connection[]
+  add(connection: Connection): void
+  remove(connection: Connection): void
+}
+
+export function createConnections(): Connections {
+  const all = new Set<Connection>()
+  const byMember = new Map<string, Set<Connection>>()
+  return {
+    get size() {
+      return all.size
+    },
+    all: () => [...all],
+    ofMember: (memberId) => [...(byMember.get(memberId) ?? [])],
+    ofSession: (sessionId) => [...all].filter((connection) => connection.sessionId === sessionId),
+    add(connection) {
+      const members = byMember.get(connection.userId) ?? new Set()
+      byMember.set(connection.userId, members.add(connection))
+      all.add(connection)
+    },
+    remove(connection) {
+      all.delete(connection)
+      const members = byMember.get(connection.userId)
+      members?.delete(connection)
+      if (members?.size === 0) byMember.delete(connection.userId)
+    },
+  }
+}
+
+export function send({ socket }: Pick<Connection, 'socket'>, text: string): void {
+  if (socket.readyState !== socket.OPEN) return
+  if (socket.bufferedAmount + Buffer.byteLength(text) > MOST_UNSENT_BYTES) socket.terminate()
+  else socket.send(text)
+}
+
+/** Whoever left two pings without an answer is not there any more. */
+export function pingAll(connections: Pick<Connection, 'socket' | 'unanswered'>[]): void {
+  for (const connection of connections) {
+    if (connection.unanswered >= MOST_UNANSWERED) connection.socket.terminate()
+    else connection.socket.ping()
+    connection.unanswered += 1
+  }
+}

@@ -1,0 +1,42 @@
+import type { JsonValue } from '../../bus/bus.ts'
+import type { AppContext } from '../../context.ts'
+import type { Locale, Schemas } from '../../contract/types.ts'
+import {
+  notificationColumns,
+  notificationsWithReservations,
+  showNotification,
+} from '../notifications/show-notification.ts'
+
+export type LiveFrame = { data: { type: 'reservation'; notification: Schemas['Notification'] } }
+
+/** What is said of a notification in each language, or null when it is gone. */
+export async function frameOf(
+  context: AppContext,
+  notificationId: string,
+): Promise<((locale: Locale) => string) | null> {
+  const row = await notificationsWithReservations(context.db)
+    .select(notificationColumns)
+    .where('notification.id', '=', notificationId)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return (locale) =>
+    JSON.stringify({
+      data: { type: 'reservation', notification: showNotification(row, locale) },
+    } satisfies LiveFrame)
+}
+
+/** A text of a message on the bus, or null when it has none of that name. */
+export function textOf(message: JsonValue, name: string): string | null {
+  if (typeof message !== 'object' || message === null || Array.isArray(message)) return null
+  const value = message[name]
+  return typeof value === 'string' ? value : null
+}
+
+export function isPing(data: string): boolean {
+  try {
+    const frame: unknown = JSON.parse(data)
+    return typeof frame === 'object' && frame !== null && 'event' in frame && frame.event === 'PING'
+  } catch {
+    return false
+  }
+}

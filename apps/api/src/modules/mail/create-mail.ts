@@ -1,0 +1,172 @@
+import { createTransport } from 'nodemailer'
+import type { AppContext, Email, Mail } from '../../context.ts'
+import { createBatch } from '../../lib/batch.ts'
+import { createSingleFlight } from '../../lib/single-flight.ts'
+import {
+  announceEmails,
+  BATCH,
+  claimEmails,
+  EMAILS_WAITING,
+  type Failed,
+  giveUpLate,
+  markFailed,
+  markSent,
+  type QueuedEmail,
+  queueEmail,
+  queueEmails,
+  RENEW_EVERY_MS,
+  renewLeases,
+} from './email-queue.ts'
+import { createRest } from './retry-pause.ts'
+
+const POLL_MS = 5000
+const TIMEOUT_MS = 10_000
+const CONNECTIONS = 4
+
+export type Mailer = Mail & {
+  /** Sends what is due, once; the loop does it by itself. */
+  flush(): Promise<void>
+  /** Lets the letters under way finish. */
+  close(): Promise<void>
+}
+
+export type MailParts = Pick<AppContext, 'db' | 'bus' | 'log'> & {
+  /** Told what became of each letter that was tried. */
+  count?: (outcome: 'sent' | 'later' | 'given up') => void
+  config: Pick<AppContext['config'], 'smtpUrl' | 'mailFrom' | 'contactEmail' | 'production'>
+  /** Milliseconds that measure how long a mail server that is away is left alone. */
+  stopwatch?: () => number
+  timeoutMs?: number
+  renewEveryMs?: number
+}
+
+/** Real mail when there is an SMTP server; else letters stay in their table, which is the development mailbox. */
+export function createMail(parts: MailParts): Mailer {
+  const { config, db, bus, log } = parts
+  const sendSoon = createBatch<Email, void>(async (emails) => {
+    await queueEmails(db, emails)
+    await announceEmails({ bus, log })
+    return []
+  }, 'one-by-one')
+  const send: Mail['send'] = (letter, trx) => (trx ? queueEmail(trx, letter) : sendSoon(letter))
+  if (config.smtpUrl === null) {
+    if (config.production) log.warn('SMTP_URL is none: no letter is sent, so nobody can sign in with a code')
+    return { send, flush: async () => {}, close: async () => {} }
+  }
+  return { send, ...startSending(parts, config.smtpUrl) }
+}
+
+function startSending(
+  { config, db, bus, log, count, stopwatch, timeoutMs = TIMEOUT_MS, renewEveryMs = RENEW_EVERY_MS }: MailParts,
+  smtpUrl: string,
+): Pick<Mailer, 'flush' | 'close'> {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    maxRequeues: 0,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = /@([^\s>]+)>?\s*$/.exec(config.mailFrom)?.[1] ?? 'localhost'
+
+  const rest = createRest(stopwatch)
+  const underWay = new Set<string>()
+  const renewing = setInterval(() => {
+    if (underWay.size === 0) return
+    renewLeases(db, [...underWay]).catch((error: unknown) => log.warn({ err: error }, 'A lease was not renewed'))
+  }, renewEveryMs)
+  renewing.unref()
+
+  const deliver = async ({
+    id,
+    recipient,
+    subject,
+    text,
+    html,
+    calendar,
+  }: QueuedEmail): Promise<'answered' | 'away'> => {
+    try {
+      underWay.add(id)
+      await transport.sendMail({
+        from: config.mailFrom,
+        replyTo: config.contactEmail,
+        to: { name: '', address: recipient },
+        subject,
+        text,
+        html,
+        ...(calendar !== null && { icalEvent: { ...calendar, filename: 'reservation.ics' } }),
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    } catch (error) {
+      underWay.delete(id)
+      const said = reasonOf(error)
+      const failed = howItFailed(said)
+      const next = await markFailed(db, id, failed)
+      count?.(next)
+      log.warn({ letterId: id, ...said, next }, 'A letter was not accepted')
+      return failed === 'away' ? 'away' : 'answered'
+    }
+    underWay.delete(id)
+    count?.('sent')
+    await markSent(db, id)
+    return 'answered'
+  }
+
+  let closed = false
+  const flushOnce = async () => {
+    if (closed) return
+    await giveUpLate(db)
+    // Whoever ends leaves the rest to the others.
+    while (!closed) {
+      const most = rest.most(BATCH)
+      const letters = most === 0 ? [] : await claimEmails(db, most)
+      if (letters.length === 0) return
+      const outcomes = await Promise.all(letters.map(deliver))
+      if (outcomes.includes('answered')) rest.answered()
+      else rest.away()
+    }
+  }
+
+  const flush = createSingleFlight(() =>
+    flushOnce().catch((error: unknown) => log.error({ err: error }, 'The e-mail queue could not be read')),
+  )
+
+  const unsubscribe = bus.subscribe(EMAILS_WAITING, () => void flush())
+  const timer = setInterval(() => void flush(), POLL_MS)
+  timer.unref()
+  void flush()
+  return {
+    flush,
+    async close() {
+      closed = true
+      clearInterval(timer)
+      unsubscribe()
+      await flush.idle()
+      clearInterval(renewing)
+      transport.close()
+    },
+  }
+}
+
+type SmtpFailure = { reason: string | null; responseCode: number | null }
+
+/** 421: it goes down. EAUTH: it refuses us, not the letter. */
+function howItFailed({ reason, responseCode }: SmtpFailure): Failed {
+  if (responseCode === null || responseCode === 421 || reason === 'EAUTH') return 'away'
+  return responseCode >= 550 ? 'forGood' : 'refused'
+}
+
+/** What the mail server said, without its sentence: that may name the recipient. */
+function reasonOf(error: unknown): SmtpFailure {
+  if (!(error instanceof Error)) return { reason: null, responseCode: null }
+  const { code, responseCode }: Error & { code?: unknown; responseCode?: unknown } = error
+  return {
+    reason: typeof code === 'string' ? code : null,
+    responseCode: typeof responseCode === 'number' ? responseCode : null,
+  }
+}

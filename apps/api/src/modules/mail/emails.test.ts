@@ -1,0 +1,303 @@
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '../../contract/types.ts'
+import { brandFrom } from './brand.ts'
+import { codeEmail, type ReservationEmailData, reservationEmail } from './emails.ts'
+import { codesPausedEmail, providerConnectedEmail, sessionEndedEmail } from './security-emails.ts'
+
+const LOCALES: Locale[] = ['en', 'ko', 'ja', 'zh']
+const KINDS = ['confirmed', 'cancelled', 'reminder'] as const
+const CONTACT = 'help@yoyaku.example'
+const styled = (title: string, primaryColor: string, linkColor: string) =>
+  brandFrom({ title, primaryColor, linkColor }, CONTACT)
+const brand = styled('Yoyaku', '#16213e', '#eaf1ff')
+
+const data: ReservationEmailData = {
+  brand,
+  contact: { firstName: '花子', lastName: '佐藤' },
+  codeNumber: 'K7M2QX9A',
+  shopName: '鴨川サロン',
+  shopAddress: '京都市中京区1-2',
+  localAddress: null,
+  shopPhone: '+81751234567',
+  serviceName: 'ヘッドスパ',
+  planName: '60分',
+  extras: ['アロマ', '肩のマッサージ × 2'],
+  requirement: null,
+  staffName: '森 はる',
+  quantity: 2,
+  total: { amount: 450000, currency: 'TWD' },
+  totalAtShop: { amount: 22000, currency: 'JPY' },
+  startAt: '2026-11-21T02:30:00Z',
+  endAt: '2026-11-21T04:00:00Z',
+  timeZone: 'Asia/Tokyo',
+  isRental: false,
+  needsLicense: false,
+  freeCancellationUntil: '2026-11-20T02:30:00Z',
+  cancellation: null,
+  isFreeToCancel: true,
+  url: 'http://localhost:3000/ja/me/my-reservation',
+}
+
+describe.each(LOCALES)('The letter with a code in %s', (locale) => {
+  const letter = codeEmail(locale, { brand, code: '012345' })
+
+  test('has the code in one piece in both texts, and not in the subject', () => {
+    expect(letter.text.match(/(?<!\d)\d{6}(?!\d)/g)).toStrictEqual(['012345'])
+    expect(letter.html).toContain('>012345<')
+    expect(letter.subject).not.toMatch(/\d/)
+  })
+
+  test('says how long the code works, and its language', () => {
+    expect(letter.text).toContain('10')
+    expect(letter.html).toContain(`<html lang="${locale === 'zh' ? 'zh-Hant' : locale}">`)
+  })
+
+  test('is called as the platform is', () => {
+    expect(letter.subject).toContain('Yoyaku')
+    const renamed = codeEmail(locale, { brand: { ...brand, title: 'Komorebi' }, code: '012345' })
+    expect(JSON.stringify(renamed).replaceAll(CONTACT, '')).not.toContain('Yoyaku')
+  })
+})
+
+test('The letter that tells of a connected account names the provider, and what it has meant', () => {
+  const member = { firstName: '花子', lastName: '佐藤' }
+  const letters = LOCALES.map((locale) => providerConnectedEmail(locale, { brand, provider: 'apple', member }))
+  expect(letters.map(({ subject, text }) => `${subject}\n\n${text}`)).toMatchSnapshot()
+  for (const { html } of letters) expect(html).toContain('Apple')
+})
+
+test('The letters that tell an owner of a session that was ended, and of a pause for codes', () => {
+  const member = { firstName: '花子', lastName: '佐藤' }
+  const letters = LOCALES.flatMap((locale) => [
+    sessionEndedEmail(locale, { brand, member }),
+    ...[60, 3600, 3601].map((seconds) => codesPausedEmail(locale, { brand, member, seconds })),
+  ])
+  expect(letters.map(({ subject, text }) => `${subject}\n\n${text}`)).toMatchSnapshot()
+  for (const { subject } of letters) expect(subject).toContain('Yoyaku')
+})
+
+test('The texts of the letters with a code', () => {
+  expect(LOCALES.map((locale) => codeEmail(locale, { brand, code: '012345' }).text)).toMatchSnapshot()
+})
+
+test('The texts of the letters about a reservation', () => {
+  expect(
+    LOCALES.flatMap((locale) => KINDS.map((kind) => reservationEmail(kind, locale, data))).map(
+      ({ subject, text }) => `${subject}\n\n${text}`,
+    ),
+  ).toMatchSnapshot()
+})
+
+test('A letter calls people by their given name in English, else by the family name first, and tells the day with its weekday', () => {
+  const lines = (locale: Locale) => {
+    const { text } = reservationEmail('confirmed', locale, data)
+    return [text.split('\n')[2], text.split('\n').find((line) => line.includes('11:30'))]
+  }
+  expect(LOCALES.map(lines)).toStrictEqual([
+    ['Hi 花子,', 'Date and time: Saturday, November 21, 2026 at 11:30 – 13:00 (Japan Time)'],
+    ['佐藤 花子 님, 안녕하세요.', '날짜와 시간: 2026년 11월 21일 (토) 11:30~13:00 (일본 시간)'],
+    ['佐藤 花子 様', '日時：2026年11月21日（土）11:30〜13:00（日本時間）'],
+    ['佐藤花子 您好：', '日期與時間：2026年11月21日（六）11:30–13:00（日本時間）'],
+  ])
+})
+
+test('A letter shows first when it is, in two lines, and then the code', () => {
+  const shown = (endAt: string) =>
+    LOCALES.map((locale) => {
+      const { html } = reservationEmail('confirmed', locale, { ...data, endAt })
+      const large = [...html.matchAll(/font-weight:700;(?:letter-spacing:2px;)?">([^<]+)</g)].map(([, text]) => text)
+      expect(html.indexOf(large.at(-1) ?? '-')).toBeLessThan(html.indexOf('ヘッドスパ'))
+      return large.slice(-3)
+    })
+  expect(shown(data.endAt)).toStrictEqual([
+    ['Saturday, November 21, 2026', '11:30 – 13:00 (Japan Time)', 'K7M2QX9A'],
+    ['2026년 11월 21일 (토)', '11:30~13:00 (일본 시간)', 'K7M2QX9A'],
+    ['2026年11月21日（土）', '11:30〜13:00（日本時間）', 'K7M2QX9A'],
+    ['2026年11月21日（六）', '11:30–13:00（日本時間）', 'K7M2QX9A'],
+  ])
+  expect(shown('2026-11-23T01:00:00Z').slice(0, 1)).toStrictEqual([
+    ['Saturday, November 21, 2026 at 11:30 –', 'Monday, November 23, 2026 at 10:00 (Japan Time)', 'K7M2QX9A'],
+  ])
+})
+
+test('A letter names the service and the plan of it that was booked, and a plan of the same name only once', () => {
+  const booked = (locale: Locale, planName: string) => {
+    const { text, html } = reservationEmail('confirmed', locale, { ...data, planName })
+    const line = text.split('\n').find((one) => one.includes('ヘッドスパ'))
+    const cell = />(ヘッドスパ[^<]*)</.exec(html)?.[1]
+    return [line, cell]
+  }
+  expect(LOCALES.map((locale) => booked(locale, 'ロング'))).toStrictEqual([
+    ['Service: ヘッドスパ · ロング', 'ヘッドスパ · ロング'],
+    ['서비스: ヘッドスパ · ロング', 'ヘッドスパ · ロング'],
+    ['サービス：ヘッドスパ · ロング', 'ヘッドスパ · ロング'],
+    ['服務項目：ヘッドスパ · ロング', 'ヘッドスパ · ロング'],
+  ])
+  expect(booked('ja', 'ヘッドスパ')).toStrictEqual(['サービス：ヘッドスパ', 'ヘッドスパ'])
+})
+
+test('A letter about days tells both ends, and leaves out what there is not', () => {
+  const car = { ...data, extras: [], staffName: null, totalAtShop: null, endAt: '2026-11-23T01:00:00Z' }
+  const { text } = reservationEmail('confirmed', 'zh', car)
+  expect(text).toContain('日期與時間：2026年11月21日（六）11:30 – 2026年11月23日（一）10:00（日本時間）\n')
+  for (const label of ['加購服務', '服務人員', '到店付款：']) expect(text).not.toContain(label)
+})
+
+test('The letter of a rental car tells pick-up, return and what to bring, and the address as the driver of a taxi reads it', () => {
+  const car = {
+    ...data,
+    ...{ shopName: 'Kei', shopAddress: '沖繩縣那霸市', localAddress: '沖縄県那覇市' },
+    ...{ isRental: true, needsLicense: true, endAt: '2026-11-23T02:30:00Z' },
+  }
+  const told = (kind: (typeof KINDS)[number], locale: Locale) =>
+    reservationEmail(kind, locale, car)
+      .text.split('\n')
+      .filter((line) => /11:30|那|Geneva|제네바|ジュネーブ|日內瓦/.test(line) && !/November 20|20일|20日/.test(line))
+  expect(LOCALES.map((locale) => told('reminder', locale))).toStrictEqual([
+    [
+      'Pick-up: Saturday, November 21, 2026 at 11:30 (Japan Time)',
+      'Return: Monday, November 23, 2026 at 11:30 (Japan Time)',
+      'Address: 沖繩縣那霸市',
+      'Address in the local language: 沖縄県那覇市',
+      "Every driver must bring one of these, not a copy: (1) a Japanese driver's license; (2) your home license with an International Driving Permit under the 1949 Geneva Convention; (3) a license from Taiwan, Germany, Switzerland, France, Belgium or Monaco with an official Japanese translation. For 2 and 3, bring your passport too. Not sure? Ask the authority that issued your license.",
+    ],
+    [
+      '대여 일시: 2026년 11월 21일 (토) 11:30 (일본 시간)',
+      '반납 일시: 2026년 11월 23일 (월) 11:30 (일본 시간)',
+      '주소: 沖繩縣那霸市',
+      '현지어 주소: 沖縄県那覇市',
+      '운전하시는 분은 모두 면허증 원본을 가져와 주세요. 일본 밖에서 발급한 면허라면 1949년 제네바 협약 국제운전면허증(대만·독일·스위스·프랑스·벨기에·모나코 면허는 공인 일본어 번역문)과 여권도 필요해요. 확실하지 않다면 면허 발급 기관에 확인해 주세요.',
+    ],
+    [
+      '受取日時：2026年11月21日（土）11:30（日本時間）',
+      '返却日時：2026年11月23日（月）11:30（日本時間）',
+      '住所：沖繩縣那霸市',
+      '住所（現地表記）：沖縄県那覇市',
+      '運転される方は全員、運転免許証の原本をお持ちください。外国の免許証の方は、1949年ジュネーブ条約に基づく国際運転免許証（台湾・ドイツ・スイス・フランス・ベルギー・モナコの免許証は指定機関の日本語訳）とパスポートもお持ちください。ご不明な点は、免許証の発行機関にご確認ください。',
+    ],
+    [
+      '取車時間：2026年11月21日（六）11:30（日本時間）',
+      '還車時間：2026年11月23日（一）11:30（日本時間）',
+      '地址：沖繩縣那霸市',
+      '當地文字地址（可出示給司機）：沖縄県那覇市',
+      '每位駕駛人都要帶駕照正本：日本駕照；台灣、德國、瑞士、法國、比利時、摩納哥駕照，附指定機構的日文譯本；其他國家的駕照，附 1949 年日內瓦公約國際駕照。非日本駕照另須攜帶護照。不確定時，請向發照機關查詢。',
+    ],
+  ])
+  expect(told('cancelled', 'en')).toHaveLength(4)
+  expect(reservationEmail('cancelled', 'en', car).html).not.toContain('license')
+})
+
+test('What people typed is text in a letter, never markup', () => {
+  const evil = '<img src=x onerror=alert(1)>"\''
+  const { html } = reservationEmail('confirmed', 'en', {
+    ...data,
+    contact: { firstName: evil, lastName: evil },
+    shopName: evil,
+    serviceName: evil,
+  })
+  expect(html).not.toContain('<img')
+})
+
+test('A letter repeats what the member wrote to the shop, line by line, as text; not once it is cancelled', () => {
+  const asked = { ...data, requirement: '窓際の席を\n<b>希望</b> evil.example' }
+  const { text, html } = reservationEmail('confirmed', 'ja', asked)
+  expect(text).toContain('\nご要望：窓際の席を\n<b>希望</b> evil.\u200bexample\n')
+  expect(html).toContain('>窓際の席を<br>&lt;b&gt;希望&lt;/b&gt; evil.\u200bexample<')
+  expect(
+    LOCALES.map((locale) => /\n(.+)窓際/.exec(reservationEmail('reminder', locale, asked).text)?.[1]),
+  ).toStrictEqual(['Special requirements: ', '요청 사항: ', 'ご要望：', '特殊需求：'])
+  expect(reservationEmail('cancelled', 'ja', asked).text).not.toContain('窓際')
+  expect(reservationEmail('confirmed', 'ja', data).text).not.toContain('ご要望')
+})
+
+test('A name that looks like an address is none in a letter', () => {
+  const contact = { firstName: 'See evil.example', lastName: 'J.R. Sato' }
+  const letters = LOCALES.map((locale) => reservationEmail('confirmed', locale, { ...data, contact }))
+  for (const { text, html } of letters) {
+    expect(text).toContain('See evil.\u200bexample')
+    expect(text + html).not.toContain('evil.example')
+  }
+})
+
+test('A cancelled reservation is not said to be free to cancel, nor to cost anything', () => {
+  const saysOf = (kind: (typeof KINDS)[number], given = data) => {
+    const { text } = reservationEmail(kind, 'en', given)
+    return [text.includes('November 20, 2026'), text.includes('NT$4,500'), text.includes('¥22,000')]
+  }
+  expect(saysOf('confirmed')).toStrictEqual([true, true, true])
+  expect(saysOf('confirmed', { ...data, isFreeToCancel: false })).toStrictEqual([false, true, true])
+  expect(saysOf('cancelled')).toStrictEqual([false, false, false])
+})
+
+test('A letter says that free cancellation is over, and once it was canceled too late, that the shop may ask for its fee', () => {
+  const late = { ...data, isFreeToCancel: false }
+  const said = (kind: (typeof KINDS)[number], given: ReservationEmailData) =>
+    LOCALES.map((locale) => {
+      const { text, html } = reservationEmail(kind, locale, given)
+      const sentence = text.split('\n\n').at(-3) ?? ''
+      expect(html).toContain(sentence.replaceAll("'", '&#39;'))
+      return sentence
+    })
+  const over = [
+    "Free cancellation has ended. If you can't make it, please let the shop know as soon as you can.",
+    '무료 취소 기간이 지났어요. 방문이 어려우면 매장에 미리 알려 주세요.',
+    '無料キャンセルの期限を過ぎています。お越しになれないときは、早めにお店へご連絡ください。',
+    '已超過免費取消期限。若無法前往，請儘早告知店家。',
+  ]
+  expect([said('confirmed', late), said('reminder', late)]).toStrictEqual([over, over])
+  expect(said('cancelled', late)).toStrictEqual([
+    "Free cancellation ended on Friday, November 20, 2026 at 11:30 (Japan Time). We won't charge you, but the shop may ask for a cancellation fee.",
+    '무료 취소 기간이 2026년 11월 20일 (금) 11:30 (일본 시간)에 끝났어요. 저희가 청구하는 금액은 없지만, 매장에서 취소 수수료를 요청할 수 있어요.',
+    '無料キャンセルの期限（2026年11月20日（金）11:30（日本時間））を過ぎています。当サイトからの請求はありませんが、お店のキャンセル料がかかる場合があります。',
+    '免費取消期限為 2026年11月20日（五）11:30（日本時間），現已截止。本平台不會收費，但店家可能酌收手續費。',
+  ])
+  expect(said('cancelled', data)).toStrictEqual([
+    "You won't be charged, and there's nothing else you need to do.",
+    '청구되는 금액이 없고, 따로 하실 일도 없어요.',
+    'キャンセル料はかかりません。お客様のお手続きも不要です。',
+    '不會收取任何費用，您也不需要再辦理其他手續。',
+  ])
+})
+
+test('The letter about a cancellation says who canceled, and why where the shop did', () => {
+  const leads = (cancellation: ReservationEmailData['cancellation']) =>
+    LOCALES.map((locale) => {
+      const { text, html } = reservationEmail('cancelled', locale, { ...data, shopName: 'Kamo', cancellation })
+      const paragraphs = text.split('\n\n').slice(2, -4)
+      for (const sentence of paragraphs) expect(html).toContain(sentence)
+      return paragraphs
+    })
+  expect(leads({ by: 'member', reason: 'Rain' })).toStrictEqual([
+    ['You canceled your reservation at Kamo.'],
+    ['Kamo의 아래 예약을 취소했어요.'],
+    ['Kamoでの次のご予約をキャンセルしました。'],
+    ['您已取消在「Kamo」的以下預約。'],
+  ])
+  expect(leads({ by: 'shop', reason: 'The water is off' })).toStrictEqual([
+    ['Kamo had to cancel your reservation.', 'Reason: The water is off'],
+    ['매장 사정으로 Kamo의 아래 예약이 취소됐어요.', '취소 이유: The water is off'],
+    ['お店の都合により、Kamoでの次のご予約はキャンセルとなりました。', 'キャンセルの理由：The water is off'],
+    ['因店家因素，您在「Kamo」的以下預約已取消。', '取消原因：The water is off'],
+  ])
+  expect(leads({ by: 'shop', reason: null })[0]).toStrictEqual(['Kamo had to cancel your reservation.'])
+})
+
+describe('Colours of the platform', () => {
+  test('are used where they can be read', () => {
+    expect(styled('Yoyaku', '#4a1d5e', '#fff0f5')).toStrictEqual({
+      title: 'Yoyaku',
+      ink: '#4a1d5e',
+      quiet: '#fff0f5',
+      contact: CONTACT,
+    })
+    expect(styled('Yoyaku', '#123', '#fff')).toMatchObject({ title: 'Yoyaku', ink: '#123', quiet: '#fff' })
+  })
+
+  test.each([
+    ['too light', '#ffc94a', '#eaf1ff'],
+    ['too dark a ground', '#16213e', '#222222'],
+    ['no colour', 'red;background:url(//evil.example)', '#eaf1ff"><script>'],
+  ])('%s: the built-in ones', (_, primary, quiet) => {
+    expect(styled(' ', primary, quiet)).toStrictEqual(brand)
+  })
+})

@@ -1,0 +1,165 @@
+import type { Locale, Schemas } from '../../contract/types.ts'
+import type { Brand } from './brand.ts'
+import { callName, formatMoney, formatPhone, formatSpan, formatSpanLines, formatWhen, withoutLinks } from './format.ts'
+import { bigCode, button, facts, heading, note, page, paragraph, stub } from './layout.ts'
+import { words } from './words/index.ts'
+
+export type Texts = { subject: string; text: string; html: string }
+
+/** The subject does not show the code: it appears on locked screens. */
+export function codeEmail(locale: Locale, { brand, code }: { brand: Brand; code: string }): Texts {
+  const { code: said, footer } = words[locale]
+  const subject = said.subject(brand.title)
+  return {
+    subject,
+    text: `${[said.heading, code, said.lead, said.ignore, footer(brand)].join('\n\n')}\n`,
+    html: page({
+      locale,
+      brand,
+      title: subject,
+      preview: said.preview,
+      footer: footer(brand),
+      body: [heading(brand, said.heading), paragraph(said.lead), bigCode(brand, code), note(said.ignore)],
+    }),
+  }
+}
+
+export type ReservationEmailKind = 'confirmed' | 'cancelled' | 'reminder'
+
+export type ReservationEmailData = {
+  brand: Brand
+  contact: { firstName: string; lastName: string }
+  codeNumber: string
+  shopName: string
+  shopAddress: string
+  /** As it is written there, for a driver; null where the reader reads just that. */
+  localAddress: string | null
+  shopPhone: string
+  serviceName: string
+  /** Which of its plans was booked; it may be called as the service is. */
+  planName: string
+  /** Names with how many of each, such as Second glaze × 2. */
+  extras: readonly string[]
+  /** What the member wrote to the shop, of many lines; null where nothing, and for whoever else reads the letter. */
+  requirement: string | null
+  /** Who serves, where somebody does. */
+  staffName: string | null
+  quantity: number
+  total: Schemas['Money']
+  /** What the shop will ask for, in its own currency; null where the total is in that. */
+  totalAtShop: Schemas['Money'] | null
+  /** Instants; shown in the shop's `timeZone`. */
+  startAt: string
+  endAt: string
+  timeZone: string
+  /** Picked up then, and returned. */
+  isRental: boolean
+  /** Who drives has to bring what Japan asks for. */
+  needsLicense: boolean
+  /** An instant, past or to come. */
+  freeCancellationUntil: string
+  /** Who canceled; `reason` is what the shop wrote. Null while it is not canceled. */
+  cancellation: { by: 'member' | 'shop'; reason: string | null } | null
+  /** Whether canceling costs nothing; of a canceled one, whether it did not. */
+  isFreeToCancel: boolean
+  /** Absolute, the reservation among the member's own. */
+  url: string
+}
+
+/** Between the extras of a list. */
+const BETWEEN: Record<Locale, string> = { en: ', ', ko: ', ', ja: '、', zh: '、' }
+
+export function reservationEmail(kind: ReservationEmailKind, locale: Locale, data: ReservationEmailData): Texts {
+  const { brand, shopName } = data
+  const { greeting, footer, colon, reservation } = words[locale]
+  const { labels } = reservation
+  const said = reservation[kind]
+  const when = formatWhen(locale, data.startAt, data.timeZone)
+  const subject = said.subject({ shop: shopName, when, brand: brand.title })
+  const hello = greeting(callName(locale, data.contact))
+  const [lead, ...reason] = leadOf(kind, locale, data)
+  const isOn = kind !== 'cancelled'
+  const first = [[labels.code, data.codeNumber], ...times(locale, data)] as const
+  const rows: (readonly [string, string])[] = [
+    [labels.shop, shopName],
+    [labels.service, booked(data)],
+    ...(data.extras.length === 0 ? [] : [[labels.extras, data.extras.join(BETWEEN[locale])] as const]),
+    [labels.people, reservation.people(data.quantity)],
+    ...(data.staffName === null ? [] : [[labels.staff, data.staffName] as const]),
+    // Nobody owes what a canceled reservation would have been.
+    ...(kind === 'cancelled' ? [] : prices(locale, data)),
+    [labels.address, data.shopAddress],
+    ...(data.localAddress === null ? [] : [[labels.localAddress, data.localAddress] as const]),
+    [labels.phone, formatPhone(locale, data.shopPhone)],
+    ...(isOn && data.requirement !== null ? [[labels.requirement, withoutLinks(data.requirement)] as const] : []),
+  ]
+  const bring = isOn && data.needsLicense ? [reservation.bringLicense] : []
+  const cost = costOfCancelling(kind, locale, data)
+  const listed = [...first, ...rows].map(([label, value]) => `${label}${colon}${value}`).join('\n')
+  return {
+    subject,
+    text: `${[said.heading, hello, lead, ...reason, listed, ...bring, cost, `${reservation.seeIt}${colon}${data.url}`, footer(brand)].join('\n\n')}\n`,
+    html: page({
+      locale,
+      brand,
+      title: subject,
+      preview: lead,
+      footer: footer(brand),
+      body: [
+        heading(brand, said.heading),
+        paragraph(hello),
+        ...[lead, ...reason].map(paragraph),
+        stub(brand, timesInLines(locale, data), { label: labels.code, lines: [data.codeNumber] }),
+        facts(rows),
+        ...[...bring, cost].map(paragraph),
+        button(brand, data.url, reservation.seeIt),
+      ],
+    }),
+  }
+}
+
+/** What happened to the reservation, and the shop's reason for canceling it. */
+function leadOf(
+  kind: ReservationEmailKind,
+  locale: Locale,
+  { shopName, cancellation }: ReservationEmailData,
+): [lead: string, ...reason: string[]] {
+  const { reservation } = words[locale]
+  if (kind !== 'cancelled') return [reservation[kind].lead(shopName)]
+  const { byMember, byShop, reason } = reservation.cancelled
+  if (cancellation?.by !== 'shop') return [byMember(shopName)]
+  return [byShop(shopName), ...(cancellation.reason === null ? [] : [reason(cancellation.reason)])]
+}
+
+/** As a ticket names it: the plan goes without saying where it is called as its service is. */
+const booked = ({ serviceName, planName }: ReservationEmailData): string =>
+  planName === serviceName ? serviceName : `${serviceName} · ${planName}`
+
+function costOfCancelling(kind: ReservationEmailKind, locale: Locale, data: ReservationEmailData): string {
+  const { freeUntil, freeIsOver, nothingToDo, feeMayFollow } = words[locale].reservation
+  const until = formatWhen(locale, data.freeCancellationUntil, data.timeZone)
+  if (kind === 'cancelled') return data.isFreeToCancel ? nothingToDo : feeMayFollow(until)
+  return data.isFreeToCancel ? freeUntil(until) : freeIsOver
+}
+
+function times(locale: Locale, data: ReservationEmailData): (readonly [string, string])[] {
+  const { labels } = words[locale].reservation
+  const { startAt, endAt, timeZone } = data
+  if (!data.isRental) return [[labels.when, formatSpan(locale, startAt, endAt, timeZone)]]
+  return [
+    [labels.pickUp, formatWhen(locale, startAt, timeZone)],
+    [labels.return, formatWhen(locale, endAt, timeZone)],
+  ]
+}
+
+function timesInLines(locale: Locale, data: ReservationEmailData): { label: string; lines: readonly string[] }[] {
+  if (data.isRental) return times(locale, data).map(([label, value]) => ({ label, lines: [value] }))
+  const { labels } = words[locale].reservation
+  return [{ label: labels.when, lines: formatSpanLines(locale, data.startAt, data.endAt, data.timeZone) }]
+}
+
+function prices(locale: Locale, { total, totalAtShop }: ReservationEmailData): (readonly [string, string])[] {
+  const { labels } = words[locale].reservation
+  const shown = [labels.total, formatMoney(locale, total)] as const
+  return totalAtShop === null ? [shown] : [shown, [labels.atShop, formatMoney(locale, totalAtShop)]]
+}

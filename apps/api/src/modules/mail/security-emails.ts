@@ -1,0 +1,60 @@
+import type { Locale, Schemas } from '../../contract/types.ts'
+import type { Brand } from './brand.ts'
+import type { Texts } from './emails.ts'
+import { callName } from './format.ts'
+import { heading, note, page, paragraph } from './layout.ts'
+import { words } from './words/index.ts'
+
+const PROVIDERS: Record<Schemas['Provider'], string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' }
+const HOUR_S = 3600
+
+type Recipient = { brand: Brand; member: { firstName: string; lastName: string } }
+
+/** A provider's account opens theirs from now on. */
+export function providerConnectedEmail(
+  locale: Locale,
+  { provider, ...told }: Recipient & { provider: Schemas['Provider'] },
+): Texts {
+  const { connected: said } = words[locale]
+  const name = PROVIDERS[provider]
+  return notice(locale, told, {
+    subject: said.subject(name, told.brand.title),
+    title: said.heading(name),
+    lead: said.lead(name),
+    next: said.sessions,
+    ignore: said.ignore,
+  })
+}
+
+/** A session was ended, because a token of it came back that had long been replaced. */
+export function sessionEndedEmail(locale: Locale, told: Recipient): Texts {
+  const { subject, ...said } = words[locale].sessionEnded
+  return notice(locale, told, { subject: subject(told.brand.title), ...said })
+}
+
+/** Nobody signs in with a code for so many seconds: there were too many wrong ones. */
+export function codesPausedEmail(locale: Locale, { seconds, ...told }: Recipient & { seconds: number }): Texts {
+  const { subject, lead, minutes, hours, ...said } = words[locale].codesPaused
+  const wait = seconds <= HOUR_S ? minutes(Math.ceil(seconds / 60)) : hours(Math.ceil(seconds / HOUR_S))
+  return notice(locale, told, { subject: subject(told.brand.title), lead: lead(wait), ...said })
+}
+
+type Notice = { subject: string; title: string; lead: string; next: string; ignore: string }
+
+function notice(locale: Locale, { brand, member }: Recipient, { subject, title, lead, next, ignore }: Notice): Texts {
+  const { greeting, footer } = words[locale]
+  const hello = greeting(callName(locale, member))
+  const end = footer(brand)
+  return {
+    subject,
+    text: `${[title, hello, lead, next, ignore, end].join('\n\n')}\n`,
+    html: page({
+      locale,
+      brand,
+      title: subject,
+      preview: lead,
+      footer: end,
+      body: [heading(brand, title), ...[hello, lead, next].map(paragraph), note(ignore)],
+    }),
+  }
+}

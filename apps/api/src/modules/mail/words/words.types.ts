@@ -1,0 +1,79 @@
+/** What our letters say, written for each language; `brand` is how the platform calls itself. */
+export type Words = {
+  greeting: (name: string) => string
+  footer: (of: { title: string; contact: string }) => string
+  /** Between a label and its value. */
+  colon: string
+  code: {
+    subject: (brand: string) => string
+    preview: string
+    heading: string
+    lead: string
+    ignore: string
+  }
+  /** A provider's account (Google, Facebook, Apple) opens theirs from now on. */
+  connected: {
+    subject: (provider: string, brand: string) => string
+    heading: (provider: string) => string
+    lead: (provider: string) => string
+    sessions: string
+    ignore: string
+  }
+  /** A session was ended, because somebody may have copied it. */
+  sessionEnded: { subject: (brand: string) => string } & NoticeWords & { lead: string }
+  /** Too many wrong codes: nobody signs in with one for a while. */
+  codesPaused: {
+    subject: (brand: string) => string
+    lead: (wait: string) => string
+    minutes: (count: number) => string
+    hours: (count: number) => string
+  } & NoticeWords
+  reservation: {
+    confirmed: ReservationWords
+    cancelled: Omit<ReservationWords, 'lead'> & {
+      byMember: (shop: string) => string
+      byShop: (shop: string) => string
+      /** In the shop's own words. */
+      reason: (text: string) => string
+    }
+    reminder: ReservationWords
+    labels: {
+      when: string
+      /** Of any rental of whole days: a car as well as a kimono. */
+      pickUp: string
+      return: string
+      shop: string
+      service: string
+      people: string
+      staff: string
+      extras: string
+      /** In the member's own words, as the form calls them. */
+      requirement: string
+      total: string
+      atShop: string
+      address: string
+      /** In the script of the country, to be shown to a driver. */
+      localAddress: string
+      phone: string
+      code: string
+    }
+    people: (count: number) => string
+    freeUntil: (when: string) => string
+    /** As on a ticket. */
+    freeIsOver: string
+    /** Of one that was canceled while that was free. */
+    nothingToDo: string
+    /** Of one that was canceled later, as the page says before: when it had been free until. */
+    feeMayFollow: (when: string) => string
+    /** For a rental car in Japan. */
+    bringLicense: string
+    seeIt: string
+  }
+}
+
+/** `next`: what one can do now. `ignore`: what it means for whom it was not. */
+type NoticeWords = { title: string; next: string; ignore: string }
+
+/** `when`: the start with its zone. */
+type SubjectParts = { shop: string; when: string; brand: string }
+type ReservationWords = { subject: (of: SubjectParts) => string; heading: string; lead: (shop: string) => string }

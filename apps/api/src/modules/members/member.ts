@@ -1,0 +1,27 @@
+import type { Selectable } from 'kysely'
+import type { Schemas } from '../../contract/types.ts'
+import type { Db, Trx } from '../../db/connection.ts'
+import type { AuthTables } from '../../db/tables/auth.ts'
+
+export const MEMBER_COLUMNS = ['id', 'first_name', 'last_name', 'email', 'phone', 'accepts_marketing'] as const
+type MemberRow = Pick<Selectable<AuthTables['member']>, (typeof MEMBER_COLUMNS)[number]>
+
+/** A member as the contract shows them. */
+export const userOf = (row: MemberRow): Schemas['User'] => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email ?? '',
+  phone: row.phone,
+  acceptsMarketing: row.accepts_marketing,
+})
+
+export async function findUser(db: Db | Trx, id: string): Promise<Schemas['User'] | null> {
+  const row = await db
+    .selectFrom('member')
+    .select(MEMBER_COLUMNS)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row ? userOf(row) : null
+}

@@ -1,0 +1,32 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Schemas } from '../../contract/types.ts'
+import type { Trx } from '../../db/connection.ts'
+import { newId } from '../../lib/secrets.ts'
+import { EMAIL_OF } from './emailed-kinds.ts'
+
+type Kind = Schemas['NotificationKind']
+export type NotifiedReservation = { shop_id: string; id: string; member_id: string }
+
+/** One notification for a move, in the transaction of the move. What is sent to people waits in the outbox. */
+export async function enqueueNotifications(trx: Trx, reservations: NotifiedReservation[], kind: Kind): Promise<void> {
+  if (reservations.length > 0) await notificationsQuery(reservations, kind).execute(trx)
+}
+
+export function notificationsQuery(reservations: NotifiedReservation[], kind: Kind): RawBuilder<unknown> {
+  const column = (of: (reservation: NotifiedReservation) => string) => reservations.map(of)
+  return sql`
+    with announced as (
+      select *, app_now() as at
+        from unnest(${column(({ shop_id }) => shop_id)}::text[], ${column(({ id }) => id)}::text[], ${column(({ member_id }) => member_id)}::text[],
+                    ${column(newId)}::text[], ${column(newId)}::text[], ${column(newId)}::text[])
+          as one (shop_id, id, member_id, notification_id, live_id, mail_id)),
+    notified as (
+      insert into notification (id, member_id, shop_id, reservation_id, kind, created_at)
+      select notification_id, member_id, shop_id, id, ${kind}, at from announced)
+    insert into outbox (shop_id, id, kind, notification_id, due_at, created_at)
+    select shop_id, way.id, way.kind, notification_id, at, at
+      from announced cross join lateral (values ${EMAIL_OF[kind] === undefined ? LIVE : LIVE_AND_MAIL}) way (kind, id)`
+}
+
+const LIVE = sql.raw("('live', live_id)")
+const LIVE_AND_MAIL = sql.raw("('live', live_id), ('mail', mail_id)")

@@ -1,0 +1,176 @@
+import { sql } from 'kysely'
+import type { AppContext, Email } from '../../context.ts'
+import type { Locale, Schemas } from '../../contract/types.ts'
+import { now } from '../../db/app-now.ts'
+import type { EmailCalendar } from '../../lib/calendar-file.ts'
+import { calendarFile, calendarUid } from '../../lib/calendar-file.ts'
+import { normaliseEmail } from '../../lib/email-address.ts'
+import { inLanguage } from '../../lib/localized-text.ts'
+import { localAddress } from '../bookings/local-address.ts'
+import { needsLicense } from '../bookings/needs-license.ts'
+import { shopTotalOf, totalOf } from '../bookings/quote.ts'
+import { freeCancellationUntil } from '../bookings/transitions.ts'
+import { type Brand, brandOf } from '../mail/brand.ts'
+import { type ReservationEmailKind, reservationEmail, type Texts } from '../mail/emails.ts'
+import { words } from '../mail/words/index.ts'
+import { EMAIL_OF } from './emailed-kinds.ts'
+import { type NotificationRow, notificationColumns, notificationsWithReservations } from './show-notification.ts'
+
+type EmailRow = NotificationRow & {
+  locale: Locale
+  contact: Schemas['Contact']
+  /** The member's own address; null once the account was deleted. */
+  member_email: string | null
+  member_first_name: string
+  member_last_name: string
+  quantity: number
+  special_requirement: string | null
+  version: number
+  reserved_at: string
+  end_at: string
+  cancelled_at: string | null
+  cancelled_by: 'member' | 'shop' | null
+  cancel_text: string | null
+  now: string
+}
+
+/** All that letters say, by notification. */
+export type EmailData = { brand: Brand | null; rows: Map<string, EmailRow> }
+
+/** Read at once for all of them. */
+export async function loadEmailData({ db, config }: AppContext, notificationIds: string[]): Promise<EmailData> {
+  if (notificationIds.length === 0) return { brand: null, rows: new Map() }
+  const [brand, rows] = await Promise.all([
+    brandOf(db, config),
+    notificationsWithReservations(db)
+      .innerJoin('member', 'member.id', 'notification.member_id')
+      .select(['member.email as member_email', 'member.first_name as member_first_name'])
+      .select([
+        'member.last_name as member_last_name',
+        ...notificationColumns,
+        'reservation.locale',
+        'reservation.contact',
+      ])
+      .select(['reservation.quantity', 'reservation.end_at', 'reservation.cancelled_at', 'reservation.cancelled_by'])
+      .select([
+        'reservation.special_requirement',
+        'reservation.cancel_text',
+        'reservation.version',
+        'reservation.created_at as reserved_at',
+      ])
+      .select(now.as('now'))
+      .where(sql<boolean>`notification.id = any(${notificationIds})`)
+      .execute(),
+  ])
+  return { brand, rows: new Map(rows.map((row) => [row.id, row])) }
+}
+
+/** To the member's own address, and to the contact address where it is another one. */
+export type NotificationEmails = { own: Email | null; contact: Email | null }
+
+/** In the language in which it was booked. Null where there is nothing to write any more. */
+export function emailsOf(context: AppContext, notificationId: string, { brand, rows }: EmailData): NotificationEmails {
+  const row = rows.get(notificationId)
+  const kind = row && EMAIL_OF[row.kind]
+  if (row === undefined || brand === null || kind === undefined) return { own: null, contact: null }
+  const { locale, contact, member_email: email } = row
+  const own = { firstName: row.member_first_name, lastName: row.member_last_name }
+  const dedupeId = `notification ${notificationId}`
+  const contactEmail = normaliseEmail(contact.email)
+  const calendar = calendarOf(context, kind, row, brand)
+  return {
+    own:
+      email === null
+        ? null
+        : {
+            ...textsOf(context, kind, row, brand, own, row.special_requirement),
+            calendar,
+            to: email,
+            locale,
+            dedupeId,
+          },
+    contact:
+      contactEmail === null || contactEmail === email
+        ? null
+        : {
+            // Somebody else's address: no free text of the member.
+            ...textsOf(context, kind, row, brand, contact, null),
+            ...{ calendar, to: contactEmail, locale, dedupeId: `${dedupeId} contact` },
+          },
+  }
+}
+
+/** The same appointment as the file that the ticket offers. Null where a calendar learns nothing, or it is canceled by now. */
+function calendarOf(
+  { config }: AppContext,
+  kind: ReservationEmailKind,
+  row: EmailRow,
+  brand: Brand,
+): EmailCalendar | null {
+  if (kind === 'reminder' || (kind === 'confirmed' && row.cancelled_at !== null)) return null
+  const { agreed, locale } = row
+  const { labels } = words[locale].reservation
+  const { colon } = words[locale]
+  const shopName = inLanguage(locale, agreed.shop.name)
+  const cancelled = kind === 'cancelled'
+  const method = cancelled ? 'CANCEL' : 'PUBLISH'
+  const event = {
+    uid: calendarUid(row.code_number, config.publicUrl),
+    title: `${inLanguage(locale, agreed.serviceName)} – ${shopName}`,
+    place: `${shopName}, ${inLanguage(locale, agreed.shop.address)}`,
+    description: `${labels.code}${colon}${row.code_number}\n${labels.phone}${colon}${agreed.shop.phone}`,
+    url: urlOf(config, row),
+    at: [agreed.shop.latitude, agreed.shop.longitude] as const,
+    sequence: row.version,
+    timeZone: agreed.timeZone,
+    startAt: row.start_at,
+    endAt: row.end_at,
+    madeAt: row.cancelled_at ?? row.reserved_at,
+    cancelled,
+  }
+  return { method, content: calendarFile(event, method, { name: brand.title, email: brand.contact }) }
+}
+
+const urlOf = ({ publicUrl }: AppContext['config'], { locale, code_number }: EmailRow) =>
+  `${publicUrl}/${locale}/me/my-reservation?code=${code_number}`
+
+function textsOf(
+  { config }: AppContext,
+  kind: ReservationEmailKind,
+  row: EmailRow,
+  brand: Brand,
+  contact: { firstName: string; lastName: string },
+  requirement: string | null,
+): Texts {
+  const { agreed, locale } = row
+  const { lines, currency, shopCurrency } = agreed.quote
+  const [main] = lines.filter((line) => line.kind === 'service')
+  const extras = lines.filter((line) => line.kind === 'attach')
+  const free = freeCancellationUntil(row.start_at, agreed.freeCancellationHours)
+  return reservationEmail(kind, locale, {
+    brand,
+    contact,
+    codeNumber: row.code_number,
+    shopName: inLanguage(locale, agreed.shop.name),
+    shopAddress: inLanguage(locale, agreed.shop.address),
+    localAddress: localAddress(agreed.shop, locale)?.text ?? null,
+    shopPhone: agreed.shop.phone,
+    serviceName: inLanguage(locale, agreed.serviceName),
+    planName: inLanguage(locale, main?.name ?? agreed.serviceName),
+    extras: extras.map(({ name, quantity }) => inLanguage(locale, name) + (quantity > 1 ? ` × ${quantity}` : '')),
+    requirement,
+    staffName: agreed.staff && inLanguage(locale, agreed.staff.name),
+    quantity: row.quantity,
+    total: totalOf(agreed.quote),
+    totalAtShop: currency === shopCurrency ? null : shopTotalOf(agreed.quote),
+    startAt: row.start_at,
+    endAt: row.end_at,
+    timeZone: agreed.timeZone,
+    isRental: agreed.dayUnit ?? false,
+    needsLicense: needsLicense(agreed),
+    freeCancellationUntil: free,
+    cancellation: row.cancelled_by && { by: row.cancelled_by, reason: row.cancel_text },
+    isFreeToCancel: row.cancelled_by === 'shop' || Date.parse(row.cancelled_at ?? row.now) <= Date.parse(free),
+    url: urlOf(config, row),
+  })
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../../test/harness.ts'
+import type { Email } from '../../context.ts'
+import type { Schemas } from '../../contract/types.ts'
+import { resetPeople } from '../../db/test-control.ts'
+import { book, cancel } from '../../testing/booking.ts'
+import { layGround, openShop, setClock } from '../../testing/shop.ts'
+import { transition } from '../reservations/transition.ts'
+import { deliver } from './deliver.ts'
+
+const BASE = '/api/v1/user/notification'
+type List = { data: Schemas['Notification'][]; total: number; unreadCount: number }
+const sent: Email[] = []
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi({ context: () => ({ mail: { send: async (letter) => void sent.push(letter) } }) })
+  await layGround(api.db)
+  await openShop(api.db)
+})
+afterAll(async () => {
+  await deliver(api.context)
+  await api.close()
+})
+beforeEach(async () => {
+  await deliver(api.context)
+  await resetPeople(api.db)
+  await setClock(api, '2026-11-20T00:00:00Z')
+})
+
+const list = async (token: string, query: Record<string, number> = {}, locale: Schemas['Locale'] = 'en') =>
+  (await api.call<List>('GET', BASE, { token, query, locale })).body
+const put = async (token: string, path: string) => (await api.call('PUT', `${BASE}/${path}`, { token })).status
+
+describe('Notifications', () => {
+  test('newest first, a page at a time, in the reader’s language', async () => {
+    const { token } = await book(api, { reservationTime: '10:00' })
+    await book(api, { reservationTime: '12:00' }, token)
+    await book(api, { reservationTime: '14:00' }, token)
+    const { data, total, unreadCount } = await list(token, { limit: 2 }, 'ja')
+    expect([total, unreadCount]).toEqual([3, 3])
+    expect(data.map(({ date, serviceName, shopName }) => [date, serviceName, shopName])).toEqual([
+      ['2026-11-24T05:00:00Z', 'カット', '雲'],
+      ['2026-11-24T03:00:00Z', 'カット', '雲'],
+    ])
+    expect((await list(token, { limit: 2, page: 1 })).data.map(({ date }) => date)).toEqual(['2026-11-24T01:00:00Z'])
+  })
+
+  test('one is read, twice if need be, or all', async () => {
+    const { token } = await book(api, { reservationTime: '10:00' })
+    await book(api, { reservationTime: '12:00' }, token)
+    const [newest] = (await list(token)).data
+    expect([await put(token, `read/${newest?.id}`), await put(token, `read/${newest?.id}`)]).toEqual([200, 200])
+    expect((await list(token)).data.map(({ isRead }) => isRead)).toEqual([true, false])
+    expect([await put(token, 'read-all'), (await list(token)).unreadCount]).toEqual([200, 0])
+  })
+
+  test('another member’s are not there', async () => {
+    const mine = await book(api, { reservationTime: '10:00' })
+    const theirs = await book(api, { reservationTime: '12:00' })
+    const [one] = (await list(mine.token)).data
+    expect(await put(theirs.token, `read/${one?.id}`)).toBe(404)
+    await put(theirs.token, 'read-all')
+    expect((await list(mine.token)).unreadCount).toBe(1)
+  })
+
+  test('the letter is in the language of the booking', async () => {
+    await book(api)
+    await deliver(api.context)
+    const letter = sent.at(-1)
+    expect([letter?.to, letter?.locale, letter?.subject]).toEqual([
+      'hana@example.com',
+      'en',
+      'Your reservation at Kumo is confirmed',
+    ])
+    expect(letter?.text).toContain('NT$1,280')
+    expect(letter?.text).toMatch(/\/me\/my-reservation\?code=[A-Z2-9]{8}\n/)
+    expect(letter?.text).toContain('\nService: Cut · hour\n')
+  })
+  test('a calendar file goes with a confirmation, and one that takes the same appointment back with a cancellation', async () => {
+    const lines = async () => {
+      await deliver(api.context)
+      const content = sent.at(-1)?.calendar?.content.replaceAll('\r\n ', '').split('\r\n') ?? []
+      return content.filter((line) => /^(METHOD|UID|SEQUENCE|STATUS|DTSTART;|DTEND|ORGANIZER)/.test(line))
+    }
+    const booked = await book(api)
+    const [method, uid, sequence, organizer, ...when] = await lines()
+    expect([method, sequence]).toEqual(['METHOD:PUBLISH', 'SEQUENCE:1'])
+    expect(uid).toBe(`UID:${booked.reservation.codeNumber}@${new URL(api.context.config.publicUrl).hostname}`)
+    expect(organizer).toMatch(/^ORGANIZER;CN="[^"]+":mailto:\S+@\S+$/)
+    expect(when).toEqual([
+      'DTSTART;TZID=Asia/Tokyo:20261124T120000',
+      'DTEND;TZID=Asia/Tokyo:20261124T130000',
+      'STATUS:CONFIRMED',
+    ])
+    await cancel(api, booked.reservation.codeNumber, booked)
+    const [start, end] = when
+    expect(await lines()).toEqual([...['METHOD:CANCEL', uid, 'SEQUENCE:2', organizer, start, end, 'STATUS:CANCELLED']])
+  })
+  test('a letter says that free cancellation is over, and that the shop may ask for its fee, unless it canceled itself', async () => {
+    const lastLine = async () => {
+      await deliver(api.context)
+      return sent.at(-1)?.text.split('\n\n').at(-3)
+    }
+    const NOTHING = "You won't be charged, and there's nothing else you need to do."
+    const FEE =
+      "Free cancellation ended on Saturday, November 21, 2026 at 12:00 (Japan Time). We won't charge you, but the shop may ask for a cancellation fee."
+    const early = await book(api)
+    expect(await lastLine()).toMatch(/^You can cancel free of charge until /)
+    await cancel(api, early.reservation.codeNumber, early)
+    expect(await lastLine()).toBe(NOTHING)
+    await setClock(api, '2026-11-21T04:00:00Z')
+    const late = await book(api, { reservationDate: '2026-11-22' })
+    expect(await lastLine()).toMatch(/^Free cancellation has ended\./)
+    await cancel(api, late.reservation.codeNumber, late)
+    expect(await lastLine()).toBe(FEE)
+    const theirs = await book(api, { reservationDate: '2026-11-22' })
+    await api.db.transaction().execute(async (trx) => {
+      const { codeNumber } = theirs.reservation
+      const row = await trx
+        .selectFrom('reservation')
+        .select(['shop_id', 'id', 'version'])
+        .where('code_number', '=', codeNumber)
+        .executeTakeFirstOrThrow()
+      const reason = { cancel_reason: 'other', cancel_text: 'The water is off' } as const
+      await transition(trx, row, 'cancelled', 'operator', row.version, reason)
+    })
+    expect(await lastLine()).toBe(NOTHING)
+    expect(sent.at(-1)?.text).toMatch(/ had to cancel your reservation\.\n\nReason: The water is off\n/)
+  })
+})

@@ -1,0 +1,108 @@
+import type { FieldError } from '../../contract/types.ts'
+import type { Attach, Bookable, Offer, Unit } from './offer.ts'
+
+/** What somebody asks for, apart from the time. */
+export type BookingSelection = {
+  unitId: string | null
+  quantity: number
+  attaches: { attachId: string; quantity: number }[]
+  staffId: string | null
+  itemId: string | null
+}
+
+/** A wish that the offer can mean something by. */
+export type Request = {
+  unit: Unit
+  quantity: number
+  attaches: { attach: Attach; quantity: number }[]
+  needs: Need[]
+}
+
+/** So many of these, the chosen one among them. */
+export type Need = { kind: 'staff' | 'item'; count: number; candidates: Bookable[]; chosen: string | null }
+
+/** How the fields of the wish are called where it came from. */
+export type FieldNames = {
+  unitId: string
+  quantity: string
+  staffId: string
+  itemId: string
+  attach(index: number): string
+}
+
+type ResolvedSelection = { request: Request; fields: null } | { request: null; fields: FieldError[] }
+
+/** Says everything that is wrong at once. The number of people is looked at by `quantityErrors`, for some may only look. */
+export function resolveSelection(offer: Offer, wish: BookingSelection, names: FieldNames): ResolvedSelection {
+  const fields: FieldError[] = []
+  const unit = wish.unitId === null ? offer.units[0] : offer.units.find(({ id }) => id === wish.unitId)
+  if (unit === undefined) fields.push({ field: names.unitId, code: 'UNKNOWN' })
+  const attaches = wish.attaches.flatMap(({ attachId, quantity }, index) => {
+    const attach = offer.attaches.find(({ id }) => id === attachId)
+    const twice = wish.attaches.findIndex((other) => other.attachId === attachId) !== index
+    const code =
+      attach === undefined ? 'UNKNOWN' : twice ? 'NOT_ALLOWED' : quantity > attach.maxQuantity ? 'TOO_LARGE' : null
+    if (code !== null) fields.push({ field: names.attach(index), code })
+    return attach === undefined ? [] : [{ attach, quantity }]
+  })
+  const needs = needsOf(offer, wish)
+  for (const [kind, chosen, field] of [
+    ['staff', wish.staffId, names.staffId],
+    ['item', wish.itemId, names.itemId],
+  ] as const) {
+    if (chosen === null) continue
+    const linked = offer.bookables.some((bookable) => bookable.id === chosen && kindOf(bookable) === kind)
+    if (!canChoose(offer, kind)) fields.push({ field, code: 'NOT_ALLOWED' })
+    else if (!linked) fields.push({ field, code: 'UNKNOWN' })
+  }
+  if (unit === undefined || fields.length > 0) return { request: null, fields }
+  return { request: { unit, quantity: wish.quantity, attaches, needs }, fields: null }
+}
+
+export function quantityErrors({ service }: Offer, quantity: number, field: string): FieldError[] {
+  if (quantity < service.minQuantity) return [{ field, code: 'TOO_SMALL' }]
+  if (quantity > service.maxQuantity) return [{ field, code: 'TOO_LARGE' }]
+  return []
+}
+
+export const kindOf = (bookable: Pick<Bookable, 'kind'>): Need['kind'] => (bookable.kind === 'staff' ? 'staff' : 'item')
+
+export function canChoose({ service: { mode } }: Offer, kind: Need['kind']): boolean {
+  return mode === 'staff_and_resource' || mode === (kind === 'staff' ? 'staff' : 'resource')
+}
+
+/** Where nobody chooses, something is taken all the same: a thing if the service has any, else a staff member. */
+function kindsTaken(offer: Offer): Need['kind'][] {
+  switch (offer.service.mode) {
+    case 'staff':
+      return ['staff']
+    case 'resource':
+      return ['item']
+    case 'staff_and_resource':
+      return ['staff', 'item']
+    case 'none':
+      return offer.bookables.some((bookable) => kindOf(bookable) === 'item') ? ['item'] : ['staff']
+  }
+}
+
+/** The same request by another number of people. */
+export function withQuantity(offer: Offer, request: Request, quantity: number): Request {
+  const chosen = (kind: Need['kind']) => request.needs.find((need) => need.kind === kind)?.chosen ?? null
+  const needs = needsOf(offer, { quantity, staffId: chosen('staff'), itemId: chosen('item') })
+  return { ...request, quantity, needs }
+}
+
+function needsOf(
+  offer: Offer,
+  { quantity, staffId, itemId }: Pick<BookingSelection, 'quantity' | 'staffId' | 'itemId'>,
+): Need[] {
+  const { perPerson } = offer.service
+  // A table seats so many; one staff member serves a party of any size that the service allows.
+  const fits = (bookable: Bookable) => perPerson || bookable.kind === 'staff' || bookable.capacity >= quantity
+  return kindsTaken(offer).map((kind) => ({
+    kind,
+    count: perPerson ? quantity : 1,
+    candidates: offer.bookables.filter((bookable) => kindOf(bookable) === kind && fits(bookable)),
+    chosen: kind === 'staff' ? staffId : itemId,
+  }))
+}

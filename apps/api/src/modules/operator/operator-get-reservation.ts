@@ -1,0 +1,25 @@
+import type { Handler } from '../../contract/handler.ts'
+import { standingOf } from '../bookings/transitions.ts'
+import { showReservation } from '../reservations/show-reservation.ts'
+import { findReservation, unknownCode } from './find-reservation.ts'
+import { operatorMoves } from './moves.ts'
+
+const MOST_ACTS = 50
+
+export const operatorGetReservation: Handler<'operatorGetReservation'> = async ({
+  params,
+  locale,
+  context: { db },
+}) => {
+  const row = await findReservation(db, params.codeNumber)
+  if (row === undefined) return unknownCode()
+  const acts = await db
+    .selectFrom('operator_act')
+    .select(['at', 'by', 'status', 'answer'])
+    .where('code_number', '=', params.codeNumber)
+    .orderBy('id', 'desc')
+    .limit(MOST_ACTS)
+    .execute()
+  const reservation = showReservation(row, locale)
+  return { status: 200, body: { data: { reservation, moves: operatorMoves(standingOf(row)), acts } } }
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Handler } from '../../contract/handler.ts'
+import { now } from '../../db/app-now.ts'
+import { cappedPage, countCapped, pageOf } from '../../db/paging.ts'
+import { hasStatus } from '../bookings/transitions.ts'
+import { showReservation } from '../reservations/show-reservation.ts'
+
+/** By start, latest first. A date is the date at each shop. */
+export const operatorListReservations: Handler<'operatorListReservations'> = async ({ query, locale, context }) => {
+  const { limit, offset } = cappedPage(pageOf(query))
+  let found = context.db.selectFrom('reservation')
+  if (query.shopId !== undefined) found = found.where('shop_id', '=', query.shopId)
+  if (query.date !== undefined) {
+    // The date at the shop is exact; the hours around it, for zones of UTC-12 to UTC+14, are what an index finds.
+    found = found.where(sql<boolean>`start_at >= ${query.date}::date::timestamptz - interval '14 hours'
+      and start_at < ${query.date}::date::timestamptz + interval '36 hours'
+      and (start_at at time zone (agreed ->> 'timeZone'))::date = ${query.date}::date`)
+  }
+  if (query.status !== undefined) found = found.where(hasStatus(query.status))
+  const [total, rows] = await Promise.all([
+    countCapped(context.db, found),
+    found
+      .selectAll()
+      .select(now.as('now'))
+      .orderBy('start_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+  ])
+  return { status: 200, body: { data: rows.map((row) => showReservation(row, locale)), total } }
+}

@@ -1,0 +1,57 @@
+import { refuse, refuseFields } from '../../contract/failure.ts'
+import type { Call, Handler } from '../../contract/handler.ts'
+import type { Trx } from '../../db/connection.ts'
+import { transaction } from '../../db/transaction.ts'
+import { canTransition, standingOf } from '../bookings/transitions.ts'
+import { deliverSoon } from '../notifications/deliver.ts'
+import { type ReservationRow, showReservation } from '../reservations/show-reservation.ts'
+import { transition } from '../reservations/transition.ts'
+import { findReservation, unknownCode } from './find-reservation.ts'
+import { whyNot } from './moves.ts'
+
+type SetStatusCall = Call<'operatorSetStatus'>
+
+/** Saying again what is already so changes nothing. Whatever was asked for is kept, also what was refused. */
+export const operatorSetStatus: Handler<'operatorSetStatus'> = async (call) => {
+  const answer = await transaction(call.context.db, async (trx) => {
+    const before = await findReservation(trx, call.params.codeNumber)
+    if (before === undefined) return unknownCode()
+    const answer = await set(trx, call, before)
+    await trx
+      .insertInto('operator_act')
+      .values({
+        code_number: before.code_number,
+        by: call.headers['x-operator'] ?? null,
+        status: call.body.status,
+        answer: answer.status === 200 ? 'DONE' : String(answer.body.code),
+        request_id: call.requestId,
+      })
+      .execute()
+    return answer
+  })
+  if (answer.status < 300) deliverSoon(call.context)
+  return answer
+}
+
+async function set(trx: Trx, { body, locale }: SetStatusCall, before: ReservationRow) {
+  const { paidAmount, reasonText } = body
+  if (paidAmount !== undefined && paidAmount.currency !== before.agreed.quote.shopCurrency) {
+    return refuseFields([{ field: 'paidAmount.currency', code: 'NOT_ALLOWED' }])
+  }
+  if (reasonText !== undefined && body.status !== 'cancelled') {
+    return refuseFields([{ field: 'reasonText', code: 'NOT_ALLOWED' }])
+  }
+  const show = (row: ReservationRow) => ({ status: 200 as const, body: { data: showReservation(row, locale) } })
+  const moved = await transition(trx, before, body.status, 'operator', body.version, {
+    ...(paidAmount && { paid_amount: paidAmount.amount, paid_currency: paidAmount.currency }),
+    ...(reasonText && { cancel_reason: 'other', cancel_text: reasonText }),
+  })
+  if (moved !== undefined) return show(moved)
+  const after = await findReservation(trx, before.code_number)
+  if (after === undefined) return unknownCode()
+  if (after.status === body.status) return show(after)
+  const standing = standingOf(after)
+  return canTransition(standing, body.status, 'operator')
+    ? refuse(409, 'VERSION_CONFLICT', `The reservation is at version ${after.version} now`)
+    : refuse(409, 'TRANSITION_NOT_ALLOWED', whyNot(standing, body.status, after.agreed.timeZone))
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { type Handler, memberOf } from '../../contract/handler.ts'
+import { now } from '../../db/app-now.ts'
+import { pageOf } from '../../db/paging.ts'
+import { showReservation } from './show-reservation.ts'
+
+// A cancelled one is past, whenever it would have been.
+const isComing = sql<boolean>`(status = 'confirmed' and end_at > app_now())`
+
+export const listReservations: Handler<'listReservations'> = async (call) => {
+  const { query, locale, context } = call
+  const { limit, offset } = pageOf(query)
+  let mine = context.db.selectFrom('reservation').where('member_id', '=', memberOf(call).userId)
+  if (query.status !== undefined) mine = mine.where('status', '=', query.status)
+  const { total } = await mine.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await mine
+    .selectAll()
+    .select(now.as('now'))
+    .orderBy(isComing, 'desc')
+    .orderBy(sql`case when ${isComing} then start_at end`, 'asc')
+    .orderBy('start_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { status: 200, body: { data: rows.map((row) => showReservation(row, locale)), total } }
+}

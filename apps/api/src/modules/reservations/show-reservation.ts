@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely'
+import type { Locale, Schemas } from '../../contract/types.ts'
+import type { ReservationTables } from '../../db/tables/reservations.ts'
+import { inLanguage } from '../../lib/localized-text.ts'
+import { localAddress } from '../bookings/local-address.ts'
+import { needsLicense } from '../bookings/needs-license.ts'
+import { shopTotalOf, showLine, totalOf } from '../bookings/quote.ts'
+import { showName } from '../bookings/show-name.ts'
+import { allowedActions, freeCancellationUntil, standingOf, statusOf } from '../bookings/transitions.ts'
+import { shopPicture } from '../pictures/picture-urls.ts'
+
+/** With the database's time, which says what can still be done. */
+export type ReservationRow = Selectable<ReservationTables['reservation']> & { now: string }
+
+/** In the viewer's language and the amounts that were agreed, whatever became of the catalogue since. */
+export function showReservation(row: ReservationRow, locale: Locale): Schemas['Reservation'] {
+  const { agreed, contact } = row
+  const { quote, shop, timeZone } = agreed
+  const standing = standingOf(row)
+  const start = Temporal.Instant.from(row.start_at).toZonedDateTimeISO(timeZone)
+  const [main, ...additional] = quote.lines.map((line) => showLine(line, quote, locale))
+  if (main === undefined) throw new Error(`Reservation ${row.id} has no line`)
+  return {
+    codeNumber: row.code_number,
+    orderId: row.id,
+    status: statusOf(standing),
+    version: row.version,
+    shop: {
+      id: row.shop_id,
+      shopName: inLanguage(locale, shop.name),
+      shopAddress: inLanguage(locale, shop.address),
+      localAddress: localAddress(shop, locale),
+      phone: shop.phone,
+      cover: shopPicture(row.shop_id, 0, shop.cover),
+      latitude: shop.latitude,
+      longitude: shop.longitude,
+    },
+    serviceId: row.service_id,
+    serviceName: inLanguage(locale, agreed.serviceName),
+    dayUnit: agreed.dayUnit ?? false,
+    needsLicense: needsLicense(agreed),
+    mainService: main,
+    additionalServices: additional,
+    staff: showName(agreed.staff, locale),
+    equipment: showName(agreed.equipment, locale),
+    quantity: row.quantity,
+    date: start.toPlainDate().toString(),
+    reservationTime: start.toPlainTime().toString({ smallestUnit: 'minute' }),
+    startAt: row.start_at,
+    endAt: row.end_at,
+    timeZone,
+    experienceMinutes: (Date.parse(row.end_at) - Date.parse(row.start_at)) / 60_000,
+    total: totalOf(quote),
+    shopTotal: shopTotalOf(quote),
+    paidAmount:
+      row.paid_amount === null || row.paid_currency === null
+        ? null
+        : { amount: row.paid_amount, currency: row.paid_currency },
+    rate: quote.rate,
+    rateAt: quote.rateAt,
+    contact,
+    contactNumber: contact.phone,
+    specialRequirement: row.special_requirement,
+    cancellationReason: row.cancel_reason,
+    cancellationReasonText: row.cancel_text,
+    freeCancellationUntil: freeCancellationUntil(row.start_at, agreed.freeCancellationHours),
+    allowedActions: allowedActions(standing),
+    createdAt: row.created_at,
+    cancelledAt: row.cancelled_at,
+    cancelledBy: row.cancelled_by,
+  }
+}

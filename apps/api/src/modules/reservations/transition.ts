@@ -1,0 +1,55 @@
+import { sql, type Updateable } from 'kysely'
+import { now } from '../../db/app-now.ts'
+import type { Trx } from '../../db/connection.ts'
+import type { ReservationTables } from '../../db/tables/reservations.ts'
+import { type Actor, moveCondition, type Target } from '../bookings/transitions.ts'
+import { enqueueNotifications } from '../notifications/enqueue-notifications.ts'
+import type { ReservationRow } from './show-reservation.ts'
+
+type Extra = Pick<
+  Updateable<ReservationTables['reservation']>,
+  'cancel_reason' | 'cancel_text' | 'paid_amount' | 'paid_currency'
+>
+
+/**
+ * One conditional UPDATE: of all moves that are tried at once, one happens. Undefined when the version is another one or
+ * the table of transitions says no. What was taken becomes free and the member is told, all in the same transaction.
+ */
+export async function transition(
+  trx: Trx,
+  { shop_id, id }: Pick<ReservationRow, 'shop_id' | 'id'>,
+  to: Target,
+  by: Actor,
+  version: number,
+  extra: Extra = {},
+): Promise<ReservationRow | undefined> {
+  const row = await trx
+    .updateTable('reservation')
+    .set({
+      ...extra,
+      status: to,
+      version: sql<number>`version + 1`,
+      ...(to === 'cancelled' && { cancelled_at: now, cancelled_by: by === 'member' ? by : 'shop' }),
+    })
+    .where('shop_id', '=', shop_id)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where(moveCondition(to, by))
+    .returningAll()
+    .returning(now.as('now'))
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  if (to === 'cancelled') await releaseOccupancy(trx, [row])
+  await enqueueNotifications(trx, [row], to)
+  return row
+}
+
+/** A cancelled reservation keeps its hold as a record, and takes nobody's time. */
+export async function releaseOccupancy(trx: Trx, holds: Pick<ReservationRow, 'shop_id' | 'hold_id'>[]): Promise<void> {
+  if (holds.length === 0) return
+  const shopIds = holds.map(({ shop_id }) => shop_id)
+  const holdIds = holds.map(({ hold_id }) => hold_id)
+  await sql`
+    delete from occupancy
+     where (shop_id, hold_id) in (select * from unnest(${shopIds}::text[], ${holdIds}::text[]))`.execute(trx)
+}

@@ -1,0 +1,181 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../../test/harness.ts'
+import { createDb, type Db } from '../../db/connection.ts'
+import { t } from '../../lib/localized-text.ts'
+import { layGround, openShop } from '../../testing/shop.ts'
+import { changesAfter, currentSnapshot } from '../catalogue-changes/changes.ts'
+import { count } from './bits.ts'
+import { mostPopular, narrow } from './find.ts'
+import { currentIndex } from './index-manager.ts'
+import type { ShopIndex } from './shop-index.ts'
+
+type Found = { data: { id: string }[]; total: number }
+
+let api: TestApi
+/** What another process, or an operator with a program of their own, has open. */
+let elsewhere: Db
+beforeAll(async () => {
+  api = await startTestApi()
+  elsewhere = createDb(api.databaseUrl, { maxConnections: 2 })
+  await layGround(api.db)
+})
+afterAll(async () => {
+  await elsewhere.destroy()
+  await api.close()
+})
+beforeEach(async () => {
+  await elsewhere.deleteFrom('shop').execute()
+  await openShop(elsewhere, { id: 'one' })
+  await openShop(elsewhere, { id: 'two' })
+  const categories = ['one', 'two'].map((shop_id) => ({ shop_id, category_id: 'hair' }))
+  await elsewhere.insertInto('shop_category').values(categories).execute()
+})
+
+const found = async (keyword: string) => {
+  const { body } = await api.call<Found>('GET', '/api/v1/shops/search', { query: { keyword } })
+  expect(body.total).toBe(body.data.length)
+  return body.data.map(({ id }) => id).toSorted()
+}
+const name = (en: string) => JSON.stringify(t(en, '새 이름', '新しい名', '新名'))
+
+test('A shop that somebody else writes is found by its names and those of its services', async () => {
+  for (const keyword of ['kumo', '쿠모', '雲', 'カット', '剪髮', '剪发', 'tokyo', '日本'])
+    expect([keyword, await found(keyword)]).toEqual([keyword, ['one', 'two']])
+})
+
+test('What it is called now finds it, what it was called does not', async () => {
+  expect(await found('kumo')).toEqual(['one', 'two'])
+  await elsewhere
+    .updateTable('shop')
+    .set({ name: name('Sora') })
+    .where('id', '=', 'one')
+    .execute()
+  expect([await found('kumo'), await found('sora'), await found('新名')]).toEqual([['two'], ['one'], ['one']])
+  await elsewhere
+    .updateTable('service')
+    .set({ name: name('Perm') })
+    .where('shop_id', '=', 'two')
+    .execute()
+  expect([await found('cut'), await found('perm')]).toEqual([['one'], ['two']])
+  await elsewhere.updateTable('service').set({ active: false }).where('shop_id', '=', 'two').execute()
+  expect(await found('perm')).toEqual([])
+})
+
+test.each(['city', 'category'] as const)('A %s that is called otherwise', async (table) => {
+  const before = await elsewhere.selectFrom(table).select('name').executeTakeFirstOrThrow()
+  expect(await found('edo')).toEqual([])
+  await elsewhere
+    .updateTable(table)
+    .set({ name: name('Edo') })
+    .execute()
+  expect(await found('edo')).toEqual(['one', 'two'])
+  await elsewhere
+    .updateTable(table)
+    .set({ name: JSON.stringify(before.name) })
+    .execute()
+  expect(await found('edo')).toEqual([])
+})
+
+test('A shop that was deleted is counted nowhere, and one with its id that comes later is another', async () => {
+  expect(await found('')).toEqual(['one', 'two'])
+  await elsewhere.deleteFrom('shop').where('id', '=', 'one').execute()
+  expect(await found('')).toEqual(['two'])
+  const { body } = await api.call<{ data: { shopCount: number }[] }>('GET', '/api/v1/user/category-store')
+  expect(body.data.map(({ shopCount }) => shopCount)).toEqual([1])
+  await openShop(elsewhere, { id: 'one' })
+  expect(await found('')).toEqual(['one', 'two'])
+})
+
+test('Every process sees it: two that follow the same database agree after each change', async () => {
+  const both = async () => {
+    const seen = await Promise.all([api.db, elsewhere].map(currentIndex))
+    return seen.map((index) => mostPopular(index, narrow(index, {}), { limit: 9 }).toSorted())
+  }
+  expect(await both()).toEqual([
+    ['one', 'two'],
+    ['one', 'two'],
+  ])
+  await api.db.deleteFrom('shop').where('id', '=', 'two').execute()
+  await openShop(elsewhere, { id: 'three' })
+  expect(await both()).toEqual([
+    ['one', 'three'],
+    ['one', 'three'],
+  ])
+})
+
+test('Someone who is changing a shop keeps no search waiting, and has the last word', async () => {
+  await elsewhere.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('shop')
+      .set({ name: name('Sora') })
+      .where('id', '=', 'one')
+      .execute()
+    expect([await found('kumo'), await found('sora')]).toEqual([['one', 'two'], []])
+  })
+  expect([await found('kumo'), await found('sora')]).toEqual([['two'], ['one']])
+})
+
+const bringMany = (howMany: number, db = elsewhere) =>
+  sql`insert into shop select (json_populate_record(shop, json_build_object('id', 'many-' || number))).*
+    from shop, generate_series(1, ${howMany}::int) number where id = 'one'`.execute(db)
+/** Asks again after each way to the database: on a busy machine that takes as much longer as what is waited for. */
+async function inTheEnd<Value>(ask: () => Value | Promise<Value>, awaited: Value): Promise<void> {
+  let told = await ask()
+  for (let ways = 0; told !== awaited && ways < 10_000; ways++) {
+    await sql`select 1`.execute(elsewhere)
+    told = await ask()
+  }
+  expect(told).toBe(awaited)
+}
+const countLive = (index: ShopIndex) => count(narrow(index, {}))
+
+test('A large import is taken in piece by piece, all of it without being asked again', async () => {
+  expect(await found('')).toEqual(['one', 'two'])
+  await bringMany(1200)
+  const index = await currentIndex(api.db)
+  expect(countLive(index)).toBe(502)
+  await inTheEnd(() => countLive(index), 1202)
+})
+
+test('What was seen is not read again, though an older transaction is still open', async () => {
+  const before = { snapshot: await currentSnapshot(api.db), sweep: null }
+  await elsewhere.transaction().execute(async (trx) => {
+    await trx.updateTable('shop').set({ popularity: 7 }).where('id', '=', 'one').execute()
+    await api.db.updateTable('shop').set({ popularity: 7 }).where('id', '=', 'two').execute()
+    const first = await changesAfter(api.db, before, 10)
+    expect(first.changes.map(({ id }) => id)).toEqual(['two'])
+    expect((await changesAfter(api.db, first.seen, 10)).changes).toEqual([])
+  })
+})
+
+test('What an older transaction changes while a large import is being read is not missed', async () => {
+  const before = { snapshot: await currentSnapshot(api.db), sweep: null }
+  const sweeping = await elsewhere.transaction().execute(async (trx) => {
+    await trx.updateTable('shop').set({ popularity: 7 }).where('id', '=', 'one').execute()
+    await bringMany(3, api.db)
+    return changesAfter(api.db, before, 1)
+  })
+  expect(sweeping.changes.map(({ id }) => id)).toEqual(['many-1'])
+  const seen: string[] = []
+  let step = sweeping
+  for (let steps = 0; step.isBehind && steps < 9; steps++) {
+    step = await changesAfter(api.db, step.seen, 1)
+    seen.push(...step.changes.map(({ id }) => id))
+  }
+  expect(seen).toEqual(['many-2', 'many-3', 'one'])
+})
+
+test('A worn index serves until another one stands beside it', async () => {
+  await bringMany(1200)
+  await inTheEnd(() => currentIndex(api.db).then(countLive), 1202)
+  await elsewhere.deleteFrom('shop').where('id', 'like', 'many-%').execute()
+  await elsewhere.transaction().execute(async (trx) => {
+    // Nobody can read all shops now, so the new one has to wait.
+    await sql`lock table service in access exclusive mode`.execute(trx)
+    await inTheEnd(() => currentIndex(api.db).then(countLive), 2)
+    expect((await currentIndex(api.db)).isWorn()).toBe(true)
+  })
+  await inTheEnd(() => currentIndex(api.db).then((index) => index.isWorn()), false)
+  expect(await found('')).toEqual(['one', 'two'])
+})

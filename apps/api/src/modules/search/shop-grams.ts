@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Schemas } from '../../contract/types.ts'
+import type { Db } from '../../db/connection.ts'
+import type { Text } from '../../lib/localized-text.ts'
+import { t } from '../../lib/localized-text.ts'
+import { gramsOf } from './grams.ts'
+
+export const COUNTRIES: Record<Schemas['Country'], Text> = {
+  JP: t('Japan', '일본', '日本', '日本'),
+  KR: t('Korea', '한국', '韓国', '韓國'),
+  TW: t('Taiwan', '대만', '台湾', '台灣'),
+}
+
+/**
+ * The texts a shop is found by. `own`: the names of itself, its chain, the services that are offered and their units;
+ * `around`: those of its city, its categories and their parents.
+ */
+export type Words = { country: Schemas['Country']; own: Text[]; around: Text[]; address: Text }
+
+/** Stands before the grams of texts that are not a shop's own: its place and its categories. */
+export const AROUND = '@'
+
+/**
+ * Stands first in `shop_search.grams`. Another number whenever grams mean something else: while old processes still serve
+ * they may write theirs, which count as blank here.
+ */
+const FORMAT = '@@2'
+
+/** As `shop_search.grams` keeps them: blank, or of another format, means that they are to be made. */
+export function writtenGrams({ country, own, around, address }: Words): string {
+  const others = gramsOf([...around, COUNTRIES[country], places(address)])
+  return [FORMAT, ...gramsOf(own), ...[...others].map((gram) => `${AROUND}${gram}`)].join(' ')
+}
+
+/** Null where they are to be made. */
+export const readGrams = (written: string): string[] | null => {
+  const [format, ...grams] = written.split(' ')
+  return format === FORMAT ? grams : null
+}
+
+/** House numbers find nobody. */
+const places = (address: Text): Partial<Text> =>
+  Object.fromEntries(Object.entries(address).map(([language, line]) => [language, line.replace(/[\p{N}-]+/gu, ' ')]))
+
+/**
+ * Makes the grams of shops that have none, and keeps them for everyone unless somebody is changing the shop just now:
+ * then they are made again after that.
+ */
+export async function gramsFor(db: Db, shops: { id: string; changed: string }[]): Promise<Map<string, string[]>> {
+  if (shops.length === 0) return new Map()
+  const { rows } = await sql<Words & { id: string }>`
+    select shop.id, shop.country, shop.address,
+      array_remove(array[shop.name, brand.name], null)
+        || array(select name from service where shop_id = shop.id and active)
+        || array(select distinct unit.name from service join service_unit unit
+             on unit.shop_id = service.shop_id and unit.service_id = service.id
+             where service.shop_id = shop.id and service.active) as own,
+      array[city.name] || array(select c.name from shop_category of join category own on own.id = of.category_id
+        join category c on c.id in (own.id, own.parent_id) where of.shop_id = shop.id) as around
+    from shop join city on city.id = shop.city_id left join brand on brand.id = shop.brand_id
+    where shop.id = any(${shops.map(({ id }) => id)})`.execute(db)
+  const made = rows.map(({ id, ...words }) => ({ id, grams: writtenGrams(words) }))
+  const before = new Map(shops.map(({ id, changed }) => [id, changed]))
+  const keeping = JSON.stringify(made.map((one) => ({ ...one, changed: before.get(one.id) })))
+  await sql`with free as (
+      select shop_id, made.grams from shop_search join json_to_recordset(${keeping}::json) as made (id text, grams text, changed text)
+        on shop_id = made.id and shop_search.changed::text = made.changed
+      for update of shop_search skip locked)
+    update shop_search set grams = free.grams from free where shop_search.shop_id = free.shop_id`.execute(db)
+  return new Map(made.map(({ id, grams }) => [id, readGrams(grams) ?? []]))
+}

@@ -1,0 +1,243 @@
+import type { Currency, Locale, Schemas } from '../../contract/types.ts'
+import { add, type Bits, bitsFor, count, grown, has, intersect, membersOf, remove, subtract, unite } from './bits.ts'
+import { createEntityMatcher } from './entity-matching.ts'
+import { type Wanted, wantedBy } from './grams.ts'
+import { createOrder, createOrderInSlices, type Order } from './order.ts'
+import { createPostings } from './postings.ts'
+import { AROUND } from './shop-grams.ts'
+import type { Named } from './term.ts'
+import { createWordsByLength } from './words-by-length.ts'
+
+type Kind = 'city' | 'category' | 'main' | 'country' | 'duration' | 'people' | 'weekday' | 'holiday'
+
+/** All that a search needs to know of a shop. */
+export type ShopFacts = {
+  id: string
+  /** The transaction that changed it last. */
+  changed: string
+  grams: string[]
+  active: boolean
+  country: Schemas['Country']
+  cityId: string
+  /** Its own and their parents. */
+  categoryIds: string[]
+  /** The one that stands on its card, and its parent. */
+  mainCategoryIds: string[]
+  currency: Currency
+  priceFrom: number
+  /** What orders shops by popularity; see shops/booked-members.ts. */
+  popularity: number
+  createdAt: number
+  durations: Schemas['DurationBucket'][]
+  /** The numbers of people that some service of it takes. */
+  people: number[]
+  /** On which it opens at all; 1 is Monday. */
+  weekdays: number[]
+  /** On which it is closed, `MM-DD`. */
+  holidays: string[]
+}
+
+/** What a shown price is, for a price in the shop's currency. The same function as long as the rates are the same. */
+export type Shown = (amount: number, from: Currency, to: Currency) => number
+
+export type ShopIndex = ReturnType<typeof createShopIndex>
+
+const FIRST_ROOM = 1024
+
+/**
+ * Every shop in memory, found by intersecting sets of bits. A changed shop gets a new number and its old one retires,
+ * so that lists only ever grow at their end.
+ */
+export function createShopIndex() {
+  let room = FIRST_ROOM
+  let next = 0
+  let retired = 0
+  let changes = 0
+  let live = bitsFor(room)
+  let pricing: Shown | null = null
+  let names: readonly Named[] = []
+  let meanings = createEntityMatcher(names)
+  const ids: string[] = []
+  const facts: Omit<ShopFacts, 'grams'>[] = []
+  const known = new Map<string, number>()
+  const postings = createPostings()
+  const words = createWordsByLength()
+  const groups = new Map<string, Bits>()
+  const orders = new Map<string, Order>()
+  const pricesComing = new Map<string, Promise<Order>>()
+
+  function makeRoom(): void {
+    if (next < room) return
+    room *= 2
+    live = grown(live, room)
+    for (const [name, bits] of groups) groups.set(name, grown(bits, room))
+  }
+
+  function join(kind: Kind, name: string | number, shop: number): void {
+    const bits = groups.get(`${kind} ${name}`) ?? bitsFor(room)
+    groups.set(`${kind} ${name}`, bits)
+    add(bits, shop)
+  }
+
+  function retire(shop: number): void {
+    retired += 1
+    if (!has(live, shop)) return
+    remove(live, shop)
+    for (const order of orders.values()) order.remove(shop)
+  }
+
+  function order(name: string, keyOf: (facts: Omit<ShopFacts, 'grams'>) => number): Order {
+    const kept = orders.get(name)
+    if (kept !== undefined) return kept
+    const made = orderOf(membersOf(live), keyOf)
+    orders.set(name, made)
+    return made
+  }
+
+  const orderOf = (shops: readonly number[], keyOf: (facts: Omit<ShopFacts, 'grams'>) => number): Order =>
+    createOrder(ids, (shop) => (facts[shop] === undefined ? 0 : keyOf(facts[shop])), shops)
+
+  const popular = () => order('popular', (shop) => shop.popularity)
+  const newest = () => order('newest', (shop) => shop.createdAt)
+
+  /** Made in slices: rates change while visitors search. Searches that wait for the same order share one. */
+  function priced(currency: Currency, shown: Shown): Promise<Order> {
+    const name = `price ${currency}`
+    if (shown !== pricing) {
+      for (const kept of orders.keys()) if (kept.startsWith('price ')) orders.delete(kept)
+      pricesComing.clear()
+      pricing = shown
+    }
+    const kept = orders.get(name)
+    if (kept !== undefined) return Promise.resolve(kept)
+    const coming = pricesComing.get(name) ?? sortByPrice(name, currency, shown)
+    pricesComing.set(name, coming)
+    return coming
+  }
+
+  async function sortByPrice(name: string, currency: Currency, shown: Shown): Promise<Order> {
+    const before = live.slice()
+    const keyOf = (number: number) => {
+      const shop = facts[number]
+      return shop === undefined ? 0 : shown(shop.priceFrom, shop.currency, currency)
+    }
+    const made = await createOrderInSlices(ids, keyOf, membersOf(before))
+    for (const shop of membersOf(subtract(before.slice(), live))) made.remove(shop)
+    for (const shop of membersOf(subtract(live.slice(), grown(before, room)))) made.insert(shop)
+    if (shown === pricing) {
+      orders.set(name, made)
+      pricesComing.delete(name)
+    }
+    return made
+  }
+
+  function withAll({ whole, beginnings }: Wanted, zones: readonly string[]): Bits {
+    const choices = [
+      ...whole.map((gram) => zones.map((zone) => zone + gram)),
+      ...beginnings.map((start) => zones.flatMap((zone) => postings.beginningWith(zone + start))),
+    ]
+    if (choices.some((grams) => !grams.some(postings.has))) return bitsFor(room)
+    const sets = choices.map((grams) => grams.reduce((all, gram) => postings.uniteInto(all, gram), bitsFor(room)))
+    return sets.reduce(intersect, sets[0] ?? bitsFor(room))
+  }
+
+  /** Null when the keyword asks for nothing. What the reader's own language does not have is looked for in all. */
+  function matching(keyword: string, reader: Locale, zones: readonly string[]): Bits | null {
+    const own = wantedBy(keyword, reader)
+    const any = wantedBy(keyword, null)
+    if (own === null || any === null) return null
+    const found = intersect(withAll(own, zones), live)
+    const isAlike = JSON.stringify(own) === JSON.stringify(any)
+    return isAlike || count(found) > 0 ? found : withAll(any, zones)
+  }
+
+  /** A word is known once, wherever it stands. */
+  function learnWord(gram: string): void {
+    const isAround = gram.startsWith(AROUND)
+    const word = isAround ? gram.slice(AROUND.length) : gram
+    if (!postings.has(isAround ? word : AROUND + word)) words.add(word)
+  }
+
+  return {
+    put({ grams, ...shop }: ShopFacts): void {
+      changes += 1
+      const before = known.get(shop.id)
+      if (before !== undefined) retire(before)
+      makeRoom()
+      const number = next++
+      ids[number] = shop.id
+      facts[number] = shop
+      known.set(shop.id, number)
+      if (!shop.active) return
+      for (const gram of grams) if (postings.add(gram, number)) learnWord(gram)
+      join('city', shop.cityId, number)
+      join('country', shop.country, number)
+      for (const id of shop.categoryIds) join('category', id, number)
+      for (const id of shop.mainCategoryIds) join('main', id, number)
+      for (const bucket of shop.durations) join('duration', bucket, number)
+      for (const people of shop.people) join('people', people, number)
+      for (const weekday of shop.weekdays) join('weekday', weekday, number)
+      for (const day of shop.holidays) join('holiday', day, number)
+      add(live, number)
+      for (const each of orders.values()) each.insert(number)
+    },
+    /** A shop that is not there any more. */
+    drop(id: string): void {
+      const number = known.get(id)
+      if (number === undefined) return
+      changes += 1
+      retire(number)
+      known.delete(id)
+    },
+    /** What is better done after many additions than by the first who asks, in steps of a fraction of a second each. */
+    ready: (prices: readonly Currency[], shown: Shown): (() => unknown)[] => [
+      () => postings.pack(room),
+      () => postings.sortAll(),
+      () => words.sortAll(),
+      () => void popular(),
+      () => void newest(),
+      ...prices.map((currency) => () => priced(currency, shown)),
+    ],
+    /** When so many numbers stand for nothing that it is cheaper to start anew. */
+    isWorn: () => retired > FIRST_ROOM && retired * 2 > next,
+    changedOf: (id: string) => facts[known.get(id) ?? -1]?.changed ?? null,
+    /** Rises whenever a shop comes, changes or goes. */
+    changes: () => changes,
+    idOf: (shop: number) => ids[shop] ?? '',
+
+    /** The names that the catalogue has for its categories, cities and countries. */
+    learn(now: readonly Named[]): void {
+      if (JSON.stringify(now) === JSON.stringify(names)) return
+      names = now
+      meanings = createEntityMatcher(names)
+    },
+    meanings: () => meanings,
+    nameOf: (kind: Named['kind'], id: string, reader: Locale): string => {
+      const name = names.find((one) => one.kind === kind && one.id === id)?.name
+      return name?.[reader] ?? name?.en ?? name?.zh ?? id
+    },
+    /** Latin words of the shops' texts that begin with the same letter and have about as many. */
+    wordsLike: words.like,
+
+    live: () => live.slice(),
+    none: () => bitsFor(room),
+    in: (kind: Kind, names: readonly (string | number)[]): Bits =>
+      names.reduce<Bits>((all, name) => unite(all, groups.get(`${kind} ${name}`) ?? bitsFor(room)), bitsFor(room)),
+    /** The groups of a kind: their bits are not to be changed. */
+    groups: (kind: Kind): [name: string, Bits][] =>
+      [...groups]
+        .filter(([name]) => name.startsWith(`${kind} `))
+        .map(([name, bits]) => [name.slice(kind.length + 1), bits]),
+    /** By all texts of a shop. Null when the keyword asks for nothing. */
+    matching: (keyword: string, reader: Locale): Bits | null => matching(keyword, reader, ['', AROUND]),
+    /** By the names of the shop, its chain, its services and their units alone. */
+    named: (keyword: string, reader: Locale): Bits => matching(keyword, reader, ['']) ?? bitsFor(room),
+
+    popular,
+    newest,
+    priced,
+    /** Some shops by a key of one search alone. */
+    ordered: (shops: readonly number[], keyOf: (facts: Omit<ShopFacts, 'grams'>) => number): Order =>
+      orderOf(shops, keyOf),
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { layGround, openShop } from '../../testing/shop.ts'
+import type { loadIndex } from './load-index.ts'
+
+/** Of a large catalogue, without end. */
+const load: typeof loadIndex = (_db, onProgress) => {
+  onProgress?.(0, 20_000)
+  return new Promise(() => {})
+}
+
+test('while the search index of a large catalogue is being loaded a shop is answered, with its next free day; a search is 503', async () => {
+  // Other files of this process have imported the module already.
+  vi.resetModules()
+  vi.doMock(import('./load-index.ts'), async (original) => ({ ...(await original()), loadIndex: load }))
+  onTestFinished(() => {
+    vi.doUnmock(import('./load-index.ts'))
+    vi.resetModules()
+  })
+  const { startTestApi } = await import('../../../test/harness.ts')
+  const api = await startTestApi()
+  onTestFinished(() => api.close())
+  await layGround(api.db)
+  await openShop(api.db, { id: 'one' })
+  const { status, body } = await api.call<{ data: { nextAvailableDate: string | null; services: unknown[] } }>(
+    'GET',
+    '/api/v1/shops/one',
+  )
+  expect([status, body.data.services.length]).toStrictEqual([200, 1])
+  expect(body.data.nextAvailableDate).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect((await api.call('GET', '/api/v1/shops/none')).status).toBe(404)
+  expect((await api.call('GET', '/api/v1/shops/search')).status).toBe(503)
+})

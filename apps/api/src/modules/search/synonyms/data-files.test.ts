@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { stopWordsOf } from './stop-words.ts'
+import { synonymsOf } from './synonyms.ts'
+
+const row = '- en: perm, digital perm\n  ko: 펌\n  ja: パーマ\n  zh: 燙髮\n'
+
+test('synonymsOf reads the words of each language, and alternatives in broader and primary-category', () => {
+  const text = `# Hair\n\n${row}  broader: Sushi, Izakaya | Food\n  primary-category: Hair\n`
+  expect(synonymsOf('synonyms.yaml', text)).toEqual([
+    {
+      en: ['perm', 'digital perm'],
+      ko: ['펌'],
+      ja: ['パーマ'],
+      zh: ['燙髮'],
+      broader: [['Sushi', 'Izakaya'], ['Food']],
+      primaryCategory: [['Hair']],
+    },
+  ])
+})
+
+test.each([
+  ['a missing language', row.replace('  zh: 燙髮\n', ''), 'line 1: zh is missing'],
+  [
+    'a field that is none',
+    `${row}  synonym: 파마\n`,
+    'line 5: synonym is no field; there are en, ko, ja, zh, broader, primary-category',
+  ],
+  ['a comma too many', row.replace('펌', '펌, '), 'line 2: ko has an empty word'],
+  ['a field without words', row.replace(' 燙髮', ''), 'line 4: zh has an empty word'],
+  ['an alternative without names', `${row}  broader: Hair |\n`, 'line 5: broader has an empty word'],
+  ['a list for words', row.replace('펌', '[펌, 파마]'), 'line 2: ko is not words with commas between them'],
+  ['a language twice', `${row}  ko: 파마\n`, 'line 5: Map keys must be unique'],
+  [
+    'an entry without fields',
+    `${row}\n- perm\n`,
+    'line 6: an entry has the fields en, ko, ja, zh, broader, primary-category',
+  ],
+  ['no entry', '', 'line 1: an entry has the fields en, ko, ja, zh, broader, primary-category'],
+])('synonymsOf names file, line and field of %s', (_what, text, problem) => {
+  expect(() => synonymsOf('synonyms.yaml', text)).toThrow(new Error(`synonyms.yaml, ${problem}`))
+})
+
+test('stopWordsOf reads words over several lines, and names the line of a language that is none', () => {
+  const text = 'en:\n  near, today,\n  now\nko: 근처\nja: 近く\nzh: 附近\n'
+  expect(stopWordsOf('stop-words.yaml', text)).toEqual(['near', 'today', 'now', '근처', '近く', '附近'])
+  expect(() => stopWordsOf('stop-words.yaml', `${text}fr: près\n`)).toThrow(
+    new Error('stop-words.yaml, line 7: fr is no field; there are en, ko, ja, zh'),
+  )
+})

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import type { Locale } from '../../../contract/types.ts'
+import { entriesOf } from './data-file.ts'
+
+/** What people type for one and the same thing, in each language, the usual word first. */
+export type Synonym = Record<Locale, readonly string[]> & {
+  /** Where the catalogue does not call anything so itself: what it lies in, consists of or is a kind of. The first of these that the catalogue has. */
+  broader: Alternatives
+  /** Who is known for it: of the shops that say one of the words, these come first. */
+  primaryCategory: Alternatives
+}
+type Alternatives = readonly (readonly string[])[]
+
+export const LANGUAGES: readonly Locale[] = ['en', 'ko', 'ja', 'zh']
+const FIELDS = { all: [...LANGUAGES, 'broader', 'primary-category'], needed: LANGUAGES }
+
+/** The rows of a file in the format of docs/search.md. */
+export function synonymsOf(file: string, text: string): Synonym[] {
+  return entriesOf(file, text, FIELDS).map((entry) => {
+    const words = (field: string) => entry.get(field) ?? []
+    return {
+      en: words('en'),
+      ko: words('ko'),
+      ja: words('ja'),
+      zh: words('zh'),
+      broader: alternativesOf(words('broader')),
+      primaryCategory: alternativesOf(words('primary-category')),
+    }
+  })
+}
+
+/** `Kyoto, Osaka` names both; `Sushi | Dining` the second where the catalogue has no first. */
+const alternativesOf = (words: readonly string[]): Alternatives =>
+  words.length === 0
+    ? []
+    : words
+        .join(',')
+        .split('|')
+        .map((names) => names.split(',').map((name) => name.trim()))
+
+export const readDataFile = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8')
+
+export const SYNONYMS: readonly Synonym[] = ['synonyms.yaml', 'places.yaml', 'districts.yaml'].flatMap((file) =>
+  synonymsOf(file, readDataFile(file)),
+)

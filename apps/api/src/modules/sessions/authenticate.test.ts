@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../../test/harness.ts'
+import { createDb } from '../../db/connection.ts'
+import { newMember } from '../../testing/people.ts'
+import { authenticate } from './authenticate.ts'
+import { endSession } from './session.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+
+test('A token says who and in which session', async () => {
+  const { accessToken, user } = await newMember(api)
+  expect(await authenticate(api.context, accessToken)).toStrictEqual({
+    userId: user.id,
+    sessionId: expect.stringMatching(/^[0-9a-f]{32}$/),
+  })
+})
+
+test('A session that another process ended is refused at once, though the token was seen before', async () => {
+  const { accessToken } = await newMember(api)
+  const member = await authenticate(api.context, accessToken)
+  if (member === null) throw new Error('The token should hold')
+  const other = { ...api.context }
+  expect(await authenticate(other, accessToken)).toStrictEqual(member)
+  await endSession(other.db, member.sessionId, member.userId, 'signed_out')
+  expect([await authenticate(api.context, accessToken), await authenticate(other, accessToken)]).toStrictEqual([
+    null,
+    null,
+  ])
+})
+
+describe('At the door', () => {
+  const ask = (authorization: string) => api.call('GET', '/api/v1/user/me', { headers: { authorization } })
+
+  test.each([
+    '',
+    'Bearer',
+    'Bearer ',
+    'Basic aGFuYTpzYXRv',
+    'Bearer a b',
+    'Bearer a.b.c',
+    `Bearer ${'x'.repeat(5000)}`,
+  ])('%j is 401', async (authorization) => {
+    expect((await ask(authorization)).status).toBe(401)
+  })
+
+  test('a refresh token is 401', async () => {
+    expect((await ask(`Bearer ${(await newMember(api)).refreshToken}`)).status).toBe(401)
+  })
+
+  test("a token in another session's name is 401", async () => {
+    const [mine, other] = [await newMember(api), await newMember(api)]
+    const [header = '', payload = ''] = mine.accessToken.split('.')
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>
+    const swapped = `${header}.${Buffer.from(JSON.stringify({ ...claims, sub: other.user.id })).toString('base64url')}`
+    const signed = `${swapped}.${createHmac('sha256', api.context.config.tokenSecret).update(swapped).digest('base64url')}`
+    expect((await ask(`Bearer ${signed}`)).status).toBe(401)
+  })
+})
+
+test('When the database is gone nobody is let in, and nobody is told that they are signed out', async () => {
+  const { accessToken } = await newMember(api)
+  const db = createDb('postgres://nobody@127.0.0.1:1/none')
+  await expect(authenticate({ ...api.context, db }, accessToken)).rejects.toThrow()
+  await db.destroy()
+})

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { AppContext } from '../../context.ts'
+import type { Member } from '../../contract/handler.ts'
+import type { Db } from '../../db/connection.ts'
+import { createBatch } from '../../lib/batch.ts'
+import { type AccessClaims, readAccessToken, secretsOf } from './tokens.ts'
+
+const MOST_TOKENS = 10_000
+const verifiedOf = new WeakMap<AppContext, LRUCache<string, AccessClaims>>()
+
+/**
+ * Whom an access token stands for, or null. Only the signature check is remembered: whether the session still holds and
+ * the token's time has come is asked of the database each time, so a sign-out anywhere counts at once everywhere. Those who
+ * ask in the same moment ask together.
+ */
+export async function authenticate(context: AppContext, token: string): Promise<Member | null> {
+  const claims = await verified(context, token)
+  if (claims === null) return null
+  const { sessionId, memberId, expiresAt } = claims
+  const session = await openSession(context.db)(sessionId)
+  const holds = session !== undefined && session.memberId === memberId && expiresAt > session.now
+  return holds ? { userId: memberId, sessionId } : null
+}
+
+/** `now` in seconds, as the database has it. */
+type OpenSession = { id: string; memberId: string; now: number }
+
+const askersOf = new WeakMap<Db, (sessionId: string) => Promise<OpenSession | undefined>>()
+
+function openSession(db: Db) {
+  const asker = askersOf.get(db) ?? createBatch((ids: string[]) => openSessions(db, ids))
+  askersOf.set(db, asker)
+  return asker
+}
+
+async function openSessions(db: Db, ids: string[]): Promise<(OpenSession | undefined)[]> {
+  const { rows } = await sql<OpenSession>`
+    select id, member_id as "memberId", extract(epoch from now)::float8 as now
+      from session, (select app_now() as now offset 0) clock
+     where id = any(${ids}) and ended_at is null and ends_at > now`.execute(db)
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => found.get(id))
+}
+
+async function verified(context: AppContext, token: string): Promise<AccessClaims | null> {
+  const tokens = verifiedOf.get(context) ?? new LRUCache<string, AccessClaims>({ max: MOST_TOKENS })
+  verifiedOf.set(context, tokens)
+  const known = tokens.get(token)
+  if (known !== undefined) return known
+  const claims = await readAccessToken(secretsOf(context.config), token)
+  if (claims === null) return null
+  tokens.set(token, claims)
+  return claims
+}

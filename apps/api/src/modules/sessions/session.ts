@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Locale, Schemas } from '../../contract/types.ts'
+import type { Db, Trx } from '../../db/connection.ts'
+import type { EndReason } from '../../db/tables/auth.ts'
+import { newId } from '../../lib/secrets.ts'
+import { deviceCookie } from './device.ts'
+import { accessToken, type RefreshClaims, refreshToken, SESSION_SECONDS, secretsOf, type TokenState } from './tokens.ts'
+
+/** On the bus, `{ sessionId }`, after the end was committed. The database decides; this wakes sockets up. */
+export const SESSION_ENDED = 'session.ended'
+
+export async function startSession(trx: Trx, memberId: string, locale: Locale): Promise<TokenState> {
+  const row = await trx
+    .insertInto('session')
+    .values({
+      id: newId(),
+      member_id: memberId,
+      locale,
+      ends_at: sql<string>`app_now() + make_interval(secs => ${SESSION_SECONDS})`,
+    })
+    .returning(['id', 'counter', 'rotated_at', 'ends_at', sql<string>`app_now()`.as('now')])
+    .executeTakeFirstOrThrow()
+  return {
+    sessionId: row.id,
+    memberId,
+    counter: row.counter,
+    rotatedAt: row.rotated_at,
+    endsAt: row.ends_at,
+    now: row.now,
+  }
+}
+
+export async function tokensOf(
+  { config }: AppContext,
+  state: TokenState,
+  user: Schemas['User'],
+): Promise<Schemas['Session']> {
+  return {
+    accessToken: await accessToken(secretsOf(config), state),
+    refreshToken: await refreshToken(secretsOf(config), state),
+    user,
+  }
+}
+
+/** The answer of a sign-in or a refresh: the tokens, and the cookie by which the device is known again (see device.ts). */
+export async function signedIn(
+  context: AppContext,
+  state: TokenState,
+  user: Schemas['User'],
+  cookie: string | undefined,
+) {
+  const data = await tokensOf(context, state, user)
+  return {
+    status: 200 as const,
+    body: { data },
+    setCookie: deviceCookie(context.config, cookie, user.email, state.now),
+  }
+}
+
+export type Rotation = { outcome: 'current'; state: TokenState } | { outcome: 'reuse' } | { outcome: 'over' }
+
+/**
+ * One statement decides, under the lock of the session's row: the newest token makes the next one, the one just behind
+ * it gets what is newest, an older one ends the session.
+ */
+export async function rotate(
+  db: Db | Trx,
+  { sessionId, memberId, counter, expiresAt }: RefreshClaims,
+): Promise<Rotation> {
+  const { rows } = await sql<{ counter: number; rotated_at: string; ends_at: string; ended: boolean; now: string }>`
+    update session
+       set counter = case when counter = ${counter} then counter + 1 else counter end,
+           rotated_at = case when counter = ${counter} then app_now() else rotated_at end,
+           ended_at = case when counter > ${counter} + 1 then app_now() end,
+           end_reason = case when counter > ${counter} + 1 then 'reuse' end
+     where id = ${sessionId} and member_id = ${memberId} and counter >= ${counter}
+       and ended_at is null and ends_at > app_now() and to_timestamp(${expiresAt}) > app_now()
+    returning counter, rotated_at, ends_at, ended_at is not null as ended, app_now() as now`.execute(db)
+  const row = rows[0]
+  if (row === undefined) return { outcome: 'over' }
+  if (row.ended) return { outcome: 'reuse' }
+  const { counter: newest, rotated_at: rotatedAt, ends_at: endsAt, now } = row
+  return { outcome: 'current', state: { sessionId, memberId, counter: newest, rotatedAt, endsAt, now } }
+}
+
+export async function endSession(
+  db: Db | Trx,
+  sessionId: string,
+  memberId: string,
+  reason: EndReason,
+): Promise<boolean> {
+  const ended = await db
+    .updateTable('session')
+    .set({ ended_at: sql<string>`app_now()`, end_reason: reason })
+    .where('id', '=', sessionId)
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
+/** The ids of those that were still open, to be announced after the commit. */
+export async function endSessionsOf(trx: Trx, memberId: string, reason: EndReason): Promise<string[]> {
+  const ended = await trx
+    .updateTable('session')
+    .set({ ended_at: sql<string>`app_now()`, end_reason: reason })
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute()
+  return ended.map(({ id }) => id)
+}
+
+/** After the commit. Never rejects: what is done is done, and a socket that was not told is found by looking. */
+export const announceEnd = ({ bus, log }: Pick<AppContext, 'bus' | 'log'>, sessionId: string): Promise<void> =>
+  bus
+    .publish(SESSION_ENDED, { sessionId })
+    .catch((error: unknown) => log.warn({ err: error, sessionId }, 'The end of a session was not announced'))

@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose'
+
+const ISSUER = 'yoyaku'
+const KINDS = {
+  access: { typ: 'at+jwt', audience: 'yoyaku/api' },
+  refresh: { typ: 'rt+jwt', audience: 'yoyaku/refresh' },
+} as const
+const SECONDS = 1000
+const LONGEST = 4096
+
+export const ACCESS_SECONDS = 15 * 60
+export const REFRESH_SECONDS = 7 * 24 * 3600
+export const SESSION_SECONDS = 30 * 24 * 3600
+
+/** Times are the database's. `rotatedAt` is when the newest refresh token (number `counter`) was made. */
+export type TokenState = {
+  sessionId: string
+  memberId: string
+  counter: number
+  rotatedAt: string
+  endsAt: string
+  now: string
+}
+export type AccessClaims = { sessionId: string; memberId: string; expiresAt: number }
+export type RefreshClaims = AccessClaims & { counter: number }
+
+/** `previous` signed before `current` did: what it signed still holds, and nothing new is signed by it. */
+export type TokenSecrets = { current: string; previous: string | null }
+
+export const secretsOf = (config: { tokenSecret: string; previousTokenSecret: string | null }): TokenSecrets => ({
+  current: config.tokenSecret,
+  previous: config.previousTokenSecret,
+})
+
+const keyOf = (secret: string) => new TextEncoder().encode(secret)
+/** Names a secret without telling anything of it. */
+const idOf = (secret: string) => createHash('sha256').update(`key id ${secret}`).digest('base64url').slice(0, 8)
+const secondsOf = (instant: string) => Math.floor(Date.parse(instant) / SECONDS)
+
+/** Unique: a caller who was answered 401 sees that the next token is another one, also within a second. */
+export async function accessToken({ current }: TokenSecrets, state: TokenState): Promise<string> {
+  const issuedAt = secondsOf(state.now)
+  const expiresAt = Math.min(issuedAt + ACCESS_SECONDS, secondsOf(state.endsAt))
+  return sign('access', current, state, issuedAt, expiresAt, { jti: randomUUID() })
+}
+
+/** The same state gives the same token, to the byte: that is how a lost answer can be given again without storing it. */
+export async function refreshToken({ current }: TokenSecrets, state: TokenState): Promise<string> {
+  const issuedAt = secondsOf(state.rotatedAt)
+  const expiresAt = Math.min(issuedAt + REFRESH_SECONDS, secondsOf(state.endsAt))
+  return sign('refresh', current, state, issuedAt, expiresAt, { ctr: state.counter })
+}
+
+async function sign(
+  kind: keyof typeof KINDS,
+  secret: string,
+  { sessionId, memberId }: TokenState,
+  issuedAt: number,
+  expiresAt: number,
+  claims: { ctr: number } | { jti: string },
+): Promise<string> {
+  const { typ, audience } = KINDS[kind]
+  return new SignJWT({ sid: sessionId, ...claims })
+    .setProtectedHeader({ alg: 'HS256', typ, kid: idOf(secret) })
+    .setIssuer(ISSUER)
+    .setAudience(audience)
+    .setSubject(memberId)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(keyOf(secret))
+}
+
+/** Null for whatever is not a token of ours of that kind. Whether its time is over is for the database to say. */
+async function read(kind: keyof typeof KINDS, secrets: TokenSecrets, token: string) {
+  if (token.length > LONGEST) return null
+  const { typ, audience } = KINDS[kind]
+  try {
+    const { payload } = await jwtVerify(token, (header) => keyFor(header, secrets), {
+      algorithms: ['HS256'],
+      issuer: ISSUER,
+      audience,
+      typ,
+      requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+      currentDate: new Date(0),
+    })
+    const { sub, sid, exp, ctr } = payload
+    if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number') return null
+    return { memberId: sub, sessionId: sid, expiresAt: exp, ctr }
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null
+    throw error
+  }
+}
+
+/** Whoever names another key than the previous one is held against the current one. */
+function keyFor({ kid }: JWTHeaderParameters, { current, previous }: TokenSecrets): Uint8Array {
+  return keyOf(previous !== null && kid === idOf(previous) ? previous : current)
+}
+
+export async function readAccessToken(secrets: TokenSecrets, token: string): Promise<AccessClaims | null> {
+  const claims = await read('access', secrets, token)
+  if (claims === null) return null
+  const { ctr: _, ...access } = claims
+  return access
+}
+
+export async function readRefreshToken(secrets: TokenSecrets, token: string): Promise<RefreshClaims | null> {
+  const claims = await read('refresh', secrets, token)
+  if (claims === null) return null
+  const { ctr, ...access } = claims
+  return typeof ctr === 'number' && Number.isSafeInteger(ctr) && ctr >= 0 ? { ...access, counter: ctr } : null
+}

@@ -1,0 +1,54 @@
+import type { Selectable } from 'kysely'
+import { refuse } from '../../contract/failure.ts'
+import type { Handler } from '../../contract/handler.ts'
+import type { Locale, Schemas } from '../../contract/types.ts'
+import type { Db } from '../../db/connection.ts'
+import { textIn } from '../../db/localized-text.ts'
+import type { CatalogueTables } from '../../db/tables/catalogue.ts'
+import { cardsOf } from '../catalogue/cards.ts'
+import { curatedPicture } from '../pictures/picture-urls.ts'
+import { count } from '../search/bits.ts'
+import { type Filters, mostPopular, narrow } from '../search/find.ts'
+import { currentIndex } from '../search/index-manager.ts'
+
+type Theme = Pick<Selectable<CatalogueTables['curated']>, 'id' | 'cover' | 'japan' | 'category_ids' | 'city_ids'> & {
+  curatedTitle: string
+  summary: string
+}
+
+/** The address of the Japan theme, whatever its id. */
+const JAPAN = 'jp'
+const MOST_SHOPS = 30
+
+export const listCurated: Handler<'listCurated'> = async ({ context, locale }) => {
+  const [index, rows] = await Promise.all([currentIndex(context.db), themes(context.db, locale).execute()])
+  const data = rows.map((theme) => cardOf(theme, count(narrow(index, filtersOf(theme)))))
+  return { status: 200, body: { data, total: data.length } }
+}
+
+export const getCurated: Handler<'getCurated'> = async (call) => {
+  const { params, context, locale } = call
+  const theme = await themes(context.db, locale)
+    .where((of) => of.or([of('id', '=', params.id), ...(params.id === JAPAN ? [of('japan', '=', true)] : [])]))
+    .executeTakeFirst()
+  if (theme === undefined) return refuse(404, 'NOT_FOUND')
+  const index = await currentIndex(context.db)
+  const found = narrow(index, filtersOf(theme))
+  const shops = await cardsOf(call, mostPopular(index, found, { limit: MOST_SHOPS }))
+  return { status: 200, body: { data: { ...cardOf(theme, count(found)), shops } } }
+}
+
+const themes = (db: Db, locale: Locale) =>
+  db
+    .selectFrom('curated')
+    .select(['id', 'cover', 'japan', 'category_ids', 'city_ids'])
+    .select([textIn(locale, 'title').as('curatedTitle'), textIn(locale, 'summary').as('summary')])
+    .orderBy('sort')
+
+function filtersOf({ japan, category_ids, city_ids }: Theme): Filters {
+  return { categoryIds: category_ids, cityIds: city_ids, countries: japan ? ['JP'] : [] }
+}
+
+function cardOf({ id, curatedTitle, summary, cover }: Theme, shopCount: number): Schemas['CuratedCard'] {
+  return { id, curatedTitle, summary, cover: curatedPicture(id, cover), shopCount }
+}

@@ -1,0 +1,28 @@
+import type { Handler } from '../../contract/handler.ts'
+import { textIn } from '../../db/localized-text.ts'
+import { countriesOf, locationTypeOf } from '../catalogue/countries.ts'
+import { cityPicture } from '../pictures/picture-urls.ts'
+import { countsOf, narrow } from '../search/find.ts'
+import { currentIndex } from '../search/index-manager.ts'
+
+export const listCities: Handler<'listCities'> = async ({ query, locale, context }) => {
+  const countries = query.locationType === undefined ? undefined : countriesOf(query.locationType)
+  const index = await currentIndex(context.db)
+  const counts = new Map(countsOf(index, 'city', narrow(index, {})).map(({ id, count }) => [id, count]))
+  const rows = await context.db
+    .selectFrom('city')
+    .select(['id', textIn(locale, 'name').as('name'), 'country', 'time_zone', 'cover', 'recommended'])
+    .$if(countries !== undefined, (cities) => cities.where('country', 'in', countries ?? []))
+    .orderBy('recommended', 'desc')
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+  const data = rows.map(({ time_zone, cover, ...city }) => ({
+    ...city,
+    locationType: locationTypeOf(city.country),
+    timeZone: time_zone,
+    cover: cityPicture(city.id, cover),
+    shopCount: counts.get(city.id) ?? 0,
+  }))
+  return { status: 200, body: { data, total: data.length } }
+}

@@ -1,0 +1,28 @@
+import type { Handler } from '../../contract/handler.ts'
+import { FEWEST_BOOKED_MEMBERS, shopRank } from '../catalogue/booked-members.ts'
+import { cardsOf } from '../catalogue/cards.ts'
+import { mostPopular } from '../search/find.ts'
+import { currentIndexSnapshot } from '../search/index-manager.ts'
+
+const USUAL_LIMIT = 20
+
+/** Those that most members booked; where too few were, the most popular ones follow. */
+export const listHottestBooked: Handler<'listHottestBooked'> = async (call) => {
+  const limit = call.query.limit ?? USUAL_LIMIT
+  const [look, booked] = await Promise.all([
+    currentIndexSnapshot(call.context.db),
+    call.context.db
+      .selectFrom('shop')
+      .select('id')
+      .where('active', '=', true)
+      .where('booked_members', '>=', FEWEST_BOOKED_MEMBERS)
+      .orderBy('booked_members', 'desc')
+      .orderBy(shopRank, 'desc')
+      .limit(limit)
+      .execute(),
+  ])
+  const ids = new Set(booked.map(({ id }) => id))
+  for (const id of mostPopular(look.index, look.index.live(), { limit })) if (ids.size < limit) ids.add(id)
+  const data = await cardsOf(call, [...ids], { look })
+  return { status: 200, body: { data, total: data.length } }
+}

@@ -1,0 +1,94 @@
+import type { AppContext } from '../../context.ts'
+import type { Locale } from '../../contract/types.ts'
+import { browserHashes, endFlowCookie } from './cookie.ts'
+import { type Flow, takeFlow } from './flow.ts'
+import { namesInForm } from './given-names.ts'
+import { namesOf } from './identity.ts'
+import { type Landing, landingWith, type SsoError } from './landing.ts'
+import { isDown, type ProviderName, type SsoProvider } from './provider.ts'
+import { providers } from './providers.ts'
+import { issueTicket } from './ticket.ts'
+
+export type Came = {
+  provider: string
+  method: 'GET' | 'POST'
+  answer: URLSearchParams
+  cookie: string | undefined
+  /** Where the flow is not known. */
+  locale: Locale
+}
+
+const SAID_NO = [
+  'access_denied',
+  'user_cancelled_authorize',
+  'consent_required',
+  'login_required',
+  'interaction_required',
+]
+const SAID_LATER = ['temporarily_unavailable', 'server_error']
+/** What of an answer goes on to the library: it must not be led by anything else. */
+const KNOWN = ['code', 'state', 'iss']
+
+/** What a provider sends the browser back with becomes a ticket, or a sentence on the sign-in page. */
+export async function finishSso(context: AppContext, came: Came): Promise<Landing> {
+  const { answer, locale } = came
+  const unknown = { locale, provider: came.provider, redirect: null }
+  const provider = providers(context).get(came.provider as ProviderName)
+  if (provider === undefined) return { location: landingWith(unknown, { error: 'SSO_NOT_OFFERED' }), cookies: [] }
+  const state = onlyOne(answer, 'state')
+  if (state === null || came.method !== provider.answersBy) {
+    return { location: landingWith(unknown, { error: 'SSO_REFUSED' }), cookies: [] }
+  }
+  const names = provider.answersBy === 'POST' ? namesInForm(answer.get('user')) : { firstName: null, lastName: null }
+  const flow = await takeFlow(context.db, {
+    provider: provider.name,
+    state,
+    browsers: browserHashes(came.cookie),
+    names,
+  })
+  if ('error' in flow) return { location: landingWith({ ...unknown, ...flow.at }, { error: flow.error }), cookies: [] }
+
+  const { publicUrl } = context.config
+  const { answersBy } = provider
+  const found = await outcome(context, provider, answer, flow)
+  return {
+    location: landingWith({ ...flow, provider: provider.name }, found),
+    // Of what came to nothing it stays: by it the next try finds the name that was said only now.
+    cookies: 'ticket' in found ? [endFlowCookie({ provider: provider.name, state, publicUrl, answersBy })] : [],
+  }
+}
+
+async function outcome(
+  context: AppContext,
+  provider: SsoProvider,
+  answer: URLSearchParams,
+  flow: Flow,
+): Promise<{ ticket: string } | { error: SsoError }> {
+  const error = answer.get('error')
+  if (error !== null) return { error: said(error) }
+  if (onlyOne(answer, 'code') === null) return { error: 'SSO_REFUSED' }
+  const known = new URLSearchParams(KNOWN.flatMap((name) => answer.getAll(name).map((value) => [name, value])))
+  const now = Math.floor(Date.parse(await context.now()) / 1000)
+  const proven = await provider.finish(known, flow, now).catch((error: unknown) => {
+    const down = isDown(error)
+    context.log.warn({ err: error, provider: provider.name, down }, 'A sign-in with a provider came to nothing')
+    return { error: down ? ('PROVIDER_UNAVAILABLE' as const) : ('SSO_REFUSED' as const) }
+  })
+  if ('error' in proven) return proven
+  const names = await namesOf(context.db, proven, {
+    firstName: proven.firstName ?? flow.firstName,
+    lastName: proven.lastName ?? flow.lastName,
+  })
+  return { ticket: await issueTicket(context.db, context.config, { ...proven, ...names }) }
+}
+
+function said(error: string): SsoError {
+  if (SAID_NO.includes(error)) return 'SSO_CANCELLED'
+  return SAID_LATER.includes(error) ? 'PROVIDER_UNAVAILABLE' : 'SSO_REFUSED'
+}
+
+/** Said twice is not said. */
+function onlyOne(answer: URLSearchParams, name: string): string | null {
+  const [value, ...more] = answer.getAll(name)
+  return value === undefined || value === '' || more.length > 0 ? null : value
+}

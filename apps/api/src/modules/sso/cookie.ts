@@ -1,0 +1,40 @@
+import { hashOf } from '../../lib/secrets.ts'
+import type { ProviderName } from './provider.ts'
+import { callbackPath } from './providers.ts'
+
+export const FLOW_SECONDS = 600
+const MOST_FLOWS = 20
+
+/** One for each flow, so that two tabs do not take each other's. Over https no page without it can set such a name. */
+const nameOf = (state: string, secure: boolean) => `${secure ? '__Secure-' : ''}sso-${hashOf(state).slice(0, 16)}`
+
+type Flow = { provider: ProviderName; state: string; secret: string; publicUrl: string; answersBy: 'GET' | 'POST' }
+
+/**
+ * Proves that the browser that comes back is the one that began. Apple comes back by a form of another site, to which
+ * only SameSite=None is sent, and that needs Secure: over http, where no real Apple answers, it is Lax as for the others.
+ */
+export function flowCookie({ provider, state, secret, publicUrl, answersBy }: Flow, maxAge = FLOW_SECONDS): string {
+  const secure = publicUrl.startsWith('https:')
+  const sameSite = secure && answersBy === 'POST' ? 'None' : 'Lax'
+  return [
+    `${nameOf(state, secure)}=${secret}`,
+    `Path=${callbackPath(provider)}`,
+    `Max-Age=${maxAge}`,
+    'HttpOnly',
+    `SameSite=${sameSite}`,
+    ...(secure ? ['Secure'] : []),
+  ].join('; ')
+}
+
+export const endFlowCookie = (flow: Omit<Flow, 'secret'>): string => flowCookie({ ...flow, secret: '' }, 0)
+
+const COOKIE = /^(?:__Secure-)?sso-[0-9a-f]{16}=([\w-]{43})$/
+
+/** The hashes of all flow secrets that a browser sent. */
+export const browserHashes = (header: string | undefined): readonly string[] =>
+  (header ?? '')
+    .split(';')
+    .flatMap((pair) => COOKIE.exec(pair.trim())?.[1] ?? [])
+    .slice(0, MOST_FLOWS)
+    .map(hashOf)

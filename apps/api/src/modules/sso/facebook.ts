@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto'
+import * as client from 'openid-client'
+import { z } from 'zod'
+import type { SsoConfig } from '../../config/sso.ts'
+import { normaliseEmail } from '../../lib/email-address.ts'
+import { givenName } from './given-names.ts'
+import { NotBelieved, ProviderDown, type SsoProvider } from './provider.ts'
+import { ask, TIMEOUT_MS } from './provider-fetch.ts'
+
+/** In the identity: Facebook signs nothing, so this is a name that we give, and it never changes. */
+export const FACEBOOK = 'https://www.facebook.com'
+
+const id = z.string().regex(/^\d{1,32}$/)
+const debugged = z.object({
+  data: z.object({
+    app_id: id,
+    user_id: id,
+    type: z.literal('USER'),
+    is_valid: z.literal(true),
+    /** 0: it does not expire. */
+    expires_at: z.number(),
+  }),
+})
+const said = z.unknown().optional()
+const me = z.object({ id, first_name: said, last_name: said, email: said })
+const transient = z.object({ error: z.object({ is_transient: z.literal(true) }) })
+
+/**
+ * OAuth 2 and the Graph: an access token says nothing about whom it was given to, so Facebook is asked whether it was to
+ * our app, for this person. Its e-mail may be missing and is never taken for proven.
+ */
+export function createFacebook(
+  { appId, appSecret, dialogUrl, graphUrl }: NonNullable<SsoConfig['facebook']>,
+  redirectUri: string,
+): SsoProvider {
+  const server = {
+    issuer: FACEBOOK,
+    authorization_endpoint: dialogUrl,
+    token_endpoint: `${graphUrl}/oauth/access_token`,
+  }
+  const config = new client.Configuration(server, appId, {}, client.ClientSecretPost(appSecret))
+  config.timeout = 2 * (TIMEOUT_MS / 1000) // `ask` has its own, which tells what went wrong
+  config[client.customFetch] = ask
+  if (graphUrl.startsWith('http:')) client.allowInsecureRequests(config)
+
+  async function read<Schema extends z.ZodType>(
+    path: string,
+    query: Record<string, string>,
+    schema: Schema,
+  ): Promise<z.infer<Schema>> {
+    const answer = await ask(`${graphUrl}${path}?${new URLSearchParams(query)}`, {})
+    const json: unknown = await answer.json().catch(() => null)
+    if (transient.safeParse(json).success) throw new ProviderDown(`${path} is down for a moment`)
+    const read = schema.safeParse(json)
+    if (answer.status !== 200 || !read.success)
+      throw new NotBelieved(`${path} answered ${answer.status}, or not as it should`)
+    return read.data
+  }
+
+  return {
+    name: 'facebook',
+    answersBy: 'GET',
+    async begin({ state, codeVerifier }) {
+      return client.buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope: 'email,public_profile',
+        state,
+        code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      })
+    },
+    async finish(answer, { state, codeVerifier }, now) {
+      const url = new URL(redirectUri)
+      url.search = answer.toString()
+      const tokens = await client.authorizationCodeGrant(config, url, {
+        expectedState: state,
+        pkceCodeVerifier: codeVerifier,
+      })
+      const token = tokens.access_token
+
+      const { data } = await read(
+        '/debug_token',
+        { input_token: token, access_token: `${appId}|${appSecret}` },
+        debugged,
+      )
+      if (data.app_id !== appId) throw new NotBelieved('The token was given to another app')
+      if (data.expires_at !== 0 && data.expires_at <= now) throw new NotBelieved('The token has expired')
+      const person = await read(
+        '/me',
+        {
+          fields: 'id,first_name,last_name,email',
+          access_token: token,
+          appsecret_proof: createHmac('sha256', appSecret).update(token).digest('hex'),
+        },
+        me,
+      )
+      if (person.id !== data.user_id) throw new NotBelieved('The token is of another person')
+      return {
+        provider: 'facebook',
+        issuer: FACEBOOK,
+        subject: person.id,
+        email: typeof person.email === 'string' ? normaliseEmail(person.email) : null,
+        emailVerified: false,
+        firstName: givenName(person.first_name),
+        lastName: givenName(person.last_name),
+        refreshToken: null,
+      }
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { type Selectable, sql } from 'kysely'
+import type { Locale } from '../../contract/types.ts'
+import type { Db } from '../../db/connection.ts'
+import type { AuthTables } from '../../db/tables/auth.ts'
+import { hashOf, newTicket } from '../../lib/secrets.ts'
+import { FLOW_SECONDS } from './cookie.ts'
+import type { GivenNames } from './given-names.ts'
+import type { SsoError } from './landing.ts'
+import type { FlowSecrets, ProviderName } from './provider.ts'
+
+type Begun = { provider: ProviderName; locale: Locale; redirect: string | null }
+
+/** A question to a provider. `secret` goes into the browser's cookie; the database keeps hashes of it and of the state. */
+export async function openFlow(db: Db, begun: Begun): Promise<FlowSecrets & { secret: string }> {
+  const [state, secret, nonce] = [newTicket(), newTicket(), newTicket()]
+  const codeVerifier = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('sso_flow')
+    .values({
+      ...begun,
+      state_hash: hashOf(state),
+      browser_hash: hashOf(secret),
+      nonce,
+      code_verifier: codeVerifier,
+      expires_at: sql<string>`app_now() + make_interval(secs => ${FLOW_SECONDS})`,
+    })
+    .execute()
+  return { state, nonce, codeVerifier, secret }
+}
+
+type Row = Selectable<AuthTables['sso_flow']>
+export type Flow = FlowSecrets & Pick<Row, 'locale' | 'redirect'> & GivenNames
+
+/** Where to say it, if the flow is known at all. */
+export type NoFlow = { error: SsoError; at: Pick<Row, 'locale' | 'redirect'> | null }
+
+type Came = { provider: ProviderName; state: string; browsers: readonly string[]; names: GivenNames }
+
+/**
+ * Takes a flow, once, for the browser that began it. The names that came along are kept in the same statement: whatever
+ * fails after it, the same browser finds them at its next try.
+ */
+export async function takeFlow(db: Db, { provider, state, browsers, names }: Came): Promise<Flow | NoFlow> {
+  if (browsers.length === 0) return whyNot(db, provider, state)
+  const taken = await db
+    .updateTable('sso_flow')
+    .set({ used_at: sql<string>`app_now()`, first_name: names.firstName, last_name: names.lastName })
+    .where('state_hash', '=', hashOf(state))
+    .where('provider', '=', provider)
+    .where('browser_hash', 'in', browsers)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<string>`app_now()`)
+    .returning(['nonce', 'code_verifier', 'locale', 'redirect'])
+    .executeTakeFirst()
+  if (taken === undefined) return whyNot(db, provider, state)
+  const { nonce, code_verifier: codeVerifier, locale, redirect } = taken
+  return { state, nonce, codeVerifier, locale, redirect, ...(await namesKept(db, provider, browsers)) }
+}
+
+async function whyNot(db: Db, provider: ProviderName, state: string): Promise<NoFlow> {
+  const row = await db
+    .selectFrom('sso_flow')
+    .select(['provider', 'locale', 'redirect', sql<boolean>`used_at is null and expires_at > app_now()`.as('open')])
+    .where('state_hash', '=', hashOf(state))
+    .executeTakeFirst()
+  const at = row ? { locale: row.locale, redirect: row.redirect } : null
+  if (!row?.open) return { error: 'SSO_EXPIRED', at }
+  return { error: row.provider === provider ? 'SSO_OTHER_BROWSER' : 'SSO_REFUSED', at }
+}
+
+/** Of this try or of an earlier one that came to nothing. */
+async function namesKept(db: Db, provider: ProviderName, browsers: readonly string[]): Promise<GivenNames> {
+  const row = await db
+    .selectFrom('sso_flow')
+    .select(['first_name', 'last_name'])
+    .where('provider', '=', provider)
+    .where('browser_hash', 'in', browsers)
+    .where((at) => at.or([at('first_name', 'is not', null), at('last_name', 'is not', null)]))
+    .orderBy('used_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return { firstName: row?.first_name ?? null, lastName: row?.last_name ?? null }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { loadContract } from '../../contract/load.ts'
+import { normaliseName } from '../members/person-name.ts'
+
+export type GivenNames = { firstName: string | null; lastName: string | null }
+
+let contractsName: { pattern: RegExp; longest: number } | null = null
+
+function nameRule() {
+  const { 'x-pattern': pattern, maxLength } = loadContract().schemas.PersonName ?? {}
+  contractsName ??= { pattern: new RegExp(String(pattern), 'u'), longest: Number(maxLength) }
+  return contractsName
+}
+
+/** A name that a provider said, if it is one that a person could have typed here; else they are asked. */
+export function givenName(said: unknown): string | null {
+  if (typeof said !== 'string') return null
+  const { pattern, longest } = contractsName ?? nameRule()
+  const name = normaliseName(said)
+  return pattern.test(name) && [...name].length <= longest ? name : null
+}
+
+const appleUser = z.object({ name: z.object({ firstName: z.unknown().optional(), lastName: z.unknown().optional() }) })
+
+/**
+ * What Apple's form says besides the code, the first time only. The browser carries it and nobody signed it: it is as
+ * good as typed, and the e-mail that stands beside it is not looked at.
+ */
+export function namesInForm(user: string | null): GivenNames {
+  const { name } = appleUser.safeParse(parsed(user ?? '')).data ?? {}
+  return { firstName: givenName(name?.firstName), lastName: givenName(name?.lastName) }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Schemas } from '../../contract/types.ts'
+import type { Db, Trx } from '../../db/connection.ts'
+import { newId } from '../../lib/secrets.ts'
+import { MEMBER_COLUMNS, userOf } from '../members/member.ts'
+import type { GivenNames } from './given-names.ts'
+import type { Proven } from './provider.ts'
+import { sealToken } from './ticket.ts'
+
+type Subject = Pick<Proven, 'issuer' | 'subject'>
+
+/** The member who is (issuer, subject); their row stays until the commit. */
+export async function memberBy(trx: Trx, { issuer, subject }: Subject): Promise<Schemas['User'] | null> {
+  const row = await trx
+    .selectFrom('identity')
+    .innerJoin('member', 'member.id', 'identity.member_id')
+    .select(MEMBER_COLUMNS)
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .where('deleted_at', 'is', null)
+    .forShare('member')
+    .executeTakeFirst()
+  return row ? userOf(row) : null
+}
+
+/** False where somebody else is (issuer, subject) already: an identity never changes its member. */
+export async function link(trx: Trx, config: AppContext['config'], proven: Proven, memberId: string): Promise<boolean> {
+  const { issuer, subject, provider } = proven
+  const linked = await trx
+    .insertInto('identity')
+    .values({ issuer, subject, provider, member_id: memberId })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .returning('member_id')
+    .executeTakeFirst()
+  await keepToken(trx, config, proven)
+  await trx.deleteFrom('sso_name').where('issuer', '=', issuer).where('subject', '=', subject).execute()
+  return linked !== undefined
+}
+
+/** The newest one a provider gave, so that it can be revoked when the member goes. */
+export async function keepToken(trx: Trx, config: AppContext['config'], proven: Proven): Promise<void> {
+  if (proven.refreshToken === null) return
+  await trx
+    .updateTable('identity')
+    .set({ refresh_token: sealToken(config, proven.refreshToken) })
+    .where('issuer', '=', proven.issuer)
+    .where('subject', '=', proven.subject)
+    .execute()
+}
+
+/** Keeps what a provider says only once, or answers what it said then. */
+export async function namesOf(db: Db | Trx, { issuer, subject }: Subject, said: GivenNames): Promise<GivenNames> {
+  const isSaid = said.firstName !== null || said.lastName !== null
+  const row = isSaid ? await keepNames(db, { issuer, subject }, said) : await keptNames(db, { issuer, subject })
+  return { firstName: row?.first_name ?? null, lastName: row?.last_name ?? null }
+}
+
+const keptNames = (db: Db | Trx, { issuer, subject }: Subject) =>
+  db
+    .selectFrom('sso_name')
+    .select(['first_name', 'last_name'])
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+
+const keepNames = (db: Db | Trx, { issuer, subject }: Subject, said: GivenNames) =>
+  db
+    .insertInto('sso_name')
+    .values({ issuer, subject, first_name: said.firstName, last_name: said.lastName })
+    .onConflict((conflict) =>
+      conflict.columns(['issuer', 'subject']).doUpdateSet({
+        first_name: sql<string | null>`coalesce(excluded.first_name, sso_name.first_name)`,
+        last_name: sql<string | null>`coalesce(excluded.last_name, sso_name.last_name)`,
+      }),
+    )
+    .returning(['first_name', 'last_name'])
+    .executeTakeFirstOrThrow()
+
+/** With a member's account go their identities; tokens wait to be revoked. */
+export async function forgetIdentities(trx: Trx, memberId: string): Promise<void> {
+  const gone = await trx.deleteFrom('identity').where('member_id', '=', memberId).returningAll().execute()
+  for (const { issuer, subject, provider, refresh_token } of gone) {
+    if (provider !== null && refresh_token !== null) {
+      await trx.insertInto('token_revocation').values({ id: newId(), provider, refresh_token }).execute()
+    }
+    await trx.deleteFrom('sso_ticket').where('issuer', '=', issuer).where('subject', '=', subject).execute()
+    await trx.deleteFrom('sso_name').where('issuer', '=', issuer).where('subject', '=', subject).execute()
+  }
+}

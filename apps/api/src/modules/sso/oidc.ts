@@ -1,0 +1,138 @@
+import * as client from 'openid-client'
+import { z } from 'zod'
+import { normaliseEmail } from '../../lib/email-address.ts'
+import { givenName } from './given-names.ts'
+import { type FlowSecrets, NotBelieved, type Proven, type ProviderName, type SsoProvider } from './provider.ts'
+import { ask, TIMEOUT_MS } from './provider-fetch.ts'
+
+/** How far their clock and the database's may be apart. */
+const TOLERANCE_SECONDS = 60
+const DISCOVERY_MS = 24 * 3_600_000
+
+const flag = z
+  .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
+  .optional()
+  .catch(undefined)
+const text = z.string().optional().catch(undefined)
+
+const claims = z.object({
+  sub: z.string().regex(/^[\x21-\x7e]{1,255}$/),
+  iat: z.number(),
+  azp: z.string().optional(),
+  email: text,
+  email_verified: flag,
+  is_private_email: flag,
+  hd: text,
+  given_name: text,
+  family_name: text,
+})
+export type Claims = z.infer<typeof claims>
+
+export type OidcSettings = {
+  name: ProviderName
+  issuer: string
+  clientId: string
+  /** `now` in seconds. */
+  clientAuth(now: number): client.ClientAuth
+  redirectUri: string
+  answersBy: SsoProvider['answersBy']
+  /** Of the authorization request, besides what every one has. */
+  parameters: Record<string, string>
+  /** Whether the provider rules over the address it names. */
+  rules(email: string, claims: Claims): boolean
+}
+
+type CachedMetadata = { metadata: client.ServerMetadata; at: number }
+
+/** Authorization code flow with PKCE, state and nonce; the ID token's signature and every claim are checked. */
+export function createOidc(settings: OidcSettings): SsoProvider {
+  const { name, issuer, clientId, redirectUri, answersBy, parameters } = settings
+  const overHttp = issuer.startsWith('http:')
+  let known: CachedMetadata | null = null
+  let keys: client.ExportedJWKSCache | undefined
+
+  async function configuration(now: number): Promise<client.Configuration> {
+    const auth = settings.clientAuth(now)
+    known = await discovered(known, auth)
+    const skew = { [client.clockSkew]: now - Math.floor(Date.now() / 1000), [client.clockTolerance]: TOLERANCE_SECONDS }
+    const config = new client.Configuration(known.metadata, clientId, skew, auth)
+    config.timeout = 2 * (TIMEOUT_MS / 1000) // `ask` has its own, which tells what went wrong
+    config[client.customFetch] = ask
+    if (overHttp) client.allowInsecureRequests(config)
+    // Not left to TLS alone: the keys are the issuer's own, whatever the token's header points to.
+    client.enableNonRepudiationChecks(config)
+    if (keys) client.setJwksCache(config, keys)
+    return config
+  }
+
+  async function discovered(before: CachedMetadata | null, auth: client.ClientAuth): Promise<CachedMetadata> {
+    if (before !== null && performance.now() - before.at < DISCOVERY_MS) return before
+    try {
+      const found = await client.discovery(new URL(issuer), clientId, {}, auth, {
+        timeout: 2 * (TIMEOUT_MS / 1000),
+        execute: overHttp ? [client.allowInsecureRequests] : [],
+        [client.customFetch]: ask,
+      })
+      return { metadata: found.serverMetadata(), at: performance.now() }
+    } catch (error) {
+      if (before === null) throw error
+      return before
+    }
+  }
+
+  return {
+    name,
+    answersBy,
+    async begin({ state, nonce, codeVerifier }) {
+      const config = await configuration(Math.floor(Date.now() / 1000))
+      return client.buildAuthorizationUrl(config, {
+        ...parameters,
+        redirect_uri: redirectUri,
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      })
+    },
+    async finish(answer: URLSearchParams, { state, nonce, codeVerifier }: FlowSecrets, now: number): Promise<Proven> {
+      const config = await configuration(now)
+      const url = new URL(redirectUri)
+      url.search = answer.toString()
+      try {
+        const tokens = await client.authorizationCodeGrant(config, url, {
+          pkceCodeVerifier: codeVerifier,
+          expectedState: state,
+          expectedNonce: nonce,
+          idTokenExpected: true,
+        })
+        const said = believed(tokens.claims(), clientId, now)
+        const email = normaliseEmail(said.email ?? '')
+        return {
+          provider: name,
+          issuer,
+          subject: said.sub,
+          email,
+          emailVerified: email !== null && said.email_verified === true && settings.rules(email, said),
+          firstName: givenName(said.given_name),
+          lastName: givenName(said.family_name),
+          refreshToken: tokens.refresh_token ?? null,
+        }
+      } finally {
+        keys = client.getJwksCache(config)
+      }
+    },
+    async revoke(refreshToken, now) {
+      const config = await configuration(now)
+      await client.tokenRevocation(config, refreshToken, { token_type_hint: 'refresh_token' })
+    },
+  }
+}
+
+/** What the library leaves to us. */
+function believed(given: unknown, clientId: string, now: number): Claims {
+  const said = claims.safeParse(given).data
+  if (said === undefined) throw new NotBelieved('The claims are not of the right kind')
+  if (said.azp !== undefined && said.azp !== clientId) throw new NotBelieved('The token was made for another app')
+  if (said.iat > now + TOLERANCE_SECONDS) throw new NotBelieved('The token comes from the future')
+  return said
+}

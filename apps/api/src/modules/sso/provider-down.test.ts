@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../../test/harness.ts'
+import { type Issuer, startIssuer } from '../../testing/sso/issuer.ts'
+import { redirectUri, Visitor } from '../../testing/sso/visitor.ts'
+import { createBreaker } from './circuit-breaker.ts'
+import { ProviderDown } from './provider.ts'
+
+const DISCOVERY = '/.well-known/openid-configuration'
+
+let issuer: Issuer
+let api: TestApi
+beforeAll(async () => {
+  issuer = await startIssuer({ redirectUri: redirectUri('google') })
+})
+afterAll(() => issuer.close())
+
+async function fresh(work: (visitor: () => Visitor) => Promise<void>): Promise<void> {
+  const { url, clientId, clientSecret } = issuer
+  api = await startTestApi({
+    env: { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: url },
+  })
+  issuer.asked.length = 0
+  try {
+    await work(() => new Visitor(api, 'google'))
+  } finally {
+    issuer.instead.clear()
+    await api.close()
+  }
+}
+const asked = (path: string) => issuer.asked.filter((one) => one === path).length
+const UNAVAILABLE = '/ja/auth?error=PROVIDER_UNAVAILABLE&provider=google'
+
+test('Scenario: a provider that is down is said, not asked for ever, and codes by e-mail go on', () =>
+  fresh(async (visitor) => {
+    issuer.instead.set(DISCOVERY, { status: 500, body: {} })
+    for (let times = 0; times < 6; times++) expect(await visitor().start()).toBe(UNAVAILABLE)
+    expect(asked(DISCOVERY)).toBe(3)
+    expect((await api.signIn()).user).toBeDefined()
+  }))
+
+test.each([
+  ['of another issuer', { body: { issuer: 'https://evil.example' } }],
+  ['that leads elsewhere', { status: 302, headers: { location: 'https://evil.example' } }],
+  ['that leads nowhere', () => ({ body: { issuer: issuer.url } })],
+])('A description %s is not followed', (_, reply) =>
+  fresh(async (visitor) => {
+    issuer.instead.set(DISCOVERY, typeof reply === 'function' ? reply() : reply)
+    expect(await visitor().start()).toMatch(/^\/ja\/auth\?error=(UNAVAILABLE|PROVIDER_UNAVAILABLE)&/)
+  }),
+)
+
+test('Keys are fetched once; an unknown one is looked for once a minute, not for every token', () =>
+  fresh(async (visitor) => {
+    for (let times = 0; times < 3; times++) await visitor().signsIn()
+    expect([asked(DISCOVERY), asked('/jwks')]).toStrictEqual([1, 1])
+    for (let times = 0; times < 3; times++) {
+      const somebody = visitor()
+      const back = await somebody.consents()
+      issuer.tamper = async (body, { claims, sign }) => ({
+        ...body,
+        id_token: await sign(claims, { header: { kid: 'unknown' } }),
+      })
+      expect((await somebody.comesBack(back)).searchParams.get('error')).toBe('SSO_REFUSED')
+    }
+    expect(asked('/jwks')).toBe(1)
+  }))
+
+test.each([
+  ['down', { status: 500, body: {} }, 'PROVIDER_UNAVAILABLE'],
+  ['a page', { headers: { 'content-type': 'text/html' }, body: '<html>' }, 'PROVIDER_UNAVAILABLE'],
+  ['without a key', { body: { keys: [] } }, 'SSO_REFUSED'],
+  ['without a list', { body: {} }, 'SSO_REFUSED'],
+])('Where the keys are %s nobody is signed in', (_, reply, error) =>
+  fresh(async (visitor) => {
+    const somebody = visitor()
+    const back = await somebody.consents()
+    issuer.instead.set('/jwks', reply)
+    expect((await somebody.comesBack(back)).searchParams.get('error')).toBe(error)
+  }),
+)
+
+describe('A breaker', () => {
+  const down = () => Promise.reject(new ProviderDown())
+  const proves = { proves: true }
+
+  test('opens after three failures in a row, lets one try after half a minute, and closes when that went well', async () => {
+    let now = 0
+    let calls = 0
+    const run = createBreaker(() => now)
+    const fail = () =>
+      run(() => {
+        calls++
+        return down()
+      }, proves)
+    for (let times = 0; times < 5; times++) await expect(fail()).rejects.toThrow(ProviderDown)
+    expect(calls).toBe(3)
+    now = 30_000
+    await expect(fail()).rejects.toThrow(ProviderDown)
+    await expect(fail()).rejects.toThrow('It has not answered lately')
+    expect(calls).toBe(4)
+    now = 60_000
+    expect(await run(async () => 'up', proves)).toBe('up')
+    await expect(fail()).rejects.toThrow(ProviderDown)
+    expect(calls).toBe(5)
+  })
+
+  test('is not closed by what asked nobody, nor opened by an answer that is only wrong', async () => {
+    const run = createBreaker(() => 0)
+    const wrong = () => run(() => Promise.reject(new Error('wrong')), proves)
+    for (let times = 0; times < 5; times++) await expect(wrong()).rejects.toThrow('wrong')
+    for (let times = 0; times < 3; times++) {
+      expect(await run(async () => 1, { proves: false })).toBe(1)
+      await expect(run(down, proves)).rejects.toThrow(ProviderDown)
+    }
+    await expect(run(async () => 1, { proves: false })).rejects.toThrow('It has not answered lately')
+  })
+})

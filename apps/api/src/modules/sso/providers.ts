@@ -1,0 +1,43 @@
+import type { AppContext } from '../../context.ts'
+import { createApple } from './apple.ts'
+import { createBreaker } from './circuit-breaker.ts'
+import { createFacebook } from './facebook.ts'
+import { createGoogle } from './google.ts'
+import type { ProviderName, SsoProvider } from './provider.ts'
+
+/** In the order in which their buttons stand. */
+export type Providers = ReadonlyMap<ProviderName, SsoProvider>
+
+const providersOf = new WeakMap<AppContext['config'], Providers>()
+
+/** Those that are configured, each behind a breaker of its own. */
+export function providers({ config }: Pick<AppContext, 'config'>): Providers {
+  const known = providersOf.get(config)
+  if (known) return known
+  const { google, facebook, apple } = config.sso
+  const made = [
+    google && createGoogle(google, callbackUrl(config, 'google')),
+    facebook && createFacebook(facebook, callbackUrl(config, 'facebook')),
+    apple && createApple(apple, callbackUrl(config, 'apple')),
+  ].filter((provider) => provider !== null)
+  const all = new Map(made.map((provider) => [provider.name, guarded(provider)]))
+  providersOf.set(config, all)
+  return all
+}
+
+export const callbackPath = (provider: ProviderName): string => `/auth/sso/${provider}/callback`
+
+/** As the provider has it in its list, and as the token request repeats it. */
+const callbackUrl = ({ publicUrl }: AppContext['config'], provider: ProviderName): string =>
+  new URL(callbackPath(provider), publicUrl).href
+
+function guarded(provider: SsoProvider): SsoProvider {
+  const run = createBreaker()
+  const { revoke } = provider
+  return {
+    ...provider,
+    begin: (flow) => run(() => provider.begin(flow), { proves: false }),
+    finish: (answer, flow, now) => run(() => provider.finish(answer, flow, now), { proves: true }),
+    ...(revoke && { revoke: (token, now) => run(() => revoke(token, now), { proves: true }) }),
+  }
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Db, Trx } from '../../db/connection.ts'
+import { decrypt, encrypt } from '../../lib/encryption.ts'
+import { hashOf, newTicket } from '../../lib/secrets.ts'
+import type { Proven, ProviderName } from './provider.ts'
+
+export const TICKET_SECONDS = 60
+/** As long as a person needs to type an address. */
+export const EMAIL_TICKET_SECONDS = 20 * 60
+const REFRESH_TOKENS = 'refresh token of a provider'
+
+type Config = Pick<AppContext['config'], 'tokenSecret' | 'previousTokenSecret'>
+type How = { forEmail?: boolean; seconds?: number }
+
+export const sealToken = ({ tokenSecret }: Config, token: string): Buffer => encrypt(tokenSecret, REFRESH_TOKENS, token)
+export const unsealToken = ({ tokenSecret, previousTokenSecret }: Config, sealed: Buffer): string | null =>
+  decrypt(tokenSecret, REFRESH_TOKENS, sealed) ??
+  (previousTokenSecret === null ? null : decrypt(previousTokenSecret, REFRESH_TOKENS, sealed))
+
+/** What is given to the browser; the database keeps its hash. A ticket `forEmail` opens no session by itself. */
+export async function issueTicket(
+  db: Db | Trx,
+  config: Config,
+  proven: Proven,
+  { forEmail = false, seconds = forEmail ? EMAIL_TICKET_SECONDS : TICKET_SECONDS }: How = {},
+): Promise<string> {
+  const ticket = newTicket()
+  const { refreshToken } = proven
+  await db
+    .insertInto('sso_ticket')
+    .values({
+      token_hash: hashOf(ticket),
+      provider: proven.provider,
+      issuer: proven.issuer,
+      subject: proven.subject,
+      email: proven.email,
+      email_verified: proven.emailVerified,
+      first_name: proven.firstName,
+      last_name: proven.lastName,
+      for_email: forEmail,
+      refresh_token: refreshToken === null ? null : sealToken(config, refreshToken),
+      expires_at: sql<string>`app_now() + make_interval(secs => ${seconds})`,
+    })
+    .execute()
+  return ticket
+}
+
+/** Ends a ticket for a session and says what it proves; undefined where it is none that holds. */
+export async function useTicket(
+  trx: Trx,
+  config: Config,
+  { provider, ticket }: { provider: ProviderName; ticket: string },
+): Promise<Proven | undefined> {
+  const row = await ending(trx, hashOf(ticket), false)
+    .where('provider', '=', provider)
+    .returningAll()
+    .executeTakeFirst()
+  return row && provenBy(config, row)
+}
+
+/** The same for a ticket of a challenge whose code was right. */
+export async function useEmailTicket(trx: Trx, config: Config, ticketHash: string): Promise<Proven | undefined> {
+  const row = await ending(trx, ticketHash, true).returningAll().executeTakeFirst()
+  return row && provenBy(config, row)
+}
+
+const ending = (trx: Trx, hash: string, forEmail: boolean) =>
+  trx
+    .updateTable('sso_ticket')
+    .set({ used_at: sql<string>`app_now()` })
+    .where('token_hash', '=', hash)
+    .where('for_email', '=', forEmail)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<string>`app_now()`)
+
+type TicketRow = { hash: string; firstName: string | null; lastName: string | null }
+
+/** Makes a ticket for an e-mail hold for another `seconds`: it goes with a challenge now. */
+export async function holdTicket(trx: Trx, ticket: string, seconds: number): Promise<TicketRow | undefined> {
+  const row = await trx
+    .updateTable('sso_ticket')
+    .set({ expires_at: sql<string>`greatest(expires_at, app_now() + make_interval(secs => ${seconds}))` })
+    .where('token_hash', '=', hashOf(ticket))
+    .where('for_email', '=', true)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<string>`app_now()`)
+    .returning(['token_hash', 'first_name', 'last_name'])
+    .executeTakeFirst()
+  return row && { hash: row.token_hash, firstName: row.first_name, lastName: row.last_name }
+}
+
+type Row = {
+  provider: Proven['provider']
+  issuer: string
+  subject: string
+  email: string | null
+  email_verified: boolean
+  first_name: string | null
+  last_name: string | null
+  refresh_token: Buffer | null
+}
+
+const provenBy = (config: Config, row: Row): Proven => ({
+  provider: row.provider,
+  issuer: row.issuer,
+  subject: row.subject,
+  email: row.email,
+  emailVerified: row.email_verified,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  refreshToken: row.refresh_token && unsealToken(config, row.refresh_token),
+})

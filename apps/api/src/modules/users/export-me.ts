@@ -1,0 +1,35 @@
+import { type Failure, refuse } from '../../contract/failure.ts'
+import { type Handler, memberOf } from '../../contract/handler.ts'
+import { listFavorites } from '../favorites/list-favorites.ts'
+import { findUser } from '../members/member.ts'
+import { listNotifications } from '../notifications/list-notifications.ts'
+import { listReservations } from '../reservations/list-reservations.ts'
+
+const PAGE = 100
+
+/** Everything there is about the member, as the other calls show it. */
+export const exportMe: Handler<'exportMe'> = async (call) => {
+  const { userId } = memberOf(call)
+  const user = await findUser(call.context.db, userId)
+  if (user === null) return refuse(401, 'UNAUTHORIZED', 'The account was deleted')
+  const [reservations, favorites, notifications] = await Promise.all([
+    everyPage((page) => listReservations({ ...call, query: { page, limit: PAGE } })),
+    everyPage((page) => listFavorites({ ...call, query: { page, limit: PAGE } })),
+    everyPage((page) => listNotifications({ ...call, query: { page, limit: PAGE } })),
+  ])
+  return { status: 200, body: { data: { user, reservations, favorites, notifications } } }
+}
+
+type Page<Item> = { status: 200; body: { data: Item[] } }
+
+async function everyPage<Item>(read: (page: number) => Promise<Page<Item> | Failure>): Promise<Item[]> {
+  const items: Item[] = []
+  for (let page = 0; ; page++) {
+    const answer = await read(page)
+    if (!isPage(answer)) throw new Error(`A list of the member's own data answered ${answer.status}`)
+    items.push(...answer.body.data)
+    if (answer.body.data.length < PAGE) return items
+  }
+}
+
+const isPage = <Item>(answer: Page<Item> | Failure): answer is Page<Item> => 'data' in answer.body

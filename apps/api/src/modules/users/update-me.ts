@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { isValidPhoneNumber } from 'libphonenumber-js/max'
+import { refuse, refuseFields } from '../../contract/failure.ts'
+import { type Handler, memberOf } from '../../contract/handler.ts'
+import type { Schemas } from '../../contract/types.ts'
+import { MEMBER_COLUMNS, userOf } from '../members/member.ts'
+import { normaliseName } from '../members/person-name.ts'
+
+/** Changes what is given and nothing else; the language of the page becomes the language we write in. */
+export const updateMe: Handler<'updateMe'> = async (call) => {
+  const { body, locale, context } = call
+  if (body.phone && !isValidPhoneNumber(body.phone)) return refuseFields([{ field: 'phone', code: 'FORMAT' }])
+  const row = await context.db
+    .updateTable('member')
+    .set({ ...changesOf(body), locale })
+    .where('id', '=', memberOf(call).userId)
+    .where('deleted_at', 'is', null)
+    .returning(MEMBER_COLUMNS)
+    .executeTakeFirst()
+  if (row === undefined) return refuse(401, 'UNAUTHORIZED', 'The account was deleted')
+  return { status: 200, body: { data: userOf(row) } }
+}
+
+function changesOf({ firstName, lastName, phone, acceptsMarketing }: Schemas['ProfileBody']) {
+  return {
+    ...(firstName !== undefined && { first_name: normaliseName(firstName) }),
+    ...(lastName !== undefined && { last_name: normaliseName(lastName) }),
+    ...(phone !== undefined && { phone }),
+    ...(acceptsMarketing !== undefined && {
+      accepts_marketing: acceptsMarketing,
+      marketing_changed_at: sql<
+        string | null
+      >`case when accepts_marketing = ${acceptsMarketing} then marketing_changed_at else app_now() end`,
+    }),
+  }
+}

@@ -1,0 +1,49 @@
+export type DescribedError = {
+  type: string
+  message?: string
+  stack: string
+  code?: string
+  constraint?: string
+  cause?: DescribedError
+}
+
+type ErrorWithCode = Error & { code?: unknown; severity?: unknown; constraint?: unknown; syscall?: unknown }
+
+/**
+ * What of an error may be written down. Its words may quote a person (the database its values, a mail server the address,
+ * a parser its text, a provider its answer), so they are told only where they cannot: of the language and of the
+ * system. The others are found by their first frame.
+ */
+export function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, stack: '' }
+  const { name, code, constraint, cause }: ErrorWithCode = error
+  const message = wordsOf(error)
+  return {
+    type: name,
+    ...(message !== undefined && { message }),
+    stack: framesOf(error),
+    ...(isWord(code) && { code: String(code) }),
+    ...(isWord(constraint) && { constraint }),
+    ...(cause instanceof Error && { cause: describeError(cause) }),
+  }
+}
+
+const isWord = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]{1,100}$/.test(value)
+
+function wordsOf(error: ErrorWithCode): string | undefined {
+  if (error.severity !== undefined) return `Refused by the database: ${isWord(error.code) ? error.code : 'no code'}`
+  if (typeof error.syscall === 'string') return error.message
+  if (error instanceof TypeError || error instanceof ReferenceError) return error.message.replace(quoted, '…')
+  return undefined
+}
+
+const quoted = /(["'`]).*?\1/gs
+
+/** The words stand before the frames, and may look like them. */
+function framesOf({ stack = '', message }: Error): string {
+  return stack
+    .replace(message, '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
+}

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { AppContext } from '../context.ts'
+import type { Db } from '../db/connection.ts'
+import { migrations } from '../db/migrations.ts'
+import { currentIndex, indexLoading } from '../modules/search/index-manager.ts'
+import { createReadiness } from './readiness.ts'
+import { createWriteProbe } from './write-probe.ts'
+
+const PATIENCE_MS = 2000
+
+type Failing = 'stopping' | 'load' | 'database' | 'migrations' | 'writes' | 'bus' | 'index'
+
+export type Condition = {
+  /** Whether this process lags behind. */
+  isLate(): boolean
+  /** Whether it was told to end. */
+  isStopping(): boolean
+}
+
+/**
+ * `/healthz`: the process runs. `/readyz`: it can serve, or 503 with what fails; `bus` says what carries the messages
+ * between processes now, `writes` that the database takes none (a full disk, read-only), `index` how many shops have been loaded for searches, of how many.
+ */
+export function addHealth(app: FastifyInstance, { db, bus }: AppContext, { isLate, isStopping }: Condition): void {
+  const takesWrites = createWriteProbe(db)
+  const failingNow = createReadiness(() => failingOf(db, takesWrites))
+  const notStored = {
+    onRequest: async (_request: FastifyRequest, reply: FastifyReply) => void reply.header('cache-control', 'no-store'),
+  }
+  app.get('/healthz', notStored, async () => ({ status: 'ok', timeZoneData: process.versions.tz }))
+  app.get('/readyz', notStored, async (_request, reply) => {
+    const failing: Failing[] = []
+    if (isStopping()) failing.push('stopping')
+    else if (isLate()) failing.push('load')
+    else {
+      failing.push(...(await failingNow()))
+      if (!bus.state().hears) failing.push('bus')
+    }
+    if (failing.length === 0) return { status: 'ready', bus: bus.state() }
+    return reply
+      .code(503)
+      .header('retry-after', '1')
+      .send({ status: 'not ready', failing, ...(failing.includes('index') && { index: indexLoading(db) }) })
+  })
+}
+
+async function failingOf(db: Db, takesWrites: () => Promise<boolean>): Promise<Failing[]> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+    const applied = new Set(rows.map(({ name }) => name))
+    if (!Object.keys(migrations).every((name) => applied.has(name))) return ['migrations']
+  } catch {
+    return ['database']
+  }
+  if (!(await takesWrites())) return ['writes']
+  const index = currentIndex(db).then(
+    () => true,
+    () => false,
+  )
+  return (await Promise.race([index, wait(PATIENCE_MS, false, { ref: false })])) ? [] : ['index']
+}

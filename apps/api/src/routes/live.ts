@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../context.ts'
+import { isSurplus } from '../http/connections.ts'
+import { createLive, type Live } from '../modules/live/live.ts'
+import { deliveriesEnded } from '../modules/notifications/deliver.ts'
+
+/** `/ws` on the API's own server; sockets close before the server does. */
+export async function live(app: FastifyInstance, { context }: { context: AppContext }): Promise<void> {
+  const sockets = createLive(context, { isSurplus })
+  sockets.attach(app.server)
+  app.decorate('live', sockets)
+  app.addHook('preClose', () => sockets.close())
+  app.addHook('onClose', () => deliveriesEnded(context))
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** To answer `/ws` on another server that the API is mounted in: `app.live.attach(server)`. */
+    live: Live
+  }
+}

@@ -1,0 +1,24 @@
+const GOOD_FOR_MS = 250
+
+/** One look at a time, shared by all who ask meanwhile. One that found nothing failing counts for 250 ms, another for nobody who comes later. */
+export function createReadiness<Failing>(
+  look: () => Promise<Failing[]>,
+  now: () => number = () => performance.now(),
+): () => Promise<Failing[]> {
+  let current: Promise<Failing[]> | null = null
+  let goodUntil = Number.NEGATIVE_INFINITY
+  const lookOnce = async (): Promise<Failing[]> => {
+    try {
+      const failing = await look()
+      if (failing.length === 0) goodUntil = now() + GOOD_FOR_MS
+      return failing
+    } finally {
+      current = null
+    }
+  }
+  return async () => {
+    if (now() < goodUntil) return []
+    current ??= lookOnce()
+    return current
+  }
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { isThisMachine } from '../config/rate-limit-exemptions.ts'
+import type { AppContext } from '../context.ts'
+import { refuse } from '../contract/failure.ts'
+import { sendFailure } from '../contract/reply.ts'
+import { isSameSecret } from '../contract/same-secret.ts'
+import { poolState } from '../db/connection.ts'
+import { addGauge, type Metrics } from '../http/metrics.ts'
+
+const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+const nothingHere = refuse(404, 'NOT_FOUND', 'There is nothing at this address')
+
+/**
+ * `/metrics` in the format of Prometheus, for whoever has the key. Without a key: for this machine, if nothing was
+ * passed on by a proxy, and not in production. To others it is an address like any that does not exist.
+ */
+export function serveMetrics(app: FastifyInstance, context: AppContext, metrics: Metrics): void {
+  const { db, config } = context
+  addGauge(metrics, { name: 'yoyaku_pool_connections', help: 'Connections to the database', label: 'state' }, () => {
+    const { open, idle, waiting, most } = poolState(db)
+    return { open, idle, waiting, most }
+  })
+  addGauge(metrics, { name: 'yoyaku_sockets', help: 'Live connections', label: 'state' }, () => ({
+    open: app.live.size,
+  }))
+  addGauge(metrics, { name: 'yoyaku_waiting', help: 'What is to leave and has not left', label: 'what' }, async () => {
+    const { rows } = await sql<{ notifications: number; letters: number }>`
+      select (select count(*)::int from outbox) as notifications,
+             (select count(*)::int from letter where sent_at is null and given_up_at is null) as letters`.execute(db)
+    return { ...rows[0] }
+  })
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayLook(request, config)) return sendFailure(reply, nothingHere)
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.registry.contentType)
+      .send(await metrics.registry.metrics())
+  })
+}
+
+function mayLook({ headers, ip }: FastifyRequest, { metricsKey, production }: AppContext['config']): boolean {
+  const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
+  if (token !== undefined) return metricsKey !== null && isSameSecret(token, metricsKey)
+  return (
+    !production && metricsKey === null && isThisMachine(ip) && !forwarding.some((name) => headers[name] !== undefined)
+  )
+}

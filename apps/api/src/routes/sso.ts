@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AppContext } from '../context.ts'
+import { isLocale, negotiateLocale } from '../contract/locale.ts'
+import type { Locale } from '../contract/types.ts'
+import { finishSso } from '../modules/sso/callback.ts'
+import { type Landing, landingWith } from '../modules/sso/landing.ts'
+import { startSso } from '../modules/sso/start.ts'
+
+const FORM = 'application/x-www-form-urlencoded'
+const MOST_FORM_BYTES = 16 * 1024
+
+type Path = { Params: { provider: string } }
+
+/** The way to a provider and back. A person walks it: whatever happens, they end at a page that says it. */
+export function ssoRoutes(app: FastifyInstance, context: AppContext): void {
+  app.addContentTypeParser<string>(FORM, { parseAs: 'string', bodyLimit: MOST_FORM_BYTES }, (_request, text, done) =>
+    done(null, new URLSearchParams(text)),
+  )
+  app.setErrorHandler<Error>((error, request, reply) => {
+    const { provider = '' } = request.params as Partial<Path['Params']>
+    request.log.error({ err: error }, 'A sign-in with a provider failed')
+    const at = { locale: localeOf(request), provider, redirect: null }
+    return send(reply, { location: landingWith(at, { error: 'UNAVAILABLE' }), cookies: [] })
+  })
+  // A HEAD request (of a scanner that looks where a link leads) must not use up what a person is about to use.
+  const options = { exposeHeadRoute: false }
+
+  app.get<Path>('/auth/sso/:provider/start', options, async (request, reply) => {
+    const { provider } = request.params
+    const query = queryOf(request)
+    const asked = { provider, locale: localeOf(request), redirect: query.get('redirect'), ip: request.ip }
+    return send(reply, await startSso(context, asked))
+  })
+  app.get<Path>('/auth/sso/:provider/callback', options, async (request, reply) =>
+    send(reply, await finishSso(context, { method: 'GET', answer: queryOf(request), ...whoCame(request) })),
+  )
+  app.post<Path>('/auth/sso/:provider/callback', async (request, reply) => {
+    const answer = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+    return send(reply, await finishSso(context, { method: 'POST', answer, ...whoCame(request) }))
+  })
+}
+
+const whoCame = (request: FastifyRequest<Path>) => ({
+  provider: request.params.provider,
+  cookie: request.headers.cookie,
+  locale: localeOf(request),
+})
+
+const queryOf = (request: FastifyRequest) => new URLSearchParams(request.url.split('?', 2)[1])
+
+/** What the address says, else what this browser chose before, else what it prefers. */
+function localeOf(request: FastifyRequest): Locale {
+  const chosen = [queryOf(request).get('locale'), /(?:^|;\s*)locale=(\w+)/.exec(request.headers.cookie ?? '')?.[1]]
+  return (
+    (chosen.find((name) => isLocale(name ?? '')) as Locale | undefined) ??
+    negotiateLocale(request.headers['accept-language'])
+  )
+}
+
+function send(reply: FastifyReply, { location, cookies }: Landing): FastifyReply {
+  reply.headers({
+    'cache-control': 'no-store',
+    ...(cookies.length > 0 && { 'set-cookie': cookies }),
+  })
+  return reply.redirect(location, 302)
+}

@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { openBus } from './bus/index.ts'
+import { type Config, readConfig } from './config/config.ts'
+import { loopback } from './config/values.ts'
+import type { AppContext } from './context.ts'
+import { createContext } from './context.ts'
+import type { Db } from './db/connection.ts'
+import { resetClock } from './db/test-control.ts'
+import { createMetrics } from './http/metrics.ts'
+import { startScheduler } from './jobs/scheduler.ts'
+import type { Logger } from './lib/logger.ts'
+import { createMail } from './modules/mail/create-mail.ts'
+import { endLeases as endLetterLeases } from './modules/mail/email-queue.ts'
+import { endLeases as endOutboxLeases } from './modules/notifications/notification-outbox.ts'
+import { indexIsLoaded } from './modules/search/index-manager.ts'
+import { createLog } from './observability/log.ts'
+import { openDatabase } from './open-database.ts'
+
+const DRAIN_MS = 10_000
+
+export type Api = {
+  app: FastifyInstance
+  config: Config
+  context: AppContext
+  /** Says to everyone that this process ends, and ends the sockets: call it before closing an HTTP server of your own on which the API is mounted, or it waits for them. */
+  hangUp(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Everything the API needs, started, and the API itself, not listening: mount it (`app.routing`) or `app.listen`.
+ * Long work says so on stdout. `close` may be called twice.
+ */
+export async function startApi(env: Record<string, string | undefined>): Promise<Api> {
+  const config = readConfig(env)
+  const logger = createLog(config.production ? 'info' : 'warn')
+  sayWhoMayConnect(config, logger)
+  // Closed in the opposite order of opening; what cannot be opened closes what was opened before it.
+  await using opened = new AsyncDisposableStack()
+  const database = await openDatabase(config, logger, (line) => process.stdout.write(`${line}\n`))
+  opened.defer(database.close)
+  const { db } = database
+  if (!config.testControl) await resetClock(db, logger)
+  if (config.databaseUrl === null) await endLeasesOfTheDead(db, logger)
+  const metrics = createMetrics({ ofProcess: true })
+  let stopping = false
+  const bus = await openBus({ config, databaseUrl: database.url, db, log: logger })
+  opened.defer(bus.close)
+  const mail = createMail({ config, db, bus, log: logger, count: metrics.letter })
+  opened.defer(mail.close)
+  const context = createContext({ config, db, bus, mail, log: logger })
+  const app = await buildApp(context, { logger, metrics, isStopping: () => stopping })
+  opened.defer(() => drain(app))
+  await app.ready()
+  const clock = startScheduler(context)
+  opened.defer(clock.stop)
+  // The first search need not wait for what can be made ready before it.
+  indexIsLoaded(db).catch((error: unknown) => {
+    if (!stopping) logger.warn({ err: error }, 'The search index is not ready yet')
+  })
+
+  const open = opened.move()
+  let stopped: Promise<void> | null = null
+  return {
+    app,
+    config,
+    context,
+    hangUp() {
+      stopping = true
+      return app.live.close()
+    },
+    close() {
+      stopping = true
+      stopped ??= open.disposeAsync()
+      return stopped
+    },
+  }
+}
+/** The lock of the data folder is ours: whatever had claimed e-mails and messages before is gone. */
+async function endLeasesOfTheDead(db: Db, log: Pick<Logger, 'warn'>): Promise<void> {
+  try {
+    await endLetterLeases(db)
+    await endOutboxLeases(db)
+  } catch (error) {
+    log.warn({ err: error }, 'What a process before this one had claimed waits for its lease to end')
+  }
+}
+
+function sayWhoMayConnect({ host, production }: Config, log: Pick<Logger, 'info' | 'warn'>): void {
+  if (loopback.has(host)) return
+  if (production) log.info(`Other machines can connect: HOST is ${host}`)
+  else
+    log.warn(
+      `Other machines can connect: HOST is ${host} and NODE_ENV is not production. The development mailbox answers this machine only`,
+    )
+}
+
+/** Requests under way finish, sockets hear that the server restarts; what hangs longer is cut. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const impatient = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
+  await app.close()
+  clearTimeout(impatient)
+}

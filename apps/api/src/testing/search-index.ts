@@ -1,0 +1,30 @@
+import { gramsOf } from '../modules/search/grams.ts'
+import { createShopIndex, type ShopIndex } from '../modules/search/shop-index.ts'
+
+/** One shop for each text, and what is looked up: each keyword, and each word that what was typed is compared with. */
+export function indexSaying(...texts: string[]) {
+  const real = createShopIndex()
+  for (const [at, text] of texts.entries()) {
+    real.put({
+      ...{ id: `s${at}`, changed: '1', active: true, country: 'JP', cityId: 'tokyo', categoryIds: ['hair'] },
+      mainCategoryIds: [],
+      ...{ currency: 'JPY', priceFrom: 1000, popularity: 0, createdAt: 0, durations: [], people: [1] },
+      ...{ weekdays: [], holidays: [], grams: [...gramsOf([{ en: text, ko: text }])] },
+    })
+  }
+  const looked = { keywords: Array.of<string>(), words: Array.of<string>() }
+  const index: ShopIndex = {
+    ...real,
+    matching(keyword, reader) {
+      looked.keywords.push(keyword)
+      return real.matching(keyword, reader)
+    },
+    *wordsLike(word, more) {
+      for (const each of real.wordsLike(word, more)) {
+        looked.words.push(each)
+        yield each
+      }
+    },
+  }
+  return { index, looked }
+}

@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto'
+import type { TestApi } from '../../../test/harness.ts'
+import type { Schemas } from '../../contract/types.ts'
+import type { ProviderName } from '../../modules/sso/provider.ts'
+import { AUTH } from '../people.ts'
+import { throughProvider } from './browser.ts'
+
+type VisitorRequest = { method: 'GET' | 'POST'; url: string; payload?: string; headers?: Record<string, string> }
+type Back = { method: 'GET' | 'POST'; answer: URLSearchParams }
+export type SsoAnswer = { data: Partial<Schemas['Session']> & { nextStep?: string; ticket?: string; email?: string } }
+
+export const PUBLIC_URL = 'http://localhost:3000'
+export const redirectUri = (provider: ProviderName) => `${PUBLIC_URL}/auth/sso/${provider}/callback`
+
+/** Somebody at a browser: presses the button, goes to the provider, comes back. */
+export class Visitor {
+  readonly #api: TestApi
+  readonly #provider: ProviderName
+  /** Each comes from an address of their own. */
+  readonly #address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+  cookies = new Map<string, string>()
+
+  constructor(api: TestApi, provider: ProviderName) {
+    this.#api = api
+    this.#provider = provider
+  }
+
+  /** Where the button leads. */
+  async start(query = 'locale=ja'): Promise<string> {
+    return this.#ask({ method: 'GET', url: `/auth/sso/${this.#provider}/start?${query}` })
+  }
+
+  /** With what the provider sends back. */
+  async consents(query?: string): Promise<Back> {
+    const to = await this.start(query)
+    if (!to.startsWith('http')) throw new Error(`The start leads to ${to}`)
+    return throughProvider(to, redirectUri(this.#provider))
+  }
+
+  async comesBack({ method, answer }: Back, provider = this.#provider): Promise<URL> {
+    const path = `/auth/sso/${provider}/callback`
+    const to = await (method === 'GET'
+      ? this.#ask({ method, url: `${path}?${answer}` })
+      : this.#ask({
+          method,
+          url: path,
+          payload: answer.toString(),
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        }))
+    return new URL(to, PUBLIC_URL)
+  }
+
+  /** All of it; what the sign-in answered. */
+  async signsIn(): Promise<SsoAnswer['data']> {
+    const page = await this.comesBack(await this.consents())
+    const ticket = page.searchParams.get('ticket')
+    if (ticket === null) throw new Error(`No ticket: ${page.search}`)
+    const body = { provider: this.#provider, ticket }
+    return (await this.#api.call<SsoAnswer>('POST', `${AUTH}/login/sso`, { body })).body.data
+  }
+
+  async #ask({ headers, ...request }: VisitorRequest): Promise<string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answered = await this.#api.app.inject({
+      ...request,
+      remoteAddress: this.#address,
+      headers: { ...headers, cookie },
+    })
+    for (const { name, value } of answered.cookies) this.cookies.set(name, value)
+    if (answered.statusCode !== 302) throw new Error(`Answered ${answered.statusCode}`)
+    return String(answered.headers.location)
+  }
+}

@@ -1,7 +1,0 @@
-import type { Handler } from '../contract/handler.ts'
-import { platformStyle } from './platform-style.ts'
-
-export const getPlatformStyle: Handler<'getPlatformStyle'> = async ({ world }) => ({
-  status: 200,
-  body: { data: await platformStyle(world.db) },
-})

@@ -1,4 +1,0 @@
-import type { Handlers } from '../contract/handler.ts'
-import { sendWish } from './send-wish.ts'
-
-export const wishes = { sendWish } satisfies Partial<Handlers>

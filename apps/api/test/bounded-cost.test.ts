@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newMember } from '../src/testing/people.ts'
+import { layGround, openShop } from '../src/testing/shop.ts'
+import { startTestApi, type TestApi } from './harness.ts'
+import { rowsRead } from './rows-read.ts'
+
+const OPERATOR_KEY = 'bounded-cost-operator-key'
+/** Ten times the data may cost so much more: the planner may choose another way through them. */
+const MOST_GROWTH = 2
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ maxConnections: 1, env: { OPERATOR_KEY } })
+  await layGround(api.db)
+  await openShop(api.db)
+})
+afterAll(() => api.close())
+
+type Query = Record<string, string | number>
+
+async function cost(url: string, query: Query, token?: string): Promise<number> {
+  const call = async () => {
+    const { status } = await api.call('GET', url, { query, ...(token !== undefined && { token }) })
+    expect(status).toBe(200)
+  }
+  await call()
+  return rowsRead(api, call)
+}
+
+/** Written as the owner of the tables may: without triggers, which cost more than the rows. */
+async function insert(statements: string[]): Promise<void> {
+  await api.db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx)
+    await sql`set local statement_timeout = 0`.execute(trx)
+    for (const statement of statements) await sql.raw(statement).execute(trx)
+  })
+  await sql`analyze`.execute(api.db)
+}
+
+/** Published shops with five services each; a tenth of the services are of the category `nails`. */
+const shops = (from: number, to: number) =>
+  insert([
+    `insert into category (id, slug, name, icon, sort) values ('nails', 'nails', '{"en":"Nails"}', 'nails', 2) on conflict do nothing`,
+    `insert into shop select many.* from shop, generate_series(${from}, ${to}) n,
+       json_populate_record(shop, json_build_object('id', 'many-' || n, 'popularity', n % 4000)) many where shop.id = 'shop'`,
+    `insert into service select many.* from service, generate_series(${from}, ${to}) n, generate_series(1, 5) k,
+       json_populate_record(service, json_build_object('shop_id', 'many-' || n, 'id', 'many-' || n || '-' || k,
+         'category_id', case when n % 2 = 0 and k = 1 then 'nails' else 'hair' end)) many where service.shop_id = 'shop'`,
+    `insert into service_unit select many.* from service_unit unit, generate_series(${from}, ${to}) n, generate_series(1, 5) k,
+       json_populate_record(unit, json_build_object('shop_id', 'many-' || n, 'service_id', 'many-' || n || '-' || k)) many where unit.shop_id = 'shop'`,
+  ])
+
+test('Lists of services cost as much with ten times the services', { timeout: 60_000 }, async () => {
+  const costs = async () => ({
+    all: await cost('/api/v1/services', {}),
+    deep: await cost('/api/v1/services', { page: 300 }),
+    beyond: await cost('/api/v1/services', { page: 10_000, limit: 100 }),
+    ofCategory: await cost('/api/v1/services/by-category', { categoryId: 'hair' }),
+    ofSmallCategory: await cost('/api/v1/services/by-category', { categoryId: 'nails' }),
+  })
+  await shops(1, 2100)
+  const few = await costs()
+  await shops(2101, 21_000)
+  const many = await costs()
+  expect(many.all / few.all).toBeLessThan(MOST_GROWTH)
+  expect(many.deep / few.deep).toBeLessThan(MOST_GROWTH)
+  expect(many.beyond / few.beyond).toBeLessThan(MOST_GROWTH)
+  expect(many.ofCategory / few.ofCategory).toBeLessThan(MOST_GROWTH)
+  expect(many.ofSmallCategory / many.all).toBeLessThan(MOST_GROWTH)
+})
+
+/** Of every day as many, ten years on. */
+const reservations = (from: number, to: number, memberId: string) =>
+  insert([
+    `insert into reservation (shop_id, id, code_number, hold_id, service_id, member_id, status, start_at, end_at, quantity, agreed,
+        locale, contact, agreed_terms_version, reminders_confirmed, created_at)
+      select 'shop', n, 'code' || n, n, 'cut', '${memberId}', 'completed', at, at + interval '1 hour', 1, '{"timeZone":"Asia/Tokyo"}',
+        'en', '{}', '1', '{}', app_now() from generate_series(${from}, ${to}) n, lateral (select timestamptz '2020-01-01Z' + n * interval '2 hours' as at) start`,
+  ])
+
+test('The reservations of a day, and the most booked shops, cost as much with ten times the reservations', async () => {
+  const { id } = (await newMember(api)).user
+  const costs = async () => ({
+    day: await cost('/api/v1/operator/reservations', { date: '2019-12-01' }, OPERATOR_KEY),
+    hottest: await cost('/api/v1/shops/hottest-booked', {}),
+  })
+  await reservations(1, 4000, id)
+  const few = await costs()
+  await reservations(4001, 40_000, id)
+  const many = await costs()
+  expect(many.day - few.day).toBeLessThan(10)
+  expect(many.hottest - few.hottest).toBeLessThan(10)
+})
+
+test('Top searches cost as much with ten times the searches', async () => {
+  const keywords = (from: number, to: number) =>
+    insert([`insert into search_count select 'en', 'word ' || n, n from generate_series(${from}, ${to}) n`])
+  await keywords(1, 1000)
+  const few = await cost('/api/v1/user/search-tag', {})
+  await keywords(1001, 10_000)
+  const many = await cost('/api/v1/user/search-tag', {})
+  expect(many / few).toBeLessThan(MOST_GROWTH)
+})
