@@ -5,5 +5,11 @@ const conditions = ['@yoyaku/source', 'module', 'node', 'development|production'
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: 'core', environment: 'node', include: ['{src,scripts,examples}/**/*.test.ts'] },
+  test: {
+    name: 'core',
+    environment: 'node',
+    isolate: false,
+    include: ['{src,scripts,examples}/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
 })

@@ -2,8 +2,8 @@
  * The main job against a running server: finds a shop and a time, then `main-job.ts`.
  * node examples/headless.ts http://localhost:3000
  */
-import { createSdk, daysLater, timeIn } from '@yoyaku/core'
-import { mainJob } from './main-job.ts'
+import { createSdk, daysLater } from '@yoyaku/core'
+import { mainJob, until } from './main-job.ts'
 
 const [, , baseUrl = 'http://localhost:3000', email = `guest-${crypto.randomUUID()}@example.com`] = process.argv
 const sdk = createSdk({ baseUrl, locale: 'en', currency: 'JPY' })
@@ -12,9 +12,9 @@ const { data: shops } = await sdk.queries.hottest().queryFn()
 const shop = await sdk.queries.shop(shops[0]?.id ?? '').queryFn()
 const serviceId = shop.services[0]?.id ?? ''
 const span = { serviceId, quantity: 1, dateFrom: daysLater(today, 2), dateTo: daysLater(today, 30) }
-const { days, timeZone } = await sdk.queries.availableTime(shop.id, span).queryFn()
+const { days } = await sdk.queries.availableTime(shop.id, span).queryFn()
 const times = days.flatMap(({ date, slots }) =>
-  slots.map(({ startAt }) => ({ reservationDate: date, reservationTime: timeIn(startAt, timeZone) })),
+  slots.map(({ time }) => ({ reservationDate: date, reservationTime: time })),
 )
 /** Any of them, so that scripts which start together do not want the same. */
 const time = times[Math.floor(Math.random() * times.length)]
@@ -37,6 +37,6 @@ const told = new Promise<void>((resolve) => {
   })
 })
 const { status } = await mainJob(sdk, { serviceId, slot: { shopId: shop.id, ...time }, email, readCode })
-await told
+await Promise.race([told, until(sdk.socket, ({ status }) => status !== 'online')])
 console.log('then', status)
 sdk.dispose()

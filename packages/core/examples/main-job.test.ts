@@ -15,3 +15,19 @@ test.each([
   expect(events.map(({ name }) => name)).toEqual(['session.started', 'reservation.confirmed', 'reservation.cancelled'])
   sdk.dispose()
 })
+
+test.each([
+  ['step1', 429, 'RATE_LIMITED'],
+  ['step2', 503, 'UNAVAILABLE'],
+  ['step3', 503, 'UNAVAILABLE'],
+])('Scenario: the main job ends with the failure when %s of the sign-in answers %i', async (step, status, code) => {
+  const { sdk, server } = createTestSdk()
+  server.isKnown = false
+  server.on('POST', `/api/v1/user/auth/login/${step}`).reply(status, { code })
+  const slot = { shopId: 'shop-1', reservationDate: '2026-11-25', reservationTime: '14:00' }
+  const readCode = async () => CODE
+  await expect(mainJob(sdk, { serviceId: 'service-1', slot, email: 'hana@example.com', readCode })).rejects.toThrow(
+    code,
+  )
+  sdk.dispose()
+})

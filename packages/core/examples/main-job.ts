@@ -2,8 +2,18 @@ import type { Draft, Reservation, Sdk, View } from '@yoyaku/core'
 
 export type Job = { serviceId: string; slot: Partial<Draft>; email: string; readCode: () => Promise<string> }
 
-export const until = <T>(view: View<T>, fits: (value: T) => boolean) =>
-  new Promise<T>((resolve) => void view.subscribe((value) => fits(value) && resolve(value)))
+type Screen = { busy?: boolean; failure?: object | null; fields?: object }
+
+/** The first value that fits. Rejects where the view shows why it goes no further. */
+export const until = <T extends object>(view: View<T>, fits: (value: T) => boolean) =>
+  new Promise<T>((resolve, reject) => {
+    view.subscribe((value) => {
+      const { busy = false, failure = null, fields = {} }: Screen = value
+      const hasFailed = !busy && (failure !== null || Object.keys(fields).length > 0)
+      if (fits(value)) resolve(value)
+      else if (hasFailed) reject(new Error(`Stopped: ${JSON.stringify({ failure, fields })}`))
+    })
+  })
 
 /** The whole main job with no browser: keep a slot, sign in with the code from an e-mail, reserve, cancel. */
 export async function mainJob(sdk: Sdk, { serviceId, slot, email, readCode }: Job): Promise<Reservation> {
@@ -18,9 +28,11 @@ export async function mainJob(sdk: Sdk, { serviceId, slot, email, readCode }: Jo
   if (step === 'profile') signIn.get().submitProfile({ firstName: 'Hana', lastName: 'Sato' })
   await until(signIn, ({ busy, step }) => !busy && step === 'code')
   signIn.get().submitCode(await readCode())
+  await until(signIn, ({ step }) => step === 'done')
 
   await until(booking, ({ step }) => step === 'reviewing')
-  await until(sdk.socket, ({ status }) => status === 'online')
+  // On an origin that the server takes no connection from there is none: go on without.
+  await until(sdk.socket, ({ status }) => status !== 'connecting')
   const [terms, { reminders }] = await Promise.all([
     sdk.queries.termsOfUse().queryFn(),
     sdk.queries.confirmReminder(slot.shopId ?? '').queryFn(),

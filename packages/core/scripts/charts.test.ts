@@ -7,7 +7,7 @@ import { drawings } from './drawings.ts'
 
 describe('the drawn charts', async () => {
   test.each(await drawings())(
-    '%s is drawn from its machine as it is now (`pnpm run charts` draws it anew)',
+    '%s is drawn from its machine as it is now (`npx pnpm --filter @yoyaku/core run charts` draws it anew)',
     async (name, svg) => {
       expect(await readFile(join(import.meta.dirname, '../charts', name), 'utf8').catch(() => null)).toBe(svg)
     },

@@ -1,4 +1,4 @@
-/** Draws every machine into `charts/`: `pnpm run charts`. */
+/** Draws every machine into `charts/`: `npx pnpm --filter @yoyaku/core run charts`. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drawings } from './drawings.ts'

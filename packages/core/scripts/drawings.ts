@@ -6,7 +6,7 @@ import { eventTable } from './event-table.ts'
 
 const TABLES = `# What every event does in every state
 
-Made by \`pnpm run charts\`; read it in a review. \`→\` where it leads; *stays*: changes what is known; *if*: depends on it. An empty cell: the
+Made by \`npx pnpm --filter @yoyaku/core run charts\`; read it in a review. \`→\` where it leads; *stays*: changes what is known; *if*: depends on it. An empty cell: the
 event is ignored there, on purpose.
 `
 

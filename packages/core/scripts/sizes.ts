@@ -1,4 +1,5 @@
-/** What a page loads for each entry, with all dependencies, minified: gzip and brotli, in kB of 1000 bytes. Fails above a limit. */
+/** What a page loads for each entry, with all dependencies, minified: gzip and brotli, in kB of 1000 bytes. Fails above a limit.
+ * The limits leave room for ordinary changes (6 % for createSdk): what they catch is a library that slips in. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +11,7 @@ const here = join(import.meta.dirname, '..')
 type Entry = { name: string; code: string; limit?: number }
 const entries: Entry[] = [
   { name: './client', code: `export { createClient } from '${here}/src/client.ts'`, limit: 6 },
-  { name: 'createSdk', code: `export { createSdk } from '${here}/src/index.ts'`, limit: 32 },
+  { name: 'createSdk', code: `export { createSdk } from '${here}/src/index.ts'`, limit: 35 },
   {
     name: '. and ./browser, everything',
     code: `export * from '${here}/src/index.ts'; export * from '${here}/src/browser/index.ts'`,

@@ -10,7 +10,8 @@ import { type PublicQueries, publicQueries } from './queries/index.ts'
 export type ClientOptions = {
   /** Where the API is: an origin, or '' for the page's own. */
   baseUrl: string
-  locale: Locale
+  /** `en` when absent. */
+  locale?: Locale
   /** TWD when absent. */
   currency?: Currency
   /** The platform's when absent. */
@@ -31,7 +32,7 @@ export type Client = {
   currency: Currency
 }
 
-/** The public client: no session, no chart. What a visitor's page needs. */
+/** The public client: no session, no chart. What a visitor's page needs. Throws a `TypeError` where `baseUrl`, `locale` or `currency` cannot work. */
 export function createClient({
   baseUrl,
   locale,
@@ -64,7 +65,7 @@ export type { Outcome } from './client/outcome.ts'
 export { unwrap } from './client/outcome.ts'
 export type { components, operations, paths } from './client/schema.gen.ts'
 export type * from './client/types.ts'
-export type { PublicQueries, Query, SearchFilters } from './queries/index.ts'
+export type { City, LocationType, PublicQueries, Query, SearchFilters } from './queries/index.ts'
 export type { Failure, FailureKind, FieldFailure } from './shared/failure.ts'
 export * from './shared/money.ts'
 export * from './shared/when.ts'

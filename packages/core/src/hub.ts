@@ -2,14 +2,14 @@ import { createNanoEvents } from 'nanoevents'
 import type { Notification, Reservation, User } from './client/types.ts'
 import type { Report } from './ports.ts'
 
-/** Why a session ended: the person signed out here, in another tab, or the server refused to renew it. */
-export type EndReason = 'signed-out' | 'elsewhere' | 'refused'
+/** Why a session ended: the person signed out here, or in another tab; the server refused to renew it; or a request needed it and no refresh token is stored any more. */
+export type EndReason = 'signed-out' | 'elsewhere' | 'refused' | 'missing'
 
 /** What the SDK tells. Facts only; delivered in a microtask of their own, after locks are released. */
 export type SdkEvents = {
   /** Somebody signed in, here or in another tab. `intent` is what asked for it, null without one. */
   'session.started': (event: { user: User; intent: unknown }) => void
-  /** The page goes to `signInPath` (`/{locale}/auth`) where `reason` is `refused`. */
+  /** The page leads to the sign-in (on Yoyaku's own web app `signInPath`, `/{locale}/auth`) where `reason` is `refused` or `missing`. */
   'session.ended': (event: { signInPath: string; reason: EndReason }) => void
   /** Live, each once. */
   notification: (event: { notification: Notification }) => void

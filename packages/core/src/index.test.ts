@@ -18,6 +18,7 @@ test('the public names of the SDK', () => {
     'isComplete',
     'majorUnits',
     'minorUnits',
+    'parseDate',
     'secondsLeft',
     'timeAgo',
     'timeIn',
@@ -50,12 +51,12 @@ test('the public face of an SDK', () => {
     queries:
       'article articleCategories articles articlesByCategory availableAttaches availableProviders availableTime brands categories categoriesOfJapan categoriesWithShops cities confirmReminder curated curatedList faqCategories faqs favorites hottest me platformStyle privacyPolicy providers reservation reservations search searchTags service services servicesByCategory shop shops shopsByCategory shopsOfBrand termsOfUse',
     session: 'signOut status user',
-    socket: 'status',
+    socket: 'reconnect status',
     notifications: 'busy canShowMore failure items markAllRead markRead more refetch total unread',
     signIn:
-      'back busy email exchanging expiresAt failure fields intent isNewUser provider resend resendAt step submitCode submitEmail submitProfile user withProvider',
+      'attemptsOver back busy canSubmitCode email exchanging expiresAt failure fields intent isNewUser provider resend resendAt step submitCode submitEmail submitProfile user withProvider',
     reservation:
-      'acceptPrice activity agree agreedTermsVersion amend amendContact amendRequirement back busy canAcceptPrice canAmend canConfirm canGoBack canReview confirm contact draft failure fields hold leave priceBefore quote recheck remindersConfirmed reservation review specialRequirement step',
+      'abandon acceptPrice activity agree agreedTermsVersion amend amendContact amendRequirement back busy canAbandon canAcceptPrice canAmend canConfirm canGoBack canReview confirm contact draft failure fields hasAbandoned hold leave priceBefore quote recheck remindersConfirmed reservation resumed review specialRequirement step timeBefore',
     cancellation:
       'busy canCancel cancel choose failure fields keep notice reason reasons refusal reservation retry step text',
   })
@@ -81,6 +82,6 @@ test.each(['at once', 'after a while'])(
     if (when === 'after a while') await clock.advance(1_000)
     sdk.dispose()
     const { error } = await sdk.api.GET('/api/v1/user/me')
-    expect(error?.code).toBe('UNAUTHORIZED')
+    expect(error?.code).toBe('CANCELLED')
   },
 )

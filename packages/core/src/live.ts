@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import type { Api } from './client/api.ts'
 import type { Hub } from './hub.ts'
 import { connectNotifications, notificationsActors, notificationsMachine } from './notifications/index.ts'
-import type { Report, SocketConstructor, Wake } from './ports.ts'
+import type { Report, SocketConstructor } from './ports.ts'
 import { type SessionActor, settledSession } from './session/index.ts'
 import type { Running } from './shared/running.ts'
 import { senderOf, viewOf } from './shared/view.ts'
@@ -16,12 +16,23 @@ export type LiveWorld = {
   report: Report
   url: string | null
   WebSocket: SocketConstructor | undefined
+  /** Whether there is to be a live connection. */
+  isWanted: boolean
   reconnectSpreadMs: number
-  wake: Wake | undefined
 }
 
 /** What a member has beyond pages: the live connection and the notifications that come over it. */
-export function startLive({ api, session, hub, running, report, url, WebSocket, reconnectSpreadMs, wake }: LiveWorld) {
+export function startLive({
+  api,
+  session,
+  hub,
+  running,
+  report,
+  url,
+  WebSocket,
+  isWanted,
+  reconnectSpreadMs,
+}: LiveWorld) {
   const notifications = createActor(notificationsMachine.provide({ actors: notificationsActors(api) }), running)
   notifications.on('new', ({ notification }) => hub.emit('notification', { notification }))
   notifications.start()
@@ -32,38 +43,38 @@ export function startLive({ api, session, hub, running, report, url, WebSocket, 
     session.send({ type: 'token.rejected', accessToken: await accessToken() })
     await settledSession(session)
   }
-  const canConnect = url !== null && WebSocket !== undefined
+  const canConnect = isWanted && url !== null && WebSocket !== undefined
   const machine = canConnect
     ? socketMachine.provide({ actors: socketActors({ api, url, WebSocket, random: Math.random, accessToken, renew }) })
     : socketMachine
   const socket = createActor(machine, { ...running, input: { spreadMs: reconnectSpreadMs } })
   const tellSocket = senderOf(socket)
-  const tellSession = senderOf(session)
   socket.on('online', () => tellNotifications({ type: 'refetch' }))
   socket.on('notification', ({ notification }) => tellNotifications({ type: 'arrived', notification }))
-  socket.start()
-  const deafen = wake?.(() => {
-    tellSession({ type: 'wake' })
-    tellSocket({ type: 'wake' })
+  let isRefusalReported = false
+  socket.on('refused', () => {
+    if (!isRefusalReported) report({ what: 'The live connection is refused' })
+    isRefusalReported = true
   })
+  socket.start()
 
   function tell(isMember: boolean) {
     tellNotifications({ type: 'member.changed', isMember })
     if (canConnect) tellSocket({ type: 'member.changed', isMember })
-    else if (isMember) report({ what: 'No WebSocket' })
+    else if (isMember && isWanted) report({ what: 'No WebSocket' })
   }
 
   return {
-    socket: viewOf(socket, connectSocket),
+    socket: viewOf(socket, (snapshot) => connectSocket(snapshot, tellSocket)),
     notifications: viewOf(notifications, (snapshot) => connectNotifications(snapshot, tellNotifications)),
     /** Another person is another connection and another list. */
     memberChanged(isMember: boolean) {
       tell(false)
       if (isMember) tell(true)
     },
+    wake: () => tellSocket({ type: 'wake' }),
     settingsChanged: () => tellNotifications({ type: 'refetch' }),
     dispose() {
-      deafen?.()
       socket.stop()
       notifications.stop()
     },

@@ -17,7 +17,7 @@ export type Fetch = (request: Request) => Promise<Response>
 /** What a session leaves in storage. The access token may have gone before the others (its cookie lives 15 minutes). */
 export type StoredSession = Omit<Session, 'accessToken'> & { accessToken: string | null }
 
-/** Where the tokens live. What it reads is checked before it is believed; what it throws is reported once, then memory serves. */
+/** Where the tokens live. What it reads is checked before it is believed; where it fails the session in memory serves, and that is reported once. */
 export type TokenStore = {
   /** What `set` was given last; null where there is nothing. */
   get(): unknown | Promise<unknown>

@@ -1,6 +1,7 @@
 import { createActor, type InspectionEvent } from 'xstate'
 import { type CancellationValue, startCancellation } from './cancellation/index.ts'
-import { type Api, apiOver } from './client/api.ts'
+import { type Api, apiOver, type Send } from './client/api.ts'
+import { refused } from './client/outcome.ts'
 import { retrying } from './client/retrying.ts'
 import { sendOver } from './client/send.ts'
 import { settingsOf } from './client/settings.ts'
@@ -22,23 +23,24 @@ import {
   sessionMachine,
   sturdy,
 } from './session/index.ts'
+import { failed } from './shared/failure.ts'
 import { memorySnapshots, personal } from './shared/restore.ts'
-import type { Running } from './shared/running.ts'
+import type { Running, Surrounding } from './shared/running.ts'
 import { senderOf, type View, viewOf } from './shared/view.ts'
-import { type SignInOptions, type SignInValue, startSignIn } from './sign-in/index.ts'
+import { forgetIntent, type SignInOptions, type SignInValue, startSignIn } from './sign-in/index.ts'
 import type { SocketValue } from './socket/index.ts'
 
-/** Everything but `baseUrl` and `locale` has a default. */
+/** Everything but `baseUrl` has a default. */
 export type SdkOptions = {
   /** Where the API is: an origin, or '' for the page's own. */
   baseUrl: string
-  /** Of texts and of `signInPath`. */
-  locale: Locale
+  /** Of texts and of `signInPath`. `en` when absent. */
+  locale?: Locale
   /** TWD when absent. */
   currency?: Currency
   /** `/ws` beside the API when absent. */
   socketUrl?: string
-  /** Memory when absent. `@yoyaku/core/browser` has cookies and localStorage. */
+  /** Memory when absent: the session ends with the page. `@yoyaku/core/browser` has cookies and localStorage. */
   tokens?: TokenStore
   /** Where unfinished flows outlive a reload. Memory when absent. */
   snapshots?: SnapshotStore
@@ -46,6 +48,8 @@ export type SdkOptions = {
   fetch?: Fetch
   /** The platform's when absent; without one there is no live connection, and that is reported. */
   WebSocket?: SocketConstructor
+  /** False: no live connection; the list of notifications is read at sign-in and with `refetch()`. True when absent. */
+  live?: boolean
   /** The machine's when absent: every timer and timeout. */
   clock?: Clock
   /** One refresh across tabs. None when absent; `@yoyaku/core/browser` has Web Locks. */
@@ -80,7 +84,7 @@ export type Sdk = {
   readonly currency: Currency
   /** Begins, or goes on with, a sign-in by a code or a provider's ticket. */
   signIn(options?: SignInOptions): Flow<SignInValue>
-  /** Begins, or goes on with, a booking of a service. */
+  /** Begins, or goes on with, a booking of a service. Two flows of one service are one: the slot is let go with the last of them. */
   reservation(options: ReservationOptions): ReservationFlow
   /** Reads a reservation of the member's and cancels it. */
   cancellation(options: { codeNumber: string }): Flow<CancellationValue>
@@ -92,18 +96,20 @@ export type Sdk = {
   setCurrency(currency: Currency): void
   /** Returns how to stop listening. */
   on: Hub['on']
-  /** Ends everything; twice if you like. */
+  /** Ends everything for good; twice if you like. Calls answer CANCELLED from then on, flows do nothing, and nothing is sent but the release of a slot and a sign-out. */
   dispose(): void
 }
 
 type Ending = View<object> & { dispose(how?: { keepHold?: boolean }): void }
-type Told = (
-  event: { type: 'member.changed'; user: User | null; forgets: boolean } | { type: 'settings.changed' },
-) => void
-/** A flow that is open, and how it is told of what concerns it. */
-type Screen = { flow: Ending; told?: Told }
+type Notify = (event: Surrounding) => void
+/** A flow that is open, and how it hears of what happens around it. */
+type Screen = { flow: Ending; notify?: Notify | undefined }
 
-/** Starts the SDK. Importing it does nothing; `dispose` ends it. */
+/** What still leaves after the end: a slot is released and a sign-out is sent, with a new access token if it takes one. */
+const isFarewell = ({ method, path }: Pick<Parameters<Send>[0], 'method' | 'path'>): boolean =>
+  (method === 'DELETE' && path.includes('/reservation/hold/')) || /\/auth\/(logout|refresh-token)$/.test(path)
+
+/** Starts the SDK. Importing it does nothing; `dispose` ends it. Throws a `TypeError` where `baseUrl`, `locale` or `currency` cannot work. */
 export function createSdk(options: SdkOptions): Sdk {
   const { clock = systemClock, report = () => undefined } = options
   const { fetch = (request: Request) => globalThis.fetch(request) } = options
@@ -111,7 +117,15 @@ export function createSdk(options: SdkOptions): Sdk {
   const snapshots = personal(options.snapshots ?? memorySnapshots())
   const settings = settingsOf(options)
   const hub = createHub(report)
-  const bare = sendOver({ settings, fetch, clock })
+  let isDisposed = false
+  const wire = sendOver({ settings, fetch, clock })
+  const disposed = () => refused(failed('cancelled', 'The SDK is disposed of'))
+  const bare: Send = async (request) => (isDisposed && !isFarewell(request) ? disposed() : wire(request))
+  /** What is called after the end sends nothing. */
+  const untilDisposed =
+    (send: Send): Send =>
+    async (letter) =>
+      isDisposed ? disposed() : send(letter)
   const tokens = sturdy(options.tokens ?? memoryTokens(), report, clock)
 
   const lockName = `yoyaku:${options.clientKey ?? 'default'}`
@@ -121,16 +135,19 @@ export function createSdk(options: SdkOptions): Sdk {
   session.on('started', ({ user, intent }) => hub.emit('session.started', { user, intent }))
   let hasLeft = false
   session.on('ended', ({ reason }) => {
-    hasLeft = reason !== 'refused'
+    // A session that ended by itself leaves the draft for the one who signs in again.
+    hasLeft = reason === 'signed-out' || reason === 'elsewhere'
     if (hasLeft) snapshots.forget()
     hub.emit('session.ended', { signInPath: `/${settings.locale}/auth`, reason })
   })
 
   const publicApi = apiOver(retrying(bare, clock))
-  const api = apiOver(authorized(session, retrying(bare, clock)))
+  const ofMember = authorized(session, bare, clock)
+  /** For flows: what they have to let go is let go after the end, too. */
+  const api = apiOver(ofMember)
   const queries = {
-    ...publicQueries(apiOver(bare), settings),
-    ...queriesOfMember(apiOver(authorized(session, bare)), settings),
+    ...publicQueries(apiOver(untilDisposed(bare)), settings),
+    ...queriesOfMember(apiOver(untilDisposed(authorized(session, bare, clock, false))), settings),
   }
 
   const live = startLive({
@@ -141,14 +158,22 @@ export function createSdk(options: SdkOptions): Sdk {
     report,
     url: socketUrlOf(settings.baseUrl, options.socketUrl),
     WebSocket: options.WebSocket ?? globalThis.WebSocket,
+    isWanted: options.live ?? true,
     reconnectSpreadMs: options.reconnectSpreadMs ?? 0,
-    wake: options.wake,
   })
 
   const screens = new Set<Screen>()
-  function open<F extends Ending>(flow: F, told?: Told): F {
-    const screen: Screen = { flow, ...(told ? { told } : {}) }
+  function notify(event: Surrounding) {
+    for (const screen of screens) screen.notify?.(event)
+  }
+  function open<F extends Ending>(flow: F, notify?: Notify): F {
+    const screen: Screen = { flow, notify }
     screens.add(screen)
+    if (isDisposed) {
+      report({ what: 'A flow was opened after dispose(): it does nothing' })
+      flow.dispose({ keepHold: true })
+      screens.delete(screen)
+    }
     return {
       ...flow,
       dispose(how?: { keepHold?: boolean }) {
@@ -169,19 +194,49 @@ export function createSdk(options: SdkOptions): Sdk {
     const isOther = now?.id !== known?.id
     known = now
     if (isOther) live.memberChanged(now !== null)
-    for (const { told } of screens) told?.({ type: 'member.changed', user: now, forgets })
+    notify({ type: 'member.changed', user: now, forgets })
   }
   session.subscribe(noteMember)
   session.start()
-  const deafen = tokens.subscribe?.(() => tellSession({ type: 'storage.changed' }))
+  const unsubscribeStore = tokens.subscribe?.(() => tellSession({ type: 'storage.changed' }))
+  const unsubscribeWake = options.wake?.(() => {
+    tellSession({ type: 'wake' })
+    live.wake()
+    notify({ type: 'wake' })
+  })
+
+  let signIns = 0
+  /** Flows by service: two of one service are one, because they have one slot and one snapshot. */
+  const bookings = new Map<string, { flow: ReservationFlow; uses: number }>()
+  function shared({ serviceId, ...patch }: ReservationOptions, start: () => ReservationFlow): ReservationFlow {
+    const found = bookings.get(serviceId)
+    const isOpen = found !== undefined && found.flow.get().step !== 'confirmed'
+    const booking = isOpen ? found : { flow: start(), uses: 0 }
+    bookings.set(serviceId, booking)
+    const { hold, canAmend, amend } = booking.flow.get()
+    if (isOpen && hold === null && canAmend && Object.keys(patch).length > 0) amend(patch)
+    booking.uses += 1
+    let isUsed = true
+    return {
+      ...booking.flow,
+      dispose(how?: { keepHold?: boolean }) {
+        if (!isUsed) return
+        isUsed = false
+        booking.uses -= 1
+        if (booking.uses > 0) return
+        if (bookings.get(serviceId) === booking) bookings.delete(serviceId)
+        booking.flow.dispose(how)
+      },
+    }
+  }
 
   function settingsChanged() {
     live.settingsChanged()
-    for (const { told } of screens) told?.({ type: 'settings.changed' })
+    notify({ type: 'settings.changed' })
   }
 
   return {
-    api,
+    api: apiOver(untilDisposed(ofMember)),
     queries,
     session: viewOf(session, (snapshot) => connectSession(snapshot, tellSession)),
     socket: live.socket,
@@ -195,37 +250,52 @@ export function createSdk(options: SdkOptions): Sdk {
     signIn: (given = {}) => {
       const accept = (accepted: Parameters<Parameters<typeof startSignIn>[0]['accept']>[0], intent: unknown) =>
         tellSession({ type: 'signed.in', session: accepted, intent })
-      return open(startSignIn({ api: publicApi, settings, running, snapshots, accept }, given))
-    },
-    reservation: (given) => {
-      const { flow, send } = startReservation(
-        {
-          api,
-          settings,
-          running,
-          snapshots,
-          newKey,
-          user,
-          confirmed: (reservation) => hub.emit('reservation.confirmed', { reservation }),
-          holdLost: (code) => hub.emit('reservation.hold-lost', { code }),
+      const { flow, notify } = startSignIn({ api: publicApi, settings, running, snapshots, accept, user }, given)
+      const opened = open(flow, notify)
+      signIns += 1
+      let isOpen = true
+      return {
+        ...opened,
+        dispose() {
+          opened.dispose()
+          if (!isOpen) return
+          isOpen = false
+          signIns -= 1
+          // Not at once: a page that is rendered twice ends the flow and opens it again.
+          queueMicrotask(() => signIns === 0 && forgetIntent(snapshots))
         },
-        given,
-      )
-      return open(flow, send)
+      }
     },
-    cancellation: (given) =>
-      open(
-        startCancellation(
+    reservation: (given) =>
+      shared(given, () => {
+        const { flow, send } = startReservation(
           {
             api,
             settings,
             running,
+            snapshots,
             newKey,
-            cancelled: (reservation) => hub.emit('reservation.cancelled', { reservation }),
+            user,
+            confirmed: (reservation) => hub.emit('reservation.confirmed', { reservation }),
+            holdLost: (code) => hub.emit('reservation.hold-lost', { code }),
           },
           given,
-        ),
-      ),
+        )
+        return open(flow, send)
+      }),
+    cancellation: (given) => {
+      const { flow, notify } = startCancellation(
+        {
+          api,
+          settings,
+          running,
+          newKey,
+          cancelled: (reservation) => hub.emit('reservation.cancelled', { reservation }),
+        },
+        given,
+      )
+      return open(flow, notify)
+    },
     userChanged: (changed) => tellSession({ type: 'user.changed', user: changed }),
     setLocale(locale) {
       settings.locale = locale
@@ -239,10 +309,12 @@ export function createSdk(options: SdkOptions): Sdk {
     dispose() {
       for (const { flow } of screens) flow.dispose()
       screens.clear()
-      deafen?.()
+      unsubscribeStore?.()
+      unsubscribeWake?.()
       live.dispose()
       session.stop()
       hub.clear()
+      isDisposed = true
     },
   }
 }

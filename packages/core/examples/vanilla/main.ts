@@ -1,5 +1,5 @@
 // A partner's page with no framework: a View is {get, subscribe}, so drawing is one function. ?api= is where Yoyaku is, ?service= what is offered.
-import { createSdk, daysLater, formatMoney, secondsLeft, timeIn } from '@yoyaku/core'
+import { createSdk, daysLater, formatMoney, secondsLeft } from '@yoyaku/core'
 import { browserPorts } from '@yoyaku/core/browser'
 
 const element = <T extends HTMLElement = HTMLInputElement>(id: string) => document.getElementById(id) as T
@@ -13,14 +13,21 @@ const [terms, points] = await Promise.all([
   sdk.queries.confirmReminder(service.shop.id).queryFn(),
 ])
 element('service').textContent = `${service.name}, ${service.shop.shopName}`
+element('terms').textContent = terms.body
+element('policy').textContent = points.cancellationPolicy.text
+for (const { id, text } of points.reminders) {
+  const box = Object.assign(document.createElement('input'), { type: 'checkbox', value: id })
+  const label = document.createElement('label')
+  label.append(box, ` ${text}`)
+  element('points').append(label)
+}
 
 const booking = sdk.reservation({ serviceId, shopId: service.shop.id })
 const signIn = sdk.signIn()
 const today = new Date().toISOString().slice(0, 10)
 const span = { serviceId, quantity: 1, dateFrom: daysLater(today, 2), dateTo: daysLater(today, 9) }
-const { days, timeZone } = await sdk.queries.availableTime(service.shop.id, span).queryFn()
-for (const { date, slots } of days)
-  for (const { startAt } of slots) element('slots').append(new Option(`${date} ${timeIn(startAt, timeZone)}`))
+const { days } = await sdk.queries.availableTime(service.shop.id, span).queryFn()
+for (const { date, slots } of days) for (const { time } of slots) element('slots').append(new Option(`${date} ${time}`))
 
 async function firstService() {
   const { data } = await sdk.queries.hottest().queryFn()
@@ -28,8 +35,11 @@ async function firstService() {
   return services[0]?.id ?? ''
 }
 
+/** The list of problems is rewritten only when it changes: it would be read out every second. */
+let shownProblems = ''
+
 function draw() {
-  const { step, quote, hold, failure, reservation } = booking.get()
+  const { step, quote, priceBefore, hold, failure, fields, reservation } = booking.get()
   element('choose').hidden = step !== 'choosing'
   element('sign-in').hidden = step !== 'signing-in'
   element('confirm').hidden = step !== 'reviewing'
@@ -38,9 +48,22 @@ function draw() {
   const left = hold === null ? '' : `, kept for ${secondsLeft(hold.expiresAt, Date.now())} s`
   const price = quote === null ? '' : formatMoney(quote.total, sdk.locale)
   const problem = failure ?? signIn.get().failure
+  // A page of your own has words for each code, beside its field.
+  const problems = Object.entries({ ...fields, ...signIn.get().fields }).map(([field, code]) => `${field}: ${code}`)
+  if (problems.join() !== shownProblems) {
+    shownProblems = problems.join()
+    element('problems').replaceChildren(...problems.map((text) => create('li', text)))
+  }
+  element('price').textContent = price
+  element('new-price').hidden = priceBefore === null
+  element('price-before').textContent = priceBefore === null ? '' : formatMoney(priceBefore, sdk.locale)
   element('status').textContent = reservation
     ? `Reserved: ${reservation.codeNumber}`
     : `${price}${left} ${problem?.code ?? ''}`
+}
+
+function create(name: string, textContent: string) {
+  return Object.assign(document.createElement(name), { textContent })
 }
 
 const onSubmit = (form: string, act: () => void) =>
@@ -60,12 +83,16 @@ onSubmit('sign-in', () => {
   if (step === 'code') submitCode(element('code').value)
 })
 onSubmit('confirm', () => {
-  const required = points.reminders.map(({ id }) => id)
-  const agreed = element('agree').checked
+  const required = points.reminders.filter(({ required }) => required).map(({ id }) => id)
+  const ticked = [...element('points').querySelectorAll('input')].filter(({ checked }) => checked)
   booking.get().amendContact({ phone: element('phone').value })
-  booking.get().agree({ termsVersion: agreed ? terms.version : null, remindersConfirmed: agreed ? required : [] })
+  booking.get().agree({
+    termsVersion: element('agree').checked ? terms.version : null,
+    remindersConfirmed: ticked.map(({ value }) => value),
+  })
   booking.get().confirm(required)
 })
+element('accept').addEventListener('click', () => booking.get().acceptPrice())
 booking.subscribe(draw)
 signIn.subscribe(draw)
 setInterval(draw, 1000)

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryTokens } from '../session/index.ts'
-import { hana } from '../testing/fixtures.ts'
+import { createTestSdk, hana, settle } from '../testing/index.ts'
 import { cookieTokens, expiryOf } from './cookies.ts'
 import { browserPorts } from './index.ts'
 import { localStorageTokens } from './storage.ts'
-import { heardByTabs, webLocks } from './tabs.ts'
+import { heardByTabs, pageWakes, webLocks } from './tabs.ts'
 
 const jwt = (exp: number) => `h.${btoa(JSON.stringify({ exp })).replaceAll('=', '')}.s`
 const session = {
@@ -43,7 +43,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('cookies', () => {
   test('hold what was given to them, by the names of the product, and nothing after clearing', () => {
-    const store = cookieTokens()
+    const store = cookieTokens('')
     expect(store.get()).toBe(null)
     void store.set(session)
     expect(store.get()).toEqual(session)
@@ -77,7 +77,7 @@ describe('cookies', () => {
   })
 
   test('without the access token, which goes first, are still a session', () => {
-    const store = cookieTokens()
+    const store = cookieTokens('')
     void store.set(session)
     theJar().cookie = 'accessToken=; expires=Thu, 01 Jan 1970 00:00:00 GMT'
     expect(store.get()).toEqual({ ...session, accessToken: null })
@@ -143,7 +143,10 @@ test('Scenario: two SDKs on one page, each with a session of its own', async () 
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
   })
-  const [one, other] = [browserPorts({ clientKey: 'one' }), browserPorts({ clientKey: 'other' })]
+  const [one, other] = [
+    browserPorts({ clientKey: 'one', ownCookies: true }),
+    browserPorts({ clientKey: 'other', ownCookies: true }),
+  ]
   await one.tokens?.set(session)
   one.snapshots?.set('sign-in', '{}')
   expect([one.clientKey, one.tokens?.get(), one.snapshots?.get('sign-in')]).toEqual(['one', session, '{}'])
@@ -186,4 +189,64 @@ test('a browser whose tabs may not talk keeps the session all the same', async (
   await store.clear()
   expect(await store.get()).toBe(null)
   globalThis.BroadcastChannel = native
+})
+
+describe('on the page of a host', () => {
+  const HOST = 'accessToken=hotel; refreshToken=hotel; userInfo=hotel; cart=3'
+
+  test('no cookie of the host is read, written or deleted, at the start, signed in, and after signing out', async () => {
+    for (const cookie of HOST.split('; ')) theJar().cookie = cookie
+    const { written } = theJar()
+    const names = new Set<string>()
+    vi.stubGlobal('addEventListener', () => {})
+    vi.stubGlobal('removeEventListener', () => {})
+    Object.assign(document, { addEventListener: () => {}, removeEventListener: () => {} })
+    vi.stubGlobal('sessionStorage', {
+      getItem: (name: string) => void names.add(name),
+      setItem: (name: string) => void names.add(name),
+      removeItem: (name: string) => void names.add(name),
+    })
+    const before = written.length
+    const { sdk, reports } = createTestSdk(browserPorts())
+    await settle()
+    expect(sdk.session.get().status).toBe('anonymous')
+    sdk.signIn().get().withProvider('google', 'ticket-1')
+    await settle()
+    expect(sdk.session.get().status).toBe('member')
+    sdk.session.get().signOut()
+    await settle()
+    expect([document.cookie, written.length - before, reports]).toEqual([HOST, 0, []])
+    expect([...names].filter((name) => !name.startsWith('yoyaku'))).toEqual([])
+    sdk.dispose()
+  })
+
+  test('cookies that a partner asks for have names of ours', () => {
+    for (const cookie of HOST.split('; ')) theJar().cookie = cookie
+    const store = cookieTokens()
+    void store.set(session)
+    expect(document.cookie).toContain('yoyaku.refreshToken=')
+    void store.clear()
+    expect(document.cookie).toBe(HOST)
+  })
+})
+
+describe('on a server that renders pages', () => {
+  test.each([
+    ['Node 20', () => vi.stubGlobal('navigator', undefined)],
+    ['Node 22 and later', () => {}],
+  ])('ports of a page are made and used on %s without one', async (_, arrange) => {
+    vi.unstubAllGlobals()
+    arrange()
+    const { sdk, reports } = createTestSdk({
+      ...browserPorts({ clientKey: 'hotel', ownCookies: true }),
+      wake: pageWakes,
+    })
+    await settle()
+    expect([webLocks() === undefined, sdk.session.get().status, reports]).toEqual([
+      navigator === undefined,
+      'anonymous',
+      [],
+    ])
+    sdk.dispose()
+  })
 })

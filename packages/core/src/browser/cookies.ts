@@ -1,14 +1,18 @@
 import type { StoredSession, TokenStore } from '../ports.ts'
 
-/** Spec §3: names, path `/`, and an expiry that is the token's own `exp`. */
+/** Names, path `/`, and an expiry that is the token's own `exp`. */
 const namesUnder = (prefix: string) => ({
   accessToken: `${prefix}accessToken`,
   refreshToken: `${prefix}refreshToken`,
   userInfo: `${prefix}userInfo`,
 })
 
-/** The web's default. The access token's cookie goes with the token; the user's stays as long as the refresh token. */
-export function cookieTokens(prefix = ''): TokenStore {
+/**
+ * Cookies that a script of the page can read. The access token's goes with the token; the user's stays as long as the refresh token.
+ * The names are `yoyaku.accessToken`, `yoyaku.refreshToken`, `yoyaku.userInfo`, or begin with another prefix. Cookies know no port
+ * and go with every request to the host: two sites on `localhost` share them.
+ */
+export function cookieTokens(prefix = 'yoyaku.'): TokenStore {
   const names = namesUnder(prefix)
   return {
     get() {

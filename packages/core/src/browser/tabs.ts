@@ -2,7 +2,7 @@ import type { Lock, TokenStore, Wake } from '../ports.ts'
 
 /** Web Locks; undefined where the browser has none. */
 export function webLocks(): Lock | undefined {
-  const { locks } = navigator
+  const locks = globalThis.navigator?.locks
   return locks && (async (name, signal, work) => await locks.request(name, { signal }, work))
 }
 
@@ -42,6 +42,7 @@ export function heardByTabs(store: TokenStore, name = 'yoyaku.session'): TokenSt
 
 /** The network is back, the page is visible again, or the page came back from the back-forward cache. */
 export const pageWakes: Wake = (listener) => {
+  if (typeof document === 'undefined') return () => undefined
   const seen = () => {
     if (document.visibilityState === 'visible') listener()
   }

@@ -5,12 +5,9 @@ import type { CancellationStep, CancellationValue, Context, Event, Notice } from
 
 type Snapshot = SnapshotFrom<typeof cancellationMachine>
 
-const STEPS = ['loading', 'unreachable', 'refused', 'choosing', 'cancelling'] as const
+const STEPS = ['loading', 'unreachable', 'refused', 'choosing', 'cancelling', 'cancelled', 'kept'] as const
 
-function stepOf(snapshot: Snapshot): CancellationStep {
-  const tagged = STEPS.find((step) => snapshot.hasTag(step))
-  return tagged ?? (snapshot.context.reservation?.status === 'cancelled' ? 'cancelled' : 'kept')
-}
+const stepOf = (snapshot: Snapshot): CancellationStep => STEPS.find((step) => snapshot.hasTag(step)) ?? 'loading'
 
 const notices = new WeakMap<object, Notice>()
 

@@ -1,10 +1,21 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Reservation } from '../client/types.ts'
 import { checkAgainMs } from '../shared/checking.ts'
-import { failing, failureIn, isUnknownOutcome, NO_FIELDS } from '../shared/failure.ts'
+import { failing, failureIn, isStillUnknownOutcome, NO_FIELDS } from '../shared/failure.ts'
 import { notProvided } from '../shared/settled.ts'
 import { fieldsOfReason, isRight } from './cancellation.rules.ts'
 import type * as T from './cancellation.types.ts'
+
+const EMPTY = {
+  reservation: null,
+  isFree: false,
+  reason: null,
+  text: '',
+  idempotencyKey: null,
+  checks: 0,
+  failure: null,
+  fields: NO_FIELDS,
+} satisfies Partial<T.Context>
 
 /** Reading the reservation, choosing a reason, cancelling or keeping it. A lost answer is asked for again with the same key. */
 export const cancellationMachine = setup({
@@ -14,15 +25,17 @@ export const cancellationMachine = setup({
     events: T.Event
     emitted: T.Emitted
     tags: T.Tag
-    output: Reservation | null
   },
   actors: {
     load: fromPromise<T.Loaded, { codeNumber: string }>(notProvided),
     cancel: fromPromise<Reservation, T.CancelInput>(notProvided),
   },
-  delays: { CHECK_AGAIN: ({ context }) => checkAgainMs(context) },
+  delays: {
+    CHECK_AGAIN: ({ context }) => checkAgainMs(context),
+  },
   guards: {
     reasonIsRight: ({ context }) => isRight(context.reason, context.text),
+    outcomeIsUnknown: ({ context, event }) => isStillUnknownOutcome(context, failureIn(event)),
   },
   actions: {
     forgive: assign({ failure: null, fields: NO_FIELDS }),
@@ -30,19 +43,11 @@ export const cancellationMachine = setup({
   },
 }).createMachine({
   id: 'cancellation',
-  context: ({ input }) => ({
-    codeNumber: input.codeNumber,
-    reservation: null,
-    isFree: false,
-    reason: null,
-    text: '',
-    idempotencyKey: null,
-    checks: 0,
-    failure: null,
-    fields: NO_FIELDS,
-  }),
+  context: ({ input }) => ({ codeNumber: input.codeNumber, ...EMPTY }),
   initial: 'loading',
-  output: ({ context }) => context.reservation,
+  on: {
+    'member.changed': { target: '.loading', actions: assign(EMPTY) },
+  },
   states: {
     loading: {
       tags: ['loading', 'busy'],
@@ -104,7 +109,7 @@ export const cancellationMachine = setup({
         onDone: { target: 'cancelled', actions: assign(({ event }) => ({ reservation: event.output, failure: null })) },
         onError: [
           {
-            guard: ({ event }) => isUnknownOutcome(failureIn(event)),
+            guard: 'outcomeIsUnknown',
             target: 'checking',
             actions: ['fail', assign(({ context }) => ({ checks: context.checks + 1 }))],
           },
@@ -118,11 +123,12 @@ export const cancellationMachine = setup({
       },
     },
     checking: { tags: ['cancelling', 'busy'], after: { CHECK_AGAIN: 'cancelling' }, on: { retry: 'cancelling' } },
+    /** Not final, nor is `kept`: they still show the reservation, and have to drop it when the member leaves. */
     cancelled: {
-      type: 'final',
+      tags: 'cancelled',
       entry: emit(({ context }) => ({ type: 'cancelled' as const, reservation: context.reservation as Reservation })),
     },
-    kept: { type: 'final' },
+    kept: { tags: 'kept' },
   },
 })
 

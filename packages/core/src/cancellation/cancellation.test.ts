@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Reservation } from '../client/types.ts'
-import { createTestSdk, reservationOf, settle } from '../testing/index.ts'
+import { memoryTokens } from '../session/index.ts'
+import { createTestSdk, hana, reservationOf, settle, type TestOptions } from '../testing/index.ts'
 
 const CANCEL = '/api/v1/user/reservation/{codeNumber}/cancel'
 const codeNumber = 'A2B3C4D5'
 
-async function open(given: Partial<Reservation> = {}) {
-  const world = createTestSdk({ isMember: true })
+async function open(given: Partial<Reservation> = {}, options: TestOptions = {}) {
+  const world = createTestSdk({ isMember: true, ...options })
   world.server.reservations = [reservationOf(given)]
   const flow = world.sdk.cancellation({ codeNumber })
   await settle()
@@ -119,6 +120,120 @@ describe('Scenario: it does not go smoothly', () => {
     flow.get().retry()
     await settle()
     expect(flow.get()).toMatchObject({ step: 'choosing', failure: null })
+    sdk.dispose()
+  })
+})
+
+describe('Scenario: the answer to a cancel is lost', () => {
+  const limited = { status: 429, code: 'RATE_LIMITED' }
+  const ended = { status: 401, code: 'UNAUTHORIZED' }
+  test.each([limited, ended])(
+    'and the next one is a $status: it stays unknown, cannot be kept, and the same key finds out',
+    async ({ status, code }) => {
+      const { sdk, value, server, clock, events } = await open()
+      value().choose('budget')
+      server.once('POST', CANCEL).lose()
+      for (let answer = 0; answer < (status === 401 ? 2 : 1); answer += 1)
+        server.once('POST', CANCEL).reply(status, { code })
+      value().cancel()
+      await clock.advance(1_000)
+      value().keep()
+      expect([value().step, server.reservations[0]?.status]).toEqual(['cancelling', 'cancelled'])
+      await clock.advance(10_000)
+      expect([value().step, events.map(({ name }) => name)]).toEqual(['cancelled', ['reservation.cancelled']])
+      expect(new Set(server.requests('POST', CANCEL).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+      sdk.dispose()
+    },
+  )
+
+  test('it is not asked for before Retry-After has passed', async () => {
+    const { sdk, value, server, clock } = await open()
+    value().choose('budget')
+    server.once('POST', CANCEL).reply(503, { code: 'UNAVAILABLE' }, { 'retry-after': '60' })
+    value().cancel()
+    await clock.advance(59_999)
+    expect(server.requests('POST', CANCEL).length).toBe(1)
+    await clock.advance(1)
+    expect([server.requests('POST', CANCEL).length, value().step]).toEqual([2, 'cancelled'])
+    sdk.dispose()
+  })
+
+  test('it is asked for at once when the network is back', async () => {
+    const wakes = new Set<() => void>()
+    const { sdk, value, server } = await open(
+      {},
+      {
+        wake: (listener) => {
+          wakes.add(listener)
+          return () => wakes.delete(listener)
+        },
+      },
+    )
+    value().choose('budget')
+    server.once('POST', CANCEL).cut()
+    value().cancel()
+    await settle()
+    for (const wake of wakes) wake()
+    await settle()
+    expect(value().step).toBe('cancelled')
+    sdk.dispose()
+  })
+})
+
+describe('Scenario: the person changes while a cancellation is open', () => {
+  test.each(['choosing', 'cancelled', 'kept'])(
+    'whoever signs out at %s leaves nothing of theirs behind',
+    async (step) => {
+      const { sdk, value } = await open()
+      value().choose('other', 'My mother is ill')
+      if (step === 'cancelled') value().cancel()
+      if (step === 'kept') value().keep()
+      await settle()
+      expect([value().step, value().reservation?.contact.firstName]).toEqual([step, 'Hana'])
+      sdk.session.get().signOut()
+      expect(value()).toMatchObject({ step: 'loading', reservation: null, reason: null, text: '', notice: null })
+      await settle()
+      expect(value()).toMatchObject({ step: 'unreachable', reservation: null, failure: { status: 401 } })
+      sdk.dispose()
+    },
+  )
+
+  test('another person does not see what the first one did', async () => {
+    const tokens = memoryTokens()
+    const { sdk, value, server } = await open({}, { tokens })
+    value().choose('other', 'My mother is ill')
+    server.user = { ...hana, id: 'user-jun' }
+    server.reservations = []
+    const flow = sdk.signIn()
+    flow.get().withProvider('google', 'ticket-1')
+    await settle()
+    expect(value()).toMatchObject({ step: 'unreachable', reservation: null, text: '', failure: { code: 'NOT_FOUND' } })
+    sdk.dispose()
+  })
+
+  test('whoever signs in where nobody was signed in sees it without asking again', async () => {
+    const { sdk, server } = createTestSdk()
+    server.reservations = [reservationOf()]
+    const flow = sdk.cancellation({ codeNumber })
+    await settle()
+    expect(flow.get()).toMatchObject({ step: 'unreachable', failure: { status: 401 } })
+    sdk.signIn().get().withProvider('google', 'ticket-1')
+    await settle()
+    expect(flow.get()).toMatchObject({ step: 'choosing', failure: null })
+    sdk.dispose()
+  })
+
+  test('another language reads the reservation again and keeps the reason', async () => {
+    const { sdk, value, server } = await open()
+    value().choose('budget')
+    sdk.setLocale('ko')
+    await settle()
+    const reads = server.requests('GET', '/api/v1/user/reservation/{codeNumber}')
+    expect([value().step, value().reason, reads.at(-1)?.headers['accept-language']]).toEqual([
+      'choosing',
+      'budget',
+      'ko',
+    ])
     sdk.dispose()
   })
 })

@@ -31,13 +31,24 @@ export type Event =
   | { type: 'keep' }
   | { type: 'cancel'; idempotencyKey: string }
   | { type: 'retry' }
+  /** Somebody else is there, or nobody: what the view shows is not theirs. */
+  | { type: 'member.changed' }
 
 export type Emitted = { type: 'cancelled'; reservation: Reservation }
-export type Tag = 'busy' | 'restorable' | 'loading' | 'choosing' | 'cancelling' | 'refused' | 'unreachable'
+export type Tag =
+  | 'busy'
+  | 'restorable'
+  | 'loading'
+  | 'choosing'
+  | 'cancelling'
+  | 'refused'
+  | 'unreachable'
+  | 'cancelled'
+  | 'kept'
 
 /**
  * unreachable: the reservation could not be read; `retry`. refused: it cannot be cancelled (any more), `refusal` says why.
- * kept: the person changed their mind.
+ * kept: the person changed their mind. The view drops everything when the member signs out or another one comes, and reads again.
  */
 export type CancellationStep = 'loading' | 'unreachable' | 'refused' | 'choosing' | 'cancelling' | 'cancelled' | 'kept'
 
@@ -63,7 +74,7 @@ export type CancellationValue = {
   canCancel: boolean
   /** `other` needs a text of at most 500 characters. */
   choose(reason: CancelReasonCode, text?: string): void
-  /** The person changed their mind: ends the flow. */
+  /** The person changed their mind. Not while an outcome is unknown. */
   keep(): void
   /** Twice is once. An outcome that is not known is asked for with the same key. */
   cancel(): void

@@ -17,7 +17,7 @@ export type AnswerOf<Path extends keyof paths, V extends Verb> = paths[Path] ext
   ? { [Status in keyof Responses & Success]: Json<Responses[Status]> }[keyof Responses & Success]
   : never
 
-/** `params` and `body` by the contract; beside them what `fetch` takes. */
+/** `params` and `body` by the contract; beside them what `fetch` takes. A language or currency among the headers wins over the SDK's. */
 type Init<Operation> = ParamsOption<Operation> &
   RequestBodyOption<Operation> & { headers?: HeadersOptions } & Omit<RequestInit, 'method' | 'headers' | 'body'>
 type Optional<Given> = Partial<Given> extends Given ? Given | undefined : Given

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createClient } from '../client.ts'
-import { FakeServer, settle, TestClock } from '../testing/index.ts'
+import { createSdk } from '../index.ts'
+import { createTestSdk, FakeServer, settle, TestClock } from '../testing/index.ts'
 import { RETRY_DELAY_MS } from './retrying.ts'
 import { TIMEOUT_MS } from './send.ts'
+import { settingsOf } from './settings.ts'
 
 function visit() {
   const clock = new TestClock()
@@ -36,7 +38,7 @@ describe('every request', () => {
     ])
   })
 
-  test('has its path written out, its body as JSON, and headers of the caller beside ours', async () => {
+  test('has its path written out, its body as JSON, and headers of the caller beside ours, or instead of our language and currency', async () => {
     const arrived: Request[] = []
     const client = createClient({
       baseUrl: 'http://yoyaku.test/',
@@ -64,16 +66,77 @@ describe('every request', () => {
       'accept-language': 'ko',
       'content-type': 'application/json',
       'idempotency-key': 'key-0123456789abcdef',
-      'x-currency': 'KRW',
+      'x-currency': 'USD',
       'x-trace': 'abc',
     })
   })
 
-  test('resolves to the body of the answer', async () => {
+  test('resolves to the body of the answer, beside the raw response', async () => {
     const { server, cities } = visit()
     server.on('GET', CITIES).reply(200, none)
     const { data, error, response } = await cities()
-    expect([data, error, response?.status]).toEqual([none, undefined, 200])
+    expect([data, error, response?.status, await response?.json()]).toEqual([none, undefined, 200, none])
+  })
+
+  test('without a language is in English', async () => {
+    const server = new FakeServer(new TestClock())
+    await createClient({ baseUrl: 'http://yoyaku.test', fetch: server.fetch }).api.GET(CITIES)
+    const { sdk, server: other } = createTestSdk({ locale: undefined as never, isMember: true })
+    await settle()
+    expect([server.arrived[0]?.headers['accept-language'], other.arrived[0]?.headers['accept-language']]).toEqual([
+      'en',
+      'en',
+    ])
+    sdk.dispose()
+  })
+})
+
+describe('options that cannot work are told at once', () => {
+  test.each([
+    [{ baseUrl: undefined }, 'baseUrl is undefined'],
+    [{ baseUrl: '/api' }, 'baseUrl is "/api"'],
+    [{ baseUrl: 'localhost:3606' }, 'baseUrl is "localhost:3606"'],
+    [{ baseUrl: 'ws://yoyaku.test' }, 'baseUrl is "ws://yoyaku.test"'],
+    [{ locale: 'fr' }, 'locale is "fr". It has to be one of en, ko, ja, zh'],
+    [{ currency: 'EUR' }, 'currency is "EUR"'],
+  ])('%j', (given, message) => {
+    const options = { baseUrl: 'http://yoyaku.test', ...given } as never
+    expect(() => createClient(options)).toThrow(message)
+    expect(() => createSdk(options)).toThrow(message)
+  })
+
+  test.each(['', 'https://yoyaku.test', 'http://localhost:3606/'])('the address %j is fine', (baseUrl) => {
+    expect(() => createClient({ baseUrl })).not.toThrow()
+  })
+
+  test('a language that there is not cannot be set later, either', () => {
+    const { client } = visit()
+    expect(() => {
+      client.locale = 'fr' as never
+    }).toThrow('locale is "fr"')
+    expect(client.locale).toBe('ko')
+  })
+})
+
+describe('the clock of this machine', () => {
+  const expiry = '2026-11-20T09:10:00.000Z'
+  const at = (later: number) => Date.parse('2026-11-20T09:00:00Z') + later
+  const date = (later: number) => new Date(at(later)).toUTCString()
+
+  test('is not thought wrong because an answer was 8 s on its way', () => {
+    const settings = settingsOf({ baseUrl: '' })
+    settings.heardTime(date(0), at(0), at(8_000))
+    expect(settings.toLocalTime(expiry)).toBe(expiry)
+    settings.heardTime(date(8_000), at(0), at(8_000))
+    expect(settings.toLocalTime(expiry)).toBe(expiry)
+  })
+
+  test('is a minute ahead: the quickest answer says by how much', () => {
+    const settings = settingsOf({ baseUrl: '' })
+    settings.heardTime(date(0), at(60_000), at(68_000))
+    settings.heardTime(date(8_000), at(68_000), at(68_000))
+    settings.heardTime(date(9_000), at(69_000), at(77_000))
+    expect(settings.toLocalTime(expiry)).toBe('2026-11-20T09:11:00.000Z')
   })
 })
 
@@ -213,6 +276,21 @@ describe('queries', () => {
     ])
   })
 
+  test('made in one language and currency are asked for in them, whatever was chosen since', async () => {
+    const { client, server } = visit()
+    server.on('GET', '/api/v1/shops/{id}').reply(200, { data: {} })
+    const { queryKey, queryFn } = client.queries.shop('shop-1')
+    client.locale = 'ja'
+    client.currency = 'JPY'
+    await queryFn()
+    const { headers = {} } = server.arrived[0] ?? {}
+    expect([queryKey[3], headers['accept-language'], headers['x-currency']]).toEqual([
+      { locale: 'ko', currency: 'KRW' },
+      'ko',
+      'KRW',
+    ])
+  })
+
   test('reject with the failure and leave retries to the cache', async () => {
     const { client, server } = visit()
     server.on('GET', '/api/v1/shops/{id}').reply(503, { code: 'UNAVAILABLE' })
@@ -233,6 +311,24 @@ describe('queries', () => {
     await expect(client.queries.shop('s').queryFn({ signal: AbortSignal.abort() })).rejects.toMatchObject({
       kind: 'cancelled',
     })
+  })
+
+  test('say domestic and overseas, whatever the wire calls it', async () => {
+    const { client, server } = visit()
+    const city = { id: 'kyoto', name: 'Kyoto', locationType: 'oversea' }
+    server.on('GET', CITIES).reply(200, { data: [city, { ...city, id: 'taipei', locationType: 'domentic' }], total: 2 })
+    server.on('GET', '/api/v1/shops/search').reply(200, none)
+    const cities = await client.queries.cities({ locationType: 'overseas' }).queryFn()
+    await client.queries.cities({ locationType: 'domestic' }).queryFn()
+    await client.queries.search({ locationType: 'overseas', limit: 1 }).queryFn()
+    await client.queries.search({ limit: 1 }).queryFn()
+    expect(server.arrived.map(({ query }) => query.locationType)).toEqual([
+      ['oversea'],
+      ['domentic'],
+      ['oversea'],
+      undefined,
+    ])
+    expect([cities.total, cities.data.map(({ locationType }) => locationType)]).toEqual([2, ['overseas', 'domestic']])
   })
 
   test("one's own hold goes along with its token", async () => {

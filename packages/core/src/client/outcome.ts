@@ -2,7 +2,7 @@ import { type Failure, toFailure } from '../shared/failure.ts'
 
 /** What every call comes to. Nothing is thrown for an answer that is an error or that never came. */
 export type Outcome<T> =
-  /** `data` is the body of the answer: `{ data, total, … }`. */
+  /** `data` is the body of the answer: `{ data, total, … }`. The body of `response` is still to be read. */
   | { data: T; error: undefined; response: Response }
   /** `response` is undefined where none came. */
   | { data: undefined; error: Failure; response: Response | undefined }

@@ -27,12 +27,15 @@ export function requestOf(
     ...others,
     method,
     signal,
-    headers: mergeHeaders(headers, params.header, {
-      'Accept-Language': settings.locale,
-      'X-Currency': settings.currency,
-      'Content-Type': body === undefined ? undefined : 'application/json',
-      Authorization: accessToken && `Bearer ${accessToken}`,
-    }),
+    headers: mergeHeaders(
+      { 'Accept-Language': settings.locale, 'X-Currency': settings.currency },
+      headers,
+      params.header,
+      {
+        'Content-Type': body === undefined ? undefined : 'application/json',
+        Authorization: accessToken && `Bearer ${accessToken}`,
+      },
+    ),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
 }

@@ -1,25 +1,28 @@
 import type { Clock } from '../ports.ts'
 import { type Failure, isPassing } from '../shared/failure.ts'
-import type { Send } from './api.ts'
+import type { Letter, Send } from './api.ts'
+import type { Outcome } from './outcome.ts'
 import { TIMEOUT_MS } from './send.ts'
 
 /** Where the server does not say when: long enough for a hiccup, short enough for a person. */
 export const RETRY_DELAY_MS = 300
 
-/** Spec §7: once more, for reads only, on statuses that pass and on network failure. A wait longer than a timeout is the caller's to decide. */
-export function retrying(send: Send, clock: Clock): Send {
-  return async (letter) => {
-    const first = await send(letter)
-    if (
-      letter.method !== 'GET' ||
-      first.error === undefined ||
-      first.error.kind === 'timeout' ||
-      !isPassing(first.error)
-    )
-      return first
-    if (!(await waited(first.error, clock, letter.init.signal))) return first
-    return send(letter)
-  }
+/** Once more, for reads only, on statuses that pass and on network failure. A wait longer than a timeout is the caller's to decide. */
+export const retrying =
+  (send: Send, clock: Clock): Send =>
+  async (letter) =>
+    repeated(letter, await send(letter), clock, () => send(letter))
+
+/** The first answer, or that of a second request where one may help. */
+export async function repeated(
+  { method, init }: Letter,
+  first: Outcome<unknown>,
+  clock: Clock,
+  again: () => Promise<Outcome<unknown>>,
+): Promise<Outcome<unknown>> {
+  const { error } = first
+  if (method !== 'GET' || error === undefined || error.kind === 'timeout' || !isPassing(error)) return first
+  return (await waited(error, clock, init.signal)) ? again() : first
 }
 
 /** Waits as the server says, or until aborted; false, at once, where that is longer than a timeout. */

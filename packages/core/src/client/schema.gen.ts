@@ -13,6 +13,7 @@ export interface paths {
         /**
          * Begin a sign-in; a known address gets its code at once
          * @description So does a new one to which a provider's ticket gives both names.
+         *     Codes and wrong tries are limited for an address. A device that has signed in to the account before has limits of its own, so that nobody else can use them up: a sign-in and a refresh set the `HttpOnly` cookie `yoyaku-device` (`__Secure-yoyaku-device` over https), which browsers send from pages of this origin by themselves. It signs nobody in; callers without cookies share the limits of the address.
          */
         post: operations["loginStep1"];
         delete?: never;
@@ -33,6 +34,7 @@ export interface paths {
         /**
          * Give the names of a new member, or ask for the code once more
          * @description Names are required for a new e-mail. The same call sends the code again once `resendAt` has passed.
+         *     `TOO_MANY_ATTEMPTS`: of this challenge too many codes were wrong. Begin a new sign-in once `Retry-After` has passed.
          */
         post: operations["loginStep2"];
         delete?: never;
@@ -53,6 +55,9 @@ export interface paths {
         /**
          * Exchange the code for a session
          * @description 1007 wrong code, 1008 already used, 1010 expired. 1008 and 1010 only when the code typed is the used or the expired one.
+         *     `TOO_MANY_ATTEMPTS`: too many codes were wrong. Only a new sign-in (`/login/step1`) helps, once `Retry-After` has passed.
+         *     Who lost the answer repeats the request with the same `Idempotency-Key` within 10 minutes and gets the same session;
+         *     without a key, with another one, or once the session was refreshed, it is 1008.
          */
         post: operations["loginStep3"];
         delete?: never;
@@ -93,7 +98,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The providers that are configured, so that only buttons that work are shown */
+        /**
+         * The providers that are configured, so that only buttons that work are shown
+         * @description The names of the providers (`google`, `facebook`, `apple`) that this server has credentials for. An empty list means that only the code by e-mail is offered.
+         */
         get: operations["listProviders"];
         put?: never;
         post?: never;
@@ -132,7 +140,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session; the whole token family stops working */
+        /**
+         * End the session; the whole token family stops working
+         * @description Send any refresh token of the session. An unknown or expired token is answered the same way.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -147,12 +158,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's profile */
+        /**
+         * The member's profile
+         * @description Names, e-mail, phone and consent of the member whose access token is sent.
+         */
         get: operations["getMe"];
-        /** Change the profile */
+        /**
+         * Change the profile
+         * @description Send only the fields that change. `phone: null` removes the number; the e-mail cannot be changed here.
+         */
         put: operations["updateMe"];
         post?: never;
-        /** Delete the account; future reservations are cancelled, past ones made anonymous */
+        /**
+         * Delete the account; future reservations are cancelled, past ones made anonymous
+         * @description All sessions of the member end at once.
+         */
         delete: operations["deleteMe"];
         options?: never;
         head?: never;
@@ -166,7 +186,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is stored about the member */
+        /**
+         * Everything that is stored about the member
+         * @description Profile, reservations, favourites and notifications of the member in one JSON document, each as the other calls show it.
+         */
         get: operations["exportMe"];
         put?: never;
         post?: never;
@@ -185,7 +208,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A single-use ticket of 60 seconds that opens /ws */
+        /**
+         * A single-use ticket of 60 seconds that opens /ws
+         * @description Open `/ws?token={ticket}` with it; see `live.md`. The ticket holds for one connection.
+         */
         post: operations["createWsTicket"];
         delete?: never;
         options?: never;
@@ -200,7 +226,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's favourite shops, newest first */
+        /**
+         * The member's favourite shops, newest first
+         * @description A page of shop cards. Shops that are no longer published are left out.
+         */
         get: operations["listFavorites"];
         put?: never;
         post?: never;
@@ -218,10 +247,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Keep a shop; doing it twice changes nothing */
+        /**
+         * Keep a shop; doing it twice changes nothing
+         * @description Adds the shop to the favourites of the member.
+         */
         put: operations["addFavorite"];
         post?: never;
-        /** Forget a shop; doing it twice changes nothing */
+        /**
+         * Forget a shop; doing it twice changes nothing
+         * @description Removes the shop from the favourites of the member.
+         */
         delete: operations["removeFavorite"];
         options?: never;
         head?: never;
@@ -235,7 +270,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The categories of shops */
+        /**
+         * The categories of shops
+         * @description All categories, parents and children, in the order in which pages show them. `shopCount` counts published shops; a parent counts the shops of its children.
+         */
         get: operations["listCategories"];
         put?: never;
         post?: never;
@@ -252,7 +290,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The categories that have shops in Japan, counted there */
+        /**
+         * The categories that have shops in Japan, counted there
+         * @description The same shape as the list of all categories; `shopCount` counts shops in Japan.
+         */
         get: operations["listCategoriesOfJapan"];
         put?: never;
         post?: never;
@@ -269,7 +310,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Each top category with its first ten shops */
+        /**
+         * Each top category with its first ten shops
+         * @description Only categories without a parent. The shops come by popularity.
+         */
         get: operations["listCategoriesWithShops"];
         put?: never;
         post?: never;
@@ -286,7 +330,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cities, the recommended ones first */
+        /**
+         * Cities, the recommended ones first
+         * @description Recommended cities come first. `locationType` keeps the cities in Taiwan or those elsewhere.
+         */
         get: operations["listCities"];
         put?: never;
         post?: never;
@@ -303,7 +350,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Curated themes */
+        /**
+         * Curated themes
+         * @description Themes that editors put together, in the order in which pages show them.
+         */
         get: operations["listCurated"];
         put?: never;
         post?: never;
@@ -320,7 +370,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One theme with its shops */
+        /**
+         * One theme with its shops
+         * @description The theme with the cards of its published shops.
+         */
         get: operations["getCurated"];
         put?: never;
         post?: never;
@@ -339,7 +392,7 @@ export interface paths {
         };
         /**
          * Search with filters, facets and a cursor
-         * @description Prices are compared in the requested currency. Durations are hours, half-open. `date` with `quantity` keeps only shops that are really free.
+         * @description Prices are compared in the requested currency. Durations are hours, half-open. A city, district or country in `keyword` filters by it; `today`, a number of people and `cheap` in it are taken as `date`, `quantity` and `sort` where these are absent. Shops whose own names or services say the word come before those of its category, and these before synonyms. `date` with `quantity` keeps only shops that are really free.
          */
         get: operations["searchShops"];
         put?: never;
@@ -357,7 +410,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Most confirmed and completed reservations of the last 30 days */
+        /**
+         * The shops that most members booked
+         * @description The published shops that most members booked in the last 30 days: reservations that stand or took place, counted once an hour. A member counts once, and one or two count for nothing. Where too few shops were booked, those follow that come first by popularity: what the catalogue states, and how many members booked.
+         */
         get: operations["listHottestBooked"];
         put?: never;
         post?: never;
@@ -374,7 +430,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The shops of a chain */
+        /**
+         * The shops of a chain
+         * @description The published shops of the chain `brandId`, by popularity. A chain that does not exist has none.
+         */
         get: operations["listShopsOfBrand"];
         put?: never;
         post?: never;
@@ -391,7 +450,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The chains */
+        /**
+         * The chains
+         * @description All chains with the number of their published shops, the greatest first.
+         */
         get: operations["listBrands"];
         put?: never;
         post?: never;
@@ -408,7 +470,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shops by popularity */
+        /**
+         * Shops by popularity
+         * @description All published shops, most popular first.
+         */
         get: operations["listShops"];
         put?: never;
         post?: never;
@@ -425,7 +490,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shops of a category by popularity */
+        /**
+         * Shops of a category by popularity
+         * @description A parent category includes the shops of its children.
+         */
         get: operations["listShopsByCategory"];
         put?: never;
         post?: never;
@@ -442,7 +510,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A shop with its services */
+        /**
+         * A shop with its services
+         * @description Description, address, opening hours, pictures and services of a shop, with prices in X-Currency. 404 `NOT_AVAILABLE`: the shop exists but is not published.
+         */
         get: operations["getShop"];
         put?: never;
         post?: never;
@@ -459,7 +530,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Services, of one shop or of all */
+        /**
+         * Services, of one shop or of all
+         * @description Published services, with their units and prices in X-Currency. `shopId` keeps the services of one shop.
+         */
         get: operations["listServices"];
         put?: never;
         post?: never;
@@ -476,7 +550,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Services of a category */
+        /**
+         * Services of a category
+         * @description A parent category includes the services of its children.
+         */
         get: operations["listServicesByCategory"];
         put?: never;
         post?: never;
@@ -493,7 +570,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A service, with what a reservation page needs of its shop */
+        /**
+         * A service, with what a reservation page needs of its shop
+         * @description The service with its units and prices in X-Currency, and the name, address, zone and cancellation hours of its shop. 404 `NOT_AVAILABLE`: service or shop is not published.
+         */
         get: operations["getService"];
         put?: never;
         post?: never;
@@ -510,7 +590,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Top searches with counts, in the asked language */
+        /**
+         * Top searches with counts, in the asked language
+         * @description Counted over what was logged by `POST /api/v1/user/search-shop-log` in the language of Accept-Language.
+         */
         get: operations["listSearchTags"];
         put?: never;
         post?: never;
@@ -529,7 +612,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remember that something was searched; never blocks a search */
+        /**
+         * Remember that something was searched; never blocks a search
+         * @description Answers 202 before anything is stored. A keyword that finds nothing is not counted, nor the same one again from the same address within 24 hours; its letters and digits alone are kept.
+         */
         post: operations["logSearch"];
         delete?: never;
         options?: never;
@@ -546,7 +632,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The "make a wish" dialog, and feedback */
+        /**
+         * The "make a wish" dialog, and feedback
+         * @description Stores a wish or feedback. `email` is where an answer would go.
+         */
         post: operations["sendWish"];
         delete?: never;
         options?: never;
@@ -561,7 +650,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The theme that every page starts from */
+        /**
+         * The theme that every page starts from
+         * @description Four colours, pictures and the title of the site. Pages fall back to the built-in theme where a value is not a colour.
+         */
         get: operations["getPlatformStyle"];
         put?: never;
         post?: never;
@@ -578,7 +670,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The categories of articles */
+        /**
+         * The categories of articles
+         * @description The categories that articles are filed under, with names in the language of the request.
+         */
         get: operations["listArticleCategories"];
         put?: never;
         post?: never;
@@ -595,7 +690,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Articles, newest first */
+        /**
+         * Articles, newest first
+         * @description A page of article cards of all categories.
+         */
         get: operations["listArticles"];
         put?: never;
         post?: never;
@@ -612,7 +710,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Articles of a category, newest first */
+        /**
+         * Articles of a category, newest first
+         * @description A page of article cards of one category. A category that does not exist has none.
+         */
         get: operations["listArticlesByCategory"];
         put?: never;
         post?: never;
@@ -629,7 +730,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An article with recommended shops */
+        /**
+         * An article with recommended shops
+         * @description The text of the article as Markdown, with the cards of the shops that it recommends.
+         */
         get: operations["getArticle"];
         put?: never;
         post?: never;
@@ -646,7 +750,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The privacy policy */
+        /**
+         * The privacy policy
+         * @description The version in force, as Markdown, in the language of the request.
+         */
         get: operations["getPrivacyPolicy"];
         put?: never;
         post?: never;
@@ -663,7 +770,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The terms of use; their version is what a reservation agrees to */
+        /**
+         * The terms of use; their version is what a reservation agrees to
+         * @description The version in force, as Markdown, in the language of the request. Send its `version` as `agreedTermsVersion` with a reservation.
+         */
         get: operations["getTermsOfUse"];
         put?: never;
         post?: never;
@@ -680,7 +790,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The categories of questions */
+        /**
+         * The categories of questions
+         * @description The categories of questions, in the order in which pages show them.
+         */
         get: operations["listFaqCategories"];
         put?: never;
         post?: never;
@@ -697,7 +810,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Questions and answers of a category */
+        /**
+         * Questions and answers of a category
+         * @description All questions of one category with their answers, in the order in which pages show them.
+         */
         get: operations["listFaqs"];
         put?: never;
         post?: never;
@@ -714,7 +830,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Days and slots, at most 31 days in one call */
+        /**
+         * Days and slots, at most 31 days in one call
+         * @description The slots of every day from `dateFrom` to `dateTo`, both included, for this service, unit, number of people and additional services. A past day and a day beyond the booking horizon are `SOLD_OUT` where the shop is open. `nextAvailableDate` is looked for up to 60 days after `dateTo`.
+         */
         get: operations["getAvailableTime"];
         put?: never;
         post?: never;
@@ -731,7 +850,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Staff and equipment that are free at a start; "no preference" is always possible */
+        /**
+         * Staff and equipment that are free at a start; "no preference" is always possible
+         * @description Every staff member or item that can be chosen for the service; `available` says whether it is free for the whole slot that begins at `startAt`.
+         */
         get: operations["getAvailableProviders"];
         put?: never;
         post?: never;
@@ -748,7 +870,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Additional services; each lengthens the slot */
+        /**
+         * Additional services; each lengthens the slot
+         * @description What can be added to the service. `available` says whether the slot at `startAt` is still free when it is lengthened by one piece; without `startAt` it is always true.
+         */
         get: operations["getAvailableServiceAttaches"];
         put?: never;
         post?: never;
@@ -765,7 +890,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The points to agree to before booking */
+        /**
+         * The points to agree to before booking
+         * @description Send the ids of the required points as `remindersConfirmed` with a reservation.
+         */
         get: operations["getConfirmReminder"];
         put?: never;
         post?: never;
@@ -802,15 +930,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is my hold still there? */
+        /**
+         * Is my hold still there?
+         * @description The hold with its current quote. 409 `HOLD_EXPIRED`: it ended, was released or became a reservation.
+         */
         get: operations["getHold"];
         put?: never;
         post?: never;
-        /** Let the slot go; doing it twice changes nothing */
+        /**
+         * Let the slot go; doing it twice changes nothing
+         * @description Frees the time for others.
+         */
         delete: operations["releaseHold"];
         options?: never;
         head?: never;
-        /** Extend the hold (empty body), or change what it holds */
+        /**
+         * Extend the hold (empty body), or change what it holds
+         * @description An empty body extends `expiresAt`, at most to `latestExpiresAt`. With `draft` the hold moves to that draft; when the new time is taken (409 `SLOT_TAKEN`) the old hold stays.
+         */
         patch: operations["changeHold"];
         trace?: never;
     };
@@ -821,12 +958,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's reservations; the nearest coming ones first, then the past, newest first */
+        /**
+         * The member's reservations; the nearest coming ones first, then the past, newest first
+         * @description A page of the reservations of the member, as they were agreed.
+         */
         get: operations["listReservations"];
         put?: never;
         /**
          * Turn a hold into a reservation
-         * @description A member whose profile has no phone number keeps the one of the contact there, for the next reservation.
+         * @description Only at the quote that `quoteId` names. While the hold has another one, every confirmation is 412 with the current quote, whatever its key.
+         *     Of a hold that is a reservation already, the same quote answers that reservation; another quote is 409 HOLD_EXPIRED with its `codeNumber`.
+         *     A member whose profile has no phone number keeps the one of the contact there, for the next reservation.
          */
         post: operations["createReservation"];
         delete?: never;
@@ -842,7 +984,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One reservation of the member */
+        /**
+         * One reservation of the member
+         * @description With `version`, `allowedActions` and `freeCancellationUntil` as of now. A reservation of another member is 404.
+         */
         get: operations["getReservation"];
         put?: never;
         post?: never;
@@ -861,7 +1006,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel; a second time answers the cancelled reservation again */
+        /**
+         * Cancel; a second time answers the cancelled reservation again
+         * @description Send the `version` that was shown: 409 `VERSION_CONFLICT` means that the reservation changed since. 409 `NOT_CANCELLABLE`: it began or is over.
+         */
         post: operations["cancelReservation"];
         delete?: never;
         options?: never;
@@ -876,7 +1024,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Notifications, newest first */
+        /**
+         * Notifications, newest first
+         * @description `unreadCount` counts all notifications of the member, not only those of the page.
+         */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
@@ -894,7 +1045,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark one as read; doing it twice changes nothing */
+        /**
+         * Mark one as read; doing it twice changes nothing
+         * @description Marks the notification with this id as read.
+         */
         put: operations["readNotification"];
         post?: never;
         delete?: never;
@@ -911,7 +1065,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark all as read */
+        /**
+         * Mark all as read
+         * @description Marks every notification of the member as read.
+         */
         put: operations["readAllNotifications"];
         post?: never;
         delete?: never;
@@ -927,7 +1084,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reservations of all shops, or of one */
+        /**
+         * Reservations of all shops, or of one
+         * @description Filtered by shop, day (in the zone of the shop) and status.
+         */
         get: operations["operatorListReservations"];
         put?: never;
         post?: never;
@@ -944,7 +1104,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One reservation, what it can become and what operators did with it */
+        /**
+         * One reservation, what it can become and what operators did with it
+         * @description `moves` lists each status with the time from which or until which an operator can set it; `acts` is the record of what operators did.
+         */
         get: operations["operatorGetReservation"];
         put?: never;
         post?: never;
@@ -962,7 +1125,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Complete, mark as missed, correct, or cancel */
+        /**
+         * Complete, mark as missed, correct, or cancel
+         * @description Send the `version` that was read: 409 `VERSION_CONFLICT` means that the reservation changed since. 409 `TRANSITION_NOT_ALLOWED`: its status or the time does not allow it. `paidAmount` records what was paid at the shop.
+         */
         put: operations["operatorSetStatus"];
         post?: never;
         delete?: never;
@@ -998,11 +1164,14 @@ export interface components {
         PlainDate: string;
         /** @description HH:MM, in the zone of the shop */
         PlainTime: string;
-        /** @description Number of people */
+        /**
+         * Format: int32
+         * @description Number of people
+         */
         Quantity: number;
         /** Format: email */
         Email: string;
-        /** @description Begins with a letter; then Unicode letters and marks (at most five in a row) plus space ' ’ - . · ・; trimmed, NFC, counted in code points */
+        /** @description Begins with a letter, which may follow an apostrophe (’t Hooft); then Unicode letters and marks (at most five in a row) plus space ' ’ - . · ・; trimmed, NFC, counted in code points */
         PersonName: string;
         /** @description Any text, of many lines too; without other control characters and without signs that turn or isolate the direction of writing */
         FreeText: string;
@@ -1028,14 +1197,19 @@ export interface components {
          *     }
          */
         Money: {
-            /** @description ISO 4217 minor units: USD and TWD have 2 decimals, JPY and KRW none */
+            /**
+             * Format: int64
+             * @description ISO 4217 minor units: USD and TWD have 2 decimals, JPY and KRW none
+             */
             amount: number;
             currency: components["schemas"]["Currency"];
         };
         Picture: {
             /** @description Absolute, or a path on the origin of the API */
             url: string;
+            /** Format: int32 */
             width: number;
+            /** Format: int32 */
             height: number;
         };
         NamedId: {
@@ -1229,6 +1403,7 @@ export interface components {
             name: string;
             icon: components["schemas"]["Picture"];
             parentId: string | null;
+            /** Format: int32 */
             shopCount: number;
         };
         /**
@@ -1255,11 +1430,13 @@ export interface components {
             timeZone: string;
             cover: components["schemas"]["Picture"];
             recommended: boolean;
+            /** Format: int32 */
             shopCount: number;
         };
         Brand: {
             id: string;
             brandName: string;
+            /** Format: int32 */
             shopCount: number;
         };
         SearchedService: {
@@ -1286,8 +1463,8 @@ export interface components {
          *         "name": "Fukuoka"
          *       },
          *       "country": "JP",
-         *       "rating": 4.8,
-         *       "ratingCount": 840,
+         *       "rating": null,
+         *       "ratingCount": 0,
          *       "priceFrom": {
          *         "amount": 6500,
          *         "currency": "JPY"
@@ -1304,23 +1481,89 @@ export interface components {
             category: components["schemas"]["NamedId"];
             city: components["schemas"]["NamedId"];
             country: components["schemas"]["Country"];
+            /** @description Of 5, from members who were there; null while nobody has rated. Members cannot rate yet */
             rating: number | null;
+            /**
+             * Format: int32
+             * @description How many members have rated
+             */
             ratingCount: number;
             priceFrom: components["schemas"]["Money"];
             /** @description Next day on which something is free, or null when unknown or none within 31 days. In a search for a date, that date */
             nextAvailableDate: components["schemas"]["PlainDate"] | null;
+            /** @description When its texts, hours, services or prices last changed */
+            updatedAt?: components["schemas"]["Instant"];
             /** @description In a search for a word or a category that is some of the shop's services but not all, the cheapest of them. Sorts and filters by price go by its `priceFrom` where there is one, and so does the price facet of such a search; where more than 200 shops are left to look at the services of each, they leave it null and go by `priceFrom` of the shop. A cursor of the one is refused by the other */
             searched?: components["schemas"]["SearchedService"] | null;
+        };
+        /**
+         * @description How the keyword was taken
+         * @example {
+         *       "places": [
+         *         {
+         *           "name": "恵比寿",
+         *           "within": [
+         *             "東京"
+         *           ],
+         *           "shopCount": 1
+         *         }
+         *       ],
+         *       "replaced": [
+         *         {
+         *           "typed": "ラーメン",
+         *           "by": [
+         *             "居酒屋"
+         *           ]
+         *         }
+         *       ],
+         *       "date": null,
+         *       "quantity": 4,
+         *       "sort": null,
+         *       "unsupported": [
+         *         "19時"
+         *       ]
+         *     }
+         */
+        SearchInterpretation: {
+            /** @description The cities, districts and countries that it filters by */
+            places: {
+                name: string;
+                /** @description Of a district: the cities it lies in, whose shops follow those of the district; else empty */
+                within: string[];
+                /**
+                 * Format: int32
+                 * @description Of a district: how many of the shops found lie in it; else null
+                 */
+                shopCount: number | null;
+            }[];
+            /** @description Words that no shop has, and the categories that were searched instead */
+            replaced: {
+                typed: string;
+                by: string[];
+            }[];
+            /** @description Taken from the keyword */
+            date: components["schemas"]["PlainDate"] | null;
+            /**
+             * Format: int32
+             * @description Taken from the keyword
+             */
+            quantity: number | null;
+            /** @description Taken from the keyword */
+            sort: components["schemas"]["SearchSort"] | null;
+            /** @description Parts of the keyword that a search cannot go by, as they were typed: a time of day, a price, a day that nobody can book */
+            unsupported?: string[];
         };
         Facets: {
             categories: {
                 id: string;
                 name: string;
+                /** Format: int32 */
                 count: number;
             }[];
             cities: {
                 id: string;
                 name: string;
+                /** Format: int32 */
                 count: number;
             }[];
             price: {
@@ -1336,7 +1579,10 @@ export interface components {
          *     }
          */
         OpeningHours: {
-            /** @description ISO: 1 is Monday */
+            /**
+             * Format: int32
+             * @description ISO: 1 is Monday
+             */
             weekday: number;
             open: components["schemas"]["PlainTime"];
             close: string;
@@ -1359,11 +1605,13 @@ export interface components {
             pictures: components["schemas"]["Picture"][];
             categories: components["schemas"]["NamedId"][];
             services: components["schemas"]["Service"][];
+            /** Format: int32 */
             freeCancellationHours: number;
         };
         ServiceUnit: {
             id: string;
             name: string;
+            /** Format: int32 */
             durationMinutes: number;
             price: components["schemas"]["Money"];
             shopPrice: components["schemas"]["Money"];
@@ -1419,7 +1667,9 @@ export interface components {
             perPerson: boolean;
             /** @enum {string} */
             pricePer: "person" | "booking";
+            /** Format: int32 */
             minQuantity: number;
+            /** Format: int32 */
             maxQuantity: number;
             /** @description A rental of whole days */
             dayUnit: boolean;
@@ -1436,6 +1686,7 @@ export interface components {
                 phone: string;
                 timeZone: string;
                 country: components["schemas"]["Country"];
+                /** Format: int32 */
                 freeCancellationHours: number;
             };
         };
@@ -1444,6 +1695,7 @@ export interface components {
             curatedTitle: string;
             summary: string;
             cover: components["schemas"]["Picture"];
+            /** Format: int32 */
             shopCount: number;
         };
         Curated: components["schemas"]["CuratedCard"] & {
@@ -1490,11 +1742,19 @@ export interface components {
             body: string;
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @enum {string} */
+        /**
+         * @description `CLOSED`: the shop is closed on this day by its hours or holidays. `SOLD_OUT`: it is open, but nothing fits
+         * @enum {string}
+         */
         DayStatus: "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
         Slot: {
+            /** @description With the offset of the shop */
             startAt: components["schemas"]["Instant"];
+            /** @description With the offset of the shop */
             endAt: components["schemas"]["Instant"];
+            /** @description Of the start, as the clocks at the shop show it; `reservationTime` of a hold */
+            time: components["schemas"]["PlainTime"];
+            /** Format: int32 */
             vacancies: number;
             price: components["schemas"]["Money"];
         };
@@ -1507,8 +1767,9 @@ export interface components {
          *           "status": "AVAILABLE",
          *           "slots": [
          *             {
-         *               "startAt": "2026-12-01T01:00:00Z",
-         *               "endAt": "2026-12-01T02:00:00Z",
+         *               "startAt": "2026-12-01T10:00:00+09:00",
+         *               "endAt": "2026-12-01T11:00:00+09:00",
+         *               "time": "10:00",
          *               "vacancies": 2,
          *               "price": {
          *                 "amount": 6500,
@@ -1526,6 +1787,11 @@ export interface components {
             days: {
                 date: components["schemas"]["PlainDate"];
                 status: components["schemas"]["DayStatus"];
+                /**
+                 * Format: int32
+                 * @description With SOLD_OUT: the largest number of people that still fits on this day; 0 where nothing does
+                 */
+                maxQuantity?: number;
                 slots: components["schemas"]["Slot"][];
             }[];
             nextAvailableDate: components["schemas"]["PlainDate"] | null;
@@ -1577,11 +1843,14 @@ export interface components {
             id: string;
             name: string;
             price: components["schemas"]["Money"];
+            /** Format: int32 */
             durationMinutes: number;
+            /** Format: int32 */
             maxQuantity: number;
             available: boolean;
         };
         CancellationPolicy: {
+            /** Format: int32 */
             freeHours: number;
             text: string;
         };
@@ -1612,9 +1881,10 @@ export interface components {
         };
         AttachChoice: {
             attachId: string;
+            /** Format: int32 */
             quantity: number;
         };
-        HoldDraft: {
+        HoldDraftBody: {
             shopId: string;
             appointmentServiceId: string;
             /** @description The first unit when absent */
@@ -1622,12 +1892,15 @@ export interface components {
             reservationDate: components["schemas"]["PlainDate"];
             reservationTime: components["schemas"]["PlainTime"];
             quantity: components["schemas"]["Quantity"];
-            attaches: components["schemas"]["AttachChoice"][];
+            /** @default [] */
+            attaches?: components["schemas"]["AttachChoice"][];
             /** @description null is "no preference" */
             staffId?: string | null;
             /** @description null is "no preference" */
             resourceItemId?: string | null;
         };
+        /** @description A draft with everything that has a default */
+        HoldDraft: WithRequired<components["schemas"]["HoldDraftBody"], "attaches">;
         /**
          * @example {
          *       "draft": {
@@ -1649,7 +1922,7 @@ export interface components {
          *     }
          */
         HoldBody: {
-            draft: components["schemas"]["HoldDraft"];
+            draft: components["schemas"]["HoldDraftBody"];
         };
         /**
          * @example {
@@ -1672,19 +1945,22 @@ export interface components {
          *     }
          */
         HoldChangeBody: {
-            draft?: components["schemas"]["HoldDraft"];
+            draft?: components["schemas"]["HoldDraftBody"];
         };
         QuoteLine: {
             /** @enum {string} */
             kind: "service" | "attach";
             id: string;
             name: string;
+            /** Format: int32 */
             quantity: number;
+            /** @description In the shown currency: the price of one, converted and rounded half to even, times `quantity` */
             amount: components["schemas"]["Money"];
             shopAmount: components["schemas"]["Money"];
         };
         /**
          * @example {
+         *       "id": "Zk0pY3Vt6xJ8mQe2RrN4wA",
          *       "lines": [
          *         {
          *           "kind": "service",
@@ -1728,6 +2004,8 @@ export interface components {
          *     }
          */
         Quote: {
+            /** @description Names the time, unit, people, staff, equipment, lines, currency and rate of the hold; another one with any other of them */
+            id: string;
             lines: components["schemas"]["QuoteLine"][];
             total: components["schemas"]["Money"];
             shopTotal: components["schemas"]["Money"];
@@ -1766,6 +2044,7 @@ export interface components {
          *       },
          *       "resource": null,
          *       "quote": {
+         *         "id": "Zk0pY3Vt6xJ8mQe2RrN4wA",
          *         "lines": [
          *           {
          *             "kind": "service",
@@ -1828,6 +2107,7 @@ export interface components {
             quote: components["schemas"]["Quote"];
             policy: components["schemas"]["CancellationPolicy"];
         };
+        /** @description Whom the shop reaches. E-mails about the reservation go to the member's own address, and to `email` too where it is another one (at most 3 an hour and 10 a day for a mailbox, over all members) */
         Contact: {
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
@@ -1837,6 +2117,7 @@ export interface components {
         /**
          * @example {
          *       "holdId": "3c9d7e",
+         *       "quoteId": "Zk0pY3Vt6xJ8mQe2RrN4wA",
          *       "contact": {
          *         "firstName": "Hana",
          *         "lastName": "Sato",
@@ -1852,9 +2133,12 @@ export interface components {
          */
         ReservationBody: {
             holdId: string;
+            /** @description The `id` of the quote that the person saw and agreed to */
+            quoteId: string;
             contact: components["schemas"]["Contact"];
             specialRequirement?: string & components["schemas"]["FreeText"];
             agreedTermsVersion: string;
+            /** @description Ids from `getConfirmReminder` of this shop. VALIDATION names this field: REQUIRED where a required point is missing, UNKNOWN where an id is none of the points of the shop */
             remindersConfirmed: string[];
         };
         /** @enum {string} */
@@ -1869,6 +2153,7 @@ export interface components {
             reasonCode: components["schemas"]["CancelReasonCode"];
             /** @description Needed for `other` */
             reasonText?: string & components["schemas"]["FreeText"];
+            /** Format: int32 */
             version: number;
         };
         /** @enum {string} */
@@ -1988,6 +2273,7 @@ export interface components {
             codeNumber: components["schemas"]["CodeNumberValue"];
             orderId: string;
             status: components["schemas"]["ReservationStatus"];
+            /** Format: int32 */
             version: number;
             shop: {
                 id: string;
@@ -2014,12 +2300,14 @@ export interface components {
             additionalServices: components["schemas"]["QuoteLine"][];
             staff: components["schemas"]["NamedId"] | null;
             equipment: components["schemas"]["NamedId"] | null;
+            /** Format: int32 */
             quantity: number;
             date: components["schemas"]["PlainDate"];
             reservationTime: components["schemas"]["PlainTime"];
             startAt: components["schemas"]["Instant"];
             endAt: components["schemas"]["Instant"];
             timeZone: string;
+            /** Format: int32 */
             experienceMinutes: number;
             total: components["schemas"]["Money"];
             shopTotal: components["schemas"]["Money"];
@@ -2078,7 +2366,7 @@ export interface components {
          *       "codeNumber": "HTMYP3EV",
          *       "serviceName": "Cut and blow-dry",
          *       "shopName": "Mizukagami Hair Tenjin",
-         *       "date": "2026-12-01T10:00:00+09:00",
+         *       "date": "2026-12-01T01:00:00Z",
          *       "timeZone": "Asia/Tokyo",
          *       "createdAt": "2026-11-20T12:45:09Z"
          *     }
@@ -2151,7 +2439,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description PRICE_CHANGED with the new quote */
+        /** @description PRICE_CHANGED with the current quote; GET the hold for the time and people that go with it */
         Changed: {
             headers: {
                 [name: string]: unknown;
@@ -2196,6 +2484,13 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "success": true
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     data: {
                         success: boolean;
@@ -2210,6 +2505,18 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "5f0c1d2e3b4a59687786a5b4c3d2e1f0",
+                 *         "firstName": "Hana",
+                 *         "lastName": "Sato",
+                 *         "email": "hana@example.com",
+                 *         "phone": "+819012345678",
+                 *         "acceptsMarketing": false
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     data: components["schemas"]["User"];
                     message?: string;
@@ -2222,8 +2529,28 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "hair",
+                 *           "slug": "hair",
+                 *           "name": "Hair",
+                 *           "icon": {
+                 *             "url": "/media/categories/scissors.svg",
+                 *             "width": 96,
+                 *             "height": 96
+                 *           },
+                 *           "parentId": "beauty",
+                 *           "shopCount": 51
+                 *         }
+                 *       ],
+                 *       "total": 1
+                 *     }
+                 */
                 "application/json": {
                     data: components["schemas"]["Category"][];
+                    /** Format: int32 */
                     total: number;
                 };
             };
@@ -2234,8 +2561,42 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "k3m9x2ab",
+                 *           "shopName": "Mizukagami Hair Tenjin",
+                 *           "brandName": null,
+                 *           "cover": {
+                 *             "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+                 *             "width": 480,
+                 *             "height": 360
+                 *           },
+                 *           "category": {
+                 *             "id": "hair",
+                 *             "name": "Hair"
+                 *           },
+                 *           "city": {
+                 *             "id": "fukuoka",
+                 *             "name": "Fukuoka"
+                 *           },
+                 *           "country": "JP",
+                 *           "rating": null,
+                 *           "ratingCount": 0,
+                 *           "priceFrom": {
+                 *             "amount": 6500,
+                 *             "currency": "JPY"
+                 *           },
+                 *           "nextAvailableDate": "2026-12-01"
+                 *         }
+                 *       ],
+                 *       "total": 1
+                 *     }
+                 */
                 "application/json": {
                     data: components["schemas"]["ShopCard"][];
+                    /** Format: int32 */
                     total: number;
                 };
             };
@@ -2246,8 +2607,54 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "k3m9x2ab-1",
+                 *           "shopId": "k3m9x2ab",
+                 *           "shopName": "Mizukagami Hair Tenjin",
+                 *           "categoryId": "hair",
+                 *           "categoryName": "Hair",
+                 *           "name": "Cut and blow-dry",
+                 *           "description": "A consultation, a cut and a finish.",
+                 *           "selectionUnitMode": "staff",
+                 *           "perPerson": true,
+                 *           "pricePer": "person",
+                 *           "minQuantity": 1,
+                 *           "maxQuantity": 2,
+                 *           "dayUnit": false,
+                 *           "hasAttaches": true,
+                 *           "priceFrom": {
+                 *             "amount": 6500,
+                 *             "currency": "JPY"
+                 *           },
+                 *           "units": [
+                 *             {
+                 *               "id": "k3m9x2ab-1-u1",
+                 *               "name": "Short to medium",
+                 *               "durationMinutes": 60,
+                 *               "price": {
+                 *                 "amount": 6500,
+                 *                 "currency": "JPY"
+                 *               },
+                 *               "shopPrice": {
+                 *                 "amount": 6500,
+                 *                 "currency": "JPY"
+                 *               }
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "total": 1
+                 *     }
+                 */
                 "application/json": {
                     data: components["schemas"]["Service"][];
+                    /**
+                     * Format: int32
+                     * @description Exact up to 10,000, then 10,000. No page goes beyond
+                     */
                     total: number;
                 };
             };
@@ -2258,8 +2665,31 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "slow-okinawa",
+                 *           "articleName": "Four slow days in Okinawa",
+                 *           "summary": "Sea, pottery and noodles, without a timetable.",
+                 *           "category": {
+                 *             "id": "travel",
+                 *             "name": "Travel"
+                 *           },
+                 *           "cover": {
+                 *             "url": "/media/articles/slow-okinawa.svg",
+                 *             "width": 640,
+                 *             "height": 360
+                 *           },
+                 *           "publishedAt": "2026-10-01T00:00:00Z"
+                 *         }
+                 *       ],
+                 *       "total": 1
+                 *     }
+                 */
                 "application/json": {
                     data: components["schemas"]["ArticleCard"][];
+                    /** Format: int32 */
                     total: number;
                 };
             };
@@ -2270,6 +2700,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "version": "2026-01",
+                 *         "title": "How we handle personal data",
+                 *         "body": "## Who we are\n\nYoyaku arranges reservations between you and a shop.",
+                 *         "updatedAt": "2026-01-01T00:00:00Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     data: components["schemas"]["LegalText"];
                 };
@@ -2282,6 +2722,87 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "holdId": "3c9d7e",
+                 *         "holdToken": "6f1e2d3c4b5a69788796a5b4c3d2e1f0",
+                 *         "expiresAt": "2026-11-20T12:55:00Z",
+                 *         "latestExpiresAt": "2026-11-20T13:05:00Z",
+                 *         "draft": {
+                 *           "shopId": "k3m9x2ab",
+                 *           "appointmentServiceId": "k3m9x2ab-1",
+                 *           "appointmentUnitId": "k3m9x2ab-1-u1",
+                 *           "reservationDate": "2026-12-01",
+                 *           "reservationTime": "10:00",
+                 *           "quantity": 1,
+                 *           "attaches": [
+                 *             {
+                 *               "attachId": "k3m9x2ab-a1",
+                 *               "quantity": 1
+                 *             }
+                 *           ],
+                 *           "staffId": null,
+                 *           "resourceItemId": null
+                 *         },
+                 *         "startAt": "2026-12-01T01:00:00Z",
+                 *         "endAt": "2026-12-01T02:15:00Z",
+                 *         "timeZone": "Asia/Tokyo",
+                 *         "staff": {
+                 *           "id": "k3m9x2ab-s1",
+                 *           "name": "Kaori Ishikawa"
+                 *         },
+                 *         "resource": null,
+                 *         "quote": {
+                 *           "id": "Zk0pY3Vt6xJ8mQe2RrN4wA",
+                 *           "lines": [
+                 *             {
+                 *               "kind": "service",
+                 *               "id": "k3m9x2ab-1-u1",
+                 *               "name": "Cut and blow-dry",
+                 *               "quantity": 1,
+                 *               "amount": {
+                 *                 "amount": 6500,
+                 *                 "currency": "JPY"
+                 *               },
+                 *               "shopAmount": {
+                 *                 "amount": 6500,
+                 *                 "currency": "JPY"
+                 *               }
+                 *             },
+                 *             {
+                 *               "kind": "attach",
+                 *               "id": "k3m9x2ab-a1",
+                 *               "name": "Head spa, 15 minutes",
+                 *               "quantity": 1,
+                 *               "amount": {
+                 *                 "amount": 2200,
+                 *                 "currency": "JPY"
+                 *               },
+                 *               "shopAmount": {
+                 *                 "amount": 2200,
+                 *                 "currency": "JPY"
+                 *               }
+                 *             }
+                 *           ],
+                 *           "total": {
+                 *             "amount": 8700,
+                 *             "currency": "JPY"
+                 *           },
+                 *           "shopTotal": {
+                 *             "amount": 8700,
+                 *             "currency": "JPY"
+                 *           },
+                 *           "rate": "1",
+                 *           "rateAt": "2026-11-20T00:00:00Z"
+                 *         },
+                 *         "policy": {
+                 *           "freeHours": 24,
+                 *           "text": "Free cancellation until 24 hours before the start."
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     data: components["schemas"]["Hold"];
                 };
@@ -2294,6 +2815,111 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "codeNumber": "HTMYP3EV",
+                 *         "orderId": "7a8b9c",
+                 *         "status": "confirmed",
+                 *         "version": 1,
+                 *         "shop": {
+                 *           "id": "k3m9x2ab",
+                 *           "shopName": "Mizukagami Hair Tenjin",
+                 *           "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+                 *           "localAddress": {
+                 *             "text": "福岡市中央区天神1-21-11 2階",
+                 *             "language": "ja"
+                 *           },
+                 *           "phone": "+81925550100",
+                 *           "cover": {
+                 *             "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+                 *             "width": 480,
+                 *             "height": 360
+                 *           },
+                 *           "latitude": 33.59,
+                 *           "longitude": 130.4
+                 *         },
+                 *         "serviceId": "k3m9x2ab-1",
+                 *         "serviceName": "Cut and blow-dry",
+                 *         "dayUnit": false,
+                 *         "needsLicense": false,
+                 *         "mainService": {
+                 *           "kind": "service",
+                 *           "id": "k3m9x2ab-1-u1",
+                 *           "name": "Cut and blow-dry",
+                 *           "quantity": 1,
+                 *           "amount": {
+                 *             "amount": 6500,
+                 *             "currency": "JPY"
+                 *           },
+                 *           "shopAmount": {
+                 *             "amount": 6500,
+                 *             "currency": "JPY"
+                 *           }
+                 *         },
+                 *         "additionalServices": [
+                 *           {
+                 *             "kind": "attach",
+                 *             "id": "k3m9x2ab-a1",
+                 *             "name": "Head spa, 15 minutes",
+                 *             "quantity": 1,
+                 *             "amount": {
+                 *               "amount": 2200,
+                 *               "currency": "JPY"
+                 *             },
+                 *             "shopAmount": {
+                 *               "amount": 2200,
+                 *               "currency": "JPY"
+                 *             }
+                 *           }
+                 *         ],
+                 *         "staff": {
+                 *           "id": "k3m9x2ab-s1",
+                 *           "name": "Kaori Ishikawa"
+                 *         },
+                 *         "equipment": null,
+                 *         "quantity": 1,
+                 *         "date": "2026-12-01",
+                 *         "reservationTime": "10:00",
+                 *         "startAt": "2026-12-01T01:00:00Z",
+                 *         "endAt": "2026-12-01T02:15:00Z",
+                 *         "timeZone": "Asia/Tokyo",
+                 *         "experienceMinutes": 75,
+                 *         "total": {
+                 *           "amount": 8700,
+                 *           "currency": "JPY"
+                 *         },
+                 *         "shopTotal": {
+                 *           "amount": 8700,
+                 *           "currency": "JPY"
+                 *         },
+                 *         "paidAmount": null,
+                 *         "rate": "1",
+                 *         "rateAt": "2026-11-20T00:00:00Z",
+                 *         "contact": {
+                 *           "firstName": "Hana",
+                 *           "lastName": "Sato",
+                 *           "phone": "+819012345678",
+                 *           "email": "hana@example.com"
+                 *         },
+                 *         "contactNumber": "+819012345678",
+                 *         "specialRequirement": null,
+                 *         "cancellationReason": null,
+                 *         "cancellationReasonText": null,
+                 *         "freeCancellationUntil": "2026-11-30T01:00:00Z",
+                 *         "allowedActions": [
+                 *           {
+                 *             "action": "cancel",
+                 *             "allowed": true,
+                 *             "until": "2026-12-01T01:00:00Z"
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-20T12:45:09Z",
+                 *         "cancelledAt": null,
+                 *         "cancelledBy": null
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     data: components["schemas"]["Reservation"];
                     message?: string;
@@ -2302,31 +2928,126 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Language of the texts; en when absent */
+        /**
+         * @description Language of the texts; en when absent
+         * @example ja
+         */
         AcceptLanguage: string;
-        /** @description Currency of shown prices; TWD when absent */
+        /**
+         * @description Currency of shown prices; TWD when absent
+         * @example JPY
+         */
         XCurrency: components["schemas"]["Currency"];
-        /** @description Made when the person presses the button; the same for every repetition */
+        /**
+         * @description Made when the person presses the button; the same for every repetition. Keys are parted by member; of a visitor by their X-Hold-Token, else by their address
+         * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
+         */
         IdempotencyKey: string;
-        /** @description Who asks, for the record; the key alone does not tell. 64 characters; those that a header cannot carry, and %, percent-encoded */
+        /**
+         * @description Who asks, for the record; the key alone does not tell. 64 characters; those that a header cannot carry, and %, percent-encoded
+         * @example Yuki%20Mori
+         */
         XOperator: string;
+        /**
+         * @description The `holdToken` of the hold
+         * @example 6f1e2d3c4b5a69788796a5b4c3d2e1f0
+         */
         HoldToken: string;
+        /**
+         * @description The `holdToken` of the hold
+         * @example 6f1e2d3c4b5a69788796a5b4c3d2e1f0
+         */
         HoldTokenOptional: string;
+        /**
+         * @description The `holdId` of the hold
+         * @example 3c9d7e
+         */
         HoldId: string;
-        /** @description One's own hold never blocks oneself (needs X-Hold-Token) */
+        /**
+         * @description One's own hold never blocks oneself (needs X-Hold-Token)
+         * @example 3c9d7e
+         */
         HoldIdQuery: string;
-        Id: string;
+        /**
+         * @description Id of a shop
+         * @example k3m9x2ab
+         */
+        IdOfShop: string;
+        /**
+         * @description Id of a service
+         * @example k3m9x2ab-1
+         */
+        IdOfService: string;
+        /**
+         * @description Id of a category
+         * @example hair
+         */
+        IdOfCategory: string;
+        /**
+         * @description Id of a theme
+         * @example kyoto-slow
+         */
+        IdOfCurated: string;
+        /**
+         * @description Id of an article
+         * @example kimono-day
+         */
+        IdOfArticle: string;
+        /**
+         * @description Id of a notification
+         * @example f66ab9205862c1c163d0f2b36395522e
+         */
+        IdOfNotification: string;
+        /**
+         * @description Id of a shop
+         * @example k3m9x2ab
+         */
         ShopId: string;
+        /**
+         * @description The `codeNumber` of a reservation
+         * @example HTMYP3EV
+         */
         CodeNumber: string;
+        /**
+         * @description Id of a service of the shop
+         * @example k3m9x2ab-1
+         */
         ServiceId: string;
+        /**
+         * @description The first unit of the service when absent
+         * @example k3m9x2ab-1-u1
+         */
         UnitId: string;
+        /** @example 2 */
         QuantityQuery: components["schemas"]["Quantity"];
-        /** @description Repeated: once for each piece */
+        /**
+         * @description Repeated: once for each piece
+         * @example [
+         *       "k3m9x2ab-a1"
+         *     ]
+         */
         AttachId: string[];
+        /**
+         * @description A staff member to be chosen; nobody in particular when absent
+         * @example k3m9x2ab-s1
+         */
         StaffId: string;
+        /**
+         * @description An item to be chosen; none in particular when absent
+         * @example k3m9x2ab-r1
+         */
         ResourceItemId: string;
+        /** @example oversea */
         LocationTypeQuery: components["schemas"]["LocationType"];
+        /**
+         * @description Counted from 0
+         * @example 0
+         */
         Page: number;
+        /**
+         * @description Entries of a page
+         * @example 20
+         */
         Limit: number;
     };
     requestBodies: never;
@@ -2342,9 +3063,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -2379,9 +3106,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -2412,10 +3145,21 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
+                /**
+                 * @description Made for each challenge; the same for every code that is tried
+                 * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
+                 */
+                "idempotency-key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -2444,9 +3188,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -2464,6 +3214,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "accessToken": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+                     *         "refreshToken": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+                     *         "user": {
+                     *           "id": "5f0c1d2e3b4a59687786a5b4c3d2e1f0",
+                     *           "firstName": "Hana",
+                     *           "lastName": "Sato",
+                     *           "email": "hana@example.com",
+                     *           "phone": "+819012345678",
+                     *           "acceptsMarketing": false
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["LoginSsoAnswer"];
                 };
             };
@@ -2476,9 +3242,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -2492,8 +3264,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         "google",
+                     *         "apple"
+                     *       ],
+                     *       "total": 2
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Provider"][];
+                        /** Format: int32 */
                         total: number;
                     };
                 };
@@ -2507,9 +3289,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -2540,9 +3328,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -2564,9 +3358,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -2585,9 +3385,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -2610,9 +3416,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -2631,9 +3443,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -2647,6 +3465,165 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "user": {
+                     *           "id": "5f0c1d2e3b4a59687786a5b4c3d2e1f0",
+                     *           "firstName": "Hana",
+                     *           "lastName": "Sato",
+                     *           "email": "hana@example.com",
+                     *           "phone": "+819012345678",
+                     *           "acceptsMarketing": false
+                     *         },
+                     *         "reservations": [
+                     *           {
+                     *             "codeNumber": "HTMYP3EV",
+                     *             "orderId": "7a8b9c",
+                     *             "status": "confirmed",
+                     *             "version": 1,
+                     *             "shop": {
+                     *               "id": "k3m9x2ab",
+                     *               "shopName": "Mizukagami Hair Tenjin",
+                     *               "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+                     *               "localAddress": {
+                     *                 "text": "福岡市中央区天神1-21-11 2階",
+                     *                 "language": "ja"
+                     *               },
+                     *               "phone": "+81925550100",
+                     *               "cover": {
+                     *                 "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+                     *                 "width": 480,
+                     *                 "height": 360
+                     *               },
+                     *               "latitude": 33.59,
+                     *               "longitude": 130.4
+                     *             },
+                     *             "serviceId": "k3m9x2ab-1",
+                     *             "serviceName": "Cut and blow-dry",
+                     *             "dayUnit": false,
+                     *             "needsLicense": false,
+                     *             "mainService": {
+                     *               "kind": "service",
+                     *               "id": "k3m9x2ab-1-u1",
+                     *               "name": "Cut and blow-dry",
+                     *               "quantity": 1,
+                     *               "amount": {
+                     *                 "amount": 6500,
+                     *                 "currency": "JPY"
+                     *               },
+                     *               "shopAmount": {
+                     *                 "amount": 6500,
+                     *                 "currency": "JPY"
+                     *               }
+                     *             },
+                     *             "additionalServices": [
+                     *               {
+                     *                 "kind": "attach",
+                     *                 "id": "k3m9x2ab-a1",
+                     *                 "name": "Head spa, 15 minutes",
+                     *                 "quantity": 1,
+                     *                 "amount": {
+                     *                   "amount": 2200,
+                     *                   "currency": "JPY"
+                     *                 },
+                     *                 "shopAmount": {
+                     *                   "amount": 2200,
+                     *                   "currency": "JPY"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "staff": {
+                     *               "id": "k3m9x2ab-s1",
+                     *               "name": "Kaori Ishikawa"
+                     *             },
+                     *             "equipment": null,
+                     *             "quantity": 1,
+                     *             "date": "2026-12-01",
+                     *             "reservationTime": "10:00",
+                     *             "startAt": "2026-12-01T01:00:00Z",
+                     *             "endAt": "2026-12-01T02:15:00Z",
+                     *             "timeZone": "Asia/Tokyo",
+                     *             "experienceMinutes": 75,
+                     *             "total": {
+                     *               "amount": 8700,
+                     *               "currency": "JPY"
+                     *             },
+                     *             "shopTotal": {
+                     *               "amount": 8700,
+                     *               "currency": "JPY"
+                     *             },
+                     *             "paidAmount": null,
+                     *             "rate": "1",
+                     *             "rateAt": "2026-11-20T00:00:00Z",
+                     *             "contact": {
+                     *               "firstName": "Hana",
+                     *               "lastName": "Sato",
+                     *               "phone": "+819012345678",
+                     *               "email": "hana@example.com"
+                     *             },
+                     *             "contactNumber": "+819012345678",
+                     *             "specialRequirement": null,
+                     *             "cancellationReason": null,
+                     *             "cancellationReasonText": null,
+                     *             "freeCancellationUntil": "2026-11-30T01:00:00Z",
+                     *             "allowedActions": [
+                     *               {
+                     *                 "action": "cancel",
+                     *                 "allowed": true,
+                     *                 "until": "2026-12-01T01:00:00Z"
+                     *               }
+                     *             ],
+                     *             "createdAt": "2026-11-20T12:45:09Z",
+                     *             "cancelledAt": null,
+                     *             "cancelledBy": null
+                     *           }
+                     *         ],
+                     *         "favorites": [
+                     *           {
+                     *             "id": "k3m9x2ab",
+                     *             "shopName": "Mizukagami Hair Tenjin",
+                     *             "brandName": null,
+                     *             "cover": {
+                     *               "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+                     *               "width": 480,
+                     *               "height": 360
+                     *             },
+                     *             "category": {
+                     *               "id": "hair",
+                     *               "name": "Hair"
+                     *             },
+                     *             "city": {
+                     *               "id": "fukuoka",
+                     *               "name": "Fukuoka"
+                     *             },
+                     *             "country": "JP",
+                     *             "rating": null,
+                     *             "ratingCount": 0,
+                     *             "priceFrom": {
+                     *               "amount": 6500,
+                     *               "currency": "JPY"
+                     *             },
+                     *             "nextAvailableDate": "2026-12-01"
+                     *           }
+                     *         ],
+                     *         "notifications": [
+                     *           {
+                     *             "id": "f66ab9205862c1c163d0f2b36395522e",
+                     *             "isRead": false,
+                     *             "type": "reservation",
+                     *             "kind": "confirmed",
+                     *             "codeNumber": "HTMYP3EV",
+                     *             "serviceName": "Cut and blow-dry",
+                     *             "shopName": "Mizukagami Hair Tenjin",
+                     *             "date": "2026-12-01T01:00:00Z",
+                     *             "timeZone": "Asia/Tokyo",
+                     *             "createdAt": "2026-11-20T12:45:09Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             user: components["schemas"]["User"];
@@ -2667,9 +3644,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -2683,6 +3666,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "ticket": "b0c1d2e3f4a5968778695a4b3c2d1e0f",
+                     *         "expiresAt": "2026-11-20T12:46:00Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             ticket: string;
@@ -2700,13 +3691,32 @@ export interface operations {
     listFavorites: {
         parameters: {
             query?: {
+                /**
+                 * @description Counted from 0
+                 * @example 0
+                 */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries of a page
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only this shop, so that `total` says whether it is a favourite
+                 * @example k3m9x2ab
+                 */
+                shopId?: string;
             };
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -2725,12 +3735,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path: {
+                /**
+                 * @description Id of a shop
+                 * @example k3m9x2ab
+                 */
                 shopId: components["parameters"]["ShopId"];
             };
             cookie?: never;
@@ -2749,12 +3769,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path: {
+                /**
+                 * @description Id of a shop
+                 * @example k3m9x2ab
+                 */
                 shopId: components["parameters"]["ShopId"];
             };
             cookie?: never;
@@ -2773,9 +3803,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -2793,9 +3829,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -2813,9 +3855,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -2829,7 +3877,55 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "data": [
+                     *         {
+                     *           "id": "beauty",
+                     *           "slug": "beauty",
+                     *           "name": "Beauty",
+                     *           "icon": {
+                     *             "url": "/media/categories/scissors.svg",
+                     *             "width": 96,
+                     *             "height": 96
+                     *           },
+                     *           "parentId": null,
+                     *           "shopCount": 120,
+                     *           "shops": [
+                     *             {
+                     *               "id": "k3m9x2ab",
+                     *               "shopName": "Mizukagami Hair Tenjin",
+                     *               "brandName": null,
+                     *               "cover": {
+                     *                 "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+                     *                 "width": 480,
+                     *                 "height": 360
+                     *               },
+                     *               "category": {
+                     *                 "id": "hair",
+                     *                 "name": "Hair"
+                     *               },
+                     *               "city": {
+                     *                 "id": "fukuoka",
+                     *                 "name": "Fukuoka"
+                     *               },
+                     *               "country": "JP",
+                     *               "rating": null,
+                     *               "ratingCount": 0,
+                     *               "priceFrom": {
+                     *                 "amount": 6500,
+                     *                 "currency": "JPY"
+                     *               },
+                     *               "nextAvailableDate": "2026-12-01"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
+                        /** Format: int32 */
                         total: number;
                         data: (components["schemas"]["Category"] & {
                             shops: components["schemas"]["ShopCard"][];
@@ -2845,12 +3941,19 @@ export interface operations {
     listCities: {
         parameters: {
             query?: {
+                /** @example oversea */
                 locationType?: components["parameters"]["LocationTypeQuery"];
             };
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -2864,8 +3967,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "fukuoka",
+                     *           "name": "Fukuoka",
+                     *           "country": "JP",
+                     *           "locationType": "oversea",
+                     *           "timeZone": "Asia/Tokyo",
+                     *           "cover": {
+                     *             "url": "/media/cities/fukuoka.svg",
+                     *             "width": 640,
+                     *             "height": 360
+                     *           },
+                     *           "recommended": true,
+                     *           "shopCount": 42
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["City"][];
+                        /** Format: int32 */
                         total: number;
                     };
                 };
@@ -2879,9 +4004,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -2895,8 +4026,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "jp",
+                     *           "curatedTitle": "Japan, taken care of",
+                     *           "summary": "Hair, hot springs and dinners from Fukuoka to Sapporo.",
+                     *           "cover": {
+                     *             "url": "/media/curated/jp.svg",
+                     *             "width": 640,
+                     *             "height": 360
+                     *           },
+                     *           "shopCount": 314
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["CuratedCard"][];
+                        /** Format: int32 */
                         total: number;
                     };
                 };
@@ -2910,13 +4060,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a theme
+                 * @example kyoto-slow
+                 */
+                id: components["parameters"]["IdOfCurated"];
             };
             cookie?: never;
         };
@@ -2928,6 +4088,49 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "jp",
+                     *         "curatedTitle": "Japan, taken care of",
+                     *         "summary": "Hair, hot springs and dinners from Fukuoka to Sapporo.",
+                     *         "cover": {
+                     *           "url": "/media/curated/jp.svg",
+                     *           "width": 640,
+                     *           "height": 360
+                     *         },
+                     *         "shopCount": 1,
+                     *         "shops": [
+                     *           {
+                     *             "id": "k3m9x2ab",
+                     *             "shopName": "Mizukagami Hair Tenjin",
+                     *             "brandName": null,
+                     *             "cover": {
+                     *               "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+                     *               "width": 480,
+                     *               "height": 360
+                     *             },
+                     *             "category": {
+                     *               "id": "hair",
+                     *               "name": "Hair"
+                     *             },
+                     *             "city": {
+                     *               "id": "fukuoka",
+                     *               "name": "Fukuoka"
+                     *             },
+                     *             "country": "JP",
+                     *             "rating": null,
+                     *             "ratingCount": 0,
+                     *             "priceFrom": {
+                     *               "amount": 6500,
+                     *               "currency": "JPY"
+                     *             },
+                     *             "nextAvailableDate": "2026-12-01"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Curated"];
                     };
@@ -2942,29 +4145,80 @@ export interface operations {
     searchShops: {
         parameters: {
             query?: {
+                /**
+                 * @description Words of shops, services, categories and places
+                 * @example 渋谷 カット
+                 */
                 keyword?: string;
-                /** @description Repeated: any of them; a parent counts for its children */
+                /**
+                 * @description Repeated: any of them; a parent counts for its children
+                 * @example [
+                 *       "hair"
+                 *     ]
+                 */
                 categoryId?: string[];
+                /**
+                 * @description Id of a city
+                 * @example fukuoka
+                 */
                 cityId?: string;
-                /** @description A facet like `cityId`; both together are both asked for */
+                /**
+                 * @description A facet like `cityId`; both together are both asked for
+                 * @example JP
+                 */
                 country?: components["schemas"]["Country"];
+                /** @example oversea */
                 locationType?: components["parameters"]["LocationTypeQuery"];
-                /** @description Minor units of X-Currency */
+                /**
+                 * @description Minor units of X-Currency
+                 * @example 3000
+                 */
                 priceMin?: number;
-                /** @description Minor units of X-Currency */
+                /**
+                 * @description Minor units of X-Currency
+                 * @example 10000
+                 */
                 priceMax?: number;
-                /** @description Repeated: any of them */
+                /**
+                 * @description Repeated: any of them
+                 * @example [
+                 *       "0-3"
+                 *     ]
+                 */
                 duration?: components["schemas"]["DurationBucket"][];
+                /**
+                 * @description A day on which something is free
+                 * @example 2026-12-01
+                 */
                 date?: components["schemas"]["PlainDate"];
+                /**
+                 * @description Keeps shops that take so many people
+                 * @example 2
+                 */
                 quantity?: components["schemas"]["Quantity"];
+                /** @example price-asc */
                 sort?: components["schemas"]["SearchSort"];
+                /**
+                 * @description Shops of a page
+                 * @example 20
+                 */
                 limit?: number;
+                /**
+                 * @description The `nextCursor` of the page before
+                 * @example eyJzIjoicG9wdWxhciJ9
+                 */
                 cursor?: string;
             };
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -2978,11 +4232,84 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "k3m9x2ab",
+                     *           "shopName": "Mizukagami Hair Tenjin",
+                     *           "brandName": null,
+                     *           "cover": {
+                     *             "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+                     *             "width": 480,
+                     *             "height": 360
+                     *           },
+                     *           "category": {
+                     *             "id": "hair",
+                     *             "name": "Hair"
+                     *           },
+                     *           "city": {
+                     *             "id": "fukuoka",
+                     *             "name": "Fukuoka"
+                     *           },
+                     *           "country": "JP",
+                     *           "rating": null,
+                     *           "ratingCount": 0,
+                     *           "priceFrom": {
+                     *             "amount": 6500,
+                     *             "currency": "JPY"
+                     *           },
+                     *           "nextAvailableDate": "2026-12-01"
+                     *         }
+                     *       ],
+                     *       "correctedKeyword": null,
+                     *       "interpretation": {
+                     *         "places": [],
+                     *         "replaced": [],
+                     *         "date": null,
+                     *         "quantity": null,
+                     *         "sort": null,
+                     *         "unsupported": []
+                     *       },
+                     *       "total": 1,
+                     *       "nextCursor": null,
+                     *       "facets": {
+                     *         "categories": [
+                     *           {
+                     *             "id": "hair",
+                     *             "name": "Hair",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "cities": [
+                     *           {
+                     *             "id": "fukuoka",
+                     *             "name": "Fukuoka",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "price": {
+                     *           "min": {
+                     *             "amount": 6500,
+                     *             "currency": "JPY"
+                     *           },
+                     *           "max": {
+                     *             "amount": 6500,
+                     *             "currency": "JPY"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["ShopCard"][];
-                        /** @description What was searched instead of a keyword that no shop has, where it looks mistyped */
+                        /** @description What was searched instead of a keyword that no shop has: with its mistyped words set right, or without what fits least */
                         correctedKeyword?: string | null;
-                        /** @description Exact up to 10,000, then 10,000. With `date`, where more than 800 shops that the word, place, length and number of people leave open on it: how many open, of which some may have nothing free; the facets count the same. The shops of the page are always really free */
+                        interpretation?: components["schemas"]["SearchInterpretation"];
+                        /**
+                         * Format: int32
+                         * @description Exact up to 10,000, then 10,000. With `date`, where more than 800 shops that the word, place, length and number of people leave open on it: how many open, of which some may have nothing free; the facets count the same. The shops of the page are always really free
+                         */
                         total: number;
                         /** @description Null at the end. A page before it is full, unless 2,000 shops in a row have nothing free on `date`: then it has fewer, or none */
                         nextCursor: string | null;
@@ -2998,12 +4325,22 @@ export interface operations {
     listHottestBooked: {
         parameters: {
             query?: {
+                /**
+                 * @description Entries of a page
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -3020,14 +4357,32 @@ export interface operations {
     listShopsOfBrand: {
         parameters: {
             query: {
+                /**
+                 * @description Id of a chain
+                 * @example b1
+                 */
                 brandId: string;
+                /**
+                 * @description Counted from 0
+                 * @example 0
+                 */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries of a page
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -3044,13 +4399,27 @@ export interface operations {
     listBrands: {
         parameters: {
             query?: {
+                /**
+                 * @description Counted from 0
+                 * @example 0
+                 */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries of a page
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -3064,8 +4433,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "b1",
+                     *           "brandName": "Mizukagami",
+                     *           "shopCount": 3
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Brand"][];
+                        /** Format: int32 */
                         total: number;
                     };
                 };
@@ -3078,13 +4460,27 @@ export interface operations {
     listShops: {
         parameters: {
             query?: {
+                /**
+                 * @description Counted from 0
+                 * @example 0
+                 */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries of a page
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -3101,17 +4497,35 @@ export interface operations {
     listShopsByCategory: {
         parameters: {
             query?: {
+                /**
+                 * @description Counted from 0
+                 * @example 0
+                 */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries of a page
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a category
+                 * @example hair
+                 */
+                id: components["parameters"]["IdOfCategory"];
             };
             cookie?: never;
         };
@@ -3128,13 +4542,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a shop
+                 * @example k3m9x2ab
+                 */
+                id: components["parameters"]["IdOfShop"];
             };
             cookie?: never;
         };
@@ -3146,6 +4570,104 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "k3m9x2ab",
+                     *         "shopName": "Mizukagami Hair Tenjin",
+                     *         "brandName": null,
+                     *         "cover": {
+                     *           "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+                     *           "width": 480,
+                     *           "height": 360
+                     *         },
+                     *         "category": {
+                     *           "id": "hair",
+                     *           "name": "Hair"
+                     *         },
+                     *         "city": {
+                     *           "id": "fukuoka",
+                     *           "name": "Fukuoka"
+                     *         },
+                     *         "country": "JP",
+                     *         "rating": null,
+                     *         "ratingCount": 0,
+                     *         "priceFrom": {
+                     *           "amount": 6500,
+                     *           "currency": "JPY"
+                     *         },
+                     *         "nextAvailableDate": "2026-12-01",
+                     *         "description": "A quiet salon above the arcade, for short and long hair.",
+                     *         "address": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+                     *         "phone": "+81925550100",
+                     *         "latitude": 33.59,
+                     *         "longitude": 130.4,
+                     *         "timeZone": "Asia/Tokyo",
+                     *         "hours": [
+                     *           {
+                     *             "weekday": 1,
+                     *             "open": "10:00",
+                     *             "close": "20:00"
+                     *           }
+                     *         ],
+                     *         "openState": {
+                     *           "open": true,
+                     *           "changesAt": "2026-12-01T11:00:00Z"
+                     *         },
+                     *         "pictures": [
+                     *           {
+                     *             "url": "/media/shops/k3m9x2ab/1.svg?v=1ajocxo",
+                     *             "width": 480,
+                     *             "height": 360
+                     *           }
+                     *         ],
+                     *         "categories": [
+                     *           {
+                     *             "id": "hair",
+                     *             "name": "Hair"
+                     *           }
+                     *         ],
+                     *         "services": [
+                     *           {
+                     *             "id": "k3m9x2ab-1",
+                     *             "shopId": "k3m9x2ab",
+                     *             "shopName": "Mizukagami Hair Tenjin",
+                     *             "categoryId": "hair",
+                     *             "categoryName": "Hair",
+                     *             "name": "Cut and blow-dry",
+                     *             "description": "A consultation, a cut and a finish.",
+                     *             "selectionUnitMode": "staff",
+                     *             "perPerson": true,
+                     *             "pricePer": "person",
+                     *             "minQuantity": 1,
+                     *             "maxQuantity": 2,
+                     *             "dayUnit": false,
+                     *             "hasAttaches": true,
+                     *             "priceFrom": {
+                     *               "amount": 6500,
+                     *               "currency": "JPY"
+                     *             },
+                     *             "units": [
+                     *               {
+                     *                 "id": "k3m9x2ab-1-u1",
+                     *                 "name": "Short to medium",
+                     *                 "durationMinutes": 60,
+                     *                 "price": {
+                     *                   "amount": 6500,
+                     *                   "currency": "JPY"
+                     *                 },
+                     *                 "shopPrice": {
+                     *                   "amount": 6500,
+                     *                   "currency": "JPY"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "freeCancellationHours": 24
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Shop"];
                     };
@@ -3160,14 +4682,32 @@ export interface operations {
     listServices: {
         parameters: {
             query?: {
+                /**
+                 * @description Id of a shop
+                 * @example k3m9x2ab
+                 */
                 shopId?: string;
+                /**
+                 * @description Counted from 0
+                 * @example 0
+                 */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries of a page
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -3184,14 +4724,32 @@ export interface operations {
     listServicesByCategory: {
         parameters: {
             query: {
+                /**
+                 * @description Id of a category
+                 * @example hair
+                 */
                 categoryId: string;
+                /**
+                 * @description Counted from 0
+                 * @example 0
+                 */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries of a page
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -3209,13 +4767,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a service
+                 * @example k3m9x2ab-1
+                 */
+                id: components["parameters"]["IdOfService"];
             };
             cookie?: never;
         };
@@ -3227,6 +4795,59 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "k3m9x2ab-1",
+                     *         "shopId": "k3m9x2ab",
+                     *         "shopName": "Mizukagami Hair Tenjin",
+                     *         "categoryId": "hair",
+                     *         "categoryName": "Hair",
+                     *         "name": "Cut and blow-dry",
+                     *         "description": "A consultation, a cut and a finish.",
+                     *         "selectionUnitMode": "staff",
+                     *         "perPerson": true,
+                     *         "pricePer": "person",
+                     *         "minQuantity": 1,
+                     *         "maxQuantity": 2,
+                     *         "dayUnit": false,
+                     *         "hasAttaches": true,
+                     *         "priceFrom": {
+                     *           "amount": 6500,
+                     *           "currency": "JPY"
+                     *         },
+                     *         "units": [
+                     *           {
+                     *             "id": "k3m9x2ab-1-u1",
+                     *             "name": "Short to medium",
+                     *             "durationMinutes": 60,
+                     *             "price": {
+                     *               "amount": 6500,
+                     *               "currency": "JPY"
+                     *             },
+                     *             "shopPrice": {
+                     *               "amount": 6500,
+                     *               "currency": "JPY"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "shop": {
+                     *           "id": "k3m9x2ab",
+                     *           "shopName": "Mizukagami Hair Tenjin",
+                     *           "cover": {
+                     *             "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+                     *             "width": 480,
+                     *             "height": 360
+                     *           },
+                     *           "address": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+                     *           "phone": "+81925550100",
+                     *           "timeZone": "Asia/Tokyo",
+                     *           "country": "JP",
+                     *           "freeCancellationHours": 24
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["ServiceDetail"];
                     };
@@ -3242,9 +4863,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -3258,10 +4885,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "keyword": "kimono",
+                     *           "count": 128
+                     *         },
+                     *         {
+                     *           "keyword": "ramen",
+                     *           "count": 97
+                     *         }
+                     *       ],
+                     *       "total": 2
+                     *     }
+                     */
                     "application/json": {
+                        /** Format: int32 */
                         total: number;
                         data: {
                             keyword: string;
+                            /** Format: int32 */
                             count: number;
                         }[];
                     };
@@ -3276,9 +4920,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -3307,9 +4957,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -3344,9 +5000,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -3360,6 +5022,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "primaryColor": "#16213e",
+                     *         "secondaryColor": "#2b62d9",
+                     *         "accentColor": "#ffc94a",
+                     *         "linkColor": "#eaf1ff",
+                     *         "bannerUrl": "/media/banner.svg",
+                     *         "logoUrl": "/media/logo.svg",
+                     *         "title": "Yoyaku"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["PlatformStyle"];
                     };
@@ -3374,9 +5049,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -3390,8 +5071,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "travel",
+                     *           "name": "Travel"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["NamedId"][];
+                        /** Format: int32 */
                         total: number;
                     };
                 };
@@ -3404,13 +5097,27 @@ export interface operations {
     listArticles: {
         parameters: {
             query?: {
+                /**
+                 * @description Counted from 0
+                 * @example 0
+                 */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries of a page
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -3427,14 +5134,32 @@ export interface operations {
     listArticlesByCategory: {
         parameters: {
             query: {
+                /**
+                 * @description Id of a category of articles
+                 * @example table
+                 */
                 categoryId: string;
+                /**
+                 * @description Counted from 0
+                 * @example 0
+                 */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries of a page
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -3452,13 +5177,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of an article
+                 * @example kimono-day
+                 */
+                id: components["parameters"]["IdOfArticle"];
             };
             cookie?: never;
         };
@@ -3470,6 +5205,54 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "slow-okinawa",
+                     *         "articleName": "Four slow days in Okinawa",
+                     *         "summary": "Sea, pottery and noodles, without a timetable.",
+                     *         "category": {
+                     *           "id": "travel",
+                     *           "name": "Travel"
+                     *         },
+                     *         "cover": {
+                     *           "url": "/media/articles/slow-okinawa.svg",
+                     *           "width": 640,
+                     *           "height": 360
+                     *         },
+                     *         "publishedAt": "2026-10-01T00:00:00Z",
+                     *         "body": "## Day one\n\nTake the monorail to the end of the line.",
+                     *         "shops": [
+                     *           {
+                     *             "id": "k3m9x2ab",
+                     *             "shopName": "Mizukagami Hair Tenjin",
+                     *             "brandName": null,
+                     *             "cover": {
+                     *               "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+                     *               "width": 480,
+                     *               "height": 360
+                     *             },
+                     *             "category": {
+                     *               "id": "hair",
+                     *               "name": "Hair"
+                     *             },
+                     *             "city": {
+                     *               "id": "fukuoka",
+                     *               "name": "Fukuoka"
+                     *             },
+                     *             "country": "JP",
+                     *             "rating": null,
+                     *             "ratingCount": 0,
+                     *             "priceFrom": {
+                     *               "amount": 6500,
+                     *               "currency": "JPY"
+                     *             },
+                     *             "nextAvailableDate": "2026-12-01"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Article"];
                     };
@@ -3485,9 +5268,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -3505,9 +5294,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -3525,9 +5320,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -3541,8 +5342,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "booking",
+                     *           "name": "Reservations"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["NamedId"][];
+                        /** Format: int32 */
                         total: number;
                     };
                 };
@@ -3556,12 +5369,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path: {
+                /**
+                 * @description Id of a category of questions
+                 * @example booking
+                 */
                 categoryId: string;
             };
             cookie?: never;
@@ -3574,7 +5397,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "free-cancellation",
+                     *           "question": "Until when can I cancel for free?",
+                     *           "answer": "Each ticket names the time. Most shops allow it until 24 hours before the start."
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": {
+                        /** Format: int32 */
                         total: number;
                         data: {
                             id: string;
@@ -3593,27 +5429,74 @@ export interface operations {
     getAvailableTime: {
         parameters: {
             query: {
+                /**
+                 * @description Id of a service of the shop
+                 * @example k3m9x2ab-1
+                 */
                 serviceId: components["parameters"]["ServiceId"];
+                /**
+                 * @description The first unit of the service when absent
+                 * @example k3m9x2ab-1-u1
+                 */
                 unitId?: components["parameters"]["UnitId"];
+                /** @example 2 */
                 quantity: components["parameters"]["QuantityQuery"];
-                /** @description Repeated: once for each piece */
+                /**
+                 * @description Repeated: once for each piece
+                 * @example [
+                 *       "k3m9x2ab-a1"
+                 *     ]
+                 */
                 attachId?: components["parameters"]["AttachId"];
+                /**
+                 * @description A staff member to be chosen; nobody in particular when absent
+                 * @example k3m9x2ab-s1
+                 */
                 staffId?: components["parameters"]["StaffId"];
+                /**
+                 * @description An item to be chosen; none in particular when absent
+                 * @example k3m9x2ab-r1
+                 */
                 resourceItemId?: components["parameters"]["ResourceItemId"];
-                /** @description One's own hold never blocks oneself (needs X-Hold-Token) */
+                /**
+                 * @description One's own hold never blocks oneself (needs X-Hold-Token)
+                 * @example 3c9d7e
+                 */
                 holdId?: components["parameters"]["HoldIdQuery"];
+                /**
+                 * @description The first day
+                 * @example 2026-12-01
+                 */
                 dateFrom: components["schemas"]["PlainDate"];
+                /**
+                 * @description The last day, at most 30 days after `dateFrom`
+                 * @example 2026-12-14
+                 */
                 dateTo: components["schemas"]["PlainDate"];
             };
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
+                /**
+                 * @description The `holdToken` of the hold
+                 * @example 6f1e2d3c4b5a69788796a5b4c3d2e1f0
+                 */
                 "x-hold-token"?: components["parameters"]["HoldTokenOptional"];
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a shop
+                 * @example k3m9x2ab
+                 */
+                id: components["parameters"]["IdOfShop"];
             };
             cookie?: never;
         };
@@ -3625,6 +5508,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "timeZone": "Asia/Tokyo",
+                     *         "days": [
+                     *           {
+                     *             "date": "2026-12-01",
+                     *             "status": "AVAILABLE",
+                     *             "slots": [
+                     *               {
+                     *                 "startAt": "2026-12-01T10:00:00+09:00",
+                     *                 "endAt": "2026-12-01T11:00:00+09:00",
+                     *                 "time": "10:00",
+                     *                 "vacancies": 2,
+                     *                 "price": {
+                     *                   "amount": 6500,
+                     *                   "currency": "JPY"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "nextAvailableDate": "2026-12-01"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["AvailableTime"];
                     };
@@ -3639,26 +5548,69 @@ export interface operations {
     getAvailableProviders: {
         parameters: {
             query: {
+                /**
+                 * @description Id of a service of the shop
+                 * @example k3m9x2ab-1
+                 */
                 serviceId: components["parameters"]["ServiceId"];
+                /**
+                 * @description The first unit of the service when absent
+                 * @example k3m9x2ab-1-u1
+                 */
                 unitId?: components["parameters"]["UnitId"];
+                /** @example 2 */
                 quantity: components["parameters"]["QuantityQuery"];
-                /** @description Repeated: once for each piece */
+                /**
+                 * @description Repeated: once for each piece
+                 * @example [
+                 *       "k3m9x2ab-a1"
+                 *     ]
+                 */
                 attachId?: components["parameters"]["AttachId"];
+                /**
+                 * @description A staff member to be chosen; nobody in particular when absent
+                 * @example k3m9x2ab-s1
+                 */
                 staffId?: components["parameters"]["StaffId"];
+                /**
+                 * @description An item to be chosen; none in particular when absent
+                 * @example k3m9x2ab-r1
+                 */
                 resourceItemId?: components["parameters"]["ResourceItemId"];
-                /** @description One's own hold never blocks oneself (needs X-Hold-Token) */
+                /**
+                 * @description One's own hold never blocks oneself (needs X-Hold-Token)
+                 * @example 3c9d7e
+                 */
                 holdId?: components["parameters"]["HoldIdQuery"];
+                /**
+                 * @description Start of a slot
+                 * @example 2026-12-01T10:00:00+09:00
+                 */
                 startAt: components["schemas"]["Instant"];
             };
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
+                /**
+                 * @description The `holdToken` of the hold
+                 * @example 6f1e2d3c4b5a69788796a5b4c3d2e1f0
+                 */
                 "x-hold-token"?: components["parameters"]["HoldTokenOptional"];
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a shop
+                 * @example k3m9x2ab
+                 */
+                id: components["parameters"]["IdOfShop"];
             };
             cookie?: never;
         };
@@ -3670,6 +5622,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "mode": "staff",
+                     *         "providers": [
+                     *           {
+                     *             "id": "k3m9x2ab-s1",
+                     *             "name": "Kaori Ishikawa",
+                     *             "title": "Stylist",
+                     *             "avatarUrl": "/media/staff/k3m9x2ab/k3m9x2ab-s1.svg",
+                     *             "available": true
+                     *           }
+                     *         ],
+                     *         "resources": []
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["AvailableProviders"];
                     };
@@ -3684,22 +5653,52 @@ export interface operations {
     getAvailableServiceAttaches: {
         parameters: {
             query: {
+                /**
+                 * @description Id of a service of the shop
+                 * @example k3m9x2ab-1
+                 */
                 serviceId: components["parameters"]["ServiceId"];
+                /**
+                 * @description The first unit of the service when absent
+                 * @example k3m9x2ab-1-u1
+                 */
                 unitId?: components["parameters"]["UnitId"];
-                /** @description One's own hold never blocks oneself (needs X-Hold-Token) */
+                /**
+                 * @description One's own hold never blocks oneself (needs X-Hold-Token)
+                 * @example 3c9d7e
+                 */
                 holdId?: components["parameters"]["HoldIdQuery"];
+                /**
+                 * @description Start of a slot
+                 * @example 2026-12-01T10:00:00+09:00
+                 */
                 startAt?: components["schemas"]["Instant"];
+                /** @example 2 */
                 quantity?: components["schemas"]["Quantity"];
             };
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
+                /**
+                 * @description The `holdToken` of the hold
+                 * @example 6f1e2d3c4b5a69788796a5b4c3d2e1f0
+                 */
                 "x-hold-token"?: components["parameters"]["HoldTokenOptional"];
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a shop
+                 * @example k3m9x2ab
+                 */
+                id: components["parameters"]["IdOfShop"];
             };
             cookie?: never;
         };
@@ -3711,8 +5710,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "k3m9x2ab-a1",
+                     *           "name": "Head spa, 15 minutes",
+                     *           "price": {
+                     *             "amount": 2200,
+                     *             "currency": "JPY"
+                     *           },
+                     *           "durationMinutes": 15,
+                     *           "maxQuantity": 1,
+                     *           "available": true
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["ServiceAttach"][];
+                        /** Format: int32 */
                         total: number;
                     };
                 };
@@ -3727,13 +5745,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a shop
+                 * @example k3m9x2ab
+                 */
+                id: components["parameters"]["IdOfShop"];
             };
             cookie?: never;
         };
@@ -3745,6 +5773,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "version": "2026-11-01",
+                     *         "reminders": [
+                     *           {
+                     *             "id": "k3m9x2ab-m1",
+                     *             "text": "Please arrive five minutes early.",
+                     *             "required": true
+                     *           }
+                     *         ],
+                     *         "cancellationPolicy": {
+                     *           "freeHours": 24,
+                     *           "text": "Free cancellation until 24 hours before the start."
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["ConfirmReminder"];
                     };
@@ -3760,12 +5806,25 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
-                /** @description Made when the person presses the button; the same for every repetition */
+                /**
+                 * @description Made when the person presses the button; the same for every repetition. Keys are parted by member; of a visitor by their X-Hold-Token, else by their address
+                 * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
+                 */
                 "idempotency-key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `holdToken` of the hold
+                 * @example 6f1e2d3c4b5a69788796a5b4c3d2e1f0
+                 */
                 "x-hold-token"?: components["parameters"]["HoldTokenOptional"];
             };
             path?: never;
@@ -3791,13 +5850,27 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
+                /**
+                 * @description The `holdToken` of the hold
+                 * @example 6f1e2d3c4b5a69788796a5b4c3d2e1f0
+                 */
                 "x-hold-token": components["parameters"]["HoldToken"];
             };
             path: {
+                /**
+                 * @description The `holdId` of the hold
+                 * @example 3c9d7e
+                 */
                 holdId: components["parameters"]["HoldId"];
             };
             cookie?: never;
@@ -3816,13 +5889,27 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
+                /**
+                 * @description The `holdToken` of the hold
+                 * @example 6f1e2d3c4b5a69788796a5b4c3d2e1f0
+                 */
                 "x-hold-token": components["parameters"]["HoldToken"];
             };
             path: {
+                /**
+                 * @description The `holdId` of the hold
+                 * @example 3c9d7e
+                 */
                 holdId: components["parameters"]["HoldId"];
             };
             cookie?: never;
@@ -3840,13 +5927,27 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
+                /**
+                 * @description The `holdToken` of the hold
+                 * @example 6f1e2d3c4b5a69788796a5b4c3d2e1f0
+                 */
                 "x-hold-token": components["parameters"]["HoldToken"];
             };
             path: {
+                /**
+                 * @description The `holdId` of the hold
+                 * @example 3c9d7e
+                 */
                 holdId: components["parameters"]["HoldId"];
             };
             cookie?: never;
@@ -3868,15 +5969,32 @@ export interface operations {
     listReservations: {
         parameters: {
             query?: {
-                /** @description `confirmed` includes upcoming; left out means all */
+                /**
+                 * @description `confirmed` includes upcoming; left out means all
+                 * @example confirmed
+                 */
                 status?: "confirmed" | "noshow" | "completed" | "cancelled";
+                /**
+                 * @description Counted from 0
+                 * @example 0
+                 */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries of a page
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -3890,8 +6008,117 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "codeNumber": "HTMYP3EV",
+                     *           "orderId": "7a8b9c",
+                     *           "status": "confirmed",
+                     *           "version": 1,
+                     *           "shop": {
+                     *             "id": "k3m9x2ab",
+                     *             "shopName": "Mizukagami Hair Tenjin",
+                     *             "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+                     *             "localAddress": {
+                     *               "text": "福岡市中央区天神1-21-11 2階",
+                     *               "language": "ja"
+                     *             },
+                     *             "phone": "+81925550100",
+                     *             "cover": {
+                     *               "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+                     *               "width": 480,
+                     *               "height": 360
+                     *             },
+                     *             "latitude": 33.59,
+                     *             "longitude": 130.4
+                     *           },
+                     *           "serviceId": "k3m9x2ab-1",
+                     *           "serviceName": "Cut and blow-dry",
+                     *           "dayUnit": false,
+                     *           "needsLicense": false,
+                     *           "mainService": {
+                     *             "kind": "service",
+                     *             "id": "k3m9x2ab-1-u1",
+                     *             "name": "Cut and blow-dry",
+                     *             "quantity": 1,
+                     *             "amount": {
+                     *               "amount": 6500,
+                     *               "currency": "JPY"
+                     *             },
+                     *             "shopAmount": {
+                     *               "amount": 6500,
+                     *               "currency": "JPY"
+                     *             }
+                     *           },
+                     *           "additionalServices": [
+                     *             {
+                     *               "kind": "attach",
+                     *               "id": "k3m9x2ab-a1",
+                     *               "name": "Head spa, 15 minutes",
+                     *               "quantity": 1,
+                     *               "amount": {
+                     *                 "amount": 2200,
+                     *                 "currency": "JPY"
+                     *               },
+                     *               "shopAmount": {
+                     *                 "amount": 2200,
+                     *                 "currency": "JPY"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "staff": {
+                     *             "id": "k3m9x2ab-s1",
+                     *             "name": "Kaori Ishikawa"
+                     *           },
+                     *           "equipment": null,
+                     *           "quantity": 1,
+                     *           "date": "2026-12-01",
+                     *           "reservationTime": "10:00",
+                     *           "startAt": "2026-12-01T01:00:00Z",
+                     *           "endAt": "2026-12-01T02:15:00Z",
+                     *           "timeZone": "Asia/Tokyo",
+                     *           "experienceMinutes": 75,
+                     *           "total": {
+                     *             "amount": 8700,
+                     *             "currency": "JPY"
+                     *           },
+                     *           "shopTotal": {
+                     *             "amount": 8700,
+                     *             "currency": "JPY"
+                     *           },
+                     *           "paidAmount": null,
+                     *           "rate": "1",
+                     *           "rateAt": "2026-11-20T00:00:00Z",
+                     *           "contact": {
+                     *             "firstName": "Hana",
+                     *             "lastName": "Sato",
+                     *             "phone": "+819012345678",
+                     *             "email": "hana@example.com"
+                     *           },
+                     *           "contactNumber": "+819012345678",
+                     *           "specialRequirement": null,
+                     *           "cancellationReason": null,
+                     *           "cancellationReasonText": null,
+                     *           "freeCancellationUntil": "2026-11-30T01:00:00Z",
+                     *           "allowedActions": [
+                     *             {
+                     *               "action": "cancel",
+                     *               "allowed": true,
+                     *               "until": "2026-12-01T01:00:00Z"
+                     *             }
+                     *           ],
+                     *           "createdAt": "2026-11-20T12:45:09Z",
+                     *           "cancelledAt": null,
+                     *           "cancelledBy": null
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Reservation"][];
+                        /** Format: int32 */
                         total: number;
                     };
                 };
@@ -3906,12 +6133,25 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
-                /** @description Made when the person presses the button; the same for every repetition */
+                /**
+                 * @description Made when the person presses the button; the same for every repetition. Keys are parted by member; of a visitor by their X-Hold-Token, else by their address
+                 * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
+                 */
                 "idempotency-key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `holdToken` of the hold
+                 * @example 6f1e2d3c4b5a69788796a5b4c3d2e1f0
+                 */
                 "x-hold-token"?: components["parameters"]["HoldTokenOptional"];
             };
             path?: never;
@@ -3938,12 +6178,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path: {
+                /**
+                 * @description The `codeNumber` of a reservation
+                 * @example HTMYP3EV
+                 */
                 codeNumber: components["parameters"]["CodeNumber"];
             };
             cookie?: never;
@@ -3962,14 +6212,27 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
-                /** @description Made when the person presses the button; the same for every repetition */
+                /**
+                 * @description Made when the person presses the button; the same for every repetition. Keys are parted by member; of a visitor by their X-Hold-Token, else by their address
+                 * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
+                 */
                 "idempotency-key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The `codeNumber` of a reservation
+                 * @example HTMYP3EV
+                 */
                 codeNumber: components["parameters"]["CodeNumber"];
             };
             cookie?: never;
@@ -3993,13 +6256,27 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
+                /**
+                 * @description Counted from 0
+                 * @example 0
+                 */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries of a page
+                 * @example 30
+                 */
                 limit?: number;
             };
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -4013,9 +6290,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "f66ab9205862c1c163d0f2b36395522e",
+                     *           "isRead": false,
+                     *           "type": "reservation",
+                     *           "kind": "confirmed",
+                     *           "codeNumber": "HTMYP3EV",
+                     *           "serviceName": "Cut and blow-dry",
+                     *           "shopName": "Mizukagami Hair Tenjin",
+                     *           "date": "2026-12-01T01:00:00Z",
+                     *           "timeZone": "Asia/Tokyo",
+                     *           "createdAt": "2026-11-20T12:45:09Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "unreadCount": 1
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Notification"][];
+                        /** Format: int32 */
                         total: number;
+                        /** Format: int32 */
                         unreadCount: number;
                     };
                 };
@@ -4030,13 +6329,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a notification
+                 * @example f66ab9205862c1c163d0f2b36395522e
+                 */
+                id: components["parameters"]["IdOfNotification"];
             };
             cookie?: never;
         };
@@ -4054,9 +6363,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -4074,16 +6389,39 @@ export interface operations {
     operatorListReservations: {
         parameters: {
             query?: {
+                /**
+                 * @description Id of a shop
+                 * @example k3m9x2ab
+                 */
                 shopId?: string;
+                /**
+                 * @description The day on which they begin
+                 * @example 2026-12-01
+                 */
                 date?: components["schemas"]["PlainDate"];
+                /** @example confirmed */
                 status?: components["schemas"]["ReservationStatus"];
+                /**
+                 * @description Counted from 0
+                 * @example 0
+                 */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries of a page
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path?: never;
@@ -4097,8 +6435,120 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "codeNumber": "HTMYP3EV",
+                     *           "orderId": "7a8b9c",
+                     *           "status": "confirmed",
+                     *           "version": 1,
+                     *           "shop": {
+                     *             "id": "k3m9x2ab",
+                     *             "shopName": "Mizukagami Hair Tenjin",
+                     *             "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+                     *             "localAddress": {
+                     *               "text": "福岡市中央区天神1-21-11 2階",
+                     *               "language": "ja"
+                     *             },
+                     *             "phone": "+81925550100",
+                     *             "cover": {
+                     *               "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+                     *               "width": 480,
+                     *               "height": 360
+                     *             },
+                     *             "latitude": 33.59,
+                     *             "longitude": 130.4
+                     *           },
+                     *           "serviceId": "k3m9x2ab-1",
+                     *           "serviceName": "Cut and blow-dry",
+                     *           "dayUnit": false,
+                     *           "needsLicense": false,
+                     *           "mainService": {
+                     *             "kind": "service",
+                     *             "id": "k3m9x2ab-1-u1",
+                     *             "name": "Cut and blow-dry",
+                     *             "quantity": 1,
+                     *             "amount": {
+                     *               "amount": 6500,
+                     *               "currency": "JPY"
+                     *             },
+                     *             "shopAmount": {
+                     *               "amount": 6500,
+                     *               "currency": "JPY"
+                     *             }
+                     *           },
+                     *           "additionalServices": [
+                     *             {
+                     *               "kind": "attach",
+                     *               "id": "k3m9x2ab-a1",
+                     *               "name": "Head spa, 15 minutes",
+                     *               "quantity": 1,
+                     *               "amount": {
+                     *                 "amount": 2200,
+                     *                 "currency": "JPY"
+                     *               },
+                     *               "shopAmount": {
+                     *                 "amount": 2200,
+                     *                 "currency": "JPY"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "staff": {
+                     *             "id": "k3m9x2ab-s1",
+                     *             "name": "Kaori Ishikawa"
+                     *           },
+                     *           "equipment": null,
+                     *           "quantity": 1,
+                     *           "date": "2026-12-01",
+                     *           "reservationTime": "10:00",
+                     *           "startAt": "2026-12-01T01:00:00Z",
+                     *           "endAt": "2026-12-01T02:15:00Z",
+                     *           "timeZone": "Asia/Tokyo",
+                     *           "experienceMinutes": 75,
+                     *           "total": {
+                     *             "amount": 8700,
+                     *             "currency": "JPY"
+                     *           },
+                     *           "shopTotal": {
+                     *             "amount": 8700,
+                     *             "currency": "JPY"
+                     *           },
+                     *           "paidAmount": null,
+                     *           "rate": "1",
+                     *           "rateAt": "2026-11-20T00:00:00Z",
+                     *           "contact": {
+                     *             "firstName": "Hana",
+                     *             "lastName": "Sato",
+                     *             "phone": "+819012345678",
+                     *             "email": "hana@example.com"
+                     *           },
+                     *           "contactNumber": "+819012345678",
+                     *           "specialRequirement": null,
+                     *           "cancellationReason": null,
+                     *           "cancellationReasonText": null,
+                     *           "freeCancellationUntil": "2026-11-30T01:00:00Z",
+                     *           "allowedActions": [
+                     *             {
+                     *               "action": "cancel",
+                     *               "allowed": true,
+                     *               "until": "2026-12-01T01:00:00Z"
+                     *             }
+                     *           ],
+                     *           "createdAt": "2026-11-20T12:45:09Z",
+                     *           "cancelledAt": null,
+                     *           "cancelledBy": null
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Reservation"][];
+                        /**
+                         * Format: int32
+                         * @description Exact up to 10,000, then 10,000. No page goes beyond
+                         */
                         total: number;
                     };
                 };
@@ -4113,12 +6563,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
             };
             path: {
+                /**
+                 * @description The `codeNumber` of a reservation
+                 * @example HTMYP3EV
+                 */
                 codeNumber: components["parameters"]["CodeNumber"];
             };
             cookie?: never;
@@ -4131,6 +6591,133 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "reservation": {
+                     *           "codeNumber": "HTMYP3EV",
+                     *           "orderId": "7a8b9c",
+                     *           "status": "confirmed",
+                     *           "version": 1,
+                     *           "shop": {
+                     *             "id": "k3m9x2ab",
+                     *             "shopName": "Mizukagami Hair Tenjin",
+                     *             "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+                     *             "localAddress": {
+                     *               "text": "福岡市中央区天神1-21-11 2階",
+                     *               "language": "ja"
+                     *             },
+                     *             "phone": "+81925550100",
+                     *             "cover": {
+                     *               "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+                     *               "width": 480,
+                     *               "height": 360
+                     *             },
+                     *             "latitude": 33.59,
+                     *             "longitude": 130.4
+                     *           },
+                     *           "serviceId": "k3m9x2ab-1",
+                     *           "serviceName": "Cut and blow-dry",
+                     *           "dayUnit": false,
+                     *           "needsLicense": false,
+                     *           "mainService": {
+                     *             "kind": "service",
+                     *             "id": "k3m9x2ab-1-u1",
+                     *             "name": "Cut and blow-dry",
+                     *             "quantity": 1,
+                     *             "amount": {
+                     *               "amount": 6500,
+                     *               "currency": "JPY"
+                     *             },
+                     *             "shopAmount": {
+                     *               "amount": 6500,
+                     *               "currency": "JPY"
+                     *             }
+                     *           },
+                     *           "additionalServices": [
+                     *             {
+                     *               "kind": "attach",
+                     *               "id": "k3m9x2ab-a1",
+                     *               "name": "Head spa, 15 minutes",
+                     *               "quantity": 1,
+                     *               "amount": {
+                     *                 "amount": 2200,
+                     *                 "currency": "JPY"
+                     *               },
+                     *               "shopAmount": {
+                     *                 "amount": 2200,
+                     *                 "currency": "JPY"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "staff": {
+                     *             "id": "k3m9x2ab-s1",
+                     *             "name": "Kaori Ishikawa"
+                     *           },
+                     *           "equipment": null,
+                     *           "quantity": 1,
+                     *           "date": "2026-12-01",
+                     *           "reservationTime": "10:00",
+                     *           "startAt": "2026-12-01T01:00:00Z",
+                     *           "endAt": "2026-12-01T02:15:00Z",
+                     *           "timeZone": "Asia/Tokyo",
+                     *           "experienceMinutes": 75,
+                     *           "total": {
+                     *             "amount": 8700,
+                     *             "currency": "JPY"
+                     *           },
+                     *           "shopTotal": {
+                     *             "amount": 8700,
+                     *             "currency": "JPY"
+                     *           },
+                     *           "paidAmount": null,
+                     *           "rate": "1",
+                     *           "rateAt": "2026-11-20T00:00:00Z",
+                     *           "contact": {
+                     *             "firstName": "Hana",
+                     *             "lastName": "Sato",
+                     *             "phone": "+819012345678",
+                     *             "email": "hana@example.com"
+                     *           },
+                     *           "contactNumber": "+819012345678",
+                     *           "specialRequirement": null,
+                     *           "cancellationReason": null,
+                     *           "cancellationReasonText": null,
+                     *           "freeCancellationUntil": "2026-11-30T01:00:00Z",
+                     *           "allowedActions": [
+                     *             {
+                     *               "action": "cancel",
+                     *               "allowed": true,
+                     *               "until": "2026-12-01T01:00:00Z"
+                     *             }
+                     *           ],
+                     *           "createdAt": "2026-11-20T12:45:09Z",
+                     *           "cancelledAt": null,
+                     *           "cancelledBy": null
+                     *         },
+                     *         "moves": [
+                     *           {
+                     *             "status": "cancelled",
+                     *             "allowed": true,
+                     *             "until": "2026-12-01T01:00:00Z"
+                     *           },
+                     *           {
+                     *             "status": "noshow",
+                     *             "allowed": false,
+                     *             "from": "2026-12-01T01:15:00Z"
+                     *           }
+                     *         ],
+                     *         "acts": [
+                     *           {
+                     *             "at": "2026-11-20T13:00:00Z",
+                     *             "by": "front desk",
+                     *             "status": "cancelled",
+                     *             "answer": "VERSION_CONFLICT"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["OperatorReservation"];
                     };
@@ -4147,14 +6734,27 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts; en when absent */
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Currency of shown prices; TWD when absent */
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
                 "x-currency"?: components["parameters"]["XCurrency"];
-                /** @description Who asks, for the record; the key alone does not tell. 64 characters; those that a header cannot carry, and %, percent-encoded */
+                /**
+                 * @description Who asks, for the record; the key alone does not tell. 64 characters; those that a header cannot carry, and %, percent-encoded
+                 * @example Yuki%20Mori
+                 */
                 "x-operator"?: components["parameters"]["XOperator"];
             };
             path: {
+                /**
+                 * @description The `codeNumber` of a reservation
+                 * @example HTMYP3EV
+                 */
                 codeNumber: components["parameters"]["CodeNumber"];
             };
             cookie?: never;
@@ -4174,6 +6774,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     status: "completed" | "noshow" | "cancelled";
+                    /** Format: int32 */
                     version: number;
                     paidAmount?: components["schemas"]["Money"];
                     /** @description Why it is cancelled; the member reads it */
@@ -4192,3 +6793,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

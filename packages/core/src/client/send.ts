@@ -6,7 +6,7 @@ import { type Outcome, refused } from './outcome.ts'
 import { requestOf } from './request.ts'
 import type { Settings } from './settings.ts'
 
-/** Spec §7. */
+/** The longest wait for an answer. */
 export const TIMEOUT_MS = 10_000
 
 export type Wire = { settings: Settings; fetch: Fetch; clock: Clock }
@@ -27,9 +27,11 @@ export function sendOver({ settings, fetch, clock }: Wire): Send {
     signal?.addEventListener('abort', cancel)
 
     const exchange = async (): Promise<Outcome<unknown>> => {
+      const sentAt = clock.now()
       response = await fetch(requestOf(letter, settings, ending.signal))
-      settings.heardTime(response.headers.get('date'), clock.now())
-      return settled(response, parsed(await response.text()), clock.now())
+      settings.heardTime(response.headers.get('date'), sentAt, clock.now())
+      // A copy is read: the caller's response is raw.
+      return settled(response, parsed(await response.clone().text()), clock.now())
     }
 
     try {

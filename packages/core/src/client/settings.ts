@@ -5,23 +5,65 @@ export type Settings = {
   readonly baseUrl: string
   locale: Locale
   currency: Currency
-  heardTime(dateHeader: string | null, now: number): void
+  /** An answer's `Date`, and when on this machine's clock the request went out and the answer came. */
+  heardTime(dateHeader: string | null, sentAt: number, now: number): void
   /** An instant of the server, on this machine's clock: for countdowns on a machine whose clock is wrong. */
   toLocalTime(instant: string): string
 }
 
-/** `Date` has whole seconds and travels for a while: smaller differences mean nothing. */
+const LOCALES: readonly string[] = ['en', 'ko', 'ja', 'zh'] satisfies Locale[]
+const CURRENCIES: readonly string[] = ['USD', 'TWD', 'JPY', 'KRW'] satisfies Currency[]
+
+/** For developers: what was given cannot work. */
+const wrong = (name: string, given: unknown, wanted: string) =>
+  new TypeError(`@yoyaku/core: ${name} is ${JSON.stringify(given)}. It has to be ${wanted}.`)
+
+function checkedBaseUrl(given: unknown): string {
+  const isAddress = typeof given === 'string' && URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)
+  if (given === '' || isAddress) return given as string
+  throw wrong('baseUrl', given, "an address such as 'https://yoyaku.example', or '' for the page's own origin")
+}
+
+function oneOf<T extends string>(name: string, given: T, allowed: readonly string[]): T {
+  if (allowed.includes(given)) return given
+  throw wrong(name, given, `one of ${allowed.join(', ')}`)
+}
+
+/** `Date` has whole seconds: smaller differences mean nothing. */
 const NOTEWORTHY_MS = 5_000
 
-export function settingsOf(given: { baseUrl: string; locale: Locale; currency?: Currency | undefined }): Settings {
+export function settingsOf(given: {
+  baseUrl: string
+  locale?: Locale | undefined
+  currency?: Currency | undefined
+}): Settings {
+  let locale = oneOf('locale', given.locale ?? 'en', LOCALES)
+  let currency = oneOf('currency', given.currency ?? 'TWD', CURRENCIES)
   let ahead = 0
+  let travelledMs = Number.POSITIVE_INFINITY
   return {
-    baseUrl: given.baseUrl,
-    locale: given.locale,
-    currency: given.currency ?? 'TWD',
-    heardTime(dateHeader, now) {
-      const difference = now - Date.parse(dateHeader ?? '')
-      if (Number.isFinite(difference)) ahead = Math.abs(difference) > NOTEWORTHY_MS ? difference : 0
+    baseUrl: checkedBaseUrl(given.baseUrl),
+    get locale() {
+      return locale
+    },
+    set locale(next) {
+      locale = oneOf('locale', next, LOCALES)
+    },
+    get currency() {
+      return currency
+    },
+    set currency(next) {
+      currency = oneOf('currency', next, CURRENCIES)
+    },
+    heardTime(dateHeader, sentAt, now) {
+      const travelled = now - sentAt
+      const difference = (sentAt + now) / 2 - Date.parse(dateHeader ?? '')
+      if (!Number.isFinite(difference)) return
+      // An answer that travelled longer says less: it counts only where it cannot be explained by its way.
+      const isExplained = Math.abs(difference - ahead) <= NOTEWORTHY_MS + travelled / 2
+      if (isExplained && travelled >= travelledMs) return
+      travelledMs = travelled
+      ahead = Math.abs(difference) > NOTEWORTHY_MS + travelled / 2 ? difference : 0
     },
     toLocalTime: (instant) => (ahead === 0 ? instant : new Date(Date.parse(instant) + ahead).toISOString()),
   }

@@ -54,8 +54,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "status": 200,
     "body": {
       "data": {
-        "accessToken": "string",
-        "refreshToken": "string",
+        "accessToken": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+        "refreshToken": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
         "user": {
           "id": "5f0c1d2e3b4a59687786a5b4c3d2e1f0",
           "firstName": "Hana",
@@ -74,9 +74,10 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "status": 200,
     "body": {
       "data": [
-        "google"
+        "google",
+        "apple"
       ],
-      "total": 1
+      "total": 2
     }
   },
   {
@@ -107,8 +108,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "body": {
       "data": {
         "success": true
-      },
-      "message": "string"
+      }
     }
   },
   {
@@ -124,8 +124,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "email": "hana@example.com",
         "phone": "+819012345678",
         "acceptsMarketing": false
-      },
-      "message": "string"
+      }
     }
   },
   {
@@ -141,8 +140,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "email": "hana@example.com",
         "phone": "+819012345678",
         "acceptsMarketing": false
-      },
-      "message": "string"
+      }
     }
   },
   {
@@ -153,8 +151,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "body": {
       "data": {
         "success": true
-      },
-      "message": "string"
+      }
     }
   },
   {
@@ -294,8 +291,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
               "name": "Fukuoka"
             },
             "country": "JP",
-            "rating": 4.8,
-            "ratingCount": 840,
+            "rating": null,
+            "ratingCount": 0,
             "priceFrom": {
               "amount": 6500,
               "currency": "JPY"
@@ -312,7 +309,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "codeNumber": "HTMYP3EV",
             "serviceName": "Cut and blow-dry",
             "shopName": "Mizukagami Hair Tenjin",
-            "date": "2026-12-01T10:00:00+09:00",
+            "date": "2026-12-01T01:00:00Z",
             "timeZone": "Asia/Tokyo",
             "createdAt": "2026-11-20T12:45:09Z"
           }
@@ -327,8 +324,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "status": 200,
     "body": {
       "data": {
-        "ticket": "string",
-        "expiresAt": "2019-08-24T14:15:22Z"
+        "ticket": "b0c1d2e3f4a5968778695a4b3c2d1e0f",
+        "expiresAt": "2026-11-20T12:46:00Z"
       }
     }
   },
@@ -357,8 +354,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "name": "Fukuoka"
           },
           "country": "JP",
-          "rating": 4.8,
-          "ratingCount": 840,
+          "rating": null,
+          "ratingCount": 0,
           "priceFrom": {
             "amount": 6500,
             "currency": "JPY"
@@ -377,8 +374,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "body": {
       "data": {
         "success": true
-      },
-      "message": "string"
+      }
     }
   },
   {
@@ -389,8 +385,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "body": {
       "data": {
         "success": true
-      },
-      "message": "string"
+      }
     }
   },
   {
@@ -448,16 +443,16 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
       "total": 1,
       "data": [
         {
-          "id": "hair",
-          "slug": "hair",
-          "name": "Hair",
+          "id": "beauty",
+          "slug": "beauty",
+          "name": "Beauty",
           "icon": {
             "url": "/media/categories/scissors.svg",
             "width": 96,
             "height": 96
           },
-          "parentId": "beauty",
-          "shopCount": 51,
+          "parentId": null,
+          "shopCount": 120,
           "shops": [
             {
               "id": "k3m9x2ab",
@@ -477,8 +472,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
                 "name": "Fukuoka"
               },
               "country": "JP",
-              "rating": 4.8,
-              "ratingCount": 840,
+              "rating": null,
+              "ratingCount": 0,
               "priceFrom": {
                 "amount": 6500,
                 "currency": "JPY"
@@ -523,15 +518,15 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "body": {
       "data": [
         {
-          "id": "string",
-          "curatedTitle": "string",
-          "summary": "string",
+          "id": "jp",
+          "curatedTitle": "Japan, taken care of",
+          "summary": "Hair, hot springs and dinners from Fukuoka to Sapporo.",
           "cover": {
-            "url": "string",
-            "width": 0,
-            "height": 0
+            "url": "/media/curated/jp.svg",
+            "width": 640,
+            "height": 360
           },
-          "shopCount": 0
+          "shopCount": 314
         }
       ],
       "total": 1
@@ -544,15 +539,15 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "status": 200,
     "body": {
       "data": {
-        "id": "string",
-        "curatedTitle": "string",
-        "summary": "string",
+        "id": "jp",
+        "curatedTitle": "Japan, taken care of",
+        "summary": "Hair, hot springs and dinners from Fukuoka to Sapporo.",
         "cover": {
-          "url": "string",
-          "width": 0,
-          "height": 0
+          "url": "/media/curated/jp.svg",
+          "width": 640,
+          "height": 360
         },
-        "shopCount": 0,
+        "shopCount": 1,
         "shops": [
           {
             "id": "k3m9x2ab",
@@ -572,8 +567,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
               "name": "Fukuoka"
             },
             "country": "JP",
-            "rating": 4.8,
-            "ratingCount": 840,
+            "rating": null,
+            "ratingCount": 0,
             "priceFrom": {
               "amount": 6500,
               "currency": "JPY"
@@ -609,8 +604,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "name": "Fukuoka"
           },
           "country": "JP",
-          "rating": 4.8,
-          "ratingCount": 840,
+          "rating": null,
+          "ratingCount": 0,
           "priceFrom": {
             "amount": 6500,
             "currency": "JPY"
@@ -618,22 +613,30 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "nextAvailableDate": "2026-12-01"
         }
       ],
-      "correctedKeyword": "string",
+      "correctedKeyword": null,
+      "interpretation": {
+        "places": [],
+        "replaced": [],
+        "date": null,
+        "quantity": null,
+        "sort": null,
+        "unsupported": []
+      },
       "total": 1,
-      "nextCursor": "string",
+      "nextCursor": null,
       "facets": {
         "categories": [
           {
-            "id": "string",
-            "name": "string",
-            "count": 0
+            "id": "hair",
+            "name": "Hair",
+            "count": 1
           }
         ],
         "cities": [
           {
-            "id": "string",
-            "name": "string",
-            "count": 0
+            "id": "fukuoka",
+            "name": "Fukuoka",
+            "count": 1
           }
         ],
         "price": {
@@ -674,8 +677,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "name": "Fukuoka"
           },
           "country": "JP",
-          "rating": 4.8,
-          "ratingCount": 840,
+          "rating": null,
+          "ratingCount": 0,
           "priceFrom": {
             "amount": 6500,
             "currency": "JPY"
@@ -711,8 +714,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "name": "Fukuoka"
           },
           "country": "JP",
-          "rating": 4.8,
-          "ratingCount": 840,
+          "rating": null,
+          "ratingCount": 0,
           "priceFrom": {
             "amount": 6500,
             "currency": "JPY"
@@ -731,9 +734,9 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "body": {
       "data": [
         {
-          "id": "string",
-          "brandName": "string",
-          "shopCount": 0
+          "id": "b1",
+          "brandName": "Mizukagami",
+          "shopCount": 3
         }
       ],
       "total": 1
@@ -764,8 +767,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "name": "Fukuoka"
           },
           "country": "JP",
-          "rating": 4.8,
-          "ratingCount": 840,
+          "rating": null,
+          "ratingCount": 0,
           "priceFrom": {
             "amount": 6500,
             "currency": "JPY"
@@ -801,8 +804,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "name": "Fukuoka"
           },
           "country": "JP",
-          "rating": 4.8,
-          "ratingCount": 840,
+          "rating": null,
+          "ratingCount": 0,
           "priceFrom": {
             "amount": 6500,
             "currency": "JPY"
@@ -837,19 +840,19 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "name": "Fukuoka"
         },
         "country": "JP",
-        "rating": 4.8,
-        "ratingCount": 840,
+        "rating": null,
+        "ratingCount": 0,
         "priceFrom": {
           "amount": 6500,
           "currency": "JPY"
         },
         "nextAvailableDate": "2026-12-01",
-        "description": "string",
-        "address": "string",
-        "phone": "string",
-        "latitude": 0,
-        "longitude": 0,
-        "timeZone": "string",
+        "description": "A quiet salon above the arcade, for short and long hair.",
+        "address": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+        "phone": "+81925550100",
+        "latitude": 33.59,
+        "longitude": 130.4,
+        "timeZone": "Asia/Tokyo",
         "hours": [
           {
             "weekday": 1,
@@ -859,19 +862,19 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         ],
         "openState": {
           "open": true,
-          "changesAt": "2019-08-24T14:15:22Z"
+          "changesAt": "2026-12-01T11:00:00Z"
         },
         "pictures": [
           {
-            "url": "string",
-            "width": 0,
-            "height": 0
+            "url": "/media/shops/k3m9x2ab/1.svg?v=1ajocxo",
+            "width": 480,
+            "height": 360
           }
         ],
         "categories": [
           {
-            "id": "string",
-            "name": "string"
+            "id": "hair",
+            "name": "Hair"
           }
         ],
         "services": [
@@ -911,7 +914,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             ]
           }
         ],
-        "freeCancellationHours": 0
+        "freeCancellationHours": 24
       }
     }
   },
@@ -1048,18 +1051,18 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           }
         ],
         "shop": {
-          "id": "string",
-          "shopName": "string",
+          "id": "k3m9x2ab",
+          "shopName": "Mizukagami Hair Tenjin",
           "cover": {
-            "url": "string",
-            "width": 0,
-            "height": 0
+            "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+            "width": 480,
+            "height": 360
           },
-          "address": "string",
-          "phone": "string",
-          "timeZone": "string",
+          "address": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+          "phone": "+81925550100",
+          "timeZone": "Asia/Tokyo",
           "country": "JP",
-          "freeCancellationHours": 0
+          "freeCancellationHours": 24
         }
       }
     }
@@ -1070,13 +1073,17 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "path": "/api/v1/user/search-tag",
     "status": 200,
     "body": {
-      "total": 1,
       "data": [
         {
-          "keyword": "string",
-          "count": 0
+          "keyword": "kimono",
+          "count": 128
+        },
+        {
+          "keyword": "ramen",
+          "count": 97
         }
-      ]
+      ],
+      "total": 2
     }
   },
   {
@@ -1087,8 +1094,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "body": {
       "data": {
         "success": true
-      },
-      "message": "string"
+      }
     }
   },
   {
@@ -1099,8 +1105,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "body": {
       "data": {
         "success": true
-      },
-      "message": "string"
+      }
     }
   },
   {
@@ -1128,8 +1133,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "body": {
       "data": [
         {
-          "id": "string",
-          "name": "string"
+          "id": "travel",
+          "name": "Travel"
         }
       ],
       "total": 1
@@ -1143,19 +1148,19 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "body": {
       "data": [
         {
-          "id": "string",
-          "articleName": "string",
-          "summary": "string",
+          "id": "slow-okinawa",
+          "articleName": "Four slow days in Okinawa",
+          "summary": "Sea, pottery and noodles, without a timetable.",
           "category": {
-            "id": "string",
-            "name": "string"
+            "id": "travel",
+            "name": "Travel"
           },
           "cover": {
-            "url": "string",
-            "width": 0,
-            "height": 0
+            "url": "/media/articles/slow-okinawa.svg",
+            "width": 640,
+            "height": 360
           },
-          "publishedAt": "2019-08-24T14:15:22Z"
+          "publishedAt": "2026-10-01T00:00:00Z"
         }
       ],
       "total": 1
@@ -1169,19 +1174,19 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "body": {
       "data": [
         {
-          "id": "string",
-          "articleName": "string",
-          "summary": "string",
+          "id": "slow-okinawa",
+          "articleName": "Four slow days in Okinawa",
+          "summary": "Sea, pottery and noodles, without a timetable.",
           "category": {
-            "id": "string",
-            "name": "string"
+            "id": "travel",
+            "name": "Travel"
           },
           "cover": {
-            "url": "string",
-            "width": 0,
-            "height": 0
+            "url": "/media/articles/slow-okinawa.svg",
+            "width": 640,
+            "height": 360
           },
-          "publishedAt": "2019-08-24T14:15:22Z"
+          "publishedAt": "2026-10-01T00:00:00Z"
         }
       ],
       "total": 1
@@ -1194,20 +1199,20 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "status": 200,
     "body": {
       "data": {
-        "id": "string",
-        "articleName": "string",
-        "summary": "string",
+        "id": "slow-okinawa",
+        "articleName": "Four slow days in Okinawa",
+        "summary": "Sea, pottery and noodles, without a timetable.",
         "category": {
-          "id": "string",
-          "name": "string"
+          "id": "travel",
+          "name": "Travel"
         },
         "cover": {
-          "url": "string",
-          "width": 0,
-          "height": 0
+          "url": "/media/articles/slow-okinawa.svg",
+          "width": 640,
+          "height": 360
         },
-        "publishedAt": "2019-08-24T14:15:22Z",
-        "body": "string",
+        "publishedAt": "2026-10-01T00:00:00Z",
+        "body": "## Day one\n\nTake the monorail to the end of the line.",
         "shops": [
           {
             "id": "k3m9x2ab",
@@ -1227,8 +1232,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
               "name": "Fukuoka"
             },
             "country": "JP",
-            "rating": 4.8,
-            "ratingCount": 840,
+            "rating": null,
+            "ratingCount": 0,
             "priceFrom": {
               "amount": 6500,
               "currency": "JPY"
@@ -1246,10 +1251,10 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "status": 200,
     "body": {
       "data": {
-        "version": "string",
-        "title": "string",
-        "body": "string",
-        "updatedAt": "2019-08-24T14:15:22Z"
+        "version": "2026-01",
+        "title": "How we handle personal data",
+        "body": "## Who we are\n\nYoyaku arranges reservations between you and a shop.",
+        "updatedAt": "2026-01-01T00:00:00Z"
       }
     }
   },
@@ -1260,10 +1265,10 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "status": 200,
     "body": {
       "data": {
-        "version": "string",
-        "title": "string",
-        "body": "string",
-        "updatedAt": "2019-08-24T14:15:22Z"
+        "version": "2026-01",
+        "title": "How we handle personal data",
+        "body": "## Who we are\n\nYoyaku arranges reservations between you and a shop.",
+        "updatedAt": "2026-01-01T00:00:00Z"
       }
     }
   },
@@ -1275,8 +1280,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "body": {
       "data": [
         {
-          "id": "string",
-          "name": "string"
+          "id": "booking",
+          "name": "Reservations"
         }
       ],
       "total": 1
@@ -1288,14 +1293,14 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "path": "/api/v1/faq-categories/{categoryId}/faqs",
     "status": 200,
     "body": {
-      "total": 1,
       "data": [
         {
-          "id": "string",
-          "question": "string",
-          "answer": "string"
+          "id": "free-cancellation",
+          "question": "Until when can I cancel for free?",
+          "answer": "Each ticket names the time. Most shops allow it until 24 hours before the start."
         }
-      ]
+      ],
+      "total": 1
     }
   },
   {
@@ -1312,8 +1317,9 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "status": "AVAILABLE",
             "slots": [
               {
-                "startAt": "2026-12-01T01:00:00Z",
-                "endAt": "2026-12-01T02:00:00Z",
+                "startAt": "2026-12-01T10:00:00+09:00",
+                "endAt": "2026-12-01T11:00:00+09:00",
+                "time": "10:00",
                 "vacancies": 2,
                 "price": {
                   "amount": 6500,
@@ -1428,6 +1434,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         },
         "resource": null,
         "quote": {
+          "id": "Zk0pY3Vt6xJ8mQe2RrN4wA",
           "lines": [
             {
               "kind": "service",
@@ -1512,6 +1519,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         },
         "resource": null,
         "quote": {
+          "id": "Zk0pY3Vt6xJ8mQe2RrN4wA",
           "lines": [
             {
               "kind": "service",
@@ -1596,6 +1604,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         },
         "resource": null,
         "quote": {
+          "id": "Zk0pY3Vt6xJ8mQe2RrN4wA",
           "lines": [
             {
               "kind": "service",
@@ -1652,8 +1661,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "body": {
       "data": {
         "success": true
-      },
-      "message": "string"
+      }
     }
   },
   {
@@ -1874,8 +1882,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "createdAt": "2026-11-20T12:45:09Z",
         "cancelledAt": null,
         "cancelledBy": null
-      },
-      "message": "string"
+      }
     }
   },
   {
@@ -1984,8 +1991,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "createdAt": "2026-11-20T12:45:09Z",
         "cancelledAt": null,
         "cancelledBy": null
-      },
-      "message": "string"
+      }
     }
   },
   {
@@ -2094,8 +2100,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "createdAt": "2026-11-20T12:45:09Z",
         "cancelledAt": null,
         "cancelledBy": null
-      },
-      "message": "string"
+      }
     }
   },
   {
@@ -2113,13 +2118,13 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "codeNumber": "HTMYP3EV",
           "serviceName": "Cut and blow-dry",
           "shopName": "Mizukagami Hair Tenjin",
-          "date": "2026-12-01T10:00:00+09:00",
+          "date": "2026-12-01T01:00:00Z",
           "timeZone": "Asia/Tokyo",
           "createdAt": "2026-11-20T12:45:09Z"
         }
       ],
       "total": 1,
-      "unreadCount": 0
+      "unreadCount": 1
     }
   },
   {
@@ -2130,8 +2135,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "body": {
       "data": {
         "success": true
-      },
-      "message": "string"
+      }
     }
   },
   {
@@ -2142,8 +2146,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "body": {
       "data": {
         "success": true
-      },
-      "message": "string"
+      }
     }
   },
   {
@@ -2368,18 +2371,22 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         },
         "moves": [
           {
-            "status": "completed",
+            "status": "cancelled",
             "allowed": true,
-            "from": "2019-08-24T14:15:22Z",
-            "until": "2019-08-24T14:15:22Z"
+            "until": "2026-12-01T01:00:00Z"
+          },
+          {
+            "status": "noshow",
+            "allowed": false,
+            "from": "2026-12-01T01:15:00Z"
           }
         ],
         "acts": [
           {
-            "at": "2019-08-24T14:15:22Z",
-            "by": "string",
-            "status": "string",
-            "answer": "string"
+            "at": "2026-11-20T13:00:00Z",
+            "by": "front desk",
+            "status": "cancelled",
+            "answer": "VERSION_CONFLICT"
           }
         ]
       }
@@ -2491,8 +2498,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "createdAt": "2026-11-20T12:45:09Z",
         "cancelledAt": null,
         "cancelledBy": null
-      },
-      "message": "string"
+      }
     }
   }
 ]

@@ -1,7 +1,7 @@
 import type { Notification } from '../client/types.ts'
 import type { Context, Page } from './notifications.types.ts'
 
-/** Spec §9: starts at 30 and grows by 5; the contract ends at 200. */
+/** Starts at 30 and grows by 5; the contract ends at 200. */
 export const FIRST_LIMIT = 30
 export const LIMIT_STEP = 5
 export const LAST_LIMIT = 200

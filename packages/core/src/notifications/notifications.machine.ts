@@ -1,7 +1,16 @@
 import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
 import { type Failure, toFailure } from '../shared/failure.ts'
 import { notProvided } from '../shared/settled.ts'
-import { EMPTY, inserted, LAST_LIMIT, LIMIT_STEP, merged, unreadIds, withRead } from './notifications.list.ts'
+import {
+  EMPTY,
+  FIRST_LIMIT,
+  inserted,
+  LAST_LIMIT,
+  LIMIT_STEP,
+  merged,
+  unreadIds,
+  withRead,
+} from './notifications.list.ts'
 import type * as T from './notifications.types.ts'
 
 /** What happened to the member's reservations: fetched, live, and marked as read before the server has agreed. */
@@ -20,7 +29,12 @@ export const notificationsMachine = setup({
   actions: {
     forget: assign({ ...EMPTY, failure: null }),
     show: assign(({ context }, page: T.Page) => ({ ...merged(context, page), arrived: [], failure: null })),
-    empty: assign((_, { failure }: { failure: Failure }) => ({ items: [], total: 0, unread: 0, arrived: [], failure })),
+    /** What is shown stays: at the first time there is nothing. */
+    fail: assign(({ context }, { failure }: { failure: Failure }) => ({
+      arrived: [],
+      limit: Math.max(FIRST_LIMIT, context.items.length),
+      failure,
+    })),
     insert: enqueueActions(({ context, enqueue }, { notification }: Extract<T.Event, { type: 'arrived' }>) => {
       const { told, limit, arrived } = context
       if (told.includes(notification.id)) return
@@ -83,7 +97,7 @@ export const notificationsMachine = setup({
             onDone: { target: 'shown', actions: { type: 'show', params: ({ event }) => event.output } },
             onError: {
               target: 'shown',
-              actions: { type: 'empty', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+              actions: { type: 'fail', params: ({ event }) => ({ failure: toFailure(event.error) }) },
             },
           },
         },

@@ -27,13 +27,36 @@ describe('Scenario: the list', () => {
   })
 
   test('that cannot be fetched is empty', async () => {
-    const { sdk, value, server } = await open(3)
+    const { sdk, server } = createTestSdk({ isMember: true, live: false })
+    server.notifications = many(3)
     server.once('GET', LIST).reply(400, { code: 'VALIDATION' })
-    value().refetch()
     await settle()
-    expect(value()).toMatchObject({ items: [], total: 0, unread: 0, failure: { code: 'VALIDATION' } })
+    const empty = { items: [], total: 0, unread: 0, failure: { code: 'VALIDATION' } }
+    expect(sdk.notifications.get()).toMatchObject(empty)
     sdk.dispose()
   })
+
+  test.each(['more', 'refetch'] as const)(
+    'stays as it was shown where %s fails, and grows at the next try',
+    async (act) => {
+      const { sdk, value, server } = await open(40)
+      const ids = () => value().items.map(({ id }) => id)
+      const shown = ids()
+      server.once('GET', LIST).reply(400, { code: 'VALIDATION' })
+      value()[act]()
+      await settle()
+      expect([ids(), value().total, value().failure?.code, value().canShowMore]).toEqual([
+        shown,
+        40,
+        'VALIDATION',
+        true,
+      ])
+      value().more()
+      await settle()
+      expect([ids().length, server.requests('GET', LIST).at(-1)?.query.limit]).toEqual([35, ['35']])
+      sdk.dispose()
+    },
+  )
 
   test('is empty again once the member has gone', async () => {
     const { sdk, value } = await open(3)

@@ -41,7 +41,7 @@ export type NotificationsValue = {
   unread: number
   /** The list is being read. */
   busy: boolean
-  /** Why the list could not be read, which leaves it empty, or a mark was taken back. */
+  /** Why the list could not be read, which leaves it as it was (empty at first), or a mark was taken back. */
   failure: Failure | null
   /** Whether `more` does anything: there are more, and the list ends at 200. */
   canShowMore: boolean

@@ -1,10 +1,26 @@
-import type { paths } from '../client/schema.gen.ts'
-import { FRESH_MS, type Reader } from './read.ts'
+import type { components, paths } from '../client/schema.gen.ts'
+import { FRESH_MS, mapped, type Reader } from './read.ts'
 
 type QueryOf<Path extends keyof paths> = paths[Path] extends { get: { parameters: { query?: infer Query } } }
   ? NonNullable<Query>
   : never
-export type SearchFilters = QueryOf<'/api/v1/shops/search'>
+type WireCity = components['schemas']['City']
+/** Seen from Taiwan. */
+export type LocationType = 'domestic' | 'overseas'
+type WithLocation<Query> = Omit<Query, 'locationType'> & { locationType?: LocationType | undefined }
+export type SearchFilters = WithLocation<QueryOf<'/api/v1/shops/search'>>
+export type City = Omit<WireCity, 'locationType'> & { locationType: LocationType }
+
+const ON_THE_WIRE = { domestic: 'domentic', overseas: 'oversea' } as const
+
+function toWire<Query>({ locationType, ...query }: WithLocation<Query>) {
+  return { ...query, ...(locationType && { locationType: ON_THE_WIRE[locationType] }) }
+}
+
+const fromWire = (city: WireCity): City => ({
+  ...city,
+  locationType: city.locationType === ON_THE_WIRE.domestic ? 'domestic' : 'overseas',
+})
 
 const { catalogue, content } = FRESH_MS
 
@@ -15,10 +31,14 @@ export const catalogueQueries = ({ one, list }: Reader) => ({
   categories: () => list(catalogue, '/api/v1/user/category-store'),
   categoriesOfJapan: () => list(catalogue, '/api/v1/user/category-store/jp/get-category'),
   categoriesWithShops: () => list(catalogue, '/api/v1/user/category-store/shop'),
-  cities: (query: QueryOf<'/api/v1/cities'> = {}) => list(catalogue, '/api/v1/cities', { query }),
+  cities: (query: WithLocation<QueryOf<'/api/v1/cities'>> = {}) =>
+    mapped(list(catalogue, '/api/v1/cities', { query: toWire(query) }), ({ data, ...others }) => ({
+      ...others,
+      data: data.map(fromWire),
+    })),
   curatedList: () => list(catalogue, '/api/v1/curated'),
   curated: (id: string) => one(catalogue, '/api/v1/curated/{id}', { path: { id } }),
-  search: (query: SearchFilters = {}) => list(catalogue, '/api/v1/shops/search', { query }),
+  search: (query: SearchFilters = {}) => list(catalogue, '/api/v1/shops/search', { query: toWire(query) }),
   hottest: (query: QueryOf<'/api/v1/shops/hottest-booked'> = {}) =>
     list(catalogue, '/api/v1/shops/hottest-booked', { query }),
   shops: (query: QueryOf<'/api/v1/shops'> = {}) => list(catalogue, '/api/v1/shops', { query }),

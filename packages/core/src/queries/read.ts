@@ -5,7 +5,7 @@ import { type Failure, isPassing } from '../shared/failure.ts'
 
 const MINUTE_MS = 60_000
 const LONGEST_WAIT_MS = 30_000
-/** Spec §9: three retries, min(1000 × 2ⁿ, 30 000) ms apart, discarded after five minutes, no refetch on focus. */
+/** Three retries, min(1000 × 2ⁿ, 30 000) ms apart, discarded after five minutes, no refetch on focus. */
 export const CACHE_RULES = {
   gcTime: 5 * MINUTE_MS,
   refetchOnWindowFocus: false,
@@ -25,6 +25,12 @@ export type Query<T> = {
   queryFn: (context?: { signal?: AbortSignal }) => Promise<T>
   staleTime: number
 } & typeof CACHE_RULES
+
+/** The same read with another form of its answer. */
+export const mapped = <T, U>({ queryFn, ...query }: Query<T>, map: (answer: T) => U): Query<U> => ({
+  ...query,
+  queryFn: async (context) => map(await queryFn(context)),
+})
 
 type Data<Body> = Body extends { data: infer D } ? D : never
 
@@ -50,12 +56,17 @@ export function readerOf(api: Api, settings: Settings, scope: 'public' | 'member
   const get = api.GET as (path: string, init: unknown) => ReturnType<Api['GET']>
   const query =
     (pick: (body: { data?: unknown }) => unknown) =>
-    (staleTime: number, path: string, params: unknown = {}): Query<never> => ({
-      ...CACHE_RULES,
-      staleTime,
-      queryKey: [scope, path, params, { locale: settings.locale, currency: settings.currency }],
-      queryFn: async ({ signal } = {}) =>
-        pick((await unwrap(get(path, { params, signal }))) as { data?: unknown }) as never,
-    })
+    (staleTime: number, path: string, params: unknown = {}): Query<never> => {
+      const { locale, currency } = settings
+      // As in the key, however late it runs.
+      const headers = { 'Accept-Language': locale, 'X-Currency': currency }
+      return {
+        ...CACHE_RULES,
+        staleTime,
+        queryKey: [scope, path, params, { locale, currency }],
+        queryFn: async ({ signal } = {}) =>
+          pick((await unwrap(get(path, { params, headers, signal }))) as { data?: unknown }) as never,
+      }
+    }
   return { list: query((body) => body), one: query((body) => body.data) } as Reader
 }

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { RETRY_DELAY_MS } from '../client/retrying.ts'
 import { memorySnapshots } from '../shared/restore.ts'
 import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../testing/booking.ts'
-import { CODE, createTestSdk, hana, settle } from '../testing/index.ts'
+import { CODE, createTestSdk, type House, hana, settle } from '../testing/index.ts'
+
+/** The confirm is there before the sign-out is. */
+const hearsOfLeavingLater = (server: House) =>
+  server
+    .once('POST', '/api/v1/user/auth/logout')
+    .after(1_000)
+    .reply(200, { data: { success: true } })
 
 describe('Scenario: somebody else signs in on the same screen', () => {
   const jun = { ...hana, id: 'user-2', firstName: 'Jun', lastName: 'Kim', phone: null, email: 'jun@example.com' }
@@ -112,6 +119,7 @@ describe('Scenario: somebody else signs in on the same screen', () => {
   test('who leaves while a confirm is on its way and comes back to an outage is not asked to choose anew', async () => {
     const { sdk, server, value, clock } = await reviewing()
     server.once('POST', RESERVE).lose()
+    hearsOfLeavingLater(server)
     value().confirm()
     sdk.session.get().signOut()
     await settle()
@@ -137,6 +145,7 @@ describe('Scenario: somebody else signs in on the same screen', () => {
     const snapshots = memorySnapshots()
     const before = await reviewing({ snapshots })
     before.server.once('POST', RESERVE).lose()
+    hearsOfLeavingLater(before.server)
     before.value().confirm()
     before.sdk.session.get().signOut()
     await settle()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { memoryTokens } from '../session/index.ts'
 import { memorySnapshots } from '../shared/restore.ts'
 import { chosen, MINUTE_MS, RESERVE, reviewing } from '../testing/booking.ts'
 import { createTestSdk, type House, hana, settle } from '../testing/index.ts'
@@ -99,5 +100,21 @@ test('Scenario: a limit that one meets while asking tells nothing of what was se
   await clock.advance(2_000)
   expect([value().step, server.reservations.length]).toEqual(['confirmed', 1])
   expect(new Set(lettersTo(server).map(([key]) => key)).size).toBe(1)
+  sdk.dispose()
+})
+
+test('Scenario: the refresh token has gone from the storage: what was typed is there for who signs in again', async () => {
+  const tokens = memoryTokens()
+  const world = await reviewing({ tokens })
+  const { sdk, value, server, events } = world
+  value().amendRequirement('A seat by the window')
+  void tokens.clear()
+  server.expireAccess()
+  await sdk.api.GET('/api/v1/user/me')
+  await settle()
+  expect(events.at(-1)).toMatchObject({ name: 'session.ended', event: { reason: 'missing' } })
+  expect([value().step, value().specialRequirement]).toEqual(['signing-in', 'A seat by the window'])
+  await comesBack(world)
+  expect([value().step, value().specialRequirement]).toEqual(['reviewing', 'A seat by the window'])
   sdk.dispose()
 })

@@ -4,7 +4,7 @@ import { type Failure, failed, toFailure } from '../shared/failure.ts'
 import { isOver } from './reservation.rules.ts'
 import type { Claim, Event, HeldAnswer, KeeperEvent, KeptHold } from './reservation.types.ts'
 
-/** A hold lives 10 minutes and is extended by activity to at most 20 (product §2): asking once a minute is enough. */
+/** A hold lives 10 minutes and is extended by activity to at most 20: asking once a minute is enough. */
 export const EXTEND_EVERY_MS = 60_000
 
 export type KeeperPorts = {
@@ -56,6 +56,11 @@ export const holdKeeper = ({ clock, extend, look, release }: KeeperPorts) =>
       }
       if (event.type === 'release') release(event.claim)
       if (event.type === 'reprice') void ask(look)
+      // Timers stand still while a machine sleeps.
+      if (event.type === 'wake' && kept !== null) {
+        if (Date.parse(kept.expiresAt) <= clock.now()) lose(expired())
+        else void ask(look)
+      }
       if (
         event.type === 'activity' &&
         kept !== null &&

@@ -37,6 +37,17 @@ describe('Scenario: the slot does not stay', () => {
     sdk.dispose()
   })
 
+  test('the hold expires while another time is being chosen: that is told, once', async () => {
+    const { sdk, value, clock, events } = await reviewing()
+    value().back()
+    value().amend({ reservationTime: '15:00' })
+    await clock.advance(10 * MINUTE_MS)
+    await clock.advance(10 * MINUTE_MS)
+    expect(value()).toMatchObject({ step: 'choosing', hold: null, draft: { reservationTime: '15:00' } })
+    expect(events).toEqual([{ name: 'reservation.hold-lost', event: { code: 'HOLD_EXPIRED' } }])
+    sdk.dispose()
+  })
+
   test('somebody who is there extends it, once a minute, up to its latest end', async () => {
     const { sdk, value, server, clock } = await reviewing()
     const extensions = () => server.requests('PATCH', `${HOLD}/{holdId}`).length

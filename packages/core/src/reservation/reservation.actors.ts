@@ -5,25 +5,39 @@ import { waited } from '../client/retrying.ts'
 import type { Settings } from '../client/settings.ts'
 import type { Hold, Reservation } from '../client/types.ts'
 import type { Clock } from '../ports.ts'
-import { type Failure, isUnknownOutcome, toFailure } from '../shared/failure.ts'
+import { type Failure, failed, isUnknownOutcome, toFailure } from '../shared/failure.ts'
+import { anything, list, number, object, string } from '../shared/shape.ts'
 import { holdKeeper } from './hold-keeper.ts'
 import { isOver, reservationIn } from './reservation.rules.ts'
 import type { Claim, HeldAnswer, HoldInput, Loss, Pending } from './reservation.types.ts'
 
 export type ReservationPorts = { api: Api; settings: Settings; clock: Clock; newKey(): string }
 
+/** What the chart relies upon. */
+const isHold = object({
+  holdId: string,
+  holdToken: string,
+  expiresAt: string,
+  latestExpiresAt: string,
+  startAt: string,
+  draft: object({ quantity: number }),
+  quote: object({ id: string, total: object({ amount: number, currency: string }), lines: list(anything) }),
+})
+
 const HOLD = '/api/v1/user/reservation/hold/{holdId}'
 
 export function reservationActors({ api, settings, clock, newKey }: ReservationPorts) {
   const paramsOf = ({ holdId, holdToken }: Claim) => ({ path: { holdId }, header: { 'x-hold-token': holdToken } })
-  /** A hold that has become a reservation, in another tab or unheard by this one, is lost with that reservation. */
+  /** With the reservation that a hold has become, in another tab or unheard by this one. */
+  async function withReservation(error: Failure): Promise<Loss> {
+    if (error.codeNumber === undefined) return error
+    const params = { path: { codeNumber: error.codeNumber } }
+    const { data: reservation } = await unwrap(api.GET('/api/v1/user/reservation/{codeNumber}', { params }))
+    return { ...error, reservation }
+  }
   async function held({ data, error }: Outcome<{ data: Hold }>): Promise<HeldAnswer> {
-    if (error?.codeNumber !== undefined) {
-      const params = { path: { codeNumber: error.codeNumber } }
-      const { data: reservation } = await unwrap(api.GET('/api/v1/user/reservation/{codeNumber}', { params }))
-      throw { ...error, reservation } satisfies Loss
-    }
-    if (error !== undefined) throw error
+    if (error !== undefined) throw await withReservation(error)
+    if (!isHold(data.data)) throw failed('invalid', 'The hold has no quote, no time or no token', 200)
     const { quote, ...hold } = data.data
     const { expiresAt, latestExpiresAt } = hold
     const local = {
@@ -93,12 +107,15 @@ export function reservationActors({ api, settings, clock, newKey }: ReservationP
     ),
     hold: fromPromise<HeldAnswer, HoldInput>(async ({ input, signal }) => {
       const answer = await asChosen(() => obtain(input, signal))
-      if (signal.aborted) release(answer.hold)
+      // One that was there before is the chart's to keep or to release.
+      if (signal.aborted && answer.hold.holdId !== input.claim?.holdId) release(answer.hold)
       return answer
     }),
     submit: fromPromise<Reservation, Pending>(async ({ input }) => {
       const header = { 'idempotency-key': input.idempotencyKey, 'x-hold-token': input.holdToken }
-      return (await unwrap(api.POST('/api/v1/user/reservation', { params: { header }, body: input.body }))).data
+      const { data, error } = await api.POST('/api/v1/user/reservation', { params: { header }, body: input.body })
+      if (error !== undefined) throw await withReservation(error)
+      return data.data
     }),
   }
 }

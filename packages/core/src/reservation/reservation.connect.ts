@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { reservationMachine } from './reservation.machine.ts'
+import { quoteBefore } from './reservation.rules.ts'
 import type { Event, ReservationValue, Step } from './reservation.types.ts'
 
 type Snapshot = SnapshotFrom<typeof reservationMachine>
@@ -11,17 +12,22 @@ function stepOf(snapshot: Snapshot): Step {
   return STEPS.find((step) => snapshot.hasTag(step)) ?? 'confirmed'
 }
 
-export function connect(snapshot: Snapshot, send: (event: Event) => void, newKey: () => string): ReservationValue {
-  const { draft, hold, quote, priceBefore, contact, specialRequirement, agreedTermsVersion, remindersConfirmed } =
-    snapshot.context
-  const { failure, fields, reservation } = snapshot.context
+export function connect(
+  snapshot: Snapshot,
+  send: (event: Event) => void,
+  { newKey, resumed }: { newKey: () => string; resumed: boolean },
+): ReservationValue {
+  const { draft, hold, quote, contact, specialRequirement, agreedTermsVersion, remindersConfirmed } = snapshot.context
+  const { failure, fields, reservation, hasAbandoned } = snapshot.context
+  const before = quoteBefore(snapshot.context)
   return {
     step: stepOf(snapshot),
     busy: snapshot.hasTag('busy'),
     draft,
     hold,
     quote,
-    priceBefore,
+    priceBefore: before?.total ?? null,
+    timeBefore: before !== null && before.startAt !== hold?.startAt ? before.startAt : null,
     contact,
     specialRequirement,
     agreedTermsVersion,
@@ -32,7 +38,10 @@ export function connect(snapshot: Snapshot, send: (event: Event) => void, newKey
     canAmend: snapshot.can({ type: 'draft.amend', patch: {} }),
     canReview: snapshot.can({ type: 'review' }),
     canGoBack: snapshot.can({ type: 'back' }),
-    canConfirm: snapshot.hasTag('reviewing') && priceBefore === null,
+    canConfirm: snapshot.hasTag('reviewing') && before === null,
+    canAbandon: snapshot.can({ type: 'abandon' }),
+    hasAbandoned,
+    resumed,
     canAcceptPrice: snapshot.can({ type: 'price.accept' }),
     amend: (patch) => send({ type: 'draft.amend', patch }),
     review: () => send({ type: 'review' }),
@@ -42,6 +51,7 @@ export function connect(snapshot: Snapshot, send: (event: Event) => void, newKey
     agree: (agreed) => send({ type: 'agree', ...agreed }),
     confirm: (requiredReminders = []) => send({ type: 'confirm', idempotencyKey: newKey(), requiredReminders }),
     acceptPrice: () => send({ type: 'price.accept' }),
+    abandon: () => send({ type: 'abandon' }),
     recheck: () => send({ type: 'recheck' }),
     activity: () => send({ type: 'activity' }),
     leave: () => send({ type: 'leave' }),

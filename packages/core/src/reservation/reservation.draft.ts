@@ -1,5 +1,5 @@
 import type { HoldDraft } from '../client/types.ts'
-import { anything, list, nullable, number, object, oneOf, string } from '../shared/shape.ts'
+import { anything, boolean, list, nullable, number, object, oneOf, optional, string } from '../shared/shape.ts'
 import { typedBy } from './reservation.contact.ts'
 import type { Context, Draft, Kept } from './reservation.types.ts'
 
@@ -61,7 +61,8 @@ export function holdDraftOf(draft: Draft): HoldDraft {
 }
 
 export function keptOf(context: Context): Kept {
-  const { draft, hold, claim, specialRequirement, agreedTermsVersion, remindersConfirmed, pending, checks } = context
+  const { draft, hold, claim, specialRequirement, agreedTermsVersion, remindersConfirmed } = context
+  const { pending, shownQuote, checks } = context
   return {
     version: 1,
     draft,
@@ -72,6 +73,8 @@ export function keptOf(context: Context): Kept {
     agreedTermsVersion,
     remindersConfirmed,
     pending,
+    shownQuote,
+    hasAbandoned: context.hasAbandoned,
     asked: checks > 0,
   }
 }
@@ -100,6 +103,7 @@ const pending = object({
   holdToken: string,
   body: object({
     holdId: string,
+    quoteId: optional(string),
     contact,
     specialRequirement: string,
     agreedTermsVersion: string,
@@ -118,5 +122,7 @@ export const kept = object({
   agreedTermsVersion: text,
   remindersConfirmed: list(string),
   pending: nullable(pending),
+  shownQuote: optional(nullable(object({ quoteId: string, total: money, startAt: string, offer: string }))),
+  hasAbandoned: optional(boolean),
   asked: anything,
 })

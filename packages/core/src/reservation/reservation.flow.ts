@@ -51,7 +51,7 @@ export function startReservation(world: ReservationWorld, { serviceId, ...given 
   const send = senderOf(actor)
 
   const flow: ReservationFlow = {
-    ...viewOf(actor, (snapshot) => connect(snapshot, send, world.newKey)),
+    ...viewOf(actor, (snapshot) => connect(snapshot, send, { newKey: world.newKey, resumed: isUnderWay })),
     dispose({ keepHold = false } = {}) {
       const snapshot = actor.getSnapshot()
       const isLeaving = snapshot.hasTag('choosing') || snapshot.hasTag('reviewing')

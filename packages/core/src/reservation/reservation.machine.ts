@@ -1,23 +1,27 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { Reservation } from '../client/types.ts'
 import { checkAgainMs } from '../shared/checking.ts'
-import { failing, failureIn, NO_FIELDS } from '../shared/failure.ts'
+import { failing, failureIn, isStillUnknownOutcome, NO_FIELDS } from '../shared/failure.ts'
 import { notProvided } from '../shared/settled.ts'
 import { emptyContact, prefilled } from './reservation.contact.ts'
 import { amended, holdDraftOf, isComplete, said } from './reservation.draft.ts'
 import {
+  ABANDON_AFTER_CHECKS,
+  adopted,
   claimOf,
   fieldsOfForm,
   heeded,
   holding,
   isHoldLoss,
+  isPriceChange,
   isSendable,
   isTaken,
-  isUnknown,
   letterOf,
   losing,
   lost,
+  quoteBefore,
   reservationIn,
+  shownQuoteOf,
   welcoming,
   withoutHold,
   withoutTyped,
@@ -29,6 +33,16 @@ const LEAVING = {
   guard: ({ event }: { event: T.Event }) => hasLeft(event),
   target: 'recalling',
   actions: ['forgetLetter', 'countCheck', 'welcome'],
+} as const
+
+/** What was sent is answered as it was sent; a refusal shows the price as it should read now. */
+const REMEMBERED = { actions: 'rememberSettings' } as const
+
+/** What a form of one page types before its slot is held, too. */
+const TYPING = {
+  'contact.amend': { actions: ['typeContact', 'showActivity'] },
+  'requirement.amend': { actions: ['typeRequirement', 'showActivity'] },
+  agree: { actions: ['typeAgreement', 'showActivity'] },
 } as const
 
 const TO_CONFIRMED = { guard: 'isReserved', target: 'confirmed', actions: 'findReserved' } as const
@@ -47,7 +61,7 @@ export const reservationMachine = setup({
     tags: T.Tag
     output: Reservation | null
     /** All by name: one alone makes declarations that do not compile. */
-    children: { keeper: 'keeper'; hold: 'hold'; look: 'look'; submit: 'submit' }
+    children: { keeper: 'keeper'; hold: 'hold'; look: 'look'; requote: 'look'; submit: 'submit' }
   },
   actors: {
     keeper: fromCallback<T.KeeperEvent>(() => undefined),
@@ -58,7 +72,11 @@ export const reservationMachine = setup({
   delays: { CHECK_AGAIN: ({ context }) => checkAgainMs(context) },
   guards: {
     draftIsComplete: ({ context }) => isComplete(context.draft),
-    priceWaits: ({ context }) => context.priceBefore !== null,
+    priceWaits: ({ context }) => quoteBefore(context) !== null,
+    quoteIsAnother: ({ event }) => isPriceChange(failureIn(event)),
+    /** Long enough for an outage to be no hiccup: about seven seconds. */
+    mayAbandon: ({ context }) => context.checks >= ABANDON_AFTER_CHECKS,
+    settingsHaveChanged: ({ context }) => context.hasOtherSettings,
     isVisitor: ({ context }) => context.user === null,
     isMember: ({ context }) => context.user !== null,
     needsMember: ({ context, event }) => context.user === null && failureIn(event).status === 401,
@@ -66,8 +84,8 @@ export const reservationMachine = setup({
     hasHold: ({ context }) => context.hold !== null,
     hasPending: ({ context }) => context.pending !== null,
     isAnotherPerson: ({ event }) => isAnother(event),
-    outcomeIsUnknown: ({ context, event }) => isUnknown(context, failureIn(event)),
-    letterIsUnknown: ({ context, event }) => context.checks > 0 && isUnknown(context, failureIn(event)),
+    outcomeIsUnknown: ({ context, event }) => isStillUnknownOutcome(context, failureIn(event)),
+    letterIsUnknown: ({ context, event }) => context.checks > 0 && isStillUnknownOutcome(context, failureIn(event)),
     isReserved: ({ event }) => reservationIn(failureIn(event)) !== null,
     timeIsTaken: ({ event }) => isTaken(failureIn(event)),
     holdIsLost: ({ event }) => isHoldLoss(failureIn(event)),
@@ -80,6 +98,15 @@ export const reservationMachine = setup({
     ),
     heed: assign(({ context, event }) => heeded(context, failureIn(event))),
     keepHold: assign(({ context }, answer: T.HeldAnswer) => holding(context, answer)),
+    /** Where the person is past choosing: what they see is what is held. */
+    adoptHold: assign(({ context }, answer: T.HeldAnswer) => ({
+      ...holding(context, answer),
+      draft: adopted(context.draft, answer),
+    })),
+    /** The price may be the shown one again: nothing has changed for the person. */
+    forgetPriceChange: assign(({ context }) => ({
+      failure: context.failure && isPriceChange(context.failure) && !quoteBefore(context) ? null : context.failure,
+    })),
     /** By the person's own wish. */
     dropHold: assign(({ context }) => withoutHold(context)),
     /** Unnoticed, while they choose. */
@@ -88,6 +115,9 @@ export const reservationMachine = setup({
       ...lost(context, failureIn(event)),
       ...losing(context, failureIn(event)),
     })),
+    acceptQuote: assign(({ context: { hold, quote } }) => ({
+      shownQuote: hold && quote ? shownQuoteOf(hold, quote) : null,
+    })),
     claimHold: assign(({ context }) => ({ hold: null, claim: claimOf(context) })),
     findReserved: assign(({ event }) => ({ reservation: reservationIn(failureIn(event)) })),
     /** Another time was wanted and somebody else has it; what is held already stays held. */
@@ -95,6 +125,7 @@ export const reservationMachine = setup({
     tellLost: emit(({ event }) => ({ type: 'holdLost' as const, code: failureIn(event).code })),
     watchHold: sendTo('keeper', ({ context: { hold } }) => (hold ? { type: 'keep', hold } : { type: 'pause' })),
     pauseKeeper: sendTo('keeper', { type: 'pause' }),
+    wakeKeeper: sendTo('keeper', { type: 'wake' }),
     showActivity: sendTo('keeper', { type: 'activity' }),
     reprice: sendTo('keeper', { type: 'reprice' }),
     releaseHold: sendTo('keeper', ({ context }) => {
@@ -102,6 +133,38 @@ export const reservationMachine = setup({
       return claim ? { type: 'release', claim } : { type: 'pause' }
     }),
     settle: assign({ pending: null, checks: 0 }),
+    /** The time may be reserved: it is not asked for again by itself. */
+    abandon: assign(({ context }) => ({
+      hasAbandoned: true,
+      failure: null,
+      draft: amended(context.draft, { reservationTime: null }),
+    })),
+    rememberSettings: assign({ hasOtherSettings: true }),
+    typeContact: assign(({ context, event }) =>
+      event.type !== 'contact.amend'
+        ? {}
+        : {
+            contact: { ...context.contact, ...said(event.patch) },
+            fields: without(context.fields, 'contact.', event.patch),
+          },
+    ),
+    typeRequirement: assign(({ context, event }) =>
+      event.type !== 'requirement.amend'
+        ? {}
+        : {
+            specialRequirement: event.text,
+            fields: without(context.fields, '', { specialRequirement: event.text }),
+          },
+    ),
+    typeAgreement: assign(({ context, event }) =>
+      event.type !== 'agree'
+        ? {}
+        : {
+            agreedTermsVersion: event.termsVersion,
+            remindersConfirmed: event.remindersConfirmed,
+            fields: without(context.fields, '', { agreedTermsVersion: true, remindersConfirmed: true }),
+          },
+    ),
     forgetLetter: assign({ pending: null }),
     countCheck: assign(({ context }) => ({ checks: context.checks + 1 })),
   },
@@ -112,13 +175,15 @@ export const reservationMachine = setup({
     hold: null,
     claim: kept?.holdId && kept.holdToken ? { holdId: kept.holdId, holdToken: kept.holdToken } : null,
     quote: null,
-    priceBefore: null,
+    shownQuote: kept?.shownQuote ?? null,
     contact: prefilled(kept?.contact ?? emptyContact, user),
     specialRequirement: kept?.specialRequirement ?? '',
     agreedTermsVersion: kept?.agreedTermsVersion ?? null,
     remindersConfirmed: kept?.remindersConfirmed ?? [],
     user,
-    pending: kept?.pending ?? null,
+    hasOtherSettings: false,
+    hasAbandoned: kept?.hasAbandoned ?? false,
+    pending: letterIn(kept),
     checks: kept?.pending || kept?.asked ? 1 : 0,
     reservation: null,
     failure: null,
@@ -152,7 +217,7 @@ export const reservationMachine = setup({
         id: 'look',
         src: 'look',
         input: ({ context }) => context.claim as T.Claim,
-        onDone: { target: 'held', actions: ['settle', { type: 'keepHold', params: ({ event }) => event.output }] },
+        onDone: { target: 'held', actions: ['settle', { type: 'adoptHold', params: ({ event }) => event.output }] },
         onError: [
           TO_CONFIRMED,
           TO_RECALLING,
@@ -175,6 +240,7 @@ export const reservationMachine = setup({
     choosing: {
       tags: ['choosing', 'restorable'],
       on: {
+        ...TYPING,
         'draft.amend': {
           actions: assign(({ context, event }) => ({
             draft: amended(context.draft, event.patch),
@@ -182,27 +248,34 @@ export const reservationMachine = setup({
             failure: null,
           })),
         },
-        review: { guard: 'draftIsComplete', target: 'holding', actions: 'forgive' },
+        review: {
+          guard: 'draftIsComplete',
+          target: 'holding',
+          actions: ['forgive', assign({ hasAbandoned: false })],
+        },
         activity: { actions: 'showActivity' },
+        wake: { actions: 'wakeKeeper' },
         'settings.changed': { guard: 'hasHold', actions: 'reprice' },
         'hold.changed': { actions: [{ type: 'keepHold', params: ({ event }) => event.answer }, 'watchHold'] },
-        'hold.lost': [TO_CONFIRMED, { actions: 'missHold' }],
+        'hold.lost': [TO_CONFIRMED, { actions: ['missHold', 'tellLost'] }],
         leave: { actions: ['releaseHold', 'dropHold'] },
       },
     },
     holding: {
       tags: ['choosing', 'busy'],
       entry: 'pauseKeeper',
+      on: {
+        ...TYPING,
+        back: { target: 'choosing', actions: ['forgive', 'watchHold'] },
+        leave: { target: 'choosing', actions: ['releaseHold', 'dropHold'] },
+      },
       invoke: {
         id: 'hold',
         src: 'hold',
         input: ({ context }) => ({ draft: holdDraftOf(context.draft), claim: claimOf(context) }),
         onDone: {
           target: 'held',
-          actions: [
-            assign({ quote: null, priceBefore: null }),
-            { type: 'keepHold', params: ({ event }) => event.output },
-          ],
+          actions: [assign({ shownQuote: null }), { type: 'adoptHold', params: ({ event }) => event.output }],
         },
         onError: [
           TO_CONFIRMED,
@@ -215,7 +288,7 @@ export const reservationMachine = setup({
           {
             guard: 'holdIsLost',
             target: 'choosing',
-            actions: 'loseHold',
+            actions: ['loseHold', 'tellLost'],
           },
           {
             target: 'choosing',
@@ -230,40 +303,14 @@ export const reservationMachine = setup({
       on: {
         back: { target: 'choosing', actions: 'forgive' },
         activity: { actions: 'showActivity' },
+        wake: { actions: 'wakeKeeper' },
         'settings.changed': { actions: 'reprice' },
-        'hold.changed': { actions: [{ type: 'keepHold', params: ({ event }) => event.answer }, 'watchHold'] },
+        'hold.changed': { actions: [{ type: 'adoptHold', params: ({ event }) => event.answer }, 'watchHold'] },
         'hold.lost': [TO_CONFIRMED, { target: 'choosing', actions: ['loseHold', 'tellLost'] }],
         leave: { target: 'choosing', actions: ['releaseHold', 'dropHold'] },
         'member.changed': { guard: ({ event }) => !isAnother(event), target: '.welcoming', actions: 'welcome' },
-        'contact.amend': {
-          actions: [
-            assign(({ context, event }) => ({
-              contact: { ...context.contact, ...said(event.patch) },
-              fields: without(context.fields, 'contact.', event.patch),
-            })),
-            'showActivity',
-          ],
-        },
-        'requirement.amend': {
-          actions: [
-            assign(({ context, event }) => ({
-              specialRequirement: event.text,
-              fields: without(context.fields, '', { specialRequirement: event.text }),
-            })),
-            'showActivity',
-          ],
-        },
-        agree: {
-          actions: [
-            assign(({ context, event }) => ({
-              agreedTermsVersion: event.termsVersion,
-              remindersConfirmed: event.remindersConfirmed,
-              fields: without(context.fields, '', { agreedTermsVersion: true, remindersConfirmed: true }),
-            })),
-            'showActivity',
-          ],
-        },
-        'price.accept': { guard: 'priceWaits', actions: ['forgive', assign({ priceBefore: null })] },
+        ...TYPING,
+        'price.accept': { guard: 'priceWaits', actions: ['forgive', 'acceptQuote'] },
       },
       states: {
         welcoming: { always: [{ guard: 'isVisitor', target: 'signingIn' }, { target: 'reviewing' }] },
@@ -295,7 +342,7 @@ export const reservationMachine = setup({
     submitting: {
       tags: ['submitting', 'busy'],
       entry: 'pauseKeeper',
-      on: { 'member.changed': LEAVING },
+      on: { 'member.changed': LEAVING, 'settings.changed': REMEMBERED },
       invoke: {
         id: 'submit',
         src: 'submit',
@@ -307,9 +354,33 @@ export const reservationMachine = setup({
             target: 'checking',
             actions: ['fail', 'countCheck'],
           },
+          TO_CONFIRMED,
+          { guard: 'quoteIsAnother', target: 'requoting', actions: ['settle', 'heed'] },
           { guard: 'holdIsLost', target: 'choosing', actions: ['settle', 'loseHold', 'tellLost'] },
+          { guard: 'settingsHaveChanged', target: 'requoting', actions: ['settle', 'heed'] },
           { guard: 'hasHold', target: 'held', actions: ['settle', 'heed'] },
           { target: 'restoring', actions: ['settle', 'heed'] },
+        ],
+      },
+    },
+    /** The refusal names the price; the time and the people that go with it are the hold's. Until they are known nothing can be accepted. */
+    requoting: {
+      tags: ['submitting', 'busy'],
+      entry: assign({ hasOtherSettings: false }),
+      invoke: {
+        id: 'requote',
+        src: 'look',
+        input: ({ context }) => claimOf(context) as T.Claim,
+        onDone: {
+          target: 'held',
+          actions: [{ type: 'adoptHold', params: ({ event }) => event.output }, 'forgetPriceChange'],
+        },
+        onError: [
+          TO_CONFIRMED,
+          TO_RECALLING,
+          { guard: 'holdIsLost', target: 'choosing', actions: ['loseHold', 'tellLost'] },
+          { guard: 'hasHold', target: 'held', actions: 'fail' },
+          { target: 'choosing', actions: 'fail' },
         ],
       },
     },
@@ -317,7 +388,17 @@ export const reservationMachine = setup({
       tags: ['submitting', 'busy'],
       always: { guard: 'isVisitor', target: 'recalling' },
       after: { CHECK_AGAIN: 'opening' },
-      on: { recheck: 'opening', 'member.changed': LEAVING },
+      on: {
+        recheck: 'opening',
+        wake: 'opening',
+        abandon: {
+          guard: 'mayAbandon',
+          target: 'choosing',
+          actions: ['releaseHold', 'dropHold', 'settle', 'abandon'],
+        },
+        'settings.changed': REMEMBERED,
+        'member.changed': LEAVING,
+      },
     },
     confirmed: {
       type: 'final',
@@ -329,6 +410,13 @@ export const reservationMachine = setup({
     },
   },
 })
+
+/** One of an older version names no quote: what became of it is asked of its hold. */
+const letterIn = (kept: T.Kept | null): T.Pending | null => {
+  const { pending = null } = kept ?? {}
+  const quoteId = pending?.body.quoteId
+  return pending === null || quoteId === undefined ? null : { ...pending, body: { ...pending.body, quoteId } }
+}
 
 const isAnother = (event: T.Event) => 'forgets' in event && event.forgets && event.user !== null
 const hasLeft = (event: T.Event) => 'forgets' in event && event.forgets && event.user === null

@@ -1,9 +1,9 @@
 import type { Quote, User } from '../client/types.ts'
-import { type Failure, type Fields, fieldsOf, isUnknownOutcome, NO_FIELDS } from '../shared/failure.ts'
+import { type Failure, type Fields, fieldsOf, NO_FIELDS } from '../shared/failure.ts'
 import { check, contact, optionalText } from '../shared/fields.ts'
 import { emptyContact, prefilled, typedBy } from './reservation.contact.ts'
 import { amended } from './reservation.draft.ts'
-import type { Claim, Context, HeldAnswer, Loss, Pending } from './reservation.types.ts'
+import type { Claim, Context, Draft, HeldAnswer, KeptHold, Loss, Pending, ShownQuote } from './reservation.types.ts'
 
 /** Everything that keeps a form from being sent. */
 export function fieldsOfForm(context: Context, requiredReminders: string[]): Fields {
@@ -18,18 +18,28 @@ export function fieldsOfForm(context: Context, requiredReminders: string[]): Fie
 }
 
 export const isSendable = (context: Context, requiredReminders: string[]) =>
-  context.hold !== null && Object.keys(fieldsOfForm(context, requiredReminders)).length === 0
+  context.hold !== null && context.quote !== null && Object.keys(fieldsOfForm(context, requiredReminders)).length === 0
+
+/** So many questions later a person may stop waiting. */
+export const ABANDON_AFTER_CHECKS = 3
 
 /** The letter of one confirm. Only for a form that is sendable. */
 export function letterOf(context: Context, idempotencyKey: string): Pending | null {
-  const { hold, agreedTermsVersion, remindersConfirmed } = context
+  const { hold, quote, agreedTermsVersion, remindersConfirmed } = context
   const person = check(contact, context.contact).value
-  if (hold === null || person === null || agreedTermsVersion === null) return null
+  if (hold === null || quote === null || person === null || agreedTermsVersion === null) return null
   const specialRequirement = context.specialRequirement.trim()
   return {
     idempotencyKey,
     holdToken: hold.holdToken,
-    body: { holdId: hold.holdId, contact: person, specialRequirement, agreedTermsVersion, remindersConfirmed },
+    body: {
+      holdId: hold.holdId,
+      quoteId: quote.id,
+      contact: person,
+      specialRequirement,
+      agreedTermsVersion,
+      remindersConfirmed,
+    },
   }
 }
 
@@ -48,16 +58,59 @@ export const isHoldLoss = (failure: Failure) =>
 /** Somebody else has this time. */
 export const isTaken = (failure: Failure) => isOneOf(failure, 'SLOT_TAKEN')
 
-/** What the context becomes when a slot is kept, or its price is told anew. */
-export function holding(context: Context, { hold, quote }: HeldAnswer) {
-  const before = isOtherPrice(context.quote, quote) ? (context.quote?.total ?? null) : null
-  const draft = { ...context.draft, totalAmount: quote.total.amount }
-  return { hold, claim: null, quote, draft, priceBefore: context.priceBefore ?? before }
+/** What the context becomes when a slot is kept, or is read again. */
+export function holding({ draft, shownQuote }: Context, { hold, quote }: HeldAnswer) {
+  const shown = shownQuoteOf(hold, quote)
+  return {
+    hold,
+    claim: null,
+    quote,
+    draft: { ...draft, ...pricesIn(quote) },
+    shownQuote: shownQuote !== null && isOtherOffer(shownQuote, shown) ? shownQuote : shown,
+  }
 }
 
-/** Another currency is another way to say the same price. */
-const isOtherPrice = (before: Quote | null, after: Quote) =>
-  before?.total.currency === after.total.currency && before.total.amount !== after.total.amount
+export function shownQuoteOf(hold: KeptHold, quote: Quote): ShownQuote {
+  const { startAt, endAt, staff, resource, draft } = hold
+  const lines = quote.lines.map(({ kind, id, quantity, shopAmount }) => [kind, id, quantity, shopAmount.amount])
+  const offer = JSON.stringify([startAt, endAt, draft.quantity, staff?.id ?? null, resource?.id ?? null, lines])
+  return { quoteId: quote.id, total: quote.total, startAt, offer }
+}
+
+/** Another currency is another way to say the same. */
+const isOtherOffer = (before: ShownQuote, after: ShownQuote) =>
+  before.quoteId !== after.quoteId && (before.total.currency === after.total.currency || before.offer !== after.offer)
+
+/** What was shown before, where the hold is another offer by now and has to be accepted. */
+export function quoteBefore({ shownQuote, hold, quote }: Context): ShownQuote | null {
+  if (shownQuote === null || hold === null || quote === null) return null
+  return isOtherOffer(shownQuote, shownQuoteOf(hold, quote)) ? shownQuote : null
+}
+
+/** The choices of the hold, which another tab may have changed. */
+export function adopted(draft: Draft, { hold, quote }: HeldAnswer): Draft {
+  const { shopId, appointmentUnitId, reservationDate, reservationTime, quantity, attaches, staffId, resourceItemId } =
+    hold.draft
+  const { staffInfo } = draft
+  const staff = hold.staff ?? staffInfo
+  return {
+    ...draft,
+    shopId,
+    appointmentUnitId: appointmentUnitId ?? draft.appointmentUnitId,
+    reservationDate,
+    reservationTime,
+    quantity,
+    attaches,
+    staffInfo: staffId ? { id: staffId, name: staff?.id === staffId ? staff.name : '' } : null,
+    resourceItemId: resourceItemId ?? null,
+    ...pricesIn(quote),
+  }
+}
+
+const pricesIn = ({ lines, total }: Quote) => ({
+  mainServicePrice: lines.find(({ kind }) => kind === 'service')?.amount ?? null,
+  totalAmount: total.amount,
+})
 
 export const claimOf = ({ hold, claim }: Context): Claim | null =>
   hold ? { holdId: hold.holdId, holdToken: hold.holdToken } : claim
@@ -72,7 +125,7 @@ export const withoutHold = ({ draft }: Context) => ({
   hold: null,
   claim: null,
   quote: null,
-  priceBefore: null,
+  shownQuote: null,
   draft: amended(draft, {}),
   failure: null,
 })
@@ -84,20 +137,20 @@ export const losing = ({ draft }: Context, failure: Failure) => ({
   fields: fieldsOf(failure),
 })
 
-/** Nothing that is refused before the server looks at the key tells what became of a letter that was sent before. */
-export const isUnknown = ({ checks }: Context, failure: Failure) =>
-  isUnknownOutcome(failure) || (checks > 0 && (failure.status === 401 || failure.status === 429))
+/** The hold has another quote than the one that was confirmed. */
+export const isPriceChange = (failure: Failure) => isOneOf(failure, 'PRICE_CHANGED')
 
-/** What a refusal asks for: to accept another price, to agree to other terms, to sign in anew, to correct a field. */
+/** What a refusal asks for: to agree to other terms, to sign in anew, to correct a field. */
 export function heeded(context: Context, failure: Failure) {
-  const { quote, priceBefore, agreedTermsVersion, user } = context
-  const isOtherQuote = failure.code === 'PRICE_CHANGED' && failure.quote !== undefined
+  const { agreedTermsVersion, remindersConfirmed, user } = context
+  const fields = fieldsOf(failure)
+  const areTermsOld = failure.code === 'TERMS_CHANGED'
   return {
     failure,
-    fields: fieldsOf(failure),
-    quote: isOtherQuote ? (failure.quote ?? null) : quote,
-    priceBefore: isOtherQuote ? (quote?.total ?? null) : priceBefore,
-    agreedTermsVersion: failure.code === 'TERMS_CHANGED' ? null : agreedTermsVersion,
+    fields,
+    // The shop has other points by now: nothing that was ticked can be unticked on a page that shows the new ones.
+    remindersConfirmed: areTermsOld || fields.remindersConfirmed === 'UNKNOWN' ? [] : remindersConfirmed,
+    agreedTermsVersion: areTermsOld ? null : agreedTermsVersion,
     ...welcoming(context, failure.status === 401 ? null : user),
   }
 }

@@ -28,6 +28,7 @@ describe('Scenario: a member books', () => {
       [
         {
           holdId: 'hold-1',
+          quoteId: quoteOf(6500).id,
           contact: { firstName: 'Hana', lastName: 'Sato', phone: '+819012345678', email: 'hana@example.com' },
           specialRequirement: 'A window seat, please',
           agreedTermsVersion: 'v1',
@@ -233,21 +234,30 @@ describe('Scenario: the price changes', () => {
     sdk.dispose()
   })
 
-  test('a field that the server refuses is named', async () => {
+  test.each([
+    [
+      'points that the shop no longer has are forgotten: the next confirm is not refused for them again',
+      { field: 'remindersConfirmed', code: 'UNKNOWN' },
+      { remindersConfirmed: [], fields: { remindersConfirmed: 'UNKNOWN' } },
+    ],
+    [
+      'a field that the server refuses is named',
+      { field: 'contact.phone', code: 'FORMAT' },
+      { fields: { 'contact.phone': 'FORMAT' } },
+    ],
+  ])('%s', async (_, refused, shown) => {
     const { sdk, value, server } = await reviewing()
-    server
-      .once('POST', RESERVE)
-      .reply(400, { code: 'VALIDATION', fields: [{ field: 'contact.phone', code: 'FORMAT' }] })
+    server.once('POST', RESERVE).reply(400, { code: 'VALIDATION', fields: [refused] })
     value().confirm()
     await settle()
-    expect(value()).toMatchObject({ step: 'reviewing', fields: { 'contact.phone': 'FORMAT' } })
+    expect(value()).toMatchObject({ step: 'reviewing', ...shown })
     sdk.dispose()
   })
 })
 
 test('Scenario: another currency while the slot is being held is the one that the price is shown in', async () => {
   const { sdk, value, server } = await open()
-  const usd = { ...quoteOf(4300), total: { amount: 4300, currency: 'USD' as const } }
+  const usd = { ...quoteOf(6500), id: 'quote in USD', total: { amount: 4300, currency: 'USD' as const } }
   server.once('POST', HOLD).run(({ body }) => {
     const answer = server.hold(body)
     const held = server.holds.get('hold-1')
@@ -263,7 +273,7 @@ test('Scenario: another currency while the slot is being held is the one that th
 
 test('Scenario: another currency in the middle keeps the hold and asks for its price anew', async () => {
   const { sdk, value, server } = await reviewing()
-  const usd = { ...quoteOf(4300), total: { amount: 4300, currency: 'USD' as const } }
+  const usd = { ...quoteOf(6500), id: 'quote in USD', total: { amount: 4300, currency: 'USD' as const } }
   const hold = server.holds.get('hold-1')
   if (hold) server.holds.set('hold-1', { ...hold, quote: usd })
   sdk.setCurrency('USD')

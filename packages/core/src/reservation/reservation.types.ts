@@ -11,7 +11,7 @@ import type {
 } from '../client/types.ts'
 import type { Failure, Fields } from '../shared/failure.ts'
 
-/** Spec §3. Dates and times are the shop's own; `null` for staff and equipment is "no preference". */
+/** Dates and times are the shop's own; `null` for staff and equipment is "no preference". */
 export type Draft = {
   shopId: string | null
   shopName: string | null
@@ -47,6 +47,8 @@ export type KeptHold = Omit<Hold, 'quote'>
 export type Pending = { idempotencyKey: string; holdToken: string; body: SubmitBody }
 export type SubmitBody = {
   holdId: string
+  /** The quote that was shown when `confirm` was pressed. */
+  quoteId: string
   contact: Contact
   specialRequirement: string
   agreedTermsVersion: string
@@ -54,6 +56,9 @@ export type SubmitBody = {
 }
 
 export type Claim = { holdId: string; holdToken: string }
+
+/** What a person saw of a hold. `offer` says the same whatever the currency. */
+export type ShownQuote = { quoteId: string; total: Money; startAt: string; offer: string }
 
 /** Why a hold is gone; it may have become a reservation. */
 export type Loss = Failure & { reservation?: Reservation }
@@ -64,14 +69,18 @@ export type Context = {
   /** A hold that is known from before a reload, until the server has been asked about it. */
   claim: Claim | null
   quote: Quote | null
-  /** The price that was agreed to before it changed; null: nothing waits to be accepted. */
-  priceBefore: Money | null
+  /** The quote that was shown last and needs no acceptance; `confirm` waits while `quote` is another offer. */
+  shownQuote: ShownQuote | null
   contact: ContactDraft
   specialRequirement: string
   agreedTermsVersion: string | null
   remindersConfirmed: string[]
   user: User | null
   pending: Pending | null
+  /** The language or the currency changed while a confirm was under way. */
+  hasOtherSettings: boolean
+  /** A confirm was given up before its outcome was known. */
+  hasAbandoned: boolean
   /** How often the answer to a confirm did not come. */
   checks: number
   reservation: Reservation | null
@@ -89,7 +98,11 @@ export type Kept = {
   specialRequirement: string
   agreedTermsVersion: string | null
   remindersConfirmed: string[]
-  pending: Pending | null
+  /** An older version of this SDK wrote no `quoteId`. */
+  pending: (Omit<Pending, 'body'> & { body: Omit<SubmitBody, 'quoteId'> & { quoteId?: string | undefined } }) | null
+  /** Absent: an older version of this SDK wrote it. */
+  shownQuote?: ShownQuote | null | undefined
+  hasAbandoned?: boolean | undefined
   /** True: a confirm was sent and its answer is not known, also where its letter is gone with the person. */
   asked?: unknown
 }
@@ -109,11 +122,15 @@ export type Event =
   | { type: 'confirm'; idempotencyKey: string; requiredReminders: string[] }
   | { type: 'price.accept' }
   | { type: 'recheck' }
+  | { type: 'abandon' }
+  | { type: 'wake' }
   | { type: 'activity' }
   | { type: 'leave' }
   /** `forgets`: whoever was there has left, or somebody else has come; what they typed goes with them. */
   | { type: 'member.changed'; user: User | null; forgets?: boolean }
   | { type: 'settings.changed' }
+  /** The network is back, or the page is visible again. */
+  | { type: 'wake' }
   | { type: 'hold.changed'; answer: HeldAnswer }
   | { type: 'hold.lost'; failure: Loss }
 
@@ -122,6 +139,7 @@ export type KeeperEvent =
   | { type: 'keep'; hold: KeptHold }
   | { type: 'pause' }
   | { type: 'activity' }
+  | { type: 'wake' }
   | { type: 'reprice' }
   | { type: 'release'; claim: Claim }
 
@@ -145,8 +163,10 @@ export type ReservationValue = {
   hold: KeptHold | null
   /** The server's price. Nothing else is to be shown as final. */
   quote: Quote | null
-  /** The price changed: what it was. `confirm` waits for `acceptPrice`. */
+  /** The price, the time or the people of the hold changed, perhaps in another tab: the total that was shown before. `confirm` waits for `acceptPrice`. */
   priceBefore: Money | null
+  /** With `priceBefore`, where the time changed: the `startAt` that was shown before. */
+  timeBefore: string | null
   contact: ContactDraft
   /** At most 500 characters. */
   specialRequirement: string
@@ -165,6 +185,12 @@ export type ReservationValue = {
   canGoBack: boolean
   canConfirm: boolean
   canAcceptPrice: boolean
+  /** Checking has gone on for a while. */
+  canAbandon: boolean
+  /** A confirm was given up: if the reservation was made, it is among the member's. Until the next `review`. */
+  hasAbandoned: boolean
+  /** A slot was held, or a confirm was under way, from before: what `reservation()` was given beside the service was not taken. */
+  resumed: boolean
   /** Another day begins without a time. Nothing is sent before `review`. */
   amend(patch: Partial<Omit<Draft, 'appointmentServiceId' | 'totalAmount'>>): void
   /** Keeps the slot and goes on to the form. */
@@ -177,10 +203,12 @@ export type ReservationValue = {
   agree(agreed: { termsVersion: string | null; remindersConfirmed: string[] }): void
   /** With the reminders that must be ticked, so that a missing one is said at once. Twice is once. */
   confirm(requiredReminders?: string[]): void
-  /** The price in `quote` is agreed to. */
+  /** What `quote` and `hold` say now is agreed to. */
   acceptPrice(): void
   /** While checking: ask now. */
   recheck(): void
+  /** Stops checking and lets the slot go, unless it is reserved by now; back to choosing. */
+  abandon(): void
   /** Somebody is there: extends the hold, at most once a minute and up to its latest end. Typing counts by itself. */
   activity(): void
   /** Lets the slot go. */

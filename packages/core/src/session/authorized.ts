@@ -1,10 +1,13 @@
 import type { ActorRefFrom } from 'xstate'
 import type { Send } from '../client/api.ts'
 import { refused } from '../client/outcome.ts'
+import { repeated, retrying } from '../client/retrying.ts'
+import type { Clock } from '../ports.ts'
 import { type Failure, failed } from '../shared/failure.ts'
 import { settled } from '../shared/settled.ts'
 import { senderOf } from '../shared/view.ts'
 import type { sessionMachine } from './session.machine.ts'
+import { STORE_WITHIN_MS } from './stored.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
@@ -16,11 +19,35 @@ export async function settledSession(actor: SessionActor) {
   return snapshot.hasTag('member') ? snapshot.context.session : null
 }
 
+const isUnknown = (actor: SessionActor) => actor.getSnapshot().matches('unknown')
+
+/** The session, or null where nobody is signed in or where the storage has not said who is within `STORE_WITHIN_MS`. */
+function sessionInTime(actor: SessionActor, clock: Clock) {
+  let start: Promise<void> | undefined
+  const wait = () =>
+    new Promise<void>((resolve) => {
+      const timer = clock.setTimeout(resolve, STORE_WITHIN_MS)
+      void settledSession(actor).then(() => {
+        clock.clearTimeout(timer)
+        resolve()
+      })
+    })
+  return async () => {
+    if (isUnknown(actor)) {
+      start ??= wait()
+      await start
+    }
+    return isUnknown(actor) ? null : settledSession(actor)
+  }
+}
+
 /**
- * Sends with the session's token; after a 401 asks the session for a newer one and sends once more. Whoever has signed out does not
- * send any more, be it that they are back by then.
+ * Sends with the session's token; after a 401 asks the session for a newer one and sends once more. A read that failed is repeated
+ * instead, unless the caller retries by itself. Nothing goes out more than twice. Whoever has signed out does not send any more, even
+ * after a new sign-in. A 401 while the storage has not said who is signed in is no sign-out: REFRESH_UNAVAILABLE.
  */
-export function authorized(actor: SessionActor, send: Send): Send {
+export function authorized(actor: SessionActor, send: Send, clock: Clock, isRepeating = true): Send {
+  const sessionNow = sessionInTime(actor, clock)
   let endings = 0
   actor.on('ended', () => {
     endings += 1
@@ -32,16 +59,30 @@ export function authorized(actor: SessionActor, send: Send): Send {
 
   return async (letter) => {
     const asker = actor.getSnapshot().context.session?.user.id
-    let session = await settledSession(actor)
+    let session = await sessionNow()
     if (session?.accessToken === null) session = await renewed(null)
-    if (session === null) return send(letter)
+    if (session === null) {
+      const isUndecided = isUnknown(actor)
+      const answer = await (isRepeating ? retrying(send, clock) : send)(letter)
+      return isUndecided && answer.response?.status === 401 ? refused(unavailable(), answer.response) : answer
+    }
     // Asked for by somebody else than who is signed in by now.
     if (asker && asker !== session.user.id) return refused(failed('cancelled', 'Not the member'))
     if (session.accessToken === null) return refused(unavailable())
 
     const before = endings
-    const first = await send({ ...letter, accessToken: session.accessToken })
-    if (first.response?.status !== 401) return first
+    const { accessToken } = session
+    const first = await send({ ...letter, accessToken })
+    if (first.response?.status !== 401) {
+      if (!isRepeating) return first
+      return repeated(letter, first, clock, async () => {
+        if (endings > before) return first
+        const second = await send({ ...letter, accessToken })
+        if (second.response?.status !== 401) return second
+        const next = await renewed(accessToken)
+        return next === null ? second : refused(unavailable(), second.response)
+      })
+    }
     const next = await renewed(session.accessToken)
     if (next === null || endings > before) return first
     if (next.accessToken === null || next.accessToken === session.accessToken)

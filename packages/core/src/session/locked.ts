@@ -1,6 +1,6 @@
 import type { Clock, Lock } from '../ports.ts'
 
-/** A frozen tab can hold a lock for ever (reliability R5). */
+/** A frozen tab can hold a lock for ever. */
 export const LOCK_WAIT_MS = 5_000
 
 /**

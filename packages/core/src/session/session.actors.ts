@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { Send } from '../client/api.ts'
+import type { EndReason } from '../hub.ts'
 import type { Clock, Lock, Report, StoredSession, TokenStore } from '../ports.ts'
 import { checkAgainMs } from '../shared/checking.ts'
 import type { Failure } from '../shared/failure.ts'
@@ -17,7 +18,7 @@ export type SessionPorts = {
   report: Report
 }
 
-/** Then the session ends on the server by its own age. */
+/** By itself; from then on only with each wake. Not told at all, the session ends on the server by its own age. */
 export const LOGOUT_TRIES = 10
 
 /** Longer rests would look like being signed out. */
@@ -34,7 +35,7 @@ export function sessionActors({ send, tokens, lock, lockName, clock, report }: S
 
   async function renew(held: StoredSession, signal: AbortSignal): Promise<Renewal> {
     const stored = await read()
-    if (stored === null) return ended('elsewhere')
+    if (stored === null) return ended('missing')
     if (differs(stored, held) && stored.accessToken !== null) return { found: { session: stored }, restMs: 0 }
 
     const { data, error } = await post('refresh-token', stored.refreshToken)
@@ -56,6 +57,37 @@ export function sessionActors({ send, tokens, lock, lockName, clock, report }: S
     return { found: { session }, restMs: 0 }
   }
 
+  /** Sign-outs that the server does not know of yet, by refresh token: in memory alone. */
+  const revoking = new Map<string, () => void>()
+  const timers = new Map<string, unknown>()
+  let isOver = false
+
+  /** Tells the server who has signed out, again while that fails; once at least, even where the SDK ends at the same moment. */
+  function revoke(refreshToken: string) {
+    let tries = 0
+    let isAsking = false
+    async function attempt() {
+      if (isAsking) return
+      clock.clearTimeout(timers.get(refreshToken))
+      isAsking = true
+      const { error } = await post('logout', refreshToken)
+      isAsking = false
+      if (error !== undefined && !isOver && !isRefusedLogout(error)) {
+        if (tries < LOGOUT_TRIES)
+          timers.set(refreshToken, clock.setTimeout(attemptInTime, checkAgainMs({ checks: tries, failure: error })))
+        return
+      }
+      revoking.delete(refreshToken)
+      timers.delete(refreshToken)
+    }
+    function attemptInTime() {
+      tries += 1
+      return attempt()
+    }
+    revoking.set(refreshToken, attempt)
+    void attemptInTime()
+  }
+
   return {
     read: fromPromise(read),
     keep: fromPromise<void, { session: StoredSession | null }>(async ({ input }) => {
@@ -64,48 +96,31 @@ export function sessionActors({ send, tokens, lock, lockName, clock, report }: S
     refresh: fromPromise<Renewal, { session: StoredSession }>(({ input, signal }) =>
       locked(lock, clock, lockName, () => renew(input.session, signal)),
     ),
-    forget: fromPromise<string | null, { session: StoredSession | null }>(async ({ input }) => {
-      const session = input.session ?? (await read())
+    forget: fromPromise<void, { session: StoredSession | null }>(async ({ input }) => {
+      const session = input.session ?? (await read().catch(() => null))
+      if (session !== null) revoke(session.refreshToken)
       await tokens.clear()
-      return session?.refreshToken ?? null
     }),
-    /** Tells the server who has signed out, again while that fails. What it still has to tell is in memory alone. */
     farewell: fromCallback<FarewellEvent>(({ receive }) => {
-      let owed: string | null = null
-      let tries = 0
-      let timer: unknown
-      async function tell() {
-        clock.clearTimeout(timer)
-        const told = owed
-        if (told === null) return
-        tries += 1
-        const { error } = await post('logout', told)
-        if (owed !== told) return
-        clock.clearTimeout(timer)
-        if (error && tries < LOGOUT_TRIES)
-          timer = clock.setTimeout(tell, Math.max((error.retryAfter ?? 0) * 1000, checkAgainMs({ checks: tries })))
-        else owed = null
-      }
-      receive((event) => {
-        if (event.type === 'signed.out' && event.refreshToken !== null) {
-          owed = event.refreshToken
-          tries = 0
-        }
-        void tell()
+      receive(() => {
+        for (const attempt of revoking.values()) attempt()
       })
       return () => {
-        owed = null
-        clock.clearTimeout(timer)
+        isOver = true
+        for (const timer of timers.values()) clock.clearTimeout(timer)
       }
     }),
   }
 }
 
-const ended = (reason: 'elsewhere' | 'refused'): Renewal => ({ found: { session: null, reason }, restMs: 0 })
+const ended = (reason: EndReason): Renewal => ({ found: { session: null, reason }, restMs: 0 })
 
 /** An access token that has left its cookie is no difference. */
 const differs = (one: StoredSession, other: StoredSession) =>
   one.refreshToken !== other.refreshToken || (one.accessToken !== null && one.accessToken !== other.accessToken)
+
+/** The server knows no such session. A page of a Wi-Fi (2xx without data) is no answer. */
+const isRefusedLogout = (failure: Failure) => failure.kind === 'http' && isRefusal(failure)
 
 /** The server says no (4xx that does not pass), or says yes without a session. Everything else is an outage. */
 const isRefusal = ({ status }: Failure) =>

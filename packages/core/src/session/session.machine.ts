@@ -1,5 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
 import type { User } from '../client/types.ts'
+import type { EndReason } from '../hub.ts'
 import type { StoredSession } from '../ports.ts'
 import { notProvided } from '../shared/settled.ts'
 import type * as T from './session.types.ts'
@@ -20,7 +21,7 @@ export const sessionMachine = setup({
     read: fromPromise<StoredSession | null>(notProvided),
     keep: fromPromise<void, { session: StoredSession | null }>(notProvided),
     refresh: fromPromise<T.Renewal, { session: StoredSession }>(notProvided),
-    forget: fromPromise<string | null, { session: StoredSession | null }>(notProvided),
+    forget: fromPromise<void, { session: StoredSession | null }>(notProvided),
     farewell: fromCallback<T.FarewellEvent>(() => undefined),
   },
   delays: { REST: ({ context }) => context.restMs },
@@ -41,7 +42,7 @@ export const sessionMachine = setup({
       user: (sessionIn(event) as StoredSession).user,
       intent: 'intent' in event ? (event.intent ?? null) : null,
     })),
-    tellEnded: emit((_, { reason }: { reason: 'signed-out' | 'elsewhere' | 'refused' }) => ({
+    tellEnded: emit((_, { reason }: { reason: EndReason }) => ({
       type: 'ended' as const,
       reason,
     })),
@@ -212,10 +213,7 @@ export const sessionMachine = setup({
         id: 'forget',
         src: 'forget',
         input: ({ context }) => ({ session: context.session }),
-        onDone: {
-          target: 'anonymous.rereading',
-          actions: sendTo('farewell', ({ event }) => ({ type: 'signed.out', refreshToken: event.output })),
-        },
+        onDone: 'anonymous.rereading',
         onError: 'anonymous',
       },
     },

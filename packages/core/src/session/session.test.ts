@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { RETRY_DELAY_MS } from '../client/retrying.ts'
 import { TIMEOUT_MS } from '../client/send.ts'
 import type { Lock } from '../ports.ts'
 import { locks } from '../testing/browser-tabs.ts'
@@ -7,7 +8,29 @@ import { memoryTokens } from './stored.ts'
 
 const REFRESH = '/api/v1/user/auth/refresh-token'
 const ME = '/api/v1/user/me'
+const CITIES = '/api/v1/cities'
 const ended = (reason: string) => ({ name: 'session.ended', event: { signInPath: '/ja/auth', reason } })
+
+describe('Scenario: a visitor reads', () => {
+  test.each([408, 409, 425, 429, 500, 502, 503, 504])('sdk.api asks once more after a %i', async (status) => {
+    const { sdk, server, clock } = createTestSdk()
+    server.once('GET', CITIES).reply(status, { code: 'X' })
+    server.on('GET', CITIES).reply(200, { data: [], total: 0 })
+    const call = sdk.api.GET(CITIES)
+    await clock.advance(RETRY_DELAY_MS)
+    expect([(await call).response?.status, server.requests('GET', CITIES).length]).toEqual([200, 2])
+    sdk.dispose()
+  })
+
+  test('sdk.api asks once more where the network failed, and no third time', async () => {
+    const { sdk, server, clock } = createTestSdk()
+    server.on('GET', CITIES).cut()
+    const call = sdk.api.GET(CITIES)
+    await clock.advance(RETRY_DELAY_MS)
+    expect([(await call).error?.kind, server.requests('GET', CITIES).length]).toEqual(['network', 2])
+    sdk.dispose()
+  })
+})
 
 describe('Scenario: an access token expires', () => {
   test('20 requests that meet it make one refresh and are all answered', async () => {
@@ -66,6 +89,22 @@ describe('Scenario: an access token expires', () => {
     server.on('GET', ME).reply(401, { code: 'UNAUTHORIZED' })
     expect((await sdk.api.GET(ME)).error).toMatchObject({ status: 401, code: 'UNAUTHORIZED' })
     expect(server.requests('GET', ME).length).toBe(2)
+    sdk.dispose()
+  })
+
+  test.each([
+    [[503, 401, 503], 'REFRESH_UNAVAILABLE'],
+    [[401, 503], 'X'],
+    [[503, 503], 'X'],
+    [[408, 401], 'REFRESH_UNAVAILABLE'],
+  ])('a read answered %j goes out twice at most', async (statuses, last) => {
+    const { sdk, server, clock } = createTestSdk({ isMember: true })
+    await settle()
+    for (const status of statuses) server.once('GET', ME).reply(status, { code: 'X' })
+    const call = sdk.api.GET(ME)
+    await clock.advance(60_000)
+    expect([(await call).error?.code, server.requests('GET', ME).length]).toEqual([last, 2])
+    expect(sdk.session.get().status).toBe('member')
     sdk.dispose()
   })
 

@@ -20,7 +20,8 @@ export type Event =
   | { type: 'user.changed'; user: User }
   | ({ type: 'session.found' } & Found)
 
-export type FarewellEvent = { type: 'signed.out'; refreshToken: string | null } | { type: 'now' }
+/** The network may be back: sign-outs that the server does not know of are told at once. */
+export type FarewellEvent = { type: 'now' }
 
 export type Emitted = { type: 'started'; user: User; intent: unknown } | { type: 'ended'; reason: EndReason }
 

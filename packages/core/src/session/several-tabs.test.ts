@@ -192,4 +192,16 @@ describe('Scenario: several tabs', () => {
     expect((await call).data).toEqual({ data: hana })
     sdk.dispose()
   })
+
+  test('a request that finds no refresh token any more leads to the sign-in', async () => {
+    const tokens = memoryTokens()
+    const { sdk, server, events } = createTestSdk({ isMember: true, tokens })
+    await settle()
+    void tokens.clear()
+    server.expireAccess()
+    expect((await sdk.api.GET(ME)).error?.status).toBe(401)
+    await settle()
+    expect([sdk.session.get().status, events]).toEqual(['anonymous', [ended('missing')]])
+    sdk.dispose()
+  })
 })

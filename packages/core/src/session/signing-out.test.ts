@@ -74,6 +74,34 @@ describe('Scenario: signing out', () => {
     expect([wakes.size, clock.waiting]).toEqual([0, []])
   })
 
+  test('tells it when the network is back after an outage of any length, however often the page woke meanwhile', async () => {
+    const wakes = new Set<() => void>()
+    const wake = (listener: () => void) => {
+      wakes.add(listener)
+      return () => wakes.delete(listener)
+    }
+    const { sdk, server, clock } = createTestSdk({ isMember: true, wake })
+    await settle()
+    let isThere = false
+    server
+      .on('POST', LOGOUT)
+      .run(() => (isThere ? { status: 200, body: { data: { success: true } } } : { fault: 'network' }))
+    const sent = () => server.requests('POST', LOGOUT).length
+    const wakeUp = async () => {
+      for (const listener of wakes) listener()
+      await settle()
+    }
+    sdk.session.get().signOut()
+    for (let woken = 0; woken < LOGOUT_TRIES + 2; woken++) await wakeUp()
+    await clock.advance(24 * 3_600_000)
+    const before = sent()
+    isThere = true
+    await wakeUp()
+    await wakeUp()
+    expect(sent() - before).toBe(1)
+    sdk.dispose()
+  })
+
   test('wins over a refresh in flight', async () => {
     const tokens = memoryTokens()
     const { sdk, server, clock } = createTestSdk({ isMember: true, tokens })
@@ -114,6 +142,45 @@ describe('Scenario: signing out', () => {
     expect(server.requests('PUT', ME).length).toBe(1)
     expect(sdk.session.get().user?.id).toBe('user-mina')
     expect((tokens.get() as { user: { id: string } }).user.id).toBe('user-mina')
+    sdk.dispose()
+  })
+
+  test('and disposing of the SDK at the same moment still tells the server, once', async () => {
+    const { sdk, server, clock } = createTestSdk({ isMember: true })
+    await settle()
+    server.once('POST', LOGOUT).cut()
+    sdk.session.get().signOut()
+    sdk.dispose()
+    await clock.advance(3_600_000)
+    expect([server.requests('POST', LOGOUT).map(({ body }) => body), clock.waiting]).toEqual([
+      [{ refreshToken: 'refresh-1' }],
+      [],
+    ])
+  })
+
+  test('twice in an outage tells the server of both sessions', async () => {
+    const { sdk, server, clock } = createTestSdk({ isMember: true })
+    await settle()
+    server.once('POST', LOGOUT).cut()
+    server.once('POST', LOGOUT).cut()
+    sdk.session.get().signOut()
+    await settle()
+    sdk.signIn().get().withProvider('google', 'ticket-1')
+    await settle()
+    sdk.session.get().signOut()
+    await clock.advance(60_000)
+    const told = server.requests('POST', LOGOUT).map(({ body }) => (body as { refreshToken: string }).refreshToken)
+    expect(told.toSorted()).toEqual(['refresh-1', 'refresh-1', 'refresh-2', 'refresh-2'])
+    sdk.dispose()
+  })
+
+  test('a server that does not know the session is told once', async () => {
+    const { sdk, server, clock } = createTestSdk({ isMember: true })
+    await settle()
+    server.on('POST', LOGOUT).reply(401, { code: 'UNAUTHORIZED' })
+    sdk.session.get().signOut()
+    await clock.advance(3_600_000)
+    expect(server.requests('POST', LOGOUT).length).toBe(1)
     sdk.dispose()
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TokenStore } from '../ports.ts'
+import { memorySnapshots } from '../shared/restore.ts'
 import { createTestSdk, House, hana, settle, TestClock } from '../testing/index.ts'
 import { memoryTokens, STORE_WITHIN_MS } from './stored.ts'
 
@@ -43,10 +44,137 @@ describe('Scenario: a storage that cannot be trusted', () => {
     expect(sdk.session.get().status).toBe('unknown')
     await clock.advance(1)
     expect([sdk.session.get().status, (await call).data, reports]).toEqual([
-      'anonymous',
+      'unknown',
       { data: [], total: 0 },
       ['The session is kept in memory'],
     ])
+    // Later requests do not wait again.
+    expect((await sdk.api.GET('/api/v1/cities')).data).toEqual({ data: [], total: 0 })
+    sdk.dispose()
+  })
+
+  test('one that has not answered yet is no sign-out: a member call says so, and a sign-in does not wait', async () => {
+    const never = () => new Promise<void>(() => undefined)
+    const { sdk, clock } = createTestSdk({ tokens: { get: never, set: never, clear: never } })
+    const call = sdk.api.GET(ME)
+    await clock.advance(STORE_WITHIN_MS)
+    expect((await call).error).toMatchObject({ code: 'REFRESH_UNAVAILABLE', status: null })
+    expect(sdk.session.get().status).toBe('unknown')
+    const flow = sdk.signIn()
+    flow.get().submitEmail('hana@example.com')
+    await settle()
+    flow.get().submitCode('123456')
+    await settle()
+    expect([sdk.session.get().status, (await sdk.api.GET(ME)).data]).toEqual(['member', { data: hana }])
+    sdk.dispose()
+  })
+
+  function storeOf(session: unknown) {
+    let stored = session
+    return {
+      set: (next: unknown) => {
+        stored = next
+      },
+      clear: () => {
+        stored = null
+      },
+      get: (): unknown => stored,
+    }
+  }
+
+  test.each([1, 2])(
+    'a read that fails %i times in a row keeps the member, the drafts and the stored session',
+    async (failures) => {
+      const clock = new TestClock()
+      const server = new House(clock)
+      const store = storeOf(server.session())
+      const snapshots = memorySnapshots()
+      const { sdk, events, reports } = createTestSdk({ tokens: store, server, clock, snapshots })
+      await settle()
+      sdk.reservation({ serviceId: 'service-1', quantity: 3 }).dispose()
+      const read = store.get
+      let left = failures
+      store.get = () => {
+        left -= 1
+        if (left >= 0) throw new DOMException('The database is closing', 'InvalidStateError')
+        return read()
+      }
+      server.expireAccess()
+      expect((await sdk.api.GET(ME)).data).toEqual({ data: hana })
+      expect([sdk.session.get().status, events, reports]).toEqual([
+        'member',
+        [],
+        failures === 1 ? [] : ['The session is kept in memory'],
+      ])
+      expect(snapshots.get('reservation.service-1')).toContain('"quantity":3')
+      sdk.dispose()
+    },
+  )
+
+  test('a read that takes too long while the token is renewed keeps the member', async () => {
+    const clock = new TestClock()
+    const server = new House(clock)
+    const store = storeOf(server.session())
+    const { sdk, events, reports } = createTestSdk({ tokens: store, server, clock })
+    await settle()
+    store.get = () => new Promise(() => undefined)
+    server.expireAccess()
+    const call = sdk.api.GET(ME)
+    await clock.advance(STORE_WITHIN_MS)
+    expect((await call).data).toEqual({ data: hana })
+    expect([sdk.session.get().status, events, reports]).toEqual(['member', [], ['The session is kept in memory']])
+    sdk.dispose()
+  })
+
+  test('a read that fails once at the start is repeated', async () => {
+    const clock = new TestClock()
+    const server = new House(clock)
+    const store = storeOf(server.session())
+    const read = store.get
+    store.get = () => {
+      store.get = read
+      throw new Error('Busy')
+    }
+    const { sdk } = createTestSdk({ tokens: store, server, clock })
+    await settle()
+    expect(sdk.session.get().status).toBe('member')
+    sdk.dispose()
+  })
+
+  test('an answer that comes too late at the start still signs in, and is asked for once', async () => {
+    const clock = new TestClock()
+    const server = new House(clock)
+    const session = server.session()
+    let reads = 0
+    const store = {
+      ...storeOf(null),
+      get: () => {
+        reads += 1
+        return new Promise((resolve) => void clock.setTimeout(() => resolve(session), STORE_WITHIN_MS + 1_000))
+      },
+    }
+    const { sdk, reports } = createTestSdk({ tokens: store, server, clock })
+    await clock.advance(STORE_WITHIN_MS)
+    expect(sdk.session.get().status).toBe('unknown')
+    await clock.advance(1_000)
+    expect([sdk.session.get().status, reads, reports]).toEqual(['member', 1, ['The session is kept in memory']])
+    sdk.dispose()
+  })
+
+  test('a write that fails leaves the new tokens in memory, not the old ones of the storage', async () => {
+    const clock = new TestClock()
+    const server = new House(clock)
+    const session = server.session()
+    const full = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+    const { sdk, reports } = createTestSdk({ tokens: { ...storeOf(session), set: full }, server, clock })
+    await settle()
+    for (let renewal = 0; renewal < 3; renewal += 1) {
+      server.expireAccess()
+      expect((await sdk.api.GET(ME)).data).toEqual({ data: hana })
+    }
+    expect(reports).toEqual(['The session is kept in memory'])
     sdk.dispose()
   })
 

@@ -36,48 +36,122 @@ export function memoryTokens(): TokenStore {
   }
 }
 
-/** A storage that hangs would keep every request waiting (reliability R5). */
+/** A storage that hangs would keep every request waiting. */
 export const STORE_WITHIN_MS = 5_000
 
-/** A store that never throws and always answers: after the first failure it says so once and goes on in memory. */
+/**
+ * A store that answers in time once the session is known. A read that fails is repeated once; where that fails too, or takes too long,
+ * the last known session in memory answers, and a late answer counts when it comes. The first read lasts until the store has answered.
+ * After a write that failed memory serves alone, because the storage is out of date. All of that is reported once.
+ */
 export function sturdy(store: TokenStore, report: Report, clock: Clock): TokenStore {
-  let serving = store
   const memory = memoryTokens()
-  const giveUp = (error: unknown) => {
-    if (serving === memory) return
-    serving = memory
-    report({ what: 'The session is kept in memory', error })
+  const listeners = new Set<() => void>()
+  let isKnown = false
+  let isBroken = false
+  let isReported = false
+  let writes = 0
+  /** What the storage is overdue with. */
+  let overdue: Promise<unknown> | null = null
+  let isTelling = false
+
+  function giveUp(error: unknown) {
+    if (!isReported) report({ what: 'The session is kept in memory', error })
+    isReported = true
   }
-  const inTime = <T>(answer: Promise<T>) =>
+  const inTime = <T>(answer: Promise<T>, late = () => {}) =>
     new Promise<T>((resolve, reject) => {
-      const timer = clock.setTimeout(() => reject(new Error('No answer')), STORE_WITHIN_MS)
+      const timer = clock.setTimeout(() => {
+        late()
+        reject(new Error('No answer'))
+      }, STORE_WITHIN_MS)
       answer.then(resolve, reject).finally(() => clock.clearTimeout(timer))
     })
-  const tried = async <T>(run: (store: TokenStore) => T | Promise<T>): Promise<T> => {
+
+  /** Whether it was news. */
+  function noteRead(found: unknown, writesBefore: number): boolean {
+    if (writes !== writesBefore) return false
+    const before = isKnown ? JSON.stringify(memory.get()) : undefined
+    void memory.set(found as StoredSession)
+    isKnown = true
+    return JSON.stringify(found) !== before
+  }
+
+  async function readTwice() {
     try {
-      const answer = run(serving)
-      return answer instanceof Promise ? await inTime(answer) : answer
-    } catch (error) {
-      giveUp(error)
-      return run(memory)
+      return (await store.get()) ?? null
+    } catch {
+      return (await store.get()) ?? null
     }
   }
+
+  /** A storage that is overdue with an answer is not asked again before it has answered. */
+  async function get(): Promise<unknown> {
+    if (isBroken || isTelling) return memory.get()
+    if (overdue !== null) return overdueAnswer(overdue)
+    const before = writes
+    const answer = readTwice()
+    let isLate = false
+    answer.then(
+      (found) => {
+        const isNews = noteRead(found, before)
+        if (!isLate) return
+        overdue = null
+        isTelling = isNews
+        if (isNews) for (const changed of listeners) changed()
+        isTelling = false
+      },
+      () => {
+        if (isLate) overdue = null
+      },
+    )
+    try {
+      return await inTime(answer, () => {
+        isLate = true
+        overdue = answer
+      })
+    } catch (error) {
+      giveUp(error)
+      return overdue === null ? memory.get() : overdueAnswer(overdue)
+    }
+  }
+
+  const overdueAnswer = (answer: Promise<unknown>) => (isKnown ? memory.get() : answer.catch(() => memory.get()))
+
+  async function write(run: () => void | Promise<void>) {
+    writes += 1
+    isKnown = true
+    if (isBroken) return
+    try {
+      const answer = run()
+      if (answer instanceof Promise) await inTime(answer)
+    } catch (error) {
+      isBroken = true
+      giveUp(error)
+    }
+  }
+
   return {
-    get: () => tried((it) => it.get()),
-    set: (session) => {
-      memory.set(session)
-      return tried((it) => it.set(session))
+    get,
+    set(session) {
+      void memory.set(session)
+      return write(() => store.set(session))
     },
-    clear: () => {
-      memory.clear()
-      return tried((it) => it.clear())
+    clear() {
+      void memory.clear()
+      return write(() => store.clear())
     },
-    subscribe: (changed) => {
+    subscribe(changed) {
+      listeners.add(changed)
+      let stop: (() => void) | undefined
       try {
-        return store.subscribe?.(changed) ?? (() => undefined)
+        stop = store.subscribe?.(changed)
       } catch (error) {
         report({ what: 'The session is not heard', error })
-        return () => undefined
+      }
+      return () => {
+        listeners.delete(changed)
+        stop?.()
       }
     },
   }

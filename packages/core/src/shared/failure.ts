@@ -79,6 +79,10 @@ export const isUnknownOutcome = (failure: Failure) =>
   ['network', 'timeout', 'invalid', 'cancelled'].includes(failure.kind) ||
   (failure.status !== null && (failure.status >= 500 || [408, 425].includes(failure.status)))
 
+/** The same after earlier attempts with the same key: a 401 or a 429 says nothing about them. */
+export const isStillUnknownOutcome = ({ checks }: { checks: number }, failure: Failure) =>
+  isUnknownOutcome(failure) || (checks > 0 && (failure.status === 401 || failure.status === 429))
+
 /** Actors reject with a failure; anything else is a bug, told as such. */
 export function toFailure(thrown: unknown): Failure {
   return isObject(thrown) && typeof thrown.kind === 'string' && 'code' in thrown

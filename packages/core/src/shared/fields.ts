@@ -10,7 +10,7 @@ export const TEXT_MAX = LONGEST.specialRequirement
 export const WISH_MAX = LONGEST.message
 
 /** The contract's rule, counted in code points. Trimmed and NFC before it is asked. */
-const NAME = /^(?!.*\p{M}{6})\p{L}[\p{L}\p{M} '’.·・-]*$/u
+const NAME = /^(?!.*\p{M}{6})['’]?\p{L}[\p{L}\p{M} '’.·・-]*$/u
 const LOCAL_PART = /^(?!\.|.*\.(?:\.|$))[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 const E164 = /^\+[1-9][0-9]{6,14}$/
@@ -27,8 +27,9 @@ function isEmail(text: string): boolean {
 }
 
 function asciiDomain(domain: string): string {
-  const address = /[/\\?#:%\s]/.test(domain) ? null : URL.parse(`https://${domain}`)
-  return address?.hostname ?? ''
+  // Not `URL.parse`: Node 20 has none.
+  const address = `https://${domain}`
+  return /[/\\?#:%\s]/.test(domain) || !URL.canParse(address) ? '' : new URL(address).hostname
 }
 
 const tidy = (text: string) => text.normalize('NFC').trim()
@@ -42,7 +43,7 @@ const matches = (pattern: RegExp): Rule => ['FORMAT', (text) => pattern.test(tex
 export const email = text('REQUIRED', folded, required, atMost(EMAIL_MAX), ['FORMAT', isEmail])
 /** Letters and marks of any language, at most 50. */
 export const personName = text('REQUIRED', tidy, required, atMost(NAME_MAX), matches(NAME))
-/** E.164: `+819012345678`. */
+/** E.164: `+819012345678`. Only its form: whether the number exists is the server's to say (`contact.phone`, 400), because a library that knows weighs more than the SDK. */
 export const phone = text('REQUIRED', tidy, required, matches(E164))
 /** Six digits, in whatever width and however spaced. */
 export const oneTimeCode = text(

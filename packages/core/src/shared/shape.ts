@@ -26,6 +26,12 @@ export const nullable =
   (value): value is T | null =>
     value === null || shape(value)
 
+/** Absent where an older version wrote it. */
+export const optional =
+  <T>(shape: Shape<T>): Shape<T | undefined> =>
+  (value): value is T | undefined =>
+    value === undefined || shape(value)
+
 export const list =
   <T>(shape: Shape<T>): Shape<T[]> =>
   (value): value is T[] =>

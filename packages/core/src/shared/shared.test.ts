@@ -20,7 +20,7 @@ import {
 import { formatMoney, majorUnits, minorUnits } from './money.ts'
 import { list, nullable, number, object, oneOf, string } from './shape.ts'
 import { viewOf } from './view.ts'
-import { dateIn, daysLater, secondsLeft, timeAgo, timeIn } from './when.ts'
+import { dateIn, daysLater, parseDate, secondsLeft, timeAgo, timeIn } from './when.ts'
 
 describe('money', () => {
   test.each([
@@ -73,6 +73,26 @@ describe('how long ago', () => {
   })
 })
 
+describe('parseDate', () => {
+  test.each(['2026-11-21', '2028-02-29', '2026-12-31'])('parseDate takes %s', (text) => {
+    expect(parseDate(text)).toBe(text)
+  })
+  test.each([
+    null,
+    '',
+    '2026-12-45',
+    '2026-12-99',
+    '2027-01-00',
+    '2026-02-31',
+    '2027-02-29',
+    '2026-13-01',
+    '2026-1-1',
+    '2026-11-21T10:00',
+  ])('parseDate refuses %s', (text) => {
+    expect(parseDate(text)).toBeNull()
+  })
+})
+
 describe('fields', () => {
   const codeOf = (schema: Parameters<typeof check>[0], given: unknown) => check(schema, given).fields[''] ?? null
   test.each([
@@ -80,6 +100,8 @@ describe('fields', () => {
     '김 민수',
     'O’Brien',
     "d'Arc",
+    '’t Hooft',
+    "'t Hooft",
     'Nguyễn Thị',
     'José',
     '王',
@@ -97,6 +119,8 @@ describe('fields', () => {
     ['R2D2', 'FORMAT'],
     ['😀', 'FORMAT'],
     ['-', 'FORMAT'],
+    ['’', 'FORMAT'],
+    ['’’t', 'FORMAT'],
     ['Ann\u202e', 'FORMAT'],
     ['𠮷'.repeat(50), null],
     ['𠮷'.repeat(51), 'TOO_LONG'],

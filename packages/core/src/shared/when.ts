@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Spec §9: under 60 s now, under 60 min minutes, under 24 h hours, then the date. An instant that is still to come is now. */
+/** Under 60 s now, under 60 min minutes, under 24 h hours, then the date. An instant that is still to come is now. */
 export function timeAgo(instant: string, now: number, timeZone?: string): Ago {
   const age = now - Date.parse(instant)
   if (age < MINUTE_MS) return { unit: 'now' }
@@ -29,6 +29,14 @@ export function dateIn(instant: string, timeZone?: string): string {
 export function timeIn(instant: string, timeZone?: string): string {
   const parts = partsIn(instant, timeZone)
   return `${parts.hour}:${parts.minute}`
+}
+
+/** The text where it is a date of the calendar, `YYYY-MM-DD`; null for anything else, such as `2026-02-31`. */
+export function parseDate(text: string | null): string | null {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
+  const midnight = new Date(`${text}T00:00:00Z`)
+  // Some engines take 31 February as 3 March.
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text) ? text : null
 }
 
 /** The same date some days later. */

@@ -1,4 +1,4 @@
 export type { SignInPorts } from './sign-in.actors.ts'
-export { type SignInOptions, startSignIn } from './sign-in.flow.ts'
+export { forgetIntent, type SignInOptions, startSignIn } from './sign-in.flow.ts'
 export { signInMachine } from './sign-in.machine.ts'
 export type { ProfileInput, SignInValue } from './sign-in.types.ts'

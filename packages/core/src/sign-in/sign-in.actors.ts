@@ -3,22 +3,38 @@ import type { Api } from '../client/api.ts'
 import { unwrap } from '../client/outcome.ts'
 import type { Settings } from '../client/settings.ts'
 import type { Provider, Session, User } from '../client/types.ts'
-import type { Challenge, Exchanged, Profile, Sent } from './sign-in.types.ts'
+import { newKey } from '../ports.ts'
+import { toFailure } from '../shared/failure.ts'
+import type { Running } from '../shared/running.ts'
+import type { Challenge, Exchanged, Profile, Refusal, Sent } from './sign-in.types.ts'
 
 export type SignInPorts = {
   /** Bare: who signs in has no session yet. */
   api: Api
   settings: Settings
+  running: Running
   accept(session: Session, intent: unknown): void
 }
 
-export function signInActors({ api, settings, accept }: SignInPorts) {
+export function signInActors({ api, settings, running, accept }: SignInPorts) {
   const local = (instant: string | undefined) => (instant === undefined ? null : settings.toLocalTime(instant))
+  /** A wait becomes an instant, so that a countdown outlives the page that shows it. */
+  const refuse = (thrown: unknown): never => {
+    const refusal: Refusal = toFailure(thrown)
+    if (refusal.status !== 429 || refusal.retryAfter === undefined) throw refusal
+    throw { ...refusal, retryAt: new Date(running.clock.now() + refusal.retryAfter * 1000).toISOString() }
+  }
+  /** One for a challenge: with it a code whose answer was lost signs in again. */
+  let latest = { challengeId: '', key: '' }
+  const keyOf = (challengeId: string): string => {
+    if (latest.challengeId !== challengeId) latest = { challengeId, key: newKey() }
+    return latest.key
+  }
   return {
     begin: fromPromise<Challenge, { email: string; ticket: string | null }>(async ({ input, signal }) => {
       const { email, ticket } = input
       const body = { email, ...(ticket !== null && { ticket }) }
-      const { data } = await unwrap(api.POST('/api/v1/user/auth/login/step1', { body, signal }))
+      const { data } = await unwrap(api.POST('/api/v1/user/auth/login/step1', { body, signal })).catch(refuse)
       return {
         challengeId: data.challengeId,
         isNewUser: data.isNewUser,
@@ -29,12 +45,14 @@ export function signInActors({ api, settings, accept }: SignInPorts) {
     }),
     sendCode: fromPromise<Sent, { challengeId: string; profile: Profile | null }>(async ({ input, signal }) => {
       const body = { challengeId: input.challengeId, ...input.profile }
-      const { data } = await unwrap(api.POST('/api/v1/user/auth/login/step2', { body, signal }))
+      const { data } = await unwrap(api.POST('/api/v1/user/auth/login/step2', { body, signal })).catch(refuse)
       return { expiresAt: settings.toLocalTime(data.expiresAt), resendAt: settings.toLocalTime(data.resendAt) }
     }),
     verify: fromPromise<User, { challengeId: string; code: string; intent: unknown }>(async ({ input }) => {
       const { challengeId, code, intent } = input
-      const { data } = await unwrap(api.POST('/api/v1/user/auth/login/step3', { body: { challengeId, code } }))
+      const params = { header: { 'idempotency-key': keyOf(challengeId) } }
+      const step3 = api.POST('/api/v1/user/auth/login/step3', { body: { challengeId, code }, params })
+      const { data } = await unwrap(step3).catch(refuse)
       accept(data, intent)
       return data.user
     }),

@@ -14,9 +14,15 @@ export const signInMachine = setup({
     verify: fromPromise<User, { challengeId: string; code: string; intent: unknown }>(notProvided),
     exchange: fromPromise<T.Exchanged, { provider: Provider; ticket: string; intent: unknown }>(notProvided),
   },
+  guards: { isSignedIn: ({ context }) => context.user !== null },
   actions: {
+    noteMember: assign(({ event }) => (event.type === 'member.changed' ? { user: event.user } : {})),
     forgive: assign({ failure: null, fields: NO_FIELDS }),
     fail: assign(({ event }) => failing(event)),
+    refuseCode: assign(({ context: { refusedCodes, code } }) => ({
+      refusedCodes: code === null ? refusedCodes : [...refusedCodes, code],
+    })),
+    postponeResend: assign(({ context, event }) => postponed(context, failureIn(event))),
     forgetProvider: assign({ provider: null, ticket: null }),
     returnFromProvider: assign(({ event }) =>
       event.type === 'provider.return'
@@ -30,14 +36,19 @@ export const signInMachine = setup({
     email: input.kept?.email ?? '',
     profile: input.kept?.profile ?? null,
     challenge: input.kept?.challenge ?? null,
+    code: null,
+    refusedCodes: [],
     provider: input.kept?.provider ?? null,
     ticket: input.kept?.ticket ?? null,
-    intent: input.intent ?? input.kept?.intent ?? null,
+    intent: ('intent' in input ? input.intent : input.kept?.intent) ?? null,
     user: null,
     failure: null,
     fields: NO_FIELDS,
   }),
   initial: 'resuming',
+  on: {
+    'member.changed': { guard: ({ event }) => event.user !== null, target: '.done', actions: 'noteMember' },
+  },
   output: ({ context }) => context.user && { user: context.user, intent: context.intent },
   states: {
     resuming: {
@@ -71,13 +82,13 @@ export const signInMachine = setup({
           {
             guard: ({ event }) => event.output.nextStep === 'profile',
             target: 'profile',
-            actions: assign(({ event }) => ({ challenge: event.output })),
+            actions: assign(({ event }) => begun(event.output)),
           },
-          { target: 'code', actions: assign(({ event }) => ({ challenge: event.output })) },
+          { target: 'code', actions: assign(({ event }) => begun(event.output)) },
         ],
         onError: [
           {
-            guard: ({ event }) => failureIn(event).code === 'TICKET_EXPIRED',
+            guard: ({ event }) => isTicketExpired(event),
             target: 'email',
             actions: ['fail', 'forgetProvider'],
           },
@@ -123,11 +134,14 @@ export const signInMachine = setup({
       on: {
         'code.submit': [
           {
-            guard: ({ event }) => checkCode(event.code).value !== null,
+            guard: ({ context, event }) => isUntried(context, event.code),
             target: 'verifying',
-            actions: 'forgive',
+            actions: ['forgive', assign(({ event }) => ({ code: codeIn(event.code) }))],
           },
-          { actions: assign(({ event }) => pointing(checkCode(event.code))) },
+          {
+            guard: ({ event }) => codeIn(event.code) === null,
+            actions: assign(({ event }) => pointing(checkCode(event.code))),
+          },
         ],
         resend: { target: 'resending', actions: 'forgive' },
         back: { target: 'email', actions: 'forgive' },
@@ -147,7 +161,41 @@ export const signInMachine = setup({
             target: 'email',
             actions: 'fail',
           },
-          { target: 'code', actions: 'fail' },
+          { guard: ({ event }) => isOver(event), target: 'attemptsOver', actions: ['fail', 'postponeResend'] },
+          { target: 'code', actions: ['fail', 'postponeResend'] },
+        ],
+      },
+    },
+    attemptsOver: {
+      tags: ['code', 'attemptsOver', 'restorable'],
+      on: {
+        resend: { target: 'beginningAgain', actions: 'forgive' },
+        back: { target: 'email', actions: 'forgive' },
+        'provider.return': { target: 'exchanging', actions: 'returnFromProvider' },
+      },
+    },
+    beginningAgain: {
+      tags: ['code', 'attemptsOver', 'busy'],
+      invoke: {
+        id: 'beginAgain',
+        src: 'begin',
+        input: ({ context }) => ({ email: context.email, ticket: context.ticket }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.nextStep === 'code',
+            target: 'code',
+            actions: assign(({ event }) => begun(event.output)),
+          },
+          {
+            guard: ({ context }) => context.profile !== null,
+            target: 'sendingProfile',
+            actions: assign(({ event }) => begun(event.output)),
+          },
+          { target: 'profile', actions: assign(({ event }) => begun(event.output)) },
+        ],
+        onError: [
+          { guard: ({ event }) => isTicketExpired(event), target: 'email', actions: ['fail', 'forgetProvider'] },
+          { target: 'attemptsOver', actions: ['fail', 'postponeResend'] },
         ],
       },
     },
@@ -156,14 +204,25 @@ export const signInMachine = setup({
       invoke: {
         id: 'verify',
         src: 'verify',
-        input: ({ context, event }) => ({
+        input: ({ context }) => ({
           challengeId: context.challenge?.challengeId ?? '',
-          code: event.type === 'code.submit' ? (checkCode(event.code).value?.code ?? '') : '',
+          code: context.code ?? '',
           intent: context.intent,
         }),
         onDone: { target: 'done', actions: assign(({ event }) => ({ user: event.output })) },
-        onError: { target: 'code', actions: 'fail' },
+        onError: [
+          { guard: 'isSignedIn', target: 'done' },
+          { guard: ({ event }) => isOver(event), target: 'attemptsOver', actions: ['fail', 'postponeResend'] },
+          {
+            guard: ({ event }) => failureIn(event).status === 400,
+            target: 'code',
+            actions: ['fail', 'refuseCode'],
+          },
+          { target: 'code', actions: 'fail' },
+        ],
       },
+      // The session's own news of this very sign-in comes first: the answer ends it, and a refusal where another tab signed in.
+      on: { 'member.changed': { actions: 'noteMember' } },
     },
     exchanging: {
       tags: ['email', 'busy', 'exchanging'],
@@ -180,10 +239,15 @@ export const signInMachine = setup({
             target: 'done',
             actions: assign(({ event }) => ('user' in event.output ? { user: event.output.user } : {})),
           },
+          { guard: 'isSignedIn', target: 'done' },
           { target: 'email', actions: assign(({ context, event }) => proving(context, event.output)) },
         ],
-        onError: { target: 'email', actions: ['fail', 'forgetProvider'] },
+        onError: [
+          { guard: 'isSignedIn', target: 'done' },
+          { target: 'email', actions: ['fail', 'forgetProvider'] },
+        ],
       },
+      on: { 'member.changed': { actions: 'noteMember' } },
     },
     done: { type: 'final' },
   },
@@ -192,10 +256,31 @@ export const signInMachine = setup({
 /** A challenge that the server no longer knows: begin again. */
 const isGone = (event: object) => failureIn(event).status === 404
 
+/** A challenge that takes no code any more: only a new one helps. */
+const isOver = (event: object) => failureIn(event).code === 'TOO_MANY_ATTEMPTS'
+
+const isTicketExpired = (event: object) => failureIn(event).code === 'TICKET_EXPIRED'
+
+const codeIn = (typed: string) => checkCode(typed).value?.code ?? null
+
+function isUntried({ refusedCodes }: T.Context, typed: string) {
+  const code = codeIn(typed)
+  return code !== null && !refusedCodes.includes(code)
+}
+
 /** The address that the provider gave is to begin with; what was typed here before stays where it gave none. */
 const proving = ({ email }: T.Context, exchanged: T.Exchanged) =>
   'ticket' in exchanged ? { ticket: exchanged.ticket, email: exchanged.email ?? email } : {}
 
 const pointing = ({ fields }: { fields: Fields }) => ({ fields, failure: null })
 
-const sending = ({ challenge }: T.Context, sent: T.Sent) => ({ challenge: challenge && { ...challenge, ...sent } })
+const begun = (challenge: T.Challenge) => ({ challenge, refusedCodes: [] })
+
+const sending = ({ challenge }: T.Context, sent: T.Sent) => ({
+  challenge: challenge && { ...challenge, ...sent },
+  refusedCodes: [],
+})
+
+const postponed = ({ challenge }: T.Context, { retryAt }: T.Refusal) => ({
+  challenge: challenge && retryAt !== undefined ? { ...challenge, resendAt: retryAt } : challenge,
+})

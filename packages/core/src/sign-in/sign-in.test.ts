@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { memorySnapshots } from '../shared/restore.ts'
-import { CODE, createTestSdk, hana, settle } from '../testing/index.ts'
+import { storage } from '../testing/browser-tabs.ts'
+import { CODE, createTestSdk, House, hana, settle, TestClock } from '../testing/index.ts'
 
 const STEP = (step: 1 | 2 | 3) => `/api/v1/user/auth/login/step${step}`
 
@@ -95,6 +96,105 @@ test.each([
   await settle()
   expect(flow.get().step).toBe('done')
   sdk.dispose()
+})
+
+test('a code that was refused is not sent again, another one is', async () => {
+  const { sdk, flow, server } = await atCode()
+  flow.get().submitCode('000000')
+  await settle()
+  expect([flow.get().canSubmitCode('000 000'), flow.get().canSubmitCode(CODE)]).toEqual([false, true])
+  flow.get().submitCode('000000')
+  expect([flow.get().busy, flow.get().failure?.code]).toEqual([false, 1007])
+  expect(server.requests('POST', STEP(3))).toHaveLength(1)
+  flow.get().submitCode(CODE)
+  await settle()
+  expect(flow.get().step).toBe('done')
+  sdk.dispose()
+})
+
+test('a code whose answer was lost may be sent again', async () => {
+  const { sdk, flow, server } = await atCode()
+  server.once('POST', STEP(3)).cut()
+  flow.get().submitCode(CODE)
+  await settle()
+  expect([flow.get().failure?.code, flow.get().canSubmitCode(CODE)]).toEqual(['NETWORK', true])
+  sdk.dispose()
+})
+
+describe('After too many wrong codes', () => {
+  const OVER = [429, { code: 'TOO_MANY_ATTEMPTS' }, { 'retry-after': '40' }] as const
+
+  async function afterTooMany(isKnown: boolean) {
+    const world = createTestSdk()
+    world.server.isKnown = isKnown
+    const flow = world.sdk.signIn({ intent: 'book' })
+    flow.get().submitEmail('hana@example.com')
+    await settle()
+    if (!isKnown) flow.get().submitProfile({ firstName: 'Hana', lastName: 'Sato', acceptsMarketing: true })
+    await settle()
+    world.server.once('POST', STEP(3)).reply(...OVER)
+    flow.get().submitCode('000000')
+    await settle()
+    return { ...world, flow }
+  }
+
+  test.each([true, false])(
+    'resend begins a new challenge for the same e-mail with the same names (known: %s)',
+    async (isKnown) => {
+      const { sdk, flow, server, clock } = await afterTooMany(isKnown)
+      expect(flow.get()).toMatchObject({
+        step: 'code',
+        busy: false,
+        attemptsOver: true,
+        failure: { code: 'TOO_MANY_ATTEMPTS' },
+        resendAt: clock.instant(40_000),
+      })
+      flow.get().submitCode(CODE)
+      expect(flow.get().busy).toBe(false)
+      flow.get().resend()
+      await settle()
+      expect(flow.get()).toMatchObject({
+        step: 'code',
+        attemptsOver: false,
+        failure: null,
+        resendAt: clock.instant(60_000),
+      })
+      expect(server.requests('POST', STEP(1)).map(({ body }) => body)).toEqual(
+        [1, 2].map(() => ({ email: 'hana@example.com' })),
+      )
+      const names = { challengeId: 'challenge-1', firstName: 'Hana', lastName: 'Sato', acceptsMarketing: true }
+      expect(server.requests('POST', STEP(2)).map(({ body }) => body)).toEqual(isKnown ? [] : [names, names])
+      flow.get().submitCode(CODE)
+      await settle()
+      expect([flow.get().step, flow.get().intent]).toEqual(['done', 'book'])
+      sdk.dispose()
+    },
+  )
+
+  test('a new code that is refused says why and when it can be asked for, and can be asked for again', async () => {
+    const { sdk, flow, server, clock } = await afterTooMany(true)
+    server.once('POST', STEP(1)).reply(429, { code: 'RATE_LIMITED' }, { 'retry-after': '3000' })
+    flow.get().resend()
+    await settle()
+    expect(flow.get()).toMatchObject({
+      attemptsOver: true,
+      failure: { code: 'RATE_LIMITED' },
+      resendAt: clock.instant(3_000_000),
+    })
+    flow.get().resend()
+    await settle()
+    expect(flow.get()).toMatchObject({ step: 'code', attemptsOver: false, failure: null })
+    sdk.dispose()
+  })
+
+  test('a resend of the old challenge leads to the new one as well', async () => {
+    const { sdk, flow, server } = await atCode()
+    server.once('POST', STEP(2)).reply(...OVER)
+    flow.get().resend()
+    await settle()
+    expect(flow.get()).toMatchObject({ step: 'code', attemptsOver: true })
+    sdk.dispose()
+  })
 })
 
 test('a code that is no code is not sent', async () => {
@@ -257,3 +357,100 @@ test.each(['profile', 'code'] as const)(
     sdk.dispose()
   },
 )
+
+test('Scenario: what an abandoned sign-in was for is not done by the next one', async () => {
+  const { sdk, flow, events } = await atCode()
+  flow.dispose()
+  await settle()
+  const next = sdk.signIn()
+  expect([next.get().step, next.get().intent]).toEqual(['code', null])
+  next.get().submitCode(CODE)
+  await settle()
+  expect(events).toEqual([{ name: 'session.started', event: { user: hana, intent: null } }])
+  sdk.dispose()
+})
+
+test('Scenario: a page that is rendered twice keeps what the sign-in is for', async () => {
+  const { sdk, flow } = await atCode()
+  flow.dispose()
+  const again = sdk.signIn()
+  flow.dispose()
+  await settle()
+  again.get().submitCode('12')
+  expect(again.get().intent).toEqual({ type: 'favorite', shopId: 'shop-1' })
+  sdk.dispose()
+})
+
+test('an intent that is given as none replaces the one that was kept', async () => {
+  const { sdk, snapshots, clock } = await atCode()
+  sdk.dispose()
+  const again = createTestSdk({ snapshots, clock })
+  expect(again.sdk.signIn({ intent: null }).get().intent).toBe(null)
+  again.sdk.dispose()
+})
+
+test('Scenario: somebody signs in in another tab while this one asks for the e-mail: it is done', async () => {
+  const clock = new TestClock()
+  const server = new House(clock)
+  const { store, tab } = storage()
+  const { sdk } = createTestSdk({ clock, server, tokens: tab() })
+  const other = tab()
+  await settle()
+  const flow = sdk.signIn()
+  expect(flow.get().step).toBe('email')
+  void other.set(server.session())
+  await settle()
+  expect([flow.get().step, flow.get().user, store.get() !== null]).toEqual(['done', hana, true])
+  sdk.dispose()
+})
+
+describe('Scenario: somebody signs in in another tab while this one waits for its own answer', () => {
+  const data = (server: House) => () => ({ status: 200, body: { data: server.session() } })
+  const refused = () => ({ status: 400, body: { code: 1007, message: 'scripted', requestId: 'req-test' } })
+  const email = () => ({ status: 200, body: { data: { nextStep: 'email', ticket: 'ticket-2' } } })
+
+  test.each([
+    ['the code is right', 'code', data],
+    ['the code is refused', 'code', () => refused],
+    ["the provider's ticket is good", 'ticket', data],
+    ["the provider's ticket is refused", 'ticket', () => refused],
+    ["the provider's e-mail is to be proven", 'ticket', () => email],
+  ] as const)('%s: it is done, with who is signed in', async (_, given, answer) => {
+    const clock = new TestClock()
+    const server = new House(clock)
+    const { tab } = storage()
+    const { sdk } = createTestSdk({ clock, server, tokens: tab() })
+    const other = tab()
+    await settle()
+    const flow = sdk.signIn()
+    if (given === 'code') {
+      flow.get().submitEmail('hana@example.com')
+      await settle()
+      server.once('POST', STEP(3)).run(answer(server), 1_000)
+      flow.get().submitCode(CODE)
+    } else {
+      server.once('POST', '/api/v1/user/auth/login/sso').run(answer(server), 1_000)
+      flow.get().withProvider('google', 'ticket-1')
+    }
+    void other.set(server.session())
+    await settle()
+    expect([sdk.session.get().user, flow.get().busy, flow.get().user]).toEqual([hana, true, null])
+    await clock.advance(1_000)
+    expect(flow.get()).toMatchObject({ step: 'done', failure: null, user: hana })
+    expect(sdk.session.get().user).toEqual(hana)
+    sdk.dispose()
+  })
+})
+
+test('Scenario: the answer to a code is lost: the same code is sent again with the same key', async () => {
+  const { sdk, flow, server } = await atCode()
+  server.once('POST', STEP(3)).lose()
+  flow.get().submitCode(CODE)
+  await settle()
+  expect(flow.get()).toMatchObject({ step: 'code', busy: false, failure: { code: 'NETWORK' } })
+  flow.get().submitCode(CODE)
+  await settle()
+  const [lost, again] = server.requests('POST', STEP(3)).map(({ headers }) => headers['idempotency-key'])
+  expect([flow.get().step, again, /^[A-Za-z0-9_-]{16,128}$/.test(`${lost}`)]).toEqual(['done', lost, true])
+  sdk.dispose()
+})

@@ -18,10 +18,17 @@ export type Sent = { expiresAt: string; resendAt: string }
 /** What became of a provider's ticket. */
 export type Exchanged = { user: User } | { ticket: string; email: string | null }
 
+/** Why an actor failed; after a 429 also when it may be tried again, an instant on this machine's clock. */
+export type Refusal = Failure & { retryAt?: string }
+
 export type Context = {
   email: string
   profile: Profile | null
   challenge: Challenge | null
+  /** The code that was sent last. */
+  code: string | null
+  /** What the server refused of this challenge: none of it is sent again. */
+  refusedCodes: string[]
   /** Who sent the person back. */
   provider: Provider | null
   /** The provider's, where an e-mail has to be proven: it goes along with it. */
@@ -53,8 +60,10 @@ export type Event =
   | { type: 'resend' }
   | { type: 'back' }
   | { type: 'provider.return'; provider: Provider; ticket: string }
+  /** Who is signed in now, by this flow or in another tab; null: nobody any more. */
+  | { type: 'member.changed'; user: User | null }
 
-export type Tag = 'busy' | 'exchanging' | 'restorable' | 'email' | 'profile' | 'code'
+export type Tag = 'busy' | 'exchanging' | 'restorable' | 'email' | 'profile' | 'code' | 'attemptsOver'
 export type Output = { user: User; intent: unknown } | null
 
 export type SignInValue = {
@@ -70,10 +79,12 @@ export type SignInValue = {
   email: string
   /** Whether an account comes of it; false before the address was sent. */
   isNewUser: boolean
-  /** Why the last step did not succeed: 1007 a wrong code, 1008 a used one, 1010 an expired one, RATE_LIMITED, NETWORK … */
+  /** Why the last step did not succeed: 1007 a wrong code, 1008 a used one, 1010 an expired one, TOO_MANY_ATTEMPTS, RATE_LIMITED, NETWORK … */
   failure: Failure | null
   /** What is wrong beside which field: email, firstName, lastName, code. */
   fields: Fields
+  /** At the code: too many were wrong, and this challenge takes none any more. `resend` begins a new one for the same e-mail. */
+  attemptsOver: boolean
   /** When a code may be asked for again; null before one was sent. */
   resendAt: string | null
   /** When the code ends, on this machine's clock; null before one was sent. */
@@ -86,9 +97,11 @@ export type SignInValue = {
   submitEmail(email: string): void
   /** Sends the names; the code follows. */
   submitProfile(profile: ProfileInput): void
-  /** Six digits, however they are pasted. */
+  /** Six digits, however they are pasted. A code that was refused is not sent again. */
   submitCode(code: string): void
-  /** Another code; the server refuses before `resendAt`. The one before stays good. */
+  /** False for a code that was refused already, and while `submitCode` does nothing. */
+  canSubmitCode(code: string): boolean
+  /** Another code; the server refuses before `resendAt`. The one before stays good, except when `attemptsOver`. */
   resend(): void
   /** With the ticket that a provider's redirect brought back. */
   withProvider(provider: Provider, ticket: string): void

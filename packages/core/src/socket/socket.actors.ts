@@ -3,6 +3,7 @@ import type { Api } from '../client/api.ts'
 import type { Notification } from '../client/types.ts'
 import type { SocketConstructor, SocketLike } from '../ports.ts'
 import { boolean, object, oneOf, string } from '../shared/shape.ts'
+import { NO_TICKET } from './socket.codes.ts'
 import type { ConnectionEvent, Event } from './socket.types.ts'
 
 export type SocketPorts = {
@@ -18,8 +19,6 @@ export type SocketPorts = {
 
 /** Closed by us because no pong came. */
 const NO_PONG = 4000
-/** What a browser reports for a socket that never opened. */
-const NEVER_OPENED = 1006
 
 const notification = object({
   id: string,
@@ -71,7 +70,7 @@ export function socketActors({ api, url, WebSocket, random, accessToken, renew }
       async function open() {
         const token = await pass()
         if (isOver) return
-        if (token === null) return closed(NEVER_OPENED)
+        if (token === null) return closed(NO_TICKET)
         const opened = new WebSocket(`${url}?token=${encodeURIComponent(token)}`)
         socket = opened
         opened.addEventListener('open', () => tell({ type: 'opened' }))
@@ -83,7 +82,7 @@ export function socketActors({ api, url, WebSocket, random, accessToken, renew }
         opened.addEventListener('close', ({ code }) => closed(code))
         opened.addEventListener('error', () => undefined)
       }
-      open().catch(() => closed(NEVER_OPENED))
+      open().catch(() => closed(NO_TICKET))
 
       receive((event) => {
         if (event.type === 'ping') tried(() => socket?.send('{"event":"PING"}'))

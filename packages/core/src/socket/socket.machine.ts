@@ -1,16 +1,19 @@
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
 import { notProvided } from '../shared/settled.ts'
+import { NO_TICKET } from './socket.codes.ts'
 import type * as T from './socket.types.ts'
 
-/** Spec §4 and §9. */
 export const PING_EVERY_MS = 15_000
 export const PONG_WITHIN_MS = 10_000
 export const RECONNECT_MS = 2_000
-/** Product §2: where a socket does not even open. */
+/** The longest wait where a socket does not even open. */
 export const BACK_OFF_LAST_MS = 30_000
 
 /** A ticket may have to wait for a refresh (up to 25 s); a handshake that takes longer than this is dead. */
 export const OPEN_WITHIN_MS = 30_000
+
+/** A socket that never opened: so many refusals in a row are no accident. About 40 s. */
+export const REFUSALS_LAST = 5
 
 /** The session ended or the token is no good: `specs/live.md`. */
 const UNAUTHORIZED = 4401
@@ -24,6 +27,10 @@ export const socketMachine = setup({
     connection: fromCallback<T.ConnectionEvent>(() => undefined),
     renew: fromPromise<void>(notProvided),
   },
+  guards: {
+    isRefused: ({ context }, { code }: { code: number }) =>
+      !context.hasOpened && code !== NO_TICKET && context.refusals + 1 >= REFUSALS_LAST,
+  },
   delays: {
     PING_EVERY: PING_EVERY_MS,
     PONG_WITHIN: PONG_WITHIN_MS,
@@ -33,11 +40,15 @@ export const socketMachine = setup({
   },
   actions: {
     noteClose: assign((_, { jitter }: { jitter: number }) => ({ jitter })),
-    noteFailure: assign(({ context }, { jitter }: { jitter: number }) => ({ jitter, failures: context.failures + 1 })),
+    noteFailure: assign(({ context }, { jitter, code }: { jitter: number; code: number }) => ({
+      jitter,
+      failures: context.failures + 1,
+      refusals: code === NO_TICKET ? 0 : Math.min(context.refusals + 1, REFUSALS_LAST),
+    })),
   },
 }).createMachine({
   id: 'socket',
-  context: ({ input }) => ({ failures: 0, jitter: 0, spreadMs: input.spreadMs }),
+  context: ({ input }) => ({ failures: 0, refusals: 0, hasOpened: false, jitter: 0, spreadMs: input.spreadMs }),
   initial: 'off',
   on: {
     'member.changed': { guard: ({ event }) => !event.isMember, target: '.off' },
@@ -45,10 +56,16 @@ export const socketMachine = setup({
   states: {
     off: {
       tags: 'off',
-      entry: assign({ failures: 0 }),
+      entry: assign({ failures: 0, refusals: 0, hasOpened: false }),
       on: { 'member.changed': { guard: ({ event }) => event.isMember, target: 'connected' } },
     },
-    displaced: { tags: 'off', on: { wake: 'connected' } },
+    displaced: { tags: 'off', on: { wake: 'connected', reconnect: 'connected' } },
+    /** Never opened: a page on an origin that the server does not know, or a proxy in between. */
+    refused: {
+      tags: 'refused',
+      entry: emit({ type: 'refused' }),
+      on: { wake: 'connected', reconnect: 'connected' },
+    },
     connected: {
       invoke: { id: 'connection', src: 'connection' },
       initial: 'opening',
@@ -58,13 +75,20 @@ export const socketMachine = setup({
           after: { OPEN_WITHIN: { actions: sendTo('connection', { type: 'drop' }) } },
           on: {
             opened: 'open',
-            closed: { target: '#socket.backingOff', actions: { type: 'noteFailure', params: ({ event }) => event } },
+            closed: [
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event },
+                target: '#socket.refused',
+                actions: { type: 'noteFailure', params: ({ event }) => event },
+              },
+              { target: '#socket.backingOff', actions: { type: 'noteFailure', params: ({ event }) => event } },
+            ],
           },
         },
         open: {
           tags: 'online',
           type: 'parallel',
-          entry: [assign({ failures: 0 }), emit({ type: 'online' })],
+          entry: [assign({ failures: 0, refusals: 0, hasOpened: true }), emit({ type: 'online' })],
           on: {
             frame: {
               actions: emit(({ event }) => ({ type: 'notification' as const, notification: event.notification })),
@@ -105,9 +129,17 @@ export const socketMachine = setup({
       },
     },
     /** After a socket that had opened. */
-    waiting: { tags: 'waiting', after: { AFTER_CLOSE: 'connected' }, on: { wake: 'connected' } },
+    waiting: {
+      tags: 'waiting',
+      after: { AFTER_CLOSE: 'connected' },
+      on: { wake: 'connected', reconnect: 'connected' },
+    },
     /** After one that had not. */
-    backingOff: { tags: 'waiting', after: { AFTER_FAILURE: 'connected' }, on: { wake: 'connected' } },
+    backingOff: {
+      tags: 'waiting',
+      after: { AFTER_FAILURE: 'connected' },
+      on: { wake: 'connected', reconnect: 'connected' },
+    },
     renewing: {
       tags: 'waiting',
       invoke: {

@@ -202,3 +202,83 @@ test('without a WebSocket the rest works and it is reported', async () => {
   sdk.dispose()
   globalThis.WebSocket = native
 })
+
+describe('Scenario: the server takes no connection from this page', () => {
+  const refusing = async (options: TestOptions = {}) => {
+    const world = createTestSdk(options)
+    world.sockets.opens = false
+    void world.sdk.signIn().get().withProvider('google', 'ticket-1')
+    await settle()
+    return world
+  }
+
+  test('after 5 refusals it stays refused, reports it once, and opens when asked', async () => {
+    const { sdk, sockets, clock, server, reports } = await refusing()
+    await clock.advance(3_600_000)
+    const refused = 'The live connection is refused'
+    expect([sdk.socket.get().status, sockets.all.length, server.requests('POST', TICKET).length, reports]).toEqual([
+      'refused',
+      5,
+      5,
+      [refused],
+    ])
+    sdk.socket.get().reconnect()
+    await clock.advance(3_600_000)
+    expect([sdk.socket.get().status, sockets.all.length, reports]).toEqual(['refused', 6, [refused]])
+    sockets.opens = true
+    sdk.socket.get().reconnect()
+    await settle()
+    expect(sdk.socket.get().status).toBe('online')
+    sdk.dispose()
+  })
+
+  test('a network that is back is tried once', async () => {
+    const wakes = new Set<() => void>()
+    const { sdk, sockets, clock } = await refusing({
+      wake: (listener) => {
+        wakes.add(listener)
+        return () => wakes.delete(listener)
+      },
+    })
+    await clock.advance(3_600_000)
+    for (const wake of wakes) wake()
+    await clock.advance(3_600_000)
+    expect([sdk.socket.get().status, sockets.all.length]).toEqual(['refused', 6])
+    sdk.dispose()
+  })
+
+  test('no network at all is no refusal: it goes on trying', async () => {
+    const { sdk, clock, server, sockets } = createTestSdk({ isMember: true })
+    server.on('POST', TICKET).cut()
+    await clock.advance(600_000)
+    expect([sdk.socket.get().status, sockets.all.length, server.requests('POST', TICKET).length > 15]).toEqual([
+      'waiting',
+      0,
+      true,
+    ])
+    sdk.dispose()
+  })
+})
+
+test('a newer connection took its place: it opens again when asked, without a wake-up', async () => {
+  const { sdk, sockets, status } = await online()
+  sockets.latest.end(4408)
+  expect(status()).toBe('off')
+  sdk.socket.get().reconnect()
+  await settle()
+  expect([status(), sockets.all.length]).toEqual(['online', 2])
+  sdk.dispose()
+})
+
+test('Scenario: a page wants no live connection: none is opened, no ticket asked for, nothing reported', async () => {
+  const { sdk, sockets, server, reports, clock } = await online({ live: false })
+  await clock.advance(60_000)
+  expect([sdk.socket.get().status, sockets.all.length, server.requests('POST', TICKET), reports]).toEqual([
+    'off',
+    0,
+    [],
+    [],
+  ])
+  expect(server.requests('GET', '/api/v1/user/notification').length).toBe(1)
+  sdk.dispose()
+})

@@ -36,6 +36,11 @@ export class TestClock implements Clock {
     return [...this.#timers.values()].map(({ at }) => at - this.#now).sort((one, other) => one - other)
   }
 
+  /** As a machine that sleeps: time passes and no timer runs. What is due by then runs at the next `advance`. */
+  sleep(ms: number) {
+    this.#now += ms
+  }
+
   /** Moves on, running every timer at its own moment and letting promises settle in between. */
   async advance(ms: number) {
     const end = this.#now + ms

@@ -20,6 +20,7 @@ export const failing = (status: number | null, code: Failure['code']): Failure =
 })
 
 const OFFLINE = failing(null, 'NETWORK')
+const OVER = failing(429, 'TOO_MANY_ATTEMPTS')
 const GONE = failing(404, 'NOT_FOUND')
 const INVALID = failing(400, 'VALIDATION')
 const ENDED = failing(401, 'UNAUTHORIZED')
@@ -57,8 +58,7 @@ const session: Happenings<'sessionMachine'> = [
   answers('refresh', { found: null, restMs: 0 }),
   answers('refresh', { found: null, restMs: 5_000 }),
   fails('refresh', OFFLINE),
-  answers('forget', null),
-  answers('forget', 'refresh-1'),
+  answers('forget'),
   { type: 'wake' },
   { type: 'signed.in', session: anothers },
   fails('forget', OFFLINE),
@@ -66,6 +66,7 @@ const session: Happenings<'sessionMachine'> = [
 ]
 
 const signIn: Happenings<'signInMachine'> = [
+  { type: 'member.changed', user: hana },
   { type: 'email.submit', email: 'hana@example.com' },
   { type: 'email.submit', email: 'hana' },
   { type: 'profile.submit', profile: { firstName: 'Hana', lastName: 'Sato' } },
@@ -86,6 +87,13 @@ const signIn: Happenings<'signInMachine'> = [
   fails('resend', OFFLINE),
   answers('verify', hana),
   fails('verify', failing(400, 1007)),
+  fails('verify', OFFLINE),
+  fails('verify', OVER),
+  fails('resend', OVER),
+  answers('beginAgain', { ...SIGN_IN_CHALLENGE, ...SENT, isNewUser: false, nextStep: 'code' }),
+  answers('beginAgain', { ...SIGN_IN_CHALLENGE, isNewUser: true, nextStep: 'profile' }),
+  fails('beginAgain', failing(400, 'TICKET_EXPIRED')),
+  fails('beginAgain', OFFLINE),
   answers('exchange', { user: hana }),
   answers('exchange', { ticket: 'ticket-2', email: null }),
   fails('begin', failing(400, 'TICKET_EXPIRED')),
@@ -102,6 +110,8 @@ const reservation: Happenings<'reservationMachine'> = [
   { type: 'confirm', idempotencyKey: 'key-1', requiredReminders: [] },
   { type: 'price.accept' },
   { type: 'recheck' },
+  { type: 'abandon' },
+  { type: 'wake' },
   { type: 'activity' },
   { type: 'leave' },
   { type: 'member.changed', user: hana },
@@ -129,11 +139,19 @@ const reservation: Happenings<'reservationMachine'> = [
   fails('submit', OFFLINE),
   fails('submit', ENDED),
   fails('submit', failing(409, 'HOLD_EXPIRED')),
+  fails('submit', INVALID),
   fails('submit', { ...failing(412, 'PRICE_CHANGED'), quote: quoteOf(7_000) }),
+  fails('submit', became),
+  answers('requote', { hold, quote: quoteOf(7_000) }),
+  fails('requote', GONE),
+  fails('requote', OFFLINE),
+  fails('requote', became),
+  fails('requote', ENDED),
   passes('CHECK_AGAIN', 'reservation.checking'),
 ]
 
 const cancellation: Happenings<'cancellationMachine'> = [
+  { type: 'member.changed' },
   { type: 'choose', reason: 'budget', text: '' },
   { type: 'keep' },
   { type: 'cancel', idempotencyKey: 'key-1' },
@@ -169,7 +187,9 @@ const socket: Happenings<'socketMachine'> = [
   { type: 'ping.sent' },
   { type: 'pong' },
   { type: 'frame', notification: told },
+  { type: 'reconnect' },
   { type: 'closed', code: 1006, jitter: 0 },
+  { type: 'closed', code: 4001, jitter: 0 },
   { type: 'closed', code: 4401, jitter: 0 },
   { type: 'closed', code: 4408, jitter: 0 },
   answers('renew'),

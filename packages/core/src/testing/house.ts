@@ -5,6 +5,7 @@ import { hana, holdOf, quoteOf, reservationOf } from './fixtures.ts'
 
 const ok = (data: unknown, status = 200): Answer => ({ status, body: { data } })
 const MINUTE_MS = 60_000
+const sameDraft = (one: HoldDraft, other: HoldDraft) => JSON.stringify(one) === JSON.stringify(other)
 /** The code that every e-mail of this server carries. */
 export const CODE = '123456'
 
@@ -17,9 +18,11 @@ export class House extends FakeServer {
   generation = 0
   isAccessExpired = false
   holds = new Map<string, Hold>()
+  /** Of every slot, in JPY; what is held already has its own until it is confirmed. */
+  price = 6500
   #held = 0
   /** What became of holds that were confirmed, by hold: whose it is sees it. */
-  #reserved = new Map<string, { owner: string; codeNumber: string }>()
+  #reserved = new Map<string, { owner: string; codeNumber: string; quoteId: string }>()
   reservations: Reservation[] = []
   notifications: Notification[] = []
   /** Answers by Idempotency-Key. */
@@ -116,13 +119,7 @@ export class House extends FakeServer {
     this.on('POST', HOLD).run(this.#once(({ body }) => this.hold(body)))
     this.on('GET', `${HOLD}/{holdId}`).run((request) => held(request, (hold) => ok(hold)))
     this.on('PATCH', `${HOLD}/{holdId}`).run((request) =>
-      held(request, (hold) => {
-        const { draft = hold.draft } = request.body as { draft?: HoldDraft }
-        const latest = Math.min(this.clock.now() + 10 * MINUTE_MS, Date.parse(hold.latestExpiresAt))
-        const next = { ...hold, draft, expiresAt: new Date(latest).toISOString() }
-        this.holds.set(hold.holdId, next)
-        return ok(next)
-      }),
+      held(request, ({ holdId }) => this.change(holdId, request.body)),
     )
     this.on('DELETE', `${HOLD}/{holdId}`).run(({ params }) => {
       this.holds.delete(params.holdId ?? '')
@@ -131,14 +128,32 @@ export class House extends FakeServer {
     this.on('POST', '/api/v1/user/reservation').run(
       this.#asMember(
         this.#once((request) => {
-          const { holdId, contact } = request.body as { holdId: string; contact: Contact }
+          const { holdId, quoteId, contact } = request.body as { holdId: string; quoteId: string; contact: Contact }
           const made = this.#madeOf(holdId)
-          if (made) return this.#isTheirs(made) ? ok(made, 201) : failure(404, 'NOT_FOUND')
-          return held({ ...request, params: { holdId } }, () => {
+          if (made) {
+            if (!this.#isTheirs(made)) return failure(404, 'NOT_FOUND')
+            const isSame = this.#reserved.get(holdId)?.quoteId === quoteId
+            return isSame ? ok(made, 201) : failure(409, 'HOLD_EXPIRED', { codeNumber: made.codeNumber })
+          }
+          return held({ ...request, params: { holdId } }, (hold) => {
+            if (hold.quote.shopTotal.amount !== this.price) this.holds.set(holdId, this.#offered(hold, hold.draft))
+            const { quote, draft, startAt, endAt } = this.holds.get(holdId) ?? hold
+            if (quote.id !== quoteId) return failure(412, 'PRICE_CHANGED', { quote })
             this.holds.delete(holdId)
-            const reservation = reservationOf({ codeNumber: `A2B3C4D${this.reservations.length + 2}`, contact })
+            const { total, shopTotal } = quote
+            const reservation = reservationOf({
+              codeNumber: `A2B3C4D${this.reservations.length + 2}`,
+              contact,
+              quantity: draft.quantity,
+              date: draft.reservationDate,
+              reservationTime: draft.reservationTime,
+              startAt,
+              endAt,
+              total,
+              shopTotal,
+            })
             this.reservations.push(reservation)
-            this.#reserved.set(holdId, { owner: this.user.id, codeNumber: reservation.codeNumber })
+            this.#reserved.set(holdId, { owner: this.user.id, codeNumber: reservation.codeNumber, quoteId })
             return ok(reservation, 201)
           })
         }),
@@ -220,19 +235,47 @@ export class House extends FakeServer {
     this.#held += 1
     const number = String(this.#held)
     const { draft } = body as { draft: HoldDraft }
-    const hold = holdOf({
+    const kept = holdOf({
       holdId: `hold-${number}`,
       holdToken: `hold-token-${number.padStart(10, '0')}`,
-      draft,
       expiresAt: this.clock.instant(10 * MINUTE_MS),
       latestExpiresAt: this.clock.instant(20 * MINUTE_MS),
     })
+    const hold = this.#offered(kept, draft)
     this.holds.set(hold.holdId, hold)
     return ok(hold, 201)
   }
 
-  /** A price that differs from the one that was held. */
+  /** Changes or extends what is held, as the call does: for what another tab does. */
+  change(holdId: string, body: unknown): Answer {
+    const hold = this.holds.get(holdId)
+    if (hold === undefined) return failure(404, 'NOT_FOUND')
+    const { draft = hold.draft } = body as { draft?: HoldDraft }
+    const latest = Math.min(this.clock.now() + 10 * MINUTE_MS, Date.parse(hold.latestExpiresAt))
+    const next = { ...this.#offered(hold, draft), expiresAt: new Date(latest).toISOString() }
+    this.holds.set(holdId, next)
+    return ok(next)
+  }
+
+  /** An hour at the draft's time, at today's price. */
+  #offered(hold: Hold, draft: HoldDraft): Hold {
+    const isSame = hold.quote.shopTotal.amount === this.price && sameDraft(hold.draft, draft)
+    if (isSame) return { ...hold, draft }
+    const { reservationDate, reservationTime } = draft
+    const hour = String(Number(reservationTime.slice(0, 2)) + 1).padStart(2, '0')
+    return {
+      ...hold,
+      draft,
+      startAt: `${reservationDate}T${reservationTime}:00+09:00`,
+      endAt: `${reservationDate}T${hour}${reservationTime.slice(2)}:00+09:00`,
+      quote: quoteOf(this.price, draft),
+    }
+  }
+
+  /** Another price from now on, and the refusal of who confirms what they hold at the one before. */
   priceChanged(amount: number): Answer {
+    this.price = amount
+    for (const [id, hold] of this.holds) this.holds.set(id, this.#offered(hold, hold.draft))
     return failure(412, 'PRICE_CHANGED', { quote: quoteOf(amount) })
   }
 }

@@ -8,6 +8,7 @@ import {
   socketMachine,
 } from '../machines.ts'
 import { emptyDraft, isComplete } from '../reservation/reservation.draft.ts'
+import { ABANDON_AFTER_CHECKS, quoteBefore } from '../reservation/reservation.rules.ts'
 import type { Context, Kept, Pending } from '../reservation/reservation.types.ts'
 import { happenings } from './happenings.ts'
 import { type Path, paths } from './paths.ts'
@@ -17,7 +18,14 @@ const contact = { firstName: 'Hana', lastName: 'Sato', phone: '+819012345678', e
 const pending: Pending = {
   idempotencyKey: 'key-1',
   holdToken: 'token-1',
-  body: { holdId: 'hold-1', contact, specialRequirement: '', agreedTermsVersion: '1', remindersConfirmed: [] },
+  body: {
+    holdId: 'hold-1',
+    quoteId: 'quote-1',
+    contact,
+    specialRequirement: '',
+    agreedTermsVersion: '1',
+    remindersConfirmed: [],
+  },
 }
 const kept: Kept = {
   version: 1,
@@ -34,12 +42,13 @@ const kept: Kept = {
 /** What the guards of a reservation look at. */
 const situation = ({ context: it }: { context: Context }) => [
   isComplete(it.draft),
-  it.priceBefore !== null,
+  quoteBefore(it) !== null,
   it.user?.id,
   it.hold === null,
   it.pending === null,
   it.claim === null,
-  it.checks > 0,
+  Math.min(it.checks, ABANDON_AFTER_CHECKS),
+  it.hasOtherSettings,
   it.contact.phone,
   it.agreedTermsVersion,
 ]
@@ -59,7 +68,7 @@ const ways = {
     paths(signInMachine, {
       events: happenings.signIn,
       input: { kept: null },
-      situation: ({ context: { challenge, ticket } }) => [challenge, ticket],
+      situation: ({ context: { challenge, ticket, user } }) => [challenge, ticket, user],
     }),
   ],
   'a reservation': reservations,
@@ -76,7 +85,13 @@ const ways = {
       situation: ({ context: { unread, total, items } }) => [unread > 0, total > items.length],
     }),
   ],
-  'the socket': [paths(socketMachine, { events: happenings.socket, input: { spreadMs: 0 }, situation: () => null })],
+  'the socket': [
+    paths(socketMachine, {
+      events: happenings.socket,
+      input: { spreadMs: 0 },
+      situation: ({ context }) => [context.refusals, context.hasOpened],
+    }),
+  ],
 }
 
 type Found = { paths: Path<never>[]; missing: string[] }

@@ -37,7 +37,7 @@ export function record(options: SdkOptions): Recording {
     redacted({
       version: 1,
       startedAt: new Date(started).toISOString(),
-      locale: options.locale,
+      locale: options.locale ?? 'en',
       currency: options.currency ?? 'TWD',
       stored,
       entries,

@@ -9,7 +9,13 @@ const STAND_INS: Record<string, (number: number) => string> = {
   phone: (number) => `+8190${String(number).padStart(8, '0')}`,
   firstName: (number) => `Given${letter(number)}`,
   lastName: (number) => `Family${letter(number)}`,
+  contactNumber: (number) => `+8180${String(number).padStart(8, '0')}`,
   code: (number) => String(number).padStart(6, '0'),
+  codeNumber: (number) => `TRNSC${String(number).padStart(3, '2').replaceAll('0', 'X').replaceAll('1', 'Y')}`,
+  userId: token('user'),
+  orderId: token('order'),
+  holdId: token('hold'),
+  challengeId: token('challenge'),
   accessToken: token('access-token'),
   refreshToken: token('refresh-token'),
   holdToken: token('hold-token'),
@@ -31,7 +37,7 @@ const ARGUMENTS: Record<string, (string | null)[]> = {
 /** From here on a value is also replaced where it is a part of a longer text. */
 const TELLING = 6
 
-/** The same transcript without names, addresses, numbers, codes and tokens. The same value is replaced by the same everywhere. */
+/** The same transcript without names, addresses, numbers, codes, tokens and the ids of persons, orders and holds. The same value is replaced by the same everywhere. */
 export function redacted(transcript: Transcript): Transcript {
   const secrets = new Map<string, string>()
   const counts = new Map<string, number>()
@@ -44,6 +50,8 @@ export function redacted(transcript: Transcript): Transcript {
   }
   const collect = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
+    // Who has an e-mail address is a person.
+    if ('id' in value && 'email' in value) note('userId', value.id)
     for (const [name, inner] of Object.entries(value)) {
       note(name, inner)
       collect(inner)
@@ -53,12 +61,12 @@ export function redacted(transcript: Transcript): Transcript {
     for (const [place, field] of (entry.kind === 'act' ? (ARGUMENTS[entry.act] ?? []) : []).entries()) {
       if (field !== null && entry.kind === 'act') note(field, entry.args[place])
     }
-    // A code on its own is a person's; the code of a failure or a language is not.
+    // A code on its own is a person's; the code of a failure, of its fields or of a language is not.
     collect(
       entry.kind === 'answer'
-        ? withoutCode(parsed(entry.text))
+        ? withoutCodes(parsed(entry.text))
         : entry.kind === 'seen'
-          ? withoutCode(entry.value)
+          ? withoutCodes(entry.value)
           : entry,
     )
   }
@@ -85,11 +93,13 @@ export function redacted(transcript: Transcript): Transcript {
   }
 }
 
-function withoutCode(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutCode)
+const CODES = ['code', 'fields']
+
+function withoutCodes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutCodes)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, inner]) => (name === 'code' ? [] : [[name, withoutCode(inner)]])),
+    Object.entries(value).flatMap(([name, inner]) => (CODES.includes(name) ? [] : [[name, withoutCodes(inner)]])),
   )
 }
 

@@ -11,6 +11,7 @@ const chosen = { serviceId: 'service-1', shopId: 'shop-1', reservationDate: '202
 const SECRETS = [
   'hana@example.com',
   '+819012345678',
+  '+818011112222',
   'Hana',
   'Sato',
   CODE,
@@ -18,6 +19,10 @@ const SECRETS = [
   'access-1',
   'refresh-1',
   'hold-token-0000000001',
+  'user-hana',
+  'A2B3C4D',
+  'order-1',
+  'hold-1',
 ]
 
 /** A booking with a wrong code, a lost answer, a language switch, a message that arrives live and a cancellation. */
@@ -54,6 +59,7 @@ async function recorded(): Promise<Transcript> {
   await clock.advance(1_000)
   await clock.advance(16_000)
   const { reservation } = booking.get()
+  server.reservations = server.reservations.map((one) => ({ ...one, contactNumber: '+818011112222' }))
   const cancellation = sdk.cancellation({ codeNumber: reservation?.codeNumber ?? '' })
   await settle()
   cancellation.get().choose('other', 'A window seat elsewhere')
@@ -84,6 +90,35 @@ describe('a transcript', () => {
     const text = JSON.stringify(await recorded())
     expect(SECRETS.filter((secret) => text.includes(secret))).toEqual([])
     expect(await replay(JSON.parse(text))).toEqual([])
+  })
+
+  test('shows the codes of the fields as they were shown', async () => {
+    const clock = new TestClock()
+    const server = new House(clock)
+    const { WebSocket } = new FakeSockets()
+    const { sdk, transcript } = record({ baseUrl: 'http://yoyaku.test', fetch: server.fetch, WebSocket, clock })
+    server.isKnown = false
+    const signIn = sdk.signIn()
+    signIn.get().submitEmail('hana')
+    signIn.get().submitEmail('hana@example.com')
+    await clock.advance(20)
+    const fields = [
+      { field: 'firstName', code: 'FORMAT' },
+      { field: 'lastName', code: 'REQUIRED' },
+    ]
+    server.once('POST', '/api/v1/user/auth/login/step2').reply(400, { code: 'VALIDATION', fields })
+    signIn.get().submitProfile({ firstName: 'Hana', lastName: 'Sato' })
+    await clock.advance(20)
+    const recording = transcript()
+    sdk.dispose()
+    const shown = recording.entries.flatMap((entry) =>
+      entry.kind === 'seen' && entry.view === 'signIn 1' ? [(entry.value as { fields: object }).fields] : [],
+    )
+    expect(shown).toContainEqual({ email: 'FORMAT' })
+    expect(shown).toContainEqual({ firstName: 'FORMAT', lastName: 'REQUIRED' })
+    const answers = recording.entries.flatMap((entry) => (entry.kind === 'answer' ? [entry.text] : []))
+    expect(answers.some((text) => text.includes(JSON.stringify(fields)))).toBe(true)
+    expect(JSON.stringify(recording)).not.toMatch(/hana@|Hana|Sato/)
   })
 
   test('of what a page asks by itself, and of a slot that it lets go, is played again', async () => {

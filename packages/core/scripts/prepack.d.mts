@@ -1,0 +1,2 @@
+export function complaint(userAgent?: string): string | null
+export function runnable(text: string): string

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { createTestSdk, settle } from './testing/index.ts'
+
+const CITIES = '/api/v1/cities'
+const CANCELLED = { kind: 'cancelled', code: 'CANCELLED' }
+
+describe('Scenario: an SDK is disposed of', () => {
+  test('calls and queries answer CANCELLED and send nothing', async () => {
+    const { sdk, server } = createTestSdk({ isMember: true })
+    await settle()
+    const before = server.arrived.length
+    sdk.dispose()
+    expect((await sdk.api.GET('/api/v1/user/me')).error).toMatchObject(CANCELLED)
+    expect((await sdk.api.PUT('/api/v1/user/me', { body: { phone: null } })).error).toMatchObject(CANCELLED)
+    await expect(sdk.queries.cities().queryFn()).rejects.toMatchObject(CANCELLED)
+    await expect(sdk.queries.me().queryFn()).rejects.toMatchObject(CANCELLED)
+    expect(server.arrived.length).toBe(before)
+  })
+
+  test('flows that are opened afterwards do nothing, and that is reported', async () => {
+    const { sdk, server, clock, reports } = createTestSdk({ isMember: true })
+    await settle()
+    sdk.dispose()
+    const before = server.arrived.length
+    const booking = sdk.reservation({ serviceId: 's', reservationDate: '2026-11-25', reservationTime: '14:00' })
+    booking.get().amend({ shopId: 'shop-1' })
+    booking.get().review()
+    sdk.signIn().get().submitEmail('hana@example.com')
+    sdk.cancellation({ codeNumber: 'A2B3C4D5' })
+    sdk.session.get().signOut()
+    sdk.socket.get().reconnect()
+    sdk.notifications.get().refetch()
+    await clock.advance(600_000)
+    expect([server.arrived.length - before, booking.get().step, clock.waiting]).toEqual([0, 'choosing', []])
+    expect(new Set(reports)).toEqual(new Set(['A flow was opened after dispose(): it does nothing']))
+  })
+
+  test('what waits for the session at that moment is not sent', async () => {
+    const { sdk, server } = createTestSdk({ isMember: true })
+    const call = sdk.api.PUT('/api/v1/user/me', { body: { phone: null } })
+    sdk.dispose()
+    await settle()
+    expect([(await call).error?.kind, server.requests('PUT', '/api/v1/user/me')]).toEqual(['cancelled', []])
+  })
+
+  test('a read that was to be repeated is not', async () => {
+    const { sdk, server, clock } = createTestSdk({ isMember: true })
+    await settle()
+    server.on('GET', CITIES).reply(503, { code: 'UNAVAILABLE' })
+    const call = sdk.api.GET(CITIES)
+    await settle()
+    sdk.dispose()
+    await clock.advance(10_000)
+    expect([(await call).error?.kind, server.requests('GET', CITIES).length]).toEqual(['cancelled', 1])
+  })
+
+  test('a slot that is held, or is just being held, is let go all the same', async () => {
+    const { sdk, server, clock } = createTestSdk({ isMember: true })
+    await settle()
+    const slot = { shopId: 'shop-1', reservationDate: '2026-11-25', reservationTime: '14:00' }
+    sdk
+      .reservation({ serviceId: 'service-1', ...slot })
+      .get()
+      .review()
+    await settle()
+    expect(server.holds.size).toBe(1)
+    server.once('POST', '/api/v1/user/reservation/hold').run((request) => server.hold(request.body), 500)
+    sdk
+      .reservation({ serviceId: 'service-2', ...slot })
+      .get()
+      .review()
+    await settle()
+    sdk.dispose()
+    await clock.advance(1_000)
+    expect(server.holds.size).toBe(0)
+  })
+})

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { memorySnapshots } from '../shared/restore.ts'
+import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../testing/booking.ts'
+import { createTestSdk, quoteOf, settle } from '../testing/index.ts'
+
+function waking() {
+  const listeners = new Set<() => void>()
+  const wake = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  return { wake, wakeUp: () => listeners.forEach((listener) => void listener()) }
+}
+
+describe('Scenario: the outcome of a confirm stays unknown', () => {
+  test('after some checks it can be given up; a new flow, also after a reload, begins afresh', async () => {
+    const snapshots = memorySnapshots()
+    const { sdk, value, server, clock } = await reviewing({ snapshots })
+    server.on('POST', RESERVE).reply(500, { code: 'INTERNAL' })
+    value().confirm()
+    await settle()
+    expect([value().step, value().canAbandon]).toEqual(['checking', false])
+    await clock.advance(3_000)
+    expect(value().canAbandon).toBe(true)
+    value().abandon()
+    expect(value()).toMatchObject({ step: 'choosing', hasAbandoned: true, hold: null, busy: false, failure: null })
+    await clock.advance(MINUTE_MS)
+    expect([server.requests('POST', RESERVE).length, server.holds.size]).toEqual([3, 0])
+    const other = { ...chosen, reservationTime: '18:00', quantity: 4 }
+    const reloaded = createTestSdk({ snapshots, server, clock, isMember: true })
+    for (const again of [sdk.reservation(other), reloaded.sdk.reservation(other)]) {
+      expect(again.get()).toMatchObject({ step: 'choosing', draft: { reservationTime: '18:00', quantity: 4 } })
+    }
+    sdk.dispose()
+    reloaded.sdk.dispose()
+  })
+
+  test('asks no sooner than the server says, and at once when the page wakes', async () => {
+    const { wake, wakeUp } = waking()
+    const { sdk, value, server, clock } = await reviewing({ wake })
+    server.once('POST', RESERVE).reply(503, { code: 'UNAVAILABLE' }, { 'retry-after': '60' })
+    server.once('POST', RESERVE).cut()
+    value().confirm()
+    await clock.advance(59_000)
+    expect(server.requests('POST', RESERVE).length).toBe(1)
+    await clock.advance(1_000)
+    expect([server.requests('POST', RESERVE).length, value().step]).toEqual([2, 'checking'])
+    wakeUp()
+    await settle()
+    expect(value().step).toBe('confirmed')
+    sdk.dispose()
+  })
+
+  test('another currency meanwhile is the one that a refusal shows', async () => {
+    const { sdk, value, server, clock } = await reviewing()
+    server.once('POST', RESERVE).run(() => {
+      sdk.setCurrency('USD')
+      return { status: 409, body: { code: 'TERMS_CHANGED', message: '', requestId: '' } }
+    })
+    const hold = server.holds.get('hold-1')
+    const usd = { ...quoteOf(6500), id: 'in USD', total: { amount: 4300, currency: 'USD' as const } }
+    if (hold) server.holds.set('hold-1', { ...hold, quote: usd })
+    value().confirm()
+    await clock.advance(1_000)
+    expect(value()).toMatchObject({
+      step: 'reviewing',
+      quote: usd,
+      priceBefore: null,
+      failure: { code: 'TERMS_CHANGED' },
+    })
+    sdk.dispose()
+  })
+})
+
+describe('Scenario: a machine sleeps while a slot is held', () => {
+  test('for longer than it is held: it is over at once', async () => {
+    const { wake, wakeUp } = waking()
+    const { sdk, value, clock, events } = await reviewing({ wake })
+    clock.sleep(30 * MINUTE_MS)
+    wakeUp()
+    await settle()
+    expect(value()).toMatchObject({ step: 'choosing', failure: { code: 'HOLD_EXPIRED' } })
+    expect(events.map(({ name }) => name)).toEqual(['reservation.hold-lost'])
+    sdk.dispose()
+  })
+
+  test('for a shorter time: the server is asked', async () => {
+    const { wake, wakeUp } = waking()
+    const { sdk, value, server, clock } = await reviewing({ wake })
+    clock.sleep(5 * MINUTE_MS)
+    server.holds.clear()
+    wakeUp()
+    await clock.advance(1_000)
+    expect(value()).toMatchObject({ step: 'choosing', failure: { code: 'HOLD_EXPIRED' } })
+    sdk.dispose()
+  })
+})
+
+describe('Scenario: while the slot is being held', () => {
+  test('one can go back, and type; a slot that is held late is let go', async () => {
+    const { sdk, value, server, clock } = await open()
+    server.once('POST', HOLD).run(({ body }) => server.hold(body), 5_000)
+    value().review()
+    await settle()
+    expect(value()).toMatchObject({ busy: true, canGoBack: true })
+    value().amendContact({ firstName: 'Hanako' })
+    value().back()
+    expect(value()).toMatchObject({ step: 'choosing', busy: false, contact: { firstName: 'Hanako' } })
+    await clock.advance(6_000)
+    expect([value().hold, server.holds.size]).toEqual([null, 0])
+    sdk.dispose()
+  })
+
+  test('one can leave: a slot that was there and is being changed is let go, too', async () => {
+    const { sdk, value, booking, server, clock } = await reviewing()
+    value().back()
+    value().amend({ reservationTime: '15:00' })
+    server.once('PATCH', `${HOLD}/{holdId}`).after(5_000).reply(409, { code: 'SLOT_TAKEN' })
+    value().review()
+    await settle()
+    booking.dispose()
+    await clock.advance(6_000)
+    expect(server.holds.size).toBe(0)
+    sdk.dispose()
+  })
+
+  test('an answer without a quote is a clear failure', async () => {
+    const { sdk, value, server } = await open()
+    server.once('POST', HOLD).run(({ body }) => {
+      const answer = server.hold(body)
+      const { quote: _, ...data } = (answer.body as { data: { quote: unknown } }).data
+      return { status: 201, body: { data } }
+    })
+    value().review()
+    await settle()
+    expect(value()).toMatchObject({ step: 'choosing', busy: false, failure: { code: 'INVALID_RESPONSE' } })
+    sdk.dispose()
+  })
+})
+
+test('Scenario: a form of one page keeps what is typed before the slot is held', async () => {
+  const { sdk, value } = await open()
+  value().amendContact({ firstName: 'Hanako' })
+  value().amendRequirement('By the window')
+  value().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+  value().review()
+  await settle()
+  expect(value()).toMatchObject({
+    step: 'reviewing',
+    resumed: false,
+    contact: { firstName: 'Hanako' },
+    specialRequirement: 'By the window',
+    agreedTermsVersion: 'v1',
+    draft: { mainServicePrice: { amount: 6500, currency: 'JPY' } },
+  })
+  sdk.dispose()
+})
+
+test('Scenario: a flow that goes on with a held slot says that other options were not taken', async () => {
+  const { sdk, booking } = await reviewing()
+  booking.dispose({ keepHold: true })
+  const again = sdk.reservation({ ...chosen, reservationTime: '18:00', quantity: 4 })
+  await settle()
+  expect(again.get()).toMatchObject({
+    step: 'reviewing',
+    resumed: true,
+    draft: { reservationTime: '14:00', quantity: 2 },
+  })
+  sdk.dispose()
+})

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { RETRY_DELAY_MS } from '../client/retrying.ts'
+import { memorySnapshots } from '../shared/restore.ts'
+import { chosen, HOLD, RESERVE, reviewing } from '../testing/booking.ts'
+import { createTestSdk, type House, settle } from '../testing/index.ts'
+import { EXTEND_EVERY_MS } from './hold-keeper.ts'
+
+/** What another tab does to the hold. */
+const moved = (server: House, reservationTime = '16:00') =>
+  server.change('hold-1', { draft: { ...server.holds.get('hold-1')?.draft, reservationTime } })
+
+const confirmed = (server: House) =>
+  server.requests('POST', RESERVE).map(({ headers, body }) => ({
+    key: headers['idempotency-key'],
+    quoteId: (body as { quoteId: string }).quoteId,
+  }))
+
+describe('Scenario: nobody reserves what they did not see', () => {
+  test('a 412 that is lost is asked for again with the same key and quote, and is a 412 again', async () => {
+    const { sdk, value, server, clock } = await reviewing()
+    server.price = 9000
+    server.once('POST', RESERVE).lose()
+    value().confirm()
+    await settle()
+    expect(value().step).toBe('checking')
+    await clock.advance(1_000)
+    const [first, second, ...others] = confirmed(server)
+    expect([second, others]).toEqual([first, []])
+    expect(value()).toMatchObject({
+      step: 'reviewing',
+      priceBefore: { amount: 6500 },
+      quote: { total: { amount: 9000 } },
+      failure: { code: 'PRICE_CHANGED' },
+      canConfirm: false,
+    })
+    expect(server.reservations).toEqual([])
+    sdk.dispose()
+  })
+
+  test('a price that is the shown one again when it is looked up leaves no failure', async () => {
+    const { sdk, value, server } = await reviewing()
+    server.once('POST', RESERVE).reply(412, { code: 'PRICE_CHANGED' })
+    value().confirm()
+    await settle()
+    expect(value()).toMatchObject({ step: 'reviewing', priceBefore: null, failure: null, canConfirm: true })
+    sdk.dispose()
+  })
+
+  test('a 412 that is lost with a reload is one for the tab that comes back, too', async () => {
+    const snapshots = memorySnapshots()
+    const { sdk, value, server, clock } = await reviewing({ snapshots })
+    server.price = 9000
+    server.once('POST', RESERVE).lose()
+    value().confirm()
+    await settle()
+    sdk.dispose()
+    const after = createTestSdk({ snapshots, server, clock, isMember: true })
+    const booking = after.sdk.reservation(chosen)
+    await settle()
+    expect(booking.get()).toMatchObject({ step: 'reviewing', priceBefore: { amount: 6500 }, canConfirm: false })
+    expect(server.reservations).toEqual([])
+    after.sdk.dispose()
+  })
+
+  test('a confirm of an older version, without a quote, is asked of its hold', async () => {
+    const snapshots = memorySnapshots()
+    const { sdk, value, server, clock } = await reviewing({ snapshots })
+    server.once('POST', RESERVE).lose()
+    value().confirm()
+    await settle()
+    sdk.dispose()
+    const kept = JSON.parse(snapshots.get('reservation.service-1') ?? '')
+    delete kept.pending.body.quoteId
+    delete kept.shownQuote
+    snapshots.set('reservation.service-1', JSON.stringify(kept))
+    const after = createTestSdk({ snapshots, server, clock, isMember: true })
+    const booking = after.sdk.reservation(chosen)
+    await clock.advance(RETRY_DELAY_MS)
+    expect([booking.get().step, booking.get().reservation]).toEqual(['confirmed', server.reservations[0]])
+    after.sdk.dispose()
+  })
+
+  test('a time that another tab chose is shown and has to be accepted before it is confirmed', async () => {
+    const { sdk, value, server } = await reviewing()
+    const { startAt } = value().hold ?? {}
+    moved(server)
+    value().confirm()
+    await settle()
+    expect(server.reservations).toEqual([])
+    expect(value()).toMatchObject({
+      step: 'reviewing',
+      hold: { startAt: '2026-11-25T16:00:00+09:00' },
+      draft: { reservationTime: '16:00' },
+      timeBefore: startAt,
+      failure: { code: 'PRICE_CHANGED' },
+      canConfirm: false,
+      canAcceptPrice: true,
+    })
+    value().acceptPrice()
+    expect(value()).toMatchObject({ timeBefore: null, priceBefore: null, failure: null, canConfirm: true })
+    value().confirm()
+    await settle()
+    expect(value()).toMatchObject({ step: 'confirmed', reservation: { reservationTime: '16:00' } })
+    sdk.dispose()
+  })
+
+  test('it is shown as soon as the tab hears of it, before anybody confirms', async () => {
+    const { sdk, value, server, clock } = await reviewing()
+    moved(server)
+    await clock.advance(EXTEND_EVERY_MS)
+    value().activity()
+    await settle()
+    expect(value()).toMatchObject({ step: 'reviewing', draft: { reservationTime: '16:00' }, canConfirm: false })
+    value().confirm()
+    expect(server.requests('POST', RESERVE)).toEqual([])
+    moved(server, '14:00')
+    await clock.advance(EXTEND_EVERY_MS)
+    value().activity()
+    await settle()
+    expect(value()).toMatchObject({ priceBefore: null, timeBefore: null, canConfirm: true })
+    sdk.dispose()
+  })
+
+  test('what the other tab has reserved after it changed the hold is shown, not booked again', async () => {
+    const { sdk, value, server } = await reviewing()
+    const changed = moved(server)
+    const { quote } = (changed.body as { data: { quote: { id: string } } }).data
+    await sdk.api.POST('/api/v1/user/reservation', {
+      params: { header: { 'idempotency-key': 'other-tab', 'x-hold-token': value().hold?.holdToken ?? '' } },
+      body: {
+        holdId: 'hold-1',
+        quoteId: quote.id,
+        contact: value().contact,
+        agreedTermsVersion: 'v1',
+        remindersConfirmed: [],
+      },
+    })
+    value().confirm()
+    await settle()
+    expect([value().step, value().reservation, server.reservations.length]).toEqual([
+      'confirmed',
+      server.reservations[0],
+      1,
+    ])
+    sdk.dispose()
+  })
+
+  test('as long as the hold cannot be read, nothing can be accepted that was not seen', async () => {
+    const { sdk, value, server, clock } = await reviewing()
+    moved(server)
+    server.on('GET', `${HOLD}/{holdId}`).cut()
+    value().confirm()
+    await clock.advance(1_000)
+    expect(value()).toMatchObject({
+      step: 'reviewing',
+      draft: { reservationTime: '14:00' },
+      failure: { code: 'NETWORK' },
+      canAcceptPrice: false,
+    })
+    value().confirm()
+    await clock.advance(1_000)
+    expect([server.reservations.length, server.requests('POST', RESERVE).length]).toEqual([0, 2])
+    sdk.dispose()
+  })
+})
