@@ -9,7 +9,7 @@ const cacheRoot = `${import.meta.dirname}/node_modules/.cache/swc`
 const HAS_MACROS = /@lingui\/(?:core|react)\/macro/
 
 /** The code with its sentences replaced by what Lingui looks up: descriptors with an `id` each. */
-export const withoutMacros = (code: string, filename: string): Promise<Output> =>
+const withoutMacros = (code: string, filename: string): Promise<Output> =>
   transform(code, {
     filename,
     swcrc: false,
@@ -22,13 +22,6 @@ export const withoutMacros = (code: string, filename: string): Promise<Output> =
       experimental: { cacheRoot, plugins: [[wasm, {}]] },
     },
   })
-
-/** The ids of the messages that a source names. */
-export async function messagesIn(code: string, filename: string): Promise<string[]> {
-  if (!HAS_MACROS.test(code)) return []
-  const { code: plain } = await withoutMacros(code, filename)
-  return [...plain.matchAll(/\bid: "([^"]+)"/g)].map(([, id = '']) => id)
-}
 
 export function linguiMacro(): Plugin {
   return {

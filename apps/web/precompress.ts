@@ -1,14 +1,15 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, constants, gzip as gzipWithCallback } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
+const gzip = promisify(gzipWithCallback)
 const TEXT = /\.(?:js|css|svg|json|txt|webmanifest)$/
 const SMALLEST_WORTH_IT = 512
 
-/** Writes a `.br` beside every text file of the client build, so that serving costs no compression. */
+/** Writes a `.br` and a `.gz` beside every text file of the client build, so that serving costs no compression. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
@@ -24,6 +25,7 @@ export function precompress(): Plugin {
           `${path}.br`,
           await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
         )
+        await writeFile(`${path}.gz`, await gzip(content, { level: constants.Z_BEST_COMPRESSION }))
       }
     },
   }

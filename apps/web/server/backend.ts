@@ -1,17 +1,47 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
-import { protectServer, serverOptions } from '@yoyaku/api/server'
+import { connectionLimits } from '@yoyaku/api/connections'
+import { refuseEarly } from '@yoyaku/api/refuse-early'
+import { type Protection, protectServer, serverOptions } from '@yoyaku/api/server'
 import type { FastifyInstance } from 'fastify'
+import { busyPage } from './busy-page.ts'
 import type { WebConfig } from './config.ts'
 import { forwarded, forwardedUpgrade } from './forwarded.ts'
-import { type Handler, knownHostsOnly, type Named } from './hosts.ts'
+import { type Handler, type HostConfig, isKnownHost, knownHostsOnly } from './hosts.ts'
 import { type Ask, sharedReads } from './shared-reads.ts'
 
 /** What is the API's own; everything else is pages. */
-const API_PREFIXES = ['/api', '/ws', '/media', '/auth/sso', '/dev', '/healthz', '/readyz', '/metrics', '/__test']
+const API_PREFIXES = [
+  '/api',
+  '/ws',
+  '/media',
+  '/auth/sso',
+  '/dev',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/openapi.yaml',
+  '/openapi.json',
+  '/__test',
+]
 
 export const belongsToApi = (url: string): boolean => {
   const path = url.split('?', 1)[0] ?? ''
   return API_PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+}
+
+type Listening = HostConfig &
+  Pick<WebConfig, 'rateLimits' | 'trustedProxies' | 'maxConnections' | 'connectionsPerAddress' | 'contactEmail'>
+
+/** Without room for a request, each kind of address is refused in its own form. */
+function protection(config: Listening): Protection {
+  const { publicUrl } = config
+  const refuseCall = refuseEarly({ publicUrl: publicUrl.href })
+  const refusePage = busyPage(config)
+  return {
+    limits: connectionLimits(config),
+    mayUpgrade: (request) => isKnownHost(config, request),
+    refuse: (request, response) => (belongsToApi(request.url ?? '/') ? refuseCall : refusePage)(request, response),
+  }
 }
 
 export interface Backend {
@@ -19,7 +49,7 @@ export interface Backend {
   readonly apiUrl: string
   readonly fetch: Ask
   /** The server on which pages and API share a port. */
-  createServer(pages: Handler, config: Named): Server
+  createServer(pages: Handler, config: Listening): Server
   /** Called on the pages' Fastify before it listens. */
   install(pages: FastifyInstance): Promise<void>
   close(): Promise<void>
@@ -80,7 +110,7 @@ export async function mountedBackend(environment: Readonly<Record<string, string
       server.on('upgrade', (request, socket, head) => {
         if (!api.app.server.emit('upgrade', request, socket, head)) socket.destroy()
       })
-      return protectServer(server)
+      return protectServer(server, protection(config))
     },
     async install(pages) {
       pages.addHook('preClose', () => api.hangUp())
@@ -89,12 +119,22 @@ export async function mountedBackend(environment: Readonly<Record<string, string
   }
 }
 
+/** Less than the silence after which the visitor's own connection is closed without an answer. */
+const LONGEST_SILENCE_MS = 20_000
+
+interface ProxyOptions {
+  readonly apiUrl: NonNullable<WebConfig['apiUrl']>
+  /** Until the API answers, and between parts of an answer. */
+  readonly longestSilenceMs?: number
+}
+
 /** An API elsewhere: the same addresses, passed on. */
-export function proxiedBackend({ apiUrl }: { readonly apiUrl: NonNullable<WebConfig['apiUrl']> }): Backend {
+export function proxiedBackend({ apiUrl, longestSilenceMs = LONGEST_SILENCE_MS }: ProxyOptions): Backend {
   return {
     apiUrl: apiUrl.href,
     fetch: (request) => fetch(request),
-    createServer: (pages, config) => protectServer(createServer(serverOptions(), knownHostsOnly(config, pages))),
+    createServer: (pages, config) =>
+      protectServer(createServer(serverOptions(), knownHostsOnly(config, pages)), protection(config)),
     async install(pages) {
       const { default: proxy } = await import('@fastify/http-proxy')
       for (const prefix of API_PREFIXES) {
@@ -102,6 +142,12 @@ export function proxiedBackend({ apiUrl }: { readonly apiUrl: NonNullable<WebCon
           upstream: apiUrl.origin,
           prefix,
           rewritePrefix: prefix,
+          undici: {
+            headersTimeout: longestSilenceMs,
+            bodyTimeout: longestSilenceMs,
+            // Its default is false: anybody on the way could read the tokens that are passed on.
+            connect: { rejectUnauthorized: true },
+          },
           replyOptions: {
             rewriteRequestHeaders: forwarded,
             // The connection to the API is another one than the visitor's.

@@ -1,21 +1,33 @@
+import { createLog } from '@yoyaku/api/log'
+import type { FastifyInstance } from 'fastify'
 import { expect, test, vi } from 'vitest'
-import { render } from '../src/entry-server.tsx'
+import { render } from '../src/app/entry-server.tsx'
 import { proxiedBackend } from './backend.ts'
 import { readConfig } from './config.ts'
+import type { Ask } from './shared-reads.ts'
 import { buildWeb } from './web.ts'
 
 // The first page loads all that pages are made of, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
+const ORIGIN = 'http://yoyaku.example'
+
+/** Pages whose API answers as `fetch` does. */
+function siteWith(fetch: Ask): Promise<FastifyInstance> {
+  const config = readConfig({ PUBLIC_URL: ORIGIN, API_URL: 'http://127.0.0.1:9' })
+  return buildWeb(
+    config,
+    { ...proxiedBackend({ apiUrl: new URL('http://127.0.0.1:9') }), fetch },
+    { manifest: {}, render },
+    createLog('silent'),
+  )
+}
+
 /** The heading, and what the status says. */
 async function pageWhile(status: number, path: string): Promise<readonly unknown[]> {
-  const config = readConfig({ PUBLIC_URL: 'http://yoyaku.example', API_URL: 'http://127.0.0.1:9' })
   const said = { code: 'UNAVAILABLE', message: '', requestId: 's' }
   const headers = status === 503 ? { 'retry-after': '7' } : {}
-  const fetch = async () => Response.json(said, { status, headers })
-  const backend = { ...proxiedBackend({ apiUrl: new URL('http://127.0.0.1:9') }), fetch }
-  const web = await buildWeb(config, backend, { manifest: {}, render })
-  web.log.level = 'silent'
+  const web = await siteWith(async () => Response.json(said, { status, headers }))
   try {
     const answer = await web.inject({ url: path })
     const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(answer.body)?.[1]
@@ -41,4 +53,23 @@ test('What is broken is not called busy', async () => {
     'no-store',
     expect.stringContaining('working on our side'),
   ])
+})
+
+test('Pages that wait for slow reads hold up no page whose reads are answered', async () => {
+  const busy = () => Response.json({ code: 'UNAVAILABLE', message: '', requestId: 's' }, { status: 503 })
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const slow = vi.fn(() => released.then(busy))
+  const web = await siteWith(async ({ url }) => (url.includes('/faq') ? slow() : busy()))
+  try {
+    const waiting = Array.from({ length: 8 }, () => web.inject('/en/faqs'))
+    await vi.waitFor(() => expect(slow).toHaveBeenCalledTimes(8), { timeout: 30_000 })
+    expect((await web.inject('/ja/privacy')).statusCode).toBe(503)
+    release()
+    expect(new Set((await Promise.all(waiting)).map(({ statusCode }) => statusCode))).toStrictEqual(new Set([503]))
+  } finally {
+    await web.close()
+  }
 })

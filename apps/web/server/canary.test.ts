@@ -1,7 +1,7 @@
 import { createLog } from '@yoyaku/api/log'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { render } from '../src/entry-server.tsx'
+import { render } from '../src/app/entry-server.tsx'
 import { type Backend, proxiedBackend } from './backend.ts'
 import { readConfig } from './config.ts'
 import { buildWeb } from './web.ts'

@@ -1,7 +1,8 @@
 import { env as processEnv } from 'node:process'
 import { type Face, readFace } from '@yoyaku/api/config'
 
-export interface WebConfig extends Pick<Face, 'production' | 'rateLimits' | 'contactEmail'> {
+export interface WebConfig
+  extends Pick<Face, 'production' | 'rateLimits' | 'contactEmail' | 'maxConnections' | 'connectionsPerAddress'> {
   readonly port: number
   readonly host: string
   /** The API elsewhere; without one it is mounted in this process. */

@@ -72,7 +72,7 @@ test('A live connection from a page elsewhere says so to the API', async () => {
   }
   const lines = Object.entries(upgrade).map(([name, value]) => `${name}: ${value}`)
   socket.write(`GET /ws?token=x HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
-  await expect.poll(heard).toContain('GET /ws')
+  await expect.poll(heard, { timeout: 10_000 }).toContain('GET /ws')
   expect(heard()).toMatch(/^origin: https:\/\/evil\.example\r$/im)
   expect(saidOf(heard())).toStrictEqual([['x-forwarded-for', '127.0.0.1']])
 })

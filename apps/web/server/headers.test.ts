@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Started, startServer } from './started-server.ts'
+import { type Started, startServer } from './testing/start-server.ts'
 
 const NOTHING = "default-src 'none'; frame-ancestors 'none'"
 const DRAWING = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -84,6 +84,8 @@ test.each([
   ['The way to the sign-in', 'GET /en/me/profile', 302, ours(NOTHING, 'no-store')],
   ['The way to the icon', 'GET /favicon.ico', 301, ours(NOTHING, DAY)],
   ['The icon', 'GET /favicon.svg', 200, ours(DRAWING, DAY)],
+  ['The icon of a home screen', 'GET /apple-touch-icon.png', 200, ours(NOTHING, DAY)],
+  ['The manifest', 'GET /manifest.webmanifest?lang=ja', 200, ours(NOTHING, 'public, max-age=3600')],
   ['What robots may read', 'GET /robots.txt', 200, ours(NOTHING, undefined)],
   ['The map of the site', 'GET /sitemap.xml', 200, ours(NOTHING, 'public, max-age=3600')],
   ['A picture to share', 'GET /share/media/shops/{shop}/0.jpg', 200, ours(DRAWING, DAY, 'cross-origin')],
@@ -99,7 +101,7 @@ test.each([
   ['A shop that is not there', 'GET /api/v1/shops/none', 404, ofApi(NOTHING, 'no-cache')],
   ['What is a person’s own', 'GET /api/v1/user/me', 401, ofApi(NOTHING, 'no-store')],
   ['What somebody sends', 'POST /api/v1/user/auth/login/step1', 400, ofApi(NOTHING, 'no-store')],
-  ['Whether it can serve', 'GET /readyz', 200, ofApi(NOTHING, 'no-cache', 'same-origin')],
+  ['Whether it can serve', 'GET /readyz', 200, ofApi(NOTHING, 'no-store', 'same-origin')],
   ['The development mailbox', 'GET /dev/mail.json', 200, ofApi(NOTHING, 'no-store', 'same-origin')],
   ['The way back from a provider', 'GET /auth/sso/none/callback', 302, ofApi(NOTHING, 'no-store', 'same-origin')],
 ])('%s carries what keeps it safe, all of it: %s', async (_kind, line, status, expected) => {

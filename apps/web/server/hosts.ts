@@ -5,13 +5,13 @@ import type { WebConfig } from './config.ts'
 import { securityHeaders } from './headers.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
-export type Named = Pick<WebConfig, 'production' | 'host' | 'publicUrl'>
+export type HostConfig = Pick<WebConfig, 'production' | 'host' | 'publicUrl'>
 
 /**
  * While somebody develops, the mailbox with every code is open to who reaches this machine: a page elsewhere whose name was made to
  * lead here (DNS rebinding) is not let in. In production a proxy decides which names lead here.
  */
-export function knownHostsOnly(config: Named, handler: Handler): Handler {
+export function knownHostsOnly(config: HostConfig, handler: Handler): Handler {
   if (config.production) return handler
   const headers = {
     ...securityHeaders(config),
@@ -20,13 +20,17 @@ export function knownHostsOnly(config: Named, handler: Handler): Handler {
     connection: 'close',
   }
   return (request, response) => {
-    if (isKnown(request.headers.host, config)) return handler(request, response)
+    if (isKnownHost(config, request)) return handler(request, response)
     response.writeHead(403, headers)
     response.end('Nothing is served under this name. Set PUBLIC_URL to the address that you open.\n')
   }
 }
 
-function isKnown(header: string | undefined, { host, publicUrl }: Named): boolean {
+/** The same for live connections: one under another name becomes a request, which is refused. */
+export const isKnownHost = (config: HostConfig, { headers }: IncomingMessage): boolean =>
+  config.production || isKnown(headers.host, config)
+
+function isKnown(header: string | undefined, { host, publicUrl }: HostConfig): boolean {
   if (header === undefined) return true // no browser leaves it out
   if (!URL.canParse(`http://${header}`)) return false
   const { hostname } = new URL(`http://${header}`)

@@ -5,9 +5,9 @@ type Words = readonly [heading: string, text: string]
 
 const WORDS: Readonly<Record<Language, Readonly<Record<Resort, Words>>>> = {
   en: {
-    429: ['Too many pages', 'Many pages were opened here in a short time. Please wait a moment and try again.'],
+    429: ['Too many requests', "You've opened many pages in a short time. Please wait a moment and try again."],
     500: ['Internal Server Error', 'Something went wrong. Please try again later.'],
-    503: ['Very busy right now', 'Please try again in a moment.'],
+    503: ["We're very busy right now", 'Please try again in a moment.'],
   },
   ko: {
     429: ['요청이 너무 많아요', '짧은 시간에 페이지를 너무 많이 열었어요. 잠시 후 다시 시도해 주세요.'],
@@ -15,9 +15,12 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Resort, Words>>>> = {
     503: ['지금 접속이 많아요', '잠시 후 다시 시도해 주세요.'],
   },
   ja: {
-    429: ['アクセスが多すぎます', '短い時間に多くのページが開かれました。少し待ってからもう一度お試しください。'],
+    429: [
+      'アクセスが多すぎます',
+      '短い時間に多くのページを開いたため、表示できませんでした。しばらくしてからもう一度お試しください。',
+    ],
     500: ['サーバーエラー', '問題が発生しました。しばらくしてからもう一度お試しください。'],
-    503: ['ただいま混み合っています', '少し待ってからもう一度お試しください。'],
+    503: ['ただいま混み合っています', 'しばらくしてからもう一度お試しください。'],
   },
   zh: {
     429: ['開啟次數過多', '短時間內開啟了太多頁面，請稍後再試。'],

@@ -34,8 +34,8 @@ test.each(LANGUAGES)('what %s fills into a sentence is what the page gives it', 
   const english = known.get('en') ?? {}
   const wrong = Object.entries(known.get(language) ?? {}).flatMap(([id, { translation = '' }]) => {
     const source = english[id]?.translation ?? ''
-    // Branches of a plural have names of their own.
-    const plain = (text: string): string => text.replace(/(?:one|other|=\d+) \{[^{}]*\}/g, '')
+    // The words of a plural's branch stand in braces too, but are no name; names within them count.
+    const plain = (text: string): string => text.replace(/(?:one|other|=\d+) \{((?:[^{}]|\{[^{}]*\})*)\}/g, '$1')
     return translation === '' || names(plain(translation)).join() === names(plain(source)).join()
       ? []
       : [`${source} → ${translation}`]

@@ -1,7 +1,17 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Backend, mountedBackend } from './backend.ts'
 import { type Serving, serve } from './serve.ts'
+
+const limits = {
+  rateLimits: 'nobody',
+  trustedProxies: [],
+  maxConnections: 100,
+  connectionsPerAddress: 100,
+  contactEmail: 'help@yoyaku.example',
+} as const
 
 /** An API that counts how often its cities are read, and answers all else with the status that the query names. */
 const api = vi.hoisted(() => ({ read: 0 }))
@@ -24,7 +34,13 @@ let backend: Backend
 let serving: Serving
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const config = { host: '127.0.0.1', port: 0, production: false, publicUrl: new URL('http://localhost:3000') }
+  const config = {
+    host: '127.0.0.1',
+    port: 0,
+    production: false,
+    publicUrl: new URL('http://localhost:3000'),
+    ...limits,
+  }
   backend = await mountedBackend({})
   const build = async () => Fastify({ serverFactory: (handler) => backend.createServer(handler, config) })
   serving = await serve({ config, openBackend: async () => backend, build })
@@ -66,3 +82,22 @@ test.each([
 ])('%s %s changes nothing that a page shows: what was read stays', async (method, path) =>
   expect(await readsAround(method, path)).toBe(1),
 )
+
+/** All that the server answers to a handshake of `/ws` under this name. */
+async function handshake(host: string): Promise<string> {
+  const socket = connect(serving.port, '127.0.0.1')
+  const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=='
+  socket.write(`GET /ws HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${key}\r\n\r\n`)
+  let said = ''
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  await once(socket, 'close')
+  return said
+}
+
+test('A live connection under a name that is not ours is 403, as a page is; under ours it reaches the API', async () => {
+  expect(await handshake('evil.example')).toMatch(/^HTTP\/1\.1 403 /)
+  // This API has no live connections: it hangs up.
+  expect(await handshake('localhost:3000')).toBe('')
+})

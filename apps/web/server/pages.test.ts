@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import type { Rendered, RenderRequest } from '../src/entry-server.tsx'
+import type { Rendered, RenderRequest } from '../src/app/entry-server.tsx'
 import { safeReturn } from '../src/navigation/return-path.ts'
 import { BUILT_IN } from '../src/theme/brand.ts'
 import { securityHeaders } from './headers.ts'
@@ -19,6 +19,8 @@ const config = {
   trustedProxies: [],
   production: true,
   rateLimits: 'everybody' as const,
+  maxConnections: 100,
+  connectionsPerAddress: 100,
 }
 
 function siteThat(render: (request: RenderRequest) => Promise<Rendered>, services: Partial<PageServices> = {}) {
@@ -226,6 +228,11 @@ describe('While there is too much to do', () => {
     backend: { apiUrl: 'http://localhost', fetch },
   })
 
+  const abortedBy = (signal: AbortSignal) =>
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  /** A body whose end never comes. */
+  const endless = (signal: AbortSignal) => new ReadableStream({ pull: () => abortedBy(signal) })
+
   test.each([
     ['is busy', async () => new Response(null, { status: 503, headers: { 'retry-after': '7' } }), [503, '7']],
     ['refuses so many questions', async () => new Response(null, { status: 429 }), [503, '2']],
@@ -239,6 +246,34 @@ describe('While there is too much to do', () => {
     }, apiThat(fetch))
     expect(seen(await broken.get('/en'))).toEqual([status, wait, 'no-store'])
   })
+
+  test.each([
+    ['and listens to the signal', (request: Request) => abortedBy(request.signal)],
+    ['and does not listen to the signal', () => new Promise<never>(() => {})],
+    ['in the middle of its answer', async ({ signal }: Request) => new Response(endless(signal))],
+  ])(
+    'an API that accepts and falls silent %s is told as busy when the deadline of the page passes',
+    async (_what, fetch) => {
+      const deadlines: AbortController[] = []
+      const startDeadline = () => {
+        const deadline = new AbortController()
+        deadlines.push(deadline)
+        return deadline.signal
+      }
+      const silent = siteThat(
+        async ({ fetch, apiUrl, isBusy }) => {
+          const read = async (path: string) => (await fetch(new Request(new URL(path, apiUrl)))).text()
+          const first = read('/api/v1/cities')
+          setImmediate(() => deadlines[0]?.abort())
+          const failures = [await first.catch(() => 'failed'), await read('/api/v1/curated').catch(() => 'failed')]
+          return page(failures.every((it) => it === 'failed') && isBusy() ? 503 : 500)
+        },
+        { ...apiThat(fetch), startDeadline },
+      )
+      expect(seen(await silent.get('/en'))).toEqual([503, '2', 'no-store'])
+      expect(deadlines, 'one for all reads of a page').toHaveLength(1)
+    },
+  )
 
   test('a page of which a part failed is a page', async () => {
     const parts = siteThat(

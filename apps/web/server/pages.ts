@@ -1,35 +1,46 @@
 import { randomBytes } from 'node:crypto'
+import { chooseEncoding, openEncoder } from '@yoyaku/api/encoding'
+import { countInFlight, OVERLOAD_RETRY_AFTER_S } from '@yoyaku/api/overload'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AssetManifest } from '../src/assets.ts'
-import type { Rendered, RenderRequest } from '../src/entry-server.tsx'
+import type { AssetManifest } from '../src/app/assets.ts'
+import type { Rendered, RenderRequest } from '../src/app/entry-server.tsx'
 import { DEFAULT_CURRENCY, isCurrency, type Language } from '../src/locale/languages.ts'
-import { inLanguage, splitPath } from '../src/locale/paths.ts'
+import { localizePath, splitPath } from '../src/locale/paths.ts'
 import { preferenceCookie } from '../src/locale/preference-cookie.ts'
 import { authPath } from '../src/navigation/return-path.ts'
 import { matchPage } from '../src/routes.ts'
-import type { Theme } from '../src/state.tsx'
+import type { Theme } from '../src/site/site.tsx'
 import type { Backend } from './backend.ts'
-import { compressor } from './compressor.ts'
 import type { WebConfig } from './config.ts'
 import { readCookies } from './cookies.ts'
 import { contentSecurityPolicy } from './headers.ts'
 import { chooseLanguage } from './language.ts'
 import { lastResort, type Resort } from './last-resort.ts'
+import { createPageQueue } from './page-queue.ts'
 import { patientFetch } from './patient-fetch.ts'
 
 export interface PageServices {
   readonly config: WebConfig
   readonly backend: Pick<Backend, 'apiUrl' | 'fetch'>
   readonly manifest: AssetManifest
-  readonly render: (request: RenderRequest) => Promise<Rendered>
+  readonly render: (request: RenderRequest) => Promise<Rendered | null>
   readonly themeOf: (language: Language) => Promise<Theme>
   /** Seconds that an address has to wait before another page is drawn for it; 0 now. */
   readonly waitOf: (ip: string) => number
   /** Whether this process cannot keep up. */
   readonly isLate: () => boolean
+  /** Awaited before a page is read, and before it is drawn. */
+  readonly beforeEach?: () => Promise<void>
+  /** Starts the time that all reads of one page may take together. */
+  readonly startDeadline?: () => AbortSignal
 }
 
-const RETRY_AFTER_S = 2
+/** Pages that are not sent completely: a client that does not read keeps its page in memory. */
+const MOST_IN_FLIGHT = 500
+/** Read or drawn together: pages that wait for an API hold up no others, and their reads do not flood it. */
+const OPEN_AT_ONCE = 32
+/** Drawing takes the processor: more at once only make each turn of the event loop longer. */
+const DRAWN_AT_ONCE = 4
 const looksLikeFile = (path: string): boolean => /\.[a-z0-9]{2,5}$/i.test(path)
 
 /** On our own origin, whatever the request names before its path: `http://elsewhere/ja`, `*`. */
@@ -39,13 +50,26 @@ function addressOf(asked: string, origin: string): URL {
 }
 
 /** Answers every address that is not a file and not the API's. */
-export function pageHandler({ config, backend, manifest, render, themeOf, waitOf, isLate }: PageServices) {
+export function pageHandler({
+  config,
+  backend,
+  manifest,
+  render,
+  themeOf,
+  waitOf,
+  isLate,
+  beforeEach,
+  startDeadline,
+}: PageServices) {
   const secure = config.publicUrl.protocol === 'https:'
+  const inFlight = countInFlight()
+  const openPages = createPageQueue({ atOnce: OPEN_AT_ONCE, ...(beforeEach && { beforeEach }) })
+  const drawnPages = createPageQueue({ atOnce: DRAWN_AT_ONCE, ...(beforeEach && { beforeEach }) })
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const url = addressOf(request.raw.url ?? '/', config.publicUrl.origin)
     const cookies = readCookies(request.headers.cookie)
-    const { language, rest, long } = splitPath(url.pathname)
+    const { language, rest, isNonCanonical } = splitPath(url.pathname)
     if (language === null) {
       if (looksLikeFile(rest)) return reply.code(404).type('text/plain; charset=utf-8').send('Page not found\n')
       const chosen = chooseLanguage(cookies.get('locale'), request.headers['accept-language'])
@@ -53,9 +77,9 @@ export function pageHandler({ config, backend, manifest, render, themeOf, waitOf
         .header('vary', 'accept-language, cookie')
         .header('cache-control', 'no-store')
         .header('set-cookie', preferenceCookie('locale', chosen, secure))
-        .redirect(inLanguage(chosen, rest) + url.search, 302)
+        .redirect(localizePath(chosen, rest) + url.search, 302)
     }
-    if (long) return reply.redirect(inLanguage(language, rest) + url.search, 301)
+    if (isNonCanonical) return reply.redirect(localizePath(language, rest) + url.search, 301)
 
     const session = cookies.has('accessToken') || cookies.has('refreshToken') ? 'stored' : 'none'
     if (session === 'none' && matchPage(rest)?.route.access === 'member') {
@@ -63,7 +87,7 @@ export function pageHandler({ config, backend, manifest, render, themeOf, waitOf
         .header('vary', 'cookie')
         .header('cache-control', 'no-store')
         .header('set-cookie', preferenceCookie('locale', language, secure))
-        .redirect(authPath(inLanguage(language, '/auth'), inLanguage(language, rest) + url.search), 302)
+        .redirect(authPath(localizePath(language, '/auth'), localizePath(language, rest) + url.search), 302)
     }
 
     const nonce = randomBytes(16).toString('base64')
@@ -84,28 +108,35 @@ export function pageHandler({ config, backend, manifest, render, themeOf, waitOf
         .header('cache-control', 'no-store')
         .send(lastResort(language, status, config.contactEmail, nonce))
     }
-    if (isLate()) return instead(503, RETRY_AFTER_S)
+    const isOverloaded = isLate() || inFlight.size >= MOST_IN_FLIGHT
+    if (isOverloaded) return instead(503, OVERLOAD_RETRY_AFTER_S)
     const wait = waitOf(request.ip)
     if (wait > 0) return instead(429, wait)
-    const api = patientFetch(backend.fetch)
+    inFlight.add(reply.raw)
+    const api = patientFetch(backend.fetch, startDeadline)
     const report = (error: unknown): void => request.log.error({ err: error }, 'A page could not be drawn as it should')
     try {
-      const rendered = await render({
-        url,
-        language,
-        currency: isCurrency(currency) ? currency : DEFAULT_CURRENCY,
-        theme: await themeOf(language),
-        contactEmail: config.contactEmail,
-        session,
-        nonce,
-        now: new Date().toISOString(),
-        apiUrl: backend.apiUrl,
-        fetch: api.fetch,
-        manifest,
-        isBusy: () => api.retryAfter() !== null,
-        report,
-      })
-      const { encoding, stream } = compressor(request.headers['accept-encoding'])
+      const rendered = await openPages.run(async () =>
+        render({
+          url,
+          language,
+          currency: isCurrency(currency) ? currency : DEFAULT_CURRENCY,
+          theme: await themeOf(language),
+          contactEmail: config.contactEmail,
+          session,
+          nonce,
+          now: new Date().toISOString(),
+          apiUrl: backend.apiUrl,
+          fetch: api.fetch,
+          manifest,
+          isBusy: () => api.retryAfter() !== null,
+          inTurn: drawnPages.run,
+          report,
+        }),
+      )
+      if (rendered === null) return instead(503, OVERLOAD_RETRY_AFTER_S)
+      const encoding = chooseEncoding(request.headers['accept-encoding'])
+      const stream = openEncoder(encoding)
       if (encoding !== null) reply.header('content-encoding', encoding)
       const busy = rendered.status === 503 ? api.retryAfter() : null
       if (rendered.status !== 200) reply.header('cache-control', 'no-store')

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 
 const read = (file: string): string => readFileSync(`${import.meta.dirname}/../../../${file}`, 'utf8')
 
-const [, promises = ''] = read('apps/web/README.md').split('\n## What a person is promised')
-const rows = [...promises.matchAll(/^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
+const rows = [...read('docs/promises.md').matchAll(/^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
   .map(([, promise = '', title = '', file = '']) => ({ promise, title, file }))
   .filter(({ promise, file }) => promise !== '---' && file !== 'In')
 

@@ -5,7 +5,15 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Backend, mountedBackend } from './backend.ts'
 import { serve } from './serve.ts'
 
-const config = { host: '127.0.0.1', port: 0, production: false, publicUrl: new URL('http://localhost:3000') }
+const limits = {
+  rateLimits: 'nobody',
+  trustedProxies: [],
+  maxConnections: 100,
+  connectionsPerAddress: 100,
+  contactEmail: 'help@yoyaku.example',
+} as const
+
+const config = { host: '127.0.0.1', port: 0, production: false, publicUrl: new URL('http://localhost:3000'), ...limits }
 const build = async (backend: Backend) => {
   const web = Fastify({ serverFactory: (handler) => backend.createServer(handler, config) })
   await backend.install(web)
@@ -45,7 +53,7 @@ const start = () => serve({ config, openBackend: () => mountedBackend({}), build
 test('Closing ends the live connections too: nobody has to leave first', async () => {
   const serving = await start()
   const socket = connect(serving.port, '127.0.0.1')
-  socket.write('GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+  socket.write('GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
   expect(String(await once(socket, 'data'))).toContain('101')
   await Promise.all([serving.close(), serving.close()])
   expect(api.close).toHaveBeenCalledOnce()

@@ -1,4 +1,4 @@
-import { mayListen, whyNotListening } from '@yoyaku/api/listening'
+import { LISTEN_BACKLOG, mayListen, whyNotListening } from '@yoyaku/api/listening'
 import type { FastifyInstance } from 'fastify'
 import type { Backend } from './backend.ts'
 import type { WebConfig } from './config.ts'
@@ -23,7 +23,7 @@ export async function serve({ config, openBackend, build }: Parts): Promise<Serv
   const backend = await openBackend()
   try {
     const web = await build(backend)
-    await web.listen({ port: config.port, host: config.host })
+    await web.listen({ port: config.port, host: config.host, backlog: LISTEN_BACKLOG })
     const address = web.addresses()[0]
     const stop = async (): Promise<void> => {
       const impatient = setTimeout(() => web.server.closeAllConnections(), DRAIN_MS)

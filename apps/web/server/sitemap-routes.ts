@@ -1,19 +1,42 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import { chooseEncoding } from '@yoyaku/api/encoding'
+import { isHeld } from '@yoyaku/api/entity-tags'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { plain } from './plain.ts'
 import { createSitemap, type SitemapOptions } from './sitemap.ts'
+import { createSitemapFiles } from './sitemap-files.ts'
 
 const XML = 'application/xml; charset=utf-8'
-const kept = (reply: FastifyReply): FastifyReply => reply.type(XML).header('cache-control', 'public, max-age=3600')
+const MAX_AGE_S = 60 * 60
+const RETRY_AFTER_S = 60
 
-/** `/sitemap.xml`, and its parts where one file does not hold it. */
+/** `/sitemap.xml`, and its parts where one file does not hold it: compressed, 304 for who has it, 503 while the API cannot be read. */
 export function serveSitemap(web: FastifyInstance, options: SitemapOptions): void {
   const sitemap = createSitemap(options)
-  web.get('/sitemap.xml', async (_request, reply) => {
-    const xml = await sitemap.index()
-    return kept(reply).send(xml)
-  })
-  web.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,3}$).xml', async (request, reply) => {
-    const xml = await sitemap.part(Number(request.params.part))
-    if (xml === null) return reply.callNotFound()
-    return kept(reply).send(xml)
-  })
+  const fileOf = createSitemapFiles({ xmlOf: (part) => (part === null ? sitemap.index() : sitemap.part(part)) })
+
+  async function send(request: FastifyRequest, reply: FastifyReply, part: number | null): Promise<FastifyReply> {
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const file = await fileOf(part, encoding).catch((error: unknown) => {
+      request.log.error({ err: error }, 'The sitemap could not be built')
+      return 'failed' as const
+    })
+    if (file === 'failed') return plain(reply.header('retry-after', String(RETRY_AFTER_S)), 503)
+    if (file === null) {
+      reply.callNotFound()
+      return reply
+    }
+    reply.headers({
+      'cache-control': `public, max-age=${MAX_AGE_S}`,
+      vary: 'Accept-Encoding',
+      etag: `W/"${file.tag}"`,
+    })
+    if (isHeld(file.tag, request.headers['if-none-match'])) return reply.code(304).send()
+    if (encoding !== null) reply.header('content-encoding', encoding)
+    return reply.type(XML).send(file.body)
+  }
+
+  web.get('/sitemap.xml', (request, reply) => send(request, reply, null))
+  web.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,3}$).xml', (request, reply) =>
+    send(request, reply, Number(request.params.part)),
+  )
 }

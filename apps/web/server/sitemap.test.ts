@@ -5,19 +5,25 @@ import { createSitemap, FIXED_PATHS } from './sitemap.ts'
 const ORIGIN = 'https://yoyaku.example'
 
 interface House {
+  readonly themes?: readonly object[]
   readonly shops?: number
   broken?: boolean
 }
 
 function sitemapOf(house: House, now = () => 0) {
-  const shops = Array.from({ length: house.shops ?? 1 }, (_, at) => ({ id: `shop-${at}` }))
+  const shops = Array.from({ length: house.shops ?? 1 }, (_, at) => ({
+    id: `shop-${at}`,
+    updatedAt: '2026-11-20T12:45:09.123456Z',
+  }))
   const fetch = vi.fn(async ({ url }: Request) => {
     if (house.broken) return new Response('<html>', { status: 502 })
     const { pathname, searchParams } = new URL(url)
     const from = Number(searchParams.get('page')) * 100
     const lists: Record<string, readonly object[]> = {
-      '/api/v1/curated': [{ id: 'jp' }, { id: 'slow & calm' }],
-      '/api/v1/user/article': [{ id: 'okinawa', category: { id: 'travel' } }].slice(from),
+      '/api/v1/curated': house.themes ?? [{ id: 'jp' }, { id: 'slow & calm' }],
+      '/api/v1/user/article': [
+        { id: 'okinawa', category: { id: 'travel' }, publishedAt: '2026-10-01T00:00:00Z' },
+      ].slice(from),
       '/api/v1/shops': shops.slice(from, from + 100),
     }
     const data = lists[pathname] ?? []
@@ -30,11 +36,30 @@ const placesOf = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc
 
 test('every public page stands there once in every language', async () => {
   const { sitemap } = sitemapOf({})
-  const paths = [...FIXED_PATHS, '/curated/slow%20%26%20calm', '/article/travel/okinawa', '/brands/shop-0']
+  const paths = [
+    ...FIXED_PATHS,
+    '/curated/jp',
+    '/curated/slow%20%26%20calm',
+    '/article/travel/okinawa',
+    '/brands/shop-0',
+  ]
   const expected = paths.flatMap((path) =>
     ['en', 'ko', 'ja', 'zh'].map((language) => `${ORIGIN}/${language}${path === '/' ? '' : path}`),
   )
   expect(placesOf(await sitemap.index())).toStrictEqual(expected)
+})
+
+test('the sitemap names no curated theme, Japan included, where the catalogue has none', async () => {
+  expect(await sitemapOf({ themes: [] }).sitemap.index()).not.toContain('/curated/')
+})
+
+test('shops and articles say when they last changed, in every language', async () => {
+  const lines = (await sitemapOf({}).sitemap.index()).split('\n')
+  const lastmods = (path: string) =>
+    lines.filter((line) => line.includes(`${path}</loc>`)).map((line) => /<lastmod>([^<]*)</.exec(line)?.[1])
+  expect(lastmods('/brands/shop-0')).toStrictEqual(Array.from({ length: 4 }, () => '2026-11-20T12:45:09.123456Z'))
+  expect(lastmods('/article/travel/okinawa')).toStrictEqual(Array.from({ length: 4 }, () => '2026-10-01T00:00:00Z'))
+  expect(lastmods('/faqs')).toStrictEqual(Array.from({ length: 4 }, () => undefined))
 })
 
 test('each names the same page in the other languages', async () => {
@@ -51,7 +76,8 @@ test('each names the same page in the other languages', async () => {
 
 test('no public page of the site is forgotten', () => {
   const open = ROUTES.filter(({ access, path, name }) => access === 'public' && !path.includes(':') && name !== 'auth')
-  expect([...FIXED_PATHS].sort()).toStrictEqual(open.map(({ path }) => path).sort())
+  // The page of Japan is there with its curated theme.
+  expect([...FIXED_PATHS, '/curated/jp'].sort()).toStrictEqual(open.map(({ path }) => path).sort())
 })
 
 test('all shops stand there, however many pages the API needs', async () => {
@@ -69,7 +95,7 @@ test('a long one is told in parts of at most 10,000 addresses', async () => {
   const { sitemap } = sitemapOf({ shops: 3000 })
   expect(placesOf(await sitemap.index())).toStrictEqual([`${ORIGIN}/sitemap-1.xml`, `${ORIGIN}/sitemap-2.xml`])
   const counts = await Promise.all([1, 2].map(async (part) => placesOf((await sitemap.part(part)) ?? '').length))
-  expect(counts).toStrictEqual([10_000, 4 * (3000 + FIXED_PATHS.length + 2) - 10_000])
+  expect(counts).toStrictEqual([10_000, 4 * (3000 + FIXED_PATHS.length + 3) - 10_000])
   expect(await sitemap.part(3)).toBeNull()
   expect(await sitemap.part(0)).toBeNull()
 })

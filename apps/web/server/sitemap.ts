@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { alternatesOf } from '../src/head/alternates.ts'
 import { LANGUAGES } from '../src/locale/languages.ts'
-import { inLanguage } from '../src/locale/paths.ts'
+import { localizePath } from '../src/locale/paths.ts'
 import type { Backend } from './backend.ts'
 
 /** Public pages whose address has no id. */
-export const FIXED_PATHS = ['/', '/search', '/curated', '/curated/jp', '/article', '/faqs', '/term-of-use', '/privacy']
+export const FIXED_PATHS = ['/', '/search', '/curated', '/article', '/faqs', '/term-of-use', '/privacy']
 
 const FRESH_MS = 60 * 60_000
 const PATIENCE_MS = 10_000
@@ -16,7 +16,14 @@ const PATHS_A_FILE = ADDRESSES_A_FILE / LANGUAGES.length
 
 const list = <Item extends z.ZodMiniType>(item: Item) => z.object({ data: z.array(item), total: z.number() })
 const named = z.object({ id: z.string() })
-const article = z.object({ id: z.string(), category: named })
+const shop = z.object({ id: z.string(), updatedAt: z.optional(z.string()) })
+const article = z.object({ id: z.string(), category: named, publishedAt: z.optional(z.string()) })
+
+/** `modified`: the instant of its last change, where that is known. */
+interface Entry {
+  readonly path: string
+  readonly modified?: string | undefined
+}
 
 export interface SitemapOptions {
   readonly backend: Pick<Backend, 'apiUrl' | 'fetch'>
@@ -33,7 +40,7 @@ export interface Sitemap {
 
 /** Asks the API at most once an hour; while it fails, the last good answer stays. */
 export function createSitemap({ backend, origin, now = Date.now }: SitemapOptions): Sitemap {
-  let known: { readonly paths: Promise<readonly string[]>; readonly until: number } | undefined
+  let known: { readonly entries: Promise<readonly Entry[]>; readonly until: number } | undefined
 
   async function read<Schema extends z.ZodMiniType>(schema: Schema, path: string): Promise<z.infer<Schema>> {
     const signal = AbortSignal.timeout(PATIENCE_MS)
@@ -52,44 +59,47 @@ export function createSitemap({ backend, origin, now = Date.now }: SitemapOption
     }
   }
 
-  async function collect(): Promise<readonly string[]> {
+  async function collect(): Promise<readonly Entry[]> {
     const [themes, articles, shops] = await Promise.all([
       read(list(named), '/api/v1/curated'),
       all(article, '/api/v1/user/article'),
-      all(named, '/api/v1/shops'),
+      all(shop, '/api/v1/shops'),
     ])
-    const paths = [
-      ...FIXED_PATHS,
-      ...themes.data.map(({ id }) => `/curated/${encodeURIComponent(id)}`),
-      ...articles.map(({ id, category }) => `/article/${encodeURIComponent(category.id)}/${encodeURIComponent(id)}`),
-      ...shops.map(({ id }) => `/brands/${encodeURIComponent(id)}`),
+    const entries: Entry[] = [
+      ...FIXED_PATHS.map((path) => ({ path })),
+      ...themes.data.map(({ id }) => ({ path: `/curated/${encodeURIComponent(id)}` })),
+      ...articles.map(({ id, category, publishedAt }) => ({
+        path: `/article/${encodeURIComponent(category.id)}/${encodeURIComponent(id)}`,
+        modified: publishedAt,
+      })),
+      ...shops.map(({ id, updatedAt }) => ({ path: `/brands/${encodeURIComponent(id)}`, modified: updatedAt })),
     ]
-    return [...new Set(paths)]
+    return [...new Map(entries.map((entry) => [entry.path, entry])).values()]
   }
 
-  function paths(): Promise<readonly string[]> {
-    if (known !== undefined && known.until > now()) return known.paths
+  function entries(): Promise<readonly Entry[]> {
+    if (known !== undefined && known.until > now()) return known.entries
     const before = known
-    const next = { paths: collect(), until: now() + FRESH_MS }
+    const next = { entries: collect(), until: now() + FRESH_MS }
     known = next
-    next.paths.catch(() => {
+    next.entries.catch(() => {
       if (known === next) known = before
     })
-    return before === undefined ? next.paths : next.paths.catch(() => before.paths)
+    return before === undefined ? next.entries : next.entries.catch(() => before.entries)
   }
 
-  const partOf = (found: readonly string[], at: number): string =>
+  const partOf = (found: readonly Entry[], at: number): string =>
     urlSet(origin, found.slice(at * PATHS_A_FILE, (at + 1) * PATHS_A_FILE))
 
   return {
     async index() {
-      const found = await paths()
+      const found = await entries()
       return found.length <= PATHS_A_FILE
         ? urlSet(origin, found)
         : indexOf(origin, Math.ceil(found.length / PATHS_A_FILE))
     },
     async part(number) {
-      const found = await paths()
+      const found = await entries()
       return number >= 1 && (number - 1) * PATHS_A_FILE < found.length ? partOf(found, number - 1) : null
     },
   }
@@ -107,13 +117,14 @@ const MARKUP: Readonly<Record<string, string>> = {
 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => MARKUP[sign] ?? sign)
 
-function urlSet(origin: string, paths: readonly string[]): string {
-  const urls = paths.flatMap((path) => {
+function urlSet(origin: string, entries: readonly Entry[]): string {
+  const urls = entries.flatMap(({ path, modified }) => {
     const links = alternatesOf(origin, path)
       .map(({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escaped(href)}"/>`)
       .join('')
+    const last = modified === undefined ? '' : `<lastmod>${escaped(modified)}</lastmod>`
     return LANGUAGES.map(
-      (language) => `<url><loc>${escaped(origin + inLanguage(language, path))}</loc>${links}</url>\n`,
+      (language) => `<url><loc>${escaped(origin + localizePath(language, path))}</loc>${last}${links}</url>\n`,
     )
   })
   return `${HEAD}<urlset xmlns="${SPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`

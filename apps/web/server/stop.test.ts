@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { startServer } from './started-server.ts'
+import { startServer } from './testing/start-server.ts'
 
 const CLIENTS = 6
 const MOST_REQUESTS = 3000

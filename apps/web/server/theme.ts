@@ -1,5 +1,5 @@
 import type { Language } from '../src/locale/languages.ts'
-import type { Theme } from '../src/state.tsx'
+import type { Theme } from '../src/site/site.tsx'
 import { BUILT_IN } from '../src/theme/brand.ts'
 import type { Backend } from './backend.ts'
 

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { createServer as createTlsServer } from 'node:https'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Rendered, RenderRequest } from '../src/entry-server.tsx'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Rendered, RenderRequest } from '../src/app/entry-server.tsx'
 import { proxiedBackend } from './backend.ts'
 import { readConfig } from './config.ts'
+import { SELF_SIGNED } from './testing/self-signed.ts'
 import { buildWeb } from './web.ts'
 
 /** Draws the address; knows no page but the home pages. */
@@ -50,9 +52,12 @@ test.each([
   ['GET /ja/%E0%A4%A', /^404 - text\/html DENY /],
   ['POST /ja', /^405 - text\/plain DENY Method Not Allowed\n$/],
   ['DELETE /sitemap.xml', /^405 - text\/plain DENY /],
+  ['GET /sitemap.xml', /^503 - text\/plain DENY Service Unavailable\n$/],
   ['GET /favicon.ico', /^301 \/favicon\.svg - DENY $/],
   ['QUERY /ja', /^400 - text\/plain DENY Bad Request\n$/],
   ['GET /assets/../../package.json', /^403 - text\/plain DENY Forbidden\n$/],
+  ['GET /.well-known/change-password', /^404 - text\/plain DENY Not Found\n$/],
+  ['GET /.well-known/security.txt', /^200 - text\/plain DENY Contact: mailto:\S+\nExpires: 20\d\d-\S+Z\n/],
   ['GET /assets/none.js', /^404 - text\/plain DENY Not Found\n$/],
 ])('%s', async (line, answer) => {
   expect(await ask(line)).toMatch(answer)
@@ -76,19 +81,48 @@ test('What is not for reading says what is', async () => {
   expect([answer.statusCode, answer.headers.allow]).toStrictEqual([405, 'GET, HEAD'])
 })
 
+const UNAVAILABLE = { code: 'UNAVAILABLE', message: 'The API does not answer', requestId: expect.any(String) }
+
 test('An API elsewhere that does not answer is said in the shape of the contract', async () => {
   const answer = await web.inject('/api/v1/cities')
-  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toStrictEqual([
-    503,
-    '1',
-    { code: 'UNAVAILABLE', message: 'The API does not answer', requestId: expect.any(String) },
-  ])
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toStrictEqual([503, '1', UNAVAILABLE])
+})
+
+test('An API elsewhere that accepts and falls silent is said in the shape of the contract', async () => {
+  const silent = createServer((socket) => void socket.on('error', () => {}).resume()).listen(0, '127.0.0.1')
+  onTestFinished(() => void silent.close())
+  await once(silent, 'listening')
+  const apiUrl = new URL(`http://127.0.0.1:${(silent.address() as AddressInfo).port}`)
+  const config = readConfig({ PUBLIC_URL: 'http://yoyaku.example', API_URL: apiUrl.href })
+  const site = await buildWeb(config, proxiedBackend({ apiUrl, longestSilenceMs: 50 }), { manifest: {}, render })
+  onTestFinished(() => site.close())
+  site.log.level = 'silent'
+  const answer = await site.inject('/api/v1/cities')
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toStrictEqual([503, '1', UNAVAILABLE])
+})
+
+test('An API elsewhere whose certificate nobody vouches for gets nothing passed on', async () => {
+  const asked: string[] = []
+  const api = createTlsServer(SELF_SIGNED, ({ url = '' }, response) => {
+    asked.push(url)
+    response.end('{"data":[]}')
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void api.close())
+  await once(api, 'listening')
+  const apiUrl = new URL(`https://127.0.0.1:${(api.address() as AddressInfo).port}`)
+  const config = readConfig({ PUBLIC_URL: 'http://yoyaku.example', API_URL: apiUrl.href })
+  const site = await buildWeb(config, proxiedBackend({ apiUrl }), { manifest: {}, render })
+  onTestFinished(() => site.close())
+  site.log.level = 'silent'
+  const answer = await site.inject('/api/v1/cities')
+  expect([answer.statusCode, asked]).toStrictEqual([503, []])
 })
 
 test('One address has six hundred pages drawn at once, and then waits; this machine and others do not', async () => {
   const statusFor = async (remoteAddress: string) => (await web.inject({ url: '/ja', remoteAddress })).statusCode
   const statuses: number[] = []
-  for (let count = 0; count < 620; count++) statuses.push(await statusFor('203.0.113.7'))
+  // The allowance grows again meanwhile.
+  while (!statuses.includes(429) && statuses.length < 3000) statuses.push(await statusFor('203.0.113.7'))
   const drawn = statuses.indexOf(429)
   expect([drawn >= 600, statuses.slice(0, drawn).every((status) => status === 200)]).toStrictEqual([true, true])
   expect(await Promise.all(['203.0.113.8', '127.0.0.1'].map(statusFor))).toStrictEqual([200, 200])

@@ -4,19 +4,22 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import staticFiles from '@fastify/static'
 import { createLog } from '@yoyaku/api/log'
-import { watchLag } from '@yoyaku/api/overload'
+import { watchOverload } from '@yoyaku/api/overload'
 import { createPageLimit } from '@yoyaku/api/page-limit'
+import { acceptPendingConnections } from '@yoyaku/api/pending-connections'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { AssetManifest } from '../src/assets.ts'
+import type { AssetManifest } from '../src/app/assets.ts'
 import { LANGUAGES } from '../src/locale/languages.ts'
 import type { Backend } from './backend.ts'
 import type { WebConfig } from './config.ts'
 import { OF_DOCUMENTS, PICTURE_POLICY, securityHeaders } from './headers.ts'
+import { serveManifest } from './manifest.ts'
 import { type PageServices, pageHandler } from './pages.ts'
 import { onError, plain } from './plain.ts'
 import { serveSharePictures } from './share-picture-routes.ts'
 import { serveSitemap } from './sitemap-routes.ts'
 import { createThemes } from './theme.ts'
+import { serveWellKnown } from './well-known.ts'
 
 const DIST = join(import.meta.dirname, '../dist')
 /** All that anybody may do with pages and their files. */
@@ -30,6 +33,8 @@ const ROBOTS = `User-agent: *\nDisallow: /api/\nDisallow: /auth/\n${LANGUAGES.ma
 export interface Built {
   readonly manifest: AssetManifest
   readonly render: PageServices['render']
+  /** Serves what pages without a build need. */
+  readonly install?: (web: FastifyInstance) => void
 }
 
 async function readBuild(): Promise<Built> {
@@ -67,12 +72,14 @@ export async function buildWeb(
   web.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
+  built?.install?.(web)
   await backend.install(web)
   await web.register(staticFiles, {
     root: join(DIST, 'client/assets'),
     prefix: '/assets/',
     decorateReply: false,
     preCompressed: true,
+    allowedPath: (path) => !path.endsWith('.map'),
     immutable: true,
     maxAge: YEAR_MS,
     // Its name is its version.
@@ -88,7 +95,7 @@ export async function buildWeb(
     prefix: '/',
     wildcard: false,
     index: false,
-    globIgnore: ['assets/**', '**/*.br'],
+    globIgnore: ['assets/**', '**/*.{br,gz,map}'],
     maxAge: DAY_MS,
     setHeaders: (reply, path) => {
       if (path.endsWith('.svg')) reply.header('content-security-policy', PICTURE_POLICY)
@@ -97,19 +104,21 @@ export async function buildWeb(
   web.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(`${ROBOTS}Sitemap: ${config.publicUrl.origin}/sitemap.xml\n`),
   )
+  serveWellKnown(web, config)
   // Who asks for this one without having read a page.
   web.get('/favicon.ico', (_request, reply) =>
     reply.header('cache-control', `public, max-age=${DAY_MS / 1000}`).redirect('/favicon.svg', 301),
   )
   serveSitemap(web, { backend, origin: config.publicUrl.origin })
   const waitOf = createPageLimit(config)
-  const isLate = watchLag(web)
+  const isLate = watchOverload(web)
   serveSharePictures(web, { backend, waitOf, isLate })
   const themeOf = createThemes({
     backend,
     fallbackTitle: config.publicUrl.hostname,
     report: (error) => web.log.error({ err: error }, 'The style of the platform could not be read'),
   })
+  serveManifest(web, { themeOf })
   const pages = pageHandler({
     config,
     backend,
@@ -118,6 +127,7 @@ export async function buildWeb(
     themeOf,
     waitOf,
     isLate,
+    beforeEach: acceptPendingConnections(web.server),
   })
   web.get('/*', pages)
   return web

@@ -2,8 +2,6 @@ import type { PublicQueries, Query } from '@yoyaku/core/client'
 import type { ComponentType } from 'react'
 import type { Currency, Language } from './locale/languages.ts'
 
-export type LayoutName = 'Normal' | 'Transparent' | 'HeaderOnly' | 'JP'
-
 export interface PageProps {
   readonly params: Readonly<Record<string, string>>
 }
@@ -27,17 +25,4 @@ export type Prefetch = (context: PrefetchContext) => Promise<unknown>
 export interface PageModule {
   readonly default: ComponentType<PageProps>
   readonly prefetch?: Prefetch
-}
-
-export interface PageRoute {
-  /** `home` lives in src/pages/home/home.tsx. */
-  readonly name: string
-  readonly path: string
-  readonly layout: LayoutName
-  readonly access: 'public' | 'member'
-  /** Nothing on it needs a script: a visitor gets the app only when beginning to use it. */
-  readonly quiet?: true
-  /** It is operated soon: a visitor gets the app by itself, but after all that is read. */
-  readonly soon?: true
-  load(): Promise<PageModule>
 }

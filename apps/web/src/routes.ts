@@ -1,128 +1,143 @@
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
-import { withMessages } from './locale/with-messages.ts'
-import type { PageModule, PageRoute } from './page.ts'
+
+export type LayoutName = 'Normal' | 'Transparent' | 'HeaderOnly' | 'JP'
+
+/**
+ * When a visitor gets the app: `eager` with the page, `idle` after all that is read has loaded, `interaction` when they begin to use
+ * the page, of which nothing needs a script. Somebody with a session always gets it with the page.
+ */
+export type Hydrate = 'eager' | 'idle' | 'interaction'
+
+interface Row {
+  /** `home` lives in src/pages/home/home.tsx. */
+  readonly name: string
+  readonly path: string
+  readonly layout: LayoutName
+  readonly access: 'public' | 'member'
+  readonly hydrate: Hydrate
+  /** Sources of code that is usually opened first on the page: a visitor's browser fetches it when idle. */
+  readonly opens?: readonly string[]
+}
 
 /** The one table of pages. Earlier rows win. */
-export const ROUTES: readonly PageRoute[] = [
+const ROWS = [
   {
     name: 'home',
     path: '/',
     layout: 'Transparent',
     access: 'public',
-    quiet: true,
-    load: () => import('./pages/home/home.tsx'),
+    hydrate: 'interaction',
   },
   {
     name: 'search',
     path: '/search',
     layout: 'Normal',
     access: 'public',
-    soon: true,
-    load: () => import('./pages/search/search.tsx'),
+    hydrate: 'idle',
   },
   {
     name: 'shop',
     path: '/brands/:id',
     layout: 'Normal',
     access: 'public',
-    soon: true,
-    load: () => import('./pages/shop/shop.tsx'),
+    hydrate: 'idle',
+    opens: ['src/pages/shop/booking/more-dates.tsx', 'src/pages/auth/auth.tsx'],
   },
   {
     name: 'japan',
     path: '/curated/jp',
     layout: 'JP',
     access: 'public',
-    quiet: true,
-    load: () => import('./pages/japan/japan.tsx'),
+    hydrate: 'interaction',
   },
   {
     name: 'curated',
     path: '/curated',
     layout: 'Normal',
     access: 'public',
-    quiet: true,
-    load: () => import('./pages/curated/curated.tsx'),
+    hydrate: 'interaction',
   },
   {
     name: 'curated-theme',
     path: '/curated/:id',
     layout: 'Normal',
     access: 'public',
-    quiet: true,
-    load: () => import('./pages/curated-theme/curated-theme.tsx'),
+    hydrate: 'interaction',
   },
   {
     name: 'article-list',
     path: '/article',
     layout: 'Normal',
     access: 'public',
-    quiet: true,
-    load: () => import('./pages/article-list/article-list.tsx'),
+    hydrate: 'interaction',
   },
   {
     name: 'article',
     path: '/article/:categoryId/:id',
     layout: 'Normal',
     access: 'public',
-    quiet: true,
-    load: () => import('./pages/article/article.tsx'),
+    hydrate: 'interaction',
   },
   {
     name: 'faqs',
     path: '/faqs',
     layout: 'Normal',
     access: 'public',
-    quiet: true,
-    load: () => import('./pages/faqs/faqs.tsx'),
+    hydrate: 'interaction',
   },
   {
     name: 'term-of-use',
     path: '/term-of-use',
     layout: 'Normal',
     access: 'public',
-    quiet: true,
-    load: () => import('./pages/term-of-use/term-of-use.tsx'),
+    hydrate: 'interaction',
   },
   {
     name: 'privacy',
     path: '/privacy',
     layout: 'Normal',
     access: 'public',
-    quiet: true,
-    load: () => import('./pages/privacy/privacy.tsx'),
+    hydrate: 'interaction',
   },
-  { name: 'auth', path: '/auth', layout: 'HeaderOnly', access: 'public', load: () => import('./pages/auth/auth.tsx') },
+  { name: 'auth', path: '/auth', layout: 'HeaderOnly', access: 'public', hydrate: 'eager' },
   {
     name: 'reservation',
     path: '/reservation/:id',
     layout: 'Normal',
     access: 'public',
-    load: () => import('./pages/reservation/reservation.tsx'),
+    hydrate: 'eager',
   },
   {
     name: 'my-reservation',
     path: '/me/my-reservation',
     layout: 'Normal',
     access: 'member',
-    load: () => import('./pages/my-reservation/my-reservation.tsx'),
+    hydrate: 'eager',
   },
   {
     name: 'favorite',
     path: '/me/favorite',
     layout: 'Normal',
     access: 'member',
-    load: () => import('./pages/favorite/favorite.tsx'),
+    hydrate: 'eager',
   },
   {
     name: 'profile',
     path: '/me/profile',
     layout: 'Normal',
     access: 'member',
-    load: () => import('./pages/profile/profile.tsx'),
+    hydrate: 'eager',
   },
-]
+] as const satisfies readonly Row[]
+
+export type PageName = (typeof ROWS)[number]['name']
+
+export interface PageRoute extends Row {
+  readonly name: PageName
+}
+
+export const ROUTES: readonly PageRoute[] = ROWS
 
 export interface MatchedPage {
   readonly route: PageRoute
@@ -139,37 +154,6 @@ export function matchPage(path: string): MatchedPage | null {
   }
   return null
 }
-
-const loaded = new Map<PageRoute, PageModule>()
-const loading = new Map<PageRoute, Promise<PageModule>>()
-
-const failed = new Set<PageRoute>()
-
-/** Loads the code of a page once. What failed stays failed until `mayLoadAgain`: a page that shows it would otherwise ask forever. */
-export function loadPage(route: PageRoute): Promise<PageModule> {
-  const known = loading.get(route)
-  if (known !== undefined) return known
-  const code = route.load()
-  const promise = (route.quiet ? code : withMessages(code)).then(
-    (module) => {
-      loaded.set(route, module)
-      return module
-    },
-    (error: unknown) => {
-      failed.add(route)
-      throw error
-    },
-  )
-  loading.set(route, promise)
-  return promise
-}
-
-/** Somebody wants the page, or there is a network again. */
-export function mayLoadAgain(route: PageRoute): void {
-  if (failed.delete(route)) loading.delete(route)
-}
-
-export const loadedPage = (route: PageRoute): PageModule | undefined => loaded.get(route)
 
 /** The page's name in the build manifest. */
 export const pageSource = ({ name }: PageRoute): string => `src/pages/${name}/${name}.tsx`

@@ -1,5 +1,5 @@
 import { HTML_LANG, LANGUAGES } from '../locale/languages.ts'
-import { inLanguage } from '../locale/paths.ts'
+import { localizePath } from '../locale/paths.ts'
 
 export interface Alternate {
   readonly hrefLang: string
@@ -8,6 +8,6 @@ export interface Alternate {
 
 /** The same page in every language; `x-default` is the address that sends everyone to theirs. `path` is without language. */
 export const alternatesOf = (origin: string, path: string): readonly Alternate[] => [
-  ...LANGUAGES.map((language) => ({ hrefLang: HTML_LANG[language], href: origin + inLanguage(language, path) })),
+  ...LANGUAGES.map((language) => ({ hrefLang: HTML_LANG[language], href: origin + localizePath(language, path) })),
   { hrefLang: 'x-default', href: origin + path },
 ]

@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import { PageTitle } from '../parts/page-title.tsx'
-import { useSite } from '../site.tsx'
-import { inBrief } from './in-brief.ts'
+import { useSite } from '../site/site.tsx'
+import { toMetaDescription } from './meta-description.ts'
 import { PageAddresses } from './page-addresses.tsx'
+import { PageTitle } from './page-title.tsx'
 import { ShareCard } from './share-card.tsx'
 
 interface HeadProps {
@@ -17,7 +17,7 @@ interface HeadProps {
 
 /** All that the head of a public page says. */
 export const Head = memo(({ title, description: whole, image, type = 'website', path }: HeadProps) => {
-  const description = inBrief(whole, useSite().language)
+  const description = toMetaDescription(whole, useSite().language)
   return (
     <>
       <PageTitle title={title} />

@@ -1,11 +1,11 @@
-import { inLanguage } from '../locale/paths.ts'
-import { useSite } from '../site.tsx'
+import { localizePath } from '../locale/paths.ts'
+import { useSite } from '../site/site.tsx'
 import { alternatesOf } from './alternates.ts'
 
 /** The page's one address, and the same page in the other languages. `path` is without language. */
 export function PageAddresses({ path }: { readonly path: string }) {
   const { origin, language } = useSite()
-  const canonical = origin + inLanguage(language, path)
+  const canonical = origin + localizePath(language, path)
   return (
     <>
       <link rel="canonical" href={canonical} />

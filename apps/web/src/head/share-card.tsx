@@ -1,6 +1,6 @@
 import { INTL_LOCALE, LANGUAGES } from '../locale/languages.ts'
-import { inLanguage } from '../locale/paths.ts'
-import { useSite } from '../site.tsx'
+import { localizePath } from '../locale/paths.ts'
+import { useSite } from '../site/site.tsx'
 import { SHARE_HEIGHT, SHARE_PREFIX, SHARE_WIDTH, sharePicture } from './share-picture.ts'
 
 interface ShareCardProps {
@@ -22,7 +22,7 @@ export function ShareCard({ title, description, image, type, path }: ShareCardPr
   return (
     <>
       <meta property="og:type" content={type} />
-      <meta property="og:url" content={site.origin + inLanguage(site.language, path)} />
+      <meta property="og:url" content={site.origin + localizePath(site.language, path)} />
       <meta property="og:site_name" content={site.title} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -34,7 +34,12 @@ export function ShareCard({ title, description, image, type, path }: ShareCardPr
         />
       ))}
       <meta name="twitter:card" content={picture === undefined ? 'summary' : 'summary_large_image'} />
-      {picture !== undefined && <meta property="og:image" content={picture} />}
+      {picture !== undefined && (
+        <>
+          <meta property="og:image" content={picture} />
+          <meta property="og:image:alt" content={title} />
+        </>
+      )}
       {picture?.startsWith(`${site.origin}${SHARE_PREFIX}/`) && (
         <>
           <meta property="og:image:width" content={String(SHARE_WIDTH)} />

@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleUserRound } from 'lucide-react'
-import { inLanguage } from '../locale/paths.ts'
+import { iconButton } from '../components/button.css.ts'
+import { ComponentBoundary } from '../components/component-boundary.tsx'
+import { lazyComponent } from '../components/lazy-component.tsx'
+import { localizePath } from '../locale/paths.ts'
 import { Link } from '../navigation/link.tsx'
-import { iconButton } from '../parts/button.css.ts'
-import { onDemand } from '../parts/on-demand.tsx'
 import { useSdkAccess, useSession } from '../sdk/sdk-provider.tsx'
-import { useSite } from '../site.tsx'
+import { useSite } from '../site/site.tsx'
 import * as css from './header.css.ts'
-import { useHere } from './preferences.tsx'
+import { useCurrentPath } from './preferences.tsx'
 
 const pending = <span className={css.pending} aria-hidden="true" />
 
-const MemberMenu = onDemand(() => import('./member-menu.tsx'), pending)
-const Bell = onDemand(() => import('./bell/bell.tsx'))
+const MemberMenu = lazyComponent(() => import('./member-menu.tsx'), { pending })
+const Bell = lazyComponent(() => import('./bell/bell.tsx'))
 
 /** Nobody is shown as signed out before it is known. */
 export function AccountArea() {
@@ -22,7 +23,11 @@ export function AccountArea() {
   if (status === 'anonymous' || user === null) return <Visitor />
   return (
     <>
-      {sdk !== null && <Bell sdk={sdk} />}
+      {sdk !== null && (
+        <ComponentBoundary>
+          <Bell sdk={sdk} />
+        </ComponentBoundary>
+      )}
       <MemberMenu user={user} signOut={signOut} />
     </>
   )
@@ -30,9 +35,9 @@ export function AccountArea() {
 
 function Visitor() {
   const { language } = useSite()
-  const here = useHere()
+  const here = useCurrentPath()
   const { t } = useLingui()
-  const back = new URLSearchParams({ redirect: inLanguage(language, here) })
+  const back = new URLSearchParams({ redirect: localizePath(language, here) })
   return (
     <>
       <Link href={`/auth?${back}`} className={[css.textAction, css.notPhone].join(' ')}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from '../navigation/link.tsx'
-import { useSite } from '../site.tsx'
+import { useSite } from '../site/site.tsx'
 import * as css from './header.css.ts'
 
 export function Brand() {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { desktop, wide } from '../theme/media.ts'
-import { container, onCover, wholePhrases } from '../theme/shared.css.ts'
+import { container, onCover, ownLink, wholePhrases } from '../theme/shared.css.ts'
 import { vars } from '../theme/tokens.css.ts'
 
 /** Navy like the cover: the back of the book. */
@@ -33,19 +33,18 @@ export const about = style({
 export const name = style({ fontSize: vars.size.lead, fontWeight: vars.weight.bold })
 export const aboutText = style([wholePhrases, { maxInlineSize: '36ch' }])
 export const heading = style({ fontSize: vars.size.small, marginBlockEnd: vars.space[1] })
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.target,
-  minInlineSize: vars.target,
-  paddingBlock: vars.space[2],
-  lineHeight: 1.4,
-  textAlign: 'start',
-  selectors: {
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-    '&[aria-current="true"]': { fontWeight: vars.weight.bold },
+export const link = style([
+  ownLink,
+  {
+    paddingBlock: vars.space[2],
+    lineHeight: 1.4,
+    textAlign: 'start',
+    selectors: {
+      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+      '&[aria-current="true"]': { fontWeight: vars.weight.bold },
+    },
   },
-})
+])
 /** The last line: languages, and whose it is. */
 export const last = style([
   container,

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { lazyComponent } from '../components/lazy-component.tsx'
 import { HTML_LANG, LANGUAGE_NAMES, LANGUAGES } from '../locale/languages.ts'
-import { inLanguage } from '../locale/paths.ts'
-import { openInPlace } from '../navigation/in-place.ts'
+import { localizePath } from '../locale/paths.ts'
 import { Link } from '../navigation/link.tsx'
-import { onDemand } from '../parts/on-demand.tsx'
-import { useSite } from '../site.tsx'
+import { replaceDocument } from '../navigation/replace-document.ts'
+import { useSite } from '../site/site.tsx'
 import * as css from './footer.css.ts'
-import { useHere } from './preferences.tsx'
+import { useCurrentPath } from './preferences.tsx'
 
-const MessageDialog = onDemand(() => import('../message/message-dialog.tsx'))
+const MessageDialog = lazyComponent(() => import('../features/message/message-dialog.tsx'), { onError: 'close' })
 
 export function Footer() {
   const { title, contactEmail, now, language: current } = useSite()
-  const here = useHere()
+  const here = useCurrentPath()
   const { t } = useLingui()
   const [topic, setTopic] = useState<'partnership' | 'merchant' | null>(null)
   const year = now.slice(0, 4)
@@ -25,7 +25,7 @@ export function Footer() {
             {title}
           </p>
           <p className={css.aboutText}>
-            <Trans>Good places in Japan, Korea and Taiwan, reserved in your own language and paid at the shop.</Trans>
+            <Trans>Book places you'll love in Japan, Korea and Taiwan, in your own language. Pay at the shop.</Trans>
           </p>
           <p>
             <a href={`mailto:${contactEmail}`} className={css.link} aria-label={t`Write to us: ${contactEmail}`}>
@@ -33,9 +33,9 @@ export function Footer() {
             </a>
           </p>
         </div>
-        <nav aria-label={t`About us`}>
+        <nav aria-label={t`Help`}>
           <h2 className={css.heading}>
-            <Trans>Good to know</Trans>
+            <Trans>Help</Trans>
           </h2>
           <ul>
             <li>
@@ -79,11 +79,11 @@ export function Footer() {
             {LANGUAGES.map((language) => (
               <li key={language}>
                 <a
-                  href={inLanguage(language, here)}
+                  href={localizePath(language, here)}
                   lang={HTML_LANG[language]}
                   hrefLang={HTML_LANG[language]}
                   aria-current={language === current || undefined}
-                  onClick={openInPlace}
+                  onClick={replaceDocument}
                   className={css.link}
                 >
                   {LANGUAGE_NAMES[language]}

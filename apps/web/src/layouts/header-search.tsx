@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { SearchWords, useReadSearchWords } from '../catalogue/search-words.tsx'
-import { inLanguage } from '../locale/paths.ts'
-import { IconButton } from '../parts/button.tsx'
-import { useSite } from '../site.tsx'
+import { IconButton } from '../components/button.tsx'
+import { SearchSuggestions, usePrefetchSuggestions } from '../features/catalogue/search-suggestions.tsx'
+import { localizePath } from '../locale/paths.ts'
+import { useSite } from '../site/site.tsx'
 import * as css from './header.css.ts'
 
 /** The search page has a list of its own. */
@@ -17,7 +17,7 @@ export function HeaderSearch() {
   const { language } = useSite()
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
-  const readWords = useReadSearchWords()
+  const readWords = usePrefetchSuggestions()
   const [isEntered, enter] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const offerWords = (): void => {
@@ -34,7 +34,7 @@ export function HeaderSearch() {
     <search className={css.search}>
       <form
         key={keyword}
-        action={inLanguage(language, '/search')}
+        action={localizePath(language, '/search')}
         className={css.searchForm}
         onSubmit={(event) => {
           event.preventDefault()
@@ -59,7 +59,7 @@ export function HeaderSearch() {
         <IconButton type="submit" label={t`Search`}>
           <Search size={18} aria-hidden="true" />
         </IconButton>
-        {isEntered ? <SearchWords id={WORDS} /> : <datalist id={WORDS} />}
+        {isEntered ? <SearchSuggestions id={WORDS} /> : <datalist id={WORDS} />}
       </form>
     </search>
   )

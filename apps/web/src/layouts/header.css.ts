@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { desktop, hiddenFrom, tiny, wide } from '../theme/media.ts'
-import { container, onCover, onPaper } from '../theme/shared.css.ts'
+import { desktop, hiddenFrom, wide, xs } from '../theme/media.ts'
+import { container, onCover, onPaper, ownLink } from '../theme/shared.css.ts'
 import { vars } from '../theme/tokens.css.ts'
 
 export const skip = style({
@@ -10,7 +10,7 @@ export const skip = style({
   zIndex: 30,
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.medium,
-  background: vars.colour.raised,
+  background: vars.colour.surface,
   color: vars.colour.link,
   fontWeight: vars.weight.strong,
   boxShadow: vars.shadow.high,
@@ -26,7 +26,7 @@ const clear = style([
     insetBlockStart: 0,
     insetInline: 0,
     zIndex: 20,
-    '@media': { [tiny]: { position: 'static', background: vars.colour.navy } },
+    '@media': { [xs]: { position: 'static', background: vars.colour.navy } },
   },
 ])
 export const header = styleVariants({
@@ -34,9 +34,9 @@ export const header = styleVariants({
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: 20,
-    background: vars.colour.paper,
-    borderBlockEnd: `1px solid ${vars.colour.line}`,
-    '@media': { [tiny]: { position: 'static' } },
+    background: vars.colour.background,
+    borderBlockEnd: `1px solid ${vars.colour.border}`,
+    '@media': { [xs]: { position: 'static' } },
   },
   clear: [clear],
 })
@@ -52,23 +52,23 @@ export const bar = style([
     minBlockSize: '64px',
     '@media': {
       [desktop]: { gap: vars.space[4] },
-      [tiny]: { flexWrap: 'wrap', gap: 0, paddingInline: vars.space[2] },
+      [xs]: { flexWrap: 'wrap', gap: 0, paddingInline: vars.space[2] },
     },
   },
 ])
 
-export const home = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: vars.target,
-  fontSize: vars.size.lead,
-  fontWeight: vars.weight.bold,
-  letterSpacing: '-0.01em',
-  whiteSpace: 'nowrap',
-  flex: 'none',
-  '@media': { [tiny]: { flex: 'initial', whiteSpace: 'normal' } },
-})
+export const home = style([
+  ownLink,
+  {
+    gap: vars.space[2],
+    fontSize: vars.size.lead,
+    fontWeight: vars.weight.bold,
+    letterSpacing: '-0.01em',
+    whiteSpace: 'nowrap',
+    flex: 'none',
+    '@media': { [xs]: { flex: 'initial', whiteSpace: 'normal' } },
+  },
+])
 /** A logo may be as dark as the cover it lies on. */
 export const logo = style({
   blockSize: '32px',
@@ -88,15 +88,15 @@ export const search = style({
   paddingInlineStart: vars.space[4],
   paddingInlineEnd: '2px',
   borderRadius: vars.radius.round,
-  background: vars.colour.sunken,
+  background: vars.colour.surfaceMuted,
   border: '1px solid transparent',
-  color: vars.colour.inkSoft,
+  color: vars.colour.textMuted,
   '@media': { [desktop]: { display: 'flex' } },
   selectors: {
     '&:focus-within': {
-      background: vars.colour.raised,
-      borderColor: vars.colour.edge,
-      outline: `1px solid ${vars.colour.ring}`,
+      background: vars.colour.surface,
+      borderColor: vars.colour.actionBorder,
+      outline: `1px solid ${vars.colour.focusRing}`,
     },
   },
 })
@@ -105,10 +105,10 @@ export const searchInput = style({
   minInlineSize: 0,
   border: 0,
   background: 'none',
-  color: vars.colour.ink,
+  color: vars.colour.text,
   blockSize: '100%',
   selectors: {
-    '&::placeholder': { color: vars.colour.inkFaint, opacity: 1 },
+    '&::placeholder': { color: vars.colour.textFaint, opacity: 1 },
     '&:focus-visible': { outline: 'none' },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
@@ -120,7 +120,7 @@ export const actions = style({
   gap: vars.space[1],
   marginInlineStart: 'auto',
   flex: 'none',
-  '@media': { [tiny]: { gap: 0 } },
+  '@media': { [xs]: { gap: 0 } },
 })
 
 export const textAction = style({
@@ -168,15 +168,15 @@ export const menu = style([
     margin: 0,
     minInlineSize: '240px',
     padding: vars.space[2],
-    border: `1px solid ${vars.colour.line}`,
+    border: `1px solid ${vars.colour.border}`,
     borderRadius: vars.radius.medium,
-    background: vars.colour.raised,
+    background: vars.colour.surface,
     boxShadow: vars.shadow.high,
   },
 ])
 export const menuName = style({
   padding: vars.space[3],
-  borderBlockEnd: `1px solid ${vars.colour.line}`,
+  borderBlockEnd: `1px solid ${vars.colour.border}`,
   marginBlockEnd: vars.space[2],
   fontWeight: vars.weight.strong,
 })
@@ -189,12 +189,12 @@ export const menuItem = style({
   paddingInline: vars.space[3],
   borderRadius: vars.radius.small,
   textAlign: 'start',
-  ':hover': { background: vars.colour.sunken },
+  ':hover': { background: vars.colour.surfaceMuted },
 })
 
 export const group = style({ display: 'grid', gap: vars.space[3] })
 export const groups = style({ display: 'grid', gap: vars.space[6] })
-export const groupTitle = style({ fontSize: vars.size.small, color: vars.colour.inkSoft })
+export const groupTitle = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
 
 export const searchForm = style({ display: 'flex', flex: 1, minInlineSize: 0, blockSize: '100%', alignItems: 'center' })
 export const onlyNarrow = style(hiddenFrom(wide))

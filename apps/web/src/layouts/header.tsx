@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
+import { iconButton } from '../components/button.css.ts'
 import { Link } from '../navigation/link.tsx'
-import { iconButton } from '../parts/button.css.ts'
 import { AccountArea } from './account-area.tsx'
 import { Brand } from './brand.tsx'
 import * as css from './header.css.ts'

@@ -1,35 +1,43 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { houseOfCuts, openPage } from '../pages/test-page.tsx'
+import { setPageLoaders } from '../app/load-page.ts'
+import { fakeApi, openPage } from '../testing/open-page.tsx'
 import * as css from './header.css.ts'
+
+setPageLoaders({
+  faqs: () => import('../pages/faqs/faqs.tsx'),
+  auth: () => import('../pages/auth/auth.tsx'),
+  home: () => import('../pages/home/home.tsx'),
+  japan: () => import('../pages/japan/japan.tsx'),
+})
 
 const header = () => within(screen.getByRole('banner'))
 
 test('The header offers a visitor sign-in and registering, with the way back', async () => {
-  await openPage('/en/faqs?x=1', { house: houseOfCuts() })
+  await openPage('/en/faqs?x=1', { api: fakeApi() })
   const back = '/en/auth?redirect=%2Fen%2Ffaqs%3Fx%3D1'
   expect(header().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', back)
   expect(header().getByRole('link', { name: 'Register' })).toHaveAttribute('href', back)
 })
 
 test('The header names no list of suggestions that the page does not have', async () => {
-  await openPage('/en/faqs', { house: houseOfCuts() })
+  await openPage('/en/faqs', { api: fakeApi() })
   const box = header().getByRole('combobox', { name: 'Search shops and services' })
   const lists = [...document.querySelectorAll('datalist')]
   expect(lists.map(({ id, childElementCount }) => [id, childElementCount])).toEqual([[box.getAttribute('list'), 0]])
 })
 
 test('Whoever is in the search box of the header is offered what others search for, cities and categories, which were not read before', async () => {
-  const house = houseOfCuts()
+  const api = fakeApi()
   const read = [
     ['/api/v1/user/search-tag', [{ keyword: 'kimono', count: 3 }]],
     ['/api/v1/cities', [{ id: 'kyoto', name: 'Kyoto', country: 'JP', shopCount: 2 }]],
     ['/api/v1/user/category-store', [{ id: 'tea', slug: 'tea', name: 'Tea', shopCount: 1 }]],
   ] as const
-  for (const [path, data] of read) house.on('GET', path).run({ status: 200, body: { data, total: data.length } })
-  const asked = () => read.map(([path]) => house.requests('GET', path).length)
-  await openPage('/en/faqs', { house })
+  for (const [path, data] of read) api.on('GET', path).run({ status: 200, body: { data, total: data.length } })
+  const asked = () => read.map(([path]) => api.requests('GET', path).length)
+  await openPage('/en/faqs', { api })
   expect(asked()).toEqual([0, 0, 0])
   const box = header().getByRole('combobox', { name: 'Search shops and services' })
   await userEvent.click(box)
@@ -58,16 +66,16 @@ test('What a member typed is gone from the page with them', async () => {
   await openPage('/en/faqs', { member: true })
   const signOut = await header().findByText('Sign out')
   await userEvent.click(screen.getByRole('button', { name: 'Partnership' }))
-  await userEvent.type(await screen.findByLabelText('Your idea'), 'a tea house')
+  await userEvent.type(await screen.findByLabelText('Your idea'), 'a tea api')
   await userEvent.click(signOut)
   expect(await header().findByRole('link', { name: 'Sign in' })).toBeVisible()
-  expect(screen.queryByDisplayValue('a tea house')).toBeNull()
+  expect(screen.queryByDisplayValue('a tea api')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Partnership' }))
   expect(await screen.findByLabelText('Your idea')).toHaveValue('')
 })
 
 test('The footer offers terms, privacy, partnership, becoming a merchant, and every language', async () => {
-  await openPage('/en/faqs', { house: houseOfCuts() })
+  await openPage('/en/faqs', { api: fakeApi() })
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['help@yoyaku.example', 'mailto:help@yoyaku.example'],
@@ -86,7 +94,7 @@ test('The footer offers terms, privacy, partnership, becoming a merchant, and ev
 })
 
 test('The footer says where to write to', async () => {
-  await openPage('/en/faqs', { house: houseOfCuts() })
+  await openPage('/en/faqs', { api: fakeApi() })
   const contact = within(screen.getByRole('contentinfo')).getByRole('link', {
     name: 'Write to us: help@yoyaku.example',
   })
@@ -94,12 +102,12 @@ test('The footer says where to write to', async () => {
 })
 
 test('Sign-in has a header and nothing that leads away; other pages have a footer, too', async () => {
-  await openPage('/en/auth', { house: houseOfCuts() })
+  await openPage('/en/auth', { api: fakeApi() })
   expect([screen.queryAllByRole('banner').length, screen.queryAllByRole('contentinfo').length]).toEqual([1, 0])
   expect(header().queryByRole('link', { name: 'Register' })).toBeNull()
   cleanup()
   for (const path of ['/en', '/en/faqs', '/en/curated/jp']) {
-    await openPage(path, { house: houseOfCuts() })
+    await openPage(path, { api: fakeApi() })
     expect([path, screen.queryAllByRole('banner').length, screen.queryAllByRole('contentinfo').length]).toEqual([
       path,
       1,
@@ -113,7 +121,7 @@ test('Sign-in has a header and nothing that leads away; other pages have a foote
 test('On the front page and that of Japan the header lies on the picture; elsewhere it has a ground of its own', async () => {
   const looks: string[] = []
   for (const path of ['/en', '/en/curated/jp', '/en/faqs', '/en/auth']) {
-    await openPage(path, { house: houseOfCuts() })
+    await openPage(path, { api: fakeApi() })
     looks.push(screen.getByRole('banner').className)
     cleanup()
   }
@@ -124,24 +132,24 @@ test.each([
   ['Partnership', 'Your idea', 'partnership'],
   ['Become our merchant', 'Your shop', 'merchant'],
 ])('%s asks for words and an address to answer to, and sends both', async (name, label, topic) => {
-  const { house } = await openPage('/en/faqs', { house: houseOfCuts() })
-  house.on('POST', '/api/v1/google-sheet').run({ status: 200, body: { data: { success: true } } })
+  const { api } = await openPage('/en/faqs', { api: fakeApi() })
+  api.on('POST', '/api/v1/google-sheet').run({ status: 200, body: { data: { success: true } } })
   await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('button', { name }))
   const dialog = within(await screen.findByRole('dialog', { name }))
   await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
   expect(dialog.getByLabelText(label)).toHaveAccessibleDescription('This field is required')
   expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription('Email is required')
-  await userEvent.type(dialog.getByLabelText(label), 'A tea house')
+  await userEvent.type(dialog.getByLabelText(label), 'A tea api')
   await userEvent.type(dialog.getByLabelText('Email'), 'haru@example.com')
   await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
-  expect(house.requests('POST', '/api/v1/google-sheet').map(({ body }) => body)).toEqual([
-    { type: 'feedback', content: `[${topic}] A tea house`, locale: 'en', email: 'haru@example.com' },
+  expect(api.requests('POST', '/api/v1/google-sheet').map(({ body }) => body)).toEqual([
+    { type: 'feedback', content: `[${topic}] A tea api`, locale: 'en', email: 'haru@example.com' },
   ])
 })
 
 test('Prices are told in four currencies; what is chosen goes with every request from then on', async () => {
-  const { house } = await openPage('/en/faqs', { house: houseOfCuts() })
+  const { api } = await openPage('/en/faqs', { api: fakeApi() })
   await userEvent.click(header().getByRole('button', { name: 'Language and currency: English, JPY' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Language and currency' }))
   const currencies = dialog.getAllByRole('button', { name: /^(?:NT\$|\$|¥|₩) / })
@@ -151,9 +159,7 @@ test('Prices are told in four currencies; what is chosen goes with every request
     expect(header().getByRole('button', { name: 'Language and currency: English, KRW' })).toBeVisible(),
   )
   await waitFor(() =>
-    expect(house.requests('GET', '/api/v1/faq-categories').map(({ headers }) => headers['x-currency'])).toContain(
-      'KRW',
-    ),
+    expect(api.requests('GET', '/api/v1/faq-categories').map(({ headers }) => headers['x-currency'])).toContain('KRW'),
   )
   expect(document.cookie, 'and is kept').toContain('currency=KRW')
 })

@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentType, ReactNode } from 'react'
-import { MAIN_ID } from '../navigation/use-arrival.ts'
-import type { LayoutName } from '../page.ts'
+import { useLocation } from 'wouter'
+import { ComponentBoundary } from '../components/component-boundary.tsx'
+import { HydrationUnit } from '../components/hydration-unit.tsx'
+import { MAIN_ID } from '../navigation/use-route-focus.ts'
+import type { LayoutName } from '../routes.ts'
 import { Footer } from './footer.tsx'
 import * as headerCss from './header.css.ts'
 import { Header } from './header.tsx'
@@ -9,6 +12,15 @@ import * as css from './layouts.css.ts'
 
 interface LayoutProps {
   readonly children: ReactNode
+}
+
+function Part({ children }: LayoutProps) {
+  const [path] = useLocation()
+  return (
+    <ComponentBoundary resetKey={path}>
+      <HydrationUnit>{children}</HydrationUnit>
+    </ComponentBoundary>
+  )
 }
 
 const Skip = () => (
@@ -28,9 +40,13 @@ function Main({ look = css.main, children }: LayoutProps & { readonly look?: str
 const Normal = ({ children }: LayoutProps) => (
   <div className={css.frame}>
     <Skip />
-    <Header look="solid" />
+    <Part>
+      <Header look="solid" />
+    </Part>
     <Main>{children}</Main>
-    <Footer />
+    <Part>
+      <Footer />
+    </Part>
   </div>
 )
 
@@ -38,9 +54,13 @@ const Normal = ({ children }: LayoutProps) => (
 const Transparent = ({ children }: LayoutProps) => (
   <div className={css.frame}>
     <Skip />
-    <Header look="clear" />
+    <Part>
+      <Header look="clear" />
+    </Part>
     <Main look={css.flush}>{children}</Main>
-    <Footer />
+    <Part>
+      <Footer />
+    </Part>
   </div>
 )
 
@@ -48,7 +68,9 @@ const Transparent = ({ children }: LayoutProps) => (
 const HeaderOnly = ({ children }: LayoutProps) => (
   <div className={css.frame}>
     <Skip />
-    <Header look="solid" bare />
+    <Part>
+      <Header look="solid" bare />
+    </Part>
     <Main look={css.alone}>{children}</Main>
   </div>
 )

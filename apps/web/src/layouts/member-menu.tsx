@@ -3,10 +3,10 @@ import type { User } from '@yoyaku/core/client'
 import { CalendarCheck, CircleUserRound, Heart, LogOut, UserRound } from 'lucide-react'
 import { useId } from 'react'
 import { useLocation } from 'wouter'
-import { leaveFor } from '../navigation/leave.ts'
+import { iconButton } from '../components/button.css.ts'
 import { Link } from '../navigation/link.tsx'
-import { iconButton } from '../parts/button.css.ts'
-import { useFormat, useSite } from '../site.tsx'
+import { navigateHome } from '../navigation/navigate-home.ts'
+import { useFormat, useSite } from '../site/site.tsx'
 import * as css from './header.css.ts'
 
 interface MemberMenuProps {
@@ -24,7 +24,7 @@ export default function MemberMenu({ user, signOut }: MemberMenuProps) {
   const close = (): void => document.getElementById(id)?.hidePopover()
   return (
     <>
-      <button type="button" popoverTarget={id} className={iconButton} aria-label={t`Account of ${name}`}>
+      <button type="button" popoverTarget={id} className={iconButton} aria-label={t`${name}'s account`}>
         <CircleUserRound size={24} aria-hidden="true" />
       </button>
       <nav id={id} popover="auto" className={css.menu} aria-label={t`Account`}>
@@ -47,7 +47,7 @@ export default function MemberMenu({ user, signOut }: MemberMenuProps) {
           onClick={() => {
             close()
             // Who leaves a page of one's own is not asked to sign in again.
-            if (path.startsWith('/me/')) leaveFor(language)
+            if (path.startsWith('/me/')) navigateHome(language)
             signOut()
           }}
         >

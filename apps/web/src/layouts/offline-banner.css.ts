@@ -13,7 +13,7 @@ export const banner = style({
   gap: vars.space[2],
   minBlockSize: HEIGHT,
   paddingInline: vars.space[4],
-  background: vars.colour.warningQuiet,
+  background: vars.colour.warningMuted,
   color: vars.colour.warning,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,

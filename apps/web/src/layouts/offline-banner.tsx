@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { WifiOff } from 'lucide-react'
-import { useOnline } from '../parts/use-online.ts'
+import { useOnline } from '../site/use-online.ts'
 import * as css from './offline-banner.css.ts'
 
 /** Says that there is no connection, for as long as there is none. */
@@ -11,7 +11,7 @@ export function OfflineBanner() {
       {!isOnline && (
         <p className={css.banner}>
           <WifiOff size={18} aria-hidden="true" />
-          <Trans>You're offline. What you typed is kept.</Trans>
+          <Trans>You're offline. What you typed is saved.</Trans>
         </p>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { CurrencySwitch } from '../parts/currency-switch.tsx'
-import { LanguageSwitch } from '../parts/language-switch.tsx'
-import { Sheet } from '../parts/sheet.tsx'
-import { useSite } from '../site.tsx'
+import { CurrencySwitch } from '../components/currency-switch.tsx'
+import { LanguageSwitch } from '../components/language-switch.tsx'
+import { Sheet } from '../components/sheet.tsx'
+import { useSite } from '../site/site.tsx'
 import * as css from './header.css.ts'
 
 interface PreferencesSheetProps {
@@ -24,7 +24,7 @@ export default function PreferencesSheet({ here, onClose }: PreferencesSheetProp
         </section>
         <section className={css.group}>
           <h3 className={css.groupTitle}>
-            <Trans>Currency of prices</Trans>
+            <Trans>Currency</Trans>
           </h3>
           <CurrencySwitch
             current={currency}

@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { Globe } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { lazyComponent } from '../components/lazy-component.tsx'
 import { LANGUAGE_NAMES } from '../locale/languages.ts'
-import { onDemand } from '../parts/on-demand.tsx'
-import { useSite } from '../site.tsx'
+import { useSite } from '../site/site.tsx'
 import * as css from './header.css.ts'
 
-const PreferencesSheet = onDemand(() => import('./preferences-sheet.tsx'))
+const PreferencesSheet = lazyComponent(() => import('./preferences-sheet.tsx'), { onError: 'close' })
 
 /** The page as it is, with its query, without language. A provider's ticket is used here or nowhere: no link carries it. */
-export function useHere(): string {
+export function useCurrentPath(): string {
   const [path] = useLocation()
   const search = useSearch().replace(/(?:^|&)ticket=[^&]*/g, '')
   return search === '' ? path : `${path}?${search.replace(/^&/, '')}`
@@ -18,7 +18,7 @@ export function useHere(): string {
 
 export function Preferences() {
   const { language, currency } = useSite()
-  const here = useHere()
+  const here = useCurrentPath()
   const [open, setOpen] = useState(false)
   const { t } = useLingui()
   const languageName = LANGUAGE_NAMES[language]

@@ -22,13 +22,13 @@ test('a date is told with its weekday, and with its time, as each language write
     'Saturday, November 21, 2026',
     '2026년 11월 21일 (토)',
     '2026年11月21日（土）',
-    '2026年11月21日（週六）',
+    '2026年11月21日（六）',
   ])
   expect(inAll(({ momentOf }) => momentOf('2026-11-20T15:30:00Z', 'Asia/Tokyo'))).toEqual([
     'Saturday, November 21, 2026 at 00:30',
     '2026년 11월 21일 (토) 00:30',
     '2026年11月21日（土）00:30',
-    '2026年11月21日（週六）00:30',
+    '2026年11月21日（六）00:30',
   ])
 })
 
@@ -37,13 +37,53 @@ test('durations read as people say them', () => {
   expect(inAll(({ duration }) => duration(2880))).toEqual(['2 days', '2일', '2日', '2 天'])
 })
 
-test('the family name comes first in ko, ja and zh', () => {
-  expect(inAll(({ personName }) => personName({ firstName: 'Ada', lastName: 'Lovelace' }))).toEqual([
-    'Ada Lovelace',
-    'Lovelace Ada',
-    'Lovelace Ada',
-    'Lovelace Ada',
+test.each([
+  [{ firstName: 'Anna', lastName: 'O’Brien' }, ['Anna O’Brien', 'Anna O’Brien', 'Anna O’Brien', 'Anna O’Brien']],
+  [{ firstName: '花子', lastName: '山田' }, ['山田 花子', '山田 花子', '山田 花子', '山田花子']],
+  [{ firstName: 'さくら', lastName: '佐々木' }, ['佐々木 さくら', '佐々木 さくら', '佐々木 さくら', '佐々木 さくら']],
+  [{ firstName: '민수', lastName: '김' }, ['김민수', '김민수', '김민수', '김민수']],
+  [{ firstName: 'Hana', lastName: '山田' }, ['Hana 山田', 'Hana 山田', 'Hana 山田', 'Hana 山田']],
+])('personName orders %j by the script of the name in en, ko, ja and zh', (name, expected) => {
+  expect(inAll(({ personName }) => personName(name))).toEqual(expected)
+})
+
+test('a day on a card has its weekday in the brackets of the language', () => {
+  expect(inAll(({ day }) => day('2026-11-28'))).toEqual([
+    'Sat, Nov 28',
+    '11월 28일 (토)',
+    '11月28日（土）',
+    '11月28日（六）',
   ])
-  expect(createFormat('zh').personName({ firstName: '美玲', lastName: '陳' })).toBe('陳美玲')
-  expect(createFormat('ja').personName({ firstName: '花子', lastName: '山田' })).toBe('山田 花子')
+})
+
+test('hours, spans and lists use the signs of the language', () => {
+  expect(inAll(({ hours }) => hours('11:30', '14:00'))).toEqual([
+    '11:30–14:00',
+    '11:30~14:00',
+    '11:30〜14:00',
+    '11:30–14:00',
+  ])
+  expect(inAll(({ range }) => range('11:30', '14:00'))).toEqual([
+    '11:30 – 14:00',
+    '11:30~14:00',
+    '11:30〜14:00',
+    '11:30–14:00',
+  ])
+  expect(inAll(({ comma }) => ['a', 'b'].join(comma))).toEqual(['a, b', 'a, b', 'a、b', 'a、b'])
+})
+
+test('zones and countries carry their everyday names', () => {
+  const zones = ['Asia/Tokyo', 'Asia/Seoul', 'Asia/Taipei']
+  const read = inAll(({ zone }) => zones.map((name) => zone(name, '2026-11-21T00:00:00Z')))
+  expect(read.slice(1)).toEqual([
+    ['일본 시간', '한국 시간', '대만 시간'],
+    ['日本時間', '韓国時間', '台湾時間'],
+    ['日本時間', '韓國時間', '台灣時間'],
+  ])
+  expect(inAll(({ country }) => ['KR', 'TW', 'HK'].map(country))).toEqual([
+    ['South Korea', 'Taiwan', 'Hong Kong SAR China'],
+    ['한국', '대만', '홍콩'],
+    ['韓国', '台湾', '香港'],
+    ['韓國', '台灣', '香港'],
+  ])
 })

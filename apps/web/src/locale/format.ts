@@ -23,6 +23,31 @@ const numberFormat = once((key: string) => {
 /** What stands between a date and its time; a closing bracket leaves its own gap. */
 const BEFORE_TIME: Readonly<Record<Language, string>> = { en: ' at ', ko: ' ', ja: '', zh: '' }
 
+/** Chinese names the day alone: （六）. */
+const WEEKDAY = { en: 'short', ko: 'short', ja: 'short', zh: 'narrow' } as const
+
+const EVERYDAY: Readonly<Partial<Record<Language, readonly [formal: string, said: string]>>> = {
+  ko: ['대한민국', '한국'],
+  ja: ['標準時', '時間'],
+  zh: ['南韓', '韓國'],
+}
+/** As people say it: 日本時間 for 日本標準時. */
+function everydayName(language: Language, name: string): string {
+  const [formal, said] = EVERYDAY[language] ?? ['', '']
+  return name.replace(formal, said)
+}
+
+const regionNames = once(
+  (language: Language) =>
+    // The long names of Hong Kong and Macau take a side.
+    new Intl.DisplayNames(INTL_LOCALE[language], { type: 'region', style: language === 'en' ? 'long' : 'short' }),
+)
+/** Japan, for JP. */
+export const countryName = (language: Language, code: string): string =>
+  everydayName(language, regionNames(language).of(code) ?? code)
+
+const HOURS_UNTIL: Readonly<Record<Language, string>> = { en: '–', ko: '~', ja: '〜', zh: '–' }
+
 /** `Format` of one language. Instants are ISO 8601, dates YYYY-MM-DD, both as the API sends them. */
 export function createFormat(language: Language) {
   const locale = INTL_LOCALE[language]
@@ -41,7 +66,9 @@ export function createFormat(language: Language) {
   const dateOf = (instant: string, timeZone: string): string => {
     const of = (options: Intl.DateTimeFormatOptions): string =>
       dates({ ...options, timeZone }).format(new Date(instant))
-    return language === 'en' ? of({ dateStyle: 'full' }) : of({ dateStyle: 'long' }) + aside(of({ weekday: 'short' }))
+    return language === 'en'
+      ? of({ dateStyle: 'full' })
+      : of({ dateStyle: 'long' }) + aside(of({ weekday: WEEKDAY[language] }))
   }
 
   /** Japanese writes figures and their units without gaps, as its own sentences here do. */
@@ -50,11 +77,13 @@ export function createFormat(language: Language) {
   return {
     number: (value: number): string => numbers({}).format(value),
     money: (money: Money): string => formatMoney(money, language),
-    rating: (value: number): string => numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
     /** 14:30, in the zone of the shop. */
     time: timeIn,
-    /** Sat, Nov 21 */
-    day: (date: string): string => plain(date, { weekday: 'short', month: 'short', day: 'numeric' }),
+    /** Sat, Nov 21; 11月21日（土） */
+    day: (date: string): string =>
+      language === 'ja' || language === 'zh'
+        ? plain(date, { month: 'short', day: 'numeric' }) + aside(plain(date, { weekday: WEEKDAY[language] }))
+        : plain(date, { weekday: 'short', month: 'short', day: 'numeric' }),
     /** Nov 21 */
     shortDay: (date: string): string => plain(date, { month: 'short', day: 'numeric' }),
     weekday: (date: string): string => plain(date, { weekday: 'short' }),
@@ -80,10 +109,12 @@ export function createFormat(language: Language) {
       return tight(parts.filter((part) => part !== false).join(' '))
     },
     /** 11:00 – 12:00 */
-    range: (from: string, to: string): string => {
-      if (language === 'ja') return `${from}〜${to}`
-      return language === 'ko' ? `${from}~${to}` : `${from} – ${to}`
-    },
+    range: (from: string, to: string): string =>
+      language === 'en' ? `${from} – ${to}` : from + HOURS_UNTIL[language] + to,
+    /** Opening hours, 11:00–12:00 */
+    hours: (from: string, to: string): string => from + HOURS_UNTIL[language] + to,
+    /** Between the items of a plain list. */
+    comma: language === 'ja' || language === 'zh' ? '、' : ', ',
     aside,
     /** Between a date and its hours: a closing bracket leaves its own gap. */
     gap: language === 'ja' || language === 'zh' ? '' : ' ',
@@ -95,19 +126,22 @@ export function createFormat(language: Language) {
       }
       const short = named('shortGeneric')
       // Some languages abbreviate their own zone to letters.
-      return /^[A-Z]+$/.test(short) ? named('longGeneric') : short
+      const name = /^[A-Z]+$/.test(short) ? named('longGeneric') : short
+      return everydayName(language, name)
     },
     weekdayName: (isoWeekday: number): string =>
       dates({ weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, isoWeekday))),
-    /** Family name first in ko, ja and zh. */
+    /** In the order of the script in which the name is written, whatever the language: family name first in ko, ja and zh. */
     personName({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
-      if (language === 'en') return `${firstName} ${lastName}`
-      const cjk = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
-      const tight = language !== 'ja' && cjk.test(firstName) && cjk.test(lastName)
-      return tight ? `${lastName}${firstName}` : `${lastName} ${firstName}`
+      const both = lastName + firstName
+      if (!/^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々ー・]+$/u.test(both)) {
+        return [firstName, lastName].filter(Boolean).join(' ')
+      }
+      const isChinese = language === 'zh' && /^\p{Script=Han}+$/u.test(both)
+      return isChinese || /^\p{Script=Hangul}+$/u.test(both) ? both : [lastName, firstName].filter(Boolean).join(' ')
     },
     /** Japan, for JP. */
-    country: (code: string): string => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
+    country: (code: string): string => countryName(language, code),
     list: (items: readonly string[]): string => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items),
   }
 }

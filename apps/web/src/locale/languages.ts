@@ -5,6 +5,7 @@ export const DEFAULT_LANGUAGE: Language = 'zh'
 export const CURRENCIES = ['TWD', 'USD', 'JPY', 'KRW'] as const
 export type Currency = (typeof CURRENCIES)[number]
 export const DEFAULT_CURRENCY: Currency = 'TWD'
+export const CURRENCY_SIGNS: Readonly<Record<Currency, string>> = { TWD: 'NT$', USD: '$', JPY: '¥', KRW: '₩' }
 
 /** What `lang` says in the document. */
 export const HTML_LANG: Readonly<Record<Language, string>> = { en: 'en', ko: 'ko', ja: 'ja', zh: 'zh-Hant' }

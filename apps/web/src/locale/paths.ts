@@ -6,7 +6,7 @@ export interface SplitPath {
   /** The rest, always with a leading slash and without a trailing one (but `/` itself). */
   readonly rest: string
   /** The path carried an extra `{lang-REGION}` segment, or a trailing slash: the short form is another address. */
-  readonly long: boolean
+  readonly isNonCanonical: boolean
 }
 
 /** `zh-TW` below `/zh`: a language tag with a region, of the same language. */
@@ -22,12 +22,12 @@ function isRegionOf(segment: string, language: Language): boolean {
 export function splitPath(path: string): SplitPath {
   const segments = path.split('/').filter((segment) => segment !== '')
   const [first, second] = segments
-  if (!isLanguage(first)) return { language: null, rest: `/${segments.join('/')}`, long: false }
+  if (!isLanguage(first)) return { language: null, rest: `/${segments.join('/')}`, isNonCanonical: false }
   const extra = second !== undefined && isRegionOf(second, first)
   const rest = `/${segments.slice(extra ? 2 : 1).join('/')}`
-  return { language: first, rest, long: extra || path !== inLanguage(first, rest) }
+  return { language: first, rest, isNonCanonical: extra || path !== localizePath(first, rest) }
 }
 
 /** `/search` → `/ja/search`, `/` → `/ja`. */
-export const inLanguage = (language: Language, rest: string): string =>
+export const localizePath = (language: Language, rest: string): string =>
   rest === '/' ? `/${language}` : `/${language}${rest}`

@@ -1,10 +1,10 @@
-import { underCover } from './over-page.ts'
+import { historyStateOfPage } from './overlay-history.ts'
 
 const KEY = 'yoyaku.carried'
 
 /** What this entry of the history knows (what a visitor wanted before the sign-in) goes along when another document takes its place. */
 export function carryState(href: string): void {
-  const state = underCover()
+  const state = historyStateOfPage()
   try {
     sessionStorage.removeItem(KEY)
     if (state !== null) sessionStorage.setItem(KEY, JSON.stringify({ href, state }))

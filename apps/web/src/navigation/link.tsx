@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from 'react'
 import { Link as RouterLink, useRouter } from 'wouter'
-import { usePrepare } from './use-prepare.ts'
+import { usePrefetchOnIntent } from './use-prefetch-on-intent.ts'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path without language, with its query: `/search?keyword=…`. The prefix is put in front. */
@@ -17,7 +17,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  */
 export function Link({ href, onPointerEnter, onPointerLeave, onPointerDown, onFocus, onBlur, ...rest }: LinkProps) {
   const { base } = useRouter()
-  const { look, away, press } = usePrepare(href)
+  const { look, away, press } = usePrefetchOnIntent(href)
   const shared = {
     ...rest,
     onPointerEnter: both(look, onPointerEnter),

@@ -1,7 +1,19 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { testCard } from '../catalogue/test-card.ts'
-import { houseOfCuts, openPage } from './test-page.tsx'
+import { setPageLoaders } from '../app/load-page.ts'
+import { fakeApi, openPage } from '../testing/open-page.tsx'
+import { testCard } from '../testing/shop-card.ts'
+
+setPageLoaders({
+  'article-list': () => import('./article-list/article-list.tsx'),
+  article: () => import('./article/article.tsx'),
+  faqs: () => import('./faqs/faqs.tsx'),
+  curated: () => import('./curated/curated.tsx'),
+  'curated-theme': () => import('./curated-theme/curated-theme.tsx'),
+  japan: () => import('./japan/japan.tsx'),
+  'term-of-use': () => import('./term-of-use/term-of-use.tsx'),
+  privacy: () => import('./privacy/privacy.tsx'),
+})
 
 const cover = { url: '/x.svg', width: 16, height: 9 }
 const travel = { id: 'travel', name: 'Travel' }
@@ -16,20 +28,20 @@ const tea = {
 const theme = (id: string, curatedTitle: string) => ({ id, curatedTitle, summary: '', cover, shopCount: 1 })
 
 function libraryWith(answers: Readonly<Record<string, unknown>>) {
-  const house = houseOfCuts()
+  const api = fakeApi()
   for (const [path, data] of Object.entries(answers)) {
     const body = Array.isArray(data) ? { data, total: data.length, nextCursor: null } : { data }
-    house.on('GET', path as '/api/v1/curated').run({ status: 200, body })
+    api.on('GET', path as '/api/v1/curated').run({ status: 200, body })
   }
-  return house
+  return api
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 test('The list of articles leads to each, by category', async () => {
-  const house = libraryWith({ '/api/v1/user/article': [tea], '/api/v1/user/category-article': [travel] })
-  await openPage('/en/article', { house })
+  const api = libraryWith({ '/api/v1/user/article': [tea], '/api/v1/user/category-article': [travel] })
+  await openPage('/en/article', { api })
   await heading('Articles')
   await screen.findByText('In the tea room')
   expect([hrefOf('In the tea room'), hrefOf('Travel')]).toEqual([
@@ -39,22 +51,22 @@ test('The list of articles leads to each, by category', async () => {
 })
 
 test('An article is read with the stores it recommends', async () => {
-  const house = libraryWith({
+  const api = libraryWith({
     '/api/v1/user/article/{id}': { ...tea, body: 'Take off your *shoes*.', shops: [testCard('1')] },
     '/api/v1/user/article/get-by-category': [tea],
   })
-  await openPage('/en/article/travel/tea', { house })
+  await openPage('/en/article/travel/tea', { api })
   await heading('In the tea room')
   expect(screen.getByText('shoes')).toBeVisible()
-  expect(within(screen.getByRole('region', { name: 'Places for this' })).getByText('Shop 1')).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'Recommended shops' })).getByText('Shop 1')).toBeVisible()
 })
 
 test('Questions stand in chapters, each with its answer', async () => {
-  const house = libraryWith({
+  const api = libraryWith({
     '/api/v1/faq-categories': [{ id: 'pay', name: 'Paying' }],
     '/api/v1/faq-categories/{categoryId}/faqs': [{ id: 'when', question: 'When do I pay?', answer: 'At the shop.' }],
   })
-  await openPage('/en/faqs', { house })
+  await openPage('/en/faqs', { api })
   await heading('Questions and answers')
   const chapter = await screen.findByRole('region', { name: 'Paying' })
   expect(await within(chapter).findByText('When do I pay?')).toBeVisible()
@@ -63,25 +75,25 @@ test('Questions stand in chapters, each with its answer', async () => {
 
 test('Themes are explored from their list; each shows its shops and other themes', async () => {
   const list = [theme('jp', 'Japan'), theme('calm', 'Calm')]
-  await openPage('/en/curated', { house: libraryWith({ '/api/v1/curated': list }) })
+  await openPage('/en/curated', { api: libraryWith({ '/api/v1/curated': list }) })
   await heading('Explore by theme')
   await screen.findByText('Calm')
   expect([hrefOf('Japan'), hrefOf('Calm')]).toEqual(['/en/curated/jp', '/en/curated/calm'])
 })
 
 test('A theme shows its shops, and the other themes', async () => {
-  const house = libraryWith({
+  const api = libraryWith({
     '/api/v1/curated': [theme('jp', 'Japan'), theme('calm', 'Calm')],
     '/api/v1/curated/{id}': { ...theme('calm', 'Calm'), shops: [testCard('1')] },
   })
-  await openPage('/en/curated/calm', { house })
+  await openPage('/en/curated/calm', { api })
   await heading('Calm')
   expect(screen.getByText('Shop 1')).toBeVisible()
   expect(within(await screen.findByRole('region', { name: 'Other themes' })).getByText('Japan')).toBeVisible()
 })
 
 test('The page of Japan: its cities, its shops and its rental cars', async () => {
-  const house = libraryWith({
+  const api = libraryWith({
     '/api/v1/curated/{id}': { ...theme('jp', 'Japan'), shops: [testCard('1')] },
     '/api/v1/cities': [
       { id: 'kyoto', name: 'Kyoto', country: 'JP', cover, shopCount: 1 },
@@ -90,7 +102,7 @@ test('The page of Japan: its cities, its shops and its rental cars', async () =>
     '/api/v1/user/category-store/jp/get-category': [],
     '/api/v1/shops/by-category/{id}': [testCard('2')],
   })
-  await openPage('/en/curated/jp', { house })
+  await openPage('/en/curated/jp', { api })
   await heading('Japan')
   const names = (region: string) =>
     within(screen.getByRole('region', { name: region }))
@@ -109,7 +121,7 @@ test.each([
   ['/en/privacy', '/api/v1/privacy-policies', 'Privacy policy'],
 ])('%s is read part by part, with the day of its last change', async (path, call, title) => {
   const text = { version: '1', updatedAt: '2026-05-01T00:00:00Z', body: '## First part\n\nWords.' }
-  await openPage(path, { house: libraryWith({ [call]: text }) })
+  await openPage(path, { api: libraryWith({ [call]: text }) })
   await heading(title)
   expect(await screen.findByText('Last changed on May 1, 2026')).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'First part' })).toBeVisible()

@@ -12,13 +12,13 @@ export function openChannel(name: string): BroadcastChannel | null {
 }
 
 /** What a member has changed here is read anew in their other tabs. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   const channel = openChannel(NAME)
   channel?.postMessage('changed')
   channel?.close()
 }
 
-export function hearOtherTabs(cache: QueryClient): () => void {
+export function subscribeToOtherTabs(cache: QueryClient): () => void {
   const channel = openChannel(NAME)
   channel?.addEventListener('message', () => void cache.invalidateQueries({ queryKey: ['member'] }))
   return () => channel?.close()

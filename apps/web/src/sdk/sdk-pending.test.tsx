@@ -1,7 +1,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { openPage } from '../pages/test-page.tsx'
+import { setPageLoaders } from '../app/load-page.ts'
+import { openPage } from '../testing/open-page.tsx'
+
+setPageLoaders({
+  auth: () => import('../pages/auth/auth.tsx'),
+})
 
 const { tries } = vi.hoisted(() => ({ tries: { left: 1 } }))
 vi.mock('./start.ts', async (original) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorNotice } from '../parts/notice.tsx'
+import { ErrorNotice } from '../components/notice.tsx'
 import { useSdkAccess } from './sdk-provider.tsx'
 
 /** In place of what needs the SDK: its shape while the SDK comes; when it did not, a way to try again. */

@@ -3,7 +3,7 @@ import type { Sdk, SessionValue } from '@yoyaku/core'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { authPath } from '../navigation/return-path.ts'
-import { useSite } from '../site.tsx'
+import { useSite } from '../site/site.tsx'
 import { useView } from './use-view.ts'
 
 interface SdkAccess {
@@ -62,7 +62,7 @@ export function SdkProvider({ stored, children }: { readonly stored: boolean; re
         made.on('session.ended', ({ signInPath, reason }) => {
           cache.removeQueries({ queryKey: ['member'] })
           const now = performance.now()
-          if (reason !== 'refused' || now - redirectedAt.current < REDIRECT_REST_MS) return
+          if (!['refused', 'missing'].includes(reason) || now - redirectedAt.current < REDIRECT_REST_MS) return
           redirectedAt.current = now
           navigate(authPath(signInPath, location.pathname + location.search))
         })

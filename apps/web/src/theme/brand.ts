@@ -31,19 +31,13 @@ function slotsOf({ primaryColor, secondaryColor, accentColor, linkColor }: Brand
   return navy && blue && yellow && quiet ? [navy, blue, yellow, quiet] : null
 }
 
-const BUILT_IN_SLOTS: Slots = [
-  [22, 33, 62],
-  [43, 98, 217],
-  [255, 201, 74],
-  [234, 241, 255],
-]
-
 const written = (palette: Palette): Variables =>
   Object.fromEntries(Object.entries(palette).map(([name, colour]) => [name, toHex(colour)])) as Variables
 
 /** One colour that is not a colour makes the whole built-in theme, so that no half theme is ever shown. */
 export function brandVariables(style: BrandColours): BrandVariables {
-  const slots = slotsOf(style) ?? BUILT_IN_SLOTS
+  const slots = slotsOf(style) ?? slotsOf(BUILT_IN)
+  if (slots === null) throw new Error('A colour of BUILT_IN is no colour')
   return { light: written(light(slots)), dark: written(dark(slots)) }
 }
 

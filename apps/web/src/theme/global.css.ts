@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { lessMotion, narrow, noScripts, ownColours } from './media.ts'
+import { belowDesktop, forcedColors, noScripts, reducedMotion } from './media.ts'
 import { vars } from './tokens.css.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -8,12 +8,12 @@ globalStyle('html', {
   fontFamily: vars.font.body,
   fontSize: '100%',
   lineHeight: vars.leading.text,
-  color: vars.colour.ink,
-  backgroundColor: vars.colour.paper,
+  color: vars.colour.text,
+  backgroundColor: vars.colour.background,
   textSizeAdjust: '100%',
   scrollPaddingTop: '88px',
   // Clear of the bars that stand at the bottom of narrow pages.
-  '@media': { [narrow]: { scrollPaddingBottom: 'calc(96px + env(safe-area-inset-bottom))' } },
+  '@media': { [belowDesktop]: { scrollPaddingBottom: 'calc(96px + env(safe-area-inset-bottom))' } },
   overflowWrap: 'anywhere',
 })
 /** The arrow that Chromium puts into a box with suggestions; they come as one types. */
@@ -58,29 +58,38 @@ globalStyle('button:not([type="submit"], [popovertarget]), [aria-busy="true"]', 
   '@media': { [noScripts]: { display: 'none !important' } },
 })
 globalStyle('button:disabled', { cursor: 'not-allowed' })
+/** A press that was heard, and waits for the app or for another page: entry-prehydration.ts. A card is pressed as a whole. Nothing moves: drawing it would take time from what is waited for. */
+globalStyle('[data-waiting], article:has([data-waiting])', {
+  cursor: 'progress',
+  opacity: 0.6,
+})
 globalStyle('a', { color: 'inherit', textDecoration: 'none' })
 globalStyle('a, button, input, select, textarea, summary', { touchAction: 'manipulation' })
 globalStyle('address', { fontStyle: 'normal' })
 globalStyle('fieldset', { border: 0, padding: 0, minInlineSize: 0 })
 globalStyle('dialog', { color: 'inherit' })
-globalStyle(':focus-visible', { outline: `2px solid ${vars.colour.ring}`, outlineOffset: '2px', borderRadius: '4px' })
+globalStyle(':focus-visible', {
+  outline: `2px solid ${vars.colour.focusRing}`,
+  outlineOffset: '2px',
+  borderRadius: '4px',
+})
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' })
 globalStyle(':is([aria-pressed="true"], [aria-selected="true"], [aria-current="true"], [data-selected])', {
   '@media': {
-    [ownColours]: {
+    [forcedColors]: {
       forcedColorAdjust: 'none !important' as 'none',
       background: 'Highlight !important',
       color: 'HighlightText !important',
     },
   },
 })
-globalStyle('::selection', { background: vars.colour.quiet, color: vars.colour.onQuiet })
+globalStyle('::selection', { background: vars.colour.muted, color: vars.colour.onMuted })
 globalStyle('time, data', { fontVariantNumeric: 'tabular-nums' })
 
 globalStyle('::view-transition-group(*)', { animationDuration: '220ms', animationTimingFunction: 'ease-out' })
 globalStyle('*, *::before, *::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   '@media': {
-    [lessMotion]: {
+    [reducedMotion]: {
       animation: 'none !important',
       transition: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',

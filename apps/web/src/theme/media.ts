@@ -4,19 +4,21 @@ export const desktop = 'screen and (min-width: 1024px)'
 /** What is not `wide`. */
 export const phone = 'screen and (max-width: 767.98px)'
 /** `wide`, and not yet `desktop`. */
-export const between = 'screen and (min-width: 768px) and (max-width: 1023.98px)'
+export const tablet = 'screen and (min-width: 768px) and (max-width: 1023.98px)'
 /** What is not `desktop`. */
-export const narrow = 'screen and (max-width: 1023.98px)'
+export const belowDesktop = 'screen and (max-width: 1023.98px)'
 /** A small phone at 200 %: the header takes two lines, and stays behind when one scrolls. */
-export const tiny = 'screen and (max-width: 279.98px)'
+export const xs = 'screen and (max-width: 279.98px)'
 /** `phone`, and not `tiny`. */
 export const small = 'screen and (min-width: 280px) and (max-width: 767.98px)'
-export const night = '(prefers-color-scheme: dark)'
+export const dark = '(prefers-color-scheme: dark)'
 /** Colours are the person's own: what is said by a ground alone is said anew. */
-export const ownColours = '(forced-colors: active)'
-export const lessMotion = '(prefers-reduced-motion: reduce)'
+export const forcedColors = '(forced-colors: active)'
+export const reducedMotion = '(prefers-reduced-motion: reduce)'
 export const canHover = '(hover: hover)'
 export const noScripts = '(scripting: none)'
+/** Scripts run, and colours are ours. */
+export const scriptsComing = '(scripting: enabled) and (forced-colors: none)'
 
 /** Wins over the look of what it is put on, in whichever order the files of styles come. */
 export const hiddenFrom = (media: string) => ({ '@media': { [media]: { selectors: { '&&': { display: 'none' } } } } })

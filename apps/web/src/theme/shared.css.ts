@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { desktop, ownColours, wide } from './media.ts'
+import { desktop, forcedColors, wide } from './media.ts'
 import { vars } from './tokens.css.ts'
 
 /** The content column with its gutters. */
@@ -14,10 +14,10 @@ export const container = style({
 /** On the navy of a cover: text and rings are what can be read there. */
 export const onCover = style({
   color: vars.colour.onNavy,
-  vars: { [vars.colour.ring]: vars.colour.onNavy },
+  vars: { [vars.colour.focusRing]: vars.colour.onNavy },
 })
 /** Paper that lies on a cover, or opens from one. */
-export const onPaper = style({ color: vars.colour.ink, vars: { [vars.colour.ring]: vars.colour.edge } })
+export const onPaper = style({ color: vars.colour.text, vars: { [vars.colour.focusRing]: vars.colour.actionBorder } })
 
 export const visuallyHidden = style({
   position: 'absolute',
@@ -39,30 +39,31 @@ export const mark = style({
   flex: 'none',
   inlineSize: '22px',
   blockSize: '22px',
-  border: `1.5px solid ${vars.colour.lineStrong}`,
+  border: `1.5px solid ${vars.colour.borderStrong}`,
   borderRadius: '6px',
-  background: vars.colour.raised,
+  background: vars.colour.surface,
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   '::before': {
     content: '',
     inlineSize: '14px',
     blockSize: '14px',
-    background: vars.colour.raised,
+    background: vars.colour.surface,
     clipPath: 'polygon(16% 46%, 5% 58%, 40% 90%, 97% 22%, 85% 11%, 39% 66%)',
     opacity: 0,
   },
   selectors: {
-    '&:checked': { background: vars.colour.edge, borderColor: vars.colour.edge },
+    '&:checked': { background: vars.colour.actionBorder, borderColor: vars.colour.actionBorder },
     '&:checked::before': { opacity: 1 },
     '&[type="radio"]': { borderRadius: vars.radius.round },
     '&[type="radio"]::before': { inlineSize: '8px', blockSize: '8px', clipPath: 'circle()' },
     '&[aria-invalid="true"]:not(:checked)': { borderColor: vars.colour.danger },
     '&:disabled': { opacity: 0.5 },
   },
-  '@media': { [ownColours]: { appearance: 'auto' } },
+  '@media': { [forcedColors]: { appearance: 'auto' } },
 })
 
-export const figures = style({ fontVariantNumeric: 'tabular-nums' })
+/** An amount, a code: never in two lines. */
+export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
 /** Sentences of ours in a place wide enough for their longest phrase: Chinese breaks after its marks only. */
 export const wholePhrases = style({ selectors: { 'html:lang(zh-Hant) &': { wordBreak: 'keep-all' } } })
@@ -77,6 +78,14 @@ export const thumbSized = style({
     position: 'absolute',
     inset: `min(0px, (100% - ${vars.target}) / 2)`,
   },
+})
+
+/** A link of its own, outside a sentence: a thumb's size in both directions, also where its word is short. */
+export const ownLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target,
+  minInlineSize: vars.target,
 })
 
 export const textLink = style({

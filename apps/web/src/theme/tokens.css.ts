@@ -1,6 +1,6 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import { BUILT_IN, brandVariables } from './brand.ts'
-import { night } from './media.ts'
+import { dark } from './media.ts'
 import type { Palette } from './palette.ts'
 
 /** The slots that the server fills, and what follows from them; see brand.ts. */
@@ -12,25 +12,25 @@ const NAMES = {
   actionPressed: 'blue-1-pressed',
   accent: 'yellow',
   onAccent: 'on-yellow',
-  quiet: 'blue-2',
-  onQuiet: 'on-blue-2',
-  quietPressed: 'blue-2-pressed',
-  ink: 'ink',
-  inkSoft: 'ink-soft',
-  inkFaint: 'ink-faint',
+  muted: 'blue-2',
+  onMuted: 'on-blue-2',
+  mutedPressed: 'blue-2-pressed',
+  text: 'ink',
+  textMuted: 'ink-soft',
+  textFaint: 'ink-faint',
   link: 'link',
-  edge: 'edge',
-  paper: 'paper',
-  raised: 'raised',
-  sunken: 'sunken',
-  line: 'line',
-  lineStrong: 'line-strong',
+  actionBorder: 'edge',
+  background: 'paper',
+  surface: 'raised',
+  surfaceMuted: 'sunken',
+  border: 'line',
+  borderStrong: 'line-strong',
   success: 'success',
-  successQuiet: 'success-quiet',
+  successMuted: 'success-quiet',
   warning: 'warning',
-  warningQuiet: 'warning-quiet',
+  warningMuted: 'warning-quiet',
   danger: 'danger',
-  dangerQuiet: 'danger-quiet',
+  dangerMuted: 'danger-quiet',
 } as const satisfies Record<string, keyof Palette>
 
 const brand = createGlobalThemeContract(NAMES)
@@ -41,13 +41,13 @@ const named = (variables: Readonly<Record<string, string>>): Record<string, stri
 const builtIn = brandVariables(BUILT_IN)
 globalStyle(':root', {
   vars: named(builtIn.light),
-  '@media': { [night]: { vars: named(builtIn.dark) } },
+  '@media': { [dark]: { vars: named(builtIn.dark) } },
 })
 
 const own = createGlobalTheme(':root', {
   colour: {
     /** Around what has the focus. */
-    ring: brand.edge,
+    focusRing: brand.actionBorder,
     /** Over what a dialog covers. */
     scrim: 'rgb(10 13 20 / 48%)',
   },
@@ -93,7 +93,7 @@ export const vars = { ...own, colour: { ...brand, ...own.colour } }
 globalStyle(':root', {
   colorScheme: 'light dark',
   '@media': {
-    [night]: {
+    [dark]: {
       vars: {
         [own.shadow.low]: '0 1px 2px rgb(0 0 0 / 30%), 0 4px 16px rgb(0 0 0 / 24%)',
         [own.shadow.high]: '0 2px 6px rgb(0 0 0 / 36%), 0 16px 40px rgb(0 0 0 / 44%)',

@@ -1,8 +1,8 @@
 import type { components } from '@yoyaku/core/client'
-import type { Site } from '../../site.tsx'
+import type { Site } from '../../site/site.tsx'
 import { sharePicture } from '../share-picture.ts'
+import type { JsonLd } from './json-ld.ts'
 import { addressOf, breadcrumbs } from './site-data.ts'
-import type { Thing } from './thing.ts'
 
 type Article = components['schemas']['ArticleCard']
 
@@ -11,7 +11,7 @@ export function articleData(
   { articleName, summary, category, cover, publishedAt }: Omit<Article, 'id'>,
   { path, listName }: { readonly path: string; readonly listName: string },
   site: Pick<Site, 'origin' | 'language' | 'title'>,
-): readonly Thing[] {
+): readonly JsonLd[] {
   const publisher = { '@type': 'Organization', name: site.title, url: addressOf(site, '/') }
   const article = {
     '@type': 'Article',

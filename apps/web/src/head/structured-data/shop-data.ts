@@ -1,9 +1,9 @@
 import { type components, type Money, minorUnits } from '@yoyaku/core/client'
-import type { Site } from '../../site.tsx'
+import type { Site } from '../../site/site.tsx'
 import { sharePicture } from '../share-picture.ts'
+import type { JsonLd } from './json-ld.ts'
 import { shopType } from './shop-type.ts'
 import { addressOf } from './site-data.ts'
-import type { Thing } from './thing.ts'
 
 type Shop = components['schemas']['Shop']
 type Service = components['schemas']['Service']
@@ -15,14 +15,14 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** 6500 JPY → "6500", 63000 TWD → "630". */
 const decimal = ({ amount, currency }: Money): string => String(amount / minorUnits(1, currency).amount)
 
-const hoursData = ({ weekday, open, close }: Hours): Thing => ({
+const hoursData = ({ weekday, open, close }: Hours): JsonLd => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: `https://schema.org/${WEEKDAYS[weekday - 1]}`,
   opens: open,
   closes: close === '24:00' ? '23:59' : close,
 })
 
-const offerData = (site: Where, { id, name, description, categoryName, units }: Service): Thing => {
+const offerData = (site: Where, { id, name, description, categoryName, units }: Service): JsonLd => {
   const [cheapest] = units.map(({ shopPrice }) => shopPrice).sort((one, other) => one.amount - other.amount)
   return {
     '@type': 'Offer',
@@ -42,8 +42,8 @@ function priceRange(services: readonly Service[], format: Site['format']): strin
 }
 
 /** A shop with what it offers. */
-export function shopData(shop: Shop, site: Where): Thing {
-  const { category, categories, rating, ratingCount } = shop
+export function shopData(shop: Shop, site: Where): JsonLd {
+  const { category, categories } = shop
   return {
     '@type': shopType([category.id, ...categories.map(({ id }) => id)]),
     name: shop.shopName,
@@ -61,10 +61,6 @@ export function shopData(shop: Shop, site: Where): Thing {
     geo: { '@type': 'GeoCoordinates', latitude: shop.latitude, longitude: shop.longitude },
     openingHoursSpecification: shop.hours.map(hoursData),
     priceRange: priceRange(shop.services, site.format),
-    ...(rating !== null &&
-      ratingCount > 0 && {
-        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount, bestRating: 5 },
-      }),
     makesOffer: shop.services.map((service) => offerData(site, service)),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFormat } from '../../locale/format.ts'
-import { testShop } from '../../pages/shop/test-shop.ts'
+import { testShop } from '../../testing/shop.ts'
 import { articleData } from './article-data.ts'
 import { faqData } from './faq-data.ts'
 import { shopData } from './shop-data.ts'
@@ -9,7 +9,7 @@ import { siteData } from './site-data.ts'
 
 const site = { origin: 'https://yoyaku.example', language: 'ja', title: 'Yoyaku', format: createFormat('ja') } as const
 
-test('A shop is a business of its kind, with place, hours, prices, rating and what it offers', () => {
+test('A shop is a business of its kind, with place, hours, prices and what it offers, and without a rating', () => {
   const [cut, party] = testShop.services
   const dear = { amount: 6500, currency: 'JPY' } as const
   const shop = {
@@ -54,7 +54,6 @@ test('A shop is a business of its kind, with place, hours, prices, rating and wh
       },
     ],
     priceRange: '¥4,000–¥12,000',
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.8, ratingCount: 12, bestRating: 5 },
     makesOffer: [
       {
         '@type': 'Offer',

@@ -1,15 +1,15 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { Thing } from './thing.ts'
+import type { JsonLd } from './json-ld.ts'
 
 interface StructuredDataProps {
   /** The page it speaks of, without language. */
   readonly path: string
   /** Only the server says it: readers of such data do not walk through the site. Null in the browser. */
-  readonly data: Thing | readonly Thing[] | null
+  readonly data: JsonLd | readonly JsonLd[] | null
 }
 
 /** `<` is escaped, so that no content can end the script element. */
-const serialized = (things: Thing | readonly Thing[]): string =>
+const serialized = (things: JsonLd | readonly JsonLd[]): string =>
   JSON.stringify({
     '@context': 'https://schema.org',
     ...(Array.isArray(things) ? { '@graph': things } : things),

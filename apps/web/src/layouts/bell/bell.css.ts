@@ -36,9 +36,9 @@ export const panel = style([
     inlineSize: '100%',
     maxInlineSize: '100%',
     maxBlockSize: '86dvh',
-    border: `1px solid ${vars.colour.line}`,
+    border: `1px solid ${vars.colour.border}`,
     borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
-    background: vars.colour.paper,
+    background: vars.colour.background,
     boxShadow: vars.shadow.high,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -68,8 +68,8 @@ export const head = style({
   paddingBlock: vars.space[2],
   paddingInlineStart: vars.space[5],
   paddingInlineEnd: vars.space[2],
-  background: vars.colour.paper,
-  borderBlockEnd: `1px solid ${vars.colour.line}`,
+  background: vars.colour.background,
+  borderBlockEnd: `1px solid ${vars.colour.border}`,
 })
 export const title = style({ fontSize: vars.size.lead, marginInlineEnd: 'auto' })
 export const close = style(hiddenFrom(wide))
@@ -79,9 +79,9 @@ export const item = style({
   alignItems: 'start',
   gap: vars.space[2],
   paddingInlineEnd: vars.space[2],
-  borderBlockEnd: `1px solid ${vars.colour.line}`,
+  borderBlockEnd: `1px solid ${vars.colour.border}`,
 })
-export const unreadItem = style([item, { background: vars.colour.quiet, color: vars.colour.onQuiet }])
+export const unreadItem = style([item, { background: vars.colour.muted, color: vars.colour.onMuted }])
 export const itemLink = style({
   flex: 1,
   minInlineSize: 0,

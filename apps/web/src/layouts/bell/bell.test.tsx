@@ -2,16 +2,21 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type House, notificationOf } from '@yoyaku/core/testing'
 import { expect, test } from 'vitest'
-import { houseOfCuts, type Opened, openPage } from '../../pages/test-page.tsx'
+import { setPageLoaders } from '../../app/load-page.ts'
+import { fakeApi, type OpenedPage, openPage } from '../../testing/open-page.tsx'
+
+setPageLoaders({
+  'my-reservation': () => import('../../pages/my-reservation/my-reservation.tsx'),
+})
 
 const PAGE = '/en/me/my-reservation'
 // jsdom knows no popover: what is in it is there, closed or not.
 const hidden = { hidden: true }
 
-const houseWith = (...ids: string[]): House => {
-  const house = houseOfCuts()
-  house.notifications = ids.map((id) => notificationOf(id))
-  return house
+const apiWith = (...ids: string[]): House => {
+  const api = fakeApi()
+  api.notifications = ids.map((id) => notificationOf(id))
+  return api
 }
 
 const list = () => document.querySelector<HTMLElement>('[popover]') as HTMLElement
@@ -20,7 +25,7 @@ const services = (): (string | undefined)[] =>
   within(list())
     .queryAllByRole('listitem', hidden)
     .map((item) => item.querySelector('strong + span')?.textContent.split(' · ')[0])
-const live = (sockets: Opened['sockets'], notification: unknown): void =>
+const live = (sockets: OpenedPage['sockets'], notification: unknown): void =>
   act(() => sockets.latest.receive(JSON.stringify({ data: { type: 'reservation', notification } })))
 
 test('Without notifications there is a sentence, and nothing to mark', async () => {
@@ -30,20 +35,20 @@ test('Without notifications there is a sentence, and nothing to mark', async () 
 })
 
 test('One is marked as read, then all', async () => {
-  const house = houseWith('n1', 'n2', 'n3')
-  await openPage(PAGE, { member: true, house })
+  const api = apiWith('n1', 'n2', 'n3')
+  await openPage(PAGE, { member: true, api })
   expect(await screen.findByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible()
   const [first] = screen.getAllByRole('button', { name: 'Mark as read', ...hidden })
   await userEvent.click(first as HTMLElement)
   expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
-  await waitFor(() => expect(house.notifications.map(({ isRead }) => isRead)).toStrictEqual([true, false, false]))
+  await waitFor(() => expect(api.notifications.map(({ isRead }) => isRead)).toStrictEqual([true, false, false]))
   await userEvent.click(screen.getByRole('button', { name: 'Mark all as read', ...hidden }))
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
-  await waitFor(() => expect(house.requests('PUT', '/api/v1/user/notification/read-all')).toHaveLength(1))
+  await waitFor(() => expect(api.requests('PUT', '/api/v1/user/notification/read-all')).toHaveLength(1))
 })
 
 test('The list shows 30, and 5 more a step, until there are no more', async () => {
-  await openPage(PAGE, { member: true, house: houseWith(...Array.from({ length: 36 }, (_, at) => `n${at}`)) })
+  await openPage(PAGE, { member: true, api: apiWith(...Array.from({ length: 36 }, (_, at) => `n${at}`)) })
   await waitFor(() => expect(services()).toHaveLength(30))
   const more = () => within(list()).getByRole('button', { name: 'Show more', ...hidden })
   await userEvent.click(more())
@@ -54,17 +59,17 @@ test('The list shows 30, and 5 more a step, until there are no more', async () =
 })
 
 test('A list that cannot be read is empty, says so, and can be asked for again', async () => {
-  const house = houseWith('n1')
-  const { notifications: data } = house
+  const api = apiWith('n1')
+  const { notifications: data } = api
   let isBroken = true
-  house
+  api
     .on('GET', '/api/v1/user/notification')
     .run(() =>
       isBroken
         ? { status: 400, body: { code: 'VALIDATION' } }
         : { status: 200, body: { data, total: 1, unreadCount: 1 } },
     )
-  await openPage(PAGE, { member: true, house })
+  await openPage(PAGE, { member: true, api })
   const again = await screen.findByRole('button', { name: 'Try again', ...hidden })
   expect(services()).toStrictEqual([])
   expect(screen.queryByText('No notifications')).toBeNull()
@@ -74,7 +79,7 @@ test('A list that cannot be read is empty, says so, and can be asked for again',
 })
 
 test('What arrives live is said at once, and stands on top', async () => {
-  const { sockets } = await openPage(PAGE, { member: true, house: houseWith('n1') })
+  const { sockets } = await openPage(PAGE, { member: true, api: apiWith('n1') })
   await screen.findByRole('button', { name: 'Notifications, 1 unread' })
   await waitFor(() => expect(sockets.all).toHaveLength(1))
   live(sockets, notificationOf('n2', { kind: 'cancelled', serviceName: 'Shave' }))
@@ -85,9 +90,9 @@ test('What arrives live is said at once, and stands on top', async () => {
 
 test('What arrives live twice stands there once, and of more than 30 the oldest goes', async () => {
   const ids = Array.from({ length: 30 }, (_, at) => `n${at}`)
-  const house = houseOfCuts()
-  house.notifications = ids.map((id) => notificationOf(id, { serviceName: id }))
-  const { sockets } = await openPage(PAGE, { member: true, house })
+  const api = fakeApi()
+  api.notifications = ids.map((id) => notificationOf(id, { serviceName: id }))
+  const { sockets } = await openPage(PAGE, { member: true, api })
   await waitFor(() => expect(services()).toStrictEqual(ids))
   await waitFor(() => expect(sockets.all).toHaveLength(1))
   for (const id of ['new', 'new', 'n5']) live(sockets, notificationOf(id, { serviceName: id }))
@@ -96,17 +101,17 @@ test('What arrives live twice stands there once, and of more than 30 the oldest 
 })
 
 test('How long ago: just now, minutes, hours, then the date', async () => {
-  const house = houseOfCuts()
+  const api = fakeApi()
   const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
   const day = ago(86_400_000 + 20_000)
-  house.notifications = [
+  api.notifications = [
     notificationOf('n1', { createdAt: ago(20_000) }),
     notificationOf('n2', { createdAt: ago(60_000 + 20_000) }),
     notificationOf('n3', { createdAt: ago(59 * 60_000 + 20_000) }),
     notificationOf('n4', { createdAt: ago(23.5 * 3_600_000) }),
     notificationOf('n5', { createdAt: day }),
   ]
-  await openPage(PAGE, { member: true, house })
+  await openPage(PAGE, { member: true, api })
   await screen.findByRole('button', { name: 'Notifications, 5 unread' })
   const told = [...document.querySelectorAll('[popover] time')].map(({ textContent }) => textContent)
   expect(told).toEqual([
@@ -125,8 +130,8 @@ test.each([
   ['noshow', 'You missed your reservation'],
   ['completed', 'Thank you for your visit'],
 ] as const)('A notification of the kind %s reads “%s”', async (kind, sentence) => {
-  const house = houseOfCuts()
-  house.notifications = [notificationOf('n1', { kind })]
-  await openPage(PAGE, { member: true, house })
+  const api = fakeApi()
+  api.notifications = [notificationOf('n1', { kind })]
+  await openPage(PAGE, { member: true, api })
   await waitFor(() => expect(list().querySelector('li strong')).toHaveTextContent(sentence))
 })

@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Sdk } from '@yoyaku/core'
 import { Bell as BellIcon, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useCover } from '../../navigation/use-cover.ts'
-import { iconButton } from '../../parts/button.css.ts'
-import { Button, IconButton } from '../../parts/button.tsx'
-import { EmptyState, ErrorNotice } from '../../parts/notice.tsx'
+import { iconButton } from '../../components/button.css.ts'
+import { Button, IconButton } from '../../components/button.tsx'
+import { EmptyState, ErrorNotice } from '../../components/notice.tsx'
+import { useOverlayHistory } from '../../navigation/use-overlay-history.ts'
 import { useView } from '../../sdk/use-view.ts'
 import * as css from './bell.css.ts'
 import { Item } from './item.tsx'
@@ -22,7 +22,7 @@ export default function Bell({ sdk }: { readonly sdk: Sdk }) {
   useLiveToast(sdk)
   const close = (): void => document.getElementById(id)?.hidePopover()
   const [open, setOpen] = useState(false)
-  useCover(open, close)
+  useOverlayHistory(open, close)
   const label = t({
     message: plural(unread, {
       0: 'Notifications',

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Notification } from '@yoyaku/core/client'
 import { Check } from 'lucide-react'
+import { IconButton } from '../../components/button.tsx'
+import { DotSeparated } from '../../components/dot-separated.tsx'
+import { useDateTime } from '../../features/booking/use-date-time.ts'
 import { Link } from '../../navigation/link.tsx'
-import { IconButton } from '../../parts/button.tsx'
-import { Dotted } from '../../parts/dotted.tsx'
-import { useMoment } from '../../parts/reservation/use-moment.ts'
 import * as css from './bell.css.ts'
-import { notificationWords } from './notification-words.ts'
+import { notificationText } from './notification-text.ts'
 import { TimeAgo } from './time-ago.tsx'
 
 interface ItemProps {
@@ -18,15 +18,15 @@ interface ItemProps {
 export function Item({ notification, onOpen, onRead }: ItemProps) {
   const { t } = useLingui()
   const { codeNumber, kind, isRead, serviceName, shopName, date, timeZone, createdAt } = notification
-  const moment = useMoment(date, timeZone)
+  const moment = useDateTime(date, timeZone)
   return (
     <li className={isRead ? css.item : css.unreadItem}>
       <Link href={`/me/my-reservation?code=${codeNumber}`} className={css.itemLink} onClick={onOpen}>
-        <strong className={css.itemTitle}>{t(notificationWords(kind))}</strong>
-        <Dotted>
+        <strong className={css.itemTitle}>{t(notificationText(kind))}</strong>
+        <DotSeparated>
           {serviceName}
           {shopName}
-        </Dotted>
+        </DotSeparated>
         <span className={css.itemSmall}>{moment}</span>
         <span className={css.itemSmall}>
           <TimeAgo instant={createdAt} />

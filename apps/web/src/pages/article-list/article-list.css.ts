@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import * as card from '../../editorial/article-card.css.ts'
+import * as card from '../../features/editorial/article-card.css.ts'
 import { desktop, wide } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 

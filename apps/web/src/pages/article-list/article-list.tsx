@@ -3,11 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Failure, PublicQueries } from '@yoyaku/core/client'
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
-import * as editorial from '../../editorial/editorial.css.ts'
+import { QueryView } from '../../data/query-view.tsx'
+import * as editorial from '../../features/editorial/editorial.css.ts'
 import { Head } from '../../head/head.tsx'
 import type { Prefetch } from '../../page.ts'
-import { Loaded } from '../../parts/loaded.tsx'
-import { useQueries } from '../../site.tsx'
+import { useQueries } from '../../site/site.tsx'
 import * as css from './article-list.css.ts'
 import { Categories } from './categories.tsx'
 import { type Choice, PAGE_SIZE, pathOf, readChoice } from './choice.ts'
@@ -60,7 +60,7 @@ export default function ArticleList() {
         </div>
         <Categories categories={categories} chosen={choice.categoryId} />
       </div>
-      <Loaded query={query} pending={<ArticlesPending />}>
+      <QueryView query={query} pending={<ArticlesPending />}>
         {({ data, total }) =>
           data.length === 0 ? (
             <NoArticles />
@@ -71,7 +71,7 @@ export default function ArticleList() {
             </div>
           )
         }
-      </Loaded>
+      </QueryView>
     </div>
   )
 }

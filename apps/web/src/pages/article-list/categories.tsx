@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/client'
-import { rail } from '../../parts/chip.css.ts'
-import { ChipLink } from '../../parts/chip.tsx'
+import { rail } from '../../components/chip.css.ts'
+import { ChipLink } from '../../components/chip.tsx'
 import { pathOf } from './choice.ts'
 
 interface CategoriesProps {

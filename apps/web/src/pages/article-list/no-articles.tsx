@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { ButtonLink } from '../../parts/button.tsx'
-import { EmptyState } from '../../parts/notice.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { EmptyState } from '../../components/notice.tsx'
 
 export const NoArticles = () => (
   <EmptyState
     drawing="article"
-    title={<Trans>Nothing written here yet</Trans>}
+    title={<Trans>No articles yet</Trans>}
     action={
       <ButtonLink href="/article">
         <Trans>All articles</Trans>

@@ -1,5 +1,5 @@
-import * as card from '../../editorial/article-card.css.ts'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import * as card from '../../features/editorial/article-card.css.ts'
 import * as css from './article-list.css.ts'
 
 export const ArticlesPending = () => (

@@ -1,5 +1,5 @@
-import { flat } from '../../editorial/article-card.css.ts'
-import { ArticleCard, type ArticleInList } from '../../editorial/article-card.tsx'
+import { flat } from '../../features/editorial/article-card.css.ts'
+import { ArticleCard, type ArticleInList } from '../../features/editorial/article-card.tsx'
 import * as css from './article-list.css.ts'
 
 /** The newest large, the others in their order. */

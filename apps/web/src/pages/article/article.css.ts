@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { section } from '../../editorial/editorial.css.ts'
-import { between, desktop, phone, wide } from '../../theme/media.ts'
+import { section } from '../../features/editorial/editorial.css.ts'
+import { desktop, phone, tablet, wide } from '../../theme/media.ts'
 import { thumbSized } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -11,7 +11,7 @@ export const story = style({
   justifyContent: 'center',
   gap: vars.space[6],
   '@media': {
-    [between]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [desktop]: {
       gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.width.text}) minmax(0, 1fr)`,
       gap: vars.space[8],
@@ -26,7 +26,7 @@ export const facts = style({
   alignItems: 'center',
   gap: vars.space[2],
   fontSize: vars.size.small,
-  color: vars.colour.inkSoft,
+  color: vars.colour.textMuted,
 })
 export const category = style([
   thumbSized,
@@ -44,7 +44,7 @@ export const title = style({
   lineHeight: 1.3,
   '@media': { [desktop]: { fontSize: vars.size.display } },
 })
-export const summary = style({ fontSize: vars.size.lead, color: vars.colour.inkSoft, textWrap: 'balance' })
+export const summary = style({ fontSize: vars.size.lead, color: vars.colour.textMuted, textWrap: 'balance' })
 export const cover = style({
   borderRadius: vars.radius.large,
   '@media': {

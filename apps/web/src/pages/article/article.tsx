@@ -1,23 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ShopGrid } from '../../catalogue/shop-grid.tsx'
-import { articlePath } from '../../editorial/article-card.tsx'
-import * as editorial from '../../editorial/editorial.css.ts'
-import { useNeeded } from '../../editorial/use-needed.ts'
+import { PhraseWrap } from '../../components/phrase-wrap.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { QueryView } from '../../data/query-view.tsx'
+import { useRequiredQuery } from '../../data/use-required-query.ts'
+import { ShopGrid } from '../../features/catalogue/shop-grid.tsx'
+import { articlePath } from '../../features/editorial/article-card.tsx'
+import * as editorial from '../../features/editorial/editorial.css.ts'
+import { Prose } from '../../features/markdown/prose.tsx'
 import { Head } from '../../head/head.tsx'
 import { articleData } from '../../head/structured-data/article-data.ts'
 import { StructuredData } from '../../head/structured-data/structured-data.tsx'
-import { Prose } from '../../markdown/prose.tsx'
 import { Link } from '../../navigation/link.tsx'
 import type { PageProps, Prefetch } from '../../page.ts'
-import { Loaded } from '../../parts/loaded.tsx'
-import { Phrases } from '../../parts/phrases.tsx'
-import { Picture } from '../../parts/picture.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
-import { useQueries, useSite } from '../../site.tsx'
+import { useQueries, useSite } from '../../site/site.tsx'
 import * as css from './article.css.ts'
 import { MoreArticles } from './more-articles.tsx'
 import { ArticlePending } from './pending.tsx'
-import { type Article, inSameCategory, theArticle } from './reads.ts'
+import { type Article, inSameCategory, theArticle } from './queries.ts'
 
 export const prefetch: Prefetch = async ({ queries, params, need, want }) => {
   const { category } = await need(theArticle(queries, params.id ?? ''))
@@ -25,12 +25,12 @@ export const prefetch: Prefetch = async ({ queries, params, need, want }) => {
 }
 
 export default function ArticlePage({ params }: PageProps) {
-  const query = useNeeded(theArticle(useQueries(), params.id ?? ''))
+  const query = useRequiredQuery(theArticle(useQueries(), params.id ?? ''))
   return (
     <div className={editorial.page}>
-      <Loaded query={query} pending={<ArticlePending />} isPage>
+      <QueryView query={query} pending={<ArticlePending />} isPage>
         {(article) => <Story article={article} />}
-      </Loaded>
+      </QueryView>
     </div>
   )
 }
@@ -47,7 +47,7 @@ function Story({ article }: { readonly article: Article }) {
   const { articleName, summary, category, cover, publishedAt, body, shops } = article
   return (
     <>
-      <article className={css.story}>
+      <article className={css.story} aria-label={articleName}>
         <Head title={articleName} description={summary} image={cover.url} type="article" path={path} />
         <StructuredData
           path={path}
@@ -62,10 +62,10 @@ function Story({ article }: { readonly article: Article }) {
             <time dateTime={publishedAt}>{format.date(publishedAt.slice(0, 10))}</time>
           </p>
           <h1 className={css.title}>
-            <Phrases>{articleName}</Phrases>
+            <PhraseWrap>{articleName}</PhraseWrap>
           </h1>
           <p className={css.summary}>
-            <Phrases>{summary}</Phrases>
+            <PhraseWrap>{summary}</PhraseWrap>
           </p>
         </header>
         <Picture picture={cover} alt="" ratio="16:9" className={css.cover} eager />
@@ -75,7 +75,7 @@ function Story({ article }: { readonly article: Article }) {
       </article>
       {shops.length > 0 && (
         <section className={shops.length < WIDE_FROM ? css.fewPlaces : editorial.section} aria-labelledby="places">
-          <SectionHead id="places" title={<Trans>Places for this</Trans>} />
+          <SectionHead id="places" title={<Trans>Recommended shops</Trans>} />
           <ShopGrid shops={shops} columns={shops.length < WIDE_FROM ? 3 : 4} />
         </section>
       )}

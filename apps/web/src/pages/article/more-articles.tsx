@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { flat } from '../../editorial/article-card.css.ts'
-import { ArticleCard } from '../../editorial/article-card.tsx'
-import * as editorial from '../../editorial/editorial.css.ts'
-import { SectionHead } from '../../parts/section-head.tsx'
-import { useQueries } from '../../site.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { flat } from '../../features/editorial/article-card.css.ts'
+import { ArticleCard } from '../../features/editorial/article-card.tsx'
+import * as editorial from '../../features/editorial/editorial.css.ts'
+import { useQueries } from '../../site/site.tsx'
 import * as css from './article.css.ts'
-import { type Article, inSameCategory, MORE_SHOWN } from './reads.ts'
+import { type Article, inSameCategory, MORE_SHOWN } from './queries.ts'
 
 export function MoreArticles({ current }: { readonly current: Pick<Article, 'id' | 'category'> }) {
   const { data } = useQuery(inSameCategory(useQueries(), current.category.id))

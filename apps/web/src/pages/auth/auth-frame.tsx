@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { SignInValue } from '@yoyaku/core'
 import type { ReactNode } from 'react'
-import { NeedsScript } from '../../parts/needs-script.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { NeedsScript } from '../../components/needs-script.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import * as css from './auth.css.ts'
 import { AuthScene } from './auth-scene.tsx'
 
@@ -14,30 +14,32 @@ function Heading({ step, isNewUser }: { readonly step: Step; readonly isNewUser:
   return isNewUser ? <Trans>Almost there</Trans> : <Trans>Welcome back</Trans>
 }
 
-function Lead({ step }: { readonly step: Step }) {
-  if (step === 'email') return <Trans>Keep your reservations and favorites in one place.</Trans>
-  if (step === 'profile') return <Trans>What name should shops expect?</Trans>
+function Lead({ step, attemptsOver }: Pick<AuthFrameProps, 'step' | 'attemptsOver'>) {
+  if (step === 'email') return <Trans>Your reservations and favorites, all in one place.</Trans>
+  if (step === 'profile') return <Trans>What name should we give the shop?</Trans>
+  if (attemptsOver) return null
   return <Trans>An OTP has been sent to your email</Trans>
 }
 
 interface AuthFrameProps {
   readonly step: Step
   readonly isNewUser: boolean
+  readonly attemptsOver: boolean
   readonly children: ReactNode
 }
 
-export const AuthFrame = ({ step, isNewUser, children }: AuthFrameProps) => (
+export const AuthFrame = ({ step, isNewUser, attemptsOver, children }: AuthFrameProps) => (
   <div className={css.frame}>
     <AuthScene />
     <div className={css.panel}>
-      <header className={css.head}>
+      <div className={css.head}>
         <h1 className={css.heading}>
           <Heading step={step} isNewUser={isNewUser} />
         </h1>
         <p className={css.lead} role="status">
-          <Lead step={step} />
+          <Lead step={step} attemptsOver={attemptsOver} />
         </p>
-      </header>
+      </div>
       {children}
     </div>
   </div>

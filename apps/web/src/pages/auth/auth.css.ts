@@ -27,13 +27,13 @@ export const scene = style({
   display: 'none',
   '@media': { [wide]: { display: 'block', inlineSize: '100%', blockSize: '100%', borderRadius: vars.radius.large } },
 })
-export const sky = style({ fill: vars.colour.quiet })
+export const sky = style({ fill: vars.colour.muted })
 export const sun = style({ fill: vars.colour.accent })
-export const farHill = style({ fill: `color-mix(in oklab, ${vars.colour.action} 34%, ${vars.colour.quiet})` })
+export const farHill = style({ fill: `color-mix(in oklab, ${vars.colour.action} 34%, ${vars.colour.muted})` })
 export const nearHill = style({ fill: vars.colour.navy })
 /** Nearly navy by day; by night as much lighter than the hills as it is darker by day. */
 export const gate = style({
-  fill: `color-mix(in oklab, ${vars.colour.ink} 28%, color-mix(in oklab, ${vars.colour.navy} 72%, ${vars.colour.action}))`,
+  fill: `color-mix(in oklab, ${vars.colour.text} 28%, color-mix(in oklab, ${vars.colour.navy} 72%, ${vars.colour.action}))`,
 })
 
 export const panel = style({
@@ -48,21 +48,22 @@ export const panel = style({
 })
 export const head = style({ display: 'grid', gap: vars.space[2] })
 export const heading = style({ fontSize: vars.size.heading })
-export const lead = style({ color: vars.colour.inkSoft })
+export const lead = style({ color: vars.colour.textMuted })
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
-export const small = style({ fontSize: vars.size.small, color: vars.colour.inkSoft })
+export const small = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
 
 export const given = style({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space[2],
   paddingInlineStart: vars.space[4],
   borderRadius: vars.radius.medium,
-  background: vars.colour.sunken,
+  background: vars.colour.surfaceMuted,
 })
-export const other = style({ whiteSpace: 'nowrap' })
+export const other = style({ marginInlineStart: 'auto' })
 /** All of it, on two lines where it is long: it is there to be checked. */
 export const address = style({ paddingBlock: vars.space[2], lineHeight: 1.4, minInlineSize: 0 })
 
@@ -73,9 +74,9 @@ export const resend = style({
   columnGap: vars.space[2],
   minBlockSize: vars.target,
   fontSize: vars.size.small,
-  color: vars.colour.inkSoft,
+  color: vars.colour.textMuted,
 })
-export const waiting = style({ fontVariantNumeric: 'tabular-nums', color: vars.colour.ink })
+export const waiting = style({ fontVariantNumeric: 'tabular-nums', color: vars.colour.text })
 
 export const or = style({
   display: 'grid',
@@ -83,9 +84,19 @@ export const or = style({
   alignItems: 'center',
   gap: vars.space[3],
   fontSize: vars.size.small,
-  color: vars.colour.inkSoft,
-  '::before': { content: '""', borderBlockStart: `1px solid ${vars.colour.line}` },
-  '::after': { content: '""', borderBlockStart: `1px solid ${vars.colour.line}` },
+  color: vars.colour.textMuted,
+  '::before': { content: '""', borderBlockStart: `1px solid ${vars.colour.border}` },
+  '::after': { content: '""', borderBlockStart: `1px solid ${vars.colour.border}` },
 })
 export const providers = style({ display: 'grid', gap: vars.space[3] })
 export const mark = style({ inlineSize: '20px', blockSize: '20px', flex: 'none' })
+
+/** The reservation that waits for the sign-in. */
+export const held = style({
+  display: 'grid',
+  gap: vars.space[1],
+  padding: vars.space[4],
+  borderRadius: vars.radius.medium,
+  background: vars.colour.surfaceMuted,
+  fontSize: vars.size.small,
+})

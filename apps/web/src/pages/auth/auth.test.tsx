@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CODE } from '@yoyaku/core/testing'
 import { expect, test } from 'vitest'
-import { houseOfCuts, openPage } from '../test-page.tsx'
+import { setPageLoaders } from '../../app/load-page.ts'
+import { fakeApi, openPage } from '../../testing/open-page.tsx'
+
+setPageLoaders({
+  auth: () => import('./auth.tsx'),
+  'my-reservation': () => import('../my-reservation/my-reservation.tsx'),
+  profile: () => import('../profile/profile.tsx'),
+  home: () => import('../home/home.tsx'),
+})
 
 const SSO = '/api/v1/user/auth/login/sso'
 const here = (): string => location.pathname + location.search
@@ -15,9 +23,9 @@ async function giveEmail(email: string): Promise<void> {
 }
 
 test('Scenario: a new visitor gives an address, a name and the code, and is back where they were', async () => {
-  const house = houseOfCuts()
-  house.isKnown = false
-  await openPage('/en/auth?redirect=%2Fen%2Fme%2Fmy-reservation%3Fstatus%3Dconfirmed', { house })
+  const api = fakeApi()
+  api.isKnown = false
+  await openPage('/en/auth?redirect=%2Fen%2Fme%2Fmy-reservation%3Fstatus%3Dconfirmed', { api })
   await giveEmail('hana@example.com')
   await userEvent.type(await screen.findByLabelText('First name'), 'Hana')
   await userEvent.type(screen.getByLabelText('Last name'), 'Sato')
@@ -27,7 +35,7 @@ test('Scenario: a new visitor gives an address, a name and the code, and is back
   await userEvent.type(screen.getByLabelText('6-digit code'), CODE)
   expect(await screen.findByText('Sign in successfully!')).toBeVisible()
   await waitFor(() => expect(here()).toBe('/en/me/my-reservation?status=confirmed'))
-  expect(house.requests('POST', '/api/v1/user/auth/login/step2').map(({ body }) => body)).toStrictEqual([
+  expect(api.requests('POST', '/api/v1/user/auth/login/step2').map(({ body }) => body)).toStrictEqual([
     { challengeId: 'challenge-1', firstName: 'Hana', lastName: 'Sato', acceptsMarketing: false },
   ])
 })
@@ -36,20 +44,20 @@ test.each([
   ['', 'Email is required'],
   ['nonsense', 'Please enter a valid email address'],
 ])('For the address %j one reads "%s" beside the field, which has the focus', async (given, sentence) => {
-  const { house } = await openPage('/en/auth')
+  const { api } = await openPage('/en/auth')
   const field = await screen.findByLabelText('Email')
   if (given !== '') await userEvent.type(field, given)
   await userEvent.click(screen.getByRole('button', { name: 'Continue with email' }))
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(sentence)
   expect(screen.getByLabelText('Email')).toHaveFocus()
   expect(screen.getByLabelText('Email')).toHaveValue(given)
-  expect(house.requests('POST', '/api/v1/user/auth/login/step1')).toStrictEqual([])
+  expect(api.requests('POST', '/api/v1/user/auth/login/step1')).toStrictEqual([])
 })
 
 const atSo = (end: string) => `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${end}`
 
 test('An address of 254 characters is one; a longer one is said to be too long, and stays', async () => {
-  const { house } = await openPage('/en/auth')
+  const { api } = await openPage('/en/auth')
   const [most, more] = [atSo(`${'d'.repeat(57)}.com`), atSo(`${'d'.repeat(58)}.com`)]
   expect([most.length, more.length]).toStrictEqual([254, 255])
   const field = await screen.findByLabelText('Email')
@@ -63,9 +71,7 @@ test('An address of 254 characters is one; a longer one is said to be too long, 
     expect(field).toHaveValue(more)
   }
   expect(await screen.findByLabelText('6-digit code')).toBeVisible()
-  expect(house.requests('POST', '/api/v1/user/auth/login/step1').map(({ body }) => body)).toStrictEqual([
-    { email: most },
-  ])
+  expect(api.requests('POST', '/api/v1/user/auth/login/step1').map(({ body }) => body)).toStrictEqual([{ email: most }])
 })
 
 test.each([
@@ -76,9 +82,9 @@ test.each([
   ['First name', 'a'.repeat(51), 'Please enter a valid first name (Max 50 characters).'],
   ['Last name', 'a'.repeat(51), 'Please enter a valid last name (Max 50 characters).'],
 ])('Who is new and gives as %s %j reads “%s” beside it, and no code is sent', async (label, given, sentence) => {
-  const house = houseOfCuts()
-  house.isKnown = false
-  await openPage('/en/auth', { house })
+  const api = fakeApi()
+  api.isKnown = false
+  await openPage('/en/auth', { api })
   await giveEmail('hana@example.com')
   const names = { 'First name': 'Hana', 'Last name': 'Sato', [label]: given }
   for (const [name, value] of Object.entries(names)) {
@@ -88,7 +94,7 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Send me the code' }))
   await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence))
   expect(screen.getByLabelText(label)).toHaveFocus()
-  expect(house.requests('POST', '/api/v1/user/auth/login/step2')).toStrictEqual([])
+  expect(api.requests('POST', '/api/v1/user/auth/login/step2')).toStrictEqual([])
 })
 
 test.each([
@@ -96,8 +102,8 @@ test.each([
   [1008, 'This code has already been used'],
   [1010, 'The code has expired'],
 ])('A code that is answered with %i says "%s" and stays typed', async (code, sentence) => {
-  const { house } = await openPage('/en/auth')
-  house.on('POST', '/api/v1/user/auth/login/step3').reply(400, { code })
+  const { api } = await openPage('/en/auth')
+  api.on('POST', '/api/v1/user/auth/login/step3').reply(400, { code })
   await giveEmail('hana@example.com')
   await userEvent.type(await screen.findByLabelText('6-digit code'), '000000')
   const field = await screen.findByLabelText('6-digit code')
@@ -106,18 +112,53 @@ test.each([
   expect(field).toHaveFocus()
 })
 
+test('A code that was refused cannot be sent again: its button waits for another one', async () => {
+  const { api } = await openPage('/en/auth')
+  await giveEmail('hana@example.com')
+  const field = await screen.findByLabelText('6-digit code')
+  await userEvent.type(field, '000000')
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Invalid verification code'))
+  const button = screen.getByRole('button', { name: 'Sign in' })
+  expect(button).toBeDisabled()
+  await userEvent.type(field, '{Enter}')
+  expect(api.requests('POST', '/api/v1/user/auth/login/step3')).toHaveLength(1)
+  await userEvent.type(field, '{Backspace}')
+  expect(button).toBeEnabled()
+  await userEvent.type(field, '1')
+  await waitFor(() => expect(api.requests('POST', '/api/v1/user/auth/login/step3')).toHaveLength(2))
+})
+
+test('After too many wrong codes one reads why, and one button sends a new code to the same address', async () => {
+  const { api } = await openPage('/en/auth?redirect=%2Fen%2Fme%2Fprofile')
+  const over = { code: 'TOO_MANY_ATTEMPTS' }
+  api.once('POST', '/api/v1/user/auth/login/step3').reply(429, over, { 'retry-after': '0' })
+  await giveEmail('hana@example.com')
+  await userEvent.type(await screen.findByLabelText('6-digit code'), '000000')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many wrong codes. Please request a new code.')
+  expect(screen.queryByLabelText('6-digit code')).toBeNull()
+  expect(screen.queryByText('An OTP has been sent to your email')).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }))
+  const field = await screen.findByLabelText('6-digit code')
+  expect(field).toHaveValue('')
+  await userEvent.type(field, CODE)
+  await waitFor(() => expect(here()).toBe('/en/me/profile'))
+  expect(api.requests('POST', '/api/v1/user/auth/login/step1').map(({ body }) => body)).toStrictEqual(
+    [1, 2].map(() => ({ email: 'hana@example.com' })),
+  )
+})
+
 test('A pasted code with a space is taken as it is', async () => {
-  const { house } = await openPage('/en/auth')
+  const { api } = await openPage('/en/auth')
   await giveEmail('hana@example.com')
   await userEvent.click(await screen.findByLabelText('6-digit code'))
   await userEvent.paste('123 456')
-  await waitFor(() => expect(here()).toMatch(/^\/en\/?$/))
-  expect(house.requests('POST', '/api/v1/user/auth/login/step3')).toHaveLength(1)
+  await waitFor(() => expect(here()).toBe('/en'))
+  expect(api.requests('POST', '/api/v1/user/auth/login/step3')).toHaveLength(1)
 })
 
 test('A server that is down keeps what was typed, and the same button tries again', async () => {
-  const { house } = await openPage('/en/auth')
-  house.once('POST', '/api/v1/user/auth/login/step1').text('<html>', 502)
+  const { api } = await openPage('/en/auth')
+  api.once('POST', '/api/v1/user/auth/login/step1').text('<html>', 502)
   await giveEmail('hana@example.com')
   expect(await screen.findByText('Something went wrong. Please try again later.')).toBeVisible()
   expect(screen.getByLabelText('Email')).toHaveValue('hana@example.com')
@@ -126,19 +167,19 @@ test('A server that is down keeps what was typed, and the same button tries agai
 })
 
 test('Only providers that are configured have a button', async () => {
-  const house = houseOfCuts()
-  house.on('GET', '/api/v1/user/auth/providers').run({ status: 200, body: { data: ['google'], total: 1 } })
-  await openPage('/en/auth?redirect=%2Fen%2Fme%2Fprofile', { house })
+  const api = fakeApi()
+  api.on('GET', '/api/v1/user/auth/providers').run({ status: 200, body: { data: ['google'], total: 1 } })
+  await openPage('/en/auth?redirect=%2Fen%2Fme%2Fprofile', { api })
   const button = await screen.findByRole('link', { name: 'Continue with Google' })
   expect(button).toHaveAttribute('href', '/auth/sso/google/start?locale=en&redirect=%2Fen%2Fme%2Fprofile')
   expect(screen.queryByRole('link', { name: 'Continue with Apple' })).toBeNull()
 })
 
 test('Google, Facebook and Apple have their buttons, each the way to its own sign-in', async () => {
-  const house = houseOfCuts()
+  const api = fakeApi()
   const data = ['google', 'facebook', 'apple']
-  house.on('GET', '/api/v1/user/auth/providers').run({ status: 200, body: { data, total: 3 } })
-  await openPage('/en/auth', { house })
+  api.on('GET', '/api/v1/user/auth/providers').run({ status: 200, body: { data, total: 3 } })
+  await openPage('/en/auth', { api })
   const buttons = await screen.findAllByRole('link', { name: /^Continue with/ })
   expect(buttons.map((button) => [button.textContent, button.getAttribute('href')])).toStrictEqual([
     ['Continue with Google', '/auth/sso/google/start?locale=en'],
@@ -148,9 +189,9 @@ test('Google, Facebook and Apple have their buttons, each the way to its own sig
 })
 
 test('A ticket from a provider signs in where it was begun, and is taken out of the address', async () => {
-  const { house } = await openPage('/en/auth?ticket=ticket-1&provider=google', { kept: { provider: 'google' } })
-  await waitFor(() => expect(here()).toMatch(/^\/en\/?$/))
-  expect(house.requests('POST', '/api/v1/user/auth/login/sso').map(({ body }) => body)).toStrictEqual([
+  const { api } = await openPage('/en/auth?ticket=ticket-1&provider=google', { stored: { provider: 'google' } })
+  await waitFor(() => expect(here()).toBe('/en'))
+  expect(api.requests('POST', '/api/v1/user/auth/login/sso').map(({ body }) => body)).toStrictEqual([
     { provider: 'google', ticket: 'ticket-1' },
   ])
 })
@@ -158,51 +199,54 @@ test('A ticket from a provider signs in where it was begun, and is taken out of 
 test.each([
   ['elsewhere', {}],
   ['with another provider', { provider: 'apple' }],
-])('A ticket of a sign-in that was begun %s signs nobody in', async (_, kept: Record<string, string>) => {
-  const { house } = await openPage('/en/auth?ticket=ticket-1&provider=google', { kept })
+])('A ticket of a sign-in that was begun %s signs nobody in', async (_, stored: Record<string, string>) => {
+  const { api } = await openPage('/en/auth?ticket=ticket-1&provider=google', { stored })
   expect(await screen.findByLabelText('Email')).toBeVisible()
   await waitFor(() => expect(location.search).toBe(''))
-  expect(house.requests('POST', '/api/v1/user/auth/login/sso')).toStrictEqual([])
+  expect(api.requests('POST', '/api/v1/user/auth/login/sso')).toStrictEqual([])
 })
 
 test('Where nothing was kept, the address still knows where one was', async () => {
   const path = '/en/auth?ticket=ticket-1&provider=google&redirect=%2Fen%2Fme%2Fprofile'
-  await openPage(path, { kept: { provider: 'google' } })
+  await openPage(path, { stored: { provider: 'google' } })
   await waitFor(() => expect(here()).toBe('/en/me/profile'))
 })
 
 test('While a ticket is exchanged one reads so, and there is no form', async () => {
-  const house = houseOfCuts()
-  house.once('POST', SSO).hang()
-  await openPage('/en/auth?ticket=ticket-1&provider=google', { house, kept: { provider: 'google' } })
+  const api = fakeApi()
+  api.once('POST', SSO).hang()
+  await openPage('/en/auth?ticket=ticket-1&provider=google', { api, stored: { provider: 'google' } })
   expect(await screen.findByText('Signing you in with Google…')).toBeVisible()
   expect(screen.queryByLabelText('Email')).toBeNull()
 })
 
 test('Scenario: a provider that gave no proven e-mail: a code to it, and the ticket goes along', async () => {
-  const house = houseOfCuts()
-  house.once('POST', SSO).reply(200, { data: { nextStep: 'email', ticket: 'ticket-2', email: 'hana@example.com' } })
-  await openPage('/en/auth?ticket=ticket-1&provider=facebook', { house, kept: { provider: 'facebook' } })
-  expect(await screen.findByText(/from then on, Facebook alone is enough/)).toBeVisible()
+  const api = fakeApi()
+  api.once('POST', SSO).reply(200, { data: { nextStep: 'email', ticket: 'ticket-2', email: 'hana@example.com' } })
+  await openPage('/en/auth?ticket=ticket-1&provider=facebook', { api, stored: { provider: 'facebook' } })
+  expect(await screen.findByText(/you can sign in with Facebook alone/)).toBeVisible()
   expect(screen.getByLabelText('Email')).toHaveValue('hana@example.com')
   await userEvent.click(screen.getByRole('button', { name: 'Continue with email' }))
   await userEvent.type(await screen.findByLabelText('6-digit code'), CODE)
-  await waitFor(() => expect(here()).toMatch(/^\/en\/?$/))
-  expect(house.requests('POST', '/api/v1/user/auth/login/step1').map(({ body }) => body)).toStrictEqual([
+  await waitFor(() => expect(here()).toBe('/en'))
+  expect(api.requests('POST', '/api/v1/user/auth/login/step1').map(({ body }) => body)).toStrictEqual([
     { email: 'hana@example.com', ticket: 'ticket-2' },
   ])
 })
 
 test.each([
-  ['SSO_CANCELLED', 'You came back without signing in. Try again, or choose another way.'],
+  ['SSO_CANCELLED', "You didn't finish signing in. Try again, or sign in another way."],
   ['SSO_EXPIRED', 'This sign-in took too long or was finished already. Please start again.'],
   [
     'SSO_OTHER_BROWSER',
     'This sign-in was started in another browser, or cookies are blocked. Please start again here.',
   ],
-  ['SSO_REFUSED', "We couldn't confirm who you are this way. Please try again or choose another one."],
-  ['SSO_NOT_OFFERED', 'This way of signing in is not offered here. Please choose another one.'],
-  ['PROVIDER_UNAVAILABLE', "This way of signing in isn't answering right now. Please use another one."],
+  ['SSO_REFUSED', "We couldn't verify your account. Try again, or sign in another way."],
+  ['SSO_NOT_OFFERED', "This way of signing in isn't available here. Please sign in another way."],
+  [
+    'PROVIDER_UNAVAILABLE',
+    "This sign-in provider isn't responding right now. Try again later, or sign in another way.",
+  ],
   ['<b>nonsense</b>', 'Something went wrong. Please try again later.'],
 ])('Who comes back with %s reads "%s", at an address without it that knows the way back', async (error, sentence) => {
   const search = new URLSearchParams({ error, provider: 'google', redirect: '/en/me/profile' })
@@ -214,16 +258,30 @@ test.each([
 test.each([
   ['a new tab', {}],
   ['a tab that was another member’s', { 'typed.owner': 'somebody-else' }],
-])('What a visitor wanted is done after the sign-in in %s, but never because a link says so', async (_, kept) => {
-  const { house } = await openPage('/en/auth?redirect=%2Fen%2Fauth&favorite=shop-9', {
+])('What a visitor wanted is done after the sign-in in %s, but never because a link says so', async (_, stored) => {
+  const { api } = await openPage('/en/auth?redirect=%2Fen%2Fauth&favorite=shop-9', {
     state: { act: { type: 'favorite', shopId: 'shop-1' } },
-    kept,
+    stored,
   })
-  house.on('PUT', '/api/v1/user-favorite/{shopId}').reply(200, { data: { success: true } })
+  api.on('PUT', '/api/v1/user-favorite/{shopId}').reply(200, { data: { success: true } })
   await giveEmail('hana@example.com')
   await userEvent.type(await screen.findByLabelText('6-digit code'), CODE)
-  await waitFor(() => expect(house.requests('PUT', '/api/v1/user-favorite/{shopId}')).toHaveLength(1))
-  expect(house.requests('PUT', '/api/v1/user-favorite/shop-1')).toHaveLength(1)
+  await waitFor(() => expect(api.requests('PUT', '/api/v1/user-favorite/{shopId}')).toHaveLength(1))
+  expect(api.requests('PUT', '/api/v1/user-favorite/shop-1')).toHaveLength(1)
+})
+
+test('A favorite that a visitor wanted and that fails after the sign-in is said to have failed', async () => {
+  const { api } = await openPage('/en/auth', { state: { act: { type: 'favorite', shopId: 'shop-1' } } })
+  api.on('PUT', '/api/v1/user-favorite/{shopId}').reply(500, {
+    code: 'INTERNAL',
+    message: 'The database does not answer',
+    requestId: 'r-1',
+  })
+  await giveEmail('hana@example.com')
+  await userEvent.type(await screen.findByLabelText('6-digit code'), CODE)
+  expect(
+    await screen.findByText("The shop isn't in your favorites yet. Please press the heart once more."),
+  ).toBeVisible()
 })
 
 test('Who is signed in already goes on at once', async () => {

@@ -1,33 +1,33 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Sdk } from '@yoyaku/core'
-import { useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
+import { NeedsScript } from '../../components/needs-script.tsx'
 import { Head } from '../../head/head.tsx'
 import type { Prefetch } from '../../page.ts'
-import { useFlow } from '../../parts/use-flow.ts'
 import { SdkPending } from '../../sdk/sdk-pending.tsx'
-import { useSdk, useSession } from '../../sdk/sdk-provider.tsx'
-import { useView } from '../../sdk/use-view.ts'
-import { useSite } from '../../site.tsx'
+import { useSdk, useSdkAccess, useSession } from '../../sdk/sdk-provider.tsx'
 import { AuthFrame, AuthPending } from './auth-frame.tsx'
-import { CodeStep } from './code-step.tsx'
-import { EmailStep } from './email-step.tsx'
-import { Exchanging } from './exchanging.tsx'
-import { SignInFailure } from './failure.tsx'
-import { actIn, type Intent } from './intent.ts'
-import { ProfileStep } from './profile-step.tsx'
-import { Providers } from './providers.tsx'
-import { returnPage } from './return-page.ts'
-import { useIntent } from './use-intent.ts'
-import { isReturn, useProviderReturn } from './use-provider-return.ts'
-import { useSignedIn } from './use-signed-in.ts'
+import { HeldSlot } from './held-slot.tsx'
+import { useIntent } from './hooks/use-intent.ts'
+import { isReturn, useProviderReturn } from './hooks/use-provider-return.ts'
+import { useSignIn } from './hooks/use-sign-in.ts'
+import { useSignedIn } from './hooks/use-signed-in.ts'
+import { CodeStep } from './steps/code-step.tsx'
+import { EmailStep } from './steps/email-step.tsx'
+import { Exchanging } from './steps/exchanging.tsx'
+import { SignInFailure } from './steps/failure.tsx'
+import { ProfileStep } from './steps/profile-step.tsx'
+import { Providers } from './steps/providers.tsx'
 
 export const prefetch: Prefetch = ({ want, queries }) => want(queries.providers())
 
 export default function Auth() {
   const { t } = useLingui()
   const sdk = useSdk()
+  const { stored } = useSdkAccess()
   const { status } = useSession()
+  const [search] = useSearchParams()
+  const isUnknown = (stored && status === 'unknown') || (sdk === null && isReturn(search))
   return (
     <>
       <Head
@@ -36,7 +36,7 @@ export default function Auth() {
         path="/auth"
       />
       <meta name="robots" content="noindex" />
-      {sdk === null || status === 'unknown' ? (
+      {isUnknown ? (
         <SdkPending>
           <AuthPending />
         </SdkPending>
@@ -47,20 +47,10 @@ export default function Auth() {
   )
 }
 
-/** Who comes back from a provider wants what they wanted before: then the intent is the one that was kept. */
-function useIntentOfVisit(): Intent | undefined {
-  const [search] = useSearchParams()
-  const { origin } = useSite()
-  const [intent] = useState(() =>
-    isReturn(search) ? undefined : { page: returnPage(search.get('redirect'), origin), act: actIn(history.state) },
-  )
-  return intent
-}
-
-function SignIn({ sdk }: { readonly sdk: Sdk }) {
-  const intent = useIntentOfVisit()
-  const flow = useFlow(() => sdk.signIn(intent === undefined ? {} : { intent }))
-  const signIn = useView(flow)
+/** One can begin to type before the SDK is there. */
+function SignIn({ sdk }: { readonly sdk: Sdk | null }) {
+  const { failed } = useSdkAccess()
+  const signIn = useSignIn(sdk, failed)
   const { status } = useSession()
   const { page } = useIntent(signIn)
   const wentWrong = useProviderReturn(signIn)
@@ -69,7 +59,10 @@ function SignIn({ sdk }: { readonly sdk: Sdk }) {
   if (signIn.step === 'done') return <AuthPending />
   if (signIn.exchanging && signIn.provider !== null) return <Exchanging provider={signIn.provider} />
   return (
-    <AuthFrame step={signIn.step} isNewUser={signIn.isNewUser}>
+    <AuthFrame step={signIn.step} isNewUser={signIn.isNewUser} attemptsOver={signIn.attemptsOver}>
+      <NeedsScript />
+      {sdk !== null && <HeldSlot page={page} />}
+      <SdkPending>{null}</SdkPending>
       <SignInFailure signIn={signIn} wentWrong={wentWrong} />
       {signIn.step === 'email' && (
         <>

@@ -1,19 +1,19 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
-import { ShopGrid } from '../../catalogue/shop-grid.tsx'
-import * as editorial from '../../editorial/editorial.css.ts'
-import { type Theme, themePath } from '../../editorial/theme-card.tsx'
-import { useNeeded } from '../../editorial/use-needed.ts'
+import { ButtonLink } from '../../components/button.tsx'
+import { EmptyState } from '../../components/notice.tsx'
+import { PhraseWrap } from '../../components/phrase-wrap.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { QueryView } from '../../data/query-view.tsx'
+import { useRequiredQuery } from '../../data/use-required-query.ts'
+import { ShopGrid } from '../../features/catalogue/shop-grid.tsx'
+import * as editorial from '../../features/editorial/editorial.css.ts'
+import { type Theme, themePath } from '../../features/editorial/theme-card.tsx'
 import { Head } from '../../head/head.tsx'
 import { Link } from '../../navigation/link.tsx'
 import type { PageProps, Prefetch } from '../../page.ts'
-import { ButtonLink } from '../../parts/button.tsx'
-import { Loaded } from '../../parts/loaded.tsx'
-import { EmptyState } from '../../parts/notice.tsx'
-import { Phrases } from '../../parts/phrases.tsx'
-import { Picture } from '../../parts/picture.tsx'
-import { useQueries } from '../../site.tsx'
+import { useQueries } from '../../site/site.tsx'
 import { OtherThemes } from './other-themes.tsx'
 import { ThemePending } from './pending.tsx'
 
@@ -25,18 +25,18 @@ const EAGER = 4
 export default function CuratedTheme({ params }: PageProps) {
   const id = params.id ?? ''
   const queries = useQueries()
-  const query = useNeeded(queries.curated(id))
+  const query = useRequiredQuery(queries.curated(id))
   const themes = useQuery(queries.curatedList())
   return (
     <div className={editorial.page}>
-      <Loaded query={query} pending={<ThemePending />} isPage>
+      <QueryView query={query} pending={<ThemePending />} isPage>
         {({ shops, ...theme }) => (
           <>
             <Intro theme={theme} />
             {shops.length === 0 ? <NoShops /> : <ShopGrid shops={shops} eager={EAGER} heading="h2" />}
           </>
         )}
-      </Loaded>
+      </QueryView>
       <OtherThemes themes={themes.data?.data ?? []} current={id} />
     </div>
   )
@@ -54,7 +54,7 @@ function Intro({ theme: { id, curatedTitle, summary, cover, shopCount } }: { rea
         </Link>
         <h1 className={editorial.heading}>{curatedTitle}</h1>
         <p className={editorial.lead}>
-          <Phrases>{summary}</Phrases>
+          <PhraseWrap>{summary}</PhraseWrap>
         </p>
         <p className={editorial.small}>
           <Plural value={shopCount} one="# shop" other="# shops" />
@@ -67,7 +67,7 @@ function Intro({ theme: { id, curatedTitle, summary, cover, shopCount } }: { rea
 const NoShops = () => (
   <EmptyState
     drawing="search"
-    title={<Trans>Nothing to book here at the moment</Trans>}
+    title={<Trans>No shops in this theme right now</Trans>}
     action={
       <ButtonLink href="/curated">
         <Trans>See other themes</Trans>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import * as editorial from '../../editorial/editorial.css.ts'
-import { type Theme, ThemeCard } from '../../editorial/theme-card.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import * as editorial from '../../features/editorial/editorial.css.ts'
+import { type Theme, ThemeCard } from '../../features/editorial/theme-card.tsx'
 import * as css from './curated-theme.css.ts'
 
 const SHOWN = 3

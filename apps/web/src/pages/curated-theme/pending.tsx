@@ -1,6 +1,6 @@
-import { ShopGridSkeleton } from '../../catalogue/shop-grid.tsx'
-import * as editorial from '../../editorial/editorial.css.ts'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { ShopGridSkeleton } from '../../features/catalogue/shop-grid.tsx'
+import * as editorial from '../../features/editorial/editorial.css.ts'
 
 export const ThemePending = () => (
   <div className={editorial.section}>

@@ -1,13 +1,13 @@
 import { Plural } from '@lingui/react/macro'
 import { ArrowRight } from 'lucide-react'
-import { type Theme, themePath } from '../../editorial/theme-card.tsx'
+import { PhraseWrap } from '../../components/phrase-wrap.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { type Theme, themePath } from '../../features/editorial/theme-card.tsx'
 import { Link } from '../../navigation/link.tsx'
-import { Phrases } from '../../parts/phrases.tsx'
-import { Picture } from '../../parts/picture.tsx'
 import * as css from './curated.css.ts'
 
 export const Cover = ({ theme: { id, curatedTitle, summary, cover, shopCount } }: { readonly theme: Theme }) => (
-  <article className={css.cover}>
+  <article className={css.cover} aria-label={curatedTitle}>
     <Picture picture={cover} alt="" ratio="16:9" className={css.picture} eager />
     <div className={css.words}>
       <h2 className={css.title}>
@@ -16,7 +16,7 @@ export const Cover = ({ theme: { id, curatedTitle, summary, cover, shopCount } }
         </Link>
       </h2>
       <p className={css.summary}>
-        <Phrases>{summary}</Phrases>
+        <PhraseWrap>{summary}</PhraseWrap>
       </p>
       <p className={css.way}>
         <Plural value={shopCount} one="# shop" other="# shops" />

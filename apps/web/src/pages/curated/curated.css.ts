@@ -45,7 +45,7 @@ export const link = style({
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
     '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '4px' },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${vars.colour.ring}`, outlineOffset: '-5px' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.colour.focusRing}`, outlineOffset: '-5px' },
   },
 })
 

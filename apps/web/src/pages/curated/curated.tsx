@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import * as editorial from '../../editorial/editorial.css.ts'
-import { ThemeCard } from '../../editorial/theme-card.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { EmptyState } from '../../components/notice.tsx'
+import { QueryView } from '../../data/query-view.tsx'
+import * as editorial from '../../features/editorial/editorial.css.ts'
+import { ThemeCard } from '../../features/editorial/theme-card.tsx'
 import { Head } from '../../head/head.tsx'
 import type { Prefetch } from '../../page.ts'
-import { ButtonLink } from '../../parts/button.tsx'
-import { Loaded } from '../../parts/loaded.tsx'
-import { EmptyState } from '../../parts/notice.tsx'
-import { useQueries } from '../../site.tsx'
+import { useQueries } from '../../site/site.tsx'
 import { Cover } from './cover.tsx'
 import * as css from './curated.css.ts'
 import { ThemesPending } from './pending.tsx'
@@ -21,7 +21,7 @@ export default function Curated() {
     <div className={editorial.page}>
       <Head
         title={t`Explore by theme`}
-        description={t`Places that belong together, chosen by our editors: slow days, good counters, hot water and roads worth a rental.`}
+        description={t`Collections from our editors: slow days, counter dining, hot springs and scenic drives.`}
         path="/curated"
       />
       <div className={editorial.intro}>
@@ -32,7 +32,7 @@ export default function Curated() {
           <Trans>Not sure what to book yet? Start from a mood, and let the places follow.</Trans>
         </p>
       </div>
-      <Loaded query={query} pending={<ThemesPending />}>
+      <QueryView query={query} pending={<ThemesPending />}>
         {({ data: [first, ...others] }) =>
           first === undefined ? (
             <NoThemes />
@@ -49,7 +49,7 @@ export default function Curated() {
             </>
           )
         }
-      </Loaded>
+      </QueryView>
     </div>
   )
 }
@@ -64,6 +64,6 @@ const NoThemes = () => (
       </ButtonLink>
     }
   >
-    <Trans>Our editors are still on the road. Until then, the search knows every shop.</Trans>
+    <Trans>We're still putting our themes together. In the meantime, you can search all shops.</Trans>
   </EmptyState>
 )

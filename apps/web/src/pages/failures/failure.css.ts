@@ -20,7 +20,7 @@ export const page = style([
 globalStyle(`${header.clear} ~ main ${page}`, { paddingBlockStart: '112px' })
 export const drawing = style({ inlineSize: '200px', blockSize: 'auto' })
 export const heading = style({ fontSize: vars.size.heading })
-export const text = style([wholePhrases, { maxInlineSize: '48ch', color: vars.colour.inkSoft, textWrap: 'balance' }])
+export const text = style([wholePhrases, { maxInlineSize: '48ch', color: vars.colour.textMuted, textWrap: 'balance' }])
 export const contact = textLink
 export const actions = style({
   display: 'flex',

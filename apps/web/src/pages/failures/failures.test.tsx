@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openPage } from '../test-page.tsx'
+import { setPageLoaders } from '../../app/load-page.ts'
+import { openPage } from '../../testing/open-page.tsx'
+
+setPageLoaders({
+  faqs: () => import('../faqs/faqs.tsx'),
+})
 
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
 

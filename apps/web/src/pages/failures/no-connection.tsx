@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
-import { Button } from '../../parts/button.tsx'
-import { PageTitle } from '../../parts/page-title.tsx'
+import { Button } from '../../components/button.tsx'
+import { PageTitle } from '../../head/page-title.tsx'
 import { Failure } from './failure.tsx'
 
 /** In place of a page that is not on this device yet. Comes by itself when the network does. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '../../parts/button.tsx'
-import { PageTitle } from '../../parts/page-title.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { PageTitle } from '../../head/page-title.tsx'
 import { Failure } from './failure.tsx'
 
 export function NotFound() {
@@ -18,14 +18,12 @@ export function NotFound() {
               <Trans>Search shops</Trans>
             </ButtonLink>
             <ButtonLink href="/" look="outline">
-              <Trans>Go to the front page</Trans>
+              <Trans>Go to the home page</Trans>
             </ButtonLink>
           </>
         }
       >
-        <Trans>
-          This address leads nowhere. The page may have moved, or the shop no longer takes reservations here.
-        </Trans>
+        <Trans>We can't find this page. It may have moved, or the shop no longer takes reservations here.</Trans>
       </Failure>
     </>
   )

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { isMissing } from '../../is-missing.ts'
+import { isMissing } from '../../data/is-missing.ts'
 import { NoConnection } from './no-connection.tsx'
 import { NotFound } from './not-found.tsx'
 import { ServerError } from './server-error.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, ButtonLink } from '../../parts/button.tsx'
-import { PageTitle } from '../../parts/page-title.tsx'
-import { useSite } from '../../site.tsx'
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { PageTitle } from '../../head/page-title.tsx'
+import { useSite } from '../../site/site.tsx'
 import * as css from './failure.css.ts'
 import { Failure } from './failure.tsx'
 
@@ -22,7 +22,7 @@ export function ServerError({ busy = false }: { readonly busy?: boolean }) {
               <Trans>Try again</Trans>
             </Button>
             <ButtonLink href="/" look="outline">
-              <Trans>Go to the front page</Trans>
+              <Trans>Go to the home page</Trans>
             </ButtonLink>
           </>
         }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { components } from '@yoyaku/core/client'
-import { Disclosure } from '../../parts/disclosure.tsx'
-import { Loaded } from '../../parts/loaded.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
-import { useQueries } from '../../site.tsx'
+import { Disclosure } from '../../components/disclosure.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { QueryView } from '../../data/query-view.tsx'
+import { useQueries } from '../../site/site.tsx'
 import * as css from './faqs.css.ts'
 
 export const chapterId = (categoryId: string): string => `faq-${categoryId}`
@@ -16,7 +16,7 @@ export function Chapter({ category: { id, name } }: { readonly category: compone
       <h2 id={chapterId(id)} className={css.chapterTitle}>
         {name}
       </h2>
-      <Loaded query={query} pending={<Skeleton shape="block" />}>
+      <QueryView query={query} pending={<Skeleton shape="block" />}>
         {({ data }) =>
           data.map((faq) => (
             <Disclosure key={faq.id} summary={faq.question}>
@@ -24,7 +24,7 @@ export function Chapter({ category: { id, name } }: { readonly category: compone
             </Disclosure>
           ))
         }
-      </Loaded>
+      </QueryView>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { page as column } from '../../editorial/editorial.css.ts'
+import { page as column } from '../../features/editorial/editorial.css.ts'
 import { desktop } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -44,11 +44,11 @@ export const chapterLink = style({
   minBlockSize: vars.target,
   paddingInline: vars.space[4],
   borderRadius: vars.radius.round,
-  border: `1px solid ${vars.colour.line}`,
-  background: vars.colour.raised,
+  border: `1px solid ${vars.colour.border}`,
+  background: vars.colour.surface,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
-  ':hover': { borderColor: vars.colour.lineStrong },
+  ':hover': { borderColor: vars.colour.borderStrong },
   ':focus-visible': { borderRadius: vars.radius.round },
   '@media': {
     [desktop]: {
@@ -57,7 +57,7 @@ export const chapterLink = style({
       borderRadius: vars.radius.small,
       paddingInline: vars.space[3],
       marginInlineStart: `calc(-1 * ${vars.space[3]})`,
-      selectors: { '&:hover': { background: vars.colour.sunken } },
+      selectors: { '&:hover': { background: vars.colour.surfaceMuted } },
     },
   },
 })
@@ -71,5 +71,5 @@ export const chapterTitle = style({
   fontSize: vars.size.title,
   paddingBlockEnd: vars.space[2],
   scrollMarginBlockStart: '88px',
-  borderBlockEnd: `1px solid ${vars.colour.line}`,
+  borderBlockEnd: `1px solid ${vars.colour.border}`,
 })

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { components } from '@yoyaku/core/client'
-import * as editorial from '../../editorial/editorial.css.ts'
+import { ButtonLink } from '../../components/button.tsx'
+import { EmptyState } from '../../components/notice.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { QueryView } from '../../data/query-view.tsx'
+import * as editorial from '../../features/editorial/editorial.css.ts'
 import { Head } from '../../head/head.tsx'
 import { faqData } from '../../head/structured-data/faq-data.ts'
 import { StructuredData } from '../../head/structured-data/structured-data.tsx'
 import type { Prefetch } from '../../page.ts'
-import { ButtonLink } from '../../parts/button.tsx'
-import { Loaded } from '../../parts/loaded.tsx'
-import { EmptyState } from '../../parts/notice.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
-import { useQueries } from '../../site.tsx'
+import { useQueries } from '../../site/site.tsx'
 import { Chapter, chapterId } from './chapter.tsx'
 import * as css from './faqs.css.ts'
 
@@ -27,7 +27,7 @@ export default function Faqs() {
     <div className={css.page}>
       <Head
         title={t`Questions and answers`}
-        description={t`Booking, changing, paying, traveling: what people ask us most, answered briefly.`}
+        description={t`Short answers about booking, changes, payment and your visit.`}
         path="/faqs"
       />
       <StructuredData path="/faqs" data={import.meta.env.SSR ? faqData(all) : null} />
@@ -36,10 +36,10 @@ export default function Faqs() {
           <Trans>Questions and answers</Trans>
         </h1>
         <p className={editorial.lead}>
-          <Trans>What people ask us most, answered briefly.</Trans>
+          <Trans>Short answers to what people ask us most.</Trans>
         </p>
       </div>
-      <Loaded query={query} pending={<Skeleton shape="block" />}>
+      <QueryView query={query} pending={<Skeleton shape="block" />}>
         {({ data }) =>
           data.length === 0 ? (
             <NoQuestions />
@@ -60,7 +60,7 @@ export default function Faqs() {
             </>
           )
         }
-      </Loaded>
+      </QueryView>
     </div>
   )
 }
@@ -81,7 +81,7 @@ const NoQuestions = () => (
     title={<Trans>No questions yet</Trans>}
     action={
       <ButtonLink href="/">
-        <Trans>Go to the front page</Trans>
+        <Trans>Go to the home page</Trans>
       </ButtonLink>
     }
   />

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Sdk } from '@yoyaku/core'
-import { ShopGrid, ShopGridSkeleton } from '../../catalogue/shop-grid.tsx'
-import { ButtonLink } from '../../parts/button.tsx'
-import { Loaded } from '../../parts/loaded.tsx'
-import { MemberOnly } from '../../parts/member-only.tsx'
-import { EmptyState } from '../../parts/notice.tsx'
-import { PageTitle } from '../../parts/page-title.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { EmptyState } from '../../components/notice.tsx'
+import { QueryView } from '../../data/query-view.tsx'
+import { ShopGrid, ShopGridSkeleton } from '../../features/catalogue/shop-grid.tsx'
+import { PageTitle } from '../../head/page-title.tsx'
+import { MemberOnly } from '../../sdk/member-only.tsx'
 import * as css from './favorite.css.ts'
 
 const pending = <ShopGridSkeleton />
@@ -30,9 +30,9 @@ const MOST = 100
 function Shops({ sdk }: { readonly sdk: Sdk }) {
   const query = useQuery(sdk.queries.favorites({ limit: MOST }))
   return (
-    <Loaded query={query} pending={pending}>
+    <QueryView query={query} pending={pending}>
       {({ data }) => (data.length === 0 ? <NoFavorites /> : <ShopGrid shops={data} heading="h2" />)}
-    </Loaded>
+    </QueryView>
   )
 }
 
@@ -42,10 +42,10 @@ const NoFavorites = () => (
     title={<Trans>No favorites yet</Trans>}
     action={
       <ButtonLink href="/search">
-        <Trans>Look around</Trans>
+        <Trans>Browse shops</Trans>
       </ButtonLink>
     }
   >
-    <Trans>Tap the heart of a shop you like, and it waits for you here.</Trans>
+    <Trans>Tap the heart on a shop to save it here.</Trans>
   </EmptyState>
 )

@@ -29,14 +29,18 @@ export const picture = style({
   selectors: { [`${article}:first-child &`]: { borderRadius: vars.radius.large } },
 })
 export const words = style({ display: 'grid', gap: vars.space[1] })
-export const category = style({ fontSize: vars.size.small, color: vars.colour.inkSoft, fontWeight: vars.weight.strong })
+export const category = style({
+  fontSize: vars.size.small,
+  color: vars.colour.textMuted,
+  fontWeight: vars.weight.strong,
+})
 export const title = style({
   fontSize: vars.size.lead,
   lineHeight: 1.35,
   selectors: { [`${article}:first-child &`]: { fontSize: vars.size.title } },
 })
 export const summary = style({
-  color: vars.colour.inkSoft,
+  color: vars.colour.textMuted,
   display: 'none',
   selectors: { [`${article}:first-child &`]: { display: 'block' } },
   '@media': {

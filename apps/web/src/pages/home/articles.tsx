@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import * as shop from '../../catalogue/shop-card.css.ts'
+import { PhraseWrap } from '../../components/phrase-wrap.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { QueryView } from '../../data/query-view.tsx'
+import * as shop from '../../features/catalogue/shop-card.css.ts'
 import { Link } from '../../navigation/link.tsx'
-import { Loaded } from '../../parts/loaded.tsx'
-import { Phrases } from '../../parts/phrases.tsx'
-import { Picture } from '../../parts/picture.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
-import { useQueries } from '../../site.tsx'
+import { useQueries } from '../../site/site.tsx'
 import * as css from './articles.css.ts'
 import * as page from './home.css.ts'
-import { HOME_READS } from './reads.ts'
+import { HOME_QUERIES } from './queries.ts'
 
 export function Articles() {
-  const query = useQuery(useQueries().articles(HOME_READS.articles))
+  const query = useQuery(useQueries().articles(HOME_QUERIES.articles))
   if (query.data?.data.length === 0) return null
   return (
     <section className={page.section} aria-labelledby="articles">
@@ -22,7 +22,7 @@ export function Articles() {
         title={<Trans>Popular articles</Trans>}
         more={{ href: '/article', label: <Trans>All articles</Trans> }}
       />
-      <Loaded query={query} pending={<Skeleton shape="block" />}>
+      <QueryView query={query} pending={<Skeleton shape="block" />}>
         {({ data }) => (
           <ul className={css.spread}>
             {data.map(({ id, articleName, summary, category, cover }) => (
@@ -35,18 +35,18 @@ export function Articles() {
                       href={`/article/${encodeURIComponent(category.id)}/${encodeURIComponent(id)}`}
                       className={shop.link}
                     >
-                      <Phrases>{articleName}</Phrases>
+                      <PhraseWrap>{articleName}</PhraseWrap>
                     </Link>
                   </h3>
                   <p className={css.summary}>
-                    <Phrases>{summary}</Phrases>
+                    <PhraseWrap>{summary}</PhraseWrap>
                   </p>
                 </div>
               </li>
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryView>
     </section>
   )
 }

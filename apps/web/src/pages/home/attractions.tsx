@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { ShopGrid, ShopGridSkeleton } from '../../catalogue/shop-grid.tsx'
-import { Loaded } from '../../parts/loaded.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
-import { useQueries } from '../../site.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { QueryView } from '../../data/query-view.tsx'
+import { ShopGrid, ShopGridSkeleton } from '../../features/catalogue/shop-grid.tsx'
+import { useQueries } from '../../site/site.tsx'
 import * as page from './home.css.ts'
-import { ATTRACTIONS_HREF, ATTRACTIONS_SHOWN, attractions, HOME_READS } from './reads.ts'
+import { ATTRACTIONS_HREF, ATTRACTIONS_SHOWN, attractions, HOME_QUERIES } from './queries.ts'
 
 /** What one travels for, apart from what is booked most of all. */
 export function Attractions() {
   const queries = useQueries()
   const query = useQuery(attractions(queries))
-  const ranked = useQuery(queries.hottest(HOME_READS.ranking)).data?.data.map(({ id }) => id) ?? []
+  const ranked = useQuery(queries.hottest(HOME_QUERIES.ranking)).data?.data.map(({ id }) => id) ?? []
   if (query.data?.data.length === 0) return null
   return (
     <section className={page.fullRows} aria-labelledby="attractions">
@@ -20,9 +20,9 @@ export function Attractions() {
         title={<Trans>Popular attractions</Trans>}
         more={{ href: ATTRACTIONS_HREF, label: <Trans>All attractions</Trans> }}
       />
-      <Loaded query={query} pending={<ShopGridSkeleton />}>
+      <QueryView query={query} pending={<ShopGridSkeleton />}>
         {({ data }) => <ShopGrid shops={data.filter(({ id }) => !ranked.includes(id)).slice(0, ATTRACTIONS_SHOWN)} />}
-      </Loaded>
+      </QueryView>
     </section>
   )
 }

@@ -35,7 +35,7 @@ export const tile = style({
   lineHeight: 1.3,
   textAlign: 'center',
   textWrap: 'balance',
-  selectors: { '&:hover': { background: vars.colour.sunken } },
+  selectors: { '&:hover': { background: vars.colour.surfaceMuted } },
   '@media': { [wide]: { inlineSize: 'auto', minInlineSize: 0 } },
 })
 export const icon = style({ inlineSize: '44px', blockSize: '44px', objectFit: 'contain' })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../navigation/link.tsx'
-import { useQueries } from '../../site.tsx'
+import { useQueries } from '../../site/site.tsx'
 import * as css from './categories.css.ts'
 
 export function Categories() {

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { CityPlate } from '../../catalogue/city-plate.tsx'
-import { Loaded } from '../../parts/loaded.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
-import { useQueries } from '../../site.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { QueryView } from '../../data/query-view.tsx'
+import { CityPlate } from '../../features/catalogue/city-plate.tsx'
+import { useQueries } from '../../site/site.tsx'
 import * as css from './cities.css.ts'
 import * as page from './home.css.ts'
-import { CITIES_SHOWN } from './reads.ts'
+import { CITIES_SHOWN } from './queries.ts'
 
 export function Cities() {
   const query = useQuery(useQueries().cities())
@@ -15,7 +15,7 @@ export function Cities() {
   return (
     <section className={page.section} aria-labelledby="cities">
       <SectionHead id="cities" title={<Trans>Where to go</Trans>} />
-      <Loaded query={query} pending={<Skeleton shape="block" />}>
+      <QueryView query={query} pending={<Skeleton shape="block" />}>
         {({ data }) => (
           <ul className={css.bento}>
             {data.slice(0, CITIES_SHOWN).map((city) => (
@@ -23,7 +23,7 @@ export function Cities() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryView>
     </section>
   )
 }

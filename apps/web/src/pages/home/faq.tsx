@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
+import { Disclosure } from '../../components/disclosure.tsx'
+import { more, title } from '../../components/section-head.css.ts'
 import { Link } from '../../navigation/link.tsx'
-import { Disclosure } from '../../parts/disclosure.tsx'
-import { more, title } from '../../parts/section-head.css.ts'
-import { useQueries } from '../../site.tsx'
+import { useQueries } from '../../site/site.tsx'
 import * as css from './home.css.ts'
-import { QUESTIONS_SHOWN } from './reads.ts'
+import { QUESTIONS_SHOWN } from './queries.ts'
 
 export function Faq() {
   const queries = useQueries()

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { desktop, night, wide } from '../../theme/media.ts'
+import { dark, desktop, wide } from '../../theme/media.ts'
 import { container, onCover, onPaper, wholePhrases } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -8,9 +8,9 @@ export const hero = style([
   onCover,
   {
     position: 'relative',
-    background: `linear-gradient(${vars.colour.navy} calc(100% - 72px), ${vars.colour.paper} 0)`,
+    background: `linear-gradient(${vars.colour.navy} calc(100% - 72px), ${vars.colour.background} 0)`,
     '@media': {
-      [desktop]: { background: `linear-gradient(${vars.colour.navy} calc(100% - 40px), ${vars.colour.paper} 0)` },
+      [desktop]: { background: `linear-gradient(${vars.colour.navy} calc(100% - 40px), ${vars.colour.background} 0)` },
     },
   },
 ])
@@ -37,7 +37,7 @@ export const plate = style({
   overflow: 'hidden',
   aspectRatio: '16 / 10',
   boxShadow: vars.shadow.high,
-  background: vars.colour.quiet,
+  background: vars.colour.muted,
   '@media': { [desktop]: { gridColumn: '2', gridRow: '1 / -1', aspectRatio: 'auto', minBlockSize: '500px' } },
 })
 export const scene = style({
@@ -45,7 +45,7 @@ export const scene = style({
   blockSize: '100%',
   objectFit: 'cover',
   objectPosition: '50% 60%',
-  '@media': { [desktop]: { objectPosition: '38% 60%' }, [night]: { filter: 'brightness(0.86)' } },
+  '@media': { [desktop]: { objectPosition: '38% 60%' }, [dark]: { filter: 'brightness(0.86)' } },
 })
 export const words = style({ display: 'grid', gap: vars.space[3], '@media': { [desktop]: { gridRow: '2' } } })
 export const headline = style({
@@ -85,9 +85,9 @@ export const form = style([
     gap: vars.space[2],
     padding: vars.space[3],
     borderRadius: vars.radius.large,
-    background: vars.colour.raised,
+    background: vars.colour.surface,
     boxShadow: vars.shadow.high,
-    border: `1px solid ${vars.colour.line}`,
+    border: `1px solid ${vars.colour.border}`,
     gridTemplateColumns: '1fr 1fr',
     '@media': {
       [wide]: {
@@ -107,14 +107,14 @@ export const cell = style({
   minInlineSize: 0,
   borderRadius: vars.radius.small,
   selectors: {
-    '&:hover': { background: vars.colour.sunken },
-    '&:focus-within': { boxShadow: `0 0 0 2px ${vars.colour.ring}` },
+    '&:hover': { background: vars.colour.surfaceMuted },
+    '&:focus-within': { boxShadow: `0 0 0 2px ${vars.colour.focusRing}` },
   },
   '@media': {
     [wide]: {
       selectors: {
         '& + &': {
-          borderInlineStart: `1px solid ${vars.colour.line}`,
+          borderInlineStart: `1px solid ${vars.colour.border}`,
           borderStartStartRadius: 0,
           borderEndStartRadius: 0,
         },
@@ -123,7 +123,11 @@ export const cell = style({
   },
 })
 export const keywordCell = style([cell, { gridColumn: '1 / -1', '@media': { [wide]: { gridColumn: 'auto' } } }])
-export const cellLabel = style({ fontSize: vars.size.tiny, fontWeight: vars.weight.strong, color: vars.colour.inkSoft })
+export const cellLabel = style({
+  fontSize: vars.size.tiny,
+  fontWeight: vars.weight.strong,
+  color: vars.colour.textMuted,
+})
 export const cellInput = style({
   border: 0,
   background: 'none',
@@ -133,11 +137,11 @@ export const cellInput = style({
   // As high as a thumb, though its line is not: it reaches under its label and out of the cell's lower edge.
   blockSize: vars.target,
   marginBlock: `calc((28px - ${vars.target}) / 2)`,
-  color: vars.colour.ink,
+  color: vars.colour.text,
   appearance: 'none',
   textAlign: 'start',
   selectors: {
-    '&::placeholder': { color: vars.colour.inkFaint, opacity: 1 },
+    '&::placeholder': { color: vars.colour.textFaint, opacity: 1 },
     '&:focus-visible': { outline: 'none' },
   },
 })

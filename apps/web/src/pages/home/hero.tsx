@@ -1,46 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { dateIn, daysLater } from '@yoyaku/core/client'
 import { Search } from 'lucide-react'
 import { useLocation } from 'wouter'
-import { SEARCH_WORDS, SearchWords } from '../../catalogue/search-words.tsx'
-import { inLanguage } from '../../locale/paths.ts'
+import { Button } from '../../components/button.tsx'
+import { PEOPLE, searchableDays } from '../../features/catalogue/days.ts'
+import { SearchSuggestions, SUGGESTIONS_ID } from '../../features/catalogue/search-suggestions.tsx'
+import { DateControl } from '../../features/dates/date-control.tsx'
+import { localizePath } from '../../locale/paths.ts'
 import { Link } from '../../navigation/link.tsx'
-import { Button } from '../../parts/button.tsx'
-import { DateControl } from '../../parts/days/date-control.tsx'
-import { useQueries, useSite } from '../../site.tsx'
+import { useQueries, useSite } from '../../site/site.tsx'
 import * as css from './hero.css.ts'
 import { Scene } from './scene.tsx'
 
 const TAGS_SHOWN = 6
-const FARTHEST_DAYS = 180
 const DATE_ID = 'hero-date'
-/** Where the day begins first, so that nobody is kept from choosing their today. */
-const EASTERNMOST = 'Asia/Tokyo'
 
 export function Hero() {
   const { bannerUrl, language, now } = useSite()
   const { t } = useLingui()
   const [, navigate] = useLocation()
-  const today = dateIn(now, EASTERNMOST)
   return (
     <section className={css.hero} aria-labelledby="headline">
       <div className={css.content}>
         <div className={css.words}>
           <h1 id="headline" className={css.headline}>
             <Trans>
-              <span className={css.phrase}>The day there is yours.</span>{' '}
-              <span className={css.phrase}>We keep the seat.</span>
+              <span className={css.phrase}>Your day, your way.</span>{' '}
+              <span className={css.phrase}>We'll hold your place.</span>
             </Trans>
           </h1>
           <p className={css.promise}>
-            <Trans>Over 5,000 services in Japan, Korea and Taiwan, reserved in your own language.</Trans>
+            <Trans>Book over 5,000 services in Japan, Korea and Taiwan, in your own language.</Trans>
           </p>
         </div>
         <div className={css.box}>
           <search>
             <form
-              action={inLanguage(language, '/search')}
+              action={localizePath(language, '/search')}
               className={css.form}
               onSubmit={(event) => {
                 event.preventDefault()
@@ -61,7 +57,7 @@ export function Hero() {
                   placeholder={t`Haircut, kimono, Kyoto…`}
                   className={css.cellInput}
                   autoComplete="off"
-                  list={SEARCH_WORDS}
+                  list={SUGGESTIONS_ID}
                   enterKeyHint="search"
                 />
               </label>
@@ -73,8 +69,7 @@ export function Hero() {
                   id={DATE_ID}
                   name="date"
                   defaultValue=""
-                  first={today}
-                  last={daysLater(today, FARTHEST_DAYS)}
+                  {...searchableDays(now)}
                   className={css.cellInput}
                 />
               </div>
@@ -84,7 +79,7 @@ export function Hero() {
                 </span>
                 <select name="quantity" className={css.cellInput} defaultValue="">
                   <option value="">{t`Any number`}</option>
-                  {[1, 2, 3, 4, 5].map((count) => (
+                  {PEOPLE.map((count) => (
                     <option key={count} value={count}>
                       {count}
                     </option>
@@ -97,7 +92,7 @@ export function Hero() {
               </Button>
             </form>
           </search>
-          <SearchWords />
+          <SearchSuggestions />
           <TopSearches />
         </div>
         <div className={css.plate}>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { between, desktop, narrow, wide } from '../../theme/media.ts'
+import { belowDesktop, desktop, tablet, wide } from '../../theme/media.ts'
 import { container, wholePhrases } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -14,7 +14,7 @@ export const section = style([
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] },
 ])
 
-export const lead = style({ color: vars.colour.inkSoft, maxInlineSize: '40ch', textWrap: 'balance' })
+export const lead = style({ color: vars.colour.textMuted, maxInlineSize: '40ch', textWrap: 'balance' })
 
 /** Title in a column of its own beside the content, as in a guidebook's margin. */
 export const margin = style([
@@ -37,7 +37,7 @@ export const faqHead = style([
   marginHead,
   {
     '@media': {
-      [narrow]: {
+      [belowDesktop]: {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'baseline',
@@ -51,7 +51,7 @@ export const faqHead = style([
 
 /** Full rows of three, where there are three in a row. */
 export const fullRows = style([section])
-globalStyle(`${fullRows} li:nth-child(n + 7)`, { '@media': { [between]: { display: 'none' } } })
+globalStyle(`${fullRows} li:nth-child(n + 7)`, { '@media': { [tablet]: { display: 'none' } } })
 
 export const wish = style([container, {}])
 export const wishCard = style({
@@ -59,8 +59,8 @@ export const wishCard = style({
   gap: vars.space[4],
   padding: vars.space[6],
   borderRadius: vars.radius.large,
-  background: vars.colour.quiet,
-  color: vars.colour.onQuiet,
+  background: vars.colour.muted,
+  color: vars.colour.onMuted,
   justifyItems: 'start',
   '@media': {
     [wide]: { gridTemplateColumns: '1fr auto', alignItems: 'center', padding: `${vars.space[10]} ${vars.space[12]}` },

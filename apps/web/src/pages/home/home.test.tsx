@@ -2,16 +2,22 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { House } from '@yoyaku/core/testing'
 import { beforeEach, expect, test } from 'vitest'
-import { testCard } from '../../catalogue/test-card.ts'
-import { houseOfCuts, openPage } from '../test-page.tsx'
+import { setPageLoaders } from '../../app/load-page.ts'
+import { fakeApi, openPage } from '../../testing/open-page.tsx'
+import { testCard } from '../../testing/shop-card.ts'
+
+setPageLoaders({
+  home: () => import('./home.tsx'),
+  search: () => import('../search/search.tsx'),
+})
 
 const cover = { url: '/x.svg', width: 16, height: 9 }
 const category = { id: 'travel', name: 'Travel' }
 
 function houseOfEverything(): House {
-  const house = houseOfCuts()
+  const api = fakeApi()
   const list = (path: string, data: readonly object[]) =>
-    house.on('GET', path).run({ status: 200, body: { data, total: data.length, nextCursor: null } })
+    api.on('GET', path).run({ status: 200, body: { data, total: data.length, nextCursor: null } })
   list('/api/v1/user/search-tag', [{ keyword: 'kimono', count: 3 }])
   list('/api/v1/user/category-store', [
     { id: 'beauty', slug: 'beauty', name: 'Beauty', icon: cover, parentId: null, shopCount: 2 },
@@ -25,13 +31,13 @@ function houseOfEverything(): House {
   ])
   list('/api/v1/faq-categories', [{ id: 'pay', name: 'Paying' }])
   list('/api/v1/faq-categories/{categoryId}/faqs', [{ id: 'when', question: 'When do I pay?', answer: 'At the shop.' }])
-  return house
+  return api
 }
 
-let house: House
+let api: House
 beforeEach(async () => {
-  house = houseOfEverything()
-  await openPage('/en', { house })
+  api = houseOfEverything()
+  await openPage('/en', { api })
 })
 
 const shelf = (name: string) => screen.findByRole('region', { name })
@@ -68,7 +74,7 @@ test('What is booked most and what one travels for are two lists: no shop stands
   await screen.findByText('Shop 3')
   expect(namesIn(await shelf('Popular reservations'))).toEqual(['Shop 1', 'Shop 2'])
   expect(namesIn(await shelf('Popular attractions'))).toEqual(['Shop 3'])
-  expect(house.requests('GET', '/api/v1/shops/search')[0]?.query).toMatchObject({ categoryId: ['culture', 'sauna'] })
+  expect(api.requests('GET', '/api/v1/shops/search')[0]?.query).toMatchObject({ categoryId: ['culture', 'sauna'] })
 })
 
 test('What is searched for stands in the address', async () => {
@@ -79,7 +85,7 @@ test('What is searched for stands in the address', async () => {
 })
 
 test('A wish needs words, none of them hidden; once sent one is thanked', async () => {
-  house.on('POST', '/api/v1/google-sheet').run({ status: 200, body: { data: { success: true } } })
+  api.on('POST', '/api/v1/google-sheet').run({ status: 200, body: { data: { success: true } } })
   await userEvent.click(screen.getByRole('button', { name: 'Make a wish' }))
   const dialog = await screen.findByRole('dialog', { name: 'Make a wish' })
   const send = within(dialog).getByRole('button', { name: 'Send' })
@@ -90,14 +96,14 @@ test('A wish needs words, none of them hidden; once sent one is thanked', async 
   await userEvent.click(wish)
   await userEvent.paste('A sauna\u202e in Tainan')
   await userEvent.click(send)
-  expect(await within(dialog).findByText(/^There are hidden characters in this text/)).toBeVisible()
-  expect(house.requests('POST', '/api/v1/google-sheet')).toEqual([])
+  expect(await within(dialog).findByText(/^This text contains invisible characters/)).toBeVisible()
+  expect(api.requests('POST', '/api/v1/google-sheet')).toEqual([])
 
   await userEvent.clear(wish)
   await userEvent.type(wish, 'A sauna in Tainan')
   await userEvent.click(send)
   expect(await screen.findByText('Thank you. Your message has reached us.')).toBeVisible()
-  expect(house.requests('POST', '/api/v1/google-sheet').map(({ body }) => body)).toEqual([
+  expect(api.requests('POST', '/api/v1/google-sheet').map(({ body }) => body)).toEqual([
     { type: 'wish', content: 'A sauna in Tainan', locale: 'en' },
   ])
 })
@@ -111,7 +117,7 @@ test('The banner and the logo are the operator’s; without one there is a drawi
   const stage = () => main().getByRole('heading', { level: 1 }).closest('section')
   expect(stage()?.querySelector('svg')).not.toBeNull()
   cleanup()
-  await openPage('/en', { house, theme: { bannerUrl: banner, logoUrl: logo, title: 'Nagomi' } })
+  await openPage('/en', { api, theme: { bannerUrl: banner, logoUrl: logo, title: 'Nagomi' } })
   expect([...(stage()?.querySelectorAll('img') ?? [])].map((image) => image.getAttribute('src'))).toEqual([banner])
   const home = within(screen.getByRole('banner')).getByRole('link', { name: 'Nagomi' })
   expect(home.querySelector('img')).toHaveAttribute('src', logo)

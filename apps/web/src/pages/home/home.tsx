@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { HydrationUnit } from '../../components/hydration-unit.tsx'
 import { Head } from '../../head/head.tsx'
 import { siteData } from '../../head/structured-data/site-data.ts'
 import { StructuredData } from '../../head/structured-data/structured-data.tsx'
 import type { Prefetch } from '../../page.ts'
-import { useSite } from '../../site.tsx'
+import { useSite } from '../../site/site.tsx'
 import { Articles } from './articles.tsx'
 import { Attractions } from './attractions.tsx'
 import { Categories } from './categories.tsx'
@@ -11,10 +12,10 @@ import { Cities } from './cities.tsx'
 import { Faq } from './faq.tsx'
 import { Hero } from './hero.tsx'
 import * as css from './home.css.ts'
+import { attractions, HOME_QUERIES } from './queries.ts'
 import { Ranking } from './ranking.tsx'
-import { attractions, HOME_READS } from './reads.ts'
+import { RequestBanner } from './request-banner.tsx'
 import { Themes } from './themes.tsx'
-import { Wish } from './wish.tsx'
 
 export const prefetch: Prefetch = async ({ queries, want }) => {
   const faq = want(queries.faqCategories()).then((categories) => {
@@ -24,11 +25,11 @@ export const prefetch: Prefetch = async ({ queries, want }) => {
   await Promise.all([
     want(queries.searchTags()),
     want(queries.categories()),
-    want(queries.hottest(HOME_READS.ranking)),
+    want(queries.hottest(HOME_QUERIES.ranking)),
     want(queries.curatedList()),
     want(queries.cities()),
     want(attractions(queries)),
-    want(queries.articles(HOME_READS.articles)),
+    want(queries.articles(HOME_QUERIES.articles)),
     faq,
   ])
 }
@@ -36,20 +37,36 @@ export const prefetch: Prefetch = async ({ queries, want }) => {
 export default function Home() {
   const { t } = useLingui()
   const site = useSite()
-  const description = t`Over 5,000 services in Japan, Korea and Taiwan, reserved in your own language.`
+  const description = t`Book over 5,000 services in Japan, Korea and Taiwan, in your own language.`
   return (
     <div className={css.page}>
       <Head title={t`Reservations in Japan, Korea and Taiwan`} description={description} path="/" />
       <StructuredData path="/" data={import.meta.env.SSR ? siteData(site) : null} />
       <Hero />
-      <Categories />
-      <Ranking />
-      <Themes />
-      <Cities />
-      <Attractions />
-      <Articles />
-      <Faq />
-      <Wish />
+      <HydrationUnit>
+        <Categories />
+      </HydrationUnit>
+      <HydrationUnit>
+        <Ranking />
+      </HydrationUnit>
+      <HydrationUnit>
+        <Themes />
+      </HydrationUnit>
+      <HydrationUnit>
+        <Cities />
+      </HydrationUnit>
+      <HydrationUnit>
+        <Attractions />
+      </HydrationUnit>
+      <HydrationUnit>
+        <Articles />
+      </HydrationUnit>
+      <HydrationUnit>
+        <Faq />
+      </HydrationUnit>
+      <HydrationUnit>
+        <RequestBanner />
+      </HydrationUnit>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { tiny, wide } from '../../theme/media.ts'
+import { wide, xs } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const list = style({
@@ -14,8 +14,8 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space[4],
   paddingBlock: vars.space[4],
-  borderBlockEnd: `1px solid ${vars.colour.line}`,
-  '@media': { [tiny]: { gridTemplateColumns: '44px minmax(0, 1fr)' } },
+  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  '@media': { [xs]: { gridTemplateColumns: '44px minmax(0, 1fr)' } },
 })
 export const place = style({
   fontSize: vars.size.display,
@@ -23,7 +23,7 @@ export const place = style({
   lineHeight: 1,
   letterSpacing: '-0.04em',
   fontVariantNumeric: 'tabular-nums',
-  color: `color-mix(in oklab, ${vars.colour.ink} 30%, ${vars.colour.paper})`,
+  color: `color-mix(in oklab, ${vars.colour.text} 30%, ${vars.colour.background})`,
   textAlign: 'center',
 })
 export const first = style([
@@ -44,6 +44,6 @@ export const words = style({
   display: 'grid',
   gap: '2px',
   minInlineSize: 0,
-  '@media': { [tiny]: { gridColumn: '1 / -1' } },
+  '@media': { [xs]: { gridColumn: '1 / -1' } },
 })
-export const facts = style({ fontSize: vars.size.small, color: vars.colour.inkSoft })
+export const facts = style({ fontSize: vars.size.small, color: vars.colour.textMuted })

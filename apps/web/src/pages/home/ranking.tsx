@@ -1,21 +1,21 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import * as card from '../../catalogue/shop-card.css.ts'
+import { DotSeparated } from '../../components/dot-separated.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { title } from '../../components/section-head.css.ts'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { QueryView } from '../../data/query-view.tsx'
+import { Price } from '../../features/catalogue/price.tsx'
+import * as card from '../../features/catalogue/shop-card.css.ts'
 import { Link } from '../../navigation/link.tsx'
-import { Dotted } from '../../parts/dotted.tsx'
-import { Loaded } from '../../parts/loaded.tsx'
-import { Picture } from '../../parts/picture.tsx'
-import { Price } from '../../parts/price.tsx'
-import { title } from '../../parts/section-head.css.ts'
-import { Skeleton } from '../../parts/skeleton.tsx'
-import { useQueries } from '../../site.tsx'
+import { useQueries } from '../../site/site.tsx'
 import * as page from './home.css.ts'
+import { HOME_QUERIES } from './queries.ts'
 import * as css from './ranking.css.ts'
-import { HOME_READS } from './reads.ts'
 
 /** Popular reservations, counted: what was booked most in the last 30 days. */
 export function Ranking() {
-  const query = useQuery(useQueries().hottest(HOME_READS.ranking))
+  const query = useQuery(useQueries().hottest(HOME_QUERIES.ranking))
   if (query.data?.data.length === 0) return null
   return (
     <section className={page.margin} aria-labelledby="ranking">
@@ -27,7 +27,7 @@ export function Ranking() {
           <Trans>What people booked most in the last 30 days.</Trans>
         </p>
       </div>
-      <Loaded query={query} pending={<Skeleton shape="block" />}>
+      <QueryView query={query} pending={<Skeleton shape="block" />}>
         {({ data }) => (
           <ol className={css.list}>
             {data.map((shop, index) => (
@@ -41,10 +41,10 @@ export function Ranking() {
                     </Link>
                   </h3>
                   <p className={css.facts}>
-                    <Dotted>
+                    <DotSeparated>
                       {shop.city.name}
                       {shop.category.name}
-                    </Dotted>
+                    </DotSeparated>
                   </p>
                   <p className={css.facts}>
                     <Price money={shop.priceFrom} from />
@@ -54,7 +54,7 @@ export function Ranking() {
             ))}
           </ol>
         )}
-      </Loaded>
+      </QueryView>
     </section>
   )
 }

@@ -26,7 +26,7 @@ export const card = style({
 export const picture = style({ borderRadius: vars.radius.large })
 export const title = style({ fontSize: vars.size.lead, lineHeight: 1.35 })
 export const summary = style({
-  color: vars.colour.inkSoft,
+  color: vars.colour.textMuted,
   fontSize: vars.size.small,
   display: '-webkit-box',
   WebkitLineClamp: 4,

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import * as shop from '../../catalogue/shop-card.css.ts'
+import { PhraseWrap } from '../../components/phrase-wrap.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { QueryView } from '../../data/query-view.tsx'
+import * as shop from '../../features/catalogue/shop-card.css.ts'
 import { Link } from '../../navigation/link.tsx'
-import { Loaded } from '../../parts/loaded.tsx'
-import { Phrases } from '../../parts/phrases.tsx'
-import { Picture } from '../../parts/picture.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
-import { useQueries } from '../../site.tsx'
+import { useQueries } from '../../site/site.tsx'
 import * as page from './home.css.ts'
-import { THEMES_SHOWN } from './reads.ts'
+import { THEMES_SHOWN } from './queries.ts'
 import * as css from './themes.css.ts'
 
 export function Themes() {
@@ -22,7 +22,7 @@ export function Themes() {
         title={<Trans>Explore by theme</Trans>}
         more={{ href: '/curated', label: <Trans>All themes</Trans> }}
       />
-      <Loaded query={query} pending={<Skeleton shape="block" />}>
+      <QueryView query={query} pending={<Skeleton shape="block" />}>
         {({ data }) => (
           <ul className={css.shelf}>
             {data.slice(0, THEMES_SHOWN).map(({ id, curatedTitle, summary, cover }) => (
@@ -35,14 +35,14 @@ export function Themes() {
                     </Link>
                   </h3>
                   <p className={css.summary}>
-                    <Phrases>{summary}</Phrases>
+                    <PhraseWrap>{summary}</PhraseWrap>
                   </p>
                 </div>
               </li>
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryView>
     </section>
   )
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { themePath } from '../../editorial/theme-card.tsx'
-import { count, rail } from '../../parts/chip.css.ts'
-import { ChipLink } from '../../parts/chip.tsx'
-import { useFormat, useQueries } from '../../site.tsx'
+import { count, rail } from '../../components/chip.css.ts'
+import { ChipLink } from '../../components/chip.tsx'
+import { themePath } from '../../features/editorial/theme-card.tsx'
+import { useFormat, useQueries } from '../../site/site.tsx'
 import * as css from './japan.css.ts'
-import { JAPAN, topCategories } from './reads.ts'
+import { JAPAN, topCategories } from './queries.ts'
 
 const HERE = themePath(JAPAN)
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { CityPlate } from '../../catalogue/city-plate.tsx'
-import { Loaded } from '../../parts/loaded.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
-import { useQueries } from '../../site.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { QueryView } from '../../data/query-view.tsx'
+import { CityPlate } from '../../features/catalogue/city-plate.tsx'
+import { useQueries } from '../../site/site.tsx'
 import * as css from './cities.css.ts'
 import * as page from './japan.css.ts'
 
@@ -13,7 +13,7 @@ export function Cities() {
   return (
     <section className={page.section} aria-labelledby="cities">
       <SectionHead id="cities" title={<Trans>City by city</Trans>} />
-      <Loaded query={query} pending={<Skeleton shape="block" />}>
+      <QueryView query={query} pending={<Skeleton shape="block" />}>
         {({ data }) => (
           <ul className={css.list}>
             {data
@@ -23,7 +23,7 @@ export function Cities() {
               ))}
           </ul>
         )}
-      </Loaded>
+      </QueryView>
     </section>
   )
 }

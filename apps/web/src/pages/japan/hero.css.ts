@@ -7,9 +7,9 @@ import { vars } from '../../theme/tokens.css.ts'
 export const hero = style([
   onCover,
   {
-    background: `linear-gradient(${vars.colour.navy} calc(100% - 72px), ${vars.colour.paper} 0)`,
+    background: `linear-gradient(${vars.colour.navy} calc(100% - 72px), ${vars.colour.background} 0)`,
     '@media': {
-      [desktop]: { background: `linear-gradient(${vars.colour.navy} calc(100% - 120px), ${vars.colour.paper} 0)` },
+      [desktop]: { background: `linear-gradient(${vars.colour.navy} calc(100% - 120px), ${vars.colour.background} 0)` },
     },
   },
 ])

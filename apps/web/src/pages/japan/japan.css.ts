@@ -16,7 +16,7 @@ export const section = style([
 export const icon = style({ inlineSize: '24px', blockSize: '24px', objectFit: 'contain' })
 
 /** A page of another paper between the others. */
-export const rentals = style({ background: vars.colour.quiet, color: vars.colour.onQuiet })
+export const rentals = style({ background: vars.colour.muted, color: vars.colour.onMuted })
 export const rentalsInner = style([
   container,
   {

@@ -2,7 +2,7 @@ import type { Prefetch } from '../../page.ts'
 import { Cities } from './cities.tsx'
 import { Hero } from './hero.tsx'
 import * as css from './japan.css.ts'
-import { chosenCategory, JAPAN, overseas, rentals } from './reads.ts'
+import { chosenCategory, JAPAN, overseas, rentals } from './queries.ts'
 import { Rentals } from './rentals.tsx'
 import { Shops } from './shops.tsx'
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { ShopGrid, ShopGridSkeleton } from '../../catalogue/shop-grid.tsx'
-import { ChipLink, ChipRow } from '../../parts/chip.tsx'
-import { Loaded } from '../../parts/loaded.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
-import { useQueries } from '../../site.tsx'
+import { ChipLink, ChipRow } from '../../components/chip.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { QueryView } from '../../data/query-view.tsx'
+import { ShopGrid, ShopGridSkeleton } from '../../features/catalogue/shop-grid.tsx'
+import { useQueries } from '../../site/site.tsx'
 import * as css from './japan.css.ts'
-import { RENTAL, RENTALS_SHOWN, rentals } from './reads.ts'
+import { RENTAL, RENTALS_SHOWN, rentals } from './queries.ts'
 
 /** Rental cars are reserved by the day, and in Japan only. */
 export function Rentals() {
@@ -23,10 +23,10 @@ export function Rentals() {
           <SectionHead id="rentals" title={<Trans>A car for the coast</Trans>} />
           <p>
             <Trans>
-              Capes, hot springs and snow country that trains don't reach. Reserved by the day, paid at the desk.
+              Capes, hot springs and snow country that trains don't reach. Rent by the day and pay at the counter.
             </Trans>
           </p>
-          <nav aria-label={t`Kinds of cars`}>
+          <nav aria-label={t`Car types`}>
             <ChipRow>
               {kinds.map(({ id, name }) => (
                 <ChipLink key={id} href={`/search?${new URLSearchParams({ categoryId: id })}`}>
@@ -36,9 +36,9 @@ export function Rentals() {
             </ChipRow>
           </nav>
         </div>
-        <Loaded query={query} pending={<ShopGridSkeleton count={RENTALS_SHOWN} />}>
+        <QueryView query={query} pending={<ShopGridSkeleton count={RENTALS_SHOWN} />}>
           {({ data }) => <ShopGrid shops={data} />}
-        </Loaded>
+        </QueryView>
       </div>
     </section>
   )

@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
-import { ShopGrid, ShopGridSkeleton } from '../../catalogue/shop-grid.tsx'
-import { ButtonLink } from '../../parts/button.tsx'
-import { Loaded } from '../../parts/loaded.tsx'
-import { EmptyState } from '../../parts/notice.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
-import { useQueries } from '../../site.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { EmptyState } from '../../components/notice.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { QueryView } from '../../data/query-view.tsx'
+import { ShopGrid, ShopGridSkeleton } from '../../features/catalogue/shop-grid.tsx'
+import { useQueries } from '../../site/site.tsx'
 import { Categories } from './categories.tsx'
 import * as page from './japan.css.ts'
-import { chosenCategory, inJapan, JAPAN, overseas, SHOPS_SHOWN } from './reads.ts'
+import { chosenCategory, inJapan, JAPAN, overseas, SHOPS_SHOWN } from './queries.ts'
 
 /** The popular ones, or those of one category. */
 export function Shops() {
@@ -30,31 +30,31 @@ const pending = <ShopGridSkeleton />
 function Popular() {
   const query = useQuery(useQueries().curated(JAPAN))
   return (
-    <Loaded query={query} pending={pending}>
+    <QueryView query={query} pending={pending}>
       {({ shops }) => <ShopGrid shops={shops.slice(0, SHOPS_SHOWN)} />}
-    </Loaded>
+    </QueryView>
   )
 }
 
 function OfCategory({ id }: { readonly id: string }) {
   const query = useQuery(overseas(useQueries(), id))
   return (
-    <Loaded query={query} pending={pending}>
+    <QueryView query={query} pending={pending}>
       {({ data }) => {
         const shops = inJapan(data)
         return shops.length === 0 ? <Nothing /> : <ShopGrid shops={shops} />
       }}
-    </Loaded>
+    </QueryView>
   )
 }
 
 const Nothing = () => (
   <EmptyState
     drawing="search"
-    title={<Trans>Nothing like this in Japan yet</Trans>}
+    title={<Trans>No shops for this in Japan yet</Trans>}
     action={
       <ButtonLink href="/curated/jp">
-        <Trans>Show everything</Trans>
+        <Trans>Show all shops</Trans>
       </ButtonLink>
     }
   />

@@ -1,20 +1,23 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { CancellationValue, Sdk } from '@yoyaku/core'
-import { useFailureWords } from '../../locale/failure-words.ts'
-import { Button } from '../../parts/button.tsx'
-import { CheckField, TextArea } from '../../parts/field.tsx'
-import { Form } from '../../parts/form.tsx'
-import { ErrorNotice, Notice } from '../../parts/notice.tsx'
-import { Sheet } from '../../parts/sheet.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
-import { useFlow } from '../../parts/use-flow.ts'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../components/button.tsx'
+import { CheckField, TextArea } from '../../components/form/field.tsx'
+import { Form } from '../../components/form/form.tsx'
+import { tooLong } from '../../components/form/too-long.ts'
+import { ErrorNotice, Notice } from '../../components/notice.tsx'
+import { Sheet } from '../../components/sheet.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { WhenLines } from '../../features/booking/when-rented.tsx'
+import { useErrorMessages } from '../../locale/error-messages.ts'
+import { useFlow } from '../../sdk/use-flow.ts'
 import { useView } from '../../sdk/use-view.ts'
 import { CancelNotice } from './cancel-notice.tsx'
 import * as css from './cancel-sheet.css.ts'
-import { REASON_WORDS } from './reason-words.ts'
+import { REASON_LABELS } from './reason-labels.ts'
 import { useCancelled } from './use-cancelled.ts'
-import { useKeptReason } from './use-kept-reason.ts'
+import { useStoredReason } from './use-stored-reason.ts'
 
 interface CancelSheetProps {
   readonly sdk: Sdk
@@ -26,8 +29,8 @@ interface CancelSheetProps {
 
 export default function CancelSheet({ sdk, codeNumber, onClose, onCancelled }: CancelSheetProps) {
   const cancellation = useView(useFlow(() => sdk.cancellation({ codeNumber })))
-  const forget = useKeptReason(codeNumber, cancellation)
-  useCancelled(cancellation, onCancelled)
+  const forget = useStoredReason(codeNumber, cancellation)
+  useCancelled(codeNumber, cancellation, onCancelled)
   const { step, busy, keep, cancel } = cancellation
   const leave = (): void => {
     forget()
@@ -42,7 +45,7 @@ export default function CancelSheet({ sdk, codeNumber, onClose, onCancelled }: C
       footer={
         <>
           <Button look="outline" wide onClick={leave}>
-            <Trans>Keep it</Trans>
+            <Trans>Keep reservation</Trans>
           </Button>
           {(step === 'choosing' || step === 'cancelling') && (
             <Button look="danger" wide busy={busy} onClick={cancel}>
@@ -58,7 +61,7 @@ export default function CancelSheet({ sdk, codeNumber, onClose, onCancelled }: C
 }
 
 function Content({ cancellation }: { readonly cancellation: CancellationValue }) {
-  const say = useFailureWords()
+  const say = useErrorMessages()
   const { step, refusal, failure, busy, retry } = cancellation
   if (step === 'loading') return <Skeleton shape="block" />
   if (step === 'unreachable') {
@@ -80,21 +83,37 @@ function Content({ cancellation }: { readonly cancellation: CancellationValue })
 
 function Reasons({ cancellation }: { readonly cancellation: CancellationValue }) {
   const { _ } = useLingui()
-  const say = useFailureWords()
+  const say = useErrorMessages()
   const { reservation, reasons, reason, text, fields, failure, notice, choose, cancel } = cancellation
   const isWrong = fields.reasonCode !== undefined
+  const area = useRef<HTMLTextAreaElement>(null)
+  const chosenWith = useRef<'pointer' | 'keys' | null>(null)
+  // The field may open below what is in sight. Who goes through the reasons with the keys stays among them.
+  useEffect(() => {
+    if (reason !== 'other' || chosenWith.current === null) return
+    if (chosenWith.current === 'pointer') area.current?.focus({ preventScroll: true })
+    area.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [reason])
   const pleaseSay = <Trans>Please enter your reason of the cancelation</Trans>
   return (
     <Form attempt={[fields, failure]} onSubmit={cancel} className={css.form}>
       {failure !== null && <ErrorNotice>{say.failure(failure)}</ErrorNotice>}
-      <p>
-        <strong>{reservation?.serviceName}</strong>
-        <br />
-        {reservation?.shop.shopName}
-      </p>
+      {reservation !== null && (
+        <p className={css.what}>
+          <strong>{reservation.serviceName}</strong>
+          <span>{reservation.shop.shopName}</span>
+          <WhenLines {...reservation} />
+        </p>
+      )}
       {notice !== null && <CancelNotice notice={notice} />}
       <div
         role="radiogroup"
+        onPointerDown={() => {
+          chosenWith.current = 'pointer'
+        }}
+        onKeyDown={() => {
+          chosenWith.current = 'keys'
+        }}
         aria-labelledby="why"
         tabIndex={-1}
         aria-required="true"
@@ -113,7 +132,7 @@ function Reasons({ cancellation }: { readonly cancellation: CancellationValue })
             checked={reason === one}
             onChange={() => choose(one, text)}
           >
-            {_(REASON_WORDS[one])}
+            {_(REASON_LABELS[one])}
           </CheckField>
         ))}
         {isWrong && (
@@ -124,11 +143,13 @@ function Reasons({ cancellation }: { readonly cancellation: CancellationValue })
       </div>
       {reason === 'other' && (
         <TextArea
+          ref={area}
           name="reasonText"
           label={<Trans>Your reason</Trans>}
-          maxLength={500}
           defaultValue={text}
-          error={fields.reasonText === 'REQUIRED' ? pleaseSay : say.field('reasonText', fields.reasonText)}
+          error={
+            fields.reasonText === 'REQUIRED' ? pleaseSay : say.field('reasonText', tooLong(text) ?? fields.reasonText)
+          }
           onChange={(event) => choose('other', event.currentTarget.value)}
         />
       )}

@@ -1,30 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Sdk } from '@yoyaku/core'
+import type { Reservation } from '@yoyaku/core/client'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
-import { isMissing } from '../../is-missing.ts'
+import { useSearchParams } from 'wouter'
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { lazyComponent } from '../../components/lazy-component.tsx'
+import { EmptyState, ErrorNotice } from '../../components/notice.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { useFocusHeading } from '../../components/use-focus-heading.ts'
+import { isMissing } from '../../data/is-missing.ts'
+import { Ticket } from '../../features/booking/ticket.tsx'
+import { PageTitle } from '../../head/page-title.tsx'
 import { Link } from '../../navigation/link.tsx'
-import { Button, ButtonLink } from '../../parts/button.tsx'
-import { EmptyState, ErrorNotice } from '../../parts/notice.tsx'
-import { onDemand } from '../../parts/on-demand.tsx'
-import { PageTitle } from '../../parts/page-title.tsx'
-import { Ticket } from '../../parts/reservation/ticket.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
-import { useTop } from '../../parts/use-top.ts'
 import { CancelReason } from './cancel-reason.tsx'
 import * as css from './my-reservation.css.ts'
-import { useWasCancelling } from './use-kept-reason.ts'
+import { useWasCancelling } from './use-stored-reason.ts'
 
-const CancelSheet = onDemand(() => import('./cancel-sheet.tsx'))
+const CancelSheet = lazyComponent(() => import('./cancel-sheet.tsx'), { onError: 'close' })
 
 interface DetailProps {
   readonly sdk: Sdk
   readonly codeNumber: string
 }
 
+interface TicketProps extends DetailProps {
+  readonly onCancelled: () => void
+}
+
 export function Detail(props: DetailProps) {
-  const heading = useTop<HTMLHeadingElement>()
+  const heading = useFocusHeading<HTMLHeadingElement>()
   // What has become of it stands at the top; the sheet gives the focus back first.
   const toTop = (): void =>
     void requestAnimationFrame(() => {
@@ -53,23 +59,39 @@ function DetailTitle({ sdk, codeNumber }: DetailProps) {
   return <PageTitle title={[t`Reservation ${codeNumber}`, data?.shop.shopName].filter(Boolean).join(' · ')} />
 }
 
-function DetailTicket({ sdk, codeNumber, onCancelled }: DetailProps & { readonly onCancelled: () => void }) {
-  const [cancelling, setCancelling] = useState(useWasCancelling(codeNumber))
+function DetailTicket({ sdk, codeNumber, onCancelled }: TicketProps) {
   const query = useQuery(sdk.queries.reservation(codeNumber))
   const { data: reservation, error } = query
-  if (reservation === undefined) {
-    if (error === null) return <Skeleton shape="block" />
-    if (isMissing(error)) return <NoSuchReservation />
-    return <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching} />
+  if (reservation !== undefined) {
+    return <CancellableTicket sdk={sdk} codeNumber={codeNumber} reservation={reservation} onCancelled={onCancelled} />
   }
-  const cancel = reservation.allowedActions.find(({ action }) => action === 'cancel')
+  if (error === null) return <Skeleton shape="block" />
+  if (isMissing(error)) return <NoSuchReservation />
+  return <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching} />
+}
+
+function CancellableTicket({
+  sdk,
+  codeNumber,
+  reservation,
+  onCancelled,
+}: TicketProps & { readonly reservation: Reservation }) {
+  const [search, setSearch] = useSearchParams()
+  const wasCancelling = useWasCancelling(codeNumber)
+  const canCancel = reservation.allowedActions.some(({ action, allowed }) => action === 'cancel' && allowed)
+  // A link that says `cancel` opens the sheet; of what cannot be cancelled any more, the ticket says the state.
+  const [cancelling, setCancelling] = useState(canCancel && (wasCancelling || search.has('cancel')))
+  const closeSheet = (): void => {
+    setCancelling(false)
+    if (search.has('cancel')) setSearch({ code: codeNumber }, { replace: true })
+  }
   return (
     <>
       <Ticket
         reservation={reservation}
         headingLevel={2}
         actions={
-          cancel?.allowed === true && (
+          canCancel && (
             <Button look="danger" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
               <Trans>Cancel this reservation</Trans>
             </Button>
@@ -82,9 +104,9 @@ function DetailTicket({ sdk, codeNumber, onCancelled }: DetailProps & { readonly
         <CancelSheet
           sdk={sdk}
           codeNumber={codeNumber}
-          onClose={() => setCancelling(false)}
+          onClose={closeSheet}
           onCancelled={() => {
-            setCancelling(false)
+            closeSheet()
             onCancelled()
           }}
         />

@@ -3,9 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Sdk } from '@yoyaku/core'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { Button, ButtonLink } from '../../parts/button.tsx'
-import { EmptyState, ErrorNotice } from '../../parts/notice.tsx'
-import { Tabs } from '../../parts/tabs.tsx'
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { EmptyState, ErrorNotice } from '../../components/notice.tsx'
+import { Tabs } from '../../components/tabs.tsx'
 import * as css from './my-reservation.css.ts'
 import { CardsPending } from './pending.tsx'
 import { ReservationCard } from './reservation-card.tsx'
@@ -77,10 +77,10 @@ const NoReservations = ({ tab }: { readonly tab: Tab }) => (
     title={tab === 'all' ? <Trans>No reservations yet</Trans> : <Trans>No reservations with this status</Trans>}
     action={
       <ButtonLink href="/search">
-        <Trans>Find a place</Trans>
+        <Trans>Browse shops</Trans>
       </ButtonLink>
     }
   >
-    {tab === 'all' && <Trans>What you reserve will show up here, with its code and how to get there.</Trans>}
+    {tab === 'all' && <Trans>What you book will show up here, with its code and how to get there.</Trans>}
   </EmptyState>
 )

@@ -1,27 +1,27 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { canHover, small, tiny, wide } from '../../theme/media.ts'
-import { container, visuallyHidden } from '../../theme/shared.css.ts'
+import { canHover, small, wide, xs } from '../../theme/media.ts'
+import { container, ownLink, visuallyHidden } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const page = style([container, { maxInlineSize: '820px', paddingBlockEnd: vars.space[12] }])
 export const heading = style({ fontSize: vars.size.heading, marginBlockEnd: vars.space[4] })
 export const hiddenHeading = visuallyHidden
 
-export const cards = style({ display: 'grid', gap: vars.space[3] })
+export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space[4],
   rowGap: vars.space[1],
   padding: vars.space[4],
-  background: vars.colour.raised,
-  border: `1px solid ${vars.colour.line}`,
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.border}`,
   borderRadius: vars.radius.large,
   transition: `border-color ${vars.motion.quick}`,
   '@media': {
-    [canHover]: { ':hover': { borderColor: vars.colour.lineStrong } },
-    [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [canHover]: { ':hover': { borderColor: vars.colour.borderStrong } },
+    [xs]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   selectors: { '&:focus-visible': { borderRadius: vars.radius.large } },
 })
@@ -45,13 +45,13 @@ globalStyle(`${cardText} > :nth-child(-n + 3)`, {
 const acrossCard = { '@media': { [small]: { gridColumn: '1 / 3' } } }
 export const when = style([acrossCard, { '@media': { [small]: { marginBlockStart: vars.space[2] } } }])
 export const code = style({
-  color: vars.colour.inkSoft,
+  color: vars.colour.textMuted,
   fontSize: vars.size.small,
   letterSpacing: '0.06em',
   fontVariantNumeric: 'tabular-nums',
 })
 export const service = style({ fontSize: vars.size.body })
-export const shop = style({ color: vars.colour.inkSoft, fontSize: vars.size.small })
+export const shop = style({ color: vars.colour.textMuted, fontSize: vars.size.small })
 export const cardFoot = style([
   acrossCard,
   {
@@ -59,14 +59,14 @@ export const cardFoot = style([
     flexWrap: 'wrap',
     justifySelf: 'stretch',
     columnGap: vars.space[4],
-    color: vars.colour.inkSoft,
+    color: vars.colour.textMuted,
     fontSize: vars.size.small,
     fontVariantNumeric: 'tabular-nums',
     '@media': { [small]: { justifyContent: 'space-between' } },
   },
 ])
 export const arrow = style({
-  color: vars.colour.inkFaint,
+  color: vars.colour.textFaint,
   '@media': { [small]: { gridColumn: '3', gridRow: '1 / span 5' } },
 })
 export const linePending = style({ inlineSize: '100%' })
@@ -79,12 +79,12 @@ export const detail = style({
   maxInlineSize: '640px',
   marginInline: 'auto',
 })
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  minBlockSize: vars.target,
-  justifySelf: 'start',
-  color: vars.colour.link,
-  fontWeight: vars.weight.strong,
-})
+export const back = style([
+  ownLink,
+  {
+    gap: vars.space[1],
+    justifySelf: 'start',
+    color: vars.colour.link,
+    fontWeight: vars.weight.strong,
+  },
+])

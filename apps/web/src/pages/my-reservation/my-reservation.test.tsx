@@ -1,17 +1,23 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { reservationOf } from '@yoyaku/core/testing'
-import { expect, test } from 'vitest'
-import { freeIcon, overIcon } from '../../parts/reservation/ticket.css.ts'
-import { houseOfCuts, openPage } from '../test-page.tsx'
+import { notificationOf, reservationOf } from '@yoyaku/core/testing'
+import { expect, test, vi } from 'vitest'
+import { setPageLoaders } from '../../app/load-page.ts'
+import { freeIcon, overIcon } from '../../features/booking/ticket.css.ts'
+import { fakeApi, openPage } from '../../testing/open-page.tsx'
+
+setPageLoaders({
+  'my-reservation': () => import('./my-reservation.tsx'),
+  reservation: () => import('../reservation/reservation.tsx'),
+})
 
 const LIST = '/api/v1/user/reservation'
 const DETAIL = '/en/me/my-reservation?code=A2B3C4D5'
 
 const houseWith = (...given: Parameters<typeof reservationOf>[0][]) => {
-  const house = houseOfCuts()
-  house.reservations = given.map((one) => reservationOf(one))
-  return house
+  const api = fakeApi()
+  api.reservations = given.map((one) => reservationOf(one))
+  return api
 }
 
 async function openCancel(): Promise<HTMLElement> {
@@ -22,22 +28,22 @@ async function openCancel(): Promise<HTMLElement> {
 test('Who has reserved nothing yet is told so, with a way on', async () => {
   await openPage('/en/me/my-reservation', { member: true })
   expect(await screen.findByText('No reservations yet')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Find a place' })).toHaveAttribute('href', '/en/search')
+  expect(screen.getByRole('link', { name: 'Browse shops' })).toHaveAttribute('href', '/en/search')
 })
 
 test('That the time for free cancellation is over is told without the mark of what is good', async () => {
   const until = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-  await openPage(DETAIL, { member: true, house: houseWith({ freeCancellationUntil: until(1) }) })
+  await openPage(DETAIL, { member: true, api: houseWith({ freeCancellationUntil: until(1) }) })
   expect((await screen.findByText(/^Free cancellation until/)).previousElementSibling).toHaveClass(freeIcon)
   cleanup()
-  await openPage(DETAIL, { member: true, house: houseWith({ freeCancellationUntil: until(-1) }) })
-  const over = await screen.findByText(/^The time for free cancellation is over/)
+  await openPage(DETAIL, { member: true, api: houseWith({ freeCancellationUntil: until(-1) }) })
+  const over = await screen.findByText(/^Free cancellation has ended/)
   expect(over.previousElementSibling).toHaveClass(overIcon)
 })
 
 test('Each tab asks for its status and stands in the address', async () => {
-  const house = houseWith({})
-  await openPage('/en/me/my-reservation', { member: true, house })
+  const api = houseWith({})
+  await openPage('/en/me/my-reservation', { member: true, api })
   const tabs = await screen.findAllByRole('tab')
   expect(tabs.map((tab) => tab.textContent)).toStrictEqual(['All', 'Confirmed', 'No-show', 'Completed', 'Canceled'])
   for (const [name, status] of [
@@ -48,7 +54,7 @@ test('Each tab asks for its status and stands in the address', async () => {
   ] as const) {
     await userEvent.click(screen.getByRole('tab', { name }))
     await waitFor(() => expect(location.search).toBe(`?status=${status}`))
-    await waitFor(() => expect(house.requests('GET', LIST).at(-1)?.query.status).toStrictEqual([status]))
+    await waitFor(() => expect(api.requests('GET', LIST).at(-1)?.query.status).toStrictEqual([status]))
   }
   await userEvent.click(screen.getByRole('tab', { name: 'All' }))
   await waitFor(() => expect(location.search).toBe(''))
@@ -62,7 +68,7 @@ test.each([
   ['noshow', 'No-show'],
   ['cancelled', 'Canceled'],
 ] as const)('A reservation that is %s reads “%s” in the list and on its own page', async (status, word) => {
-  await openPage('/en/me/my-reservation', { member: true, house: houseWith({ status }) })
+  await openPage('/en/me/my-reservation', { member: true, api: houseWith({ status }) })
   const card = await screen.findByRole('link', { name: /A2B3C4D5/ })
   expect(within(card).getByText(word)).toBeVisible()
   await userEvent.click(card)
@@ -71,7 +77,7 @@ test.each([
 })
 
 test.each(['paused', 'constructor'])('A status that is newer than the page, %s, does not break it', async (status) => {
-  await openPage('/en/me/my-reservation', { member: true, house: houseWith({ status: status as 'confirmed' }) })
+  await openPage('/en/me/my-reservation', { member: true, api: houseWith({ status: status as 'confirmed' }) })
   expect(await screen.findByText(status)).toBeVisible()
 })
 
@@ -82,46 +88,80 @@ test('A rental car is picked up and returned, and who drives it reads what to br
     startAt: '2026-11-25T10:00:00+09:00',
     endAt: '2026-11-27T10:00:00+09:00',
   }
-  const house = houseWith(rental)
-  await openPage('/en/me/my-reservation', { member: true, house })
+  const api = houseWith(rental)
+  await openPage('/en/me/my-reservation', { member: true, api })
   const card = await screen.findByRole('link', { name: /A2B3C4D5/ })
   expect(card).toHaveTextContent(
     /Pick-up Wednesday, November 25, 2026 at 10:00.*Return Friday, November 27, 2026 at 10:00/,
   )
   cleanup()
 
-  await openPage(DETAIL, { member: true, house })
+  await openPage(DETAIL, { member: true, api })
   const of = async (name: string) => (await screen.findByText(name)).nextElementSibling
   expect(await of('Pick-up')).toHaveTextContent('Wednesday, November 25, 2026 at 10:00')
   expect(await of('Return')).toHaveTextContent('Friday, November 27, 2026 at 10:00')
-  expect(await of('What to bring')).toHaveTextContent(/international permit of the 1949 Geneva Convention/)
+  expect(await of('What to bring')).toHaveTextContent(/International Driving Permit under the 1949 Geneva Convention/)
   expect(await of('Place')).toHaveTextContent('Minami-Aoyama 3-1南青山3-1')
-  expect(screen.getByText('南青山3-1')).toHaveAttribute('lang', 'ja')
+  expect(document.querySelector('[lang=ja]')).toHaveTextContent('南青山3-1')
   expect(screen.queryByText('Date and time')).toBeNull()
 })
 
 test('What else is rented by the day asks nobody for a license', async () => {
-  await openPage(DETAIL, { member: true, house: houseWith({ dayUnit: true }) })
+  await openPage(DETAIL, { member: true, api: houseWith({ dayUnit: true }) })
   expect(await screen.findByText('Pick-up')).toBeVisible()
   expect(screen.queryByText('What to bring')).toBeNull()
 })
 
 test('What is over asks nobody for a license, and an address that the reader reads as it is written there stands once', async () => {
   const { shop } = reservationOf()
-  const house = houseWith({
+  const api = houseWith({
     dayUnit: true,
     needsLicense: true,
     status: 'completed',
     shop: { ...shop, localAddress: null },
   })
-  await openPage(DETAIL, { member: true, house })
+  await openPage(DETAIL, { member: true, api })
   expect((await screen.findByText('Place')).nextElementSibling?.textContent).toBe('Minami-Aoyama 3-1')
   expect(screen.queryByText('What to bring')).toBeNull()
 })
 
+test('A link that says cancel opens the sheet, which says what is being canceled, and leaves the address when it is kept', async () => {
+  const startAt = '2026-11-25T14:00:00+09:00'
+  await openPage(`${DETAIL}&cancel`, { member: true, api: houseWith({ startAt }) })
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this reservation?' })
+  expect(await within(dialog).findByText('Wednesday, November 25, 2026')).toBeVisible()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep reservation' }))
+  await waitFor(() => expect(location.search).toBe('?code=A2B3C4D5'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test.each([
+  ['completed', 'Completed'],
+  ['cancelled', 'Canceled'],
+  ['noshow', 'No-show'],
+] as const)(
+  'A link that says cancel opens nothing for a reservation that is %s; the page says so',
+  async (status, words) => {
+    const allowedActions = [{ action: 'cancel' as const, allowed: false }]
+    await openPage(`${DETAIL}&cancel`, { member: true, api: houseWith({ status, allowedActions }) })
+    expect((await screen.findAllByText(words))[0]).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
+
+test('“Another reason” brings its field into sight and leads into it', async () => {
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await openPage(`${DETAIL}&cancel`, { member: true, api: houseWith({}) })
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this reservation?' })
+  await userEvent.click(await within(dialog).findByRole('radio', { name: 'Another reason' }))
+  const text = await within(dialog).findByLabelText('Your reason')
+  expect(text).toHaveFocus()
+  expect(seen).toHaveBeenCalled()
+})
+
 test('Scenario: a member opens a reservation, says why, and cancels it', async () => {
-  const house = houseWith({ freeCancellationUntil: new Date(Date.now() + 86_400_000).toISOString() })
-  await openPage('/en/me/my-reservation', { member: true, house })
+  const api = houseWith({ freeCancellationUntil: new Date(Date.now() + 86_400_000).toISOString() })
+  await openPage('/en/me/my-reservation', { member: true, api })
   await userEvent.click(await screen.findByRole('link', { name: /A2B3C4D5/ }))
   const dialog = await openCancel()
   expect(await within(dialog).findByText('Free cancellation: nothing is charged.')).toBeVisible()
@@ -142,7 +182,7 @@ test('Scenario: a member opens a reservation, says why, and cancels it', async (
   expect(await screen.findByText('Your reservation is canceled. Nothing is charged.')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel this reservation' })).toBeNull())
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }), 'what has become of it').toHaveFocus())
-  expect(house.requests('POST', `${LIST}/A2B3C4D5/cancel`).map(({ body }) => body)).toStrictEqual([
+  expect(api.requests('POST', `${LIST}/A2B3C4D5/cancel`).map(({ body }) => body)).toStrictEqual([
     { reasonCode: 'other', reasonText: 'A cold', version: 1 },
   ])
 })
@@ -158,7 +198,7 @@ test.each([
     'member',
     '2026-11-24T15:00:00+09:00',
     'You canceled this reservation on Tuesday, November 24, 2026 at 15:00',
-    'Nothing is charged here; the shop may ask for its fee.',
+    "We won't charge you, but the shop may ask for a cancellation fee.",
   ],
   [
     'shop',
@@ -167,11 +207,11 @@ test.each([
     'Nothing is charged.',
   ],
 ] as const)('Cancelled by the %s at %s: one reads “%s”, and “%s”', async (cancelledBy, cancelledAt, who, cost) => {
-  const house = houseWith({ status: 'cancelled', cancelledBy, cancelledAt, allowedActions: [] })
-  await openPage(DETAIL, { member: true, house })
+  const api = houseWith({ status: 'cancelled', cancelledBy, cancelledAt, allowedActions: [] })
+  await openPage(DETAIL, { member: true, api })
   expect(await screen.findByText(new RegExp(`^${who}( \\(.*\\))?\\.$`))).toBeVisible()
   expect(screen.getByText(cost)).toBeVisible()
-  expect(screen.getByText('It would have been')).toBeVisible()
+  expect(screen.getByText('Total before cancellation')).toBeVisible()
   expect(screen.getByText('¥6,500', { selector: 's' })).toBeVisible()
   expect(screen.queryByText('Total')).toBeNull()
 })
@@ -180,7 +220,7 @@ test.each(['cancelled', 'completed', 'noshow'] as const)(
   'What is %s can be booked again, with the same choices',
   async (status) => {
     const mainService = { ...reservationOf().mainService, id: 'unit-1' }
-    await openPage(DETAIL, { member: true, house: houseWith({ status, mainService, quantity: 3 }) })
+    await openPage(DETAIL, { member: true, api: houseWith({ status, mainService, quantity: 3 }) })
     expect(await screen.findByRole('link', { name: 'Aoyama Hair' })).toHaveAttribute('href', '/en/brands/shop-1')
     await userEvent.click(screen.getByRole('link', { name: 'Book again' }))
     expect(await screen.findByRole('radio', { name: '3' })).toBeChecked()
@@ -194,7 +234,7 @@ test.each(['', '?code=A2B3C4D5'])(
     const start = '2026-11-25T05:00:00Z'
     const at = async (timeZone: string): Promise<string | null | undefined> => {
       const times = { timeZone, startAt: start, endAt: '2026-11-25T06:00:00Z' }
-      await openPage(`/en/me/my-reservation${code}`, { member: true, house: houseWith(times) })
+      await openPage(`/en/me/my-reservation${code}`, { member: true, api: houseWith(times) })
       await waitFor(() => expect(document.querySelector(`time[datetime="${start}"]`)).not.toBeNull())
       const said = document.querySelector(`time[datetime="${start}"]`)?.parentElement?.textContent
       cleanup()
@@ -206,43 +246,43 @@ test.each(['', '?code=A2B3C4D5'])(
 )
 
 test('What was said of a cancellation is there again when the page is opened anew, until one keeps the reservation', async () => {
-  await openPage(DETAIL, { member: true, house: houseWith({}) })
+  await openPage(DETAIL, { member: true, api: houseWith({}) })
   const dialog = await openCancel()
   await userEvent.click(await within(dialog).findByRole('radio', { name: 'Another reason' }))
   await userEvent.type(await within(dialog).findByLabelText('Your reason'), 'A cold')
-  const kept = Object.fromEntries(
+  const stored = Object.fromEntries(
     Object.entries(sessionStorage).map(([name, value]) => [name.replace('yoyaku.', ''), value]),
   )
   cleanup()
 
-  await openPage(DETAIL, { member: true, house: houseWith({}), kept })
+  await openPage(DETAIL, { member: true, api: houseWith({}), stored })
   const again = await screen.findByRole('dialog', { name: 'Cancel this reservation?' })
   expect(await within(again).findByLabelText('Your reason')).toHaveValue('A cold')
   expect(within(again).getByRole('radio', { name: 'Another reason' })).toBeChecked()
-  await userEvent.click(within(again).getByRole('button', { name: 'Keep it' }))
+  await userEvent.click(within(again).getByRole('button', { name: 'Keep reservation' }))
   expect(Object.keys(sessionStorage).filter((name) => name.includes('cancel'))).toStrictEqual([])
 })
 
 test('Whoever changes their mind keeps the reservation', async () => {
-  const house = houseWith({})
-  await openPage(DETAIL, { member: true, house })
+  const api = houseWith({})
+  await openPage(DETAIL, { member: true, api })
   const dialog = await openCancel()
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep reservation' }))
   expect(screen.queryByRole('dialog', { name: 'Cancel this reservation?' })).toBeNull()
-  expect(house.requests('POST', `${LIST}/A2B3C4D5/cancel`)).toStrictEqual([])
+  expect(api.requests('POST', `${LIST}/A2B3C4D5/cancel`)).toStrictEqual([])
 })
 
 test('What can no longer be cancelled offers no cancelling', async () => {
   await openPage(DETAIL, {
     member: true,
-    house: houseWith({ allowedActions: [{ action: 'cancel', allowed: false, reason: 'STARTED' }] }),
+    api: houseWith({ allowedActions: [{ action: 'cancel', allowed: false, reason: 'STARTED' }] }),
   })
   expect(await screen.findByRole('button', { name: 'Add to calendar' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Cancel this reservation' })).toBeNull()
 })
 
 test('The title of the document names the reservation and its shop', async () => {
-  await openPage('/en/me/my-reservation', { member: true, house: houseWith({}) })
+  await openPage('/en/me/my-reservation', { member: true, api: houseWith({}) })
   const link = await screen.findByRole('link', { name: /A2B3C4D5/ })
   expect(document.title).toBe('My reservations | Yoyaku')
   await userEvent.click(link)
@@ -256,7 +296,7 @@ test('A code that is not one’s own leads back to all', async () => {
 })
 
 test('The reasons to cancel are those of the spec, the last with words of one’s own', async () => {
-  await openPage(DETAIL, { member: true, house: houseWith({}) })
+  await openPage(DETAIL, { member: true, api: houseWith({}) })
   const dialog = await openCancel()
   const reasons = await within(dialog).findAllByRole('radio')
   expect(reasons.map((reason) => reason.closest('label')?.textContent)).toStrictEqual([
@@ -271,11 +311,30 @@ test('The reasons to cancel are those of the spec, the last with words of one’
 })
 
 test.each([
-  ['confirmed', 1],
-  ['cancelled', 0],
-] as const)('A reservation that is %s has %i calendar file', async (status, count) => {
-  await openPage(DETAIL, { member: true, house: houseWith({ status }) })
+  ['confirmed', ['Add to calendar']],
+  ['cancelled', ['Update my calendar']],
+  ['completed', []],
+] as const)('The ticket of a reservation that is %s offers as calendar files %j', async (status, names) => {
+  await openPage(DETAIL, { member: true, api: houseWith({ status }) })
   await screen.findByText('Reservation code')
-  expect(screen.queryAllByRole('button', { name: 'Add to calendar' })).toHaveLength(count)
+  const buttons = screen.queryAllByRole('button', { name: /calendar$/ })
+  expect(buttons.map((button) => button.textContent)).toStrictEqual(names)
   expect(screen.getByRole('link', { name: 'Show on map' })).toBeVisible()
+})
+
+test('Who cancels is told once: the live notification of the own cancellation is no second toast', async () => {
+  const api = houseWith({ freeCancellationUntil: new Date(Date.now() + 86_400_000).toISOString() })
+  const { sockets } = await openPage(DETAIL, { member: true, api })
+  const dialog = await openCancel()
+  await userEvent.click(await within(dialog).findByRole('radio', { name: /budget/i }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel reservation' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const told = (codeNumber: string) => {
+    const notification = notificationOf(codeNumber, { kind: 'cancelled', codeNumber, serviceName: `of ${codeNumber}` })
+    act(() => sockets.latest.receive(JSON.stringify({ data: { type: 'reservation', notification } })))
+  }
+  told('A2B3C4D5')
+  told('B2B3C4D5')
+  expect(await screen.findByText('of B2B3C4D5 · Aoyama Hair')).toBeVisible()
+  expect(screen.queryByText('of A2B3C4D5 · Aoyama Hair')).toBeNull()
 })

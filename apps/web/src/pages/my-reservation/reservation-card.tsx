@@ -1,11 +1,11 @@
 import { Plural } from '@lingui/react/macro'
 import type { Reservation } from '@yoyaku/core/client'
 import { ChevronRight } from 'lucide-react'
+import { Picture } from '../../components/picture.tsx'
+import { Status } from '../../features/booking/status.tsx'
+import { WhenLines } from '../../features/booking/when-rented.tsx'
 import { Link } from '../../navigation/link.tsx'
-import { Picture } from '../../parts/picture.tsx'
-import { Status } from '../../parts/reservation/status.tsx'
-import { WhenLines } from '../../parts/reservation/when-rented.tsx'
-import { useFormat } from '../../site.tsx'
+import { useFormat } from '../../site/site.tsx'
 import * as css from './my-reservation.css.ts'
 
 export function ReservationCard({ reservation }: { readonly reservation: Reservation }) {

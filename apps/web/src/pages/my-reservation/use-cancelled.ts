@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type { CancellationValue } from '@yoyaku/core'
 import { useEffect, useEffectEvent } from 'react'
-import { toast } from '../../parts/toast.ts'
+import { toast } from '../../components/toast/toast.ts'
+import { addOwnCancellation, removeOwnCancellation } from '../../features/booking/own-cancellations.ts'
 
 /** Once it is cancelled: says so, shows it, and closes. */
-export function useCancelled({ step, notice }: CancellationValue, close: () => void): void {
+export function useCancelled(codeNumber: string, { step, notice }: CancellationValue, close: () => void): void {
   const { t } = useLingui()
   const cache = useQueryClient()
   const leave = useEffectEvent(() => {
@@ -17,6 +18,10 @@ export function useCancelled({ step, notice }: CancellationValue, close: () => v
     void toast({ type: 'success', title })
     close()
   })
+  useEffect(() => {
+    if (step === 'cancelling') addOwnCancellation(codeNumber)
+    else if (step !== 'cancelled') removeOwnCancellation(codeNumber)
+  }, [codeNumber, step])
   useEffect(() => {
     if (step === 'cancelled') leave()
   }, [step])

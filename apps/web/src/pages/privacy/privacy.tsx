@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import { LegalPage } from '../../editorial/legal-page.tsx'
-import { useNeeded } from '../../editorial/use-needed.ts'
-import { withTree } from '../../markdown/with-tree.ts'
+import { useRequiredQuery } from '../../data/use-required-query.ts'
+import { LegalPage } from '../../features/editorial/legal-page.tsx'
+import { withMarkdownTree } from '../../features/markdown/with-markdown-tree.ts'
 import type { Prefetch } from '../../page.ts'
-import { useQueries } from '../../site.tsx'
+import { useQueries } from '../../site/site.tsx'
 
-export const prefetch: Prefetch = ({ queries, need }) => need(withTree(queries.privacyPolicy()))
+export const prefetch: Prefetch = ({ queries, need }) => need(withMarkdownTree(queries.privacyPolicy()))
 
 export default function Privacy() {
   const { t } = useLingui()
   return (
     <LegalPage
-      query={useNeeded(withTree(useQueries().privacyPolicy()))}
+      query={useRequiredQuery(withMarkdownTree(useQueries().privacyPolicy()))}
       title={t`Privacy policy`}
-      description={t`What we keep about you, why, for how long, and how to download or delete it.`}
+      description={t`What we store about you, why, for how long, and how to download or delete it.`}
       path="/privacy"
     />
   )

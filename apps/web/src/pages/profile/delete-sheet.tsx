@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { type Failure, type Sdk, unwrap } from '@yoyaku/core'
 import { useState } from 'react'
-import { useFailureWords } from '../../locale/failure-words.ts'
-import { leaveFor } from '../../navigation/leave.ts'
-import { uncoverPage } from '../../navigation/over-page.ts'
-import { Button } from '../../parts/button.tsx'
-import { CheckField } from '../../parts/field.tsx'
-import { ErrorNotice } from '../../parts/notice.tsx'
-import { Sheet } from '../../parts/sheet.tsx'
-import { toast } from '../../parts/toast.ts'
-import { useSite } from '../../site.tsx'
+import { Button } from '../../components/button.tsx'
+import { CheckField } from '../../components/form/field.tsx'
+import { ErrorNotice } from '../../components/notice.tsx'
+import { Sheet } from '../../components/sheet.tsx'
+import { toast } from '../../components/toast/toast.ts'
+import { useErrorMessages } from '../../locale/error-messages.ts'
+import { navigateHome } from '../../navigation/navigate-home.ts'
+import { closeOverlays } from '../../navigation/overlay-history.ts'
+import { useSite } from '../../site/site.tsx'
 import * as css from './profile.css.ts'
 
 interface DeleteSheetProps {
@@ -21,14 +21,14 @@ interface DeleteSheetProps {
 /** There is no way back, so it takes a tick and a press. */
 export default function DeleteSheet({ sdk, onClose }: DeleteSheetProps) {
   const { t } = useLingui()
-  const say = useFailureWords()
+  const say = useErrorMessages()
   const { language } = useSite()
   const [understood, setUnderstood] = useState(false)
   const { mutate, isPending, error } = useMutation<unknown, Failure>({
     mutationFn: () => unwrap(sdk.api.DELETE('/api/v1/user/me')),
     onSuccess: async () => {
-      await uncoverPage()
-      leaveFor(language)
+      await closeOverlays()
+      navigateHome(language)
       sdk.session.get().signOut()
       void toast({ type: 'info', title: t`Your account is deleted. We'd be glad to see you again.` })
     },
@@ -44,7 +44,7 @@ export default function DeleteSheet({ sdk, onClose }: DeleteSheetProps) {
             <Trans>Keep my account</Trans>
           </Button>
           <Button look="danger" wide disabled={!understood} busy={isPending} onClick={() => mutate()}>
-            <Trans>Delete it for good</Trans>
+            <Trans>Delete account</Trans>
           </Button>
         </>
       }
@@ -53,8 +53,8 @@ export default function DeleteSheet({ sdk, onClose }: DeleteSheetProps) {
         {error !== null && <ErrorNotice>{say.failure(error)}</ErrorNotice>}
         <p>
           <Trans>
-            Your coming reservations are canceled, your favorites and notifications are deleted, and your past
-            reservations no longer carry your name. This can't be undone.
+            We'll cancel your upcoming reservations and delete your favorites and notifications. Past reservations stay
+            on record without your name. This can't be undone.
           </Trans>
         </p>
         <CheckField checked={understood} onChange={(event) => setUnderstood(event.currentTarget.checked)}>

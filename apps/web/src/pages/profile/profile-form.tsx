@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Sdk } from '@yoyaku/core'
 import type { User } from '@yoyaku/core/client'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useFailureWords } from '../../locale/failure-words.ts'
-import { Button } from '../../parts/button.tsx'
-import { CheckField } from '../../parts/field.tsx'
-import { Form, textOf } from '../../parts/form.tsx'
-import { NameFields } from '../../parts/name-fields.tsx'
-import { ErrorNotice } from '../../parts/notice.tsx'
-import { PhoneField } from '../../parts/phone/phone-field.tsx'
-import { useTyped } from '../../parts/use-typed.ts'
+import { Button } from '../../components/button.tsx'
+import { CheckField } from '../../components/form/field.tsx'
+import { Form, textOf } from '../../components/form/form.tsx'
+import { useFormDraft } from '../../components/form/use-form-draft.ts'
+import { ErrorNotice } from '../../components/notice.tsx'
+import { NameFields } from '../../features/contact/name-fields.tsx'
+import { PhoneField } from '../../features/contact/phone-field.tsx'
+import { useErrorMessages } from '../../locale/error-messages.ts'
 import * as css from './profile.css.ts'
 import { useSaveProfile } from './use-save-profile.ts'
 
@@ -20,8 +20,8 @@ interface ProfileFormProps {
 
 export function ProfileForm({ sdk, user }: ProfileFormProps) {
   const { t } = useLingui()
-  const say = useFailureWords()
-  const { typed, keep, note, forget } = useTyped(`profile.${user.id}`)
+  const say = useErrorMessages()
+  const { typed, keep, note, forget } = useFormDraft(`profile.${user.id}`)
   const { save, saving, fields, failure } = useSaveProfile(sdk, forget)
   const phone = useRef(typed.phone ?? user.phone ?? '')
   useForgottenOnLeaving(sdk, forget)
@@ -52,9 +52,9 @@ export function ProfileForm({ sdk, user }: ProfileFormProps) {
         lastName={typed.lastName ?? user.lastName}
       />
       <PhoneField
-        label={t`Contact number`}
+        label={t`Your contact number`}
         optional={t`optional`}
-        hint={t`Shops call it only about your reservation.`}
+        hint={t`Shops use it only to contact you about your reservation.`}
         value={phone.current}
         error={say.field('phone', fields.phone)}
         onChange={(value) => {
@@ -66,7 +66,7 @@ export function ProfileForm({ sdk, user }: ProfileFormProps) {
         name="acceptsMarketing"
         defaultChecked={typed.acceptsMarketing === undefined ? user.acceptsMarketing : typed.acceptsMarketing === 'on'}
       >
-        <Trans>Send me ideas and offers from time to time</Trans>
+        <Trans>Send me news and offers</Trans>
       </CheckField>
       <Button type="submit" size="large" busy={saving}>
         <Trans>Save</Trans>

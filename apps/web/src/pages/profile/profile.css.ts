@@ -14,15 +14,15 @@ export const fixed = style({
   gap: vars.space[1],
   padding: vars.space[4],
   borderRadius: vars.radius.medium,
-  background: vars.colour.sunken,
+  background: vars.colour.surfaceMuted,
 })
-export const name = style({ fontSize: vars.size.small, color: vars.colour.inkSoft })
-export const soft = style({ color: vars.colour.inkSoft })
+export const name = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
+export const soft = style({ color: vars.colour.textMuted })
 export const data = style({
   display: 'grid',
   gap: vars.space[3],
   marginBlockStart: vars.space[8],
   paddingBlockStart: vars.space[6],
-  borderBlockStart: `1px solid ${vars.colour.line}`,
+  borderBlockStart: `1px solid ${vars.colour.border}`,
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })

@@ -1,23 +1,29 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { openPage } from '../test-page.tsx'
+import { setPageLoaders } from '../../app/load-page.ts'
+import { openPage } from '../../testing/open-page.tsx'
+
+setPageLoaders({
+  profile: () => import('./profile.tsx'),
+  home: () => import('../home/home.tsx'),
+})
 
 const ME = '/api/v1/user/me'
 
 test('Scenario: a member changes name, number and consent', async () => {
-  const { house } = await openPage('/en/me/profile', { member: true })
+  const { api } = await openPage('/en/me/profile', { member: true })
   const name = await screen.findByLabelText('First name')
   await userEvent.clear(name)
   await userEvent.type(name, 'レオナルド・ディカプリオ')
-  const phone = await screen.findByLabelText(/^Contact number/)
+  const phone = await screen.findByLabelText(/^Your contact number/)
   expect(phone).toHaveValue('090-1234-5678')
   await userEvent.clear(phone)
   await userEvent.type(phone, '080 1234 5678')
   await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Update Successfull!')).toBeVisible()
-  expect(house.requests('PUT', ME).map(({ body }) => body)).toStrictEqual([
+  expect(api.requests('PUT', ME).map(({ body }) => body)).toStrictEqual([
     { firstName: 'レオナルド・ディカプリオ', lastName: 'Sato', phone: '+818012345678', acceptsMarketing: true },
   ])
 })
@@ -30,7 +36,7 @@ test.each([
   ['Last name', 'R2', 'Please enter a valid last name'],
   ['Last name', 'a'.repeat(51), 'Please enter a valid last name (Max 50 characters).'],
 ])('As %s, %j is answered beside the field, and not sent', async (label, given, sentence) => {
-  const { house } = await openPage('/en/me/profile', { member: true })
+  const { api } = await openPage('/en/me/profile', { member: true })
   const name = await screen.findByLabelText(label)
   await userEvent.clear(name)
   if (given !== '') await userEvent.click(name)
@@ -38,36 +44,36 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(name).toHaveAccessibleDescription(sentence))
   expect(name).toHaveFocus()
-  expect(house.requests('PUT', ME)).toStrictEqual([])
+  expect(api.requests('PUT', ME)).toStrictEqual([])
 })
 
 test('A name of 50 characters is one, counted as people count', async () => {
-  const { house } = await openPage('/en/me/profile', { member: true })
+  const { api } = await openPage('/en/me/profile', { member: true })
   const name = await screen.findByLabelText('First name')
   await userEvent.clear(name)
   await userEvent.click(name)
   await userEvent.paste('𠮷'.repeat(50))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
-    expect(house.requests('PUT', ME).map(({ body }) => body)).toMatchObject([{ firstName: '𠮷'.repeat(50) }]),
+    expect(api.requests('PUT', ME).map(({ body }) => body)).toMatchObject([{ firstName: '𠮷'.repeat(50) }]),
   )
   expect(name).toHaveAccessibleDescription('')
 })
 
 test('A number that is none is answered beside the field, and not sent', async () => {
-  const { house } = await openPage('/en/me/profile', { member: true })
-  const phone = await screen.findByLabelText(/^Contact number/)
+  const { api } = await openPage('/en/me/profile', { member: true })
+  const phone = await screen.findByLabelText(/^Your contact number/)
   await userEvent.clear(phone)
   await userEvent.type(phone, '12')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Please enter a valid phone number/))
   expect(phone).toHaveValue('12')
-  expect(house.requests('PUT', ME)).toStrictEqual([])
+  expect(api.requests('PUT', ME)).toStrictEqual([])
 })
 
 test('A save that fails keeps what was typed', async () => {
-  const { house } = await openPage('/en/me/profile', { member: true })
-  house.once('PUT', ME).reply(500, { code: 'INTERNAL' })
+  const { api } = await openPage('/en/me/profile', { member: true })
+  api.once('PUT', ME).reply(500, { code: 'INTERNAL' })
   const name = await screen.findByLabelText('Last name')
   await userEvent.clear(name)
   await userEvent.type(name, 'O’Brien')
@@ -77,13 +83,13 @@ test('A save that fails keeps what was typed', async () => {
 })
 
 test('Deleting takes a tick and a press, and ends the session', async () => {
-  const { house } = await openPage('/en/me/profile', { member: true })
-  house.on('DELETE', ME).reply(200, { data: { success: true } })
+  const { api } = await openPage('/en/me/profile', { member: true })
+  api.on('DELETE', ME).reply(200, { data: { success: true } })
   await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }))
-  const forGood = await screen.findByRole('button', { name: 'Delete it for good' })
+  const forGood = await screen.findByRole('button', { name: 'Delete account' })
   expect(forGood).toBeDisabled()
   await userEvent.click(screen.getByLabelText('I understand, and want to delete my account'))
   await userEvent.click(forGood)
-  await waitFor(() => expect(house.requests('DELETE', ME)).toHaveLength(1))
+  await waitFor(() => expect(api.requests('DELETE', ME)).toHaveLength(1))
   await waitFor(() => expect(document.cookie).not.toContain('refreshToken'))
 })

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Sdk } from '@yoyaku/core'
-import { Loaded } from '../../parts/loaded.tsx'
-import { MemberOnly } from '../../parts/member-only.tsx'
-import { PageTitle } from '../../parts/page-title.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { QueryView } from '../../data/query-view.tsx'
+import { PageTitle } from '../../head/page-title.tsx'
+import { MemberOnly } from '../../sdk/member-only.tsx'
 import * as css from './profile.css.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { YourData } from './your-data.tsx'
@@ -33,13 +33,13 @@ export default function Profile() {
 function Member({ sdk }: { readonly sdk: Sdk }) {
   const query = useQuery({ ...sdk.queries.me(), refetchOnMount: 'always' })
   return (
-    <Loaded query={query} pending={pending}>
+    <QueryView query={query} pending={pending}>
       {(user) => (
         <>
           <ProfileForm sdk={sdk} user={user} />
           <YourData sdk={sdk} />
         </>
       )}
-    </Loaded>
+    </QueryView>
   )
 }

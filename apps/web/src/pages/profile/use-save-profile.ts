@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Failure, type Fields, fields as rules, type Sdk, unwrap } from '@yoyaku/core'
 import type { User } from '@yoyaku/core/client'
 import { useState } from 'react'
-import { toast } from '../../parts/toast.ts'
-import { tellOtherTabs } from '../../sdk/other-tabs.ts'
+import { toast } from '../../components/toast/toast.ts'
+import { notifyOtherTabs } from '../../sdk/other-tabs.ts'
 
 export interface ProfileGiven {
   readonly firstName: string
@@ -35,7 +35,7 @@ export function useSaveProfile(sdk: Sdk, onSaved: () => void) {
     onSuccess: ({ data }) => {
       sdk.userChanged(data)
       cache.setQueryData(sdk.queries.me().queryKey, data)
-      tellOtherTabs()
+      notifyOtherTabs()
       onSaved()
       void toast({ type: 'success', title: t`Update Successfull!` })
     },

@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import type { Sdk } from '@yoyaku/core'
 import { useState } from 'react'
-import { useFailureWords } from '../../locale/failure-words.ts'
-import { Button } from '../../parts/button.tsx'
-import { ErrorNotice } from '../../parts/notice.tsx'
-import { onDemand } from '../../parts/on-demand.tsx'
+import { Button } from '../../components/button.tsx'
+import { lazyComponent } from '../../components/lazy-component.tsx'
+import { ErrorNotice } from '../../components/notice.tsx'
+import { useErrorMessages } from '../../locale/error-messages.ts'
 import * as css from './profile.css.ts'
 import { useExport } from './use-export.ts'
 
-const DeleteSheet = onDemand(() => import('./delete-sheet.tsx'))
+const DeleteSheet = lazyComponent(() => import('./delete-sheet.tsx'), { onError: 'close' })
 
 /** What a person may ask for by law. */
 export function YourData({ sdk }: { readonly sdk: Sdk }) {
-  const say = useFailureWords()
+  const say = useErrorMessages()
   const [deleting, setDeleting] = useState(false)
   const { download, loading, failure } = useExport(sdk)
   return (
@@ -21,7 +21,7 @@ export function YourData({ sdk }: { readonly sdk: Sdk }) {
         <Trans>Your data</Trans>
       </h2>
       <p className={css.soft}>
-        <Trans>Take everything we keep about you with you as a file, or have it deleted.</Trans>
+        <Trans>Download a copy of your data, or delete your account.</Trans>
       </p>
       {failure !== null && <ErrorNotice retry={download}>{say.failure(failure)}</ErrorNotice>}
       <div className={css.actions}>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { desktop, tiny, wide } from '../../theme/media.ts'
+import { desktop, wide, xs } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const columns = style({
@@ -11,7 +11,7 @@ export const columns = style({
 export const cards = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 })
 /** Clear of the header, and of the bar below. */
 export const told = style({ scrollMarginBlock: '96px', borderRadius: vars.radius.medium })
-export const later = style({ color: vars.colour.inkSoft, fontSize: vars.size.small, paddingInline: vars.space[5] })
+export const later = style({ color: vars.colour.textMuted, fontSize: vars.size.small, paddingInline: vars.space[5] })
 
 export const aside = style({
   '@media': { [desktop]: { position: 'sticky', insetBlockStart: '88px' } },
@@ -20,8 +20,8 @@ export const panel = style({
   display: 'grid',
   gap: vars.space[5],
   padding: vars.space[5],
-  background: vars.colour.raised,
-  border: `1px solid ${vars.colour.line}`,
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.border}`,
   borderRadius: vars.radius.large,
 })
 export const desktopOnly = style({ display: 'none', '@media': { [desktop]: { display: 'block' } } })
@@ -32,8 +32,8 @@ export const bar = style({
   insetBlockEnd: 0,
   zIndex: 10,
   marginInline: `calc(-1 * ${vars.space[4]})`,
-  background: vars.colour.paper,
-  borderBlockStart: `1px solid ${vars.colour.line}`,
+  background: vars.colour.background,
+  borderBlockStart: `1px solid ${vars.colour.border}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   '@media': {
     [wide]: { marginInline: `calc(-1 * ${vars.space[6]})`, paddingInline: vars.space[2] },
@@ -42,11 +42,11 @@ export const bar = style({
 })
 export const barInner = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)',
+  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 1.6fr)',
   alignItems: 'center',
   gap: vars.space[3],
   padding: `${vars.space[2]} ${vars.space[4]}`,
-  '@media': { [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] } },
+  '@media': { [xs]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] } },
 })
 export const barWords = style({ display: 'grid', minInlineSize: 0 })
 export const barPrice = style({ fontSize: vars.size.lead, fontWeight: vars.weight.bold })

@@ -1,23 +1,23 @@
 import { Trans } from '@lingui/react/macro'
 import type { Sdk } from '@yoyaku/core'
+import { Countdown, CountdownAnnouncement } from '../../features/booking/countdown.tsx'
 import * as css from './booking.css.ts'
-import type { CardId } from './cards.ts'
-import { ContactCard } from './contact-card.tsx'
-import { Countdown, CountdownSaid } from './countdown.tsx'
-import { EquipmentCard } from './equipment-card.tsx'
-import { ExtrasCard } from './extras-card.tsx'
-import { MissedAgain } from './missed-again.tsx'
+import type { CardId } from './cards/cards.ts'
+import { ContactCard } from './cards/contact-card.tsx'
+import { EquipmentCard } from './cards/equipment-card.tsx'
+import { ExtrasCard } from './cards/extras-card.tsx'
+import { PeopleCard } from './cards/people-card.tsx'
+import { RequirementCard } from './cards/requirement-card.tsx'
+import { StaffCard } from './cards/staff-card.tsx'
+import { TermsCard } from './cards/terms-card.tsx'
+import { TimeCard } from './cards/time-card.tsx'
+import { UnavailableChoiceNotice } from './cards/unavailable-choice-notice.tsx'
+import { type Booking, useBooking } from './hooks/use-booking.ts'
+import { useConfirmed } from './hooks/use-confirmed.ts'
 import { NextStep } from './next-step.tsx'
-import { PeopleCard } from './people-card.tsx'
-import { RequirementCard } from './requirement-card.tsx'
-import type { Service } from './service.ts'
-import { StaffCard } from './staff-card.tsx'
+import type { Service } from './rules/service.ts'
+import { StatusNotice } from './status-notice.tsx'
 import { PriceSoFar, Summary } from './summary.tsx'
-import { TermsCard } from './terms-card.tsx'
-import { TimeCard } from './time-card.tsx'
-import { Told } from './told.tsx'
-import { type Booking, useBooking } from './use-booking.ts'
-import { useConfirmed } from './use-confirmed.ts'
 
 const CARDS: Readonly<Record<CardId, (props: { readonly booking: Booking }) => React.ReactNode>> = {
   people: PeopleCard,
@@ -41,10 +41,10 @@ export function BookingFlow({ sdk, service }: BookingProps) {
   useConfirmed(reservation, sdk)
   return (
     <div className={css.columns} onPointerDown={reservation.activity}>
-      {reservation.hold !== null && <CountdownSaid expiresAt={reservation.hold.expiresAt} />}
+      {reservation.hold !== null && <CountdownAnnouncement expiresAt={reservation.hold.expiresAt} />}
       <div className={css.cards}>
-        <Told booking={booking} />
-        <MissedAgain booking={booking} />
+        <StatusNotice booking={booking} />
+        <UnavailableChoiceNotice booking={booking} />
         {order.map((card) => {
           const Card = CARDS[card]
           return <Card key={card} booking={booking} />
@@ -55,7 +55,7 @@ export function BookingFlow({ sdk, service }: BookingProps) {
           </p>
         )}
       </div>
-      <aside className={css.aside}>
+      <aside className={css.aside} aria-label={service.name}>
         <div className={css.panel}>
           <Summary booking={booking} />
           <div className={css.desktopOnly}>

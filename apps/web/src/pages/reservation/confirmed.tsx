@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Sdk } from '@yoyaku/core'
 import { CircleCheck } from 'lucide-react'
-import { ButtonLink } from '../../parts/button.tsx'
-import { Loaded } from '../../parts/loaded.tsx'
-import { isOver } from '../../parts/reservation/book-again.tsx'
-import { Ticket } from '../../parts/reservation/ticket.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
-import { useTop } from '../../parts/use-top.ts'
+import { ButtonLink } from '../../components/button.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { useFocusHeading } from '../../components/use-focus-heading.ts'
+import { QueryView } from '../../data/query-view.tsx'
+import { isOver } from '../../features/booking/book-again.tsx'
+import { Ticket } from '../../features/booking/ticket.tsx'
 import * as css from './confirmed.css.ts'
 
 interface ConfirmedProps {
@@ -18,7 +18,7 @@ interface ConfirmedProps {
 export function Confirmed({ sdk, codeNumber }: ConfirmedProps) {
   const query = useQuery({ ...sdk.queries.reservation(codeNumber), refetchOnMount: false })
   const over = query.data !== undefined && isOver(query.data)
-  const heading = useTop<HTMLHeadingElement>()
+  const heading = useFocusHeading<HTMLHeadingElement>()
   return (
     <div className={css.confirmed}>
       <header className={css.head}>
@@ -32,32 +32,32 @@ export function Confirmed({ sdk, codeNumber }: ConfirmedProps) {
               <Trans>Show this code at the shop.</Trans>
             </span>{' '}
             <span className={css.sentence}>
-              <Trans>You pay there.</Trans>
+              <Trans>Pay at the shop.</Trans>
             </span>
           </p>
         )}
       </header>
-      <Loaded query={query} pending={<Skeleton shape="block" />}>
+      <QueryView query={query} pending={<Skeleton shape="block" />}>
         {(reservation) => (
           <Ticket
             reservation={reservation}
             headingLevel={2}
             actions={
               !over && (
-                <ButtonLink href={`/me/my-reservation?code=${codeNumber}`} look="plain">
-                  <Trans>Change your mind? Cancel it here</Trans>
+                <ButtonLink href={`/me/my-reservation?code=${codeNumber}&cancel`} look="plain">
+                  <Trans>Changed your mind? Cancel your reservation</Trans>
                 </ButtonLink>
               )
             }
           />
         )}
-      </Loaded>
+      </QueryView>
       <p className={css.ways}>
         <ButtonLink href="/me/my-reservation" look="quiet">
           <Trans>My reservations</Trans>
         </ButtonLink>
         <ButtonLink href="/" look="plain">
-          <Trans>Look for something else</Trans>
+          <Trans>Browse shops</Trans>
         </ButtonLink>
       </p>
     </div>

@@ -1,6 +1,6 @@
-import { Notice } from '../../parts/notice.tsx'
-import { useFreeUntil } from '../../parts/reservation/free-until.tsx'
-import { freeUntilOf } from './free-until-of.ts'
+import { Notice } from '../../components/notice.tsx'
+import { useFreeUntil } from '../../features/booking/free-until.tsx'
+import { freeUntilOf } from './rules/free-until.ts'
 
 interface LateNoticeProps {
   readonly startAt: string

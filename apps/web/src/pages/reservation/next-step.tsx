@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { Button, ButtonLink } from '../../parts/button.tsx'
+import { Button, ButtonLink } from '../../components/button.tsx'
 import { useSession } from '../../sdk/sdk-provider.tsx'
-import { nextWords } from './next-words.ts'
+import type { Booking } from './hooks/use-booking.ts'
+import { AcceptLabel } from './price-changed.tsx'
+import { nextStepLabel } from './rules/next-step-label.ts'
 import { useSignInPath } from './sign-in-first.tsx'
-import type { Booking } from './use-booking.ts'
 
 const LOOK = { size: 'large', wide: true } as const
 
@@ -18,7 +19,7 @@ export function NextStep({ booking }: { readonly booking: Booking }) {
   if (step === 'choosing' && busy) {
     return (
       <Button {...LOOK} busy>
-        <Trans>Keeping your time</Trans>
+        <Trans>Holding your time…</Trans>
       </Button>
     )
   }
@@ -43,14 +44,14 @@ export function NextStep({ booking }: { readonly booking: Booking }) {
   if (canAcceptPrice) {
     return (
       <Button {...LOOK} onClick={acceptPrice}>
-        <Trans>Accept the new price</Trans>
+        <AcceptLabel reservation={reservation} />
       </Button>
     )
   }
-  const isLoading = canConfirm && next === 'terms' && reminders.isPending
+  const isLoading = canConfirm && next === 'confirm' && reminders.isPending
   return (
     <Button {...LOOK} busy={busy || isLoading} onClick={goOn}>
-      {_(nextWords(next, service))}
+      {_(nextStepLabel(next, service))}
     </Button>
   )
 }

@@ -2,37 +2,46 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CODE, reservationOf } from '@yoyaku/core/testing'
 import { describe, expect, test } from 'vitest'
-import { cut } from '../service-of-cuts.ts'
-import { houseOfCuts, type Opened, openPage } from '../test-page.tsx'
-import { card, choose, press, RESERVE } from './test-steps.ts'
+import { setPageLoaders } from '../../app/load-page.ts'
+import { haircutService } from '../../testing/haircut-service.ts'
+import { fakeApi, type OpenedPage, openPage } from '../../testing/open-page.tsx'
+import { card, choose, press, RESERVE } from '../../testing/reservation-steps.ts'
+
+setPageLoaders({
+  reservation: () => import('./reservation.tsx'),
+  auth: () => import('../auth/auth.tsx'),
+})
 
 async function agree(): Promise<void> {
-  await userEvent.click(await card('Good to know'))
+  await userEvent.click(await card('Policies and terms'))
   for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
 }
 
-const member = async (): Promise<Opened> => {
+const member = async (): Promise<OpenedPage> => {
   const opened = await openPage('/en/reservation/service-1', { member: true })
   await choose()
-  await press('Next: contact')
+  await press('Next: contact information')
   await screen.findByLabelText('First name')
   return opened
 }
 
 test('Scenario: a visitor chooses, keeps the time, signs in with a code, says who comes, and gets the ticket', async () => {
-  const { house } = await openPage('/en/reservation/service-1')
+  const { api } = await openPage('/en/reservation/service-1')
   await choose()
-  await press('Next: contact')
-  expect(await screen.findByText('We keep your time and everything you chose.', { exact: false })).toBeVisible()
+  await press('Next: contact information')
+  expect(await screen.findByText('Your time and your choices stay as they are.', { exact: false })).toBeVisible()
   await userEvent.click((await screen.findAllByRole('link', { name: 'Sign in to continue' }))[0] as HTMLElement)
 
-  await userEvent.type(await screen.findByLabelText('Email'), 'hana@example.com')
+  await screen.findByLabelText('Email')
+  expect(await screen.findByText(/^We're holding this time for (9:\d\d|10:00)$/)).toBeVisible()
+  expect(screen.getByText(haircutService.shop.shopName)).toBeVisible()
+  await userEvent.type(screen.getByLabelText('Email'), 'hana@example.com')
   await press('Continue with email')
   await userEvent.type(await screen.findByLabelText('6-digit code'), CODE)
 
   expect(await screen.findByLabelText('First name')).toHaveValue('Hana')
-  expect(await screen.findByLabelText('Phone number')).toHaveValue('090-1234-5678')
-  await press('Next: requests')
+  expect(await screen.findByLabelText('Your contact number')).toHaveValue('090-1234-5678')
+  await press('Next: special requirements')
   await userEvent.type(await screen.findByLabelText(/^Anything the shop should know\?/), 'A seat by the window')
   await agree()
   await press('Confirm reservation')
@@ -41,10 +50,11 @@ test('Scenario: a visitor chooses, keeps the time, signs in with a code, says wh
   expect(screen.getByText('A2B3C4D2')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
   expect(location.search).toBe('?confirmed=A2B3C4D2')
-  expect(house.requests('POST', `${RESERVE}/hold`)).toHaveLength(1)
-  expect(house.requests('POST', RESERVE).map(({ body }) => body)).toStrictEqual([
+  expect(api.requests('POST', `${RESERVE}/hold`)).toHaveLength(1)
+  expect(api.requests('POST', RESERVE).map(({ body }) => body)).toStrictEqual([
     {
       holdId: 'hold-1',
+      quoteId: expect.stringContaining('6500 JPY'),
       contact: { firstName: 'Hana', lastName: 'Sato', phone: '+819012345678', email: 'hana@example.com' },
       specialRequirement: 'A seat by the window',
       agreedTermsVersion: 'terms-1',
@@ -55,12 +65,12 @@ test('Scenario: a visitor chooses, keeps the time, signs in with a code, says wh
 
 test('A chosen time that can no longer be cancelled for free says so before anybody signs in', async () => {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
-  const over = () => screen.queryByText(/^The time for free cancellation is over\./)
+  const over = () => screen.queryByText(/^Free cancellation has ended\./)
   const at = async (freeCancellationHours: number) => {
-    const house = houseOfCuts()
-    const shop = { ...cut.shop, freeCancellationHours }
-    house.on('GET', '/api/v1/services/{id}').run({ status: 200, body: { data: { ...cut, shop } } })
-    await openPage(`/en/reservation/service-1?date=${day(5)}&time=14:00`, { house })
+    const api = fakeApi()
+    const shop = { ...haircutService.shop, freeCancellationHours }
+    api.on('GET', '/api/v1/services/{id}').run({ status: 200, body: { data: { ...haircutService, shop } } })
+    await openPage(`/en/reservation/service-1?date=${day(5)}&time=14:00`, { api })
     await screen.findAllByText(/14:00 – /)
   }
   await at(24)
@@ -70,20 +80,57 @@ test('A chosen time that can no longer be cancelled for free says so before anyb
   expect(over()).toBeVisible()
 })
 
+test('Before a time is chosen the price is that of all people, and the zone is named only to readers elsewhere', async () => {
+  const api = fakeApi()
+  const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const slot = (date: string, hour: number, amount: number) => ({
+    startAt: `${date}T${hour}:00:00Z`,
+    endAt: `${date}T23:00:00Z`,
+    vacancies: 5,
+    price: { amount, currency: 'JPY' },
+  })
+  const times = (zone: string) =>
+    api.on('GET', '/api/v1/shops/{id}/getAvailableTime').run(({ query }) => {
+      const date = query.dateFrom?.[0] ?? ''
+      const each = 8150 * Number(query.quantity?.[0])
+      const days = [{ date, status: 'AVAILABLE', slots: [slot(date, 14, each + 500), slot(date, 15, each)] }]
+      return { status: 200, body: { data: { timeZone: zone, nextAvailableDate: date, days } } }
+    })
+  times(timeZone)
+  await openPage('/en/reservation/service-1?quantity=2', { api })
+  const summary = within(await screen.findByRole('complementary'))
+  expect(await summary.findByText('¥16,300')).toBeVisible()
+  expect(summary.getByText('for 2 people')).toBeVisible()
+  await press('Next: date and time')
+  expect(await screen.findByRole('button', { name: 'More dates' })).toBeVisible()
+  expect(screen.queryByText(/ Time$/)).toBeNull()
+  cleanup()
+  api.on('GET', '/api/v1/services/{id}').reply(200, { data: { ...haircutService, pricePer: 'booking' } })
+  await openPage('/en/reservation/service-1?quantity=2', { api })
+  const ofAll = within(await screen.findByRole('complementary'))
+  expect(await ofAll.findByText('¥16,300')).toBeVisible()
+  expect(ofAll.queryByText('for 2 people')).toBeNull()
+  cleanup()
+  times('Asia/Tokyo')
+  await openPage('/en/reservation/service-1?quantity=2', { api })
+  await press('Next: date and time')
+  expect(await screen.findByText('Japan Time')).toBeVisible()
+})
+
 test('Back from the ticket one meets what one has booked, not a time that is gone; another time can be booked', async () => {
   await member()
   const chosen = location.search
   await agree()
   await press('Confirm reservation')
   await screen.findByRole('heading', { name: 'Your reservation is confirmed' })
-  const kept = Object.fromEntries(
+  const stored = Object.fromEntries(
     Object.entries(sessionStorage).map(([name, value]) => [name.replace('yoyaku.', ''), value]),
   )
   cleanup()
 
-  const house = houseOfCuts()
-  house.reservations = [reservationOf({ codeNumber: 'A2B3C4D2' })]
-  await openPage(`/en/reservation/service-1${chosen}`, { member: true, house, kept })
+  const api = fakeApi()
+  api.reservations = [reservationOf({ codeNumber: 'A2B3C4D2' })]
+  await openPage(`/en/reservation/service-1${chosen}`, { member: true, api, stored })
   expect(await screen.findByText('You have booked this.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Show my ticket' })).toHaveAttribute(
     'href',
@@ -93,24 +140,24 @@ test('Back from the ticket one meets what one has booked, not a time that is gon
   expect(await card('Date and time')).toBeVisible()
   cleanup()
 
-  house.reservations = [reservationOf({ codeNumber: 'A2B3C4D2', status: 'cancelled' })]
-  await openPage(`/en/reservation/service-1${chosen}`, { member: true, house, kept })
+  api.reservations = [reservationOf({ codeNumber: 'A2B3C4D2', status: 'cancelled' })]
+  await openPage(`/en/reservation/service-1${chosen}`, { member: true, api, stored })
   expect(await card('Date and time')).toBeVisible()
 })
 
 test('Who has no number in their profile is told that this one is kept there, and is known by it from then on', async () => {
-  const house = houseOfCuts()
-  house.user = { ...house.user, phone: null }
-  house.on('GET', '/api/v1/user/me').run(() => ({ status: 200, body: { data: house.user } }))
-  await openPage('/en/reservation/service-1', { member: true, house })
+  const api = fakeApi()
+  api.user = { ...api.user, phone: null }
+  api.on('GET', '/api/v1/user/me').run(() => ({ status: 200, body: { data: api.user } }))
+  await openPage('/en/reservation/service-1', { member: true, api })
   await choose()
-  await press('Next: contact')
-  const kept = 'So the shop can reach you on the day. Saved to your profile for next time.'
-  expect(await screen.findByText(kept)).toBeVisible()
-  await userEvent.type(await screen.findByLabelText('Phone number'), '+819012345678')
-  await press('Next: requests')
+  await press('Next: contact information')
+  const note = 'So the shop can reach you on the day. Saved to your profile for next time.'
+  expect(await screen.findByText(note)).toBeVisible()
+  await userEvent.type(await screen.findByLabelText('Your contact number'), '+819012345678')
+  await press('Next: special requirements')
   await agree()
-  house.user = { ...house.user, phone: '+819012345678' }
+  api.user = { ...api.user, phone: '+819012345678' }
   await press('Confirm reservation')
   await screen.findByRole('heading', { name: 'Your reservation is confirmed' })
 
@@ -133,9 +180,9 @@ test('What the shop page chose is taken over, and stands in the address', async 
 })
 
 test('What is rented by the day is picked up and returned: so its time is called', async () => {
-  const house = houseOfCuts()
-  house.on('GET', '/api/v1/services/{id}').run({ status: 200, body: { data: { ...cut, dayUnit: true } } })
-  await openPage('/en/reservation/service-1', { house })
+  const api = fakeApi()
+  api.on('GET', '/api/v1/services/{id}').run({ status: 200, body: { data: { ...haircutService, dayUnit: true } } })
+  await openPage('/en/reservation/service-1', { api })
   await press('Next: pick-up')
   expect(await card('Pick-up')).toHaveAttribute('aria-expanded', 'true')
   await press(/^Tomorrow/)
@@ -159,43 +206,65 @@ test('Only one card is open, and a finished one can be opened again', async () =
 })
 
 describe('While the time is kept', () => {
+  test('both names are described by how they may be written, where the shop may not read them', async () => {
+    await member()
+    expect(screen.queryByText(/^You can also write it as in your passport/)).toBeNull()
+    await userEvent.clear(screen.getByLabelText('First name'))
+    await userEvent.type(screen.getByLabelText('First name'), '하나')
+    expect(screen.getByRole('group', { description: /^You can also write it as in your passport/ })).toContainElement(
+      screen.getByLabelText('First name'),
+    )
+  })
+
   test('a name that is none is said beside the field, which takes the focus, and nothing is sent', async () => {
-    const { house } = await member()
+    const { api } = await member()
     await userEvent.clear(screen.getByLabelText('First name'))
     await userEvent.type(screen.getByLabelText('First name'), '<b>')
-    await press('Next: requests')
+    await press('Next: special requirements')
     const field = await screen.findByLabelText('First name')
     await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter a valid first name'))
     expect(field).toHaveFocus()
     expect(field).toHaveValue('<b>')
-    expect(house.requests('POST', RESERVE)).toStrictEqual([])
+    expect(api.requests('POST', RESERVE)).toStrictEqual([])
+  })
+
+  test('a text for the shop that is too long is left as it is, and said to be too long beside the field', async () => {
+    await member()
+    await press('Next: special requirements')
+    const field = await screen.findByLabelText(/^Anything the shop should know\?/)
+    await userEvent.click(field)
+    await userEvent.paste('a'.repeat(501))
+    expect(field).toHaveValue('a'.repeat(501))
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please keep it to 500 characters'))
+    await userEvent.type(field, '{Backspace}')
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription())
   })
 
   test('a number that is none keeps the contact card open', async () => {
     await member()
-    const phone = await screen.findByLabelText('Phone number')
+    const phone = await screen.findByLabelText('Your contact number')
     await userEvent.clear(phone)
     await userEvent.type(phone, '12')
-    await press('Next: requests')
+    await press('Next: special requirements')
     await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Please enter a valid phone number/))
     expect(phone).toHaveValue('12')
   })
 
   test('without a number one is not done with the contact card by shutting it, and nothing is confirmed', async () => {
-    const house = houseOfCuts()
-    house.user = { ...house.user, phone: '' }
-    await openPage('/en/reservation/service-1', { member: true, house })
+    const api = fakeApi()
+    api.user = { ...api.user, phone: '' }
+    await openPage('/en/reservation/service-1', { member: true, api })
     await choose()
-    await press('Next: contact')
+    await press('Next: contact information')
     await userEvent.click(await card('Contact information'))
     await agree()
     expect(screen.queryByRole('button', { name: 'Confirm reservation' })).toBeNull()
-    await press('Next: contact')
-    await press('Next: requests')
-    const phone = await screen.findByLabelText('Phone number')
+    await press('Next: contact information')
+    await press('Next: special requirements')
+    const phone = await screen.findByLabelText('Your contact number')
     await waitFor(() => expect(phone).toHaveAccessibleDescription(/^This field is required/))
     expect(phone).toHaveFocus()
-    expect(house.requests('POST', RESERVE)).toStrictEqual([])
+    expect(api.requests('POST', RESERVE)).toStrictEqual([])
   })
 
   test('there is one step to press at a time, in the bar and beside the summary alike', async () => {
@@ -203,36 +272,65 @@ describe('While the time is kept', () => {
     await choose()
     const steps = () =>
       screen.getAllByRole('button', { name: /^(Next|Confirm|Continue|Choose a time)/ }).map((one) => one.textContent)
-    expect(steps()).toStrictEqual(['Next: contact', 'Next: contact'])
-    await press('Next: contact')
+    expect(steps()).toStrictEqual(['Next: contact information', 'Next: contact information'])
+    await press('Next: contact information')
     expect(await screen.findAllByRole('link', { name: 'Sign in to continue' })).toHaveLength(2)
     expect(screen.queryByRole('button', { name: /^(Next|Confirm)/ })).toBeNull()
   })
 
+  test('terms that change while one reads them are read and agreed to anew', async () => {
+    const { api } = await member()
+    await press('Next: special requirements')
+    await agree()
+    const reminders = (version: string, id: string) =>
+      api.on('GET', '/api/v1/shops/{id}/confirm-reminder').run({
+        status: 200,
+        body: {
+          data: {
+            version,
+            reminders: [{ id, text: `Please read ${version}`, required: true }],
+            cancellationPolicy: { freeHours: 24, text: 'Free until 24 hours before' },
+          },
+        },
+      })
+    reminders('terms-2', 'new')
+    api.once('POST', RESERVE).reply(409, { code: 'TERMS_CHANGED' })
+    await press('Confirm reservation')
+    expect(await screen.findByText('Please read terms-2')).toBeVisible()
+    for (const box of screen.getAllByRole('checkbox'))
+      if (!(box as HTMLInputElement).checked) await userEvent.click(box)
+    await press('Confirm reservation')
+    expect(await screen.findByRole('heading', { name: 'Your reservation is confirmed' })).toBeVisible()
+    expect(api.requests('POST', RESERVE).map(({ body }) => body)).toMatchObject([
+      { agreedTermsVersion: 'terms-1', remindersConfirmed: ['late'] },
+      { agreedTermsVersion: 'terms-2', remindersConfirmed: ['new'] },
+    ])
+  })
+
   test('what must be agreed to is asked for before anything is sent', async () => {
-    const { house } = await member()
-    await press('Next: requests')
-    await press('Next: the terms')
-    await press('Next: the terms')
-    expect(await card('Good to know')).toHaveAttribute('aria-expanded', 'true')
-    expect(await screen.findAllByText('This field is required')).toHaveLength(2)
-    expect(house.requests('POST', RESERVE)).toStrictEqual([])
+    const { api } = await member()
+    await press('Next: special requirements')
+    await press('Next: terms')
+    await press('Confirm reservation')
+    expect(await card('Policies and terms')).toHaveAttribute('aria-expanded', 'true')
+    expect(await screen.findAllByText('Please check this box')).toHaveLength(2)
+    expect(api.requests('POST', RESERVE)).toStrictEqual([])
   })
 
   test.each(['SLOT_TAKEN', 'HOLD_EXPIRED'])(
     '%s leads back to the time, which is asked for again, with the rest kept',
     async (code) => {
-      const { house } = await member()
-      house.once('POST', RESERVE).reply(409, { code })
+      const { api } = await member()
+      api.once('POST', RESERVE).reply(409, { code })
       await agree()
       await press('Confirm reservation')
       await waitFor(async () => expect(await card('Date and time')).toHaveAttribute('aria-expanded', 'true'))
       expect(await card('People')).toHaveTextContent('2 people')
       const times = within(await screen.findByRole('list', { name: 'Times' }))
       expect(times.queryAllByRole('button', { pressed: true })).toStrictEqual([])
-      expect(screen.queryByRole('button', { name: 'Next: contact' })).toBeNull()
+      expect(screen.queryByRole('button', { name: 'Next: contact information' })).toBeNull()
       await press('15:00')
-      await press('Next: contact')
+      await press('Next: contact information')
       expect(await screen.findByLabelText('First name')).toHaveValue('Hana')
       await press('Confirm reservation')
       expect(await screen.findByRole('heading', { name: 'Your reservation is confirmed' })).toBeVisible()
@@ -240,8 +338,8 @@ describe('While the time is kept', () => {
   )
 
   test('another price is shown and has to be accepted', async () => {
-    const { house } = await member()
-    house.once('POST', RESERVE).run(house.priceChanged(7000))
+    const { api } = await member()
+    api.price = 7000
     await agree()
     await press('Confirm reservation')
     expect(await screen.findByText('The price has changed from ¥6,500 to ¥7,000.')).toBeVisible()
@@ -250,31 +348,72 @@ describe('While the time is kept', () => {
     expect(await screen.findByRole('heading', { name: 'Your reservation is confirmed' })).toBeVisible()
   })
 
+  test('another time, chosen in another tab, is shown and has to be accepted', async () => {
+    const { api } = await member()
+    await agree()
+    const body = { draft: { ...api.holds.get('hold-1')?.draft, reservationTime: '16:00' } }
+    api.change('hold-1', body)
+    await press('Confirm reservation')
+    expect(await screen.findByText('This reservation was changed in another tab.')).toBeVisible()
+    expect(screen.getAllByText(/16:00 – /).length).toBeGreaterThan(0)
+    expect(api.reservations).toHaveLength(0)
+    await press('Accept the change')
+    await press('Confirm reservation')
+    expect(await screen.findByRole('heading', { name: 'Your reservation is confirmed' })).toBeVisible()
+    expect(api.reservations).toMatchObject([{ reservationTime: '16:00' }])
+  })
+
   test('an answer that is lost is never called a failure: it is asked for again, and nothing is reserved twice', async () => {
-    const { house } = await member()
-    house.once('POST', RESERVE).lose()
+    const { api } = await member()
+    api.once('POST', RESERVE).lose()
     await agree()
     await press('Confirm reservation')
     expect(await screen.findByText("We're checking your reservation.")).toBeVisible()
-    await press('Ask again now')
+    await press('Check again')
     expect(await screen.findByRole('heading', { name: 'Your reservation is confirmed' })).toBeVisible()
-    expect(house.reservations).toHaveLength(1)
+    expect(api.reservations).toHaveLength(1)
+  })
+
+  test('a confirmation whose answer never comes can be stopped, and the page then leads to the reservations', async () => {
+    const { api } = await member()
+    await press('Next: special requirements')
+    await agree()
+    api.on('POST', RESERVE).reply(500, { code: 'INTERNAL' })
+    await press('Confirm reservation')
+    await screen.findByText("We're checking your reservation.")
+    expect(screen.queryByRole('button', { name: 'Stop checking' })).toBeNull()
+    for (const asked of [2, 3]) {
+      await press('Check again')
+      await waitFor(() => expect(api.requests('POST', RESERVE)).toHaveLength(asked))
+    }
+    await press('Stop checking')
+    const stopped = await screen.findByText("We couldn't find out whether your reservation was made.")
+    expect(stopped).toBeVisible()
+    expect(stopped.closest('[tabindex]')).toHaveFocus()
+    const way = within(stopped.closest('[tabindex]') as HTMLElement).getByRole('link', { name: 'My reservations' })
+    expect(way).toHaveAttribute('href', '/en/me/my-reservation')
+    expect(screen.queryByText("We're checking your reservation.")).toBeNull()
+    await press('Choose a time')
+    await press('14:00')
+    await press('Next: contact information')
+    await screen.findByLabelText('First name')
+    expect(screen.queryByText("We couldn't find out whether your reservation was made.")).toBeNull()
   })
 
   test('the summary counts down, for the eye alone until two minutes are left', async () => {
     await member()
-    expect((await screen.findAllByText(/Your time is kept for (?:10:00|9:5\d)/)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(/We're holding this time for (?:10:00|9:5\d)/)).length).toBeGreaterThan(0)
     const said = screen.getAllByRole('status').map((status) => status.textContent)
     expect(said.join('')).not.toContain('Your time')
   })
 })
 
 test('A time that is taken while one asks for it is said, and another one can be chosen', async () => {
-  const house = houseOfCuts()
-  house.once('POST', `${RESERVE}/hold`).reply(409, { code: 'SLOT_TAKEN' })
-  await openPage('/en/reservation/service-1', { house })
+  const api = fakeApi()
+  api.once('POST', `${RESERVE}/hold`).reply(409, { code: 'SLOT_TAKEN' })
+  await openPage('/en/reservation/service-1', { api })
   await choose()
-  await press('Next: contact')
+  await press('Next: contact information')
   expect(await screen.findByText(/taken this time/)).toBeVisible()
   const times = within(screen.getByRole('list', { name: 'Times' }))
   expect(times.getByRole('button', { name: /^14:00/ })).toHaveAttribute('aria-pressed', 'false')
@@ -284,8 +423,8 @@ test('A time that is taken while one asks for it is said, and another one can be
 })
 
 test('A service that is not offered is the 404 page', async () => {
-  const house = houseOfCuts()
-  house.on('GET', '/api/v1/services/{id}').reply(404, { code: 'NOT_AVAILABLE' })
-  await openPage('/en/reservation/service-9', { house })
+  const api = fakeApi()
+  api.on('GET', '/api/v1/services/{id}').reply(404, { code: 'NOT_AVAILABLE' })
+  await openPage('/en/reservation/service-9', { api })
   expect(await within(await screen.findByRole('main')).findByRole('heading', { name: 'Page not found' })).toBeVisible()
 })

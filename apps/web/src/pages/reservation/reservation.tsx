@@ -3,22 +3,22 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Sdk } from '@yoyaku/core'
 import { ChevronLeft } from 'lucide-react'
 import { useSearchParams } from 'wouter'
+import { NeedsScript } from '../../components/needs-script.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { PageTitle } from '../../head/page-title.tsx'
 import { Link } from '../../navigation/link.tsx'
 import type { PageProps, Prefetch } from '../../page.ts'
-import { MemberOnly } from '../../parts/member-only.tsx'
-import { NeedsScript } from '../../parts/needs-script.tsx'
-import { PageTitle } from '../../parts/page-title.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { MemberOnly } from '../../sdk/member-only.tsx'
 import { SdkPending } from '../../sdk/sdk-pending.tsx'
 import { useSdk } from '../../sdk/sdk-provider.tsx'
-import { useQueries } from '../../site.tsx'
-import { Booked } from './booked.tsx'
+import { useQueries } from '../../site/site.tsx'
 import { BookingFlow } from './booking.tsx'
 import { Confirmed } from './confirmed.tsx'
+import { ExistingBooking } from './existing-booking.tsx'
+import { CONFIRMED } from './hooks/use-confirmed.ts'
+import { useExistingBooking } from './hooks/use-existing-booking.ts'
 import * as css from './reservation.css.ts'
-import type { Service } from './service.ts'
-import { useBooked } from './use-booked.ts'
-import { CONFIRMED } from './use-confirmed.ts'
+import type { Service } from './rules/service.ts'
 
 export const prefetch: Prefetch = ({ need, queries, params }) => need(queries.service(params.id ?? ''))
 
@@ -47,7 +47,7 @@ function Reserve({ serviceId }: { readonly serviceId: string }) {
   const name = service?.name ?? ''
   return (
     <>
-      <PageTitle title={t`Reserve ${name}`} />
+      <PageTitle title={t`Book ${name}`} />
       <meta name="robots" content="noindex" />
       {service === undefined ? (
         <div className={css.back} />
@@ -58,7 +58,7 @@ function Reserve({ serviceId }: { readonly serviceId: string }) {
         </Link>
       )}
       <h1 className={css.heading}>
-        <Trans>Reserve</Trans>
+        <Trans>Make a reservation</Trans>
       </h1>
       <Flow service={service} />
     </>
@@ -67,14 +67,14 @@ function Reserve({ serviceId }: { readonly serviceId: string }) {
 
 function Begun({ sdk, service }: { readonly sdk: Sdk; readonly service: Service }) {
   const [search] = useSearchParams()
-  const booked = useBooked(service.id, search)
+  const booked = useExistingBooking(service.id, search)
   const flow = <BookingFlow sdk={sdk} service={service} />
   return booked === null ? (
     flow
   ) : (
-    <Booked sdk={sdk} codeNumber={booked}>
+    <ExistingBooking sdk={sdk} codeNumber={booked}>
       {flow}
-    </Booked>
+    </ExistingBooking>
   )
 }
 

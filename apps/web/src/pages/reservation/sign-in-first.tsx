@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocation, useSearch } from 'wouter'
-import { inLanguage } from '../../locale/paths.ts'
+import { localizePath } from '../../locale/paths.ts'
 import { authPath } from '../../navigation/return-path.ts'
-import { useSite } from '../../site.tsx'
+import { useSite } from '../../site/site.tsx'
 
 /** The path to the sign-in, and back to here with everything that was chosen. */
 export function useSignInPath(): string {
   const { language } = useSite()
   const [path] = useLocation()
   const search = useSearch()
-  return authPath('/auth', inLanguage(language, path) + (search === '' ? '' : `?${search}`))
+  return authPath('/auth', localizePath(language, path) + (search === '' ? '' : `?${search}`))
 }
 
 export const SignInFirst = () => (
   <p>
-    <Trans>Please sign in: it takes an email and a code. We keep your time and everything you chose.</Trans>
+    <Trans>Sign in to continue. We'll email you a code. Your time and your choices stay as they are.</Trans>
   </p>
 )

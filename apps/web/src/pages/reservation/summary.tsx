@@ -1,17 +1,18 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Picture } from '../../parts/picture.tsx'
-import { Price } from '../../parts/price.tsx'
-import { Fact, Facts } from '../../parts/reservation/facts.tsx'
-import { QuoteLines } from '../../parts/reservation/quote-lines.tsx'
-import { WhenFacts } from '../../parts/reservation/when-rented.tsx'
-import { useFormat } from '../../site.tsx'
-import { Countdown } from './countdown.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { Countdown } from '../../features/booking/countdown.tsx'
+import { DescriptionItem, DescriptionList } from '../../features/booking/description-list.tsx'
+import { QuoteLines } from '../../features/booking/quote-lines.tsx'
+import { WhenItems } from '../../features/booking/when-rented.tsx'
+import { PartyPrice, pricesOf } from '../../features/catalogue/party-price.tsx'
+import { Price } from '../../features/catalogue/price.tsx'
+import { useFormat } from '../../site/site.tsx'
+import { RequestedStaff } from './cards/requested-staff.tsx'
+import { TimeName } from './cards/time-name.tsx'
+import type { Booking } from './hooks/use-booking.ts'
 import { LateNotice } from './late-notice.tsx'
-import { unitOf } from './service.ts'
+import { unitOf } from './rules/service.ts'
 import * as css from './summary.css.ts'
-import { TimeName } from './time-name.tsx'
-import type { Booking } from './use-booking.ts'
-import { Wished } from './wished.tsx'
 
 /** What is being reserved, as far as it is known. */
 export function Summary({ booking }: { readonly booking: Booking }) {
@@ -31,22 +32,22 @@ export function Summary({ booking }: { readonly booking: Booking }) {
         </div>
       </div>
       {hold !== null && <Countdown expiresAt={hold.expiresAt} />}
-      <Facts>
+      <DescriptionList>
         {kept ? (
-          <WhenFacts {...kept} dayUnit={service.dayUnit} />
+          <WhenItems {...kept} dayUnit={service.dayUnit} />
         ) : (
-          <Fact name={<TimeName service={service} />} leads>
+          <DescriptionItem name={<TimeName service={service} />} leads>
             <span className={css.open}>
               {draft.reservationDate === null ? <Trans>not chosen yet</Trans> : day(draft.reservationDate)}
             </span>
-          </Fact>
+          </DescriptionItem>
         )}
-        <Fact name={<Trans>People</Trans>}>
+        <DescriptionItem name={<Trans>People</Trans>}>
           <Plural value={draft.quantity} one="# person" other="# people" />
-        </Fact>
-        {service.units.length > 1 && <Fact name={<Trans>Plan</Trans>}>{unit?.name}</Fact>}
-        <Wished booking={booking} />
-      </Facts>
+        </DescriptionItem>
+        {service.units.length > 1 && <DescriptionItem name={<Trans>Option</Trans>}>{unit?.name}</DescriptionItem>}
+        <RequestedStaff booking={booking} />
+      </DescriptionList>
       {kept && <LateNotice {...kept} freeHours={hold?.policy.freeHours ?? service.shop.freeCancellationHours} />}
       {quote !== null && (
         <QuoteLines service={service.name} lines={quote.lines} total={quote.total} shopTotal={quote.shopTotal} />
@@ -60,11 +61,21 @@ export function Summary({ booking }: { readonly booking: Booking }) {
   )
 }
 
-/** The server's price of the chosen time; before that the plan's, as "from". */
+/** The server's price of the chosen time; before that the lowest of the times shown, for all people and additional services. */
 export function PriceSoFar({ booking: { service, reservation, times } }: { readonly booking: Booking }) {
   const { quote, draft } = reservation
   const unit = unitOf(service, draft.appointmentUnitId)
   if (quote !== null) return <Price money={quote.total} />
   if (times.slot !== null) return <Price money={times.slot.price} />
-  return <Price money={unit?.price ?? service.priceFrom} from />
+  const { data, isPlaceholderData } = times.query
+  const prices = data === undefined || isPlaceholderData ? null : pricesOf(data.days.flatMap(({ slots }) => slots))
+  if (prices !== null) return <PartyPrice prices={prices} people={draft.quantity} pricePer={service.pricePer} />
+  return (
+    <>
+      <Price money={unit?.price ?? service.priceFrom} from />{' '}
+      <small className={css.per}>
+        {service.pricePer === 'person' ? <Trans>per person</Trans> : <Trans>per reservation</Trans>}
+      </small>
+    </>
+  )
 }

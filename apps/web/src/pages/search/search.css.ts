@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { desktop, noScripts } from '../../theme/media.ts'
-import { container } from '../../theme/shared.css.ts'
+import { desktop, noScripts, small } from '../../theme/media.ts'
+import { container, ownLink } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const page = style([
@@ -50,11 +50,11 @@ export const keywordInput = style({
   blockSize: '48px',
   paddingInline: vars.space[4],
   borderRadius: vars.radius.round,
-  border: `1px solid ${vars.colour.lineStrong}`,
-  background: vars.colour.raised,
-  color: vars.colour.ink,
+  border: `1px solid ${vars.colour.borderStrong}`,
+  background: vars.colour.surface,
+  color: vars.colour.text,
   selectors: {
-    '&::placeholder': { color: vars.colour.inkFaint, opacity: 1 },
+    '&::placeholder': { color: vars.colour.textFaint, opacity: 1 },
     '&:focus-visible': { borderRadius: vars.radius.round },
   },
 })
@@ -72,7 +72,7 @@ export const count = style({
   // Kept free until the number has come.
   minBlockSize: '1lh',
   marginBlockStart: vars.space[1],
-  color: vars.colour.inkSoft,
+  color: vars.colour.textMuted,
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
 })
@@ -84,8 +84,8 @@ export const openFilters = style({
   minBlockSize: vars.target,
   paddingInline: vars.space[4],
   borderRadius: vars.radius.medium,
-  border: `1px solid ${vars.colour.line}`,
-  background: vars.colour.raised,
+  border: `1px solid ${vars.colour.border}`,
+  background: vars.colour.surface,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
   '@media': { [desktop]: { display: 'none' }, [noScripts]: { display: 'none' } },
@@ -95,8 +95,8 @@ export const sort = style({
   minBlockSize: vars.target,
   paddingInline: vars.space[3],
   borderRadius: vars.radius.medium,
-  border: `1px solid ${vars.colour.line}`,
-  background: vars.colour.raised,
+  border: `1px solid ${vars.colour.border}`,
+  background: vars.colour.surface,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
 })
@@ -107,19 +107,37 @@ export const badge = style({
   blockSize: '22px',
   paddingInline: '6px',
   borderRadius: vars.radius.round,
-  background: vars.colour.ink,
-  color: vars.colour.paper,
+  background: vars.colour.text,
+  color: vars.colour.background,
   fontSize: vars.size.tiny,
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const applied = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
-export const clear = style({
-  display: 'inline-flex',
+/** On a phone one row that scrolls sideways: what applies never pushes the results out of sight. */
+export const applied = style({
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  minBlockSize: vars.target,
-  fontSize: vars.size.small,
+  gap: vars.space[3],
+  '@media': {
+    [small]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: `calc(-1 * ${vars.space[4]})`,
+      marginBlock: '-3px',
+      paddingInline: vars.space[4],
+      paddingBlock: '3px',
+    },
+  },
 })
+globalStyle(`${applied} > *`, { '@media': { [small]: { flex: 'none', flexWrap: 'nowrap' } } })
+export const clear = style([
+  ownLink,
+  {
+    fontSize: vars.size.small,
+  },
+])
 
 export const list = style({
   transition: `opacity ${vars.motion.quick}`,
@@ -143,7 +161,7 @@ export const ways = style({
   padding: 0,
   listStyle: 'none',
 })
-export const wayCount = style({ color: vars.colour.inkSoft, fontWeight: vars.weight.normal })
+export const wayCount = style({ color: vars.colour.textMuted, fontWeight: vars.weight.normal })
 export const otherWords = style({ display: 'grid', gap: vars.space[3], justifyItems: 'center' })
 globalStyle(`${otherWords} > div`, { justifyContent: 'center' })
 export const otherWordsTitle = style({ fontSize: vars.size.body })

@@ -1,10 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { dateIn, daysLater } from '@yoyaku/core/client'
 import type { Arrived } from '@yoyaku/core/testing'
 import { expect, test, vi } from 'vitest'
-import type { ShopCardData } from '../../catalogue/shop-card.tsx'
-import { testCard } from '../../catalogue/test-card.ts'
-import { houseOfCuts, openPage } from '../test-page.tsx'
+import { setPageLoaders } from '../../app/load-page.ts'
+import type { ShopCardData } from '../../features/catalogue/shop-card.tsx'
+import { fakeApi, openPage } from '../../testing/open-page.tsx'
+import { testCard } from '../../testing/shop-card.ts'
+
+setPageLoaders({
+  search: () => import('./search.tsx'),
+  faqs: () => import('../faqs/faqs.tsx'),
+})
 
 type Answer = {
   readonly data: readonly ShopCardData[]
@@ -17,20 +24,20 @@ const SEARCH = '/api/v1/shops/search'
 const facets = { categories: [{ id: 'kimono', name: 'Kimono', count: 2 }], cities: [], price: null }
 
 function houseWith(answer: (request: Arrived) => Answer) {
-  const house = houseOfCuts()
-  house.on('GET', '/api/v1/user/category-store').reply(200, { data: [], total: 0 })
-  house.on('GET', '/api/v1/cities').reply(200, { data: [], total: 0 })
-  house.on('GET', '/api/v1/user/search-tag').reply(200, { data: [], total: 0 })
-  house.on('POST', '/api/v1/user/search-shop-log').reply(202, { data: { success: true } })
-  house.on('GET', SEARCH).run((request) => ({ status: 200, body: { ...answer(request), facets } }))
-  return house
+  const api = fakeApi()
+  api.on('GET', '/api/v1/user/category-store').reply(200, { data: [], total: 0 })
+  api.on('GET', '/api/v1/cities').reply(200, { data: [], total: 0 })
+  api.on('GET', '/api/v1/user/search-tag').reply(200, { data: [], total: 0 })
+  api.on('POST', '/api/v1/user/search-shop-log').reply(202, { data: { success: true } })
+  api.on('GET', SEARCH).run((request) => ({ status: 200, body: { ...answer(request), facets } }))
+  return api
 }
 
 const one = houseWith.bind(null, () => ({ data: [testCard('1')], total: 1, nextCursor: null }))
 
 test('Scenario: a visitor sees what applies, takes one thing away, and the address follows', async () => {
-  const house = one()
-  await openPage('/en/search?keyword=kimono&duration=0-3&priceMin=1000', { house })
+  const api = one()
+  await openPage('/en/search?keyword=kimono&duration=0-3&priceMin=1000', { api })
   expect(await screen.findByRole('heading', { name: 'Shop 1' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('“kimono”')
   expect(screen.getByRole('status')).toHaveTextContent('1 shop')
@@ -38,19 +45,35 @@ test('Scenario: a visitor sees what applies, takes one thing away, and the addre
   await userEvent.click(screen.getByRole('link', { name: 'Remove filter: Up to 3 hours' }))
   await waitFor(() => expect(location.search).toBe('?keyword=kimono&priceMin=1000'))
   await waitFor(() =>
-    expect(house.requests('GET', SEARCH).map(({ query }) => query)).toStrictEqual([
-      { limit: ['24'], sort: ['popular'], keyword: ['kimono'], priceMin: ['1000'], duration: ['0-3'] },
-      { limit: ['24'], sort: ['popular'], keyword: ['kimono'], priceMin: ['1000'] },
+    expect(api.requests('GET', SEARCH).map(({ query }) => query)).toStrictEqual([
+      { limit: ['24'], keyword: ['kimono'], priceMin: ['1000'], duration: ['0-3'] },
+      { limit: ['24'], keyword: ['kimono'], priceMin: ['1000'] },
     ]),
   )
-  expect(house.requests('POST', '/api/v1/user/search-shop-log').map(({ body }) => body)).toStrictEqual([
+  expect(api.requests('POST', '/api/v1/user/search-shop-log').map(({ body }) => body)).toStrictEqual([
     { keyword: 'kimono' },
   ])
 })
 
+test('A search counts once among the top searches, not again in another currency or after Back', async () => {
+  const api = one()
+  await openPage('/en/search?keyword=kimono', { api })
+  const counted = () => api.requests('POST', '/api/v1/user/search-shop-log').map(({ body }) => body)
+  await waitFor(() => expect(counted()).toStrictEqual([{ keyword: 'kimono' }]))
+  await userEvent.click(screen.getByRole('button', { name: /^Language and currency/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /USD/ }))
+  await waitFor(() => expect(api.requests('GET', SEARCH).at(-1)?.headers['x-currency']).toBe('USD'))
+  const [questions] = screen.getAllByRole('link', { name: 'Questions and answers' })
+  await userEvent.click(questions ?? document.body)
+  await waitFor(() => expect(location.pathname).toBe('/en/faqs'))
+  act(() => history.back())
+  expect(await screen.findByRole('heading', { name: 'Shop 1' })).toBeVisible()
+  expect(counted()).toStrictEqual([{ keyword: 'kimono' }])
+})
+
 test('Clear all takes away everything that applies; the order stays', async () => {
-  const house = one()
-  await openPage('/en/search?keyword=kimono&duration=0-3&priceMin=1000&categoryId=kimono&sort=newest', { house })
+  const api = one()
+  await openPage('/en/search?keyword=kimono&duration=0-3&priceMin=1000&categoryId=kimono&sort=newest', { api })
   await screen.findByRole('heading', { name: 'Shop 1' })
   expect(screen.getAllByRole('link', { name: /^Remove filter/ })).toHaveLength(4)
   await userEvent.click(screen.getByRole('link', { name: 'Clear all' }))
@@ -59,7 +82,7 @@ test('Clear all takes away everything that applies; the order stays', async () =
 })
 
 test('A choice in the rail asks at once', async () => {
-  await openPage('/en/search', { house: one() })
+  await openPage('/en/search', { api: one() })
   await screen.findByRole('heading', { name: 'Shop 1' })
   await userEvent.click(screen.getByRole('checkbox', { name: 'Full day' }))
   await waitFor(() => expect(location.search).toBe('?duration=full-day'))
@@ -68,7 +91,7 @@ test('A choice in the rail asks at once', async () => {
 })
 
 test('Whoever chooses in the rail stays where they are in it', async () => {
-  await openPage('/en/search', { house: one() })
+  await openPage('/en/search', { api: one() })
   const box = await screen.findByRole('checkbox', { name: 'Full day' })
   await userEvent.click(box)
   await waitFor(() => expect(location.search).toBe('?duration=full-day'))
@@ -78,14 +101,14 @@ test('Whoever chooses in the rail stays where they are in it', async () => {
 })
 
 test('What is taken away beside the rail is taken away in it', async () => {
-  await openPage('/en/search', { house: one() })
+  await openPage('/en/search', { api: one() })
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Full day' }))
   await userEvent.click(await screen.findByRole('link', { name: 'Remove filter: Full day' }))
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Full day' })).not.toBeChecked())
 })
 
 test('Back to what was once chosen in the rail shows it there, and the next choice adds to it', async () => {
-  await openPage('/en/search', { house: one() })
+  await openPage('/en/search', { api: one() })
   const box = (name: string) => screen.findByRole('checkbox', { name })
   await userEvent.click(await box('Full day'))
   await userEvent.click(await screen.findByRole('link', { name: 'Clear all' }))
@@ -98,7 +121,7 @@ test('Back to what was once chosen in the rail shows it there, and the next choi
 })
 
 test('Prices the wrong way round stand the right way round once they are asked for', async () => {
-  await openPage('/en/search', { house: one() })
+  await openPage('/en/search', { api: one() })
   await userEvent.type(await screen.findByLabelText('Minimum'), '5000')
   await userEvent.type(screen.getByLabelText('Maximum'), '1000')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Full day' }))
@@ -107,7 +130,7 @@ test('Prices the wrong way round stand the right way round once they are asked f
 })
 
 test('Day and people go along to the shop', async () => {
-  await openPage('/en/search?date=2026-12-24&quantity=2', { house: one() })
+  await openPage('/en/search?date=2026-12-24&quantity=2', { api: one() })
   expect(await screen.findByRole('link', { name: 'Shop 1' })).toHaveAttribute(
     'href',
     '/en/brands/1?date=2026-12-24&quantity=2',
@@ -119,8 +142,8 @@ test('More shops are added below, where the last ones end', async () => {
     '': { data: [testCard('1')], total: 2, nextCursor: 'next' },
     next: { data: [testCard('2')], total: 2, nextCursor: null },
   }
-  const house = houseWith(({ query }) => pages[query.cursor?.[0] ?? ''] as Answer)
-  await openPage('/en/search', { house })
+  const api = houseWith(({ query }) => pages[query.cursor?.[0] ?? ''] as Answer)
+  await openPage('/en/search', { api })
   await userEvent.click(await screen.findByRole('link', { name: 'Show more' }))
   expect(await screen.findByRole('heading', { name: 'Shop 2' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Shop 1' })).toBeVisible()
@@ -146,11 +169,11 @@ const comesNear = () => act(() => observers.forEach((tell) => void tell()))
 
 test('Three pages come by themselves as one nears the end; then one asks', async () => {
   vi.stubGlobal('IntersectionObserver', Watch)
-  const house = houseWith(({ query }) => {
+  const api = houseWith(({ query }) => {
     const page = Number(query.cursor?.[0] ?? '1')
     return { data: [testCard(String(page))], total: 9, nextCursor: String(page + 1) }
   })
-  await openPage('/en/search', { house })
+  await openPage('/en/search', { api })
   for (const page of [1, 2, 3, 4]) {
     expect(await screen.findByRole('heading', { name: `Shop ${page}` })).toBeVisible()
     comesNear()
@@ -161,7 +184,7 @@ test('Three pages come by themselves as one nears the end; then one asks', async
   expect(await screen.findByRole('heading', { name: 'Shop 5' })).toBeVisible()
   expect(screen.getByText('5 of 9 shops shown')).toHaveAttribute('role', 'status')
   comesNear()
-  expect(house.requests('GET', SEARCH)).toHaveLength(5)
+  expect(api.requests('GET', SEARCH)).toHaveLength(5)
 })
 
 const city = (id: string, name: string, country: string, shopCount: number) => ({
@@ -176,9 +199,9 @@ const CITIES = [
 ]
 
 test('A place is one tap: countries with their cities, the most shops first, the chosen country before all', async () => {
-  const house = one()
-  house.on('GET', '/api/v1/cities').reply(200, { data: CITIES, total: 4 })
-  await openPage('/en/search?locationType=oversea', { house })
+  const api = one()
+  api.on('GET', '/api/v1/cities').reply(200, { data: CITIES, total: 4 })
+  await openPage('/en/search?locationType=oversea', { api })
   const places = within(await screen.findByRole('group', { name: 'Place' }))
   const offered = () => places.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
   await waitFor(() =>
@@ -199,9 +222,9 @@ test('A place is one tap: countries with their cities, the most shops first, the
 })
 
 test('The chosen country stands first', async () => {
-  const house = one()
-  house.on('GET', '/api/v1/cities').reply(200, { data: CITIES, total: 4 })
-  await openPage('/en/search?cityId=taipei', { house })
+  const api = one()
+  api.on('GET', '/api/v1/cities').reply(200, { data: CITIES, total: 4 })
+  await openPage('/en/search?cityId=taipei', { api })
   await waitFor(() =>
     expect(
       screen.getAllByRole('radio', { name: /^All of/ }).map((radio) => radio.closest('label')?.textContent),
@@ -211,15 +234,43 @@ test('The chosen country stands first', async () => {
 
 test('A mistyped word: it is said what was searched instead', async () => {
   const answer = () => ({ data: [testCard('1')], total: 1, nextCursor: null, correctedKeyword: 'manicure' })
-  await openPage('/en/search?keyword=manicrue', { house: houseWith(answer) })
+  await openPage('/en/search?keyword=manicrue', { api: houseWith(answer) })
   expect(await screen.findByText('Nothing matches “manicrue”. Showing results for “manicure”.')).toBeVisible()
+})
+
+test('The page says which place was understood, what is shown for a word without a match, and what else the words asked for', async () => {
+  const interpretation = {
+    places: [{ name: 'Ebisu', within: ['Tokyo'], shopCount: 1 }],
+    replaced: [{ typed: 'ramen', by: ['Izakaya'] }],
+    ...{ date: '2026-11-28', quantity: 4, sort: 'price-asc', unsupported: ['19:00', '¥3000'] },
+  }
+  const answer = () => ({ data: [testCard('1')], total: 122, nextCursor: null, interpretation })
+  await openPage('/en/search?keyword=ebisu', { api: houseWith(answer) })
+  expect(await screen.findByText('Nothing matches “ramen”. Showing results for “Izakaya”.')).toBeVisible()
+  expect(screen.getByText('Near Ebisu: 1 · other areas of Tokyo: 121')).toBeVisible()
+  expect(screen.getByText(/^Taken from your search: .*28.*4 people.*Lowest price$/)).toBeVisible()
+  expect(screen.getByText('A search cannot go by “19:00, ¥3000”, so it was left out.')).toBeVisible()
+})
+
+test.each([
+  [0, 2, 'No shops near Umeda. Showing shops in Osaka: 2'],
+  [1, 2, 'Near Umeda: 1 · other areas of Osaka: 1'],
+  [2, 2, 'Near Umeda: 2'],
+])('Of a district with %i of %i shops the page says what is near and what is shown', async (shopCount, total, said) => {
+  const interpretation = {
+    places: [{ name: 'Umeda', within: ['Osaka'], shopCount }],
+    ...{ replaced: [], date: null, quantity: null, sort: null, unsupported: [] },
+  }
+  const answer = () => ({ data: [testCard('1')], total, nextCursor: null, interpretation })
+  await openPage('/en/search?keyword=umeda', { api: houseWith(answer) })
+  expect(await screen.findByText(said)).toBeVisible()
 })
 
 test('Nothing found: the same without the one filter that keeps the most away, and what others search for', async () => {
   const totals = ({ query }: Arrived) => (query.quantity === undefined ? 7 : query.duration === undefined ? 31 : 0)
-  const house = houseWith((request) => ({ data: [], total: totals(request), nextCursor: null }))
-  house.on('GET', '/api/v1/user/search-tag').reply(200, { data: [{ keyword: 'sauna', count: 3 }], total: 1 })
-  await openPage('/en/search?keyword=zzz&quantity=5&duration=full-day', { house })
+  const api = houseWith((request) => ({ data: [], total: totals(request), nextCursor: null }))
+  api.on('GET', '/api/v1/user/search-tag').reply(200, { data: [{ keyword: 'sauna', count: 3 }], total: 1 })
+  await openPage('/en/search?keyword=zzz&quantity=5&duration=full-day', { api })
   const ways = await screen.findAllByRole('link', { name: /^Without/ })
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toStrictEqual([
     ['Without “Full day”31 shops', '/en/search?keyword=zzz&quantity=5'],
@@ -230,16 +281,16 @@ test('Nothing found: the same without the one filter that keeps the most away, a
 
 test('Nothing found: it is said, with one way on', async () => {
   await openPage('/en/search?keyword=zzz&quantity=5', {
-    house: houseWith(() => ({ data: [], total: 0, nextCursor: null })),
+    api: houseWith(() => ({ data: [], total: 0, nextCursor: null })),
   })
   expect(await screen.findByText('No results found, please try again')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Search without filters' })).toHaveAttribute('href', '/en/search?keyword=zzz')
 })
 
 test('A search that fails says so and may be tried again', async () => {
-  const house = one()
-  house.once('GET', SEARCH).reply(403, { code: 'FORBIDDEN' })
-  await openPage('/en/search', { house })
+  const api = one()
+  api.once('GET', SEARCH).reply(403, { code: 'FORBIDDEN' })
+  await openPage('/en/search', { api })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Shop 1' })).toBeVisible()
 })
@@ -247,7 +298,7 @@ test('A search that fails says so and may be tried again', async () => {
 test('Who searches for a service reads which it is and its price, not the price of another of the shop', async () => {
   const searched = { id: 's', name: 'Gel nails', priceFrom: { amount: 9900, currency: 'JPY' } } as const
   const answer = () => ({ data: [{ ...testCard('1'), searched }, testCard('2')], total: 2, nextCursor: null })
-  await openPage('/en/search?keyword=nails', { house: houseWith(answer) })
+  await openPage('/en/search?keyword=nails', { api: houseWith(answer) })
   const [first, second] = await screen.findAllByRole('article')
   expect(first).toHaveTextContent('Shop 1Kyoto · KimonoGel nailsfrom ¥9,900')
   expect(second).toHaveTextContent('Shop 2Kyoto · Kimonofrom ¥6,500')
@@ -256,7 +307,7 @@ test('Who searches for a service reads which it is and its price, not the price 
 test('A card leads to the shop with the service that was searched for chosen, and with the day and the people', async () => {
   const searched = { id: 'gel', name: 'Gel nails', priceFrom: { amount: 9900, currency: 'JPY' } } as const
   const answer = () => ({ data: [{ ...testCard('1'), searched }, testCard('2')], total: 2, nextCursor: null })
-  await openPage('/en/search?keyword=nails&date=2099-12-24&quantity=2', { house: houseWith(answer) })
+  await openPage('/en/search?keyword=nails&date=2099-12-24&quantity=2', { api: houseWith(answer) })
   const links = await screen.findAllByRole('link', { name: /^Shop \d$/ })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/en/brands/1?date=2099-12-24&quantity=2&serviceId=gel',
@@ -266,19 +317,19 @@ test('A card leads to the shop with the service that was searched for chosen, an
 
 test('Who searches for a day reads that each shop is free on it', async () => {
   const answer = () => ({ data: [{ ...testCard('1'), nextAvailableDate: '2099-12-24' }], total: 1, nextCursor: null })
-  await openPage('/en/search?date=2099-12-24', { house: houseWith(answer) })
+  await openPage('/en/search?date=2099-12-24', { api: houseWith(answer) })
   expect(await screen.findByText('Available on Thu, Dec 24')).toBeVisible()
 })
 
 test('Who searches for no day reads from when each shop is free', async () => {
   const answer = () => ({ data: [{ ...testCard('1'), nextAvailableDate: '2099-12-24' }], total: 1, nextCursor: null })
-  await openPage('/en/search', { house: houseWith(answer) })
+  await openPage('/en/search', { api: houseWith(answer) })
   expect(await screen.findByText('Available from Thu, Dec 24')).toBeVisible()
 })
 
 test('A day is chosen in a calendar that speaks the language of the page, and taken away there', async () => {
-  const house = one()
-  await openPage('/en/search?date=2030-05-20', { house })
+  const api = one()
+  await openPage('/en/search?date=2030-05-20', { api })
   const date = await screen.findByRole('button', { name: 'Date: Mon, May 20' })
   await userEvent.click(date)
   await userEvent.click(await screen.findByRole('button', { name: 'Any day' }))
@@ -292,6 +343,19 @@ test('A day is chosen in a calendar that speaks the language of the page, and ta
   await waitFor(() => expect(location.search).toMatch(/^\?date=\d{4}-\d{2}-28$/))
 })
 
+test('Today, tomorrow and the days of the weekend are one press each', async () => {
+  await openPage('/en/search', { api: one() })
+  await userEvent.click(await screen.findByRole('button', { name: 'Date: Any day' }))
+  const [grid] = await screen.findAllByRole('grid')
+  expect(grid).toBeVisible()
+  const weekend = screen.getAllByRole('button', { name: /^(Sat|Sun), / })
+  expect([1, 2]).toContain(weekend.length)
+  await userEvent.click(screen.getByRole('button', { name: 'Tomorrow' }))
+  await waitFor(() =>
+    expect(location.search).toBe(`?date=${daysLater(dateIn(new Date().toISOString(), 'Asia/Tokyo'), 1)}`),
+  )
+})
+
 const icon = { url: '/x.svg', width: 16, height: 16 }
 const CATEGORIES = [
   { id: 'culture', slug: 'culture', name: 'Culture', icon, parentId: null, shopCount: 3 },
@@ -300,9 +364,9 @@ const CATEGORIES = [
 ]
 
 test('The filters: price in the shown currency, experience time, categories, people, and four ways to sort', async () => {
-  const house = one()
-  house.on('GET', '/api/v1/user/category-store').reply(200, { data: CATEGORIES, total: 3 })
-  await openPage('/en/search', { house })
+  const api = one()
+  api.on('GET', '/api/v1/user/category-store').reply(200, { data: CATEGORIES, total: 3 })
+  await openPage('/en/search', { api })
   await screen.findByRole('heading', { name: 'Shop 1' })
   const rail = within(screen.getByRole('complementary', { name: 'Filters' }))
   expect(rail.getByRole('group', { name: 'Price range (¥)' })).toContainElement(rail.getByLabelText('Minimum'))
@@ -324,10 +388,29 @@ test('The filters: price in the shown currency, experience time, categories, peo
   expect(rail.getByRole('button', { name: 'Apply' })).toBeVisible()
 })
 
+test('The button of the filter sheet says how many shops its choices leave, before they are applied', async () => {
+  const api = one()
+  api.on('GET', '/api/v1/user/category-store').reply(200, { data: CATEGORIES, total: 3 })
+  await openPage('/en/search', { api })
+  await screen.findByRole('heading', { name: 'Shop 1' })
+  api.on('GET', '/api/v1/shops/search').run(({ query }) => ({
+    status: 200,
+    body: { data: [], total: query.quantity?.[0] === '4' ? 0 : 7, nextCursor: null },
+  }))
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  await userEvent.click(await sheet.findByRole('checkbox', { name: /^Culture/ }))
+  expect(await sheet.findByRole('button', { name: 'Show 7 shops' })).toBeVisible()
+  expect(location.search).toBe('')
+  await userEvent.selectOptions(sheet.getByLabelText('People'), '4')
+  await userEvent.click(await sheet.findByRole('button', { name: 'No shops' }))
+  await waitFor(() => expect(location.search).toBe('?categoryId=culture&quantity=4'))
+})
+
 test('Each filter and each order is asked for as it is chosen: price with Apply, categories with what is in them', async () => {
-  const house = one()
-  house.on('GET', '/api/v1/user/category-store').reply(200, { data: CATEGORIES, total: 3 })
-  await openPage('/en/search', { house })
+  const api = one()
+  api.on('GET', '/api/v1/user/category-store').reply(200, { data: CATEGORIES, total: 3 })
+  await openPage('/en/search', { api })
   const isAsked = (expected: string) => waitFor(() => expect(location.search).toBe(expected))
   const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }))
 
@@ -359,9 +442,9 @@ test('Each filter and each order is asked for as it is chosen: price with Apply,
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), label)
     await isAsked(asked)
   }
-  const last = house.requests('GET', SEARCH).map(({ query: { limit: _, ...asked } }) => asked)
-  expect(last).toContainEqual({ sort: ['popular'], priceMin: ['1000'], priceMax: ['5000'] })
-  expect(last).toContainEqual({ sort: ['popular'], duration: ['0-3', '3-5', '5-7', 'full-day'] })
-  expect(last).toContainEqual({ sort: ['popular'], categoryId: ['culture', 'kimono'] })
+  const last = api.requests('GET', SEARCH).map(({ query: { limit: _, ...asked } }) => asked)
+  expect(last).toContainEqual({ priceMin: ['1000'], priceMax: ['5000'] })
+  expect(last).toContainEqual({ duration: ['0-3', '3-5', '5-7', 'full-day'] })
+  expect(last).toContainEqual({ categoryId: ['culture', 'kimono'] })
   expect(last).toContainEqual({ sort: ['price-desc'] })
 })

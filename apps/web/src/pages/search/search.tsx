@@ -1,22 +1,25 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { SEARCH_WORDS, SearchWords } from '../../catalogue/search-words.tsx'
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { HydrationUnit } from '../../components/hydration-unit.tsx'
+import { Sheet } from '../../components/sheet.tsx'
+import { SearchSuggestions, SUGGESTIONS_ID } from '../../features/catalogue/search-suggestions.tsx'
 import { Head } from '../../head/head.tsx'
 import type { Format } from '../../locale/format.ts'
 import type { Prefetch } from '../../page.ts'
-import { Button, ButtonLink } from '../../parts/button.tsx'
-import { Sheet } from '../../parts/sheet.tsx'
-import { useFormat, useSite } from '../../site.tsx'
-import { Applied } from './applied.tsx'
-import { FilterForm } from './filter-form.tsx'
-import { type Filters, filtersOfForm, parseFilters, SORTS, toHref, toQuery } from './filters.ts'
-import { SORT_LABELS } from './labels.ts'
-import { type Names, useNames } from './names.ts'
-import { Results } from './results.tsx'
+import { useFormat } from '../../site/site.tsx'
+import { AppliedFilters } from './filters/applied-filters.tsx'
+import { ApplyButton } from './filters/apply-button.tsx'
+import { FilterForm } from './filters/filter-form.tsx'
+import { type Filters, filtersOfForm, parseFilters, SORTS, toHref, toQuery } from './filters/filters.ts'
+import { SORT_LABELS } from './filters/labels.ts'
+import { type Names, useNames } from './filters/names.ts'
+import { Results } from './results/results.tsx'
+import { useResults, withCursor } from './results/use-results.ts'
 import * as css from './search.css.ts'
-import { useResults, withCursor } from './use-results.ts'
+import { useSearchLog } from './use-search-log.ts'
 
 export const prefetch: Prefetch = async ({ queries, need, want, search, currency }) => {
   const query = withCursor(toQuery(parseFilters(search), currency), search.get('cursor'))
@@ -50,7 +53,6 @@ function placeOrKind({ cityId, country, categoryIds }: Filters, names: Names, fo
 }
 
 export default function Search() {
-  const { client } = useSite()
   const { t, i18n } = useLingui()
   const format = useFormat()
   const [search] = useSearchParams()
@@ -60,14 +62,18 @@ export default function Search() {
   const names = useNames()
   const results = useResults(filters, search.get('cursor'))
   const [choosing, setChoosing] = useState(false)
+  // As the sheet's form stands; null while nothing in it was changed.
+  const [edited, setEdited] = useState<Filters | null>(null)
   const first = results.data?.pages[0]
   const total = first?.total
   const { keyword } = filters
 
-  useEffect(() => {
-    if (keyword !== '') void client.api.POST('/api/v1/user/search-shop-log', { body: { keyword } })
-  }, [client, keyword])
+  useSearchLog(keyword)
 
+  const openSheet = (): void => {
+    setEdited(null)
+    setChoosing(true)
+  }
   const show = (form: HTMLFormElement): void => navigate(toHref(filtersOfForm(form)), { replace: true })
   const narrowed = placeOrKind(filters, names, format)
   const heading = keyword === '' ? (narrowed ?? t`Shops`) : t`“${keyword}”`
@@ -76,18 +82,20 @@ export default function Search() {
     <div className={css.page}>
       <Head
         title={keyword === '' ? (narrowed ?? t`Search shops and services`) : t`Search: ${keyword}`}
-        description={t`Find shops and services in Japan, Korea and Taiwan by place, day, price and time, and reserve at once.`}
+        description={t`Find shops and services in Japan, Korea and Taiwan by place, day, price and time, and book right away.`}
         path="/search"
       />
       <aside id="filters" className={css.rail} aria-labelledby="filters-title">
         <h2 id="filters-title" className={css.railTitle}>
           <Trans>Filters</Trans>
         </h2>
-        <FilterForm id={FORM} filters={filters} facets={first?.facets} names={names} onSubmit={show} eager>
-          <Button type="submit" look="outline" wide>
-            <Trans>Apply</Trans>
-          </Button>
-        </FilterForm>
+        <HydrationUnit>
+          <FilterForm id={FORM} filters={filters} facets={first?.facets} names={names} onSubmit={show} eager>
+            <Button type="submit" look="outline" wide>
+              <Trans>Apply</Trans>
+            </Button>
+          </FilterForm>
+        </HydrationUnit>
       </aside>
 
       <div className={css.results}>
@@ -102,10 +110,10 @@ export default function Search() {
             aria-label={t`Search shops and services`}
             placeholder={t`Search shops`}
             className={css.keywordInput}
-            list={SEARCH_WORDS}
+            list={SUGGESTIONS_ID}
             enterKeyHint="search"
           />
-          <SearchWords />
+          <SearchSuggestions />
           <Button type="submit" form={FORM} className={css.keywordSubmit}>
             <Trans>Search</Trans>
           </Button>
@@ -118,7 +126,7 @@ export default function Search() {
             </p>
           </div>
           <div className={css.tools}>
-            <button type="button" aria-haspopup="dialog" className={css.openFilters} onClick={() => setChoosing(true)}>
+            <button type="button" aria-haspopup="dialog" className={css.openFilters} onClick={openSheet}>
               <SlidersHorizontal size={18} aria-hidden="true" />
               <Trans>Filters</Trans>
               {applied > 0 && <span className={css.badge}>{applied}</span>}
@@ -140,8 +148,10 @@ export default function Search() {
             </select>
           </div>
         </div>
-        <Applied filters={filters} names={names} />
-        <Results results={results} filters={filters} names={names} />
+        <AppliedFilters filters={filters} names={names} />
+        <HydrationUnit>
+          <Results results={results} filters={filters} names={names} />
+        </HydrationUnit>
       </div>
 
       <Sheet
@@ -158,9 +168,7 @@ export default function Search() {
             >
               <Trans>Clear all</Trans>
             </ButtonLink>
-            <Button type="submit" form={`${FORM}-sheet`} wide>
-              <Trans>Apply</Trans>
-            </Button>
+            {choosing && <ApplyButton form={`${FORM}-sheet`} filters={edited ?? filters} />}
           </>
         }
       >
@@ -169,6 +177,7 @@ export default function Search() {
           filters={filters}
           facets={first?.facets}
           names={names}
+          onEdit={(form) => setEdited(filtersOfForm(form))}
           onSubmit={(form) => {
             setChoosing(false)
             show(form)

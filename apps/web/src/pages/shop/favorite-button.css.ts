@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/tokens.css.ts'
 
-export const heart = style({ border: `1px solid ${vars.colour.line}`, background: vars.colour.raised })
+/** The buttons beside the name. */
+export const round = style({ border: `1px solid ${vars.colour.border}`, background: vars.colour.surface })
 export const icon = style({
   transition: `fill ${vars.motion.quick}, color ${vars.motion.quick}`,
-  selectors: { [`${heart}[aria-pressed="true"] &`]: { fill: vars.colour.danger, color: vars.colour.danger } },
+  selectors: { [`${round}[aria-pressed="true"] &`]: { fill: vars.colour.danger, color: vars.colour.danger } },
 })

@@ -3,15 +3,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Sdk, unwrap } from '@yoyaku/core'
 import { Heart } from 'lucide-react'
 import { useLocation } from 'wouter'
-import { useHere } from '../../layouts/preferences.tsx'
-import { inLanguage } from '../../locale/paths.ts'
+import { iconButton } from '../../components/button.css.ts'
+import { toast } from '../../components/toast/toast.ts'
+import { useCurrentPath } from '../../layouts/preferences.tsx'
+import { localizePath } from '../../locale/paths.ts'
 import { authPath } from '../../navigation/return-path.ts'
-import { iconButton } from '../../parts/button.css.ts'
-import { toast } from '../../parts/toast.ts'
-import { tellOtherTabs } from '../../sdk/other-tabs.ts'
+import { notifyOtherTabs } from '../../sdk/other-tabs.ts'
 import { useSdkAccess, useSession } from '../../sdk/sdk-provider.tsx'
-import { useSite } from '../../site.tsx'
-import type { Act } from '../auth/intent.ts'
+import { type Act, FAVORITES, stateFor } from '../../sdk/sign-in-intent.ts'
+import { useSite } from '../../site/site.tsx'
 import * as css from './favorite-button.css.ts'
 
 interface FavoriteButtonProps {
@@ -29,22 +29,26 @@ export function FavoriteButton({ shopId }: FavoriteButtonProps) {
 function VisitorHeart({ shopId, waiting }: FavoriteButtonProps & { readonly waiting: boolean }) {
   const { language } = useSite()
   const [, navigate] = useLocation()
-  const here = useHere()
-  const askForSignIn = (): void => {
-    const act: Act = { type: 'favorite', shopId }
-    navigate(authPath('/auth', inLanguage(language, here)), { state: { act } })
-  }
-  return <HeartButton kept={false} disabled={waiting} onPress={askForSignIn} />
+  const here = useCurrentPath()
+  const act: Act = { type: 'favorite', shopId }
+  const state = stateFor(act)
+  const signIn = authPath('/auth', localizePath(language, here))
+  return (
+    <HeartButton
+      kept={false}
+      disabled={waiting}
+      onPress={() => navigate(signIn, { state })}
+      // For entry-prehydration.ts.
+      data-document={localizePath(language, signIn)}
+      data-document-state={JSON.stringify(state)}
+    />
+  )
 }
-
-/** As many as the list of favourites shows. */
-const MOST = 100
 
 function MemberHeart({ shopId, sdk }: FavoriteButtonProps & { readonly sdk: Sdk }) {
   const { t } = useLingui()
   const cache = useQueryClient()
-  const query = sdk.queries.favorites({ limit: MOST })
-  const favorites = useQuery(query)
+  const favorites = useQuery(sdk.queries.favorites({ shopId, limit: 1 }))
   const change = useMutation({
     mutationFn: async (keep: boolean) => {
       const params = { params: { path: { shopId } } }
@@ -55,10 +59,10 @@ function MemberHeart({ shopId, sdk }: FavoriteButtonProps & { readonly sdk: Sdk 
       )
     },
     onError: () => void toast({ type: 'fail', title: t`Something went wrong. Please try again later.` }),
-    onSuccess: tellOtherTabs,
-    onSettled: () => cache.invalidateQueries({ queryKey: query.queryKey }),
+    onSuccess: notifyOtherTabs,
+    onSettled: () => cache.invalidateQueries({ queryKey: FAVORITES }),
   })
-  const stored = favorites.data?.data.some(({ id }) => id === shopId) ?? false
+  const stored = (favorites.data?.total ?? 0) > 0
   const kept = change.isPending ? change.variables : stored
   return <HeartButton kept={kept} disabled={favorites.isPending} onPress={() => change.mutate(!kept)} />
 }
@@ -67,18 +71,22 @@ interface HeartButtonProps {
   readonly kept: boolean
   readonly disabled: boolean
   readonly onPress: () => void
+  /** Where the press leads until the app is there, and the history state of that page as JSON. */
+  readonly 'data-document'?: string
+  readonly 'data-document-state'?: string
 }
 
-function HeartButton({ kept, disabled, onPress }: HeartButtonProps) {
+function HeartButton({ kept, disabled, onPress, ...leading }: HeartButtonProps) {
   const { t } = useLingui()
   return (
     <button
       type="button"
-      className={[iconButton, css.heart].join(' ')}
+      className={[iconButton, css.round].join(' ')}
       aria-pressed={kept}
       aria-label={t`Add to favorites`}
       disabled={disabled}
       onClick={onPress}
+      {...leading}
     >
       <Heart size={24} aria-hidden="true" className={css.icon} />
     </button>

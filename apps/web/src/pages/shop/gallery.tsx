@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { Picture } from '../../parts/picture.tsx'
-import type { Shop } from './choice.ts'
+import { Picture } from '../../components/picture.tsx'
+import type { Shop } from './booking/choice.ts'
 import * as css from './shop.css.ts'
 
 /** Not drawn anew with every choice. */

@@ -3,11 +3,14 @@ import { weekdayOf, weekOf } from './hours.ts'
 
 test('a week has seven rows; a break makes two spans, a day off none', () => {
   expect(
-    weekOf([
-      { weekday: 1, open: '11:00', close: '14:00' },
-      { weekday: 1, open: '17:00', close: '24:00' },
-      { weekday: 7, open: '09:00', close: '18:00' },
-    ]),
+    weekOf(
+      [
+        { weekday: 1, open: '11:00', close: '14:00' },
+        { weekday: 1, open: '17:00', close: '24:00' },
+        { weekday: 7, open: '09:00', close: '18:00' },
+      ],
+      (open, close) => `${open}–${close}`,
+    ),
   ).toEqual([
     { weekday: 1, spans: ['11:00–14:00', '17:00–24:00'] },
     { weekday: 2, spans: [] },

@@ -9,11 +9,11 @@ export interface Weekday {
   readonly spans: readonly string[]
 }
 
-/** A row for each day of the week, `11:00–20:00`. */
-export const weekOf = (hours: readonly OpeningHours[]): Weekday[] =>
+/** A row for each day of the week; `range` joins opening and closing time. */
+export const weekOf = (hours: readonly OpeningHours[], range: (open: string, close: string) => string): Weekday[] =>
   [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
     weekday,
-    spans: hours.filter((span) => span.weekday === weekday).map(({ open, close }) => `${open}–${close}`),
+    spans: hours.filter((span) => span.weekday === weekday).map(({ open, close }) => range(open, close)),
   }))
 
 /** ISO weekday of a date. */

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { dateIn } from '@yoyaku/core/client'
-import { useOwnZone } from '../../locale/use-own-zone.ts'
-import { Dotted } from '../../parts/dotted.tsx'
-import { useFormat, useSite } from '../../site.tsx'
-import type { Shop } from './choice.ts'
+import { DotSeparated } from '../../components/dot-separated.tsx'
+import { useFormat, useSite } from '../../site/site.tsx'
+import { useOwnTimeZone } from '../../site/use-own-time-zone.ts'
+import type { Shop } from './booking/choice.ts'
 import * as css from './shop.css.ts'
 
 /** "Open now · until 20:00 (Japan Time)"; the zone is named where it is not the reader's own. */
 export function OpenState({ shop }: { readonly shop: Shop }) {
   const format = useFormat()
   const { now } = useSite()
-  const ownZone = useOwnZone()
+  const ownZone = useOwnTimeZone()
   const { openState, timeZone } = shop
   const { changesAt } = openState
   const zone =
@@ -24,11 +24,13 @@ export function OpenState({ shop }: { readonly shop: Shop }) {
       <Trans>Closed now</Trans>
     )
   }
-  const time = format.time(changesAt, timeZone)
+  const wall = format.time(changesAt, timeZone)
+  // As the table of hours says it: the day ends at 24:00.
+  const time = openState.open && wall === '00:00' ? '24:00' : wall
   const sameDay = dateIn(changesAt, timeZone) === dateIn(now, timeZone)
   const day = format.weekday(dateIn(changesAt, timeZone))
   return (
-    <Dotted>
+    <DotSeparated>
       {openState.open ? (
         <span className={css.open}>
           <Trans>Open now</Trans>
@@ -50,6 +52,6 @@ export function OpenState({ shop }: { readonly shop: Shop }) {
         </span>
         {zone}
       </span>
-    </Dotted>
+    </DotSeparated>
   )
 }

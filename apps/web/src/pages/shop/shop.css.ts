@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { COVER_TRANSITION } from '../../navigation/carried-picture.ts'
-import { between, desktop, wide } from '../../theme/media.ts'
+import { COVER_TRANSITION } from '../../navigation/shared-element.ts'
+import { desktop, tablet, wide } from '../../theme/media.ts'
 import { container, thumbSized } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -69,6 +69,7 @@ export const head = style({
   gap: vars.space[3],
   alignItems: 'start',
 })
+export const headActions = style({ display: 'flex', gap: vars.space[2] })
 export const name = style({ fontSize: vars.size.heading, '@media': { [desktop]: { fontSize: vars.size.display } } })
 export const facts = style({
   display: 'flex',
@@ -76,7 +77,7 @@ export const facts = style({
   columnGap: vars.space[5],
   rowGap: vars.space[1],
   overflow: 'hidden',
-  color: vars.colour.inkSoft,
+  color: vars.colour.textMuted,
   marginBlockStart: vars.space[2],
 })
 /** The dot before a fact lies outside the box at the start of a line, where it is cut away. */
@@ -101,7 +102,7 @@ export const phrase = style({ display: 'inline-block' })
 export const open = style({ color: vars.colour.success, fontWeight: vars.weight.strong })
 export const about = style({
   maxInlineSize: vars.width.text,
-  color: vars.colour.inkSoft,
+  color: vars.colour.textMuted,
   whiteSpace: 'pre-line',
   fontSize: vars.size.lead,
   textWrap: 'pretty',
@@ -114,10 +115,10 @@ export const side = style({
   gap: vars.space[5],
   padding: vars.space[5],
   borderRadius: vars.radius.large,
-  border: `1px solid ${vars.colour.line}`,
-  background: vars.colour.raised,
+  border: `1px solid ${vars.colour.border}`,
+  background: vars.colour.surface,
   '@media': {
-    [between]: {
+    [tablet]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridTemplateRows: 'auto auto auto 1fr',
       columnGap: vars.space[8],
@@ -127,8 +128,8 @@ export const side = style({
   },
 })
 /** The hours, the longest of all, have a column to themselves. */
-export const sideHours = style({ '@media': { [between]: { gridColumn: '2', gridRow: '2 / span 3' } } })
-globalStyle(`${side} > h2`, { '@media': { [between]: { gridColumn: '1 / -1' } } })
+export const sideHours = style({ '@media': { [tablet]: { gridColumn: '2', gridRow: '2 / span 3' } } })
+globalStyle(`${side} > h2`, { '@media': { [tablet]: { gridColumn: '1 / -1' } } })
 globalStyle(`${side} p`, { textWrap: 'balance' })
 globalStyle(`html:lang(zh-Hant) ${side} p`, { wordBreak: 'keep-all' })
 export const sideRow = style({
@@ -137,7 +138,7 @@ export const sideRow = style({
   columnGap: vars.space[3],
   alignItems: 'start',
 })
-export const sideIcon = style({ color: vars.colour.inkFaint, marginBlockStart: '2px' })
+export const sideIcon = style({ color: vars.colour.textFaint, marginBlockStart: '2px' })
 export const sideLink = style([
   thumbSized,
   {
@@ -161,7 +162,7 @@ export const week = style({
 })
 export const weekRow = style({ display: 'contents' })
 export const weekRowToday = style({ display: 'contents', fontWeight: vars.weight.bold })
-export const zone = style({ color: vars.colour.inkSoft, fontSize: vars.size.small, whiteSpace: 'nowrap' })
+export const zone = style({ color: vars.colour.textMuted, fontSize: vars.size.small, whiteSpace: 'nowrap' })
 
 export const bar = style({
   position: 'sticky',
@@ -174,16 +175,16 @@ export const bar = style({
   paddingInline: vars.space[4],
   paddingBlock: vars.space[3],
   paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
-  background: vars.colour.raised,
-  borderBlockStart: `1px solid ${vars.colour.line}`,
+  background: vars.colour.surface,
+  borderBlockStart: `1px solid ${vars.colour.border}`,
   '@media': { [wide]: { paddingInline: vars.space[6] }, [desktop]: { display: 'none' } },
 })
 export const barWords = style({ display: 'grid', minInlineSize: 0, lineHeight: 1.35 })
 export const barPrice = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })
-export const barPer = style({ fontSize: vars.size.small, color: vars.colour.inkSoft })
+export const barPer = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
 export const barService = style({
   fontSize: vars.size.small,
-  color: vars.colour.inkSoft,
+  color: vars.colour.textMuted,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

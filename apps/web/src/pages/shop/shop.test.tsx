@@ -1,43 +1,46 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { houseOfCuts, openPage } from '../test-page.tsx'
-import { testShop } from './test-shop.ts'
+import { setPageLoaders } from '../../app/load-page.ts'
+import { fakeApi, openPage } from '../../testing/open-page.tsx'
+import { fakeApiWithShop, testShop } from '../../testing/shop.ts'
 
-function houseOfShop() {
-  const house = houseOfCuts()
-  house.on('GET', '/api/v1/shops/{id}').reply(200, { data: testShop })
-  return house
-}
+setPageLoaders({
+  shop: () => import('./shop.tsx'),
+  reservation: () => import('../reservation/reservation.tsx'),
+  auth: () => import('../auth/auth.tsx'),
+})
 
 const TIMES = '/api/v1/shops/{id}/getAvailableTime'
 
 test('A tap on a time carries unit, day, time and people to the reservation', async () => {
-  await openPage('/en/brands/shop?date=2026-11-28&quantity=2', { house: houseOfShop() })
+  const date = on(6)
+  await openPage(`/en/brands/shop?date=${date}&quantity=2`, { api: fakeApiWithShop() })
   const time = await screen.findByRole('link', { name: /^15:00/ })
-  expect(time).toHaveAttribute('href', '/en/reservation/cut?unitId=cut-short&date=2026-11-28&time=15%3A00&quantity=2')
+  expect(time).toHaveAttribute('href', `/en/reservation/cut?unitId=cut-short&date=${date}&time=15%3A00&quantity=2`)
 })
 
 test('The bar’s “Choose a time” leads to the times themselves: the first free one has the focus', async () => {
-  await openPage('/en/brands/shop?date=2026-11-28', { house: houseOfShop() })
+  await openPage(`/en/brands/shop?date=${on(6)}`, { api: fakeApiWithShop() })
   const first = await screen.findByRole('link', { name: /^14:00/ })
   await userEvent.click(screen.getByRole('link', { name: 'Choose a time' }))
   expect(first).toHaveFocus()
 })
 
 test('Another service, another number of people: both stand in the address and are asked for', async () => {
-  const house = houseOfShop()
-  await openPage('/en/brands/shop', { house })
+  const api = fakeApiWithShop()
+  await openPage('/en/brands/shop', { api })
   await userEvent.click(await screen.findByRole('link', { name: 'party' }))
   await userEvent.click(await screen.findByRole('link', { name: '1' }))
-  expect(await screen.findByText('This service is for another number of people.')).toBeVisible()
-  await userEvent.click(screen.getByRole('link', { name: 'Choose 3' }))
+  // In the service, and in the bar, which leads to no time then.
+  expect(await screen.findAllByText('This service is for 3 to 5 people.')).toHaveLength(2)
+  expect(screen.queryByRole('link', { name: 'Choose a time' })).toBeNull()
+  const [change] = screen.getAllByRole('link', { name: 'Change to 3 people' })
+  await userEvent.click(change as HTMLElement)
   await waitFor(() => expect(location.search).toBe('?serviceId=party&quantity=3'))
   await waitFor(() =>
     expect(
-      house
-        .requests('GET', TIMES)
-        .map(({ query: { serviceId, unitId, quantity } }) => ({ serviceId, unitId, quantity })),
+      api.requests('GET', TIMES).map(({ query: { serviceId, unitId, quantity } }) => ({ serviceId, unitId, quantity })),
     ).toStrictEqual([
       { serviceId: ['cut'], unitId: ['cut-short'], quantity: ['1'] },
       { serviceId: ['party'], unitId: ['party-short'], quantity: ['3'] },
@@ -48,7 +51,7 @@ test('Another service, another number of people: both stand in the address and a
 })
 
 test('The number of people that is pressed is marked at once', async () => {
-  await openPage('/en/brands/shop', { house: houseOfShop() })
+  await openPage('/en/brands/shop', { api: fakeApiWithShop() })
   const four = await screen.findByRole('link', { name: '4' })
   act(() => four.click())
   const people = within(screen.getByRole('navigation', { name: 'People' }))
@@ -59,7 +62,7 @@ test('The number of people that is pressed is marked at once', async () => {
 })
 
 test('Two presses in the same moment both stand in the address', async () => {
-  await openPage('/en/brands/shop?serviceId=party', { house: houseOfShop() })
+  await openPage('/en/brands/shop?serviceId=party', { api: fakeApiWithShop() })
   const people = within(await screen.findByRole('navigation', { name: 'People' }))
   const days = within(await screen.findByRole('list', { name: 'Days' })).getAllByRole('button')
   const day = days.find((button) => !button.hasAttribute('disabled') && button.ariaPressed === 'false')
@@ -69,17 +72,40 @@ test('Two presses in the same moment both stand in the address', async () => {
 })
 
 test('Nothing free today or soon: it is said', async () => {
-  const house = houseOfShop()
-  house.on('GET', TIMES).reply(200, { data: { timeZone: 'Asia/Tokyo', days: [], nextAvailableDate: null } })
-  await openPage('/en/brands/shop', { house })
+  const api = fakeApiWithShop()
+  api.on('GET', TIMES).reply(200, { data: { timeZone: 'Asia/Tokyo', days: [], nextAvailableDate: null } })
+  await openPage('/en/brands/shop', { api })
   expect(await screen.findByText(/No availability today/)).toBeVisible()
 })
 
+test('A day on which the shop is closed is called closed, not full', async () => {
+  const api = fakeApiWithShop()
+  api.on('GET', TIMES).reply(200, { data: daysWith(6) })
+  await openPage(`/en/brands/shop?date=${on(4)}`, { api })
+  expect(await screen.findByText(/^No availability on .+: the shop is closed\.$/)).toBeVisible()
+})
+
+test('What costs the same for any number of people has no price of so many people', async () => {
+  const api = fakeApiWithShop()
+  api.on('GET', TIMES).reply(200, { data: daysWith(2, 6) })
+  const open = async (pricePer: 'person' | 'booking') => {
+    const services = testShop.services.map((service) => ({ ...service, pricePer }))
+    api.on('GET', '/api/v1/shops/{id}').reply(200, { data: { ...testShop, services } })
+    await openPage(`/en/brands/shop?quantity=2&date=${on(2)}`, { api })
+    await screen.findByRole('link', { name: /10:00/ })
+  }
+  await open('person')
+  expect(screen.getByText('for 2 people')).toBeVisible()
+  cleanup()
+  await open('booking')
+  expect(screen.queryByText('for 2 people')).toBeNull()
+})
+
 test('A day beyond what is shown is one tap away', async () => {
-  const house = houseOfShop()
+  const api = fakeApiWithShop()
   const nextAvailableDate = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
-  house.on('GET', TIMES).reply(200, { data: { timeZone: 'Asia/Tokyo', days: [], nextAvailableDate } })
-  await openPage('/en/brands/shop', { house })
+  api.on('GET', TIMES).reply(200, { data: { timeZone: 'Asia/Tokyo', days: [], nextAvailableDate } })
+  await openPage('/en/brands/shop', { api })
   expect(await screen.findByRole('link', { name: /^Next available day/ })).toHaveAttribute(
     'href',
     `/en/brands/shop?date=${nextAvailableDate}`,
@@ -90,8 +116,8 @@ const on = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOStr
 const daysWith = (...free: number[]) => ({
   timeZone: 'Asia/Tokyo',
   days: [2, 3, 4, 5, 6].map((ahead) => {
-    const startAt = `${on(ahead)}T01:00:00Z`
-    const slot = { startAt, endAt: startAt, vacancies: 1, price: { amount: 6500, currency: 'JPY' } }
+    const startAt = `${on(ahead)}T10:00:00+09:00`
+    const slot = { startAt, endAt: startAt, time: '10:00', vacancies: 1, price: { amount: 6500, currency: 'JPY' } }
     const isFree = free.includes(ahead)
     return { date: on(ahead), status: isFree ? 'AVAILABLE' : 'CLOSED', slots: isFree ? [slot] : [] }
   }),
@@ -99,47 +125,72 @@ const daysWith = (...free: number[]) => ({
 })
 
 test('A chosen day without times leads to the next free day after it, not to one before', async () => {
-  const house = houseOfShop()
-  house.on('GET', TIMES).reply(200, { data: daysWith(2, 6) })
-  await openPage(`/en/brands/shop?date=${on(4)}`, { house })
+  const api = fakeApiWithShop()
+  api.on('GET', TIMES).reply(200, { data: daysWith(2, 6) })
+  await openPage(`/en/brands/shop?date=${on(4)}`, { api })
   expect(await screen.findByRole('link', { name: /^Next available day/ })).toHaveAttribute(
     'href',
     `/en/brands/shop?date=${on(6)}`,
   )
 })
 
+test('A day on which fewer people fit says so and offers their number', async () => {
+  const api = fakeApiWithShop()
+  const times = daysWith(6)
+  const days = times.days.map((day) => (day.date === on(4) ? { ...day, status: 'SOLD_OUT', maxQuantity: 1 } : day))
+  api.on('GET', TIMES).reply(200, { data: { ...times, days } })
+  await openPage(`/en/brands/shop?date=${on(4)}&quantity=2`, { api })
+  expect(await screen.findByText(/^No availability for 2 people on/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Search for 1 person' })).toHaveAttribute(
+    'href',
+    `/en/brands/shop?date=${on(4)}&quantity=1`,
+  )
+  expect(screen.getByRole('button', { name: /up to 1$/ })).toBeEnabled()
+})
+
 test('Where nothing is free from the chosen day on, an earlier day is offered as such', async () => {
-  const house = houseOfShop()
-  house.on('GET', TIMES).run(({ query }) => {
+  const api = fakeApiWithShop()
+  api.on('GET', TIMES).run(({ query }) => {
     const data = query.dateFrom?.[0] === on(4) ? daysWith() : daysWith(2, 3)
     return { status: 200, body: { data } }
   })
-  await openPage(`/en/brands/shop?date=${on(4)}`, { house })
-  expect(await screen.findByRole('link', { name: /^Available only before/ })).toHaveAttribute(
+  await openPage(`/en/brands/shop?date=${on(4)}`, { api })
+  expect(await screen.findByRole('link', { name: /^Earlier day available/ })).toHaveAttribute(
     'href',
     `/en/brands/shop?date=${on(3)}`,
   )
 })
 
 test('A visitor’s heart asks for sign-in and remembers what was wanted, and for when', async () => {
-  await openPage('/en/brands/shop?date=2026-11-29&quantity=2', { house: houseOfShop() })
+  await openPage('/en/brands/shop?date=2026-11-29&quantity=2', { api: fakeApiWithShop() })
   await userEvent.click(await screen.findByRole('button', { name: 'Add to favorites' }))
   await waitFor(() => expect(location.pathname).toBe('/en/auth'))
   expect(new URLSearchParams(location.search).get('redirect')).toBe('/en/brands/shop?date=2026-11-29&quantity=2')
   expect(history.state).toMatchObject({ act: { type: 'favorite', shopId: 'shop' } })
 })
 
-function houseOfHearts() {
-  const house = houseOfShop()
-  let kept: readonly object[] = []
+test('The heart of a shop is filled, however many favorites there are, and reads one card', async () => {
+  const api = houseOfHearts([testShop])
+  await openPage('/en/brands/shop', { api, member: true })
+  expect(await enabledHeart()).toHaveAttribute('aria-pressed', 'true')
+  expect(api.requests('GET', '/api/v1/user-favorite').map(({ query }) => query.limit)).toStrictEqual([['1']])
+})
+
+function houseOfHearts(before: readonly object[] = []) {
+  const api = fakeApiWithShop()
+  let kept = before
   const keeps = (next: readonly object[]) => () => {
     kept = next
     return { status: 200, body: { data: { success: true } } }
   }
-  house.on('GET', '/api/v1/user-favorite').run(() => ({ status: 200, body: { data: kept, total: kept.length } }))
-  house.on('PUT', '/api/v1/user-favorite/{shopId}').run(keeps([testShop]))
-  house.on('DELETE', '/api/v1/user-favorite/{shopId}').run(keeps([]))
-  return house
+  api.on('GET', '/api/v1/user-favorite').run(({ query }) => {
+    // One of more than a page of favourites, the oldest.
+    const data = query.shopId?.[0] === testShop.id ? kept : []
+    return { status: 200, body: { data, total: data.length } }
+  })
+  api.on('PUT', '/api/v1/user-favorite/{shopId}').run(keeps([testShop]))
+  api.on('DELETE', '/api/v1/user-favorite/{shopId}').run(keeps([]))
+  return api
 }
 const enabledHeart = async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add to favorites' })).toBeEnabled())
@@ -147,23 +198,23 @@ const enabledHeart = async () => {
 }
 
 test('A member’s heart fills at once and is kept; pressed again, the shop is no favorite any more', async () => {
-  const house = houseOfHearts()
-  await openPage('/en/brands/shop', { house, member: true })
+  const api = houseOfHearts()
+  await openPage('/en/brands/shop', { api, member: true })
   await userEvent.click(await enabledHeart())
-  await waitFor(() => expect(house.requests('PUT', '/api/v1/user-favorite/shop')).toHaveLength(1))
+  await waitFor(() => expect(api.requests('PUT', '/api/v1/user-favorite/shop')).toHaveLength(1))
   const heart = await enabledHeart()
   expect(heart).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(heart)
-  await waitFor(() => expect(house.requests('DELETE', '/api/v1/user-favorite/shop')).toHaveLength(1))
+  await waitFor(() => expect(api.requests('DELETE', '/api/v1/user-favorite/shop')).toHaveLength(1))
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
-  await waitFor(() => expect(house.requests('GET', '/api/v1/user-favorite').length).toBeGreaterThanOrEqual(3))
+  await waitFor(() => expect(api.requests('GET', '/api/v1/user-favorite').length).toBeGreaterThanOrEqual(3))
   expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('A heart whose press fails is taken back, and it is said', async () => {
-  const house = houseOfHearts()
-  house.on('PUT', '/api/v1/user-favorite/{shopId}').reply(400, { code: 'VALIDATION' })
-  await openPage('/en/brands/shop', { house, member: true })
+  const api = houseOfHearts()
+  api.on('PUT', '/api/v1/user-favorite/{shopId}').reply(400, { code: 'VALIDATION' })
+  await openPage('/en/brands/shop', { api, member: true })
   const heart = await enabledHeart()
   await userEvent.click(heart)
   expect(await screen.findByText('Something went wrong. Please try again later.')).toBeVisible()
@@ -171,30 +222,30 @@ test('A heart whose press fails is taken back, and it is said', async () => {
 })
 
 test('A shop that is not there is the 404 page', async () => {
-  const house = houseOfCuts()
-  house.on('GET', '/api/v1/shops/{id}').reply(404, { code: 'NOT_AVAILABLE' })
-  await openPage('/en/brands/gone', { house })
+  const api = fakeApi()
+  api.on('GET', '/api/v1/shops/{id}').reply(404, { code: 'NOT_AVAILABLE' })
+  await openPage('/en/brands/gone', { api })
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
 test('An address at which the API has something else than a shop is the 404 page', async () => {
-  const house = houseOfCuts()
-  house.on('GET', '/api/v1/shops/{id}').reply(200, { data: [] })
-  await openPage('/en/brands/search', { house })
+  const api = fakeApi()
+  api.on('GET', '/api/v1/shops/{id}').reply(200, { data: [] })
+  await openPage('/en/brands/search', { api })
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
 test('What kind of place it is: its name and what it says of itself', async () => {
-  const house = houseOfShop()
+  const api = fakeApiWithShop()
   const description = 'Two chairs and a window onto the canal.'
-  house.on('GET', '/api/v1/shops/{id}').run({ status: 200, body: { data: { ...testShop, description } } })
-  await openPage('/en/brands/shop', { house })
+  api.on('GET', '/api/v1/shops/{id}').run({ status: 200, body: { data: { ...testShop, description } } })
+  await openPage('/en/brands/shop', { api })
   expect(await screen.findByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
   expect(within(screen.getByRole('main')).getByText(description)).toBeVisible()
 })
 
 test('Where it is, when it is open, whom to call: an address with a map, a week of hours, a number in groups', async () => {
-  const house = houseOfShop()
+  const api = fakeApiWithShop()
   const shop = {
     ...testShop,
     address: '2-10-9 Tenjin, Fukuoka',
@@ -203,8 +254,8 @@ test('Where it is, when it is open, whom to call: an address with a map, a week 
     longitude: 130.4,
     hours: [{ weekday: 1, open: '10:00', close: '20:00' }],
   }
-  house.on('GET', '/api/v1/shops/{id}').run({ status: 200, body: { data: shop } })
-  await openPage('/en/brands/shop', { house })
+  api.on('GET', '/api/v1/shops/{id}').run({ status: 200, body: { data: shop } })
+  await openPage('/en/brands/shop', { api })
   const side = await screen.findByRole('complementary', { name: 'Before you go' })
   expect(within(side).getByText('2-10-9 Tenjin, Fukuoka')).toBeVisible()
   expect(within(side).getByRole('link', { name: 'Show on map' })).toHaveAttribute(
@@ -218,7 +269,7 @@ test('Where it is, when it is open, whom to call: an address with a map, a week 
 })
 
 test('One chooses for 1 to 5 people, and today, tomorrow or more dates', async () => {
-  await openPage('/en/brands/shop', { house: houseOfShop() })
+  await openPage('/en/brands/shop', { api: fakeApiWithShop() })
   const people = await screen.findByRole('navigation', { name: 'People' })
   expect(
     within(people)

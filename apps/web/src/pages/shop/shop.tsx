@@ -1,44 +1,52 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
+import { button } from '../../components/button.css.ts'
+import { HydrationUnit, hydrateSeparately } from '../../components/hydration-unit.tsx'
+import { ErrorNotice } from '../../components/notice.tsx'
+import { ShareIconButton } from '../../components/share-button.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { isMissing } from '../../data/is-missing.ts'
+import { QueryErrorHeading } from '../../data/query-error-heading.tsx'
+import { Price } from '../../features/catalogue/price.tsx'
+import { focusFirstSlot } from '../../features/dates/focus-first-slot.ts'
 import { Head } from '../../head/head.tsx'
 import { shopData } from '../../head/structured-data/shop-data.ts'
 import { StructuredData } from '../../head/structured-data/structured-data.tsx'
-import { isMissing } from '../../is-missing.ts'
-import { useReadFailureWords } from '../../locale/read-failure-words.ts'
+import { localizePath } from '../../locale/paths.ts'
+import { useReadErrorMessage } from '../../locale/read-error-messages.ts'
 import type { PageProps, Prefetch } from '../../page.ts'
-import { button } from '../../parts/button.css.ts'
-import { toTimes } from '../../parts/days/to-times.ts'
-import { ErrorNotice } from '../../parts/notice.tsx'
-import { Rating } from '../../parts/rating.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
-import { UnreadHeading } from '../../parts/unread-heading.tsx'
-import { useFormat, useQueries, useSite } from '../../site.tsx'
+import { useQueries, useSite } from '../../site/site.tsx'
 import { container } from '../../theme/shared.css.ts'
-import { BOOKING_ID, Booking } from './booking.tsx'
-import { type Choice, choiceOf, timesOf } from './choice.ts'
+import { BOOKING_ID, Booking } from './booking/booking.tsx'
+import { ChangePeople, ServiceIsFor } from './booking/change-people.tsx'
+import { acceptsQuantity, availabilityQuery, type Choice, choiceOf } from './booking/choice.ts'
+import { round } from './favorite-button.css.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import { Gallery } from './gallery.tsx'
 import { OpenState } from './open-state.tsx'
-import { type ShownShop, theShop } from './reads.ts'
+import { type ShownShop, theShop } from './queries.ts'
 import * as css from './shop.css.ts'
 import { Side } from './side.tsx'
 
+const GalleryUnit = hydrateSeparately(Gallery)
+const SideUnit = hydrateSeparately(Side)
+
 export const prefetch: Prefetch = async ({ queries, need, want, params, search, now, language }) => {
   const shop = await need(theShop(queries, params.id ?? '', language))
-  const asked = timesOf(choiceOf(shop, search, now))
+  const asked = availabilityQuery(choiceOf(shop, search, now))
   if (asked !== null) await want(queries.availableTime(shop.id, asked))
 }
 
 export default function ShopPage({ params }: PageProps) {
   const query = useQuery(theShop(useQueries(), params.id ?? '', useSite().language))
-  const say = useReadFailureWords()
+  const say = useReadErrorMessage()
   if (query.data !== undefined) return <Shown shop={query.data} />
   if (query.error === null) return <Pending />
   if (isMissing(query.error)) throw query.error
   return (
     <div className={container}>
-      <UnreadHeading failure={query.error} />
+      <QueryErrorHeading failure={query.error} />
       <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching}>
         {say(query.error)}
       </ErrorNotice>
@@ -58,20 +66,23 @@ function Shown({ shop }: { readonly shop: ShownShop }) {
     <div className={css.page}>
       <Head title={t`${shopName}, ${city}`} description={shop.description} image={shop.cover.url} path={path} />
       <StructuredData path={path} data={import.meta.env.SSR ? shopData(shop, site) : null} />
-      <Gallery shop={shop} />
+      <GalleryUnit shop={shop} />
       <div className={css.columns}>
         <div className={css.main}>
           <header>
             <div className={css.head}>
               <h1 className={css.name}>{shop.shopName}</h1>
-              <FavoriteButton shopId={shop.id} />
+              <div className={css.headActions}>
+                <ShareIconButton
+                  label={t`Share shop`}
+                  title={shopName}
+                  url={site.origin + localizePath(site.language, path)}
+                  className={round}
+                />
+                <FavoriteButton shopId={shop.id} />
+              </div>
             </div>
             <p className={css.facts}>
-              {shop.rating !== null && (
-                <span className={css.fact}>
-                  <Rating value={shop.rating} count={shop.ratingCount} />
-                </span>
-              )}
               <span className={css.fact}>{shop.category.name}</span>
               <span className={css.fact}>{shop.city.name}</span>
               <span className={css.fact}>
@@ -80,24 +91,48 @@ function Shown({ shop }: { readonly shop: ShownShop }) {
             </p>
           </header>
           <p className={css.about}>{shop.description}</p>
-          <Booking shop={shop} choice={choice} />
+          <HydrationUnit>
+            <Booking shop={shop} choice={choice} />
+          </HydrationUnit>
         </div>
-        <Side shop={shop} today={choice.today} />
+        <SideUnit shop={shop} today={choice.today} />
       </div>
-      <ActionBar choice={choice} />
+      <HydrationUnit>
+        <ActionBar shop={shop} choice={choice} />
+      </HydrationUnit>
     </div>
   )
 }
 
 /** On a phone, within reach of the thumb: the price and the one next step. */
-function ActionBar({ choice: { service, unit, quantity } }: { readonly choice: Choice }) {
-  const format = useFormat()
+function ActionBar({
+  shop,
+  choice: { service, unit, quantity },
+}: {
+  readonly shop: ShownShop
+  readonly choice: Choice
+}) {
   if (service === null || unit === null) return null
+  if (!acceptsQuantity(service, quantity)) {
+    return (
+      <div className={css.bar}>
+        <p className={css.barWords}>
+          <span className={css.barPrice}>
+            <ServiceIsFor service={service} />
+          </span>
+          <span className={css.barService}>{service.name}</span>
+        </p>
+        <ChangePeople shop={shop} service={service} quantity={quantity} look="primary" />
+      </div>
+    )
+  }
   return (
     <div className={css.bar}>
       <p className={css.barWords}>
         <span>
-          <span className={css.barPrice}>{format.money(unit.price)}</span>
+          <span className={css.barPrice}>
+            <Price money={unit.price} />
+          </span>
           {quantity > 1 && service.pricePer === 'person' && (
             <small className={css.barPer}>
               {' '}
@@ -111,7 +146,7 @@ function ActionBar({ choice: { service, unit, quantity } }: { readonly choice: C
         href={`#${BOOKING_ID}`}
         className={button({ look: 'primary' })}
         onClick={(event) => {
-          if (toTimes()) event.preventDefault()
+          if (focusFirstSlot()) event.preventDefault()
         }}
       >
         <Trans>Choose a time</Trans>

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { CalendarX, Clock, MapPin, Phone } from 'lucide-react'
 import { memo } from 'react'
-import { useFormat } from '../../site.tsx'
+import { useFormat } from '../../site/site.tsx'
 import { weekdayOf, weekOf } from './hours.ts'
 import { OpenState } from './open-state.tsx'
-import type { ShownShop } from './reads.ts'
+import type { ShownShop } from './queries.ts'
 import * as css from './shop.css.ts'
 
 interface SideProps {
@@ -45,10 +45,10 @@ export const Side = memo(function Side({ shop, today }: SideProps) {
             <OpenState shop={shop} />
           </p>
           <dl className={css.week}>
-            {weekOf(shop.hours).map(({ weekday, spans }) => (
+            {weekOf(shop.hours, format.hours).map(({ weekday, spans }) => (
               <div key={weekday} className={weekday === now ? css.weekRowToday : css.weekRow}>
                 <dt>{format.weekdayName(weekday)}</dt>
-                <dd>{spans.length === 0 ? <Trans>Closed</Trans> : spans.join(', ')}</dd>
+                <dd>{spans.length === 0 ? <Trans>Closed</Trans> : spans.join(format.comma)}</dd>
               </div>
             ))}
           </dl>

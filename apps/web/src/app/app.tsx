@@ -1,0 +1,90 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, use, useSyncExternalStore } from 'react'
+import { Router, useLocation } from 'wouter'
+import { ComponentBoundary } from '../components/component-boundary.tsx'
+import { draftGeneration, onDraftsCleared } from '../components/form/form-drafts.ts'
+import { ToastRegion } from '../components/toast/toast-region.tsx'
+import { LAYOUTS } from '../layouts/layouts.tsx'
+import { OfflineBanner } from '../layouts/offline-banner.tsx'
+import { OfflineNotice } from '../layouts/offline-notice.tsx'
+import { handleNavigation } from '../navigation/navigate.ts'
+import { useRouteFocus } from '../navigation/use-route-focus.ts'
+import { NotFound } from '../pages/failures/not-found.tsx'
+import { PageBoundary } from '../pages/failures/page-boundary.tsx'
+import { PagePending } from '../pages/failures/page-pending.tsx'
+import { ServerError } from '../pages/failures/server-error.tsx'
+import { type MatchedPage, matchPage } from '../routes.ts'
+import { SdkProvider } from '../sdk/sdk-provider.tsx'
+import { type SitePorts, SiteProvider } from '../site/site.tsx'
+import { allowRetry, loadedPage, loadPageOrReload } from './load-page.ts'
+import type { Failed, PageState } from './state.tsx'
+import { useLinkPrefetch } from './use-link-prefetch.ts'
+
+interface AppProps {
+  readonly state: PageState
+  readonly i18n: I18n
+  readonly cache: QueryClient
+  readonly ports: SitePorts
+  /** On the server only: the address that is asked for. */
+  readonly asked?: { readonly path: string; readonly search: string }
+}
+
+export function App({ state, i18n, cache, ports, asked }: AppProps) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={cache}>
+        <SiteProvider settings={state} ports={ports}>
+          <SdkProvider stored={state.session === 'stored'}>
+            <Router
+              base={`/${state.language}`}
+              aroundNav={handleNavigation}
+              {...(asked && { ssrPath: asked.path, ssrSearch: asked.search })}
+            >
+              <ComponentBoundary>
+                <OfflineBanner />
+              </ComponentBoundary>
+              <Screen failure={state.failure} failedPath={state.path} />
+              <ComponentBoundary>
+                <ToastRegion />
+              </ComponentBoundary>
+            </Router>
+          </SdkProvider>
+        </SiteProvider>
+      </QueryClientProvider>
+    </I18nProvider>
+  )
+}
+
+function Screen({ failure, failedPath }: { readonly failure: Failed | null; readonly failedPath: string }) {
+  const [path] = useLocation()
+  const match = matchPage(path)
+  useRouteFocus(path)
+  useLinkPrefetch()
+  // Fields keep what is typed by themselves: a page of somebody who left is drawn anew, but not the one at which another signs in.
+  const owner = useSyncExternalStore(onDraftsCleared, draftGeneration, () => 0)
+  const failedHere = failure !== null && failedPath === path
+  const Layout = LAYOUTS[match === null || failedHere ? 'Normal' : match.route.layout]
+  return (
+    <Layout key={match?.route.name === 'auth' ? 'sign-in' : owner}>
+      <OfflineNotice />
+      <PageBoundary key={path} onRetry={() => match !== null && allowRetry(match.route)}>
+        {failedHere && failure !== 404 ? (
+          <ServerError busy={failure === 503} />
+        ) : match === null || failedHere ? (
+          <NotFound />
+        ) : (
+          <Suspense fallback={<PagePending />}>
+            <Page match={match} />
+          </Suspense>
+        )}
+      </PageBoundary>
+    </Layout>
+  )
+}
+
+function Page({ match }: { readonly match: MatchedPage }) {
+  const { default: Content } = loadedPage(match.route) ?? use(loadPageOrReload(match.route))
+  return <Content params={match.params} />
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { HTML_LANG } from '../locale/languages.ts'
+import { type PageState, StateData } from './state.tsx'
+import '../theme/global.css.ts'
+
+interface DocumentProps {
+  readonly state: PageState
+  readonly json: string
+  /** The brand's colours as CSS. Made on the server, read from the page in a browser. */
+  readonly brand: string
+  /** Lets the brand's colours pass the policy of styles; browsers keep it in a property. */
+  readonly nonce: string
+  readonly children: ReactNode
+}
+
+const BRAND_ID = 'brand'
+
+/** What a browser reads back from the document, for the case that React has to make all of it anew. */
+export function readDocument(): Pick<DocumentProps, 'brand' | 'nonce'> {
+  const style = document.getElementById(BRAND_ID)
+  // The attribute is hidden from selectors and from React, the property is not.
+  return { brand: style?.textContent ?? '', nonce: style?.nonce ?? '' }
+}
+
+/** The whole page. The brand's colours stand in the head, so that no other colour is ever painted. */
+export function Document({ state, json, brand, nonce, children }: DocumentProps) {
+  return (
+    <html lang={HTML_LANG[state.language]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={`/manifest.webmanifest?lang=${state.language}`} />
+        <style id={BRAND_ID} nonce={nonce} suppressHydrationWarning>
+          {brand}
+        </style>
+      </head>
+      <body>
+        {children}
+        <StateData json={json} />
+      </body>
+    </html>
+  )
+}

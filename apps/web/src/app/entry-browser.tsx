@@ -1,0 +1,110 @@
+import { hydrate as restoreQueries } from '@tanstack/react-query'
+import { type ErrorInfo, type ReactNode, startTransition, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { withClientTimestamps } from '../data/client-timestamps.ts'
+import { createQueryClient } from '../data/query-client.ts'
+import { createI18n } from '../locale/i18n.ts'
+import { splitPath } from '../locale/paths.ts'
+import { rememberCurrency } from '../locale/remember-currency.ts'
+import { takeState } from '../navigation/carried-state.ts'
+import { dropOverlayEntries } from '../navigation/overlay-history.ts'
+import { appStarted, mayReload } from '../navigation/reload-once.ts'
+import { matchPage } from '../routes.ts'
+import { clockSkewMs } from '../site/clock-skew.ts'
+import type { SitePorts } from '../site/site.tsx'
+import { App } from './app.tsx'
+import { followTranslatedTexts } from './browser-translation.ts'
+import { Document, readDocument } from './document.tsx'
+import { DocumentBoundary } from './document-boundary.tsx'
+import { allowRetry, loadedPage, loadPage, setPageLoaders } from './load-page.ts'
+import { PAGE_LOADERS } from './page-loaders.ts'
+import { captureInput } from './restore-input.ts'
+import { readState } from './state.tsx'
+
+setPageLoaders(PAGE_LOADERS)
+
+async function start(): Promise<void> {
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+  takeState()
+  const { state, json } = readState()
+  const match = matchPage(splitPath(location.pathname).rest)
+  if (match !== null) allowRetry(match.route)
+  const code = match === null ? Promise.resolve() : loadPage(match.route)
+  const [i18n] = await Promise.all([createI18n(state.language), code.catch(orGiveUp)])
+  const cache = createQueryClient('browser')
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  restoreQueries(cache, withClientTimestamps(state.queries, arrival, performance.timeOrigin))
+  const ports: SitePorts = {
+    baseUrl: location.origin,
+    clockSkewMs: clockSkewMs(state.now, arrival, performance.timeOrigin),
+    rememberCurrency,
+  }
+  followTranslatedTexts()
+  const giveTypedBack = captureInput()
+  // As a transition it is done in slices, and a tap in between is heard at once.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Hydrated>
+        <DocumentBoundary language={state.language} i18n={i18n}>
+          <Document state={state} json={json} {...readDocument()}>
+            <App state={state} i18n={i18n} cache={cache} ports={ports} />
+          </Document>
+        </DocumentBoundary>
+      </Hydrated>,
+      {
+        onRecoverableError(error, info) {
+          reportRedrawn(error, info)
+          giveTypedBack()
+        },
+      },
+    )
+  })
+  // A page without its code has been loaded anew in vain: not again.
+  if (match === null || loadedPage(match.route) !== undefined) appStarted()
+  dropOverlayEntries()
+  // For entry-prehydration.ts: from now on the app hears what is done on the page.
+  performance.mark('app-started')
+  dispatchEvent(new Event('app-started'))
+}
+
+/** Marks when the document is React's, drawn anew or not. */
+function Hydrated({ children }: { readonly children: ReactNode }) {
+  useEffect(() => void performance.mark('app-hydrated'), [])
+  return children
+}
+
+/** Something else changed the document before hydration (a translation, an extension), or the server drew another one. */
+function reportRedrawn(error: unknown, { componentStack }: ErrorInfo): void {
+  console.error('React drew the document anew:', error, componentStack ?? '')
+}
+
+/** What the page needs did not come, as on a train: the next press, or the network, tries again. */
+const AGAIN = ['pointerdown', 'keydown', 'online'] as const
+
+let failures = 0
+let gaveUp = false
+
+/** The page's own code does not come, not even to a new page: the app starts without, and says so with ways on. */
+function orGiveUp(error: unknown): void {
+  if (!gaveUp) throw error
+}
+
+function begin(): void {
+  for (const sign of AGAIN) removeEventListener(sign, begin)
+  const { onLine } = navigator
+  start().catch((error: unknown) => {
+    reportError(error)
+    failures += 1
+    if (failures > 1 && onLine) {
+      if (mayReload()) return location.reload()
+      if (!gaveUp) {
+        gaveUp = true
+        return begin()
+      }
+    }
+    for (const sign of AGAIN) addEventListener(sign, begin)
+  })
+}
+
+begin()

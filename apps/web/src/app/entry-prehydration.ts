@@ -1,0 +1,341 @@
+/**
+ * The first script of every page, and the only one of a page that is read first: there the app follows at the first sign of a
+ * person, or once the page has loaded. Until the app is there, the page is read and followed as HTML. A press shows at once that it
+ * was heard, and happens when it can. Imports nothing, so that nothing travels with it.
+ */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'click', 'wheel', 'keydown', 'focusin'] as const
+
+const { later, ahead, hydrate } = JSON.parse(document.getElementById('state')?.getAttribute('value') ?? '{}') as {
+  later: readonly string[]
+  ahead: readonly string[]
+  hydrate: string
+}
+
+/** When the app marked its start, which may have come first. */
+const startedAt = (): number | undefined => performance.getEntriesByName('app-started')[0]?.startTime
+const isStarted = (): boolean => startedAt() !== undefined
+
+performance.mark('first-script')
+
+// What shows that a press was heard.
+
+const WAITING = 'data-waiting'
+/** The longest that a press is shown as heard where nothing comes of it. */
+const PATIENCE_MS = 8000
+
+function markWaiting(element: Element): void {
+  element.setAttribute(WAITING, '')
+  element.setAttribute('aria-busy', 'true')
+  setTimeout(clearWaiting, PATIENCE_MS, element)
+}
+
+function clearWaiting(element: Element): void {
+  if (!element.hasAttribute(WAITING)) return
+  element.removeAttribute(WAITING)
+  element.removeAttribute('aria-busy')
+}
+
+function clearAll(): void {
+  for (const element of document.querySelectorAll(`[${WAITING}]`)) clearWaiting(element)
+}
+
+function opensPage(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false
+  if (link.target === '_blank' || link.hasAttribute('download')) return false
+  const { origin, pathname, search } = link
+  return origin === location.origin && pathname + search !== location.pathname + location.search
+}
+
+/** For so long after its start the app may still be taking over the page, which holds up what a press would show. */
+const TAKEOVER_MS = 5000
+
+const isTakingOver = (): boolean => performance.now() - (startedAt() ?? Number.NEGATIVE_INFINITY) < TAKEOVER_MS
+
+/** What is pressed again once the app is there, which alone understands it. */
+let pressed: { readonly element: HTMLElement; readonly press: () => void } | null = null
+
+function acknowledge(event: MouseEvent): void {
+  if (!(event.target instanceof Element) || !event.isTrusted) return
+  const link = event.target.closest<HTMLAnchorElement>('a[href]')
+  if (link !== null && opensPage(link, event)) {
+    markWaiting(link)
+    if (!isStarted()) stopReadingAhead()
+    if (isTakingOver()) followDuringTakeover(link, event)
+    else if (!isStarted() && needsApp(link)) pressWithApp(link, event)
+    return
+  }
+  const button = event.target.closest('button')
+  // A popover opens without a script.
+  if (button?.type !== 'button' || button.popoverTargetElement != null) return
+  if ((!isStarted() || (isTakingOver() && isDocumentSooner())) && openAsDocument(button, event)) return
+  if (!isStarted()) pressWithApp(button, event)
+  else if (isTakingOver()) pressAfterPaint(button, event)
+  else if (opensDialog(button)) acknowledgeDialog(button)
+}
+
+const needsApp = (link: HTMLAnchorElement): boolean => link.dataset.needsApp !== undefined
+const isHydrated = (): boolean => performance.getEntriesByName('app-hydrated').length > 0
+
+/** What the browser knows of the line, where it tells. */
+const { connection } = navigator as {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string; readonly downlink?: number }
+}
+
+const SLOW_MBIT_PER_S = 2
+
+const isLineSlow = (): boolean => (connection?.downlink ?? Number.POSITIVE_INFINITY) < SLOW_MBIT_PER_S
+
+/**
+ * Another page is there sooner from the server than from an app that is still busy with this one; on a slow line also than from an
+ * app that has to fetch code and data for it.
+ */
+const isDocumentSooner = (): boolean => !isHydrated() || isLineSlow()
+
+/** A list that the app has opened over the page: to follow a link of it does more, a notification is marked as read. */
+const isOfApp = (link: HTMLAnchorElement): boolean => isHydrated() && link.closest('main') === null
+
+function followDuringTakeover(link: HTMLAnchorElement, event: Event): void {
+  if (
+    !isDocumentSooner() ||
+    needsApp(link) ||
+    isOfApp(link) ||
+    link.hreflang !== '' ||
+    link.pathname === location.pathname
+  ) {
+    pressAfterPaint(link, event)
+    return
+  }
+  event.stopImmediatePropagation()
+  stopReadingAhead()
+}
+
+/**
+ * Follows a button whose press opens a page (`data-document`), with the state of its history entry (`data-document-state`), which
+ * travels as in navigation/carried-state.ts. False where nothing can be kept for that page: the app presses such a button.
+ */
+function openAsDocument(button: HTMLButtonElement, event: Event): boolean {
+  const { document: address, documentState: state = 'null' } = button.dataset
+  if (address === undefined) return false
+  const { href } = new URL(address, location.href)
+  try {
+    sessionStorage.setItem('yoyaku.carried', JSON.stringify({ href, state: JSON.parse(state) as unknown }))
+  } catch {
+    return false
+  }
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  markWaiting(button)
+  stopReadingAhead()
+  location.assign(href)
+  return true
+}
+
+/** React has drawn the element, or taken it over. */
+const isOperable = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+
+const BEFORE_CLICK = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend'] as const
+
+/** Each of these has React take over at once the part of the page that is pressed, before the click can show that it was heard. */
+function holdBack(event: Event): void {
+  if (!isTakingOver() || !(event.target instanceof Element)) return
+  const pressable = event.target.closest('a[href], button')
+  if (pressable !== null && !isOperable(pressable)) event.stopImmediatePropagation()
+}
+
+function pressWithApp(element: HTMLElement, event: Event): void {
+  event.preventDefault()
+  if (pressed !== null) clearWaiting(pressed.element)
+  pressed = { element, press: pressLater(element) }
+  markWaiting(element)
+}
+
+/** Shows first that the press was heard: React makes a part of the page operable before it hands it an event. */
+function pressAfterPaint(element: HTMLElement, event: Event): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  markWaiting(element)
+  const press = pressLater(element)
+  requestAnimationFrame(() => setTimeout(press))
+}
+
+/**
+ * Presses the element, or the one in its place: React may draw anew what something else has changed on the page. Nothing is pressed
+ * where one has come or gone meanwhile: the same place would be another choice.
+ */
+function pressLater(element: HTMLElement): () => void {
+  const sameKind = (): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(element.localName)].filter(
+      ({ className }) => className === element.className,
+    )
+  const before = sameKind()
+  const place = before.indexOf(element)
+  const inItsPlace = (): HTMLElement | undefined => {
+    const now = sameKind()
+    return now.length === before.length ? now[place] : undefined
+  }
+  return () => {
+    const target = element.isConnected ? element : inItsPlace()
+    if (target === undefined) return
+    const wasOperable = isOperable(target)
+    target.click()
+    // The press itself had it drawn anew.
+    if (!wasOperable && !target.isConnected) inItsPlace()?.click()
+    // The code of a dialog may come later, a page always does; everything else shows at once.
+    if (opensDialog(element)) clearWithDialog()
+    else if (!(element instanceof HTMLAnchorElement)) clearWaiting(element)
+  }
+}
+
+const opensDialog = (element: HTMLElement): boolean => element.getAttribute('aria-haspopup') === 'dialog'
+const openDialogs = (): number => document.querySelectorAll('dialog[open]').length
+
+/** The code of a dialog may arrive later than the press: lazy-component.tsx. */
+function acknowledgeDialog(button: HTMLButtonElement): void {
+  const before = openDialogs()
+  requestAnimationFrame(() => {
+    if (openDialogs() > before || !button.isConnected) return
+    markWaiting(button)
+    clearWithDialog()
+  })
+}
+
+/** A dialog takes the focus when it opens. */
+function clearWithDialog(): void {
+  addEventListener('focusin', clearAll, { once: true })
+}
+
+/** A form without an address of its own is sent by the app. */
+function acknowledgeForm(event: SubmitEvent): void {
+  const { submitter, target } = event
+  if (isStarted() || !(submitter instanceof HTMLElement) || !(target instanceof HTMLFormElement)) return
+  if (target.hasAttribute('action')) markWaiting(submitter)
+  else pressWithApp(submitter, event)
+}
+
+let changed: HTMLFormElement | null = null
+
+/** A form that asks at once for what is chosen in it does so once the app is there. */
+function rememberForm({ target }: Event): void {
+  if (isStarted() || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+  if (target.form?.dataset.eager === undefined) return
+  changed = target.form
+  markWaiting(target.closest('label') ?? target)
+}
+
+function catchUp(): void {
+  if (changed?.isConnected === true) {
+    // React takes over at once what such an event reaches; a submit does not make it.
+    changed.dispatchEvent(new Event('pointercancel', { bubbles: true }))
+    changed.requestSubmit()
+  }
+  pressed?.press()
+}
+
+// The app follows.
+
+let place: string | null = null
+
+/**
+ * Browsers report a move of nothing when the page is laid out under a mouse at rest, and Chromium with a window does so for the
+ * first real one as well: another place than the last one reported is a move, too.
+ */
+function isAtRest(event: Event): boolean {
+  if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false
+  const { screenX, screenY, movementX, movementY } = event
+  const last = place
+  place = `${screenX} ${screenY}`
+  return movementX === 0 && movementY === 0 && (last === null || last === place)
+}
+
+/** A finger on a link follows it: the app would only delay the page that comes. */
+const isOnLink = ({ type, target }: Event): boolean =>
+  type !== 'load' && type !== 'pointermove' && target instanceof Element && target.closest('a[href]') !== null
+
+let failures = 0
+
+/** A browser may remember that a module did not come; a new page asks again. Once in a tab until the app starts: reload-once.ts. */
+function reloadsOnce(): boolean {
+  try {
+    if (sessionStorage.getItem('yoyaku.reloaded') !== null) return false
+    sessionStorage.setItem('yoyaku.reloaded', '1')
+  } catch {
+    return false
+  }
+  location.reload()
+  return true
+}
+
+async function follow(event: Event): Promise<void> {
+  if (isAtRest(event) || isOnLink(event)) return
+  for (const sign of SIGNS) removeEventListener(sign, follow)
+  removeEventListener('load', follow)
+  const [app, ...rest] = later
+  for (const href of rest) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+  const { onLine } = navigator
+  try {
+    await import(/* @vite-ignore */ app ?? '')
+    if (hydrate === 'idle') readAhead(ahead)
+  } catch {
+    // Without the network: the next sign tries again, and links lead on meanwhile.
+    failures += 1
+    if (failures > 1 && onLine && reloadsOnce()) return
+    listen()
+  }
+}
+
+const listen = (): void => {
+  for (const sign of SIGNS) addEventListener(sign, follow, { passive: true })
+}
+
+const readingAhead = new AbortController()
+
+/** On a slow line the page that comes has all of it. */
+const stopReadingAhead = (): void => readingAhead.abort()
+
+/** Fetches files without running them; not for who saves data. By `fetch`, because a browser remembers of a module preload that it failed. */
+function readAhead(files: readonly string[]): void {
+  if (connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true) return
+  const { signal } = readingAhead
+  const read = (): void => {
+    for (const href of files)
+      void fetch(href, { priority: 'low', signal })
+        .then((response) => response.blob())
+        .catch(() => undefined)
+  }
+  if ('requestIdleCallback' in window) requestIdleCallback(read)
+  else setTimeout(read, 200)
+}
+
+/** What the app does by navigation/replace-document.ts, until it is there: another language takes the place of this page in the history. */
+function replaceDocument(event: MouseEvent): void {
+  const { target, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
+  if (link === null || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return
+  event.preventDefault()
+  location.replace(link.href)
+}
+
+addEventListener('click', replaceDocument)
+addEventListener('click', acknowledge, true)
+for (const event of BEFORE_CLICK) addEventListener(event, holdBack, { capture: true, passive: true })
+addEventListener('submit', acknowledgeForm, true)
+addEventListener('change', rememberForm, true)
+// The router dispatches its own moves under the first two names, lazy-component.tsx the last one.
+for (const end of ['pushState', 'replaceState', 'popstate', 'dialog-failed']) addEventListener(end, clearAll)
+// A page that was kept while another one was open.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) clearAll()
+})
+addEventListener('app-started', catchUp, { once: true })
+if (later.length > 0) {
+  listen()
+  // An app that starts by itself has the line to itself first.
+  if (hydrate === 'idle') addEventListener('load', follow)
+  else addEventListener('load', () => readAhead([...later, ...ahead]), { once: true })
+}

@@ -1,0 +1,182 @@
+import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query'
+import { createClient } from '@yoyaku/core/client'
+import type { ReactNode } from 'react'
+import { preinit, preloadModule } from 'react-dom'
+import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
+import { isMissing } from '../data/is-missing.ts'
+import { prefetchPage } from '../data/prefetch.ts'
+import { createQueryClient } from '../data/query-client.ts'
+import { catalogueSource, createI18n } from '../locale/i18n.ts'
+import type { Currency, Language } from '../locale/languages.ts'
+import { splitPath } from '../locale/paths.ts'
+import { type MatchedPage, matchPage, pageSource } from '../routes.ts'
+import type { Theme } from '../site/site.tsx'
+import { brandCss } from '../theme/brand.ts'
+import { App } from './app.tsx'
+import { type AssetManifest, assetsOf } from './assets.ts'
+import { Document } from './document.tsx'
+import { loadPage, setPageLoaders } from './load-page.ts'
+import { PAGE_LOADERS } from './page-loaders.ts'
+import { type Failed, type PageState, serializeState } from './state.tsx'
+
+setPageLoaders(PAGE_LOADERS)
+
+export interface RenderRequest {
+  readonly url: URL
+  readonly language: Language
+  readonly currency: Currency
+  readonly theme: Theme
+  readonly contactEmail: string
+  readonly session: 'none' | 'stored'
+  readonly nonce: string
+  readonly now: string
+  readonly apiUrl: string
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly manifest: AssetManifest
+  /** Whether the API said, or showed by silence, that it cannot answer now. */
+  isBusy(): boolean
+  /** Draws when the processor has room; null when it has none. */
+  inTurn<Page>(draw: () => Promise<Page>): Promise<Page | null>
+  report(error: unknown): void
+}
+
+export interface Rendered {
+  readonly status: 200 | Failed
+  readonly pipe: (destination: Parameters<PipeableStream['pipe']>[0]) => void
+}
+
+const LATE_MS = 8000
+
+const everythingFailed = (cache: QueryClient): boolean => {
+  const queries = cache.getQueryCache().getAll()
+  return queries.length > 0 && queries.every((query) => query.state.status === 'error')
+}
+
+/** Fills the cache for the page; says how it went. */
+async function prepare(
+  request: RenderRequest,
+  match: MatchedPage | null,
+  cache: QueryClient,
+): Promise<404 | 500 | null> {
+  if (match === null) return 404
+  const { url, language, currency, now, apiUrl, fetch } = request
+  const { queries } = createClient({ baseUrl: apiUrl, locale: language, currency, fetch })
+  try {
+    await prefetchPage(await loadPage(match.route), match, cache, {
+      search: url.searchParams,
+      language,
+      currency,
+      now,
+      queries,
+    })
+    return everythingFailed(cache) ? 500 : null
+  } catch (error) {
+    if (isMissing(error)) return 404
+    request.report(error)
+    return 500
+  }
+}
+
+/** What fails only now is 503. */
+const statusOf = ({ isBusy }: RenderRequest, failure: 404 | 500 | null): Failed | null =>
+  failure === 500 && isBusy() ? 503 : failure
+
+interface WithAssetsProps {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  readonly children: ReactNode
+}
+
+/** A page is read before it is operated: styles and pictures first. */
+const AFTER_WHAT_IS_READ = { as: 'script', fetchPriority: 'low' } as const
+
+function WithAssets({ scripts, styles, children }: WithAssetsProps) {
+  for (const href of styles) preinit(href, { as: 'style', precedence: 'page' })
+  for (const href of scripts) preloadModule(href, AFTER_WHAT_IS_READ)
+  return children
+}
+
+const ENTRY = 'src/app/entry-browser.tsx'
+const PREHYDRATION_ENTRY = 'src/app/entry-prehydration.ts'
+/** What the buttons in header and footer open. */
+const OPENED_FIRST = ['src/layouts/preferences-sheet.tsx', 'src/features/message/message-dialog.tsx']
+
+const notAmong = (known: readonly string[]) => (file: string) => !known.includes(file)
+
+/** Resolves once the page can be sent, to null when there was no room to draw it. A failure while drawing gives the error page; a second one rejects. */
+export async function render(request: RenderRequest): Promise<Rendered | null> {
+  const match = matchPage(splitPath(request.url.pathname).rest)
+  const cache = createQueryClient('server')
+  const failure = statusOf(request, await prepare(request, match, cache))
+  const dehydrated = failure === null ? dehydrate(cache) : NOTHING
+  return request.inTurn(async () => {
+    try {
+      return await draw(request, match, cache, failure, dehydrated)
+    } catch (error) {
+      if (failure === 500 || failure === 503) throw error
+      request.report(error)
+      return draw(request, null, cache, statusOf(request, 500), NOTHING)
+    }
+  })
+}
+
+const NOTHING: DehydratedState = { queries: [], mutations: [] }
+
+async function draw(
+  request: RenderRequest,
+  match: MatchedPage | null,
+  cache: QueryClient,
+  failure: Failed | null,
+  queries: DehydratedState,
+): Promise<Rendered> {
+  const { url, language, currency, theme, contactEmail, session, now, nonce, manifest } = request
+  const path = splitPath(url.pathname).rest
+  const { hydrate = 'eager', opens = [] } = match?.route ?? {}
+  const sources = [ENTRY, catalogueSource(language), ...(match === null ? [] : [pageSource(match.route)])]
+  const { scripts, styles } = assetsOf(manifest, sources)
+  const opened = assetsOf(manifest, [...OPENED_FIRST, ...opens])
+  const later = hydrate !== 'eager' && session === 'none' && failure === null ? scripts : []
+  const state: PageState = {
+    language,
+    currency,
+    origin: url.origin,
+    path,
+    now,
+    theme,
+    contactEmail,
+    session,
+    failure,
+    queries,
+    later,
+    ahead: later.length > 0 ? [...opened.scripts, ...opened.styles].filter(notAmong([...later, ...styles])) : [],
+    hydrate,
+  }
+  const i18n = await createI18n(language)
+  const entries = later.length > 0 ? [PREHYDRATION_ENTRY] : [PREHYDRATION_ENTRY, ENTRY]
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(
+      <WithAssets scripts={later.length > 0 ? [] : scripts} styles={styles}>
+        <Document state={state} json={serializeState(state)} brand={brandCss(theme)} nonce={nonce}>
+          <App
+            state={state}
+            i18n={i18n}
+            cache={cache}
+            ports={{ baseUrl: request.apiUrl, fetch: request.fetch }}
+            asked={{ path: url.pathname, search: url.search }}
+          />
+        </Document>
+      </WithAssets>,
+      {
+        nonce,
+        // All data is there already: a long page must not arrive as a skeleton that only a script fills.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        bootstrapModules: entries.flatMap((source) => manifest[source]?.file ?? []).map((file) => `/${file}`),
+        onShellReady: () => resolve({ status: failure ?? 200, pipe: (destination) => void stream.pipe(destination) }),
+        onShellError: reject,
+        onError: request.report,
+        onAllReady: () => clearTimeout(late),
+      },
+    )
+    const late = setTimeout(() => stream.abort(), LATE_MS)
+  })
+}

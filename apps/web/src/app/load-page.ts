@@ -1,0 +1,76 @@
+import { splitPath } from '../locale/paths.ts'
+import { reloadOnce } from '../navigation/reload-once.ts'
+import type { PageModule } from '../page.ts'
+import { matchPage, type PageName, type PageRoute } from '../routes.ts'
+
+export type PageLoaders = Readonly<Partial<Record<PageName, () => Promise<PageModule>>>>
+
+let loaders: PageLoaders = {}
+const loaded = new Map<PageRoute, PageModule>()
+const loading = new Map<PageRoute, Promise<PageModule>>()
+const failed = new Set<PageRoute>()
+
+/**
+ * Says where the code of pages comes from: the entries give all of `page-loaders.ts`, a test gives the pages that it opens. What was
+ * loaded before is loaded anew: in development an entry comes again when the code of a page has changed.
+ */
+export function setPageLoaders(pages: PageLoaders): void {
+  loaders = pages
+  for (const known of [loaded, loading, failed]) known.clear()
+}
+
+async function loadCode({ name }: PageRoute): Promise<PageModule> {
+  const load = loaders[name]
+  if (load === undefined) throw new Error(`setPageLoaders got no code for the page ${name}`)
+  return load()
+}
+
+/** Loads the code of a page once. A failure stays until `allowRetry`: a page that shows it would otherwise load forever. */
+export function loadPage(route: PageRoute): Promise<PageModule> {
+  const known = loading.get(route)
+  if (known !== undefined) return known
+  const promise = loadCode(route).then(
+    (module) => {
+      loaded.set(route, module)
+      return module
+    },
+    (error: unknown) => {
+      failed.add(route)
+      throw error
+    },
+  )
+  loading.set(route, promise)
+  return promise
+}
+
+/** Call when somebody wants the page again, or the network is back. */
+export function allowRetry(route: PageRoute): void {
+  if (failed.delete(route)) loading.delete(route)
+}
+
+export const loadedPage = (route: PageRoute): PageModule | undefined => loaded.get(route)
+
+// Coming back to a page is a wish for it, as following a link is.
+globalThis.addEventListener?.('popstate', () => {
+  const match = matchPage(splitPath(location.pathname).rest)
+  if (match !== null) allowRetry(match.route)
+})
+
+const reloads = new WeakMap<Promise<PageModule>, Promise<PageModule>>()
+const never = new Promise<never>(() => undefined)
+
+/**
+ * The code of the current page. Where it is gone, as after a release, the document is reloaded, once in a tab; the promise stays
+ * pending until the browser has left.
+ */
+export function loadPageOrReload(route: PageRoute): Promise<PageModule> {
+  const loadingPage = loadPage(route)
+  const known = reloads.get(loadingPage)
+  if (known !== undefined) return known
+  const page = loadingPage.catch(async (error: unknown) => {
+    if (await reloadOnce()) return never
+    throw error
+  })
+  reloads.set(loadingPage, page)
+  return page
+}

@@ -1,0 +1,50 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const NAMED = ['input', 'textarea', 'select'].map((tag) => `${tag}[name]`).join()
+
+const controls = (): Control[] => [...document.querySelectorAll<Control>(NAMED)]
+const namesakes = (control: Control, all: readonly Control[]): Control[] =>
+  all.filter(({ name, type }) => name === control.name && type === control.type)
+
+const isBox = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type)
+
+/** As if a person had done it: React hears of it. */
+function giveBack(typed: Control, control: Control): void {
+  if (isBox(typed) && isBox(control)) {
+    if (typed.checked !== control.checked) control.click()
+  } else if (typed.value !== control.value) {
+    control.value = typed.value
+    const heard = typed instanceof HTMLSelectElement ? 'change' : 'input'
+    control.dispatchEvent(new Event(heard, { bubbles: true }))
+  }
+}
+
+/**
+ * Notes the document's controls as they are before React takes them over. The result is called when React has drawn something anew:
+ * what a person typed or chose in a control that is gone, and the focus, go to the one that stands in its place.
+ */
+export function captureInput(): () => void {
+  const counts = new Map<string, number>()
+  const places = controls().map((control) => {
+    const name = `${control.type} ${control.name}`
+    const place = counts.get(name) ?? 0
+    counts.set(name, place + 1)
+    return { control, place }
+  })
+  let focused: Element | null = document.activeElement
+  addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) focused = target
+  })
+  return () => {
+    const now = controls()
+    for (const entry of places) {
+      const { control, place } = entry
+      if (control.isConnected) continue
+      const successor = namesakes(control, now)[place]
+      if (successor === undefined) continue
+      giveBack(control, successor)
+      if (control === focused && document.activeElement === document.body) successor.focus({ preventScroll: true })
+      entry.control = successor
+    }
+  }
+}

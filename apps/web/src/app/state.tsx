@@ -1,0 +1,38 @@
+import type { DehydratedState } from '@tanstack/react-query'
+import type { Hydrate } from '../routes.ts'
+import type { SiteSettings } from '../site/site.tsx'
+
+/** Why a page could not be shown, as its status says it. */
+export type Failed = 404 | 500 | 503
+
+/** What the server knew when it wrote the page; travels in the page as JSON, in an attribute. */
+export interface PageState extends SiteSettings {
+  /** Path and query the page was written for. */
+  readonly path: string
+  /** Whether the browser sent a token. The server never asks whether it still holds. */
+  readonly session: 'none' | 'stored'
+  /** Set when the page could not be shown: 404, 500, or 503 where it may be shown in a moment. */
+  readonly failure: Failed | null
+  readonly queries: DehydratedState
+  /** Scripts that load at the first sign of a person, the app's own first. Empty where they came with the page. */
+  readonly later: readonly string[]
+  /** Scripts and styles of what is opened first on every page, such as the choice of a language: fetched when the browser is idle. */
+  readonly ahead: readonly string[]
+  /** `idle`: the scripts of `later` load by themselves, once the page has loaded. */
+  readonly hydrate: Hydrate
+}
+
+const ELEMENT_ID = 'state'
+
+export const serializeState = (state: PageState): string => JSON.stringify(state)
+
+/**
+ * The state in an attribute. When something else has changed the document before hydration, React makes every element anew; the
+ * page's policy (Trusted Types) lets it make no script element.
+ */
+export const StateData = ({ json }: { readonly json: string }) => <data id={ELEMENT_ID} value={json} hidden />
+
+export function readState(): { readonly state: PageState; readonly json: string } {
+  const json = document.getElementById(ELEMENT_ID)?.getAttribute('value') ?? ''
+  return { state: JSON.parse(json) as PageState, json }
+}

@@ -1,0 +1,42 @@
+import { reservationOf } from '@yoyaku/core/testing'
+import { Status } from '../features/booking/status.tsx'
+import { Ticket } from '../features/booking/ticket.tsx'
+import { CityPlate } from '../features/catalogue/city-plate.tsx'
+import { ShopCard } from '../features/catalogue/shop-card.tsx'
+import { ShopGridSkeleton } from '../features/catalogue/shop-grid.tsx'
+import { ArticleCard } from '../features/editorial/article-card.tsx'
+import { ThemeCard } from '../features/editorial/theme-card.tsx'
+import * as css from './component-gallery.css.ts'
+import { Example } from './example.tsx'
+import { article, city, shop, theme } from './samples.ts'
+
+const STATUSES = ['confirmed', 'upcoming', 'completed', 'noshow', 'cancelled', 'postponed']
+
+export const Cards = () => (
+  <>
+    <Example title="Cards">
+      <div className={css.grid}>
+        <ShopCard shop={shop} />
+        <ShopCard shop={{ ...shop, id: 'later', shopName: 'Later', nextAvailableDate: '2026-12-01' }} />
+        <ThemeCard theme={theme} heading="h3" />
+        <ArticleCard article={article} heading="h3" />
+        <ul>
+          <CityPlate city={city} className={css.plate} />
+        </ul>
+      </div>
+    </Example>
+    <Example title="Cards on their way">
+      <ShopGridSkeleton count={4} />
+    </Example>
+    <Example title="Reservation">
+      <div className={css.row}>
+        {STATUSES.map((status) => (
+          <Status key={status} status={status} />
+        ))}
+      </div>
+      <div className={css.column}>
+        <Ticket reservation={reservationOf()} headingLevel={3} />
+      </div>
+    </Example>
+  </>
+)

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { container, onCover } from '../theme/shared.css.ts'
+import { vars } from '../theme/tokens.css.ts'
+
+export const page = style([container, { display: 'grid', gap: vars.space[10], paddingBlock: vars.space[8] }])
+export const example = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+export const title = style({ fontSize: vars.size.title })
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+  gap: vars.space[5],
+})
+export const column = style({ display: 'grid', gap: vars.space[4], maxInlineSize: '420px' })
+export const plate = style({ aspectRatio: '4 / 3' })
+export const cover = style([onCover, { background: vars.colour.navy, padding: vars.space[5] }])

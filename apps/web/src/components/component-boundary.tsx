@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react'
+
+interface PartBoundaryProps {
+  readonly children: ReactNode
+  /** The part is tried again when this changes, as when one moves on to another page. */
+  readonly resetKey?: string
+}
+
+/** Around what stands beside a page: a part that fails disappears, and the page stays. React reports the error to the console. */
+export class ComponentBoundary extends Component<PartBoundaryProps, { readonly failed: boolean }> {
+  override state: { readonly failed: boolean } = { failed: false }
+
+  static getDerivedStateFromError(): { readonly failed: boolean } {
+    return { failed: true }
+  }
+
+  override componentDidUpdate(before: PartBoundaryProps): void {
+    if (this.state.failed && before.resetKey !== this.props.resetKey) this.setState({ failed: false })
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children
+  }
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import * as css from './dot-separated.css.ts'
+
+interface DottedProps {
+  readonly children: readonly [ReactNode, ReactNode]
+}
+
+/** Two facts with a dot between them, which is in neither line where the second stands on a line of its own. */
+export const DotSeparated = ({ children: [one, other] }: DottedProps) => (
+  <span className={css.line}>
+    <span className={css.part}>{one}</span>
+    <span className={css.part}>
+      <span className={css.dot}> · </span>
+      {other}
+    </span>
+  </span>
+)

@@ -1,0 +1,44 @@
+import { type FormHTMLAttributes, type ReactNode, useEffect, useRef } from 'react'
+
+interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
+  /** What came of the last attempt: whenever one of these becomes another, the first wrong field takes the focus. */
+  readonly attempt: readonly [fields: unknown, failure?: unknown]
+  /** Its first field takes the focus at once: for a form that came by the person's own press. */
+  readonly beginsFocused?: boolean
+  readonly onSubmit: (given: FormData) => void
+  readonly children: ReactNode
+}
+
+/** A form that keeps what was typed in its own fields, checked by the chart and not by the browser. */
+export function Form({ attempt: [fields, failure], beginsFocused = false, onSubmit, children, ...rest }: FormProps) {
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!fields && !failure) return
+    const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    wrong?.focus({ preventScroll: true })
+    wrong?.scrollIntoView({ block: 'center' })
+  }, [fields, failure])
+  useEffect(() => {
+    if (beginsFocused) ref.current?.querySelector('input')?.focus()
+  }, [beginsFocused])
+  return (
+    <form
+      // What was typed never gets into an address, should the app not have come.
+      method="post"
+      {...rest}
+      ref={ref}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(new FormData(event.currentTarget))
+      }}
+    >
+      {children}
+    </form>
+  )
+}
+
+export const textOf = (given: FormData, name: string): string => {
+  const value = given.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, useCallback, useState } from 'react'
+import { TYPED } from './form-drafts.ts'
+
+type Values = Readonly<Record<string, string>>
+
+/** Anything may stand in the storage: what is no text is left out. */
+const textsIn = (found: unknown): Values =>
+  Object.fromEntries(Object.entries(found ?? {}).filter(([, value]) => typeof value === 'string'))
+
+function read(key: string): Values {
+  try {
+    return textsIn(JSON.parse(sessionStorage.getItem(TYPED + key) ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+function write(key: string, typed: Values | null): void {
+  try {
+    if (typed === null) sessionStorage.removeItem(TYPED + key)
+    else sessionStorage.setItem(TYPED + key, JSON.stringify(typed))
+  } catch {
+    // Nowhere to keep it: then it lives as long as the form.
+  }
+}
+
+/** A ticked box says `on`, one that is not says nothing: as in a form that is sent. */
+const saidBy = (target: EventTarget): readonly [name: string, value: string] | null => {
+  if (target instanceof HTMLInputElement && target.type === 'checkbox') return [target.name, target.checked ? 'on' : '']
+  // A phone's field says its number with the country, by itself.
+  if (target instanceof HTMLInputElement && target.type === 'tel') return null
+  const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  return isText ? [target.name, target.value] : null
+}
+
+/** What is typed into a form outlives a reload and a sign-in in between, in this tab, until it was sent. */
+export function useFormDraft(key: string) {
+  const [typed] = useState(() => read(key))
+  const keep = useCallback((more: Values) => write(key, { ...read(key), ...more }), [key])
+  const forget = useCallback(() => write(key, null), [key])
+  return {
+    /** By the names of the fields, as they stood when the form was shown. */
+    typed,
+    keep,
+    /** For a form's `onChange`. */
+    note(event: FormEvent<HTMLFormElement>) {
+      const said = saidBy(event.target)
+      if (said !== null && said[0] !== '') keep({ [said[0]]: said[1] })
+    },
+    forget,
+  }
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const root = style({
+  inlineSize: 'min(400px, calc(100vw - 32px))',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'start',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  paddingInlineEnd: vars.space[2],
+  borderRadius: vars.radius.medium,
+  background: vars.colour.surface,
+  color: vars.colour.text,
+  border: `1px solid ${vars.colour.border}`,
+  boxShadow: vars.shadow.high,
+  overflowWrap: 'anywhere',
+  translate: 'var(--x) var(--y)',
+  scale: 'var(--scale)',
+  opacity: 'var(--opacity)',
+  zIndex: 'var(--z-index)',
+  blockSize: 'var(--height)',
+  willChange: 'translate, opacity, scale',
+  transition: 'translate 250ms, scale 250ms, opacity 200ms, block-size 250ms, box-shadow 200ms',
+  transitionTimingFunction: 'cubic-bezier(.2,.7,.3,1)',
+})
+export const title = style({ fontWeight: vars.weight.strong })
+export const description = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
+export const words = style({ alignSelf: 'center' })
+export const close = style({ marginBlock: '-10px' })
+export const icon = style({ marginBlockStart: '2px' })

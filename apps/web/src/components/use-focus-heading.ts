@@ -1,0 +1,11 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** For a part that takes the place of the whole page: its top in sight, and the focus on its heading. */
+export function useFocusHeading<Heading extends HTMLElement>(): RefObject<Heading | null> {
+  const heading = useRef<Heading>(null)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return heading
+}

@@ -1,0 +1,15 @@
+import type { DehydratedState } from '@tanstack/react-query'
+
+/**
+ * What came with the page counts as asked when the page was, on this machine's clock. A page out of the browser's own store is
+ * as old as the server's times say.
+ */
+export function withClientTimestamps(
+  given: DehydratedState,
+  arrival: Pick<PerformanceNavigationTiming, 'transferSize'> | undefined,
+  timeOrigin: number,
+): DehydratedState {
+  if (arrival === undefined || arrival.transferSize === 0) return given
+  const queries = given.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: timeOrigin } }))
+  return { ...given, queries }
+}

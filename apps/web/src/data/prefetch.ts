@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { PageModule, PrefetchContext } from '../page.ts'
+import type { MatchedPage } from '../routes.ts'
+
+type Given = Pick<PrefetchContext, 'search' | 'language' | 'currency' | 'now' | 'queries'>
+
+const once = { retry: false, ...(import.meta.env.SSR && { gcTime: Number.POSITIVE_INFINITY }) } as const
+
+/** Fills the cache with what the page asks for. Rejects only when something it needs could not be had. */
+export async function prefetchPage(
+  module: PageModule,
+  match: MatchedPage,
+  cache: QueryClient,
+  given: Given,
+): Promise<void> {
+  await module.prefetch?.({
+    ...given,
+    params: match.params,
+    need: (query) => cache.fetchQuery({ ...query, ...once }),
+    want: (query) => cache.fetchQuery({ ...query, ...once }).catch(() => undefined),
+  })
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { createQueryClient } from './query-client.ts'
+
+const rules = (where: 'browser' | 'server') => {
+  const { refetchOnWindowFocus, retry, retryDelay, gcTime } = createQueryClient(where).getDefaultOptions().queries ?? {}
+  const delay = retryDelay as (attempt: number) => number
+  return { refetchOnWindowFocus, retry, gcTime, delays: [0, 1, 2, 4, 5, 9].map(delay) }
+}
+
+test('What was read is not read anew on focus, is tried three times more, each after twice the time, and kept for 5 minutes', () => {
+  expect(rules('browser')).toStrictEqual({
+    refetchOnWindowFocus: false,
+    retry: 3,
+    gcTime: 300_000,
+    delays: [1000, 2000, 4000, 16_000, 30_000, 30_000],
+  })
+})
+
+test('The server tries nothing again by itself: who waits for a page waits once', () => {
+  expect(rules('server')).toMatchObject({ refetchOnWindowFocus: false, retry: false })
+})

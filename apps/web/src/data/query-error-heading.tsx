@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import { PageTitle } from '../head/page-title.tsx'
+import { type ErrorInfo, readErrorHeading } from '../locale/read-error-messages.ts'
+import * as css from './query-error-heading.css.ts'
+
+/** Title and heading of a page for as long as what it is about, and would be called by, cannot be read. */
+export function QueryErrorHeading({ failure }: { readonly failure: ErrorInfo | null }) {
+  const { t, i18n } = useLingui()
+  const known = failure === null ? undefined : readErrorHeading(failure)
+  return (
+    <>
+      <PageTitle title={known ? i18n._(known) : t`Internal Server Error`} />
+      <h1 className={css.heading}>{known ? i18n._(known) : t`Something isn't working on our side`}</h1>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { reservationOf } from '@yoyaku/core/testing'
+import { expect, test, vi } from 'vitest'
+import { setPageLoaders } from '../../../app/load-page.ts'
+import { fakeApi, openPage } from '../../../testing/open-page.tsx'
+
+setPageLoaders({
+  'my-reservation': () => import('../../../pages/my-reservation/my-reservation.tsx'),
+})
+
+test('What is added to a calendar says which figures are the code and which the telephone', async () => {
+  const saved = vi.fn((_file: Blob) => 'blob:calendar')
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: saved, revokeObjectURL: () => {} }))
+  const api = fakeApi()
+  const reservation = reservationOf({})
+  api.reservations = [reservation]
+  await openPage(`/en/me/my-reservation?code=${reservation.codeNumber}`, { member: true, api })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }))
+  const text = (await saved.mock.calls[0]?.[0].text())?.replaceAll('\r\n ', '')
+  expect(text?.split('\r\n')).toContain(
+    `DESCRIPTION:Reservation code: ${reservation.codeNumber}\\nShop phone: ${reservation.shop.phone}`,
+  )
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { calendarFile, calendarUid } from '@yoyaku/api/calendar-file'
+import type { Reservation } from '@yoyaku/core/client'
+import { CalendarPlus } from 'lucide-react'
+import { Button } from '../../../components/button.tsx'
+import { saveFile } from '../../../components/save-file.ts'
+import { localizePath } from '../../../locale/paths.ts'
+import { useSite } from '../../../site/site.tsx'
+
+/** Hands the reservation to whatever calendar the person has; of a canceled one, that it is. */
+export function AddToCalendar({ reservation }: { readonly reservation: Reservation }) {
+  const { origin, language } = useSite()
+  const { t } = useLingui()
+  const { codeNumber, shop, serviceName, startAt, endAt, createdAt, status, version, timeZone } = reservation
+  const isCancelled = status === 'cancelled'
+  const { phone } = shop
+  const save = (): void => {
+    const text = calendarFile({
+      uid: calendarUid(codeNumber, origin),
+      title: `${serviceName} – ${shop.shopName}`,
+      place: `${shop.shopName}, ${shop.shopAddress}`,
+      description: `${t`Reservation code: ${codeNumber}`}\n${t`Shop phone: ${phone}`}`,
+      url: origin + localizePath(language, `/me/my-reservation?code=${codeNumber}`),
+      at: [shop.latitude, shop.longitude],
+      sequence: version,
+      timeZone,
+      startAt,
+      endAt,
+      madeAt: createdAt,
+      cancelled: isCancelled,
+    })
+    saveFile(`${codeNumber}.ics`, 'text/calendar', text)
+  }
+  return (
+    <Button look="outline" onClick={save}>
+      <CalendarPlus size={18} aria-hidden="true" />
+      {isCancelled ? <Trans>Update my calendar</Trans> : <Trans>Add to calendar</Trans>}
+    </Button>
+  )
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import type { Reservation } from '@yoyaku/core/client'
+import { Notice } from '../../components/notice.tsx'
+import { useDateTime } from './use-date-time.ts'
+
+type Facts = Pick<Reservation, 'cancelledBy' | 'freeCancellationUntil' | 'timeZone'>
+
+/** Who cancelled, when, and what it costs. */
+export function Cancelled({ reservation }: { readonly reservation: Reservation }) {
+  const { cancelledAt } = reservation
+  return cancelledAt === null ? null : <Told {...reservation} cancelledAt={cancelledAt} />
+}
+
+function Told({ cancelledBy, cancelledAt, freeCancellationUntil, timeZone }: Facts & { readonly cancelledAt: string }) {
+  const when = useDateTime(cancelledAt, timeZone)
+  const isFree = cancelledBy === 'shop' || Date.parse(cancelledAt) <= Date.parse(freeCancellationUntil)
+  return (
+    <Notice tone={isFree ? 'info' : 'warning'}>
+      <p>
+        {cancelledBy === 'shop' ? (
+          <Trans>The shop canceled this reservation on {when}.</Trans>
+        ) : (
+          <Trans>You canceled this reservation on {when}.</Trans>
+        )}
+      </p>
+      <p>
+        {isFree ? (
+          <Trans>Nothing is charged.</Trans>
+        ) : (
+          <Trans>We won't charge you, but the shop may ask for a cancellation fee.</Trans>
+        )}
+      </p>
+    </Notice>
+  )
+}

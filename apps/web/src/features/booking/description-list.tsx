@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import * as css from './description-list.css.ts'
+
+/** Names and values, one under the other. */
+export const DescriptionList = ({ children }: { readonly children: ReactNode }) => (
+  <dl className={css.facts}>{children}</dl>
+)
+
+interface FactProps {
+  readonly name: ReactNode
+  /** What one looks for first: below its name, over the whole width. */
+  readonly leads?: boolean
+  readonly children: ReactNode
+}
+
+export const DescriptionItem = ({ name, leads = false, children }: FactProps) => (
+  <div className={leads ? css.leading : css.fact}>
+    <dt className={css.name}>{name}</dt>
+    <dd className={leads ? css.leadingValue : css.value}>{children}</dd>
+  </div>
+)

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro'
+import type { Money, Quote } from '@yoyaku/core/client'
+import { DotSeparated } from '../../components/dot-separated.tsx'
+import { useFormat } from '../../site/site.tsx'
+import * as css from './quote-lines.css.ts'
+
+interface QuoteLinesProps {
+  /** The name of the service: its line names the plan alone. */
+  readonly service: string
+  readonly lines: Quote['lines']
+  readonly total: Money
+  /** What is paid at the shop, where that is another currency. */
+  readonly shopTotal: Money
+  /** Nobody owes it: the reservation is cancelled. */
+  readonly isOff?: boolean
+}
+
+/** The server's lines and their total: taxes and fees are in it. */
+export function QuoteLines({ service, lines, total, shopTotal, isOff = false }: QuoteLinesProps) {
+  const { money } = useFormat()
+  const atShop = money(shopTotal)
+  return (
+    <div className={css.quote}>
+      <ul className={css.lines}>
+        {lines.map((line) => (
+          <li key={`${line.kind} ${line.id}`} className={css.line}>
+            <span>
+              {line.kind === 'service' && line.name !== service ? (
+                <DotSeparated>
+                  {service}
+                  {line.name}
+                </DotSeparated>
+              ) : (
+                line.name
+              )}
+              {line.quantity > 1 && (
+                <span className={css.quantity}>
+                  {'\u00A0'}× {line.quantity}
+                </span>
+              )}
+            </span>
+            <span className={css.amount}>{money(line.amount)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={isOff ? css.totalOff : css.total}>
+        <span>
+          {isOff ? <Trans>Total before cancellation</Trans> : <Trans>Total</Trans>}
+          <small className={css.note}>
+            <Trans>including taxes and fees</Trans>
+          </small>
+        </span>
+        {isOff ? <s className={css.off}>{money(total)}</s> : <strong className={css.sum}>{money(total)}</strong>}
+      </p>
+      {!isOff && shopTotal.currency !== total.currency && (
+        <p className={css.note}>
+          <Trans>You'll pay {atShop} at the shop. The total above is an estimate at today's exchange rate.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const plate = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'start',
+  borderRadius: vars.radius.large,
+  background: vars.colour.muted,
+})
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 0,
+  zIndex: -1,
+  transition: `scale ${vars.motion.calm}`,
+  selectors: { [`${plate}:hover &`]: { scale: '1.02' } },
+})
+/** A label of paper on the plate: the picture keeps its colours. */
+export const words = style({
+  margin: vars.space[3],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.small,
+  background: vars.colour.surface,
+  boxShadow: vars.shadow.low,
+})
+export const name = style({ fontSize: vars.size.body, lineHeight: 1.3 })
+export const count = style({ fontSize: vars.size.tiny, lineHeight: 1.4, color: vars.colour.textMuted })
+export const link = style({
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `3px solid ${vars.colour.focusRing}`,
+      outlineOffset: '-3px',
+      borderRadius: vars.radius.large,
+    },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  },
+})

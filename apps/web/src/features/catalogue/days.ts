@@ -1,0 +1,58 @@
+import { type components, dateIn, daysLater } from '@yoyaku/core/client'
+
+type Country = components['schemas']['Country']
+
+/** A card does not say its zone; each of our countries has one. */
+const ZONES: Readonly<Record<Country, string>> = { JP: 'Asia/Tokyo', KR: 'Asia/Seoul', TW: 'Asia/Taipei' }
+
+export const zoneOf = (country: Country): string => ZONES[country]
+
+export type NextAvailable =
+  | { readonly kind: 'today' }
+  | { readonly kind: 'tomorrow' }
+  | { readonly kind: 'date'; readonly date: string }
+  | null
+
+/** How many people one may look for; shops say which of them they take. */
+export const PEOPLE = [1, 2, 3, 4, 5] as const
+/** How far ahead one may look at a shop. */
+export const HORIZON_DAYS = 90
+const STRIP_DAYS = 14
+
+export interface DayRange {
+  readonly dateFrom: string
+  readonly dateTo: string
+}
+
+/** Two weeks from today, or from the chosen day where that is later. */
+export function stripRange(today: string, chosen: string | null): DayRange {
+  const dateFrom = chosen !== null && chosen > daysLater(today, STRIP_DAYS - 1) ? chosen : today
+  return { dateFrom, dateTo: daysLater(dateFrom, STRIP_DAYS - 1) }
+}
+
+export const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`
+
+/** What is left of a month, today included. `dateTo` is before `dateFrom` where nothing is. */
+export function monthRange(today: string, month: string): DayRange {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const dateTo = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
+  return { dateFrom: month > today ? firstOfMonth(month) : today, dateTo }
+}
+
+/** Where the day begins first, so that nobody is kept from choosing their today. */
+const EASTERNMOST = 'Asia/Tokyo'
+const FARTHEST_DAYS = 180
+
+/** The days that one may search for. */
+export function searchableDays(now: string): { readonly first: string; readonly last: string } {
+  const first = dateIn(now, EASTERNMOST)
+  return { first, last: daysLater(first, FARTHEST_DAYS) }
+}
+
+/** How the next free day of a shop is called by somebody who looks now. */
+export function nextAvailable(date: string | null, country: Country, now: string): NextAvailable {
+  if (date === null) return null
+  const today = dateIn(now, zoneOf(country))
+  if (date <= today) return { kind: 'today' }
+  return date === daysLater(today, 1) ? { kind: 'tomorrow' } : { kind: 'date', date }
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { useFormat } from '../../site/site.tsx'
+import type { NextAvailable } from './days.ts'
+import * as css from './shop-card.css.ts'
+
+interface NextFreeDayProps {
+  readonly free: NextAvailable
+  /** Whether this is the day that was asked for: it may be free before as well. */
+  readonly asked?: boolean
+}
+
+/** "Available today", "Available tomorrow", "Available from Sat, Nov 28"; "Available on Sat, Nov 28" to whoever asked for that day. */
+export function NextAvailableDay({ free, asked = false }: NextFreeDayProps) {
+  const format = useFormat()
+  if (free === null) return null
+  if (free.kind === 'today') {
+    return (
+      <span className={css.free}>
+        <Trans>Available today</Trans>
+      </span>
+    )
+  }
+  if (free.kind === 'tomorrow') {
+    return (
+      <span className={css.free}>
+        <Trans>Available tomorrow</Trans>
+      </span>
+    )
+  }
+  const day = format.day(free.date)
+  return (
+    <span className={css.later}>{asked ? <Trans>Available on {day}</Trans> : <Trans>Available from {day}</Trans>}</span>
+  )
+}

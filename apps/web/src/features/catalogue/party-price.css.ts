@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const people = style({
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.normal,
+  color: vars.colour.textMuted,
+  whiteSpace: 'nowrap',
+})

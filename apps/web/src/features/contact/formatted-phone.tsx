@@ -1,0 +1,6 @@
+import { useSite } from '../../site/site.tsx'
+import { formatPhone } from './phone-number.ts'
+
+export default function WrittenPhone({ value }: { readonly value: string }) {
+  return formatPhone(value, useSite().language)
+}

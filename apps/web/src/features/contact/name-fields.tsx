@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Fields } from '@yoyaku/core'
+import { type ReactNode, useId } from 'react'
+import { hint as hintStyle } from '../../components/form/field.css.ts'
+import { TextField } from '../../components/form/field.tsx'
+import { useErrorMessages } from '../../locale/error-messages.ts'
+import { useSite } from '../../site/site.tsx'
+import * as css from './name-fields.css.ts'
+
+interface NameFieldsProps {
+  readonly fields: Fields
+  /** Before the names of the fields: `contact.`. */
+  readonly under?: string
+  readonly firstName: string
+  readonly lastName: string
+  /** About both names. */
+  readonly hint?: ReactNode
+  readonly onChange?: (names: { firstName?: string; lastName?: string }) => void
+}
+
+/** First and last name, the family name first where people say it first. */
+export function NameFields({ fields, under = '', firstName, lastName, hint, onChange }: NameFieldsProps) {
+  const { t } = useLingui()
+  const say = useErrorMessages()
+  const hintId = useId()
+  const family = (
+    <TextField
+      key="lastName"
+      name="lastName"
+      label={t`Last name`}
+      autoComplete="family-name"
+      defaultValue={lastName}
+      error={say.field('lastName', fields[`${under}lastName`])}
+      onChange={(event) => onChange?.({ lastName: event.currentTarget.value })}
+    />
+  )
+  const given = (
+    <TextField
+      key="firstName"
+      name="firstName"
+      label={t`First name`}
+      autoComplete="given-name"
+      defaultValue={firstName}
+      error={say.field('firstName', fields[`${under}firstName`])}
+      onChange={(event) => onChange?.({ firstName: event.currentTarget.value })}
+    />
+  )
+  return (
+    <fieldset aria-describedby={hint === undefined ? undefined : hintId}>
+      <div className={css.names}>{useSite().language === 'en' ? [given, family] : [family, given]}</div>
+      {hint !== undefined && (
+        <p id={hintId} className={hintStyle}>
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  )
+}

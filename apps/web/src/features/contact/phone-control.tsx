@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { Field } from '../../components/form/field.tsx'
+import { useFormat, useSite } from '../../site/site.tsx'
+import * as css from './phone-field.css.ts'
+import { type CountryCode, countries, countryIn, countryOf, fromE164, toE164 } from './phone-number.ts'
+
+export interface PhoneFieldProps {
+  readonly label: ReactNode
+  /** E.164, or whatever was typed before. */
+  readonly value: string
+  readonly error: ReactNode
+  readonly hint?: ReactNode
+  readonly optional?: ReactNode
+  /** E.164 as soon as it is a number. */
+  readonly onChange: (value: string) => void
+}
+
+/** Country and number as one knows it by heart. */
+export default function PhoneControl({ label, value, error, hint, optional, onChange }: PhoneFieldProps) {
+  const { language } = useSite()
+  const { t } = useLingui()
+  const { aside } = useFormat()
+  const [first] = useState(() => fromE164(value))
+  const [country, setCountry] = useState<CountryCode>(first?.country ?? countryOf(language))
+  const [typed, setTyped] = useState(first?.national ?? value)
+  const [all] = useState(() => countries(language, countryOf(language)))
+  const change = (nextTyped: string, given: CountryCode): void => {
+    const nextCountry = countryIn(nextTyped) ?? given
+    setTyped(nextTyped)
+    setCountry(nextCountry)
+    onChange(toE164(nextTyped, nextCountry))
+  }
+  const shown = all.find(({ code }) => code === country)
+  return (
+    <Field label={label} error={error} hint={hint} optional={optional}>
+      {(wiring) => (
+        <div className={css.row}>
+          <span className={css.country}>
+            <span className={css.calling} aria-hidden="true">
+              {country} +{shown?.calling}
+            </span>
+            <select
+              className={css.select}
+              aria-label={t`Country`}
+              autoComplete="tel-country-code"
+              value={country}
+              onChange={(event) => change(typed, event.currentTarget.value as CountryCode)}
+            >
+              {all.map(({ code, name, calling }) => (
+                <option key={code} value={code}>
+                  {name + aside(`+${calling}`)}
+                </option>
+              ))}
+            </select>
+          </span>
+          <input
+            {...wiring}
+            className={css.number}
+            type="tel"
+            inputMode="tel"
+            name="phone"
+            autoComplete="tel"
+            value={typed}
+            onChange={(event) => change(event.currentTarget.value, country)}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

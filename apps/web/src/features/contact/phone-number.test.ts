@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { countries, countryIn, countryOf, formatPhone, fromE164, toE164 } from './phone-number.ts'
+
+test.each([
+  ['090-1234-5678', 'JP', '+819012345678'],
+  ['０９０−１２３４−５６７８', 'JP', '+819012345678'],
+  ['0912 345 678', 'TW', '+886912345678'],
+  ['010-1234-5678', 'KR', '+821012345678'],
+  ['+82 10-1234-5678', 'JP', '+821012345678'],
+  ['(212) 555-0123', 'US', '+12125550123'],
+] as const)('%s in %s is %s', (typed, country, number) => expect(toE164(typed, country)).toBe(number))
+
+test.each([
+  ['', ''],
+  ['12', '12'],
+  ['+81 12345', '+ 81 12345'],
+  ['abc', 'abc'],
+  ['+1234567', '+ 1234567'],
+])('%j is kept as it was typed, and is no number', (typed, kept) => expect(toE164(typed, 'JP')).toBe(kept))
+
+test('A stored number is shown as one would dial it at home', () => {
+  expect(fromE164('+819012345678')).toStrictEqual({ country: 'JP', national: '090-1234-5678' })
+  expect(fromE164('nonsense')).toBeNull()
+  expect(countryIn('+886 912')).toBe('TW')
+  expect(countryIn('0912')).toBeUndefined()
+})
+
+test('The country is preset from the language; it stands first, then ours, then all as the language sorts', () => {
+  expect(['ja', 'ko', 'zh', 'en'].map((language) => countryOf(language as 'ja'))).toStrictEqual([
+    'JP',
+    'KR',
+    'TW',
+    'US',
+  ])
+  const first = (...asked: Parameters<typeof countries>) =>
+    countries(...asked)
+      .slice(0, 6)
+      .map(({ name, calling }) => `${name} +${calling}`)
+  expect(first('ja', 'JP')).toStrictEqual([
+    '日本 +81',
+    '台湾 +886',
+    '韓国 +82',
+    'アメリカ +1',
+    'アイスランド +354',
+    'アイルランド +353',
+  ])
+  expect(first('en', 'GB')).toStrictEqual([
+    'United Kingdom +44',
+    'Japan +81',
+    'Taiwan +886',
+    'South Korea +82',
+    'United States +1',
+    'Afghanistan +93',
+  ])
+})
+
+test.each([
+  ['ja', ['090-1234-5678', '03-1234-5678', '+886 912 345 678', '+82 10 1234 5678', '+ 12']],
+  ['zh', ['+81 90 1234 5678', '+81 3 1234 5678', '0912 345 678', '+82 10 1234 5678', '+ 12']],
+  ['ko', ['+81 90 1234 5678', '+81 3 1234 5678', '+886 912 345 678', '010-1234-5678', '+ 12']],
+  ['en', ['+81 90 1234 5678', '+81 3 1234 5678', '+886 912 345 678', '+82 10 1234 5678', '+ 12']],
+] as const)(
+  'in %s a number is written in groups, at home as it is dialled there; what is no number stays',
+  (language, written) => {
+    const numbers = ['+819012345678', '+81312345678', '+886912345678', '+821012345678', '+ 12']
+    expect(numbers.map((number) => formatPhone(number, language))).toStrictEqual(written)
+  },
+)
+
+test('an English browser says its country; the other languages say their own', () => {
+  expect([countryOf('en', 'en-GB'), countryOf('en', 'en'), countryOf('ja', 'en-GB')]).toEqual(['GB', 'US', 'JP'])
+})

@@ -1,0 +1,75 @@
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
+import { countryName } from '../../locale/format.ts'
+import { INTL_LOCALE, type Language } from '../../locale/languages.ts'
+
+export type { CountryCode }
+
+const HOME: Readonly<Record<Language, CountryCode>> = { ja: 'JP', ko: 'KR', zh: 'TW', en: 'US' }
+const NEAR: readonly CountryCode[] = ['JP', 'TW', 'KR', 'US']
+
+/** English is spoken in many countries: there it is the browser's. */
+export function countryOf(language: Language, browser = navigator.language): CountryCode {
+  const { region } = new Intl.Locale(language === 'en' ? browser : language)
+  return getCountries().find((code) => code === region) ?? HOME[language]
+}
+
+export interface Country {
+  readonly code: CountryCode
+  readonly name: string
+  readonly calling: string
+}
+
+/** The reader's own first, then ours, then all by name as the language sorts. */
+export function countries(language: Language, own: CountryCode): readonly Country[] {
+  const all = getCountries().map((code) => ({
+    code,
+    name: countryName(language, code),
+    calling: getCountryCallingCode(code),
+  }))
+  const { compare } = new Intl.Collator(INTL_LOCALE[language])
+  const first = [own, ...NEAR.filter((code) => code !== own)]
+  const rank = ({ code }: Country): number => (first.includes(code) ? first.indexOf(code) : first.length)
+  return all.sort((one, other) => rank(one) - rank(other) || compare(one.name, other.name))
+}
+
+/** Full-width digits and hyphens, as Japanese and Chinese keyboards type them, are digits and hyphens. */
+const plain = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[‐‑‒–—ー−]/g, '-')
+    .trim()
+
+/**
+ * E.164 of what was typed. What is no number anywhere comes back so that it can never pass for one, and is not lost.
+ */
+export function toE164(typed: string, country: CountryCode): string {
+  const text = plain(typed)
+  const number = parsePhoneNumberFromString(text, country)
+  return number?.isValid() === true ? number.number : text.replace(/^\+/, '+ ')
+}
+
+/** How somebody would write it: the country, and the number as it is dialled there. */
+export function fromE164(value: string): { readonly country: CountryCode; readonly national: string } | null {
+  const number = parsePhoneNumberFromString(value)
+  return number?.country === undefined ? null : { country: number.country, national: number.formatNational() }
+}
+
+/** Where one reads of a number as it is dialled at home. English is read everywhere. */
+const READ_AT_HOME: Readonly<Partial<Record<Language, CountryCode>>> = { ja: 'JP', ko: 'KR', zh: 'TW' }
+
+/** 090-1234-5678 for who reads Japanese, +81 90 1234 5678 for everybody else. */
+export function formatPhone(value: string, language: Language): string {
+  const number = parsePhoneNumberFromString(value)
+  if (number === undefined) return value
+  const isHome = number.country !== undefined && number.country === READ_AT_HOME[language]
+  return isHome ? number.formatNational() : number.formatInternational()
+}
+
+/** A number typed with its country's code in front says the country itself. */
+export const countryIn = (typed: string): CountryCode | undefined =>
+  plain(typed).startsWith('+') ? parsePhoneNumberFromString(plain(typed))?.country : undefined

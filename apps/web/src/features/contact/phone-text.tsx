@@ -1,0 +1,11 @@
+import { lazyComponent } from '../../components/lazy-component.tsx'
+
+interface ShownPhoneProps {
+  /** E.164. */
+  readonly value: string
+}
+
+/** A number in groups, as soon as the numbering plans are there; until then as it is stored. */
+export const PhoneText = lazyComponent<ShownPhoneProps>(() => import('./formatted-phone.tsx'), {
+  pending: ({ value }) => value,
+})

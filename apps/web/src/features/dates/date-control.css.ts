@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { scriptsComing } from '../../theme/media.ts'
+import { vars } from '../../theme/tokens.css.ts'
+
+/** Over whatever the field around it gives. */
+export const date = style({ textAlign: 'start', cursor: 'pointer', whiteSpace: 'nowrap' })
+export const none = style({ color: vars.colour.textMuted })
+export const clear = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space[4] })
+
+/** Two in one place: the browser's own field, and over it what the field says in the language of the page. */
+export const nativeFrame = style({ display: 'grid', minInlineSize: 0 })
+const PRESSED_THROUGH = 'selector(:user-valid)'
+/** Empty or not, the browser writes a date in its own language: that is not seen before somebody is in it. */
+export const native = style({
+  gridArea: '1 / 1',
+  '@supports': {
+    [PRESSED_THROUGH]: {
+      '@media': {
+        [scriptsComing]: { selectors: { '&&:not(:focus, :user-valid, :user-invalid)': { color: 'transparent' } } },
+      },
+    },
+  },
+})
+export const nativeWords = style({
+  display: 'none',
+  gridArea: '1 / 1',
+  alignItems: 'center',
+  pointerEvents: 'none',
+  '@supports': {
+    [PRESSED_THROUGH]: {
+      '@media': {
+        [scriptsComing]: {
+          selectors: {
+            '&&': { display: 'flex', background: 'none', borderColor: 'transparent' },
+            [`${native}:is(:focus, :user-valid, :user-invalid) + &&`]: { display: 'none' },
+          },
+        },
+      },
+    },
+  },
+})
+export const quick = style({ marginBlockEnd: vars.space[4] })

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { lazyComponent } from '../../components/lazy-component.tsx'
+import { useFormat } from '../../site/site.tsx'
+import * as css from './date-control.css.ts'
+
+const DateSheet = lazyComponent(() => import('./date-sheet.tsx'), { onError: 'close' })
+
+interface DateControlProps {
+  /** Of the label that names it. */
+  readonly id: string
+  readonly name: string
+  /** YYYY-MM-DD, like all dates here; empty for none. */
+  readonly defaultValue: string
+  readonly first: string
+  readonly last: string
+  readonly className: string
+  /** Another day was chosen; the form says it already. */
+  readonly onPick?: ((form: HTMLFormElement | null) => void) | undefined
+}
+
+/**
+ * A day in a form, told in the language of the page; the browser's own field speaks the browser's. Without scripts, and
+ * while somebody is in it when they come, it is the browser's own.
+ */
+export function DateControl({ id, name, defaultValue, first, last, className, onPick }: DateControlProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const [isNative, setNative] = useState(true)
+  const [date, setDate] = useState(defaultValue)
+  const [open, setOpen] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  const wordsOf = (day: string): string => (day === '' ? t`Any day` : format.day(day))
+  const leaveNative = (): void => {
+    setDate(input.current?.value ?? '')
+    setNative(false)
+  }
+  useEffect(() => {
+    if (document.activeElement !== input.current) leaveNative()
+  }, [])
+  if (isNative) {
+    const range = { min: first, max: last }
+    const given = { id, name, defaultValue, ref: input }
+    // With a key, or the hidden one below would be this one with another type. A day that a browser fills in by itself
+    // would stand under other words.
+    return (
+      <span key="native" className={css.nativeFrame}>
+        <input
+          type="date"
+          {...range}
+          {...given}
+          autoComplete="off"
+          className={[className, css.native].join(' ')}
+          onBlur={leaveNative}
+        />
+        <span className={[className, css.date, css.nativeWords].join(' ')} aria-hidden="true">
+          {wordsOf(defaultValue)}
+        </span>
+      </span>
+    )
+  }
+
+  const pick = (next: string): void => {
+    setOpen(false)
+    setDate(next)
+    if (input.current === null) return
+    input.current.value = next
+    onPick?.(input.current.form)
+  }
+  const shown = wordsOf(date)
+  return (
+    <>
+      <input type="hidden" name={name} defaultValue={date} ref={input} />
+      <button
+        type="button"
+        id={id}
+        className={[className, css.date, date === '' && css.none].filter(Boolean).join(' ')}
+        aria-haspopup="dialog"
+        aria-label={t`Date: ${shown}`}
+        onClick={() => setOpen(true)}
+      >
+        {shown}
+      </button>
+      {open && <DateSheet date={date} first={first} last={last} onPick={pick} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro'
+import { daysLater } from '@yoyaku/core/client'
+import { Button } from '../../components/button.tsx'
+import { ChipButton, ChipRow } from '../../components/chip.tsx'
+import { lazyComponent } from '../../components/lazy-component.tsx'
+import { Sheet } from '../../components/sheet.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { useFormat } from '../../site/site.tsx'
+import * as css from './date-control.css.ts'
+
+const MonthCalendar = lazyComponent(() => import('./month-calendar.tsx'), {
+  pending: <Skeleton shape="block" />,
+  onError: 'notice',
+})
+
+interface DateSheetProps {
+  /** YYYY-MM-DD; empty for none. */
+  readonly date: string
+  /** Today. */
+  readonly first: string
+  readonly last: string
+  readonly onPick: (date: string) => void
+  readonly onClose: () => void
+}
+
+const everyDay = (): boolean => true
+
+/** The days of the weekend that are neither today nor tomorrow. */
+const weekendAfter = (today: string): string[] =>
+  [2, 3, 4, 5, 6]
+    .map((ahead) => daysLater(today, ahead))
+    .filter((date) => [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay()))
+
+/** A calendar of days that may all be wished for, the nearest of them in one press, and the way back to none. */
+export default function DateSheet({ date, first, last, onPick, onClose }: DateSheetProps) {
+  const format = useFormat()
+  const tomorrow = daysLater(first, 1)
+  return (
+    <Sheet open onClose={onClose} title={<Trans>Date</Trans>}>
+      <div className={css.quick}>
+        <ChipRow>
+          <ChipButton aria-pressed={date === first} onClick={() => onPick(first)}>
+            <Trans>Today</Trans>
+          </ChipButton>
+          <ChipButton aria-pressed={date === tomorrow} onClick={() => onPick(tomorrow)}>
+            <Trans>Tomorrow</Trans>
+          </ChipButton>
+          {weekendAfter(first).map((day) => (
+            <ChipButton key={day} aria-pressed={date === day} onClick={() => onPick(day)}>
+              {format.day(day)}
+            </ChipButton>
+          ))}
+        </ChipRow>
+      </div>
+      <MonthCalendar
+        selected={date === '' ? null : date}
+        first={first}
+        last={last}
+        isFree={everyDay}
+        onSelect={onPick}
+        onMonth={() => undefined}
+      />
+      <p className={css.clear}>
+        <Button look="plain" onClick={() => onPick('')}>
+          <Trans>Any day</Trans>
+        </Button>
+      </p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { components } from '@yoyaku/core/client'
+import { useLayoutEffect, useRef } from 'react'
+import { usePressed } from '../../navigation/use-pressed.ts'
+import { useFormat } from '../../site/site.tsx'
+import * as css from './days.css.ts'
+
+export type DayStatus = components['schemas']['DayStatus']
+export interface Day {
+  readonly date: string
+  readonly status: DayStatus
+  /** Of a day that is sold out: for how many people something is left. */
+  readonly maxQuantity?: number
+}
+
+export const isOpenDay = ({ status }: Day): boolean => status === 'AVAILABLE' || status === 'LIMITED'
+/** Where fewer people fit, the page offers their number. */
+const canBePressed = (day: Day): boolean => isOpenDay(day) || (day.maxQuantity ?? 0) > 0
+
+/** Where the strip is scrolled to when the day stands first. */
+const startOf = (item: HTMLElement, strip: HTMLElement): number => item.offsetLeft - strip.offsetLeft
+
+/** Scrolls the strip alone; the page stays where it is. */
+function bringIntoSight(strip: HTMLElement, item: HTMLElement): void {
+  const start = startOf(item, strip)
+  const isSeen = start >= strip.scrollLeft && start + item.offsetWidth <= strip.scrollLeft + strip.clientWidth
+  if (!isSeen) strip.scrollLeft = start
+}
+
+interface DayStripProps {
+  readonly days: readonly Day[]
+  /** YYYY-MM-DD, in the zone of the shop. */
+  readonly today: string
+  readonly tomorrow: string
+  readonly selected: string | null
+  readonly onSelect: (date: string) => void
+}
+
+/** The next days, side by side. */
+export const DayStrip = ({ days, today, tomorrow, selected, onSelect }: DayStripProps) => {
+  const { t } = useLingui()
+  const [shown, press] = usePressed(selected)
+  const choose = (date: string): void => press(date, () => onSelect(date))
+  const strip = useRef<HTMLUListElement>(null)
+  const chosen = useRef<HTMLLIElement>(null)
+  const brought = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    const [list, item] = [strip.current, chosen.current]
+    if (list === null || item === null || item === brought.current) return
+    // The strip was there before its scripts: somebody may be looking at later days.
+    const [first] = list.getElementsByTagName('li')
+    const isMoved = brought.current === null && first !== undefined && list.scrollLeft > startOf(first, list)
+    brought.current = item
+    if (!isMoved) bringIntoSight(list, item)
+  })
+  // A strip in which nothing can be pressed is scrolled with the keys all the same.
+  const scrolled = !days.some(canBePressed) && { tabIndex: 0 }
+  return (
+    <ul {...scrolled} ref={strip} data-days className={css.strip} aria-label={t`Days`}>
+      {days.map((day) => (
+        <li key={day.date} ref={day.date === selected ? chosen : null} className={css.stripItem}>
+          <DayButton day={day} isToday={day.date === today} isSelected={day.date === shown} onSelect={choose}>
+            {day.date === today && <Trans>Today</Trans>}
+            {day.date === tomorrow && <Trans>Tomorrow</Trans>}
+          </DayButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface DayButtonProps {
+  readonly day: Day
+  readonly isToday: boolean
+  readonly isSelected: boolean
+  readonly onSelect: (date: string) => void
+  /** What the day is called by somebody who looks today. */
+  readonly children: React.ReactNode
+}
+
+function DayButton({ day, isToday, isSelected, onSelect, children }: DayButtonProps) {
+  const format = useFormat()
+  const named = Array.isArray(children) && children.some(Boolean)
+  return (
+    <button
+      type="button"
+      className={css.day}
+      aria-pressed={isSelected}
+      disabled={!canBePressed(day)}
+      onClick={() => onSelect(day.date)}
+    >
+      <span className={css.weekday}>{named ? children : format.weekday(day.date)}</span>
+      <span className={css.date}>{format.shortDay(day.date)}</span>
+      <span className={css.status}>
+        <StatusWord day={day} isToday={isToday} />
+      </span>
+    </button>
+  )
+}
+
+function StatusWord({ day: { status, maxQuantity = 0 }, isToday }: { readonly day: Day; readonly isToday: boolean }) {
+  if (status === 'AVAILABLE') return <Trans>available</Trans>
+  if (status === 'LIMITED') return <Trans>few left</Trans>
+  if (status === 'CLOSED') return <Trans>closed</Trans>
+  if (maxQuantity > 0) return <Trans>up to {maxQuantity}</Trans>
+  // The last time of today may have passed.
+  return isToday ? <Trans>no times left</Trans> : <Trans>full</Trans>
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/tokens.css.ts'
+
+/** Scrolls sideways inside what it stands in. */
+export const strip = style({
+  display: 'flex',
+  gap: vars.space[2],
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  scrollSnapType: 'x proximity',
+  padding: '3px',
+  margin: '-3px',
+})
+export const stripItem = style({ flex: 'none', scrollSnapAlign: 'start' })
+export const day = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '2px',
+  minInlineSize: '76px',
+  minBlockSize: '76px',
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.colour.border}`,
+  background: vars.colour.surface,
+  lineHeight: vars.leading.tight,
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: vars.colour.borderStrong },
+    '&:focus-visible': { borderRadius: vars.radius.medium },
+    '&:disabled': { background: vars.colour.surfaceMuted, color: vars.colour.textFaint },
+    '&[aria-pressed="true"]': {
+      background: vars.colour.action,
+      borderColor: vars.colour.action,
+      color: vars.colour.onAction,
+    },
+  },
+})
+export const weekday = style({ fontSize: vars.size.small })
+export const date = style({ fontWeight: vars.weight.strong, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+export const status = style({ fontSize: vars.size.tiny })

@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import * as machine from '@zag-js/date-picker'
+import { normalizeProps, useMachine } from '@zag-js/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId } from 'react'
+import { iconButton } from '../../components/button.css.ts'
+import { INTL_LOCALE } from '../../locale/languages.ts'
+import { useSite } from '../../site/site.tsx'
+import * as css from './calendar.css.ts'
+
+interface MonthCalendarProps {
+  /** YYYY-MM-DD, like all dates here. */
+  readonly selected: string | null
+  /** Today: it has a ring. */
+  readonly first: string
+  readonly last: string
+  /** Whether anything is free; a day that is not known yet counts as free. */
+  readonly isFree: (date: string) => boolean
+  /** Known to have no free day at all. */
+  readonly isFull?: boolean
+  readonly onSelect: (date: string) => void
+  /** The first day of the month that is shown. */
+  readonly onMonth: (month: string) => void
+}
+
+/** 0 is Sunday. */
+const weekdayOf = (value: { toString(): string }): number => new Date(`${value}T00:00:00Z`).getUTCDay()
+
+export default function MonthCalendar({
+  selected,
+  first,
+  last,
+  isFree,
+  isFull,
+  onSelect,
+  onMonth,
+}: MonthCalendarProps) {
+  const { language } = useSite()
+  const { t } = useLingui()
+  const service = useMachine(machine.machine, {
+    id: useId(),
+    inline: true,
+    locale: INTL_LOCALE[language],
+    value: selected === null ? [] : machine.parse([selected]),
+    min: machine.parse(first),
+    max: machine.parse(last),
+    startOfWeek: 0,
+    defaultFocusedValue: machine.parse(selected ?? first),
+    maxView: 'day',
+    isDateUnavailable: (date) => !isFree(date.toString()),
+    onValueChange: ({ valueAsString, value }) => {
+      const chosen = value[0]?.toString() ?? valueAsString[0]
+      if (chosen !== undefined) onSelect(chosen)
+    },
+    onVisibleRangeChange: ({ visibleRange }) => onMonth(visibleRange.start.toString()),
+    translations: {
+      content: t`Calendar`,
+      dayCell: ({ unavailable, selected: isSelected, valueText }) => {
+        if (unavailable) return t`Not available. ${valueText}`
+        return isSelected ? t`Selected date. ${valueText}` : t`Choose ${valueText}`
+      },
+      prevTrigger: () => t`Previous month`,
+      nextTrigger: () => t`Next month`,
+    },
+  })
+  const api = machine.connect(service, normalizeProps)
+  return (
+    <div {...api.getRootProps()} className={css.calendar}>
+      <div {...api.getContentProps()} aria-roledescription={undefined}>
+        <div {...api.getViewControlProps({ view: 'day' })} className={css.head}>
+          <button {...api.getPrevTriggerProps()} className={iconButton}>
+            <ChevronLeft size={20} aria-hidden="true" />
+          </button>
+          <strong {...api.getRangeTextProps()} className={css.month} aria-live="polite">
+            {api.visibleRangeText.start}
+          </strong>
+          <button {...api.getNextTriggerProps()} className={iconButton}>
+            <ChevronRight size={20} aria-hidden="true" />
+          </button>
+        </div>
+        <table {...api.getTableProps({ view: 'day' })} aria-roledescription={undefined} className={css.table}>
+          <thead {...api.getTableHeaderProps({ view: 'day' })}>
+            <tr {...api.getTableRowProps({ view: 'day' })}>
+              {api.weekDays.map((day) => (
+                <th
+                  key={day.long}
+                  scope="col"
+                  aria-label={day.long}
+                  data-weekday={weekdayOf(day.value)}
+                  className={css.weekday}
+                >
+                  {day.narrow}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody {...api.getTableBodyProps({ view: 'day' })}>
+            {api.weeks.map((week) => (
+              <tr key={week[0]?.toString()} {...api.getTableRowProps({ view: 'day' })}>
+                {week.map((value) => (
+                  <td key={value.toString()} {...api.getDayTableCellProps({ value })} className={css.cell}>
+                    <div
+                      {...api.getDayTableCellTriggerProps({ value })}
+                      data-weekday={weekdayOf(value)}
+                      data-first={value.toString() === first || undefined}
+                      className={css.day}
+                    >
+                      {value.day}
+                    </div>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p role="status" className={css.none}>
+          {isFull && <Trans>Nothing is available this month. Try the next one.</Trans>}
+        </p>
+      </div>
+    </div>
+  )
+}

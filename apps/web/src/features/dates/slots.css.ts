@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const slots = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+  gap: vars.space[2],
+})
+export const slot = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  inlineSize: '100%',
+  minBlockSize: '52px',
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.colour.borderStrong}`,
+  background: vars.colour.surface,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&:hover': { background: vars.colour.surfaceMuted },
+    '&:focus-visible': { borderRadius: vars.radius.medium },
+    '&[aria-pressed="true"]': {
+      background: vars.colour.action,
+      borderColor: vars.colour.action,
+      color: vars.colour.onAction,
+    },
+  },
+})
+export const left = style({ fontSize: vars.size.tiny, fontWeight: vars.weight.normal })

@@ -1,0 +1,34 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { components } from '@yoyaku/core/client'
+import { isLastSpot } from './is-last-spot.ts'
+import * as css from './slots.css.ts'
+
+export type Slot = components['schemas']['Slot']
+
+interface TimeSlotsProps {
+  readonly slots: readonly Slot[]
+  readonly people: number
+  /** HH:MM */
+  readonly selected: string | null
+  readonly onSelect: (time: string) => void
+}
+
+export const TimeSlots = ({ slots, people, selected, onSelect }: TimeSlotsProps) => {
+  const { t } = useLingui()
+  return (
+    <ul data-times className={css.slots} aria-label={t`Times`}>
+      {slots.map(({ startAt, time, vacancies }) => (
+        <li key={startAt}>
+          <button type="button" className={css.slot} aria-pressed={time === selected} onClick={() => onSelect(time)}>
+            {time}
+            {isLastSpot(vacancies, people) && (
+              <small className={css.left}>
+                <Plural value={vacancies} one="# left" other="# left" />
+              </small>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

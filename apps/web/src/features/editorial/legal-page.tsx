@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { components, Failure } from '@yoyaku/core/client'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { QueryView } from '../../data/query-view.tsx'
+import { Head } from '../../head/head.tsx'
+import { useFormat } from '../../site/site.tsx'
+import { headingId, Prose } from '../markdown/prose.tsx'
+import { plainText, type Tree } from '../markdown/tree.ts'
+import * as editorial from './editorial.css.ts'
+import * as css from './legal-page.css.ts'
+
+type LegalText = Omit<components['schemas']['LegalText'], 'body'> & { readonly body: Tree }
+
+interface LegalPageProps {
+  readonly query: UseQueryResult<LegalText, Failure>
+  /** Until the text says its own. */
+  readonly title: string
+  readonly description: string
+  readonly path: string
+}
+
+/** A legal text one can find one's way in: its parts listed beside it. */
+export const LegalPage = ({ query, title, description, path }: LegalPageProps) => (
+  <div className={css.page}>
+    <Head title={query.data?.title ?? title} description={description} path={path} />
+    <div className={css.intro}>
+      <h1 className={editorial.heading}>{query.data?.title ?? title}</h1>
+      {query.data !== undefined && <Version text={query.data} />}
+    </div>
+    <QueryView query={query} pending={<Pending />}>
+      {({ body }) => (
+        <>
+          <Contents tree={body} />
+          <div className={css.text}>
+            <Prose tree={body} />
+          </div>
+        </>
+      )}
+    </QueryView>
+  </div>
+)
+
+function Version({ text }: { readonly text: LegalText }) {
+  const day = useFormat().date(text.updatedAt.slice(0, 10))
+  return (
+    <p className={editorial.small}>
+      <Trans>Last changed on {day}</Trans>
+    </p>
+  )
+}
+
+function Contents({ tree }: { readonly tree: Tree }) {
+  const parts = tree.flatMap((block, at) =>
+    block.kind === 'heading' && block.level === 2 ? [{ id: headingId(at), name: plainText(block.content) }] : [],
+  )
+  if (parts.length === 0) return null
+  return (
+    <nav aria-labelledby="contents" className={css.contents}>
+      <h2 id="contents" className={css.contentsTitle}>
+        <Trans>Contents</Trans>
+      </h2>
+      <ul className={css.contentsList}>
+        {parts.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={css.contentsLink}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const Pending = () => (
+  <div className={css.text}>
+    <Skeleton />
+    <Skeleton />
+    <Skeleton shape="shortLine" />
+    <Skeleton shape="block" />
+    <Skeleton shape="block" />
+  </div>
+)

@@ -1,0 +1,43 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { desktop } from '../../theme/media.ts'
+import { textLink } from '../../theme/shared.css.ts'
+import { vars } from '../../theme/tokens.css.ts'
+
+/** Reading takes a little more air than the rest of the site. */
+export const prose = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  maxInlineSize: vars.width.text,
+  lineHeight: 1.75,
+  '@media': { [desktop]: { fontSize: '1.0625rem' } },
+})
+export const heading = styleVariants({
+  2: { fontSize: vars.size.title, lineHeight: 1.35, marginBlockStart: vars.space[5], scrollMarginBlockStart: '88px' },
+  3: { fontSize: vars.size.lead, lineHeight: 1.35, marginBlockStart: vars.space[2] },
+})
+const list = style({ display: 'grid', gap: vars.space[2], paddingInlineStart: vars.space[5] })
+export const ordered = style([list, { listStyle: 'decimal' }])
+export const unordered = style([list, { listStyle: 'disc' }])
+globalStyle(`:is(${ordered}, ${unordered}) > li::marker`, { color: vars.colour.textFaint })
+/** CJK has no italics: weight says it there. */
+export const emphasis = style({
+  selectors: {
+    ':is(html:lang(ja), html:lang(zh-Hant), html:lang(ko)) &': { fontStyle: 'normal', fontWeight: vars.weight.strong },
+  },
+})
+export const link = textLink
+export const quote = style({
+  paddingInlineStart: vars.space[5],
+  borderInlineStart: `3px solid ${vars.colour.accent}`,
+  color: vars.colour.textMuted,
+})
+export const picture = style({ inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.medium })
+export const code = style({
+  overflowX: 'auto',
+  padding: vars.space[4],
+  borderRadius: vars.radius.medium,
+  background: vars.colour.surfaceMuted,
+  fontSize: vars.size.small,
+})
+export const rule = style({ border: 0, borderBlockStart: `1px solid ${vars.colour.border}`, inlineSize: '100%' })

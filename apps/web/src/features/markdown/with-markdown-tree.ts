@@ -1,0 +1,16 @@
+import type { Query } from '@yoyaku/core/client'
+import type { Tree } from './tree.ts'
+
+type Read<Data> = Omit<Data, 'body'> & { readonly body: Tree }
+
+/** The same read with its Markdown as a tree. On the server it is read there; a browser loads the reader only when it moves here by itself. */
+export function withMarkdownTree<Data extends { readonly body: string }>(query: Query<Data>): Query<Read<Data>> {
+  return {
+    ...query,
+    queryKey: [...query.queryKey, 'tree'],
+    queryFn: async (context) => {
+      const [{ body, ...rest }, { parse }] = await Promise.all([query.queryFn(context), import('./parse.ts')])
+      return { ...rest, body: parse(body) }
+    },
+  }
+}

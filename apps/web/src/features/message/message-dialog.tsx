@@ -1,0 +1,145 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { fields as schemas } from '@yoyaku/core'
+import type { Failure, FieldFailure } from '@yoyaku/core/client'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { TextArea, TextField } from '../../components/form/field.tsx'
+import { useFormDraft } from '../../components/form/use-form-draft.ts'
+import { ErrorNotice } from '../../components/notice.tsx'
+import { Sheet } from '../../components/sheet.tsx'
+import { toast } from '../../components/toast/toast.ts'
+import { useErrorMessages } from '../../locale/error-messages.ts'
+import { useSite } from '../../site/site.tsx'
+import * as css from './message-dialog.css.ts'
+
+export type MessageTopic = 'wish' | 'partnership' | 'merchant'
+
+interface Words {
+  readonly title: ReactNode
+  readonly intro: ReactNode
+  readonly label: ReactNode
+  readonly placeholder: string
+}
+
+function useWords(topic: MessageTopic): Words {
+  const { t } = useLingui()
+  switch (topic) {
+    case 'wish':
+      return {
+        title: <Trans>Make a wish</Trans>,
+        intro: (
+          <Trans>Where should we go next? Tell us a town, a shop or something you have always wanted to try.</Trans>
+        ),
+        label: <Trans>Your wish</Trans>,
+        placeholder: t`For example: a pottery class in Kanazawa`,
+      }
+    case 'partnership':
+      return {
+        title: <Trans>Partnership</Trans>,
+        intro: <Trans>Tell us who you are and what you have in mind. We'll answer by email.</Trans>,
+        label: <Trans>Your idea</Trans>,
+        placeholder: '',
+      }
+    case 'merchant':
+      return {
+        title: <Trans>Become our merchant</Trans>,
+        intro: (
+          <Trans>
+            Tell us about your shop: its name, its town and what people can book there. We'll answer by email.
+          </Trans>
+        ),
+        label: <Trans>Your shop</Trans>,
+        placeholder: '',
+      }
+  }
+}
+
+interface MessageDialogProps {
+  readonly topic: MessageTopic
+  readonly onClose: () => void
+}
+
+type FieldCodes = Readonly<Record<string, FieldFailure['code'] | undefined>>
+const codesOf = (failure: Failure): FieldCodes =>
+  Object.fromEntries(failure.fields.map(({ field, code }) => [field, code]))
+
+/** A wish, or a word from a shop: a text, and an address to answer to. */
+export default function MessageDialog({ topic, onClose }: MessageDialogProps) {
+  const { language, client } = useSite()
+  const { t } = useLingui()
+  const words = useWords(topic)
+  const say = useErrorMessages()
+  const formId = useId()
+  const { typed, note, forget } = useFormDraft(topic)
+  const [sending, setSending] = useState(false)
+  const [codes, setCodes] = useState<FieldCodes>({})
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const answerable = topic !== 'wish'
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const email = String(form.get('email') ?? '').trim()
+    const given = { content: String(form.get('content') ?? ''), ...((answerable || email !== '') && { email }) }
+    const checked = schemas.check(schemas.wish, given)
+    setCodes(checked.fields)
+    setFailure(null)
+    if (checked.value === null || sending) return
+    setSending(true)
+    const { content } = checked.value
+    const body = {
+      type: answerable ? 'feedback' : 'wish',
+      content: topic === 'wish' ? content : `[${topic}] ${content}`,
+      locale: language,
+      ...(email !== '' && { email }),
+    } as const
+    const { error } = await client.api.POST('/api/v1/google-sheet', { body })
+    setSending(false)
+    if (error !== undefined) {
+      setCodes(codesOf(error))
+      setFailure(error)
+      return
+    }
+    forget()
+    onClose()
+    void toast({ type: 'success', title: t`Thank you. Your message has reached us.` })
+  }
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={words.title}
+      footer={
+        <Button type="submit" form={formId} wide busy={sending}>
+          <Trans>Send</Trans>
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send} onChange={note} className={css.form}>
+        <p className={css.intro}>{words.intro}</p>
+        <TextArea
+          name="content"
+          label={words.label}
+          placeholder={words.placeholder}
+          maxLength={schemas.WISH_MAX}
+          required
+          defaultValue={typed.content}
+          error={say.field('content', codes.content)}
+        />
+        {answerable && (
+          <TextField
+            type="email"
+            name="email"
+            label={<Trans>Email</Trans>}
+            autoComplete="email"
+            required
+            defaultValue={typed.email}
+            error={say.field('email', codes.email)}
+          />
+        )}
+        {failure !== null && failure.fields.length === 0 && <ErrorNotice>{say.failure(failure)}</ErrorNotice>}
+      </form>
+    </Sheet>
+  )
+}

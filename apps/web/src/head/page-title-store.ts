@@ -1,0 +1,30 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+
+let titles = 0
+const listeners = new Set<() => void>()
+
+function count(change: 1 | -1): void {
+  titles += change
+  for (const listener of listeners) listener()
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Tells, for as long as it is mounted, that the page has a title, and with it a heading, of its own. */
+export function useRegisterTitle(): void {
+  useLayoutEffect(() => {
+    count(1)
+    return () => count(-1)
+  }, [])
+}
+
+/** Whether the page says what it is; on the server every page does. */
+export const useHasTitle = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => titles > 0,
+    () => true,
+  )

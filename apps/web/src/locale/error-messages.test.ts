@@ -1,0 +1,47 @@
+import { setupI18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+import { errorMessages, fieldErrorMessage } from './error-messages.ts'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+
+test.each([
+  ['email', 'REQUIRED', 'Email is required'],
+  ['email', 'FORMAT', 'Please enter a valid email address'],
+  ['email', 'TOO_LONG', 'Please enter an email address of at most 254 characters'],
+  ['contact.email', 'FORMAT', 'Please enter a valid email address'],
+  ['firstName', 'FORMAT', 'Please enter a valid first name'],
+  ['lastName', 'FORMAT', 'Please enter a valid last name'],
+  ['firstName', 'TOO_LONG', 'Please enter a valid first name (Max 50 characters).'],
+  ['lastName', 'TOO_LONG', 'Please enter a valid last name (Max 50 characters).'],
+  ['contact.phone', 'FORMAT', 'Please enter a valid phone number'],
+  ['content', 'REQUIRED', 'This field is required'],
+  ['specialRequirement', 'TOO_LONG', 'Please keep it to 500 characters'],
+  ['anything', 'REQUIRED', 'This field is required'],
+  ['agreedTermsVersion', 'REQUIRED', 'Please check this box'],
+] as const)('Beside the field %s, %s reads “%s”', (field, code, sentence) => {
+  expect(i18n._(fieldErrorMessage(field, code))).toBe(sentence)
+})
+
+test.each(['content', 'specialRequirement', 'reasonText'])('Hidden signs in %s are said to be that', (field) => {
+  expect(i18n._(fieldErrorMessage(field, 'FORMAT'))).toBe(
+    "This text contains invisible characters we can't send. Please delete the text and type it again.",
+  )
+})
+
+test.each([
+  [1007, 'Invalid verification code'],
+  [1008, 'This code has already been used'],
+  [1010, 'The code has expired'],
+  ['INTERNAL', 'Something went wrong. Please try again later.'],
+  ['SOMETHING_NEW', 'Something went wrong. Please try again later.'],
+  ['__proto__', 'Something went wrong. Please try again later.'],
+  ['constructor', 'Something went wrong. Please try again later.'],
+])('The failure %s reads “%s”', (code, sentence) => {
+  expect(i18n._(errorMessages({ kind: 'http', code }))).toBe(sentence)
+})
+
+test('A call that cannot reach the server says what one can do', () => {
+  expect(i18n._(errorMessages({ kind: 'network', code: 'X' }))).toBe(
+    "We couldn't reach the server. Check your connection and try again.",
+  )
+})

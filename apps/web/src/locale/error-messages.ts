@@ -1,0 +1,108 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import type { ERROR_CODES } from '@yoyaku/core'
+import type { FieldFailure } from '@yoyaku/core/client'
+import { useMemo } from 'react'
+import { type ErrorInfo, GENERAL, messageFor, READ_ERRORS } from './read-error-messages.ts'
+
+type FieldCode = FieldFailure['code']
+type ByCode = Readonly<Partial<Record<FieldCode, MessageDescriptor>>>
+
+const REQUIRED = msg`This field is required`
+const TOO_LONG = msg`This is too long. Please shorten it.`
+const NOT_RIGHT = msg`Please check what you typed here.`
+
+const EMAIL: ByCode = {
+  REQUIRED: msg`Email is required`,
+  FORMAT: msg`Please enter a valid email address`,
+  TOO_LONG: msg`Please enter an email address of at most 254 characters`,
+}
+const FIRST_NAME: ByCode = {
+  FORMAT: msg`Please enter a valid first name`,
+  TOO_LONG: msg`Please enter a valid first name (Max 50 characters).`,
+}
+const LAST_NAME: ByCode = {
+  FORMAT: msg`Please enter a valid last name`,
+  TOO_LONG: msg`Please enter a valid last name (Max 50 characters).`,
+}
+/** Signs that nobody sees: they control a screen, or turn the direction of what follows. */
+const HIDDEN = msg`This text contains invisible characters we can't send. Please delete the text and type it again.`
+const WISH: ByCode = { FORMAT: HIDDEN }
+const FREE_TEXT: ByCode = { FORMAT: HIDDEN, TOO_LONG: msg`Please keep it to 500 characters` }
+const PHONE: ByCode = { FORMAT: msg`Please enter a valid phone number` }
+
+const TICK: ByCode = { REQUIRED: msg`Please check this box` }
+
+const FIELDS: Readonly<Record<string, ByCode>> = {
+  email: EMAIL,
+  firstName: FIRST_NAME,
+  lastName: LAST_NAME,
+  phone: PHONE,
+  content: WISH,
+  specialRequirement: FREE_TEXT,
+  reasonText: FREE_TEXT,
+  agreedTermsVersion: TICK,
+}
+
+/** The sentence beside a field. `field` may be a path, `contact.email`: its last part decides. */
+export function fieldErrorMessage(field: string, code: FieldCode): MessageDescriptor {
+  const own = FIELDS[field.split('.').at(-1) ?? '']?.[code]
+  if (own !== undefined) return own
+  if (code === 'REQUIRED' || code === 'TOO_SHORT') return REQUIRED
+  return code === 'TOO_LONG' ? TOO_LONG : NOT_RIGHT
+}
+
+/** Of the contract: a code without words does not compile. */
+const OF_THE_CONTRACT: Readonly<Record<(typeof ERROR_CODES)[number], MessageDescriptor>> = {
+  ...READ_ERRORS,
+  1007: msg`Invalid verification code`,
+  1008: msg`This code has already been used`,
+  1010: msg`The code has expired`,
+  TOO_MANY_ATTEMPTS: msg`Too many wrong codes. Please request a new code.`,
+  VALIDATION: msg`Please check the marked fields.`,
+  SLOT_TAKEN: msg`Somebody else has just taken this time. Please choose another time.`,
+  HOLD_EXPIRED: msg`Your hold on this time has ended. Please choose a time again.`,
+  HOLD_LIMIT: msg`You already have too many times on hold. Finish one of those reservations, or wait a few minutes until a hold ends.`,
+  PRICE_CHANGED: msg`The price has changed. Please check the new total before you continue.`,
+  TERMS_CHANGED: msg`The terms have changed. Please read and agree to them again.`,
+  NOT_CANCELLABLE: msg`This reservation can no longer be canceled here. Please call the shop.`,
+  VERSION_CONFLICT: msg`This reservation has changed in the meantime. Here's how it looks now.`,
+  TRANSITION_NOT_ALLOWED: msg`This reservation can't be changed that way anymore. Reload the page to see where it stands.`,
+  PROVIDER_UNAVAILABLE: msg`This sign-in provider isn't responding right now. Try again later, or sign in another way.`,
+  TICKET_EXPIRED: msg`This sign-in took too long. Please start again.`,
+  IDEMPOTENCY_IN_PROGRESS: msg`We're still working on this. Please wait a moment.`,
+  PAYLOAD_TOO_LARGE: TOO_LONG,
+  METHOD_NOT_ALLOWED: GENERAL,
+  UNSUPPORTED_MEDIA_TYPE: GENERAL,
+  IDEMPOTENCY_KEY_REUSED: GENERAL,
+  INTERNAL: GENERAL,
+}
+
+const FAILURES: Readonly<Record<string, MessageDescriptor>> = {
+  ...OF_THE_CONTRACT,
+  SSO_CANCELLED: msg`You didn't finish signing in. Try again, or sign in another way.`,
+  SSO_EXPIRED: msg`This sign-in took too long or was finished already. Please start again.`,
+  SSO_OTHER_BROWSER: msg`This sign-in was started in another browser, or cookies are blocked. Please start again here.`,
+  SSO_REFUSED: msg`We couldn't verify your account. Try again, or sign in another way.`,
+  SSO_NOT_OFFERED: msg`This way of signing in isn't available here. Please sign in another way.`,
+}
+
+/** What happened and what one can do now. Unknown codes get the general sentence. */
+export const errorMessages = (failure: ErrorInfo): MessageDescriptor => messageFor(FAILURES, failure)
+
+export interface ErrorMessages {
+  field(name: string, code: FieldCode | undefined): string | undefined
+  failure(failure: ErrorInfo): string
+}
+
+export function useErrorMessages(): ErrorMessages {
+  const { i18n } = useLingui()
+  return useMemo(
+    () => ({
+      field: (name, code) => (code === undefined ? undefined : i18n._(fieldErrorMessage(name, code))),
+      failure: (failure) => i18n._(errorMessages(failure)),
+    }),
+    [i18n],
+  )
+}

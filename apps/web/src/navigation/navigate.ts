@@ -1,0 +1,44 @@
+import { flushSync } from 'react-dom'
+import type { AroundNavHandler } from 'wouter'
+import { closeOverlays, hasOverlay } from './overlay-history.ts'
+import { prefetchCodeAndData } from './prefetcher.ts'
+import { unmarkSharedElement } from './shared-element.ts'
+
+/** Long enough for a page's code and data to come, short enough that a tap is never left without an answer. */
+const PATIENCE_MS = 400
+
+const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const isHere = (to: string): boolean => new URL(to, location.href).pathname === location.pathname
+
+/** The front page is /ja, not the /ja/ that a router makes of its base and `/`. */
+const withoutSlash = (to: string): string => to.replace(/^(\/[a-z]{2})\/(?=$|[?#])/, '$1')
+
+/** Counts moves: one that another has followed is dropped. */
+let latest = 0
+const supersede = (): void => {
+  latest += 1
+}
+globalThis.addEventListener?.('popstate', supersede)
+
+/** Reads the next page before leaving this one, then moves with a view transition where it is asked for. The last of several moves wins. */
+export const handleNavigation: AroundNavHandler = async (navigate, given, options) => {
+  const to = withoutSlash(given)
+  if (hasOverlay()) await closeOverlays()
+  supersede()
+  const own = latest
+  // Another choice on the same page shows at once.
+  if (isHere(to)) {
+    navigate(to, options)
+    return
+  }
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+  await Promise.race([prefetchCodeAndData(to), patience])
+  if (own !== latest) return
+  if (options?.transition !== true || !('startViewTransition' in document) || calm()) {
+    navigate(to, options)
+    return
+  }
+  const transition = document.startViewTransition(() => flushSync(() => navigate(to, options)))
+  await transition.finished.catch(() => undefined)
+  unmarkSharedElement()
+}

@@ -1,0 +1,109 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { afterOverlays, closeOverlays, dropOverlayEntries, hasOverlay, pushOverlay } from './overlay-history.ts'
+
+/** How far one is from the page of the test. */
+const depth = (): number => history.state?.over ?? 0
+const closing = () => vi.fn<() => void>()
+const settled = () => vi.waitFor(() => expect(hasOverlay()).toBe(false))
+
+beforeEach(async () => {
+  await closeOverlays()
+  history.pushState({ act: 'kept' }, '', '/en/search')
+})
+
+test('Back closes what lies over the page, the upper first, and leaves the page only then', async () => {
+  const [filters, calendar] = [closing(), closing()]
+  const entries = history.length
+  pushOverlay(filters)
+  pushOverlay(calendar)
+  expect([history.length, history.state]).toStrictEqual([entries + 2, { act: 'kept', over: 2 }])
+  history.back()
+  await vi.waitFor(() => expect(depth()).toBe(1))
+  expect([filters.mock.calls.length, calendar.mock.calls.length]).toStrictEqual([0, 1])
+  history.back()
+  await settled()
+  expect([filters.mock.calls.length, calendar.mock.calls.length]).toStrictEqual([1, 1])
+  expect([location.pathname, history.state]).toStrictEqual(['/en/search', { act: 'kept' }])
+})
+
+test('What is closed in another way takes its entry away, also where two go at once', async () => {
+  const [filters, calendar] = [closing(), closing()]
+  const gone = [pushOverlay(filters), pushOverlay(calendar)]
+  for (const end of gone) end()
+  await settled()
+  expect(history.state).toStrictEqual({ act: 'kept' })
+  expect([filters.mock.calls.length, calendar.mock.calls.length]).toStrictEqual([0, 0])
+  const moved = vi.fn()
+  addEventListener('popstate', moved)
+  history.forward()
+  await vi.waitFor(() => expect(moved).toHaveBeenCalledTimes(2))
+  removeEventListener('popstate', moved)
+  await settled()
+  expect(history.state, 'an entry of nothing is left at once').toStrictEqual({ act: 'kept' })
+})
+
+test('What takes the place of another at once takes its entry: one Back closes it, and the next leaves the page', async () => {
+  const [account, filters, calendar] = [closing(), closing(), closing()]
+  const gone = [pushOverlay(account), pushOverlay(filters)]
+  for (const end of gone) end()
+  const entries = history.length
+  pushOverlay(calendar)
+  await vi.waitFor(() => expect(history.state).toStrictEqual({ act: 'kept', over: 1 }))
+  expect(history.length).toBe(entries)
+  history.back()
+  await settled()
+  expect(history.state).toStrictEqual({ act: 'kept' })
+  expect([account, filters, calendar].map(({ mock }) => mock.calls.length)).toStrictEqual([0, 0, 1])
+})
+
+test('What opens while the entry of another is being taken away stays open, with an entry of its own', async () => {
+  const [filters, calendar] = [closing(), closing()]
+  const end = pushOverlay(filters)
+  end()
+  // The way back has begun, and has not ended.
+  await Promise.resolve()
+  const ended = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  pushOverlay(calendar)
+  await ended
+  expect([calendar.mock.calls.length, history.state]).toStrictEqual([0, { act: 'kept', over: 1 }])
+  history.back()
+  await settled()
+  expect([calendar.mock.calls.length, location.pathname, history.state]).toStrictEqual([
+    1,
+    '/en/search',
+    { act: 'kept' },
+  ])
+})
+
+test('Whoever moves on does so from the page itself', async () => {
+  const filters = closing()
+  pushOverlay(filters)
+  await closeOverlays()
+  expect([filters.mock.calls.length, hasOverlay()]).toStrictEqual([1, false])
+  history.pushState(null, '', '/en/faqs')
+  history.back()
+  await vi.waitFor(() => expect(history.state).toStrictEqual({ act: 'kept' }))
+})
+
+test('A reload closes what was open: its entry goes when the app starts', async () => {
+  history.pushState({ act: 'kept', over: 1 }, '')
+  dropOverlayEntries()
+  await settled()
+  expect(history.state).toStrictEqual({ act: 'kept' })
+})
+
+test('What waits for a clear page comes at once, or when the last thing over it has gone, or not if it is called off', async () => {
+  const [atOnce, waiting, calledOff] = [closing(), closing(), closing()]
+  afterOverlays(atOnce)
+  expect(atOnce).toHaveBeenCalledOnce()
+  const gone = [pushOverlay(closing()), pushOverlay(closing())]
+  afterOverlays(waiting)
+  afterOverlays(calledOff)()
+  gone[1]?.()
+  await vi.waitFor(() => expect(depth()).toBe(1))
+  expect(waiting).not.toHaveBeenCalled()
+  gone[0]?.()
+  await vi.waitFor(() => expect(waiting).toHaveBeenCalledOnce())
+  await settled()
+  expect([waiting.mock.calls.length, calledOff.mock.calls.length]).toStrictEqual([1, 0])
+})

@@ -1,0 +1,8 @@
+import { useEffect, useEffectEvent } from 'react'
+import { pushOverlay } from './overlay-history.ts'
+
+/** While `open`, Back closes what lies over the page instead of leaving it. */
+export function useOverlayHistory(open: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => (open ? pushOverlay(() => close()) : undefined), [open])
+}

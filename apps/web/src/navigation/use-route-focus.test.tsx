@@ -1,0 +1,62 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { MAIN_ID, useRouteFocus } from './use-route-focus.ts'
+
+interface SiteProps {
+  readonly path: string
+  readonly title?: string | null
+}
+
+function Site({ path, title = path }: SiteProps) {
+  useRouteFocus(path)
+  return (
+    <>
+      <a href="/faqs">Questions</a>
+      <main id={MAIN_ID} tabIndex={-1}>
+        {title === null ? <p aria-busy="true" /> : <h1 key={title}>{title}</h1>}
+        <input aria-label="Name" />
+      </main>
+    </>
+  )
+}
+
+/** All that took the focus, as a screen reader hears it. */
+let heard: string[]
+const focused = (): string => document.activeElement?.textContent ?? ''
+const settled = () => act(async () => undefined)
+
+beforeAll(() => vi.stubGlobal('scrollTo', () => undefined))
+beforeEach(() => {
+  heard = []
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLHeadingElement) heard.push(target.textContent)
+  })
+})
+
+test('The heading of the next page is heard once, also where it comes late', async () => {
+  const { rerender } = render(<Site path="Home" />)
+  screen.getByRole('link').focus()
+  rerender(<Site path="Search" />)
+  expect(focused()).toBe('Search')
+  rerender(<Site path="Shop" title={null} />)
+  expect(screen.getByRole('main')).toHaveFocus()
+  rerender(<Site path="Shop" title="Ashita Bathhouse" />)
+  await settled()
+  rerender(<Site path="Shop" title="Ashita Bathhouse" />)
+  await settled()
+  expect(heard).toStrictEqual(['Search', 'Ashita Bathhouse'])
+})
+
+test('What takes the heading’s place is heard; who has moved on meanwhile is left alone', async () => {
+  const { rerender } = render(<Site path="Home" />)
+  rerender(<Site path="Shop" title="You’re offline" />)
+  rerender(<Site path="Shop" title={null} />)
+  rerender(<Site path="Shop" title="Ashita Bathhouse" />)
+  await settled()
+  expect(focused()).toBe('Ashita Bathhouse')
+  rerender(<Site path="Other" title={null} />)
+  screen.getByRole('textbox').focus()
+  rerender(<Site path="Other" title="Another" />)
+  await settled()
+  expect(screen.getByRole('textbox')).toHaveFocus()
+})

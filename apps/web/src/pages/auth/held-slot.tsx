@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormDraft } from '../../components/form/use-form-draft.ts'
+import { Countdown } from '../../features/booking/countdown.tsx'
+import { useDateTime } from '../../features/booking/use-date-time.ts'
+import { HELD_SLOT_KEY, type HeldSlot as Held, parseHeldSlot } from '../../features/booking/use-held-slot.ts'
+import { useQueries } from '../../site/site.tsx'
+import { useNow } from '../../site/use-now.ts'
+import * as css from './auth.css.ts'
+
+/** What is waiting while somebody signs in for a reservation: shop, service, time, and for how long the time is kept. */
+export function HeldSlot({ page }: { readonly page: string | null }) {
+  const { typed } = useFormDraft(HELD_SLOT_KEY)
+  const held = parseHeldSlot(typed)
+  const now = useNow(1000)
+  if (held === null || Date.parse(held.expiresAt) <= now) return null
+  const path = `/reservation/${encodeURIComponent(held.serviceId)}`
+  return page?.split('?')[0] === path ? <Strip {...held} /> : null
+}
+
+function Strip({ serviceId, startAt, timeZone, expiresAt }: Held) {
+  const { data: service } = useQuery(useQueries().service(serviceId))
+  const when = useDateTime(startAt, timeZone)
+  return (
+    <div className={css.held}>
+      {service !== undefined && (
+        <p>
+          <strong>{service.shop.shopName}</strong>
+          <br />
+          {service.name}
+        </p>
+      )}
+      <p>
+        <time dateTime={startAt}>{when}</time>
+      </p>
+      <Countdown expiresAt={expiresAt} />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { SignInValue } from '@yoyaku/core'
+import { useSearchParams } from 'wouter'
+import { type Intent, parseIntent } from '../../../sdk/sign-in-intent.ts'
+import { useSite } from '../../../site/site.tsx'
+import { returnPage } from '../return-page.ts'
+
+/** What was wanted when the sign-in began; the address knows the page, too, where nothing was kept. */
+export function useIntent(signIn: SignInValue): Intent {
+  const [search] = useSearchParams()
+  const { origin } = useSite()
+  const kept = parseIntent(signIn.intent)
+  return { ...kept, page: kept.page ?? returnPage(search.get('redirect'), origin) }
+}

@@ -1,0 +1,33 @@
+import type { Failure, SignInValue } from '@yoyaku/core'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { parseIntent, stateFor } from '../../../sdk/sign-in-intent.ts'
+import { takeMethod } from '../sign-in-method.ts'
+
+const OF_THE_WAY = ['ticket', 'provider', 'error']
+
+/** Whether this visit is the way back from a provider. */
+export const isReturn = (search: URLSearchParams): boolean => search.has('ticket') || search.has('error')
+
+/**
+ * A provider's redirect brought a ticket, or says what went wrong: either is used once and taken out of the address. What
+ * was wanted stays in the history for a reload. Answers what went wrong, until something else is tried.
+ */
+export function useProviderReturn(signIn: SignInValue): Pick<Failure, 'kind' | 'code'> | null {
+  const [search, setSearch] = useSearchParams()
+  const [error, setError] = useState<string | null>(null)
+  const ticket = search.get('ticket')
+  const said = search.get('error')
+  const use = useEffectEvent(() => {
+    if (!isReturn(search)) return
+    const begun = takeMethod()
+    const { act } = parseIntent(signIn.intent)
+    const kept = [...search].filter(([name]) => !OF_THE_WAY.includes(name))
+    setSearch(kept, { replace: true, state: act && stateFor(act) })
+    setError(said)
+    if (ticket !== null && begun !== null && begun === search.get('provider')) signIn.withProvider(begun, ticket)
+  })
+  useEffect(() => use(), [ticket, said])
+  const isOver = error === null || signIn.busy || signIn.step !== 'email' || signIn.failure !== null
+  return isOver ? null : { kind: 'http', code: error }
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Sdk, SignInValue } from '@yoyaku/core'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'wouter'
+import { toast } from '../../../components/toast/toast.ts'
+import { fulfilIntent } from '../../../sdk/sign-in-intent.ts'
+import { useIntent } from './use-intent.ts'
+
+/** Once signed in: says so, does what was wanted, and goes back to where one was. */
+export function useSignedIn(signIn: SignInValue, sdk: Sdk | null): void {
+  const { t } = useLingui()
+  const [, navigate] = useLocation()
+  const cache = useQueryClient()
+  const intent = useIntent(signIn)
+  const leave = useEffectEvent(() => {
+    if (sdk === null) return
+    void toast({ type: 'success', title: t`Sign in successfully!` })
+    fulfilIntent(intent, sdk, cache).catch(() =>
+      toast({ type: 'fail', title: t`The shop isn't in your favorites yet. Please press the heart once more.` }),
+    )
+    navigate(intent.page ?? '/', { replace: true })
+  })
+  const done = signIn.step === 'done'
+  useEffect(() => {
+    if (done) leave()
+  }, [done])
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { SignInValue } from '@yoyaku/core'
+import { useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { CodeField } from '../../../components/form/code-field.tsx'
+import { Form, textOf } from '../../../components/form/form.tsx'
+import { useErrorMessages } from '../../../locale/error-messages.ts'
+import * as css from '../auth.css.ts'
+import { isAboutCode } from './failures.ts'
+import { GivenEmail } from './given-email.tsx'
+import { NewCode, Resend } from './resend.tsx'
+
+/** Too many were wrong: one button sends another, to a new sign-in of the same address. */
+const AttemptsOver = ({ signIn }: { readonly signIn: SignInValue }) => (
+  <div className={css.form}>
+    <GivenEmail signIn={signIn} />
+    <NewCode signIn={signIn} size="large" wide />
+  </div>
+)
+
+export const CodeStep = ({ signIn }: { readonly signIn: SignInValue }) =>
+  signIn.attemptsOver ? <AttemptsOver signIn={signIn} /> : <TypeCode key={signIn.expiresAt} signIn={signIn} />
+
+function TypeCode({ signIn }: { readonly signIn: SignInValue }) {
+  const { t } = useLingui()
+  const say = useErrorMessages()
+  const { failure } = signIn
+  const [typed, setTyped] = useState('')
+  return (
+    <Form
+      attempt={[signIn.fields, failure]}
+      onSubmit={(given) => signIn.submitCode(textOf(given, 'code'))}
+      className={css.form}
+    >
+      <GivenEmail signIn={signIn} />
+      <CodeField
+        name="code"
+        label={t`6-digit code`}
+        error={
+          isAboutCode(failure)
+            ? say.failure(failure)
+            : signIn.fields.code && t`Please enter the 6 digits from the email`
+        }
+        onType={setTyped}
+        onComplete={signIn.submitCode}
+      />
+      <Button
+        type="submit"
+        size="large"
+        wide
+        busy={signIn.busy}
+        disabled={!signIn.busy && !signIn.canSubmitCode(typed)}
+      >
+        <Trans>Sign in</Trans>
+      </Button>
+      <Resend signIn={signIn} />
+    </Form>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { SignInValue } from '@yoyaku/core'
+import { Button } from '../../../components/button.tsx'
+import { TextField } from '../../../components/form/field.tsx'
+import { Form, textOf } from '../../../components/form/form.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { useErrorMessages } from '../../../locale/error-messages.ts'
+import * as css from '../auth.css.ts'
+import { PROVIDER_NAMES } from './provider-names.ts'
+
+/** A provider knows who it is, but not whose mailbox: its e-mail may be anybody's, or missing. */
+const ToProve = ({ name }: { readonly name: string }) => (
+  <Notice>
+    <Trans>
+      Almost done. We'll email you a code once to connect {name}. After that, you can sign in with {name} alone.
+    </Trans>
+  </Notice>
+)
+
+export function EmailStep({ signIn }: { readonly signIn: SignInValue }) {
+  const { t } = useLingui()
+  const say = useErrorMessages()
+  return (
+    <Form
+      attempt={[signIn.fields]}
+      onSubmit={(given) => signIn.submitEmail(textOf(given, 'email'))}
+      className={css.form}
+    >
+      {signIn.provider !== null && <ToProve name={PROVIDER_NAMES[signIn.provider]} />}
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        label={t`Email`}
+        placeholder="name@example.com"
+        defaultValue={signIn.email}
+        error={say.field('email', signIn.fields.email)}
+      />
+      <Button type="submit" size="large" wide busy={signIn.busy}>
+        <Trans>Continue with email</Trans>
+      </Button>
+      <p className={css.small}>
+        <Trans>No password needed: we'll send you a code.</Trans>
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import type { Provider } from '@yoyaku/core/client'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import * as css from '../auth.css.ts'
+import { AuthScene } from '../auth-scene.tsx'
+import { PROVIDER_NAMES } from './provider-names.ts'
+
+/** Back from a provider, while it is asked who that is. */
+export function Exchanging({ provider }: { readonly provider: Provider }) {
+  const name = PROVIDER_NAMES[provider]
+  return (
+    <div className={css.frame}>
+      <AuthScene />
+      <div className={css.panel}>
+        <h1 className={css.heading} role="status">
+          <Trans>Signing you in with {name}…</Trans>
+        </h1>
+        <Skeleton shape="button" />
+      </div>
+    </div>
+  )
+}

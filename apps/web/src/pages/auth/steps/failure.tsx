@@ -1,0 +1,18 @@
+import type { Failure, SignInValue } from '@yoyaku/core'
+import { Notice } from '../../../components/notice.tsx'
+import { useErrorMessages } from '../../../locale/error-messages.ts'
+import { isAboutCode } from './failures.ts'
+
+interface SignInFailureProps {
+  readonly signIn: SignInValue
+  /** On the way to a provider and back. */
+  readonly wentWrong: Pick<Failure, 'kind' | 'code'> | null
+}
+
+/** What went wrong that belongs to no field; what was typed stays, and the same button tries again. */
+export function SignInFailure({ signIn, wentWrong }: SignInFailureProps) {
+  const say = useErrorMessages()
+  const failure = signIn.failure ?? wentWrong
+  if (failure === null || isAboutCode(signIn.failure) || Object.keys(signIn.fields).length > 0) return null
+  return <Notice tone="danger">{say.failure(failure)}</Notice>
+}

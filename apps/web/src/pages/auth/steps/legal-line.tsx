@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '../../../navigation/link.tsx'
+import { textLink } from '../../../theme/shared.css.ts'
+import * as css from '../auth.css.ts'
+
+export const LegalLine = () => (
+  <p className={css.small}>
+    <Trans>
+      By continuing you accept our{' '}
+      <Link href="/term-of-use" target="_blank" className={textLink}>
+        terms of use
+      </Link>{' '}
+      and{' '}
+      <Link href="/privacy" target="_blank" className={textLink}>
+        privacy policy
+      </Link>
+      .
+    </Trans>
+  </p>
+)

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'wouter'
+import { button } from '../../../components/button.css.ts'
+import { useQueries, useSite } from '../../../site/site.tsx'
+import * as css from '../auth.css.ts'
+import { rememberMethod } from '../sign-in-method.ts'
+import { LegalLine } from './legal-line.tsx'
+import { ProviderMark } from './provider-mark.tsx'
+import { PROVIDER_NAMES } from './provider-names.ts'
+
+/** Only what is configured: a button that cannot work is not shown. */
+export function Providers() {
+  const { language } = useSite()
+  const [search] = useSearchParams()
+  const redirect = search.get('redirect')
+  const { data } = useQuery(useQueries().providers())
+  const providers = data?.data ?? []
+  const asked = new URLSearchParams({ locale: language, ...(redirect !== null && { redirect }) })
+  return (
+    <>
+      {providers.length > 0 && (
+        <>
+          <p className={css.or}>
+            <Trans>or</Trans>
+          </p>
+          <ul className={css.providers}>
+            {providers.map((provider) => {
+              const name = PROVIDER_NAMES[provider]
+              return (
+                <li key={provider}>
+                  <a
+                    href={`/auth/sso/${provider}/start?${asked}`}
+                    data-needs-app=""
+                    className={button({ look: 'outline', size: 'large', wide: true })}
+                    onClick={() => rememberMethod(provider)}
+                  >
+                    <ProviderMark provider={provider} />
+                    <Trans>Continue with {name}</Trans>
+                  </a>
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+      <LegalLine />
+    </>
+  )
+}

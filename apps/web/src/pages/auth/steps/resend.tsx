@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import type { SignInValue } from '@yoyaku/core'
+import { secondsLeft } from '@yoyaku/core/client'
+import { Button } from '../../../components/button.tsx'
+import { useNow } from '../../../site/use-now.ts'
+import * as css from '../auth.css.ts'
+
+function Wait({ seconds }: { readonly seconds: number }) {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes > 2 ? (
+    <Trans>You can request a new code in {minutes} min</Trans>
+  ) : (
+    <Trans>You can request a new code in {seconds} s</Trans>
+  )
+}
+
+interface NewCodeProps {
+  readonly signIn: SignInValue
+  readonly look?: 'primary' | 'plain'
+  readonly size: 'small' | 'large'
+  readonly wide?: boolean
+}
+
+/** Counts down until another code may be asked for. */
+export function NewCode({ signIn, ...looks }: NewCodeProps) {
+  const now = useNow(1000)
+  const seconds = signIn.resendAt === null ? 0 : secondsLeft(signIn.resendAt, now)
+  return seconds > 0 ? (
+    <span className={css.waiting}>
+      <Wait seconds={seconds} />
+    </span>
+  ) : (
+    <Button {...looks} onClick={signIn.resend} busy={signIn.busy}>
+      <Trans>Send a new code</Trans>
+    </Button>
+  )
+}
+
+export const Resend = ({ signIn }: { readonly signIn: SignInValue }) => (
+  <p className={css.resend}>
+    <Trans>No email yet? Check your spam folder.</Trans> <NewCode signIn={signIn} look="plain" size="small" />
+  </p>
+)

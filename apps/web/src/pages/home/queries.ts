@@ -1,0 +1,20 @@
+import type { PublicQueries } from '@yoyaku/core/client'
+
+/** How much of each list the front page shows. */
+export const HOME_QUERIES = {
+  ranking: { limit: 6 },
+  articles: { limit: 4 },
+} as const
+
+/** What one travels for; everything else is an errand on the way. */
+const ATTRACTIONS = ['culture', 'sauna']
+export const ATTRACTIONS_SHOWN = 8
+/** Enough to leave out what the ranking shows already. */
+const ASKED = ATTRACTIONS_SHOWN + HOME_QUERIES.ranking.limit
+
+export const attractions = (queries: PublicQueries) => queries.search({ categoryId: ATTRACTIONS, limit: ASKED })
+export const ATTRACTIONS_HREF = `/search?${new URLSearchParams(ATTRACTIONS.map((id) => ['categoryId', id]))}`
+
+export const CITIES_SHOWN = 5
+export const THEMES_SHOWN = 3
+export const QUESTIONS_SHOWN = 5

@@ -1,0 +1,32 @@
+import type { components, PublicQueries } from '@yoyaku/core/client'
+
+/** The theme that this page is about. */
+export const JAPAN = 'jp'
+export const RENTAL = 'car-rental'
+export const SHOPS_SHOWN = 12
+export const RENTALS_SHOWN = 4
+/** A search cannot ask for one country: enough of what lies overseas that the shops in Japan fill the page. */
+const ASKED = 50
+
+type ShopCard = components['schemas']['ShopCard']
+type Category = components['schemas']['Category']
+
+export const overseas = (queries: PublicQueries, categoryId: string) =>
+  queries.search({ categoryId: [categoryId], locationType: 'overseas', limit: ASKED })
+
+export const rentals = (queries: PublicQueries) => queries.shopsByCategory(RENTAL, { limit: RENTALS_SHOWN })
+
+export const inJapan = (shops: readonly ShopCard[]): readonly ShopCard[] =>
+  shops.filter(({ country }) => country === 'JP').slice(0, SHOPS_SHOWN)
+
+/** Rental cars have a part of the page to themselves. */
+export const topCategories = (categories: readonly Category[]): readonly Category[] =>
+  categories.filter(({ parentId, id, shopCount }) => parentId === null && id !== RENTAL && shopCount > 0)
+
+const ID = /^[\w-]{1,64}$/
+
+/** Which category the address asks to see; null for all. */
+export function chosenCategory(search: URLSearchParams): string | null {
+  const id = search.get('category')
+  return id !== null && ID.test(id) ? id : null
+}

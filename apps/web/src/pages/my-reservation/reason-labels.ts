@@ -1,0 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { CancelReasonCode } from '@yoyaku/core/client'
+
+export const REASON_LABELS: Readonly<Record<CancelReasonCode, MessageDescriptor>> = {
+  no_longer_needed: msg`I no longer need it`,
+  change_of_plans: msg`My plans have changed`,
+  budget: msg`It doesn't fit my budget`,
+  wrong_datetime: msg`I selected the wrong date or time`,
+  found_alternative: msg`I found an alternative`,
+  technical: msg`I had technical problems`,
+  other: msg`Another reason`,
+}

@@ -1,0 +1,29 @@
+import type { CancellationValue } from '@yoyaku/core'
+import type { CancelReasonCode } from '@yoyaku/core/client'
+import { useEffect, useEffectEvent } from 'react'
+import { useFormDraft } from '../../components/form/use-form-draft.ts'
+import { REASON_LABELS } from './reason-labels.ts'
+
+const nameOf = (codeNumber: string): string => `cancel.${codeNumber}`
+const isReason = (code: string | undefined): code is CancelReasonCode =>
+  code !== undefined && Object.hasOwn(REASON_LABELS, code)
+
+/** Whether somebody was about to cancel here when the page went away: for a sign-in, or a reload. */
+export const useWasCancelling = (codeNumber: string): boolean =>
+  isReason(useFormDraft(nameOf(codeNumber)).typed.reasonCode)
+
+/** Why one cancels is kept until it is sent, or the reservation is. */
+export function useStoredReason(codeNumber: string, { step, reason, text, choose }: CancellationValue): () => void {
+  const { typed, keep, forget } = useFormDraft(nameOf(codeNumber))
+  const recall = useEffectEvent(() => {
+    if (reason === null && isReason(typed.reasonCode)) choose(typed.reasonCode, typed.reasonText)
+  })
+  useEffect(() => {
+    if (step === 'choosing') recall()
+    if (step === 'cancelled' || step === 'refused') forget()
+  }, [step, forget])
+  useEffect(() => {
+    if (reason !== null) keep({ reasonCode: reason, reasonText: text })
+  }, [reason, text, keep])
+  return forget
+}

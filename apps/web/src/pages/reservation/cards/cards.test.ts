@@ -1,0 +1,102 @@
+import type { Failure } from '@yoyaku/core'
+import { describe, expect, test } from 'vitest'
+import { haircutService } from '../../../testing/haircut-service.ts'
+import { type CardId, cardAfter, cardsOf, cardToOpen } from './cards.ts'
+
+const draft = {
+  shopId: 'shop-1',
+  shopName: 'Aoyama Hair',
+  appointmentServiceId: 'service-1',
+  serviceName: 'Cut',
+  appointmentUnitId: 'unit-1',
+  selectionUnitMode: 'staff',
+  quantity: 1,
+  reservationDate: null,
+  reservationTime: null,
+  attaches: [],
+  staffInfo: null,
+  resourceItemId: null,
+  mainServicePrice: null,
+  totalAmount: null,
+} as const
+const failure = (code: string): Failure => ({
+  kind: 'http',
+  status: 409,
+  code,
+  message: '',
+  fields: [],
+  requestId: null,
+})
+const chosen = { ...draft, attaches: [], reservationDate: '2026-12-01', reservationTime: '14:00' }
+const nothing = { ...draft, attaches: [] }
+
+const everything: readonly CardId[] = [
+  'people',
+  'time',
+  'staff',
+  'equipment',
+  'extras',
+  'contact',
+  'requirement',
+  'terms',
+]
+
+test('A service has the cards that it needs, and no others', () => {
+  expect(cardsOf({ ...haircutService, selectionUnitMode: 'staff_and_resource', hasAttaches: true })).toStrictEqual(
+    everything,
+  )
+  expect(cardsOf({ ...haircutService, maxQuantity: 1 })).toStrictEqual(['time', 'contact', 'requirement', 'terms'])
+  expect(cardsOf({ ...haircutService, selectionUnitMode: 'resource' })).toStrictEqual([
+    'people',
+    'time',
+    'equipment',
+    'contact',
+    'requirement',
+    'terms',
+  ])
+})
+
+test('After the last choice no card is next: the way on is the one step of the page', () => {
+  expect(everything.map((card) => cardAfter(everything, card))).toStrictEqual([
+    'time',
+    'staff',
+    'equipment',
+    'extras',
+    null,
+    'requirement',
+    'terms',
+    null,
+  ])
+})
+
+describe('Whoever comes to this point finds the card that is due', () => {
+  test.each([
+    ['nothing chosen', { step: 'choosing', draft: nothing, failure: null, fields: {} }, 'people'],
+    [
+      'a day chosen',
+      { step: 'choosing', draft: { ...chosen, reservationTime: null }, failure: null, fields: {} },
+      'time',
+    ],
+    ['day and time chosen', { step: 'choosing', draft: chosen, failure: null, fields: {} }, 'staff'],
+    ['the slot lost', { step: 'choosing', draft: chosen, failure: failure('HOLD_EXPIRED'), fields: {} }, 'time'],
+    ['the slot kept', { step: 'reviewing', draft: chosen, failure: null, fields: {} }, 'contact'],
+    ['other terms', { step: 'reviewing', draft: chosen, failure: failure('TERMS_CHANGED'), fields: {} }, 'terms'],
+    [
+      'a field that the server refused',
+      { step: 'reviewing', draft: chosen, failure: failure('VALIDATION'), fields: { specialRequirement: 'TOO_LONG' } },
+      'requirement',
+    ],
+  ] as const)('%s', (_, standing, card) => {
+    expect(cardToOpen(everything, { hasAbandoned: false, ...standing })).toBe(card)
+  })
+
+  test('a confirmation that was given up: none, what it says comes first', () => {
+    const standing = { step: 'choosing', draft: chosen, failure: null, fields: {}, hasAbandoned: true } as const
+    expect(cardToOpen(everything, standing)).toBeNull()
+  })
+
+  test('everything chosen, and nothing left to choose', () => {
+    const standing = { step: 'choosing', draft: chosen, failure: null, fields: {}, hasAbandoned: false } as const
+    expect(cardToOpen(['time', 'contact'], standing)).toBeNull()
+  })
+})

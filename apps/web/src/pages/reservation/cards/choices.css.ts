@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css'
+import { mark } from '../../../theme/shared.css.ts'
+import { vars } from '../../../theme/tokens.css.ts'
+
+export const legend = style({
+  fontSize: vars.size.small,
+  color: vars.colour.textMuted,
+  padding: 0,
+  marginBlockEnd: vars.space[2],
+})
+export const options = style({ display: 'grid', gap: vars.space[2] })
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: '60px',
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.colour.border}`,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.colour.borderStrong },
+    '&:has(:checked)': {
+      borderColor: vars.colour.actionBorder,
+      background: vars.colour.muted,
+      color: vars.colour.onMuted,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.focusRing}`, outlineOffset: '2px' },
+    '&:has(:disabled)': { color: vars.colour.textFaint, cursor: 'not-allowed', background: vars.colour.surfaceMuted },
+  },
+})
+export const radio = style([mark, { ':focus-visible': { outline: 'none' } }])
+export const optionWords = style({ display: 'grid', minInlineSize: 0 })
+export const optionName = style({ fontWeight: vars.weight.strong })
+export const optionNote = style({ fontSize: vars.size.small, opacity: 0.82 })
+export const optionPrice = style({
+  display: 'grid',
+  justifyItems: 'end',
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+})
+export const per = style({
+  fontSize: vars.size.tiny,
+  fontWeight: vars.weight.normal,
+  opacity: 0.82,
+  whiteSpace: 'normal',
+  textAlign: 'end',
+})
+export const avatar = style({
+  inlineSize: '44px',
+  blockSize: '44px',
+  borderRadius: vars.radius.round,
+  objectFit: 'cover',
+  background: vars.colour.muted,
+})
+export const person = style([option, { gridTemplateColumns: 'auto auto 1fr' }])
+export const note = style({ color: vars.colour.textMuted, fontSize: vars.size.small })
+export const stepper = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] })
+export const amount = style({
+  minInlineSize: '2ch',
+  textAlign: 'center',
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const extra = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  ':last-child': { borderBlockEnd: 0 },
+})
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.target,
+  blockSize: vars.target,
+  borderRadius: vars.radius.round,
+  border: `1px solid ${vars.colour.borderStrong}`,
+  selectors: {
+    '&:disabled': { opacity: 0.4 },
+    '&:hover:not(:disabled)': { background: vars.colour.surfaceMuted },
+    '&:focus-visible': { borderRadius: vars.radius.round },
+  },
+})
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })

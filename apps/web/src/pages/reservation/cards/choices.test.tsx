@@ -1,0 +1,148 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { setPageLoaders } from '../../../app/load-page.ts'
+import { haircutService } from '../../../testing/haircut-service.ts'
+import { fakeApi, openPage } from '../../../testing/open-page.tsx'
+import { card, choose, press, RESERVE } from '../../../testing/reservation-steps.ts'
+
+setPageLoaders({
+  reservation: () => import('../reservation.tsx'),
+})
+
+describe('Whoever is asked for more', () => {
+  const person = { id: 'mei', name: 'Mei', title: 'Stylist', avatarUrl: '/mei.svg' }
+  const chair = { id: 'chair', name: 'Chair 1' }
+
+  async function openChoices(available: boolean): Promise<void> {
+    await openService(available)
+    await choose()
+  }
+
+  async function openService(available: boolean, chosen = '', api = fakeApi()): Promise<void> {
+    const service = { ...haircutService, selectionUnitMode: 'staff_and_resource' as const, hasAttaches: true }
+    const providers = { mode: 'staff_and_resource', providers: [{ ...person, available }] }
+    const scalp = { name: 'Scalp care', price: { amount: 1500, currency: 'JPY' }, durationMinutes: 15, maxQuantity: 2 }
+    const answer = (data: unknown) => ({ status: 200, body: { data } })
+    api.on('GET', '/api/v1/services/{id}').run(answer(service))
+    api
+      .on('GET', '/api/v1/shops/{id}/getAvailableProviders')
+      .run(answer({ ...providers, resources: [{ ...chair, available }] }))
+    api
+      .on('GET', '/api/v1/shops/{id}/getAvailableServiceAttaches')
+      .run({ status: 200, body: { data: [{ id: 'scalp', ...scalp, available: true }], total: 1 } })
+    api.on('POST', `${RESERVE}/hold`).run(({ body }) => {
+      const { status, body: held } = api.hold(body)
+      const { data } = held as { data: object }
+      return {
+        status,
+        body: { data: { ...data, staff: { id: 'ren', name: 'Ren' }, resource: { id: 'sofa', name: 'Sofa' } } },
+      }
+    })
+    await openPage(`/en/reservation/service-1${chosen}`, { api })
+  }
+
+  const LAST_TIME = '?staffId=mei&resourceItemId=chair&attachId=scalp&attachId=scalp'
+  const inSummary = (name: string) =>
+    within(screen.getByRole('complementary')).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+
+  test('books again with whom and what was chosen last time, told before a time is, whose days and times are shown', async () => {
+    const api = fakeApi()
+    await openService(true, LAST_TIME, api)
+    await waitFor(async () => expect(await card('Staff')).toHaveTextContent('Mei'))
+    await waitFor(async () => expect(await card('Equipment')).toHaveTextContent('Chair 1'))
+    expect(inSummary('Staff')).toMatch(/^Mei/)
+    expect(screen.queryByText(/from last time/)).toBeNull()
+    await choose()
+    await waitFor(async () => expect(await card('Additional services')).toHaveTextContent('Scalp care × 2'))
+    expect(await card('Staff')).toHaveTextContent('Mei')
+    const shown = api.requests('GET', '/api/v1/shops/{id}/getAvailableTime').at(-1)?.query
+    expect(shown).toMatchObject({ staffId: ['mei'], resourceItemId: ['chair'] })
+    expect(await card('Additional services')).toHaveTextContent('Scalp care × 2')
+    await userEvent.click(await card('Staff'))
+    await userEvent.click(await screen.findByRole('radio', { name: /^No preference/ }))
+    await userEvent.click(await card('Equipment'))
+    expect(await card('Staff')).toHaveTextContent('No preference')
+  })
+
+  test('books again without preference, and is told so, where who it was is there no more or has no free day', async () => {
+    const said = `The staff member from last time isn't available. "No preference" is selected instead.`
+    await openService(true, '?staffId=gone')
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(inSummary('Staff')).toBe('No preference')
+    cleanup()
+
+    const api = fakeApi()
+    api.on('GET', '/api/v1/shops/{id}/getAvailableTime').run(({ query }) => {
+      const isFree = query.staffId === undefined
+      const days = isFree ? [{ date: query.dateFrom?.[0], status: 'AVAILABLE', slots: [] }] : []
+      const nextAvailableDate = isFree ? query.dateTo?.[0] : null
+      return { status: 200, body: { data: { timeZone: 'Asia/Tokyo', nextAvailableDate, days } } }
+    })
+    await openService(true, '?staffId=mei', api)
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(inSummary('Staff')).toBe('No preference')
+  })
+
+  test('books again with no preference where one unchooses before a time is chosen', async () => {
+    await openService(true, LAST_TIME)
+    await waitFor(async () => expect(await card('Staff')).toHaveTextContent('Mei'))
+    await userEvent.click(await card('Staff'))
+    await press('No preference')
+    expect(inSummary('Staff')).toBe('No preference')
+    await userEvent.click(await card('People'))
+    await choose()
+    expect(await card('Staff')).toHaveTextContent('No preference')
+  })
+
+  test('chooses staff, equipment and additional services, or has no preference', async () => {
+    await openChoices(true)
+    await userEvent.click(await card('Staff'))
+    expect(await screen.findByRole('radio', { name: /^No preference/ })).toBeChecked()
+    await userEvent.click(screen.getByRole('radio', { name: /^Mei/ }))
+    await userEvent.click(await card('Equipment'))
+    await userEvent.click(await screen.findByRole('radio', { name: /^Chair 1/ }))
+    await userEvent.click(await card('Additional services'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add one: Scalp care' }))
+    expect(screen.getByText('+¥1,500 · +15 min')).toBeVisible()
+    await userEvent.click(await card('Staff'))
+    expect(await card('Equipment')).toHaveTextContent('Chair 1')
+    expect(await card('Additional services')).toHaveTextContent('Scalp care × 1')
+  })
+
+  test('reads the name of the chosen staff as the shop says it now, not as it was when it was chosen', async () => {
+    const api = fakeApi()
+    await openService(true, '?staffId=mei', api)
+    await choose()
+    await waitFor(async () => expect(await card('Staff')).toHaveTextContent('Mei'))
+    const renamed = {
+      mode: 'staff_and_resource',
+      providers: [{ ...person, name: '메이', available: true }],
+      resources: [],
+    }
+    api.on('GET', '/api/v1/shops/{id}/getAvailableProviders').run({ status: 200, body: { data: renamed } })
+    await press('15:00')
+    await waitFor(async () => expect(await card('Staff')).toHaveTextContent('메이'))
+    await waitFor(() => expect(inSummary('Staff')).toMatch(/^메이/))
+  })
+
+  test('is told “No preference” in the summary, whomever the slot was put aside with, until a wish is said', async () => {
+    await openChoices(true)
+    expect([inSummary('Staff'), inSummary('Equipment')]).toStrictEqual(['No preference', 'No preference'])
+    await press('Next: staff')
+    await press('Next: contact information')
+    await screen.findByText('Your time and your choices stay as they are.', { exact: false })
+    expect([inSummary('Staff'), inSummary('Equipment')]).toStrictEqual(['No preference', 'No preference'])
+    await userEvent.click(await card('Staff'))
+    await userEvent.click(await screen.findByRole('radio', { name: /^Mei/ }))
+    expect(inSummary('Staff')).toMatch(/^Mei/)
+  })
+
+  test('reads that no staff and no equipment is available, where that is so', async () => {
+    await openChoices(false)
+    await userEvent.click(await card('Staff'))
+    expect(await screen.findByText('No staff is available at this time. Please choose another time.')).toBeVisible()
+    await userEvent.click(await card('Equipment'))
+    expect(await screen.findByText('No equipment is available at this time. Please choose another time.')).toBeVisible()
+  })
+})

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { DotSeparated } from '../../../components/dot-separated.tsx'
+import { TextField } from '../../../components/form/field.tsx'
+import { Form } from '../../../components/form/form.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { NameFields } from '../../../features/contact/name-fields.tsx'
+import { PhoneField } from '../../../features/contact/phone-field.tsx'
+import { PhoneText } from '../../../features/contact/phone-text.tsx'
+import { useErrorMessages } from '../../../locale/error-messages.ts'
+import { useSession } from '../../../sdk/sdk-provider.tsx'
+import { useFormat, useSite } from '../../../site/site.tsx'
+import type { Booking } from '../hooks/use-booking.ts'
+import { isReadable } from '../rules/readable-name.ts'
+import { SignInFirst } from '../sign-in-first.tsx'
+import { Card } from './card.tsx'
+import * as css from './form.css.ts'
+
+export function ContactCard({ booking }: { readonly booking: Booking }) {
+  const { personName } = useFormat()
+  const { reservation, frame } = booking
+  const { contact, step } = reservation
+  const isEmpty = contact.firstName === '' && contact.lastName === ''
+  return (
+    <Card
+      {...frame('contact')}
+      title={<Trans>Contact information</Trans>}
+      line={
+        isEmpty || step === 'choosing' ? null : (
+          <DotSeparated>
+            {personName(contact)}
+            <PhoneText value={contact.phone} />
+          </DotSeparated>
+        )
+      }
+    >
+      <Contact booking={booking} />
+    </Card>
+  )
+}
+
+function Contact({ booking: { service, reservation, cards, attempt, checked, goOn } }: { readonly booking: Booking }) {
+  const { t } = useLingui()
+  const say = useErrorMessages()
+  const { status, user } = useSession()
+  const { contact, step, amendContact } = reservation
+  const { language } = useSite()
+  if (step === 'signing-in') return status === 'unknown' ? <Skeleton shape="block" /> : <SignInFirst />
+  const fields = { ...checked, ...reservation.fields }
+  return (
+    <Form attempt={[attempt, cards.refused]} onSubmit={goOn} className={css.form}>
+      <NameFields
+        fields={fields}
+        under="contact."
+        firstName={contact.firstName}
+        lastName={contact.lastName}
+        hint={
+          isReadable(contact.lastName + contact.firstName, service.shop.country, language) ? undefined : (
+            <Trans>You can also write it as in your passport, so the shop can read it.</Trans>
+          )
+        }
+        onChange={amendContact}
+      />
+      <PhoneField
+        label={t`Your contact number`}
+        hint={
+          user?.phone === null
+            ? t`So the shop can reach you on the day. Saved to your profile for next time.`
+            : t`So the shop can reach you on the day.`
+        }
+        value={contact.phone}
+        error={say.field('phone', fields['contact.phone'])}
+        onChange={(phone) => amendContact({ phone })}
+      />
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={t`Email`}
+        defaultValue={contact.email}
+        error={say.field('email', fields['contact.email'])}
+        onChange={(event) => amendContact({ email: event.currentTarget.value })}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { anyTime, useProviders } from '../hooks/use-availability.ts'
+import type { Booking } from '../hooks/use-booking.ts'
+import { Card } from './card.tsx'
+import { ProviderChoice } from './provider-choice.tsx'
+
+export function EquipmentCard({ booking }: { readonly booking: Booking }) {
+  const { draft, amend } = booking.reservation
+  const { resourceItemId } = draft
+  const { data } = useProviders(
+    booking.asked,
+    booking.times.slot ?? (resourceItemId === null ? null : anyTime(booking.asked)),
+  )
+  const chosen = data?.resources.find(({ id }) => id === resourceItemId)?.name ?? null
+  return (
+    <Card
+      {...booking.frame('equipment')}
+      title={<Trans>Equipment</Trans>}
+      line={resourceItemId === null ? !booking.again.isPending && <Trans>No preference</Trans> : chosen}
+    >
+      <ProviderChoice
+        booking={booking}
+        name="equipment"
+        question={<Trans>Is there one you would like?</Trans>}
+        noneAvailable={<Trans>No equipment is available at this time. Please choose another time.</Trans>}
+        offered={({ resources }) => resources}
+        chosenId={resourceItemId}
+        choose={(equipment) => amend({ resourceItemId: equipment?.id ?? null })}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,106 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Minus, Plus } from 'lucide-react'
+import { EmptyState, ErrorNotice } from '../../../components/notice.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { useFormat } from '../../../site/site.tsx'
+import { useAttaches } from '../hooks/use-availability.ts'
+import type { Booking } from '../hooks/use-booking.ts'
+import type { Attach } from '../rules/service.ts'
+import { Card } from './card.tsx'
+import * as css from './choices.css.ts'
+
+export function ExtrasCard({ booking }: { readonly booking: Booking }) {
+  const { list } = useFormat()
+  const { attaches } = booking.reservation.draft
+  const offered = useAttaches(booking.asked, booking.times.slot).data?.data ?? []
+  const pieces = attaches.reduce((sum, { quantity }) => sum + quantity, 0)
+  const names = attaches.flatMap(({ attachId, quantity }) => {
+    const attach = offered.find(({ id }) => id === attachId)
+    return attach === undefined ? [] : [`${attach.name} × ${quantity}`]
+  })
+  return (
+    <Card
+      {...booking.frame('extras')}
+      title={<Trans>Additional services</Trans>}
+      line={
+        pieces === 0 ? <Trans>None</Trans> : names.length < attaches.length ? <Added pieces={pieces} /> : list(names)
+      }
+    >
+      <Extras booking={booking} />
+    </Card>
+  )
+}
+
+/** Before their names are known. */
+const Added = ({ pieces }: { readonly pieces: number }) => <Plural value={pieces} one="# added" other="# added" />
+
+function Extras({ booking }: { readonly booking: Booking }) {
+  const query = useAttaches(booking.asked, booking.times.slot)
+  if (query.data === undefined) {
+    return query.isError ? (
+      <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching} />
+    ) : (
+      <Skeleton shape="block" />
+    )
+  }
+  if (query.data.data.length === 0) {
+    return <EmptyState drawing="diary" title={<Trans>There's nothing to add here</Trans>} />
+  }
+  return (
+    <ul>
+      {query.data.data.map((attach) => (
+        <Extra key={attach.id} attach={attach} booking={booking} />
+      ))}
+    </ul>
+  )
+}
+
+function Extra({ attach, booking: { reservation, service } }: { readonly attach: Attach; readonly booking: Booking }) {
+  const { t } = useLingui()
+  const { money, duration } = useFormat()
+  const { draft, amend } = reservation
+  const { id, name, price, durationMinutes, maxQuantity, available } = attach
+  const quantity = draft.attaches.find(({ attachId }) => attachId === id)?.quantity ?? 0
+  const set = (next: number): void => {
+    const others = draft.attaches.filter(({ attachId }) => attachId !== id)
+    amend({ attaches: next === 0 ? others : [...others, { attachId: id, quantity: next }] })
+  }
+  const longer = durationMinutes > 0 && `+${duration(durationMinutes)}`
+  return (
+    <li className={css.extra}>
+      <span className={css.optionWords}>
+        <span className={css.optionName}>{name}</span>
+        <span className={css.note}>
+          {[`+${money(price)}${service.dayUnit ? ` ${t`per rental`}` : ''}`, longer].filter(Boolean).join(' · ')}
+          {!available && (
+            <>
+              {' · '}
+              <Trans>not available at this time</Trans>
+            </>
+          )}
+        </span>
+      </span>
+      <span className={css.stepper}>
+        <button
+          type="button"
+          className={css.step}
+          aria-label={t`Remove one: ${name}`}
+          disabled={quantity === 0}
+          onClick={() => set(quantity - 1)}
+        >
+          <Minus size={18} aria-hidden="true" />
+        </button>
+        <output className={css.amount}>{quantity}</output>
+        <button
+          type="button"
+          className={css.step}
+          aria-label={t`Add one: ${name}`}
+          disabled={!available || quantity >= maxQuantity}
+          onClick={() => set(quantity + 1)}
+        >
+          <Plus size={18} aria-hidden="true" />
+        </button>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/tokens.css.ts'
+
+export const form = style({ display: 'grid', gap: vars.space[4] })
+export const point = style({
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `3px solid ${vars.colour.border}`,
+  color: vars.colour.textMuted,
+})

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import * as slotCss from '../../../features/dates/slots.css.ts'
+import { useFormat } from '../../../site/site.tsx'
+import type { Booking } from '../hooks/use-booking.ts'
+import { nearestSlots } from '../rules/nearest-slots.ts'
+import * as css from './time-card.css.ts'
+
+/** The times nearest to one that somebody else has, one tap away. */
+export function NearestFree({ booking }: { readonly booking: Booking }) {
+  const { t } = useLingui()
+  const { day } = useFormat()
+  const { gone, times, reservation } = booking
+  const nearest = gone === null || times.query.data === undefined ? [] : nearestSlots(times.query.data, gone)
+  if (nearest.length === 0) return null
+  return (
+    <div className={css.nearest}>
+      <p className={css.nearestTitle}>
+        <Trans>The closest available times</Trans>
+      </p>
+      <ul className={slotCss.slots} aria-label={t`The closest available times`}>
+        {nearest.map(({ date, time }) => (
+          <li key={`${date} ${time}`}>
+            <button
+              type="button"
+              className={slotCss.slot}
+              onClick={() => reservation.amend({ reservationDate: date, reservationTime: time })}
+            >
+              {time}
+              {date !== gone?.date && <small className={slotCss.left}>{day(date)}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { ChipChoice, ChipRow } from '../../../components/chip.tsx'
+import { DotSeparated } from '../../../components/dot-separated.tsx'
+import { nameIncludesDuration } from '../../../features/catalogue/plan-name.ts'
+import { Price } from '../../../features/catalogue/price.tsx'
+import { useFormat } from '../../../site/site.tsx'
+import type { Booking } from '../hooks/use-booking.ts'
+import { unitOf } from '../rules/service.ts'
+import { Card } from './card.tsx'
+import * as css from './choices.css.ts'
+
+const upTo = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index)
+
+export function PeopleCard({ booking }: { readonly booking: Booking }) {
+  const { duration } = useFormat()
+  const { service, reservation, frame } = booking
+  const { draft, amend } = reservation
+  const unit = unitOf(service, draft.appointmentUnitId)
+  const hasUnits = service.units.length > 1
+  const hasPeople = service.maxQuantity > service.minQuantity
+  const people = <Plural value={draft.quantity} one="# person" other="# people" />
+  return (
+    <Card
+      {...frame('people')}
+      title={hasUnits ? <Trans>People and option</Trans> : <Trans>People</Trans>}
+      line={
+        hasUnits ? (
+          <DotSeparated>
+            {people}
+            {unit?.name}
+          </DotSeparated>
+        ) : (
+          people
+        )
+      }
+    >
+      {hasPeople && (
+        <fieldset>
+          <legend className={css.legend}>
+            <Trans>How many people?</Trans>
+          </legend>
+          <ChipRow>
+            {upTo(service.minQuantity, service.maxQuantity).map((quantity) => (
+              <ChipChoice
+                key={quantity}
+                type="radio"
+                name="quantity"
+                value={quantity}
+                checked={quantity === draft.quantity}
+                onChange={() => amend({ quantity })}
+              >
+                {quantity}
+              </ChipChoice>
+            ))}
+          </ChipRow>
+        </fieldset>
+      )}
+      {hasUnits && (
+        <fieldset>
+          <legend className={css.legend}>
+            <Trans>Which option?</Trans>
+          </legend>
+          <div className={css.options}>
+            {service.units.map(({ id, name, price, durationMinutes }) => (
+              <label key={id} className={css.option}>
+                <input
+                  type="radio"
+                  name="unit"
+                  value={id}
+                  className={css.radio}
+                  checked={id === unit?.id}
+                  onChange={() => amend({ appointmentUnitId: id, mainServicePrice: price })}
+                />
+                <span className={css.optionWords}>
+                  <span className={css.optionName}>{name}</span>
+                  {!nameIncludesDuration(name, durationMinutes, duration(durationMinutes)) && (
+                    <span className={css.optionNote}>{duration(durationMinutes)}</span>
+                  )}
+                </span>
+                <span className={css.optionPrice}>
+                  <Price money={price} />
+                  <small className={css.per}>
+                    {service.pricePer === 'person' ? <Trans>per person</Trans> : <Trans>per reservation</Trans>}
+                  </small>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,112 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { ErrorNotice, Notice } from '../../../components/notice.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { type Providers, useProviders } from '../hooks/use-availability.ts'
+import type { Booking } from '../hooks/use-booking.ts'
+import * as css from './choices.css.ts'
+import { TimeFirst } from './time-first.tsx'
+
+interface Offered {
+  readonly id: string
+  readonly name: string
+  readonly available: boolean
+  readonly note?: string
+  readonly pictureUrl?: string
+}
+
+interface ProviderChoiceProps {
+  readonly booking: Booking
+  /** Of the radio buttons, in the form. */
+  readonly name: string
+  readonly question: ReactNode
+  /** What not choosing means. */
+  readonly noPreference?: ReactNode
+  readonly noneAvailable: ReactNode
+  readonly offered: (providers: Providers) => readonly Offered[]
+  readonly chosenId: string | null
+  readonly choose: (chosen: Offered | null) => void
+}
+
+/** One of those who, or of what, can be asked for at the chosen time; or no preference. */
+export function ProviderChoice(props: ProviderChoiceProps) {
+  const { booking, name, question, noPreference, noneAvailable, offered, chosenId, choose } = props
+  const query = useProviders(booking.asked, booking.times.slot)
+  if (booking.times.slot === null) {
+    return (
+      <TimeFirst booking={booking}>
+        {chosenId !== null && (
+          <Button look="plain" size="small" onClick={() => choose(null)}>
+            <Trans>No preference</Trans>
+          </Button>
+        )}
+      </TimeFirst>
+    )
+  }
+  if (query.data === undefined) {
+    return query.isError ? (
+      <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching} />
+    ) : (
+      <Skeleton shape="block" />
+    )
+  }
+  const all = offered(query.data)
+  if (!all.some(({ available }) => available)) {
+    return (
+      <Notice
+        tone="warning"
+        action={
+          <Button look="outline" size="small" onClick={() => booking.cards.show('time')}>
+            <Trans>Choose another time</Trans>
+          </Button>
+        }
+      >
+        {noneAvailable}
+      </Notice>
+    )
+  }
+  return (
+    <fieldset className={css.options}>
+      <legend className={css.legend}>{question}</legend>
+      <label className={css.option}>
+        <input
+          type="radio"
+          name={name}
+          value=""
+          className={css.radio}
+          checked={chosenId === null}
+          onChange={() => choose(null)}
+        />
+        <span className={css.optionWords}>
+          <span className={css.optionName}>
+            <Trans>No preference</Trans>
+          </span>
+          {noPreference !== undefined && <span className={css.optionNote}>{noPreference}</span>}
+        </span>
+      </label>
+      {all.map((one) => (
+        <label key={one.id} className={one.pictureUrl === undefined ? css.option : css.person}>
+          <input
+            type="radio"
+            name={name}
+            value={one.id}
+            className={css.radio}
+            disabled={!one.available}
+            checked={chosenId === one.id}
+            onChange={() => choose(one)}
+          />
+          {one.pictureUrl !== undefined && (
+            <img src={one.pictureUrl} alt="" width={44} height={44} loading="lazy" className={css.avatar} />
+          )}
+          <span className={css.optionWords}>
+            <span className={css.optionName}>{one.name}</span>
+            <span className={css.optionNote}>
+              {one.available ? one.note : <Trans>Not available at this time</Trans>}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

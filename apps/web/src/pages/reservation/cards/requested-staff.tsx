@@ -1,0 +1,46 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { DescriptionItem } from '../../../features/booking/description-list.tsx'
+import type { Booking } from '../hooks/use-booking.ts'
+import { choosesEquipment, choosesStaff } from '../rules/service.ts'
+
+/** Who serves the one, and that somebody serves the others. */
+function Served({ name, people }: { readonly name: string; readonly people: number }) {
+  const others = people - 1
+  if (others < 1) return name
+  return (
+    <Trans>
+      {name}, and <Plural value={others} one="# more chosen by the shop" other="# more chosen by the shop" />
+    </Trans>
+  )
+}
+
+/**
+ * Whom and what was asked for. Who has no preference is told so: whom the server has put aside for the slot may be another by
+ * the day, and is named once it is confirmed.
+ */
+export function RequestedStaff({
+  booking: { service, reservation, again, staffName },
+}: {
+  readonly booking: Booking
+}): ReactNode {
+  const { resourceItemId } = reservation.draft
+  // Each person has somebody of their own: the others are the shop's choice.
+  const people = service.perPerson ? reservation.draft.quantity : 1
+  if (again.isPending) return null
+  const { resource } = reservation.hold ?? {}
+  return (
+    <>
+      {choosesStaff(service) && (
+        <DescriptionItem name={<Trans>Staff</Trans>}>
+          {staffName === null ? <Trans>No preference</Trans> : <Served name={staffName} people={people} />}
+        </DescriptionItem>
+      )}
+      {choosesEquipment(service) && (resourceItemId === null || resource?.id === resourceItemId) && (
+        <DescriptionItem name={<Trans>Equipment</Trans>}>
+          {resourceItemId === null ? <Trans>No preference</Trans> : resource?.name}
+        </DescriptionItem>
+      )}
+    </>
+  )
+}

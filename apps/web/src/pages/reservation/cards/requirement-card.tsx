@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { TextArea } from '../../../components/form/field.tsx'
+import { Form } from '../../../components/form/form.tsx'
+import { tooLong } from '../../../components/form/too-long.ts'
+import { useErrorMessages } from '../../../locale/error-messages.ts'
+import type { Booking } from '../hooks/use-booking.ts'
+import { Card } from './card.tsx'
+import * as css from './form.css.ts'
+
+export function RequirementCard({ booking }: { readonly booking: Booking }) {
+  const { t } = useLingui()
+  const say = useErrorMessages()
+  const { reservation, cards, frame } = booking
+  const { specialRequirement: text, fields, amendRequirement } = reservation
+  return (
+    <Card
+      {...frame('requirement')}
+      title={<Trans>Special requirements</Trans>}
+      line={text === '' ? <Trans>None</Trans> : text}
+    >
+      <Form attempt={[cards.refused]} onSubmit={() => undefined} className={css.form}>
+        <TextArea
+          name="specialRequirement"
+          label={t`Anything the shop should know?`}
+          optional={t`optional`}
+          placeholder={t`Allergies, a birthday, a stroller…`}
+          defaultValue={text}
+          error={say.field('specialRequirement', tooLong(text) ?? fields.specialRequirement)}
+          onChange={(event) => amendRequirement(event.currentTarget.value)}
+        />
+      </Form>
+    </Card>
+  )
+}

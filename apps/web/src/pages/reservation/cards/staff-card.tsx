@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import type { Booking } from '../hooks/use-booking.ts'
+import { Card } from './card.tsx'
+import { ProviderChoice } from './provider-choice.tsx'
+
+export function StaffCard({ booking }: { readonly booking: Booking }) {
+  const { draft, amend } = booking.reservation
+  const { staffInfo } = draft
+  return (
+    <Card
+      {...booking.frame('staff')}
+      title={<Trans>Staff</Trans>}
+      line={booking.staffName ?? (!booking.again.isPending && <Trans>No preference</Trans>)}
+    >
+      <ProviderChoice
+        booking={booking}
+        name="staff"
+        question={<Trans>Who should look after you?</Trans>}
+        noPreference={<Trans>The shop chooses for you</Trans>}
+        noneAvailable={<Trans>No staff is available at this time. Please choose another time.</Trans>}
+        offered={({ providers }) =>
+          providers.map(({ title, avatarUrl, ...staff }) => ({ ...staff, note: title, pictureUrl: avatarUrl }))
+        }
+        chosenId={staffInfo?.id ?? null}
+        choose={(staff) => amend({ staffInfo: staff === null ? null : { id: staff.id, name: staff.name } })}
+      />
+    </Card>
+  )
+}

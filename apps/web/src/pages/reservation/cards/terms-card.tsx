@@ -1,0 +1,102 @@
+import { Trans } from '@lingui/react/macro'
+import type { components } from '@yoyaku/core/client'
+import { CheckField } from '../../../components/form/field.tsx'
+import { Form } from '../../../components/form/form.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { QueryView } from '../../../data/query-view.tsx'
+import { useFreeUntil } from '../../../features/booking/free-until.tsx'
+import { useErrorMessages } from '../../../locale/error-messages.ts'
+import { Link } from '../../../navigation/link.tsx'
+import { textLink } from '../../../theme/shared.css.ts'
+import type { Booking } from '../hooks/use-booking.ts'
+import { freeUntilOf } from '../rules/free-until.ts'
+import { Card } from './card.tsx'
+import * as css from './form.css.ts'
+
+type ConfirmReminder = components['schemas']['ConfirmReminder']
+
+export const TermsCard = ({ booking }: { readonly booking: Booking }) => (
+  <Card
+    {...booking.frame('terms')}
+    title={<Trans>Policies and terms</Trans>}
+    line={booking.reservation.agreedTermsVersion === null ? null : <Trans>Agreed</Trans>}
+  >
+    <QueryView query={booking.reminders} pending={<Skeleton shape="block" />}>
+      {(points) => <Terms booking={booking} points={points} />}
+    </QueryView>
+  </Card>
+)
+
+/** For the time that is kept: of one that is near, the hours for free cancellation may be over already. */
+function FreeCancellation({ hold }: { readonly hold: NonNullable<Booking['reservation']['hold']> }) {
+  const { isFree, words } = useFreeUntil(freeUntilOf(hold.startAt, hold.policy.freeHours), hold.timeZone)
+  return (
+    <Notice tone={isFree ? 'info' : 'warning'}>
+      <p>{words}</p>
+      <p>
+        <Trans>You pay at the shop; nothing is charged now.</Trans>
+      </p>
+    </Notice>
+  )
+}
+
+function Terms({
+  booking: { reservation, cards },
+  points,
+}: {
+  readonly booking: Booking
+  readonly points: ConfirmReminder
+}) {
+  const say = useErrorMessages()
+  const { agreedTermsVersion, remindersConfirmed, fields, agree } = reservation
+  const tick = (id: string, isTicked: boolean): void =>
+    agree({
+      termsVersion: agreedTermsVersion,
+      remindersConfirmed: isTicked ? [...remindersConfirmed, id] : remindersConfirmed.filter((one) => one !== id),
+    })
+  const required = say.field('agreedTermsVersion', 'REQUIRED')
+  return (
+    <Form attempt={[cards.refused]} onSubmit={() => undefined} className={css.form}>
+      {reservation.hold === null ? (
+        <Notice tone="info">{points.cancellationPolicy.text}</Notice>
+      ) : (
+        <FreeCancellation hold={reservation.hold} />
+      )}
+      {points.reminders.map(({ id, text, required: isRequired }) =>
+        isRequired ? (
+          <CheckField
+            key={id}
+            checked={remindersConfirmed.includes(id)}
+            error={fields.remindersConfirmed !== undefined && !remindersConfirmed.includes(id) && required}
+            onChange={(event) => tick(id, event.currentTarget.checked)}
+          >
+            {text}
+          </CheckField>
+        ) : (
+          <p key={id} className={css.point}>
+            {text}
+          </p>
+        ),
+      )}
+      <CheckField
+        checked={agreedTermsVersion === points.version}
+        error={fields.agreedTermsVersion !== undefined && required}
+        onChange={(event) =>
+          agree({ termsVersion: event.currentTarget.checked ? points.version : null, remindersConfirmed })
+        }
+      >
+        <Trans>
+          I have read the points above and agree to the{' '}
+          <Link href="/term-of-use" target="_blank" className={textLink}>
+            terms of use
+          </Link>{' '}
+          and the{' '}
+          <Link href="/privacy" target="_blank" className={textLink}>
+            privacy policy
+          </Link>
+        </Trans>
+      </CheckField>
+    </Form>
+  )
+}

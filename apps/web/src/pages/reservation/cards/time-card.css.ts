@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/tokens.css.ts'
+
+export const pending = style({ display: 'grid', gap: vars.space[3] })
+export const more = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginInlineStart: '-12px',
+})
+export const zone = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
+export const hint = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  borderRadius: vars.radius.medium,
+  background: vars.colour.surfaceMuted,
+})
+export const nearest = style({ display: 'grid', gap: vars.space[2] })
+export const nearestTitle = style({ fontWeight: vars.weight.strong })

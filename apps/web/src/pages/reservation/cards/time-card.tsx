@@ -1,0 +1,189 @@
+import { Trans } from '@lingui/react/macro'
+import { daysLater } from '@yoyaku/core/client'
+import { CalendarDays } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { lazyComponent } from '../../../components/lazy-component.tsx'
+import { ErrorNotice, Notice } from '../../../components/notice.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { firstOfMonth, HORIZON_DAYS } from '../../../features/catalogue/days.ts'
+import { DayStrip, isOpenDay } from '../../../features/dates/day-strip.tsx'
+import { FreeDayLabel } from '../../../features/dates/free-day-label.tsx'
+import { FewerPeople, NoVacancyFor } from '../../../features/dates/no-vacancy.tsx'
+import { TimeSlots } from '../../../features/dates/time-slots.tsx'
+import { useErrorMessages } from '../../../locale/error-messages.ts'
+import { useFormat } from '../../../site/site.tsx'
+import { useOwnTimeZone } from '../../../site/use-own-time-zone.ts'
+import { useMonth, useNextFree } from '../hooks/use-availability.ts'
+import type { Booking } from '../hooks/use-booking.ts'
+import { Card } from './card.tsx'
+import { NearestFree } from './nearest-free.tsx'
+import * as css from './time-card.css.ts'
+import { TimeName } from './time-name.tsx'
+
+const MonthCalendar = lazyComponent(() => import('../../../features/dates/month-calendar.tsx'), {
+  pending: <Skeleton shape="block" />,
+  onError: 'notice',
+})
+
+export function TimeCard({ booking }: { readonly booking: Booking }) {
+  const { day } = useFormat()
+  const { draft } = booking.reservation
+  const { reservationDate: date, reservationTime: time } = draft
+  return (
+    <Card
+      {...booking.frame('time')}
+      title={<TimeName service={booking.service} />}
+      line={date === null ? null : [day(date), time].filter(Boolean).join(' ')}
+      warning={booking.times.isGone ? <Trans>This time is no longer available</Trans> : undefined}
+    >
+      <Times booking={booking} />
+    </Card>
+  )
+}
+
+function Times({ booking }: { readonly booking: Booking }) {
+  const say = useErrorMessages()
+  const { zone } = useFormat()
+  const ownZone = useOwnTimeZone()
+  const [allDays, showAllDays] = useState(false)
+  const moreId = useId()
+  const { reservation, times, asked, again } = booking
+  const { today } = asked
+  const { query } = times
+  if (again.isPending) return <TimesPending />
+  if (query.data === undefined) {
+    if (query.error === null) return <TimesPending />
+    return (
+      <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching}>
+        {say.failure(query.error)}
+      </ErrorNotice>
+    )
+  }
+  const { days, timeZone } = query.data
+  const choose = (date: string): void => reservation.amend({ reservationDate: date })
+  const chooseFar = (date: string): void => {
+    choose(date)
+    showAllDays(false)
+    document.getElementById(moreId)?.focus()
+  }
+  return (
+    <>
+      {reservation.failure !== null && <Notice tone="warning">{say.failure(reservation.failure)}</Notice>}
+      <NearestFree booking={booking} />
+      <DayStrip
+        days={days}
+        today={today}
+        tomorrow={daysLater(today, 1)}
+        selected={reservation.draft.reservationDate}
+        onSelect={choose}
+      />
+      <p className={css.more}>
+        <Button id={moreId} look="plain" size="small" aria-expanded={allDays} onClick={() => showAllDays(!allDays)}>
+          <CalendarDays size={18} aria-hidden="true" />
+          <Trans>More dates</Trans>
+        </Button>
+        {ownZone !== timeZone && <span className={css.zone}>{zone(timeZone, `${today}T00:00:00Z`)}</span>}
+      </p>
+      {allDays && <AllDays booking={booking} onSelect={chooseFar} />}
+      <Slots booking={booking} />
+    </>
+  )
+}
+
+const TimesPending = () => (
+  <div className={css.pending} aria-busy="true">
+    <Skeleton shape="button" />
+    <Skeleton shape="block" />
+  </div>
+)
+
+function AllDays({
+  booking: { asked, reservation },
+  onSelect,
+}: {
+  readonly booking: Booking
+  readonly onSelect: (date: string) => void
+}) {
+  const { today } = asked
+  const selected = reservation.draft.reservationDate
+  const [month, setMonth] = useState(firstOfMonth(selected ?? today))
+  const { data, isPlaceholderData } = useMonth(asked, month)
+  const isFree = (date: string): boolean => {
+    const known = data?.days.find((one) => one.date === date)
+    return known === undefined || isOpenDay(known)
+  }
+  return (
+    <MonthCalendar
+      selected={selected}
+      first={today}
+      last={daysLater(today, HORIZON_DAYS)}
+      isFree={isFree}
+      isFull={data !== undefined && !isPlaceholderData && !data.days.some(isOpenDay)}
+      onSelect={onSelect}
+      onMonth={setMonth}
+    />
+  )
+}
+
+function Slots({ booking }: { readonly booking: Booking }) {
+  const { reservation, times } = booking
+  const format = useFormat()
+  const { draft, amend } = reservation
+  const { slots, query } = times
+  const goNext = query.data !== undefined && <GoNext booking={booking} times={query.data} />
+  if (draft.reservationDate === null) {
+    return (
+      <div className={css.hint}>
+        <Trans>Choose a day to see its times.</Trans>
+        {goNext}
+      </div>
+    )
+  }
+  if (slots === undefined || query.isPlaceholderData) return <Skeleton shape="block" />
+  if (slots.length === 0) {
+    const date = draft.reservationDate
+    const { maxQuantity = 0 } = query.data?.days.find((day) => day.date === date) ?? {}
+    return (
+      <div className={css.hint}>
+        {maxQuantity > 0 ? (
+          <>
+            <NoVacancyFor quantity={draft.quantity} day={format.day(date)} />
+            <Button look="outline" size="small" onClick={() => amend({ quantity: maxQuantity })}>
+              <FewerPeople quantity={maxQuantity} />
+            </Button>
+          </>
+        ) : (
+          <Trans>Nothing is available on this day.</Trans>
+        )}
+        {goNext}
+      </div>
+    )
+  }
+  return (
+    <TimeSlots
+      slots={slots}
+      people={draft.quantity}
+      selected={draft.reservationTime}
+      onSelect={(time) => amend({ reservationTime: time })}
+    />
+  )
+}
+
+interface GoNextProps {
+  readonly booking: Booking
+  readonly times: NonNullable<Booking['times']['query']['data']>
+}
+
+function GoNext({ booking: { asked, reservation }, times }: GoNextProps) {
+  const chosen = reservation.draft.reservationDate
+  const free = useNextFree(asked, times)
+  return (
+    free &&
+    free.date !== chosen && (
+      <Button look="outline" size="small" onClick={() => reservation.amend({ reservationDate: free.date })}>
+        <FreeDayLabel free={free} />
+      </Button>
+    )
+  )
+}

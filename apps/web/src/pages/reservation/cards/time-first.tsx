@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '../../../components/button.tsx'
+import type { Booking } from '../hooks/use-booking.ts'
+import * as css from './time-card.css.ts'
+
+/** Who and what is free depends on the time. */
+export const TimeFirst = ({ booking, children }: { readonly booking: Booking; readonly children?: ReactNode }) => (
+  <div className={css.hint}>
+    <Trans>Please choose a time first.</Trans>
+    <Button look="outline" size="small" onClick={() => booking.cards.show('time')}>
+      <Trans>Choose a time</Trans>
+    </Button>
+    {children}
+  </div>
+)

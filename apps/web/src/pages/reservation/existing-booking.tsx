@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { Sdk } from '@yoyaku/core'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../components/button.tsx'
+import { DotSeparated } from '../../components/dot-separated.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { isOver } from '../../features/booking/book-again.tsx'
+import { WhenLines } from '../../features/booking/when-rented.tsx'
+import { useSession } from '../../sdk/sdk-provider.tsx'
+import * as css from './confirmed.css.ts'
+import { CONFIRMED } from './hooks/use-confirmed.ts'
+
+interface BookedProps {
+  readonly sdk: Sdk
+  readonly codeNumber: string
+  /** For when it is cancelled meanwhile, or somebody else's: the time may be booked like any other. */
+  readonly children: ReactNode
+}
+
+/** One has come back to where one booked from. */
+export function ExistingBooking({ sdk, codeNumber, children }: BookedProps) {
+  const { status } = useSession()
+  const { data, error } = useQuery({ ...sdk.queries.reservation(codeNumber), enabled: status === 'member' })
+  if (status === 'unknown' || (status === 'member' && data === undefined && error === null)) {
+    return <Skeleton shape="block" />
+  }
+  if (data === undefined || isOver(data)) return children
+  const service = `/reservation/${encodeURIComponent(data.serviceId)}`
+  return (
+    <div className={css.booked}>
+      <Notice tone="success">
+        <strong>
+          <Trans>You have booked this.</Trans>
+        </strong>{' '}
+        <DotSeparated>
+          {data.serviceName}
+          <span className={css.bookedWhen}>
+            <WhenLines {...data} />
+          </span>
+        </DotSeparated>
+      </Notice>
+      <p className={css.ways}>
+        <ButtonLink href={`${service}?${CONFIRMED}=${codeNumber}`}>
+          <Trans>Show my ticket</Trans>
+        </ButtonLink>
+        <ButtonLink href={service} look="outline">
+          <Trans>Book another time</Trans>
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

@@ -1,9 +1,0 @@
-import { style } from '@vanilla-extract/css'
-import { vars } from '../../theme/tokens.css.ts'
-
-export const form = style({ display: 'grid', gap: vars.space[4] })
-export const point = style({
-  paddingInlineStart: vars.space[4],
-  borderInlineStart: `3px solid ${vars.colour.line}`,
-  color: vars.colour.inkSoft,
-})

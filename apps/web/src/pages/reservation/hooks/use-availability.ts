@@ -1,0 +1,125 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Draft, KeptHold } from '@yoyaku/core'
+import { monthRange, stripRange } from '../../../features/catalogue/days.ts'
+import { useFreeDay } from '../../../features/dates/free-day.ts'
+import type { Slot } from '../../../features/dates/time-slots.tsx'
+import { useQueries } from '../../../site/site.tsx'
+import type { Service } from '../rules/service.ts'
+
+export interface AvailabilityParams {
+  readonly service: Service
+  readonly draft: Draft
+  /** One's own hold never blocks oneself. */
+  readonly hold: KeptHold | null
+  /** In the zone of the shop. */
+  readonly today: string
+}
+
+/** What availability depends on: everything that is chosen. */
+export function toAvailabilityQuery({ service, draft, hold }: AvailabilityParams) {
+  return {
+    serviceId: service.id,
+    quantity: draft.quantity,
+    ...(draft.appointmentUnitId !== null && { unitId: draft.appointmentUnitId }),
+    ...(draft.attaches.length > 0 && {
+      attachId: draft.attaches.flatMap(({ attachId, quantity }) => Array.from({ length: quantity }, () => attachId)),
+    }),
+    ...(draft.staffInfo !== null && { staffId: draft.staffInfo.id }),
+    ...(draft.resourceItemId !== null && { resourceItemId: draft.resourceItemId }),
+    ...(hold !== null && { holdId: hold.holdId }),
+  }
+}
+
+export const windowOf = (draft: Draft, today: string) => stripRange(today, draft.reservationDate)
+
+export function useTimes(asked: AvailabilityParams) {
+  const queries = useQueries()
+  const query = useQuery({
+    ...queries.availableTime(
+      asked.service.shop.id,
+      { ...toAvailabilityQuery(asked), ...windowOf(asked.draft, asked.today) },
+      asked.hold?.holdToken,
+    ),
+    placeholderData: keepPreviousData,
+  })
+  const slots = query.data?.days.find(({ date }) => date === asked.draft.reservationDate)?.slots
+  const slot = slots?.find(({ time }) => time === asked.draft.reservationTime)
+  return {
+    query,
+    slots,
+    slot: slot ?? null,
+    /** What was chosen meanwhile leaves no room at the chosen time. */
+    isGone:
+      asked.draft.reservationTime !== null && slots !== undefined && slot === undefined && !query.isPlaceholderData,
+  }
+}
+
+export type Times = ReturnType<typeof useTimes>
+
+/** The nearest free day from the chosen one on, or from today; undefined while it is asked for. */
+export function useNextFree(asked: AvailabilityParams, times: NonNullable<Times['query']['data']>) {
+  const queries = useQueries()
+  const wanted = asked.draft.reservationDate ?? asked.today
+  const wish = { ...toAvailabilityQuery(asked), dateFrom: wanted, dateTo: wanted }
+  return useFreeDay(times, wanted, queries.availableTime(asked.service.shop.id, wish, asked.hold?.holdToken))
+}
+
+export function useMonth(asked: AvailabilityParams, month: string) {
+  const queries = useQueries()
+  const { dateFrom, dateTo } = monthRange(asked.today, month)
+  return useQuery({
+    ...queries.availableTime(
+      asked.service.shop.id,
+      { ...toAvailabilityQuery(asked), dateFrom, dateTo },
+      asked.hold?.holdToken,
+    ),
+    enabled: dateTo >= dateFrom,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Who and what is free at a time, whoever of them is chosen. */
+export function useProviders(asked: AvailabilityParams, slot: Pick<Slot, 'startAt'> | null) {
+  const queries = useQueries()
+  const { staffId: _staff, resourceItemId: _equipment, ...wish } = toAvailabilityQuery(asked)
+  return useQuery({
+    ...queries.availableProviders(
+      asked.service.shop.id,
+      { ...wish, startAt: slot?.startAt ?? '' },
+      asked.hold?.holdToken,
+    ),
+    enabled: slot !== null,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Whom one asked for, in the language of the page: the draft has the name in the language in which it was chosen. */
+export function useStaffName(asked: AvailabilityParams, slot: Slot | null): string | null {
+  const { staffInfo } = asked.draft
+  const { data } = useProviders(asked, staffInfo === null ? null : (slot ?? anyTime(asked)))
+  return data?.providers.find(({ id }) => id === staffInfo?.id)?.name ?? staffInfo?.name ?? null
+}
+
+/** Names all there are, free or not. */
+export const anyTime = ({ today }: AvailabilityParams): Pick<Slot, 'startAt'> => ({ startAt: `${today}T00:00:00Z` })
+
+export type Providers = NonNullable<ReturnType<typeof useProviders>['data']>
+
+export function useAttaches({ service, draft, hold }: AvailabilityParams, slot: Slot | null) {
+  const queries = useQueries()
+  return useQuery({
+    ...queries.availableAttaches(
+      service.shop.id,
+      {
+        serviceId: service.id,
+        quantity: draft.quantity,
+        ...(draft.appointmentUnitId !== null && { unitId: draft.appointmentUnitId }),
+        ...(hold !== null && { holdId: hold.holdId }),
+        ...(slot !== null && { startAt: slot.startAt }),
+      },
+      hold?.holdToken,
+    ),
+    enabled: service.hasAttaches,
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,58 @@
+import type { Failure, Fields, ReservationFlow, ReservationValue } from '@yoyaku/core'
+import { useState } from 'react'
+import { type CardId, cardAtFault, cardOfFields, cardToOpen, type Phase, phaseOf, phaseOfCard } from '../cards/cards.ts'
+
+interface Opened {
+  readonly phase: Phase
+  readonly failure: Failure | null
+  readonly card: CardId | null
+  /** Every card that has been open. */
+  readonly seen: readonly CardId[]
+}
+
+const openedIn = (reservation: ReservationValue, card: CardId | null, seen: readonly CardId[] = []): Opened => ({
+  phase: phaseOf(reservation),
+  failure: reservation.failure,
+  card,
+  seen: card === null || seen.includes(card) ? seen : [...seen, card],
+})
+
+/** Another phase opens its first card; a failure on the way opens the card at fault, if there is one. */
+function cardNow(cards: readonly CardId[], opened: Opened, reservation: ReservationValue): CardId | null {
+  const isStillForm = opened.phase === 'form' && phaseOf(reservation) === 'form'
+  return isStillForm ? (cardAtFault(reservation) ?? opened.card) : cardToOpen(cards, reservation)
+}
+
+/** Which card is open: at most one. */
+export function useCards(cards: readonly CardId[], flow: ReservationFlow, reservation: ReservationValue) {
+  const [refused, setRefused] = useState<Fields | null>(null)
+  const [opened, setOpened] = useState(() => openedIn(reservation, cardToOpen(cards, reservation)))
+  const moved = opened.phase !== phaseOf(reservation) || opened.failure !== reservation.failure
+  const now = moved ? openedIn(reservation, cardNow(cards, opened, reservation), opened.seen) : opened
+  if (moved) setOpened(now)
+
+  const show = (card: CardId | null): void => setOpened(openedIn(flow.get(), card, now.seen))
+  return {
+    open: now.card,
+    seen: now.seen,
+    /** What was not right when it was last sent; another object for another time. */
+    refused,
+    show,
+    /** A card of the choosing can be reopened while the slot is kept; the way back is the chart's. */
+    toggle(card: CardId): void {
+      if (phaseOfCard(card) === 'choosing' && reservation.canGoBack) reservation.back()
+      show(now.card === card ? null : card)
+    },
+    /** Sends the form; what is not right yet is opened. */
+    confirm(requiredReminders: string[]): void {
+      flow.get().confirm(requiredReminders)
+      const { fields } = flow.get()
+      const wrong = cardOfFields(fields)
+      if (wrong === null) return
+      setRefused({ ...fields })
+      show(wrong)
+    },
+  }
+}
+
+export type Cards = ReturnType<typeof useCards>

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReservationValue, Sdk } from '@yoyaku/core'
+import { useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'wouter'
+import { useRememberBooking } from './use-existing-booking.ts'
+
+/** The name under which a confirmed reservation stands in the address: a reload shows the ticket, not an empty form. */
+export const CONFIRMED = 'confirmed'
+
+/** Once it is confirmed: the page becomes the ticket. */
+export function useConfirmed({ reservation, draft }: ReservationValue, sdk: Sdk): void {
+  const cache = useQueryClient()
+  const [, setSearch] = useSearchParams()
+  const remember = useRememberBooking(draft.appointmentServiceId)
+  const show = useEffectEvent(() => {
+    if (reservation === null) return
+    cache.setQueryData(sdk.queries.reservation(reservation.codeNumber).queryKey, reservation)
+    remember(draft, reservation.codeNumber)
+    void cache.invalidateQueries({ queryKey: ['member', '/api/v1/user/reservation'] })
+    if (sdk.session.get().user?.phone === null) void readProfile()
+    setSearch({ [CONFIRMED]: reservation.codeNumber }, { replace: true })
+  })
+  /** The number that was given is in it now: the next reservation begins with it. */
+  const readProfile = () =>
+    cache.fetchQuery({ ...sdk.queries.me(), staleTime: 0 }).then(sdk.userChanged, () => undefined)
+  useEffect(() => {
+    if (reservation !== null) show()
+  }, [reservation])
+}

@@ -1,0 +1,25 @@
+import type { Draft } from '@yoyaku/core'
+import { useState } from 'react'
+import { useFormDraft } from '../../../components/form/use-form-draft.ts'
+
+const nameOf = (serviceId: string): string => `booked.${serviceId}`
+const momentOf = (date: string | null, time: string | null): string => `${date} ${time}`
+
+/**
+ * The code of what one has booked in this tab for the time in the address, when the page was opened; null: nothing. Who goes on
+ * from there to choose may choose the same time again.
+ */
+export function useExistingBooking(serviceId: string, search: URLSearchParams): string | null {
+  const { typed } = useFormDraft(nameOf(serviceId))
+  const moment = momentOf(search.get('date'), search.get('time'))
+  const [met, setMet] = useState({ moment, code: typed[moment] ?? null })
+  if (met.code !== null && met.moment !== moment) setMet({ moment, code: null })
+  return met.moment === moment ? met.code : null
+}
+
+/** Remembers it: whoever goes back to where they came from meets their own booking, not a time that is gone. */
+export function useRememberBooking(serviceId: string) {
+  const { keep } = useFormDraft(nameOf(serviceId))
+  return ({ reservationDate, reservationTime }: Draft, code: string): void =>
+    keep({ [momentOf(reservationDate, reservationTime)]: code })
+}

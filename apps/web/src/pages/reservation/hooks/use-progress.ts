@@ -1,0 +1,60 @@
+import { type Fields, type ReservationValue, fields as rules } from '@yoyaku/core'
+import type { components } from '@yoyaku/core/client'
+import { useState } from 'react'
+import { focusFirstSlot } from '../../../features/dates/focus-first-slot.ts'
+import { type CardId, phaseOf } from '../cards/cards.ts'
+import { nextStep, type Progress } from '../rules/steps.ts'
+import type { Times } from './use-availability.ts'
+import type { Cards } from './use-cards.ts'
+
+type Reminders = components['schemas']['ConfirmReminder'] | undefined
+
+const requiredOf = (points: Reminders): string[] =>
+  (points?.reminders ?? []).filter(({ required }) => required).map(({ id }) => id)
+
+function hasAgreed({ agreedTermsVersion, remindersConfirmed }: ReservationValue, points: Reminders): boolean {
+  const isAllTicked = requiredOf(points).every((id) => remindersConfirmed.includes(id))
+  return points !== undefined && agreedTermsVersion === points.version && isAllTicked
+}
+
+/** How far one has come, and the one step that is next. */
+export function useProgress(
+  reservation: ReservationValue,
+  order: readonly CardId[],
+  cards: Cards,
+  times: Times,
+  points: Reminders,
+) {
+  const [attempt, setAttempt] = useState<Fields>({})
+  const { contact, draft, step, specialRequirement, review } = reservation
+  const wrong = rules.check(rules.contact, contact, 'contact.').fields
+  const progress: Progress = {
+    order,
+    phase: phaseOf(reservation),
+    open: cards.open,
+    seen: cards.seen,
+    hasTime: draft.reservationTime !== null && !times.isGone,
+    hasContact: step !== 'signing-in' && Object.keys(wrong).length === 0,
+    hasWish: specialRequirement !== '',
+    hasAgreed: hasAgreed(reservation, points),
+  }
+  const next = nextStep(progress)
+  return {
+    progress,
+    next,
+    /** Another object for another time that one wanted to go on. */
+    attempt,
+    /** What was not right about who comes when one wanted to go on; a field that is right by now is left out. */
+    checked: Object.fromEntries(Object.entries(attempt).filter(([field, code]) => wrong[field] === code)),
+    goOn(): void {
+      if (next === 'confirm') {
+        if (points !== undefined) cards.confirm(requiredOf(points))
+        return
+      }
+      if (progress.phase === 'choosing' && next === 'contact') review()
+      else if (cards.open === 'contact' && !progress.hasContact) setAttempt({ ...wrong })
+      else if (cards.open !== next) cards.show(next)
+      else if (next === 'time') focusFirstSlot()
+    },
+  }
+}

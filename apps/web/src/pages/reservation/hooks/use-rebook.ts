@@ -1,0 +1,67 @@
+import type { Draft, ReservationValue } from '@yoyaku/core'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import {
+  availableAttaches,
+  availableChoices,
+  type PreviousChoices,
+  previousChoices,
+  type UnavailableChoice,
+  unavailableChoice,
+} from '../rules/rebooking.ts'
+import {
+  type AvailabilityParams,
+  anyTime,
+  type Times,
+  useAttaches,
+  useProviders,
+  useTimes,
+} from './use-availability.ts'
+
+const NOBODY = { staffId: null, resourceItemId: null } as const
+
+/**
+ * Chooses once more what was chosen last time; once, so that it can be unchosen. Whom and what one had is chosen before a time
+ * is, so that the days and times are theirs from the start.
+ */
+export function useRebook({ canAmend, amend, step }: ReservationValue, asked: AvailabilityParams, { slot }: Times) {
+  const [search] = useSearchParams()
+  const [again, setAgain] = useState(() => previousChoices(asked.service, search))
+  const [missed, setMissed] = useState<UnavailableChoice | null>(null)
+  const wantsExtras = again.attachIds.length > 0
+  const wantsChoices = again.staffId !== null || again.resourceItemId !== null
+  // Who comes back to a slot that is kept has chosen since.
+  if (wantsChoices && step !== 'choosing') setAgain({ ...again, ...NOBODY })
+  const extras = useAttaches({ ...asked, service: { ...asked.service, hasAttaches: wantsExtras } }, slot)
+  const chosen = useChoices(again, asked, wantsChoices && canAmend)
+
+  const choose = useEffectEvent((patch: Partial<Draft>, done: Partial<PreviousChoices>) => {
+    if (!canAmend) return
+    if (Object.keys(patch).length > 0) amend(patch)
+    setAgain({ ...again, ...done })
+  })
+  const offered = wantsExtras ? extras.data?.data : undefined
+  useEffect(() => {
+    if (offered !== undefined) choose({ attaches: availableAttaches(again, offered) }, { attachIds: [] })
+  }, [offered, again])
+  useEffect(() => {
+    if (chosen === null) return
+    setMissed(unavailableChoice(again, chosen))
+    choose(chosen, NOBODY)
+  }, [chosen, again])
+  return {
+    /** Whom and what one had is still being looked for. */
+    isPending: wantsChoices,
+    missed,
+  }
+}
+
+/** Null until it is known; empty where they can be had no more, or on no day. */
+function useChoices(again: PreviousChoices, asked: AvailabilityParams, wanted: boolean): Partial<Draft> | null {
+  const present = useProviders(asked, wanted ? anyTime(asked) : null)
+  const theirs = wanted && present.data !== undefined ? availableChoices(again, present.data) : {}
+  const { query } = useTimes({ ...asked, draft: { ...asked.draft, ...theirs } })
+  if (!wanted || (present.data === undefined && !present.isError)) return null
+  if (query.isPlaceholderData || query.isPending) return null
+  return query.data?.nextAvailableDate === null ? {} : theirs
+}

@@ -1,0 +1,60 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { KeptHold, ReservationValue } from '@yoyaku/core'
+import { Button } from '../../components/button.tsx'
+import { DotSeparated } from '../../components/dot-separated.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { useDateTime } from '../../features/booking/use-date-time.ts'
+import { useFormat } from '../../site/site.tsx'
+
+type Changed = Pick<ReservationValue, 'priceBefore' | 'timeBefore' | 'hold' | 'quote' | 'acceptPrice'>
+
+const isPriceAlone = ({ priceBefore, timeBefore, quote }: Changed): boolean =>
+  timeBefore === null && priceBefore?.amount !== quote?.total.amount
+
+/** What is agreed to by the press. */
+export const AcceptLabel = ({ reservation }: { readonly reservation: Changed }) =>
+  isPriceAlone(reservation) ? <Trans>Accept the new price</Trans> : <Trans>Accept the change</Trans>
+
+/** The price, the time or the people are not those that were shown: nothing is confirmed until that is accepted. */
+export function PriceChanged({ reservation }: { readonly reservation: Changed }) {
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button look="outline" size="small" onClick={reservation.acceptPrice}>
+          <AcceptLabel reservation={reservation} />
+        </Button>
+      }
+    >
+      <ChangeWords {...reservation} />
+    </Notice>
+  )
+}
+
+function ChangeWords(changed: Changed) {
+  const { money } = useFormat()
+  const { priceBefore, hold, quote } = changed
+  if (priceBefore === null || hold === null || quote === null) return null
+  const before = money(priceBefore)
+  const now = money(quote.total)
+  const price = before !== now && (
+    <Trans>
+      The price has changed from {before} to {now}.
+    </Trans>
+  )
+  if (isPriceAlone(changed)) return price
+  return (
+    <>
+      <strong>
+        <Trans>This reservation was changed in another tab.</Trans>
+      </strong>{' '}
+      <DotSeparated>
+        <Start {...hold} />
+        <Plural value={hold.draft.quantity} one="# person" other="# people" />
+      </DotSeparated>{' '}
+      {price} <Trans>Please check it again before you confirm.</Trans>
+    </>
+  )
+}
+
+const Start = ({ startAt, timeZone }: KeptHold) => <time dateTime={startAt}>{useDateTime(startAt, timeZone)}</time>

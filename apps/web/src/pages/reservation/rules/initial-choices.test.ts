@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { haircutService } from '../../../testing/haircut-service.ts'
+import { initialChoices } from './initial-choices.ts'
+
+const TODAY = '2026-11-20'
+const always = {
+  serviceId: 'service-1',
+  serviceName: 'Cut',
+  shopId: 'shop-1',
+  shopName: 'Aoyama Hair',
+  selectionUnitMode: 'none',
+}
+const from = (query: string) => initialChoices(haircutService, new URLSearchParams(query), TODAY)
+
+test('What fits is taken over', () => {
+  expect(from('unitId=unit-1&date=2026-11-21&time=09:30&quantity=2')).toStrictEqual({
+    ...always,
+    appointmentUnitId: 'unit-1',
+    mainServicePrice: { amount: 6500, currency: 'JPY' },
+    quantity: 2,
+    reservationDate: '2026-11-21',
+    reservationTime: '09:30',
+  })
+})
+
+describe('What does not fit is left to be chosen', () => {
+  test.each([
+    'unitId=another',
+    'quantity=0',
+    'quantity=4',
+    'quantity=1.5',
+    'quantity=many',
+    'date=2026-11-19',
+    'date=2026-13-01',
+    'date=tomorrow&time=10:00',
+    'time=10:00',
+    '',
+  ])('%s', (query) => expect(from(query)).toStrictEqual(always))
+
+  test('a time that is none, on a day that is one', () => {
+    expect(from('date=2026-11-21&time=25:00')).toStrictEqual({ ...always, reservationDate: '2026-11-21' })
+  })
+})

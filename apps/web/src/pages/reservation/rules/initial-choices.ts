@@ -1,0 +1,51 @@
+import type { Draft, ReservationOptions } from '@yoyaku/core'
+import { parseDate } from '@yoyaku/core/client'
+import { type Service, unitOf } from './service.ts'
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+
+/** What earlier pages chose, from the address; whatever does not fit the service is left for the person to choose. */
+export function initialChoices(service: Service, search: URLSearchParams, today: string): ReservationOptions {
+  const asked = Number(search.get('quantity'))
+  const quantity =
+    Number.isInteger(asked) && asked >= service.minQuantity && asked <= service.maxQuantity ? asked : undefined
+  const unit = service.units.find(({ id }) => id === search.get('unitId'))
+  const given = parseDate(search.get('date'))
+  const date = given !== null && given >= today ? given : null
+  const time = search.get('time')
+  return {
+    serviceId: service.id,
+    serviceName: service.name,
+    shopId: service.shop.id,
+    shopName: service.shop.shopName,
+    selectionUnitMode: service.selectionUnitMode,
+    ...(unit !== undefined && { appointmentUnitId: unit.id, mainServicePrice: unit.price }),
+    ...(quantity !== undefined && { quantity }),
+    ...(date !== null && { reservationDate: date }),
+    ...(date !== null && time !== null && TIME.test(time) && { reservationTime: time }),
+  }
+}
+
+/** What a new draft still lacks, and an old one can no longer have: a unit, a number of people that fits, a day to come. */
+export function draftCorrections(service: Service, draft: Draft, today: string): Partial<Draft> | null {
+  const unit = unitOf(service, draft.appointmentUnitId)
+  const quantity = Math.min(Math.max(draft.quantity, service.minQuantity), service.maxQuantity)
+  const isPast = draft.reservationDate !== null && draft.reservationDate < today
+  const patch = {
+    ...(unit !== undefined &&
+      unit.id !== draft.appointmentUnitId && { appointmentUnitId: unit.id, mainServicePrice: unit.price }),
+    ...(quantity !== draft.quantity && { quantity }),
+    ...(isPast && { reservationDate: null, reservationTime: null }),
+  }
+  return Object.keys(patch).length === 0 ? null : patch
+}
+
+/** The same choices as an address, so that a reload, another language or a friend finds them. */
+export function toSearchParams(draft: Draft): Record<string, string> {
+  return {
+    ...(draft.appointmentUnitId !== null && { unitId: draft.appointmentUnitId }),
+    ...(draft.reservationDate !== null && { date: draft.reservationDate }),
+    ...(draft.reservationTime !== null && { time: draft.reservationTime }),
+    quantity: String(draft.quantity),
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { haircutService } from '../../../testing/haircut-service.ts'
+import { availableAttaches, availableChoices, previousChoices, unavailableChoice } from './rebooking.ts'
+
+const service = { ...haircutService, selectionUnitMode: 'staff_and_resource', hasAttaches: true } as const
+const again = previousChoices(
+  service,
+  new URLSearchParams('staffId=mei&resourceItemId=chair&attachId=spa&attachId=spa&attachId=old'),
+)
+const price = { amount: 1500, currency: 'JPY' } as const
+const spa = { id: 'spa', name: 'Spa', price, durationMinutes: 15, maxQuantity: 2, available: true }
+
+test('What was added last time is added again, as far as it is still offered', () => {
+  expect(availableAttaches(again, [spa, { ...spa, id: 'new' }])).toStrictEqual([{ attachId: 'spa', quantity: 2 }])
+  expect(availableAttaches(again, [{ ...spa, maxQuantity: 1 }])).toStrictEqual([{ attachId: 'spa', quantity: 1 }])
+  expect(availableAttaches(again, [{ ...spa, available: false }])).toStrictEqual([])
+})
+
+test('Whom and what one had is chosen again while they are there, and missed where they are not', () => {
+  const mei = { id: 'mei', name: 'Mei', title: '', avatarUrl: '', available: true }
+  const chair = { id: 'chair', name: 'Chair 1', available: true }
+  const present = { providers: [mei], resources: [chair] }
+  expect(availableChoices(again, present)).toStrictEqual({
+    staffInfo: { id: 'mei', name: 'Mei' },
+    resourceItemId: 'chair',
+  })
+  const withoutChair = availableChoices(again, { providers: [{ ...mei, available: false }], resources: [] })
+  expect(withoutChair).toStrictEqual({ staffInfo: { id: 'mei', name: 'Mei' } })
+  expect(unavailableChoice(again, availableChoices(again, present))).toBeNull()
+  expect(unavailableChoice(again, withoutChair)).toBe('equipment')
+  expect(unavailableChoice(again, {})).toBe('staff')
+  expect(availableChoices(previousChoices(service, new URLSearchParams()), present)).toStrictEqual({})
+})
+
+test('Where nobody chooses, nobody is chosen again', () => {
+  const search = new URLSearchParams('staffId=mei&resourceItemId=chair&attachId=spa')
+  expect(previousChoices(haircutService, search)).toStrictEqual({ staffId: null, resourceItemId: null, attachIds: [] })
+})

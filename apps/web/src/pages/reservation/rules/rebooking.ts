@@ -1,0 +1,53 @@
+import type { Draft } from '@yoyaku/core'
+import { type Attach, choosesEquipment, choosesStaff, type Equipment, type Provider, type Service } from './service.ts'
+
+/** What was chosen last time and has to be looked for first: it may be gone, or not free. */
+export interface PreviousChoices {
+  readonly staffId: string | null
+  readonly resourceItemId: string | null
+  /** One for each piece. */
+  readonly attachIds: readonly string[]
+}
+
+/** Who was assigned where nobody chooses is no choice. */
+export const previousChoices = (service: Service, search: URLSearchParams): PreviousChoices => ({
+  staffId: choosesStaff(service) ? search.get('staffId') : null,
+  resourceItemId: choosesEquipment(service) ? search.get('resourceItemId') : null,
+  attachIds: service.hasAttaches ? search.getAll('attachId') : [],
+})
+
+export function availableAttaches({ attachIds }: PreviousChoices, offered: readonly Attach[]): Draft['attaches'] {
+  return offered.flatMap(({ id, available, maxQuantity }) => {
+    const quantity = Math.min(attachIds.filter((one) => one === id).length, maxQuantity)
+    return available && quantity > 0 ? [{ attachId: id, quantity }] : []
+  })
+}
+
+interface Present {
+  readonly providers: readonly Provider[]
+  readonly resources: readonly Equipment[]
+}
+
+/** Those of last time who are still there, whenever they are free. */
+export function availableChoices(
+  { staffId, resourceItemId }: PreviousChoices,
+  { providers, resources }: Present,
+): Partial<Draft> {
+  const staff = providers.find(({ id }) => id === staffId)
+  const item = resources.find(({ id }) => id === resourceItemId)
+  return {
+    ...(staff !== undefined && { staffInfo: { id: staff.id, name: staff.name } }),
+    ...(item !== undefined && { resourceItemId: item.id }),
+  }
+}
+
+export type UnavailableChoice = 'staff' | 'equipment'
+
+/** Who or what of last time cannot be had any more; the staff first. */
+export function unavailableChoice(
+  { staffId, resourceItemId }: PreviousChoices,
+  chosen: Partial<Draft>,
+): UnavailableChoice | null {
+  if (staffId !== null && chosen.staffInfo === undefined) return 'staff'
+  return resourceItemId !== null && chosen.resourceItemId === undefined ? 'equipment' : null
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import type { CardId } from '../cards/cards.ts'
+import { isDone, nextStep, type Progress } from './steps.ts'
+
+const order: readonly CardId[] = ['people', 'time', 'staff', 'equipment', 'extras', 'contact', 'requirement', 'terms']
+const start: Progress = {
+  order,
+  phase: 'choosing',
+  open: 'people',
+  seen: ['people'],
+  hasTime: false,
+  hasContact: false,
+  hasWish: false,
+  hasAgreed: false,
+}
+const timed: Progress = { ...start, open: 'time', seen: ['people', 'time'], hasTime: true }
+const form: Progress = { ...timed, phase: 'form', open: 'contact' }
+
+describe('There is one next step', () => {
+  test.each([
+    ['nothing is chosen yet', start, 'time'],
+    ['a time is chosen: the first of what else can be chosen is shown once', timed, 'staff'],
+    ['that has been seen', { ...timed, seen: [...timed.seen, 'staff'] }, 'contact'],
+    ['nothing else can be chosen', { ...timed, order: ['time', 'contact', 'requirement', 'terms'] }, 'contact'],
+    ['the time is gone', { ...timed, hasTime: false }, 'time'],
+    ['the form is open', form, 'requirement'],
+    ['the wishes stand open, and who comes is not said', { ...form, open: 'requirement' }, 'contact'],
+    ['the wishes stand open, and who comes is said', { ...form, open: 'requirement', hasContact: true }, 'terms'],
+    ['the terms stand open, not agreed to', { ...form, open: 'terms', hasContact: true }, 'confirm'],
+    ['the terms stand open, and who comes is not said', { ...form, open: 'terms' }, 'contact'],
+    ['agreed, and who comes is not said', { ...form, open: 'terms', hasAgreed: true }, 'contact'],
+    ['no card is open, and who comes is not said', { ...form, open: null }, 'contact'],
+    ['everything is said and agreed to', { ...form, open: 'terms', hasContact: true, hasAgreed: true }, 'confirm'],
+  ] as const)('%s → %s', (_, progress, next) => expect(nextStep(progress)).toBe(next))
+})
+
+const done = (progress: Progress) => order.filter((card) => isDone(card, progress))
+
+test('A card is ticked for what is in it, not for being shut', () => {
+  expect(done(start)).toStrictEqual([])
+  expect(done({ ...start, open: 'time' })).toStrictEqual(['people'])
+  expect(done(timed)).toStrictEqual(['people', 'time', 'staff', 'equipment', 'extras'])
+  expect(done({ ...form, open: null })).toStrictEqual(['people', 'time', 'staff', 'equipment', 'extras'])
+  expect(done({ ...form, open: null, hasContact: true, seen: ['contact', 'requirement'] })).toStrictEqual([
+    'people',
+    'time',
+    'staff',
+    'equipment',
+    'extras',
+    'contact',
+    'requirement',
+  ])
+  expect(done({ ...form, open: 'terms', hasContact: true, hasWish: true, hasAgreed: true })).toStrictEqual(order)
+})

@@ -1,0 +1,41 @@
+import { type CardId, cardAfter, type Phase, phaseOfCard } from '../cards/cards.ts'
+
+/** How far a reservation has come. */
+export interface Progress {
+  readonly order: readonly CardId[]
+  readonly phase: Phase
+  readonly open: CardId | null
+  /** Cards that have been open. */
+  readonly seen: readonly CardId[]
+  readonly hasTime: boolean
+  /** Who comes is said, and right. */
+  readonly hasContact: boolean
+  readonly hasWish: boolean
+  /** Everything that must be agreed to is. */
+  readonly hasAgreed: boolean
+}
+
+/** A card that is to be opened, or that the form can be sent. */
+export type NextStep = CardId | 'confirm'
+
+/** The one step that is next. Of what is optional the first card is shown once; what it says unasked is an answer, too. */
+export function nextStep({ order, phase, open, seen, hasTime, hasContact, hasAgreed }: Progress): NextStep {
+  if (phase === 'choosing') {
+    const choice = cardAfter(order, 'time')
+    if (!hasTime) return 'time'
+    return choice === null || seen.includes(choice) ? 'contact' : choice
+  }
+  if (hasContact && (hasAgreed || open === 'terms')) return 'confirm'
+  if (open === 'contact') return 'requirement'
+  return hasContact ? 'terms' : 'contact'
+}
+
+/** Whether a card needs nothing more. */
+export function isDone(card: CardId, progress: Progress): boolean {
+  const { phase, open, seen, hasTime, hasContact, hasWish, hasAgreed } = progress
+  const isForm = phase === 'form'
+  if (phaseOfCard(card) === 'choosing') return isForm || hasTime || (card === 'people' && open === 'time')
+  if (card === 'contact') return isForm && hasContact
+  if (card === 'terms') return isForm && hasAgreed
+  return isForm && (hasWish || (seen.includes(card) && open !== card))
+}

@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { ErrorNotice, Notice } from '../../components/notice.tsx'
+import { useErrorMessages } from '../../locale/error-messages.ts'
+import * as css from './booking.css.ts'
+import type { Booking } from './hooks/use-booking.ts'
+import { PriceChanged } from './price-changed.tsx'
+
+const intoSight = (told: HTMLElement | null): void => told?.focus()
+
+/** What the person has to know above the cards, brought into sight: what was pressed may be far below. */
+export function StatusNotice({ booking }: { readonly booking: Booking }) {
+  const words = useWords(booking)
+  return (
+    words !== null && (
+      <div key={booking.reservation.step} ref={intoSight} tabIndex={-1} className={css.told}>
+        {words}
+      </div>
+    )
+  )
+}
+
+/** Another price, an outcome that is not known, a failure. */
+function useWords({ reservation }: Booking): ReactNode {
+  const say = useErrorMessages()
+  const { step, failure, fields, recheck, canAbandon, abandon, hasAbandoned, canAcceptPrice } = reservation
+  if (step === 'checking') {
+    return (
+      <Notice
+        tone="info"
+        action={
+          <>
+            <Button look="outline" size="small" onClick={recheck}>
+              <Trans>Check again</Trans>
+            </Button>
+            {canAbandon && (
+              <Button look="plain" size="small" onClick={abandon}>
+                <Trans>Stop checking</Trans>
+              </Button>
+            )}
+          </>
+        }
+      >
+        <strong>
+          <Trans>We're checking your reservation.</Trans>
+        </strong>{' '}
+        <Trans>This is taking longer than usual. Please keep this page open. You won't be booked twice.</Trans>{' '}
+        {canAbandon && <Trans>You can also stop checking and look in My reservations later.</Trans>}
+      </Notice>
+    )
+  }
+  if (hasAbandoned) {
+    return (
+      <Notice
+        tone="warning"
+        action={
+          <ButtonLink look="outline" size="small" href="/me/my-reservation">
+            <Trans>My reservations</Trans>
+          </ButtonLink>
+        }
+      >
+        <strong>
+          <Trans>We couldn't find out whether your reservation was made.</Trans>
+        </strong>{' '}
+        <Trans>
+          Look in My reservations before you book again. If it isn't there after a few minutes, choose a time again.
+        </Trans>
+      </Notice>
+    )
+  }
+  if (canAcceptPrice) return <PriceChanged reservation={reservation} />
+  const isBesideFields = Object.keys(fields).length > 0
+  if (failure === null || step === 'choosing' || step === 'confirming' || isBesideFields) return null
+  return <ErrorNotice>{say.failure(failure)}</ErrorNotice>
+}

@@ -1,0 +1,28 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Button } from '../../../components/button.tsx'
+import { useQueries, useSite } from '../../../site/site.tsx'
+import { type Filters, toQuery } from './filters.ts'
+
+interface ApplyProps {
+  /** The id of the form that it sends. */
+  readonly form: string
+  /** As the form stands now. */
+  readonly filters: Filters
+}
+
+/** Sends the filters, and says before how many shops they leave. */
+export function ApplyButton({ form, filters }: ApplyProps) {
+  const { currency } = useSite()
+  const query = { ...toQuery(filters, currency), limit: 1 }
+  const { data } = useQuery({ ...useQueries().search(query), placeholderData: keepPreviousData })
+  return (
+    <Button type="submit" form={form} wide>
+      {data === undefined ? (
+        <Trans>Apply</Trans>
+      ) : (
+        <Plural value={data.total} _0="No shops" one="Show # shop" other="Show # shops" />
+      )}
+    </Button>
+  )
+}

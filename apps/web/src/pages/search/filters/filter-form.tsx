@@ -1,0 +1,189 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { components } from '@yoyaku/core/client'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { ChipChoice } from '../../../components/chip.tsx'
+import { control } from '../../../components/form/field.css.ts'
+import { Field, SelectField, TextField } from '../../../components/form/field.tsx'
+import { PEOPLE, searchableDays } from '../../../features/catalogue/days.ts'
+import { DateControl } from '../../../features/dates/date-control.tsx'
+import { CURRENCY_SIGNS } from '../../../locale/languages.ts'
+import { localizePath } from '../../../locale/paths.ts'
+import { afterPaint } from '../../../navigation/after-paint.ts'
+import { useSite } from '../../../site/site.tsx'
+import { visuallyHidden } from '../../../theme/shared.css.ts'
+import { facetCount } from './facet-count.tsx'
+import * as css from './filter-form.css.ts'
+import { DURATIONS, type Filters } from './filters.ts'
+import { DURATION_LABELS } from './labels.ts'
+import type { Names } from './names.ts'
+import { PlaceChoice } from './place-choice.tsx'
+import { useFormVersion } from './use-form-version.ts'
+
+type Facets = components['schemas']['Facets']
+
+interface FilterFormProps {
+  /** Controls elsewhere on the page belong to the form by this id. */
+  readonly id: string
+  readonly filters: Filters
+  readonly facets: Facets | undefined
+  readonly names: Names
+  readonly onSubmit: (form: HTMLFormElement) => void
+  /** Something in the form was changed. */
+  readonly onEdit?: (form: HTMLFormElement) => void
+  /** Asks at once for every choice that is made. */
+  readonly eager?: boolean
+  readonly children?: ReactNode
+}
+
+/** Every filter as a plain GET form: without scripts it works with its button. */
+export function FilterForm({ id, filters, facets, names, onSubmit, onEdit, eager = false, children }: FilterFormProps) {
+  const { language, currency, now } = useSite()
+  const { t, i18n } = useLingui()
+  const own = useId()
+  const [version, sent] = useFormVersion(filters)
+  const symbol = CURRENCY_SIGNS[currency]
+  const chosen = (category: { id: string; parentId: string | null }): boolean =>
+    filters.categoryIds.includes(category.id)
+  const top = names.categories.filter(({ parentId }) => parentId === null)
+  const open = top.filter(
+    (parent) =>
+      chosen(parent) || names.categories.some((category) => category.parentId === parent.id && chosen(category)),
+  )
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    sent(event.currentTarget)
+    onSubmit(event.currentTarget)
+  }
+  return (
+    <form
+      key={version}
+      data-eager={eager || undefined}
+      id={id}
+      action={localizePath(language, '/search')}
+      className={css.form}
+      onSubmit={submit}
+      onChange={(event) => {
+        const { target: field, currentTarget: form } = event
+        onEdit?.(form)
+        if (eager && !(field instanceof HTMLInputElement && field.type === 'number'))
+          afterPaint(() => form.requestSubmit())
+      }}
+    >
+      <PlaceChoice filters={filters} cities={names.cities} facets={facets} />
+      <fieldset>
+        <legend className={css.legend}>
+          <Trans>Category</Trans>
+        </legend>
+        <div className={css.chips}>
+          {top.map((category) => (
+            <ChipChoice
+              key={category.id}
+              type="checkbox"
+              name="categoryId"
+              value={category.id}
+              defaultChecked={chosen(category)}
+              count={facetCount(facets?.categories, category)}
+            >
+              {category.name}
+            </ChipChoice>
+          ))}
+        </div>
+        {open.map((parent) => (
+          <fieldset key={parent.id} className={css.children}>
+            <legend className={visuallyHidden}>{parent.name}</legend>
+            {names.categories
+              .filter(({ parentId }) => parentId === parent.id)
+              .map((category) => (
+                <ChipChoice
+                  key={category.id}
+                  type="checkbox"
+                  name="categoryId"
+                  value={category.id}
+                  defaultChecked={chosen(category)}
+                  count={facetCount(facets?.categories, category)}
+                >
+                  {category.name}
+                </ChipChoice>
+              ))}
+          </fieldset>
+        ))}
+      </fieldset>
+
+      <Field id={`${own}-date`} label={<Trans>Date</Trans>}>
+        {(wiring) => (
+          <DateControl
+            id={wiring.id}
+            name="date"
+            defaultValue={filters.date ?? ''}
+            {...searchableDays(now)}
+            className={control}
+            onPick={(form) => {
+              if (form !== null) onEdit?.(form)
+              if (eager) form?.requestSubmit()
+            }}
+          />
+        )}
+      </Field>
+      <SelectField
+        id={`${own}-people`}
+        name="quantity"
+        label={<Trans>People</Trans>}
+        defaultValue={filters.quantity ?? ''}
+      >
+        <option value="">{t`Any number`}</option>
+        {PEOPLE.map((count) => (
+          <option key={count} value={count}>
+            {count}
+          </option>
+        ))}
+      </SelectField>
+
+      <fieldset>
+        <legend className={css.legend}>
+          <Trans>Price range ({symbol})</Trans>
+        </legend>
+        <div className={css.pair}>
+          <TextField
+            id={`${own}-min`}
+            type="number"
+            inputMode="numeric"
+            name="priceMin"
+            min={0}
+            label={<Trans>Minimum</Trans>}
+            defaultValue={filters.priceMin ?? ''}
+          />
+          <TextField
+            id={`${own}-max`}
+            type="number"
+            inputMode="numeric"
+            name="priceMax"
+            min={0}
+            label={<Trans>Maximum</Trans>}
+            defaultValue={filters.priceMax ?? ''}
+          />
+        </div>
+      </fieldset>
+
+      <fieldset>
+        <legend className={css.legend}>
+          <Trans>Experience time</Trans>
+        </legend>
+        <div className={css.chips}>
+          {DURATIONS.map((duration) => (
+            <ChipChoice
+              key={duration}
+              type="checkbox"
+              name="duration"
+              value={duration}
+              defaultChecked={filters.durations.includes(duration)}
+            >
+              {i18n._(DURATION_LABELS[duration])}
+            </ChipChoice>
+          ))}
+        </div>
+      </fieldset>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { choicesOf, NO_FILTERS, parseFilters, toHref, toQuery } from './filters.ts'
+
+const read = (text: string) => parseFilters(new URLSearchParams(text))
+
+test('an address says everything that is searched for, and the other way round', () => {
+  const address =
+    '/search?keyword=%E6%B5%B4%E8%A1%A3&categoryId=kimono&categoryId=hair&cityId=kyoto&country=JP&locationType=oversea&priceMin=100&priceMax=900&duration=0-3&duration=full-day&date=2026-11-28&quantity=2&sort=price-asc'
+  const filters = read(address.slice('/search?'.length))
+  expect(filters).toEqual({
+    keyword: '浴衣',
+    categoryIds: ['kimono', 'hair'],
+    cityId: 'kyoto',
+    country: 'JP',
+    location: 'oversea',
+    priceMin: 100,
+    priceMax: 900,
+    durations: ['0-3', 'full-day'],
+    date: '2026-11-28',
+    quantity: 2,
+    sort: 'price-asc',
+  })
+  expect(toHref(filters)).toBe(address)
+})
+
+test('prices become minor units of the shown currency', () => {
+  const filters = read('priceMin=100&priceMax=900')
+  expect(toQuery(filters, 'TWD')).toEqual({ limit: 24, priceMin: 10000, priceMax: 90000 })
+  expect(toQuery(filters, 'JPY')).toEqual({ limit: 24, priceMin: 100, priceMax: 900 })
+})
+
+test('a price range given the wrong way round is turned', () => {
+  expect(read('priceMin=900&priceMax=100')).toEqual({ ...NO_FILTERS, priceMin: 100, priceMax: 900 })
+})
+
+test.each([
+  'date=2026-02-30',
+  'date=tomorrow',
+  'quantity=0',
+  'quantity=6',
+  'quantity=1.5',
+  'priceMin=-1',
+  'priceMin=1e9',
+  'sort=random',
+  'duration=9-12',
+  'locationType=mars',
+  'country=XX',
+  'place=',
+  'cityId=%3Cscript%3E',
+  'categoryId=',
+  'keyword=%20%20',
+  'keyword=%00',
+  'utm_source=mail',
+])('%s is left out', (text) => {
+  expect(read(text)).toEqual(NO_FILTERS)
+})
+
+test.each([
+  ['place=tokyo', '/search?cityId=tokyo'],
+  ['place=KR', '/search?country=KR'],
+  ['place=domentic&cityId=tokyo', '/search?locationType=domentic'],
+  ['place=&cityId=tokyo&locationType=oversea', '/search'],
+])('the one choice of a place, %s, is in the address %s', (text, address) => {
+  expect(toHref(read(text))).toBe(address)
+})
+
+test('a shop takes over day and people', () => {
+  expect(choicesOf(read('date=2026-11-28&quantity=3&keyword=x'))).toBe('?date=2026-11-28&quantity=3')
+  expect(choicesOf(NO_FILTERS)).toBe('')
+})

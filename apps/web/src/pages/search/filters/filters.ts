@@ -1,0 +1,144 @@
+import { type Currency, minorUnits, parseDate, type SearchFilters } from '@yoyaku/core/client'
+
+export const SORTS = ['popular', 'price-asc', 'price-desc', 'newest'] as const
+export const DURATIONS = ['0-3', '3-5', '5-7', 'full-day'] as const
+/** As an address of a page says it, and as the SDK does. */
+const LOCATION_TYPES = { domentic: 'domestic', oversea: 'overseas' } as const
+export const LOCATIONS = ['domentic', 'oversea'] as const
+export const COUNTRIES = ['JP', 'KR', 'TW'] as const
+
+type Sort = (typeof SORTS)[number]
+type Duration = (typeof DURATIONS)[number]
+type Location = (typeof LOCATIONS)[number]
+export type Country = (typeof COUNTRIES)[number]
+
+/** What the address of the search page says. Prices are whole units of the shown currency. */
+export interface Filters {
+  readonly keyword: string
+  readonly categoryIds: readonly string[]
+  readonly cityId: string | null
+  readonly country: Country | null
+  readonly location: Location | null
+  readonly priceMin: number | null
+  readonly priceMax: number | null
+  readonly durations: readonly Duration[]
+  readonly date: string | null
+  readonly quantity: number | null
+  readonly sort: Sort
+}
+
+const KEYWORD_MAX = 100
+const ID = /^[\w-]{1,64}$/
+const PRICE_MAX = 100_000_000
+
+function wholeNumber(text: string | null, max: number): number | null {
+  if (text === null || !/^\d{1,9}$/.test(text.trim())) return null
+  return Math.min(Number(text), max)
+}
+
+const oneOf = <Value extends string>(text: string | null, values: readonly Value[]): Value | null =>
+  values.find((value) => value === text) ?? null
+
+const PLACES = ['cityId', 'country', 'locationType'] as const
+
+/** A form has one choice, `place`, of every city, country and part of the world; an address says which of them it is. */
+export function withNamedPlace(search: URLSearchParams): URLSearchParams {
+  const place = search.get('place')
+  if (place === null) return search
+  const named = new URLSearchParams(
+    [...search].filter(([name]) => name !== 'place' && !PLACES.some((one) => one === name)),
+  )
+  if (oneOf(place, COUNTRIES) !== null) named.set('country', place)
+  else if (oneOf(place, LOCATIONS) !== null) named.set('locationType', place)
+  else if (place !== '') named.set('cityId', place)
+  return named
+}
+
+/** Whatever does not make sense is left out; a search never fails for its address. */
+export function parseFilters(said: URLSearchParams): Filters {
+  const search = withNamedPlace(said)
+  const prices = [
+    wholeNumber(search.get('priceMin'), PRICE_MAX),
+    wholeNumber(search.get('priceMax'), PRICE_MAX),
+  ] as const
+  const [low, high] = prices
+  const swapped = low !== null && high !== null && low > high
+  const city = search.get('cityId')
+  const quantity = wholeNumber(search.get('quantity'), 99)
+  return {
+    keyword: [...(search.get('keyword') ?? '').replace(/\p{Cc}+/gu, ' ').trim()].slice(0, KEYWORD_MAX).join(''),
+    categoryIds: [...new Set(search.getAll('categoryId'))].filter((id) => ID.test(id)).slice(0, 20),
+    cityId: city !== null && ID.test(city) ? city : null,
+    country: oneOf(search.get('country'), COUNTRIES),
+    location: oneOf(search.get('locationType'), LOCATIONS),
+    priceMin: swapped ? high : low,
+    priceMax: swapped ? low : high,
+    durations: DURATIONS.filter((duration) => search.getAll('duration').includes(duration)),
+    date: parseDate(search.get('date')),
+    quantity: quantity !== null && quantity >= 1 && quantity <= 5 ? quantity : null,
+    sort: oneOf(search.get('sort'), SORTS) ?? 'popular',
+  }
+}
+
+const PAGE_SIZE = 24
+
+/** The same as the API is asked. */
+export function toQuery(filters: Filters, currency: Currency): SearchFilters {
+  const { keyword, categoryIds, cityId, country, location, priceMin, priceMax, durations, date, quantity, sort } =
+    filters
+  return {
+    limit: PAGE_SIZE,
+    // Left out where it is the usual one: then a word such as “cheap” may choose another.
+    ...(sort !== 'popular' && { sort }),
+    ...(keyword !== '' && { keyword }),
+    ...(categoryIds.length > 0 && { categoryId: [...categoryIds] }),
+    ...(cityId !== null && { cityId }),
+    ...(country !== null && { country }),
+    ...(location !== null && { locationType: LOCATION_TYPES[location] }),
+    ...(priceMin !== null && { priceMin: minorUnits(priceMin, currency).amount }),
+    ...(priceMax !== null && { priceMax: minorUnits(priceMax, currency).amount }),
+    ...(durations.length > 0 && { duration: [...durations] }),
+    ...(date !== null && { date }),
+    ...(quantity !== null && { quantity }),
+  }
+}
+
+/** The address of the search page with these filters. */
+export function toHref(filters: Filters): string {
+  const search = new URLSearchParams()
+  const set = (name: string, value: string | number | null): void => {
+    if (value !== null && value !== '') search.append(name, String(value))
+  }
+  set('keyword', filters.keyword)
+  for (const id of filters.categoryIds) set('categoryId', id)
+  set('cityId', filters.cityId)
+  set('country', filters.country)
+  set('locationType', filters.location)
+  set('priceMin', filters.priceMin)
+  set('priceMax', filters.priceMax)
+  for (const duration of filters.durations) set('duration', duration)
+  set('date', filters.date)
+  set('quantity', filters.quantity)
+  if (filters.sort !== 'popular') set('sort', filters.sort)
+  const text = search.toString()
+  return text === '' ? '/search' : `/search?${text}`
+}
+
+export const NO_FILTERS: Filters = parseFilters(new URLSearchParams())
+
+/** A form of the page, read as if it had been sent. */
+export const filtersOfForm = (form: HTMLFormElement): Filters =>
+  parseFilters(
+    new URLSearchParams(
+      [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
+  )
+
+/** What a shop's page takes over from a search. */
+export function choicesOf({ date, quantity }: Pick<Filters, 'date' | 'quantity'>): string {
+  const choices = new URLSearchParams({
+    ...(date !== null && { date }),
+    ...(quantity !== null && { quantity: String(quantity) }),
+  })
+  return choices.size === 0 ? '' : `?${choices}`
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { City, components } from '@yoyaku/core/client'
+import { ChipChoice } from '../../../components/chip.tsx'
+import { useFormat } from '../../../site/site.tsx'
+import { visuallyHidden } from '../../../theme/shared.css.ts'
+import { facetCount } from './facet-count.tsx'
+import * as css from './filter-form.css.ts'
+import type { Country, Filters } from './filters.ts'
+import { LOCATION_LABELS } from './labels.ts'
+
+interface PlaceChoiceProps {
+  readonly filters: Filters
+  readonly cities: readonly City[]
+  readonly facets: components['schemas']['Facets'] | undefined
+}
+
+/** One choice among all cities, each under its country: those with the most shops first, and the chosen country before all. */
+export function PlaceChoice({ filters, cities, facets }: PlaceChoiceProps) {
+  const { i18n } = useLingui()
+  const format = useFormat()
+  const { cityId, country, location } = filters
+  return (
+    <fieldset>
+      <legend className={css.legend}>
+        <Trans context="of a search">Place</Trans>
+      </legend>
+      <div className={css.group}>
+        <div className={css.chips}>
+          <ChipChoice
+            type="radio"
+            name="place"
+            value=""
+            defaultChecked={cityId === null && country === null && location === null}
+          >
+            <Trans>Anywhere</Trans>
+          </ChipChoice>
+          {location !== null && (
+            <ChipChoice type="radio" name="place" value={location} defaultChecked={cityId === null && country === null}>
+              {i18n._(LOCATION_LABELS[location])}
+            </ChipChoice>
+          )}
+        </div>
+        {byCountry(cities, filters).map(({ code, own }) => {
+          const name = format.country(code)
+          return (
+            <fieldset key={code} className={css.chips}>
+              <legend className={visuallyHidden}>{name}</legend>
+              <ChipChoice type="radio" name="place" value={code} defaultChecked={country === code && cityId === null}>
+                <Trans>All of {name}</Trans>
+              </ChipChoice>
+              {own.map((city) => (
+                <ChipChoice
+                  key={city.id}
+                  type="radio"
+                  name="place"
+                  value={city.id}
+                  defaultChecked={cityId === city.id}
+                  count={facetCount(facets?.cities, city)}
+                >
+                  {city.name}
+                </ChipChoice>
+              ))}
+            </fieldset>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+function byCountry(cities: readonly City[], { cityId, country }: Filters): { code: Country; own: City[] }[] {
+  const chosen = country ?? cities.find(({ id }) => id === cityId)?.country
+  const sorted = cities.toSorted((one, other) => other.shopCount - one.shopCount)
+  const shopsIn = (code: Country) =>
+    sorted.filter((city) => city.country === code).reduce((sum, city) => sum + city.shopCount, 0)
+  return [...new Set(sorted.map((city) => city.country))]
+    .toSorted((one, other) => Number(other === chosen) - Number(one === chosen) || shopsIn(other) - shopsIn(one))
+    .map((code) => ({ code, own: sorted.filter((city) => city.country === code) }))
+}

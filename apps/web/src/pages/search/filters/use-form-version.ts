@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { type Filters, filtersOfForm, toHref, withNamedPlace } from './filters.ts'
+
+const said = (search: URLSearchParams): string =>
+  [...search]
+    .filter(([name, value]) => value !== '' && name !== 'sort')
+    .map((pair) => pair.join('='))
+    .sort()
+    .join('&')
+
+/** Whether the form shows just what the address will say. */
+function saysAlready(form: HTMLFormElement, href: string): boolean {
+  const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
+  return said(withNamedPlace(new URLSearchParams(entries))) === said(new URL(href, location.origin).searchParams)
+}
+
+/**
+ * Changes when an address fills the form anew; not when the form itself asked for that address: then it shows it already, and
+ * whoever is in it stays there.
+ */
+export function useFormVersion(filters: Filters): readonly [version: number, sent: (form: HTMLFormElement) => void] {
+  const href = toHref(filters)
+  const [shown, setShown] = useState({ href, version: 0 })
+  const [own, setOwn] = useState<string | null>(null)
+  const isOwn = own === href
+  if (shown.href !== href) {
+    setShown({ href, version: isOwn ? shown.version : shown.version + 1 })
+    if (!isOwn) setOwn(null)
+  }
+  const sent = (form: HTMLFormElement): void => {
+    const next = toHref(filtersOfForm(form))
+    setOwn(saysAlready(form, next) ? next : null)
+  }
+  return [shown.version, sent]
+}

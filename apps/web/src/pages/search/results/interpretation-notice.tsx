@@ -1,0 +1,99 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { components } from '@yoyaku/core/client'
+import { Notice } from '../../../components/notice.tsx'
+import { useFormat } from '../../../site/site.tsx'
+import { SORT_LABELS } from '../filters/labels.ts'
+
+type Interpretation = components['schemas']['SearchInterpretation']
+
+interface TakenAsProps {
+  readonly interpretation: Interpretation
+  readonly total: number
+}
+
+/** How the words were taken: which place they name, what is shown for a word that no shop has, and what else they ask for. */
+export function InterpretationNotice({ interpretation, total }: TakenAsProps) {
+  const { places, replaced } = interpretation
+  return (
+    <>
+      {replaced.map(({ typed, by }) => (
+        <Replaced key={typed} typed={typed} by={by} />
+      ))}
+      {places.map((place) => (
+        <Place key={place.name} place={place} total={total} />
+      ))}
+      <Wishes interpretation={interpretation} />
+      <Unsupported parts={interpretation.unsupported ?? []} />
+    </>
+  )
+}
+
+function Replaced({ typed, by }: Interpretation['replaced'][number]) {
+  const kinds = by.join(useFormat().comma)
+  return (
+    <Notice>
+      <Trans>
+        Nothing matches “{typed}”. Showing results for “{kinds}”.
+      </Trans>
+    </Notice>
+  )
+}
+
+function Unsupported({ parts }: { readonly parts: readonly string[] }) {
+  const list = parts.join(useFormat().comma)
+  if (parts.length === 0) return null
+  return (
+    <Notice>
+      <Trans>A search cannot go by “{list}”, so it was left out.</Trans>
+    </Notice>
+  )
+}
+
+interface PlaceProps {
+  readonly place: Interpretation['places'][number]
+  readonly total: number
+}
+
+function Place({ place: { name, within, shopCount }, total }: PlaceProps) {
+  const city = within.join(useFormat().comma)
+  const others = total - (shopCount ?? 0)
+  if (shopCount !== null && total === 0) return null
+  return (
+    <p>
+      {shopCount === null ? (
+        <Trans>Showing shops in {name} only</Trans>
+      ) : shopCount === 0 ? (
+        <Trans>
+          No shops near {name}. Showing shops in {city}: {others}
+        </Trans>
+      ) : others === 0 ? (
+        <Trans>
+          Near {name}: {shopCount}
+        </Trans>
+      ) : (
+        <Trans>
+          Near {name}: {shopCount} · other areas of {city}: {others}
+        </Trans>
+      )}
+    </p>
+  )
+}
+
+function Wishes({ interpretation: { date, quantity, sort } }: Pick<TakenAsProps, 'interpretation'>) {
+  const { t, i18n } = useLingui()
+  const format = useFormat()
+  const people = quantity ?? 0
+  const wishes = [
+    ...(date === null ? [] : [format.day(date)]),
+    ...(quantity === null ? [] : [t({ message: plural(people, { one: '# person', other: '# people' }) })]),
+    ...(sort === null ? [] : [i18n._(SORT_LABELS[sort])]),
+  ]
+  if (wishes.length === 0) return null
+  const list = wishes.join(format.comma)
+  return (
+    <p>
+      <Trans>Taken from your search: {list}</Trans>
+    </p>
+  )
+}

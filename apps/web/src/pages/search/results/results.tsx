@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import { ErrorNotice, Notice } from '../../../components/notice.tsx'
+import { ShopGrid, ShopGridSkeleton } from '../../../features/catalogue/shop-grid.tsx'
+import { useErrorMessages } from '../../../locale/error-messages.ts'
+import { choicesOf, type Filters } from '../filters/filters.ts'
+import type { Names } from '../filters/names.ts'
+import * as css from '../search.css.ts'
+import { InterpretationNotice } from './interpretation-notice.tsx'
+import { MoreResults } from './more-results.tsx'
+import { NoResults } from './no-results.tsx'
+import type { useResults } from './use-results.ts'
+
+const EAGER = 4
+
+interface ResultsProps {
+  readonly results: ReturnType<typeof useResults>
+  readonly filters: Filters
+  readonly names: Names
+}
+
+export function Results({ results, filters, names }: ResultsProps) {
+  const say = useErrorMessages()
+  const { data, error, isPending, isPlaceholderData } = results
+  if (isPending) {
+    return (
+      <div aria-busy="true">
+        <ShopGridSkeleton columns={3} count={9} />
+      </div>
+    )
+  }
+  if (data === undefined) {
+    return (
+      <ErrorNotice retry={() => void results.refetch()} retrying={results.isFetching}>
+        {error !== null && say.failure(error)}
+      </ErrorNotice>
+    )
+  }
+  const shops = data.pages.flatMap((page) => page.data)
+  const { correctedKeyword, interpretation, total = 0 } = data.pages[0] ?? {}
+  const takenAs = interpretation !== undefined && <InterpretationNotice interpretation={interpretation} total={total} />
+  if (shops.length === 0) {
+    return (
+      <>
+        {takenAs}
+        <NoResults filters={filters} names={names} />
+      </>
+    )
+  }
+  const instead = correctedKeyword ?? null
+  const { keyword } = filters
+  const chosen = {
+    date: filters.date ?? interpretation?.date ?? null,
+    quantity: filters.quantity ?? interpretation?.quantity ?? null,
+  }
+  return (
+    <>
+      {instead !== null && (
+        <Notice>
+          <Trans>
+            Nothing matches “{keyword}”. Showing results for “{instead}”.
+          </Trans>
+        </Notice>
+      )}
+      {takenAs}
+      <div className={css.list} aria-busy={isPlaceholderData}>
+        <ShopGrid shops={shops} columns={3} query={choicesOf(chosen)} eager={EAGER} heading="h2" />
+      </div>
+      <MoreResults results={results} />
+    </>
+  )
+}

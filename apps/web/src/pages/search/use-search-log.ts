@@ -1,0 +1,21 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useSite } from '../../site/site.tsx'
+
+/** Per app: what one has searched for since the document was opened. */
+const logged = new WeakMap<QueryClient, Set<string>>()
+
+/** Counts a keyword among the top searches, once in a document: not again in another currency, nor when one comes back. */
+export function useSearchLog(keyword: string): void {
+  const { client } = useSite()
+  const cache = useQueryClient()
+  const log = useEffectEvent(() => {
+    const known = logged.get(cache) ?? new Set()
+    if (keyword === '' || known.has(keyword)) return
+    logged.set(cache, known.add(keyword))
+    void client.api.POST('/api/v1/user/search-shop-log', { body: { keyword } })
+  })
+  useEffect(() => {
+    if (keyword !== '') log()
+  }, [keyword])
+}

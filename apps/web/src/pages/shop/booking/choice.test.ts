@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { testShop as shop } from '../../../testing/shop.ts'
+import { acceptsQuantity, availabilityQuery, choiceOf, reservationHref, withChoice } from './choice.ts'
+
+/** Half past midnight on the 21st in Tokyo. */
+const NOW = '2026-11-20T15:30:00Z'
+const read = (text: string) => choiceOf(shop, new URLSearchParams(text), NOW)
+
+test('nothing chosen: the first service and unit, one person, no day; today is the shop’s', () => {
+  expect(read('')).toEqual({
+    service: shop.services[0],
+    unit: shop.services[0]?.units[0],
+    quantity: 1,
+    date: null,
+    today: '2026-11-21',
+  })
+})
+
+test.each(['2026-12-45', '2026-12-99', '2027-01-00', '2026-02-31'])(
+  'choiceOf ignores the impossible date %s',
+  (date) => {
+    const choice = read(`date=${date}`)
+    expect(choice.date).toBeNull()
+    expect(availabilityQuery(choice)?.dateFrom).toBe('2026-11-21')
+  },
+)
+
+test('the address chooses', () => {
+  expect(read('serviceId=party&unitId=party-long&quantity=4&date=2026-12-01')).toEqual({
+    service: shop.services[1],
+    unit: shop.services[1]?.units[1],
+    quantity: 4,
+    date: '2026-12-01',
+    today: '2026-11-21',
+  })
+})
+
+test.each([
+  'date=2026-11-20',
+  'date=2027-11-20',
+  'date=soon',
+  'quantity=0',
+  'quantity=6',
+  'serviceId=x',
+  'unitId=party-long',
+])('%s is as if it had not been said', (text) => expect(read(text)).toEqual(read('')))
+
+test('times are asked for two weeks, from the chosen day where it is later', () => {
+  expect(availabilityQuery(read(''))).toEqual({
+    serviceId: 'cut',
+    unitId: 'cut-short',
+    quantity: 1,
+    dateFrom: '2026-11-21',
+    dateTo: '2026-12-04',
+  })
+  expect(availabilityQuery(read('date=2026-12-20'))).toMatchObject({ dateFrom: '2026-12-20', dateTo: '2027-01-02' })
+})
+
+test('times of a service that does not take so many people are not asked for', () => {
+  const choice = read('quantity=5')
+  expect(choice.service !== null && acceptsQuantity(choice.service, 5)).toBe(false)
+  expect(availabilityQuery(choice)).toBeNull()
+})
+
+test('another service forgets the unit and keeps the rest', () => {
+  expect(
+    withChoice('shop', new URLSearchParams('serviceId=cut&unitId=cut-long&quantity=2'), { serviceId: 'party' }),
+  ).toBe('/brands/shop?serviceId=party&quantity=2')
+})
+
+test('a unit is chosen together with its service', () => {
+  expect(withChoice('shop', new URLSearchParams('quantity=2'), { serviceId: 'cut', unitId: 'cut-long' })).toBe(
+    '/brands/shop?quantity=2&serviceId=cut&unitId=cut-long',
+  )
+})
+
+test('a tap on a time carries everything to the reservation', () => {
+  expect(reservationHref(read('unitId=cut-long&quantity=2'), '2026-11-22', '14:30')).toBe(
+    '/reservation/cut?unitId=cut-long&date=2026-11-22&time=14%3A30&quantity=2',
+  )
+})

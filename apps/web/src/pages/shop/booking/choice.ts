@@ -1,0 +1,67 @@
+import { type components, dateIn, daysLater, parseDate } from '@yoyaku/core/client'
+import { HORIZON_DAYS, PEOPLE, stripRange } from '../../../features/catalogue/days.ts'
+
+export type Shop = components['schemas']['Shop']
+export type Service = components['schemas']['Service']
+export type Unit = components['schemas']['ServiceUnit']
+
+/** What has been chosen on the shop's page; all of it stands in the address. */
+export interface Choice {
+  readonly service: Service | null
+  readonly unit: Unit | null
+  readonly quantity: number
+  /** Null until somebody chooses one: then the next free day is shown. */
+  readonly date: string | null
+  /** In the zone of the shop. */
+  readonly today: string
+}
+
+/** Reads the address; what does not fit the shop is as if it had not been said. */
+export function choiceOf(shop: Shop, search: URLSearchParams, now: string): Choice {
+  const today = dateIn(now, shop.timeZone)
+  const service = shop.services.find(({ id }) => id === search.get('serviceId')) ?? shop.services[0] ?? null
+  const unit = service?.units.find(({ id }) => id === search.get('unitId')) ?? service?.units[0] ?? null
+  const asked = Number(search.get('quantity'))
+  const quantity = PEOPLE.some((count) => count === asked) ? asked : Math.max(1, service?.minQuantity ?? 1)
+  const given = parseDate(search.get('date'))
+  const date = given !== null && given >= today && given <= daysLater(today, HORIZON_DAYS) ? given : null
+  return { service, unit, quantity, date, today }
+}
+
+/** The same page with another choice. */
+export function withChoice(
+  shopId: string,
+  search: URLSearchParams,
+  patch: Readonly<Record<string, string | number>>,
+): string {
+  const next = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(patch)) next.set(name, String(value))
+  // A unit belongs to its service.
+  if ('serviceId' in patch && !('unitId' in patch)) next.delete('unitId')
+  return `/brands/${encodeURIComponent(shopId)}?${next}`
+}
+
+export const acceptsQuantity = (service: Service, quantity: number): boolean =>
+  quantity >= service.minQuantity && quantity <= service.maxQuantity
+
+/** What availability is asked with. */
+export function availabilityQuery({ service, unit, quantity, date, today }: Choice) {
+  if (service === null || !acceptsQuantity(service, quantity)) return null
+  return {
+    serviceId: service.id,
+    quantity,
+    ...(unit !== null && { unitId: unit.id }),
+    ...stripRange(today, date),
+  }
+}
+
+/** Where a tap on a time leads. */
+export function reservationHref({ service, unit, quantity }: Choice, date: string, time: string): string {
+  const query = new URLSearchParams({
+    ...(unit !== null && { unitId: unit.id }),
+    date,
+    time,
+    quantity: String(quantity),
+  })
+  return `/reservation/${encodeURIComponent(service?.id ?? '')}?${query}`
+}

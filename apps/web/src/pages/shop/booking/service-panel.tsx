@@ -1,0 +1,34 @@
+import { Notice } from '../../../components/notice.tsx'
+import * as css from './booking.css.ts'
+import { ChangePeople, ServiceIsFor } from './change-people.tsx'
+import { acceptsQuantity, type Choice, type Service, type Shop } from './choice.ts'
+import { Times } from './times.tsx'
+import { Units } from './units.tsx'
+
+interface ServicePanelProps {
+  readonly shop: Shop
+  readonly service: Service
+  readonly choice: Choice
+}
+
+/** The chosen service: its variations, days and times. */
+export function ServicePanel({ shop, service, choice }: ServicePanelProps) {
+  if (!acceptsQuantity(service, choice.quantity)) {
+    return (
+      <div className={css.panel}>
+        <Notice
+          tone="warning"
+          action={<ChangePeople shop={shop} service={service} quantity={choice.quantity} look="outline" />}
+        >
+          <ServiceIsFor service={service} />
+        </Notice>
+      </div>
+    )
+  }
+  return (
+    <div className={css.panel}>
+      {service.units.length > 1 && <Units shop={shop} service={service} choice={choice} />}
+      <Times shop={shop} choice={choice} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useSearchParams } from 'wouter'
+import { Price } from '../../../features/catalogue/price.tsx'
+import { Link } from '../../../navigation/link.tsx'
+import { useFormat } from '../../../site/site.tsx'
+import * as css from './booking.css.ts'
+import { acceptsQuantity, type Choice, type Service, type Shop, withChoice } from './choice.ts'
+import { ServicePanel } from './service-panel.tsx'
+
+interface ServiceRowProps {
+  readonly shop: Shop
+  readonly service: Service
+  readonly choice: Choice
+  readonly heading: 'h3' | 'h4'
+}
+
+export function ServiceRow({ shop, service, choice, heading: Heading }: ServiceRowProps) {
+  const [search] = useSearchParams()
+  const open = choice.service?.id === service.id
+  return (
+    <li className={css.service} data-open={open || undefined}>
+      <div className={css.row}>
+        <Heading className={css.serviceName}>
+          {open ? (
+            service.name
+          ) : (
+            <Link href={withChoice(shop.id, search, { serviceId: service.id })} replace className={css.opener}>
+              {service.name}
+            </Link>
+          )}
+        </Heading>
+        <p className={css.price}>
+          <Price money={service.priceFrom} from={service.units.length > 1} />
+          <span className={css.small}>
+            {service.pricePer === 'person' ? <Trans>per person</Trans> : <Trans>per reservation</Trans>}
+          </span>
+        </p>
+        <p className={css.description}>
+          <Facts service={service} choice={choice} />
+          {open && <span className={css.small}>{service.description}</span>}
+        </p>
+      </div>
+      {open && <ServicePanel shop={shop} service={service} choice={choice} />}
+    </li>
+  )
+}
+
+function Facts({ service, choice }: { readonly service: Service; readonly choice: Choice }) {
+  const format = useFormat()
+  const minutes = service.units.map(({ durationMinutes }) => durationMinutes)
+  const shortest = format.duration(Math.min(...minutes))
+  const longest = format.duration(Math.max(...minutes))
+  const { minQuantity, maxQuantity } = service
+  return (
+    <>
+      {shortest === longest ? shortest : format.range(shortest, longest)}
+      {!acceptsQuantity(service, choice.quantity) && (
+        <>
+          {' · '}
+          {minQuantity === maxQuantity ? (
+            <Plural value={maxQuantity} one="for # person" other="for # people" />
+          ) : (
+            <Trans>
+              for {minQuantity} to {maxQuantity} people
+            </Trans>
+          )}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,236 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
+import { type components, daysLater } from '@yoyaku/core/client'
+import { CalendarDays } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { Button, ButtonLink } from '../../../components/button.tsx'
+import { lazyComponent } from '../../../components/lazy-component.tsx'
+import { ErrorNotice, Notice } from '../../../components/notice.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { PartyPrice, pricesOf } from '../../../features/catalogue/party-price.tsx'
+import { DayStrip } from '../../../features/dates/day-strip.tsx'
+import { type FreeDay, useFreeDay } from '../../../features/dates/free-day.ts'
+import { FreeDayLabel } from '../../../features/dates/free-day-label.tsx'
+import { isLastSpot } from '../../../features/dates/is-last-spot.ts'
+import { FewerPeople, NoVacancyFor } from '../../../features/dates/no-vacancy.tsx'
+import * as slotCss from '../../../features/dates/slots.css.ts'
+import { useErrorMessages } from '../../../locale/error-messages.ts'
+import { Link } from '../../../navigation/link.tsx'
+import { useFormat, useQueries } from '../../../site/site.tsx'
+import { useOwnTimeZone } from '../../../site/use-own-time-zone.ts'
+import * as css from './booking.css.ts'
+import { availabilityQuery, type Choice, reservationHref, type Shop, withChoice } from './choice.ts'
+import { shownDay } from './shown-day.ts'
+
+const MoreDates = lazyComponent(() => import('./more-dates.tsx'), {
+  pending: <Skeleton shape="block" />,
+  onError: 'notice',
+})
+
+type AvailableTime = components['schemas']['AvailableTime']
+
+interface TimesProps {
+  readonly shop: Shop
+  readonly choice: Choice
+}
+
+/** Days, then the times of one of them; a tap on a time leads to the reservation. */
+export function Times({ shop, choice }: TimesProps) {
+  const queries = useQueries()
+  const say = useErrorMessages()
+  const asked = availabilityQuery(choice)
+  const query = useQuery(
+    asked === null
+      ? { queryKey: ['no times'], queryFn: skipToken }
+      : { ...queries.availableTime(shop.id, asked), placeholderData: keepPreviousData },
+  )
+  if (query.data !== undefined)
+    return <Days shop={shop} choice={choice} times={query.data} stale={query.isPlaceholderData} />
+  if (query.error === null) {
+    return (
+      <div className={css.pending} aria-busy="true">
+        <Skeleton shape="button" />
+        <Skeleton shape="block" />
+      </div>
+    )
+  }
+  return (
+    <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching}>
+      {say.failure(query.error)}
+    </ErrorNotice>
+  )
+}
+
+interface DaysProps extends TimesProps {
+  readonly times: AvailableTime
+  readonly stale: boolean
+}
+
+function Days({ shop, choice, times, stale }: DaysProps) {
+  const format = useFormat()
+  const ownZone = useOwnTimeZone()
+  const [search] = useSearchParams()
+  const [, navigate] = useLocation()
+  const [more, showMore] = useState(false)
+  const { today } = choice
+  const { timeZone, days } = times
+  const shown = shownDay(times, choice)
+  const prices = stale ? null : pricesOf(shown.slots)
+  const hrefOf = (date: string): string => withChoice(shop.id, search, { date })
+  // What another press has chosen since stands in the address.
+  const go = (date: string): void =>
+    navigate(withChoice(shop.id, new URLSearchParams(location.search), { date }), { replace: true })
+  return (
+    <>
+      <DayStrip days={days} today={today} tomorrow={daysLater(today, 1)} selected={shown.date} onSelect={go} />
+      <p className={css.more}>
+        <Button look="plain" size="small" aria-expanded={more} onClick={() => showMore(!more)}>
+          <CalendarDays size={18} aria-hidden="true" />
+          <Trans>More dates</Trans>
+        </Button>
+        {ownZone !== timeZone && <span className={css.zone}>{format.zone(timeZone, `${today}T00:00:00Z`)}</span>}
+      </p>
+      <div className={more ? css.calendarAndTimes : undefined}>
+        {more && (
+          <MoreDates
+            shop={shop}
+            choice={choice}
+            selected={shown.date}
+            onSelect={(date) => {
+              showMore(false)
+              go(date)
+            }}
+          />
+        )}
+        <div className={css.times} aria-busy={stale}>
+          {shown.missing !== null && (
+            <Nothing
+              {...{ shop, choice, times }}
+              missing={shown.missing}
+              hrefOf={(date) => (date === shown.date ? null : hrefOf(date))}
+            />
+          )}
+          {shown.date !== null && shown.slots.length > 0 && (
+            <>
+              <p className={css.day}>
+                <time dateTime={shown.date}>{format.fullDate(shown.date)}</time>
+                {prices !== null && choice.quantity > 1 && choice.service?.pricePer === 'person' && (
+                  <span className={css.total}>
+                    <PartyPrice prices={prices} people={choice.quantity} pricePer="person" />
+                  </span>
+                )}
+              </p>
+              <Slots choice={choice} date={shown.date} slots={shown.slots} />
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface NothingProps extends TimesProps {
+  readonly times: AvailableTime
+  /** The day on which nothing is free. */
+  readonly missing: string
+  /** Null for the day that is shown. */
+  readonly hrefOf: (date: string) => string | null
+}
+
+function Nothing({ shop, choice, times, missing, hrefOf }: NothingProps): ReactNode {
+  const format = useFormat()
+  const queries = useQueries()
+  const wish = { quantity: choice.quantity, serviceId: '', ...availabilityQuery(choice) }
+  const free = useFreeDay(
+    times,
+    missing,
+    queries.availableTime(shop.id, { ...wish, dateFrom: missing, dateTo: missing }),
+  )
+  const day = format.day(missing)
+  const [search] = useSearchParams()
+  const { maxQuantity = 0, status } = times.days.find(({ date }) => date === missing) ?? {}
+  if (maxQuantity > 0) {
+    return (
+      <Notice
+        tone="info"
+        action={
+          <>
+            <ButtonLink
+              href={withChoice(shop.id, search, { date: missing, quantity: maxQuantity })}
+              replace
+              look="outline"
+              size="small"
+            >
+              <FewerPeople quantity={maxQuantity} />
+            </ButtonLink>
+            {free && <FreeDayLink free={free} href={hrefOf(free.date)} />}
+          </>
+        }
+      >
+        <NoVacancyFor quantity={choice.quantity} day={day} />
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="info" action={free && <FreeDayLink free={free} href={hrefOf(free.date)} />}>
+      <NoTimes day={missing === choice.today ? null : day} isClosed={status === 'CLOSED'} />
+      {free === null && (
+        <>
+          <br />
+          <Trans>No times are available in the next few weeks. Try another service.</Trans>
+        </>
+      )}
+    </Notice>
+  )
+}
+
+interface NoTimesProps {
+  /** As it is written; null for today. */
+  readonly day: string | null
+  readonly isClosed: boolean
+}
+
+function NoTimes({ day, isClosed }: NoTimesProps): ReactNode {
+  if (day === null) {
+    return isClosed ? <Trans>No availability today: the shop is closed.</Trans> : <Trans>No availability today</Trans>
+  }
+  return isClosed ? (
+    <Trans>No availability on {day}: the shop is closed.</Trans>
+  ) : (
+    <Trans>No availability on {day}</Trans>
+  )
+}
+
+const FreeDayLink = ({ free, href }: { readonly free: FreeDay; readonly href: string | null }): ReactNode =>
+  href !== null && (
+    <ButtonLink href={href} replace look="outline" size="small">
+      <FreeDayLabel free={free} />
+    </ButtonLink>
+  )
+
+interface SlotsProps {
+  readonly choice: Choice
+  readonly date: string
+  readonly slots: AvailableTime['days'][number]['slots']
+}
+
+function Slots({ choice, date, slots }: SlotsProps) {
+  const { t } = useLingui()
+  return (
+    <ul data-times className={slotCss.slots} aria-label={t`Times`}>
+      {slots.map(({ startAt, time, vacancies }) => (
+        <li key={startAt}>
+          <Link href={reservationHref(choice, date, time)} className={slotCss.slot} rel="nofollow">
+            {time}
+            {isLastSpot(vacancies, choice.quantity) && (
+              <small className={slotCss.left}>
+                <Plural value={vacancies} one="# left" other="# left" />
+              </small>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,4 +1,0 @@
-const AFTER_PHRASE = /(?<=[，、。：；？！])/
-
-/** Each with its mark at the end. */
-export const phrasesOf = (text: string): readonly string[] => text.split(AFTER_PHRASE)

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type Sdk, unwrap } from '@yoyaku/core'
+import * as z from 'zod/mini'
+
+const act = z.object({ type: z.literal('favorite'), shopId: z.string() })
+const intent = z.object({ page: z.nullable(z.string()), act: z.nullable(act) })
+
+/** What a visitor wanted to do when a sign-in came in between. */
+export type Act = z.infer<typeof act>
+/** Where to go after the sign-in (without language), and what to do; goes through the sign-in and over a provider's redirect. */
+export type Intent = z.infer<typeof intent>
+
+const stateOfVisit = z.object({ act })
+
+/** The act travels in the history's state, so that no link from elsewhere can order one. */
+export const stateFor = (wanted: Act) => ({ act: wanted })
+export const parseAct = (historyState: unknown): Act | null => stateOfVisit.safeParse(historyState).data?.act ?? null
+
+export const parseIntent = (kept: unknown): Intent => intent.safeParse(kept).data ?? { page: null, act: null }
+
+/** Begins the key of every list of favourites. */
+export const FAVORITES = ['member', '/api/v1/user-favorite'] as const
+
+/** Carries out what was asked for before the sign-in. Rejects where it fails. */
+export async function fulfilIntent({ act: wanted }: Intent, sdk: Sdk, cache: QueryClient): Promise<void> {
+  if (wanted === null) return
+  await unwrap(sdk.api.PUT('/api/v1/user-favorite/{shopId}', { params: { path: { shopId: wanted.shopId } } }))
+  await cache.invalidateQueries({ queryKey: FAVORITES })
+}

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest'
+import { syncReadState } from './sync-read-state.ts'
+
+const ORIGIN = 'https://yoyaku.example'
+const LIST = `${ORIGIN}/api/v1/user/notification`
+
+/** Of one tab: how often it looked again, and what it asks with. */
+function tab() {
+  const { fetch, hear } = syncReadState()
+  const refetch = vi.fn()
+  hear({ notifications: { get: () => ({ refetch }) } } as unknown as Parameters<typeof hear>[0])
+  return { fetch, refetch }
+}
+
+test('What is marked as read in one tab is looked at again in the others, and not in itself', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: { success: true } }))
+  const [one, other] = [tab(), tab()]
+  await one.fetch(new Request(`${LIST}/read/n1`, { method: 'PUT' }))
+  await vi.waitFor(() => expect(other.refetch).toHaveBeenCalledTimes(1))
+  await one.fetch(new Request(`${LIST}/read-all`, { method: 'PUT' }))
+  await vi.waitFor(() => expect(other.refetch).toHaveBeenCalledTimes(2))
+  expect(one.refetch).not.toHaveBeenCalled()
+})
+
+test('What is only asked for, or was refused, is told to nobody', async () => {
+  const answers = [Response.json({}, { status: 400 }), Response.json({}), Response.json({})]
+  vi.stubGlobal('fetch', async () => answers.shift())
+  const [one, other] = [tab(), tab()]
+  await one.fetch(new Request(`${LIST}/read-all`, { method: 'PUT' }))
+  await one.fetch(new Request(`${LIST}?page=0&limit=30`))
+  await one.fetch(new Request(`${LIST}/read/n1`, { method: 'PUT' }))
+  await vi.waitFor(() => expect(other.refetch).toHaveBeenCalled())
+  expect(other.refetch).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,14 @@
+/** The page's time travels for a while: smaller differences mean nothing. */
+const NOTEWORTHY_MS = 5000
+
+type Arrival = Pick<PerformanceNavigationTiming, 'responseStart' | 'transferSize'>
+
+/**
+ * How far this machine's clock is ahead of the server's, in milliseconds; 0 where that is not known. `writtenAt`: when the
+ * server wrote the page. A page out of the browser's own store says nothing of now.
+ */
+export function clockSkewMs(writtenAt: string, arrival: Arrival | undefined, timeOrigin: number): number {
+  if (arrival === undefined || arrival.transferSize === 0) return 0
+  const ahead = timeOrigin + arrival.responseStart - Date.parse(writtenAt)
+  return Math.abs(ahead) > NOTEWORTHY_MS ? Math.round(ahead) : 0
+}

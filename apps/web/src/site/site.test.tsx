@@ -1,0 +1,29 @@
+import { act, screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { setPageLoaders } from '../app/load-page.ts'
+import { fakeApi, openPage } from '../testing/open-page.tsx'
+import { testCard } from '../testing/shop-card.ts'
+
+setPageLoaders({
+  search: () => import('../pages/search/search.tsx'),
+})
+
+test.each(['visibilitychange', 'pushState'])('Site.now follows the clock over midnight at %s', async (event) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T23:59:00+09:00') })
+  onTestFinished(() => void vi.useRealTimers())
+  const api = fakeApi()
+  const nothing = { data: [], total: 0 }
+  for (const path of ['/api/v1/user/category-store', '/api/v1/cities', '/api/v1/user/search-tag'] as const)
+    api.on('GET', path).reply(200, nothing)
+  api.on('GET', '/api/v1/shops/search').reply(200, {
+    data: [{ ...testCard('1'), country: 'JP', nextAvailableDate: '2026-11-22' }],
+    total: 1,
+    nextCursor: null,
+    facets: { categories: [], cities: [], price: null },
+  })
+  await openPage('/en/search', { api })
+  expect(await screen.findByText('Available tomorrow')).toBeVisible()
+  vi.setSystemTime(Date.parse('2026-11-22T00:01:00+09:00'))
+  act(() => void (event === 'visibilitychange' ? document : window).dispatchEvent(new Event(event)))
+  expect(await screen.findByText('Available today')).toBeVisible()
+})

@@ -1,0 +1,128 @@
+import { type Client, createClient } from '@yoyaku/core/client'
+import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { createFormat, type Format } from '../locale/format.ts'
+import type { Currency, Language } from '../locale/languages.ts'
+import type { BrandColours } from '../theme/brand.ts'
+
+export interface Theme extends BrandColours {
+  readonly bannerUrl: string | null
+  readonly logoUrl: string | null
+  readonly title: string
+}
+
+/** What the server knows of the site when it renders a page. */
+export interface SiteSettings {
+  readonly language: Language
+  readonly currency: Currency
+  readonly origin: string
+  /** ISO instant of rendering. */
+  readonly now: string
+  readonly theme: Theme
+  /** Where people reach whoever runs the site. */
+  readonly contactEmail: string
+}
+
+export interface Site {
+  readonly language: Language
+  readonly currency: Currency
+  setCurrency(currency: Currency): void
+  /** `https://…` without a slash at the end. */
+  readonly origin: string
+  /** The server's time to half an hour: while hydrating when it wrote the page, from then on as one moves or comes back to the tab. */
+  readonly now: string
+  /** How far this machine's clock is ahead of the server's. */
+  readonly clockSkewMs: number
+  readonly title: string
+  readonly logoUrl: string | null
+  readonly bannerUrl: string | null
+  readonly contactEmail: string
+  readonly format: Format
+  readonly client: Client
+}
+
+/** What differs between the server and the browser. */
+export interface SitePorts {
+  readonly baseUrl: string
+  readonly fetch?: (request: Request) => Promise<Response>
+  readonly clockSkewMs?: number
+  rememberCurrency?(currency: Currency): void
+}
+
+const SiteContext = createContext<Site | null>(null)
+
+export function useSite(): Site {
+  const site = use(SiteContext)
+  if (site === null) throw new Error('useSite needs a SiteProvider around it')
+  return site
+}
+
+export const useFormat = (): Format => useSite().format
+export const useQueries = (): Client['queries'] => useSite().client.queries
+
+interface SiteProviderProps {
+  readonly settings: SiteSettings
+  readonly ports: SitePorts
+  readonly children: ReactNode
+}
+
+/** A day begins at a whole or half hour everywhere. */
+const HALF_HOUR_MS = 1_800_000
+const halfHourOf = (ms: number): number => Math.floor(ms / HALF_HOUR_MS)
+
+/** `pushState` and `replaceState` are dispatched by the router. */
+const MOVES = ['pushState', 'replaceState', 'popstate', 'pageshow'] as const
+
+/** "Today" follows the clock in a tab that stays open over midnight. */
+function useSiteNow(written: string, clockSkewMs: number): string {
+  const [now, setNow] = useState(written)
+  const renew = useEffectEvent(() => {
+    const current = Date.now() - clockSkewMs
+    if (halfHourOf(current) !== halfHourOf(Date.parse(now))) setNow(new Date(current).toISOString())
+  })
+  useEffect(() => {
+    const listener = (): void => renew()
+    for (const move of MOVES) addEventListener(move, listener)
+    document.addEventListener('visibilitychange', listener)
+    return () => {
+      for (const move of MOVES) removeEventListener(move, listener)
+      document.removeEventListener('visibilitychange', listener)
+    }
+  }, [])
+  return now
+}
+
+export function SiteProvider({ settings, ports, children }: SiteProviderProps) {
+  const { language, origin, theme, contactEmail } = settings
+  const [currency, chooseCurrency] = useState(settings.currency)
+  const { baseUrl, fetch, clockSkewMs = 0 } = ports
+  const now = useSiteNow(settings.now, clockSkewMs)
+  const client = useMemo(
+    () => createClient({ baseUrl, locale: language, currency, ...(fetch && { fetch }) }),
+    [baseUrl, language, currency, fetch],
+  )
+  const setCurrency = useCallback(
+    (next: Currency) => {
+      ports.rememberCurrency?.(next)
+      chooseCurrency(next)
+    },
+    [ports],
+  )
+  const site = useMemo<Site>(
+    () => ({
+      language,
+      currency,
+      setCurrency,
+      origin,
+      now,
+      clockSkewMs,
+      title: theme.title,
+      logoUrl: theme.logoUrl,
+      bannerUrl: theme.bannerUrl,
+      contactEmail,
+      format: createFormat(language),
+      client,
+    }),
+    [language, currency, setCurrency, origin, now, clockSkewMs, theme, contactEmail, client],
+  )
+  return <SiteContext value={site}>{children}</SiteContext>
+}

@@ -1,0 +1,142 @@
+import { setupI18n } from '@lingui/core'
+import { configure, render } from '@testing-library/react'
+import type { components } from '@yoyaku/core/client'
+import { FakeSockets, House, TestClock } from '@yoyaku/core/testing'
+import { vi } from 'vitest'
+import { App } from '../app/app.tsx'
+import { loadPage } from '../app/load-page.ts'
+import type { Failed } from '../app/state.tsx'
+import { createQueryClient } from '../data/query-client.ts'
+import { splitPath } from '../locale/paths.ts'
+import { rememberCurrency } from '../locale/remember-currency.ts'
+import { closeOverlays } from '../navigation/overlay-history.ts'
+import { matchPage } from '../routes.ts'
+import type { Theme } from '../site/site.tsx'
+import { BUILT_IN } from '../theme/brand.ts'
+import { haircutService } from './haircut-service.ts'
+
+type Schemas = components['schemas']
+
+// A whole app on a machine that may be busy: nothing here waits for a time to pass.
+configure({ asyncUtilTimeout: 8_000 })
+vi.setConfig({ testTimeout: 40_000 })
+
+const slot = (time: string, date: string): Schemas['Slot'] => ({
+  startAt: `${date}T${time}:00+09:00`,
+  endAt: `${date}T23:00:00+09:00`,
+  time,
+  vacancies: 5,
+  price: { amount: 6500, currency: 'JPY' },
+})
+
+const nothing = { status: 200, body: { data: [], total: 0 } }
+
+/** A server in memory with one shop that is free at 14:00 and 15:00 on every day. */
+export function fakeApi(): House {
+  const api = new House(new TestClock(new Date().toISOString()))
+  api.on('GET', '/api/v1/user/auth/providers').run(nothing)
+  api.on('GET', '/api/v1/services/{id}').run({ status: 200, body: { data: haircutService } })
+  api.on('GET', '/api/v1/shops/{id}/getAvailableTime').run(({ query }) => {
+    const from = query.dateFrom?.[0] ?? ''
+    const days = Array.from({ length: 14 }, (_, index) =>
+      new Date(Date.parse(from) + index * 86_400_000).toISOString().slice(0, 10),
+    )
+    const data = {
+      timeZone: 'Asia/Tokyo',
+      nextAvailableDate: days[1],
+      days: days.map((date) => ({ date, status: 'AVAILABLE', slots: [slot('14:00', date), slot('15:00', date)] })),
+    }
+    return { status: 200, body: { data } }
+  })
+  api.on('GET', '/api/v1/shops/{id}/confirm-reminder').run({
+    status: 200,
+    body: {
+      data: {
+        version: 'terms-1',
+        reminders: [{ id: 'late', text: 'Please come on time', required: true }],
+        cancellationPolicy: { freeHours: 24, text: 'Free until 24 hours before' },
+      },
+    },
+  })
+  return api
+}
+
+/** Vitest's environment gives its JSDOM, which has no Cookie Store. */
+declare const jsdom: { readonly cookieJar: { setCookieSync(cookie: string, url: string): void } }
+
+const HOUR_MS = 3_600_000
+
+export interface OpenedPage {
+  readonly api: House
+  readonly sockets: FakeSockets
+}
+
+interface Visit {
+  readonly member?: boolean
+  readonly api?: House
+  /** What the history carries. */
+  readonly state?: unknown
+  /** What the tab remembers. */
+  readonly stored?: Readonly<Record<string, string>>
+  /** What the server could not show. */
+  readonly failure?: Failed | null
+  readonly theme?: Partial<Theme>
+}
+
+/** The whole app at an address, as a browser has it after hydration. */
+export async function openPage(
+  path: string,
+  { member = false, api = fakeApi(), state = null, stored = {}, failure = null, theme = {} }: Visit = {},
+): Promise<OpenedPage> {
+  const sockets = new FakeSockets()
+  vi.stubGlobal('fetch', api.fetch)
+  vi.stubGlobal('WebSocket', sockets.WebSocket)
+  vi.stubGlobal('scrollTo', () => undefined)
+  sessionStorage.clear()
+  for (const [name, value] of Object.entries(stored)) sessionStorage.setItem(`yoyaku.${name}`, value)
+  for (const name of ['accessToken', 'refreshToken', 'userInfo']) setCookie(name, '', 0)
+  if (member) {
+    const { accessToken, refreshToken, user } = api.session()
+    setCookie('accessToken', accessToken, HOUR_MS)
+    setCookie('refreshToken', refreshToken, HOUR_MS)
+    setCookie('userInfo', encodeURIComponent(JSON.stringify(user)), HOUR_MS)
+  }
+  await closeOverlays()
+  history.replaceState(state, '', path)
+  const match = matchPage(splitPath(location.pathname).rest)
+  await Promise.all([
+    match !== null && loadPage(match.route),
+    import('../sdk/start.ts'),
+    import('../features/contact/phone-control.tsx'),
+    import('../components/toast/toaster.tsx'),
+  ])
+  const now = new Date().toISOString()
+  render(
+    <App
+      state={{
+        language: 'en',
+        currency: 'JPY',
+        origin: location.origin,
+        path: splitPath(location.pathname).rest,
+        now,
+        theme: { ...BUILT_IN, bannerUrl: null, logoUrl: null, title: 'Yoyaku', ...theme },
+        contactEmail: 'help@yoyaku.example',
+        session: member ? 'stored' : 'none',
+        failure,
+        queries: { queries: [], mutations: [] },
+        later: [],
+        ahead: [],
+        hydrate: 'eager',
+      }}
+      i18n={setupI18n({ locale: 'en', messages: { en: {} } })}
+      cache={createQueryClient('browser')}
+      ports={{ baseUrl: location.origin, rememberCurrency }}
+    />,
+  )
+  return { api, sockets }
+}
+
+function setCookie(name: string, value: string, lifeMs: number): void {
+  const expires = new Date(Date.now() + lifeMs).toUTCString()
+  jsdom.cookieJar.setCookieSync(`${name}=${value}; path=/; expires=${expires}`, location.href)
+}

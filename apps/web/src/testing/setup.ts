@@ -1,0 +1,21 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+
+// On a loaded machine the code of a page takes longer than the usual 1 s, and a test longer than 5 s.
+configure({ asyncUtilTimeout: 5000 })
+vi.setConfig({ testTimeout: 20_000 })
+afterEach(cleanup)
+
+// jsdom knows <dialog> but not how to open it as a modal.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+// Nor does it know popovers: what is in one is there, closed or not.
+HTMLElement.prototype.hidePopover ??= () => undefined
+// Nothing is laid out, so nothing is out of sight.
+Element.prototype.scrollIntoView ??= () => undefined
