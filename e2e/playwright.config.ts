@@ -1,10 +1,30 @@
 import { defineConfig, devices } from '@playwright/test'
+import { installedBrowsers } from '../scripts/browser.ts'
 import { freePort } from '../scripts/port.ts'
 import { STUDIO } from './studio.ts'
 
 /** Workers read this file again: what the first reading decided travels in the environment. */
 process.env.E2E_PORT ??= String(await freePort())
 const port = Number(process.env.E2E_PORT)
+
+const { main, second } = installedBrowsers()
+const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking']
+const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
+
+/** A headless shell and a whole browser report input differently and keep pages differently. */
+const IN_BOTH_BROWSERS = ['quiet', 'first-tap', 'changed-document', 'kept-page'].map((name) => `${name}.e2e.ts`)
+const launchOptions = (path: string | undefined) => ({ ...(path ? { executablePath: path } : {}), args: ARGS })
+
+/** Each scenario once in each browser: on a desktop in the main one and on a phone in the second, if it is for both. */
+const inBothBrowsers = (second: string) => {
+  const withSecond = { launchOptions: launchOptions(second) }
+  return [
+    { name: 'phone-main', testMatch: IN_BOTH_BROWSERS, grep: /@phone/, use: PHONE },
+    { name: 'phone-second', testMatch: IN_BOTH_BROWSERS, grepInvert: /@desktop/, use: { ...PHONE, ...withSecond } },
+    { name: 'desktop-second', testMatch: IN_BOTH_BROWSERS, grep: /@desktop/, use: { ...DESKTOP, ...withSecond } },
+  ]
+}
 
 export default defineConfig({
   testDir: 'scenarios',
@@ -13,24 +33,19 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 180_000,
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   outputDir: '../test-results',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
-    launchOptions: {
-      ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
-    },
+    // A trace takes half as much again of the processor. `npm run e2e -- --trace retain-on-failure SCENARIO` writes one.
+    screenshot: 'only-on-failure',
+    launchOptions: launchOptions(main),
   },
   projects: [
-    {
-      name: 'desktop',
-      grepInvert: /@phone/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
-    },
-    { name: 'phone', grepInvert: /@desktop/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: DESKTOP },
+    { name: 'phone', grepInvert: /@desktop/, testIgnore: second === null ? [] : IN_BOTH_BROWSERS, use: PHONE },
+    ...(second === null ? [] : inBothBrowsers(second)),
   ],
   webServer: {
     command: 'node world.ts',

@@ -5,7 +5,16 @@ import { operator } from './people/operator.ts'
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const
 const WEEK = DAYS.map((weekday) => ({ weekday, open: '09:00', close: '21:00' }))
 const SHIFTS = DAYS.map((weekday) => ({ weekday, start: '09:00', end: '21:00' }))
-const TODAY = new Date(Date.now() + 9 * 3_600_000).getUTCDay() || 7
+
+/** All processes of a run share it: whoever starts after midnight means the same days. */
+process.env.E2E_BEGAN ??= String(Date.now())
+/** Milliseconds since 1970. */
+export const BEGAN = Number(process.env.E2E_BEGAN)
+
+/** The weekday in Japan some hours after the run began. */
+const weekdayAfter = (hours: number): number => new Date(BEGAN + (9 + hours) * 3_600_000).getUTCDay() || 7
+/** Today, also if a new day begins during the run. */
+const TODAY = [weekdayAfter(0), weekdayAfter(2)]
 
 const named = (en: string, ko: string, ja: string, zh: string) => ({ en, ko, ja, zh })
 const clothes = named(
@@ -129,7 +138,7 @@ const catalogue = (vase: number) => ({
       ],
     }),
     shop(STUDIO.closedToday, named('Resting Studio', '쉬는 공방', 'おやすみ工房', '休息工房'), {
-      hours: WEEK.filter(({ weekday }) => weekday !== TODAY),
+      hours: WEEK.filter(({ weekday }) => !TODAY.includes(weekday)),
       services: [
         service('rests-lesson', named('A lesson tomorrow', '내일 수업', '明日のレッスン', '明天的課程'), 3000),
       ],

@@ -6,5 +6,12 @@ const conditions = ['@yoyaku/source', 'module', 'node', 'development|production'
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: 'sdk', environment: 'node', include: ['sdk/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 120_000 },
+  test: {
+    name: 'sdk',
+    environment: 'node',
+    isolate: false,
+    include: ['sdk/**/*.test.ts'],
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+  },
 })

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { ownDay } from '../people/visitor.ts'
 import type { Scene, Screen } from './screens.ts'
 
 async function form(scene: Scene): Promise<void> {
   const { page, places, words } = scene
   await scene.go(`/brands/${places.shop}?serviceId=${places.service}`)
-  await page.locator('#reserve button[aria-pressed]:enabled').nth(2).click()
+  await page.locator('#reserve button[aria-pressed]:enabled').nth(ownDay()).click()
   await page.getByRole('list', { name: words.times }).getByRole('link').last().click()
   await page.waitForURL(/\/reservation\//)
   await page.getByRole('button', { name: words.proceed, exact: true }).locator('visible=true').click()
@@ -37,8 +38,10 @@ async function asRental(page: Page): Promise<void> {
   })
 }
 
-const bell = (scene: Scene) =>
-  scene.page.getByRole('banner').getByRole('button', { name: new RegExp(`^${scene.words.notifications}`) })
+const bell = ({ page, words }: Scene) => {
+  const button = (name: string | RegExp) => page.getByRole('banner').getByRole('button', { name, exact: true })
+  return button(words.notifications).or(button(words.unread))
+}
 
 export const MEMBER_SCREENS: readonly Screen[] = [
   { name: 'reserve-contact', who: 'member', open: form },

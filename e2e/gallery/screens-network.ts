@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { expect } from '@playwright/test'
 import { freePort } from '../../scripts/port.ts'
 import { started } from '../../scripts/product.ts'
@@ -5,8 +7,11 @@ import { fails } from '../people/gate.ts'
 import { startsApp } from '../people/started.ts'
 import type { Scene, Screen } from './screens.ts'
 
-/** Pages of their own whose API is elsewhere and does not answer. */
+/** Pages of their own whose API is elsewhere and closes each connection without an answer. */
 async function withoutApi({ page }: Scene, server: string): Promise<string> {
+  // A free port that nobody listens on could be taken by another process meanwhile.
+  const api = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
+  await once(api, 'listening')
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const site = await started(`apps/web/server/${server}`, origin, {
@@ -14,10 +19,10 @@ async function withoutApi({ page }: Scene, server: string): Promise<string> {
     NODE_ENV: 'development',
     PORT: String(port),
     PUBLIC_URL: origin,
-    API_URL: `http://127.0.0.1:${await freePort()}`,
+    API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     TRUSTED_PROXIES: '127.0.0.1',
   })
-  page.context().once('close', () => void site.stop())
+  page.context().once('close', () => void site.stop().then(() => api.close()))
   return origin
 }
 
@@ -131,7 +136,7 @@ export const NETWORK_SCREENS: readonly Screen[] = [
     name: 'last-resort-busy',
     who: 'visitor',
     open: async (scene) => {
-      const origin = await withoutApi(scene, 'test-server.ts')
+      const origin = await withoutApi(scene, 'testing/test-server.ts')
       const answer = await scene.page.goto(`${origin}/${scene.language}/faqs`)
       expect(answer?.status()).toBe(503)
       await expect(scene.page.getByRole('banner')).toHaveCount(0)
@@ -141,7 +146,7 @@ export const NETWORK_SCREENS: readonly Screen[] = [
     name: 'last-resort-broken',
     who: 'visitor',
     open: async (scene) => {
-      const origin = await withoutApi(scene, 'test-server.ts')
+      const origin = await withoutApi(scene, 'testing/test-server.ts')
       const answer = await scene.page.goto(`${origin}/${scene.language}/broken`)
       expect(answer?.status()).toBe(500)
     },
@@ -150,7 +155,7 @@ export const NETWORK_SCREENS: readonly Screen[] = [
     name: 'last-resort-too-many',
     who: 'visitor',
     open: async (scene) => {
-      const address = `${await withoutApi(scene, 'test-server.ts')}/${scene.language}/broken`
+      const address = `${await withoutApi(scene, 'testing/test-server.ts')}/${scene.language}/broken`
       await scene.page.route(address, async (route) => {
         const refused = await refusal(address)
         const { status, headers } = refused

@@ -1,22 +1,25 @@
 import { expect } from '@playwright/test'
 import { newAddress } from '../people/mailbox.ts'
 import { startsApp } from '../people/started.ts'
+import { ownDay } from '../people/visitor.ts'
 import type { Scene, Screen } from './screens.ts'
 
 const at = (path: string) => (scene: Scene) => scene.go(path)
 const firstDialogButton = ({ page }: Scene) =>
   page.getByRole('contentinfo').locator('button[aria-haspopup=dialog]').first()
 
-async function withTimes(scene: Scene): Promise<void> {
+async function withTimes(scene: Scene, day = 1): Promise<void> {
   const { page, places, words } = scene
   await scene.go(`/brands/${places.shop}?serviceId=${places.service}`)
-  await page.locator('#reserve button[aria-pressed]:enabled').nth(1).click()
+  const days = page.locator('#reserve button[aria-pressed]:enabled')
+  await days.nth(day).click()
+  await expect(days.nth(day)).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('list', { name: words.times })).toBeVisible()
 }
 
 async function reservation(scene: Scene): Promise<void> {
-  await withTimes(scene)
-  await scene.page.getByRole('list', { name: scene.words.times }).getByRole('link').first().click()
+  await withTimes(scene, ownDay())
+  await scene.page.getByRole('list', { name: scene.words.times }).getByRole('link').last().click()
   await scene.page.waitForURL(/\/reservation\//)
   await expect(scene.page.getByRole('main').locator('h2').first()).toBeVisible()
 }
@@ -131,7 +134,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'shop', who: 'visitor', open: ({ go, places }) => go(`/brands/${places.shop}`) },
-  { name: 'shop-times', who: 'visitor', open: withTimes },
+  { name: 'shop-times', who: 'visitor', open: (scene) => withTimes(scene) },
   {
     name: 'shop-calendar',
     who: 'visitor',

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { createClient, daysLater, timeIn } from '@yoyaku/core/client'
+import { createClient, daysLater } from '@yoyaku/core/client'
 import { belongsTo, elsewhere, fromElsewhere, type Member } from '../people/api.ts'
 import { type Language, WORDS } from '../people/words.ts'
 import { findPlaces, type Places } from './places.ts'
@@ -12,8 +12,6 @@ interface StageOptions {
   readonly origin: string
   readonly language: Language
   readonly width: number
-  /** What will be opened: nobody is signed in who is not needed. */
-  readonly screens: readonly Screen[]
 }
 
 /** Opens screens, each in a context of its own, with the person before it who is to see it. */
@@ -21,18 +19,14 @@ export interface Stage {
   show(screen: Screen, see: (page: Page) => Promise<void>): Promise<void>
 }
 
-export async function openStage({ browser, origin, language, width, screens }: StageOptions): Promise<Stage> {
+export function openStage({ browser, origin, language, width }: StageOptions): Stage {
   const words = WORDS[language]
-  const places = await findPlaces(origin, language)
-  const people = elsewhere(origin)
-  const person = { firstName: words.given, lastName: words.family }
-  const arrives = (who: Screen['who']): Promise<Member> | null =>
-    screens.some((screen) => screen.who === who) ? people.joins(who, person) : null
-  const [member, newcomer] = await Promise.all([arrives('member'), arrives('newcomer')])
-  const code = member === null ? '' : await furnish(origin, member, places)
-  const who = { visitor: null, member, newcomer }
+  const cast = castOf(origin, language)
   return {
     async show(screen, see) {
+      const places = await cast.places()
+      const member = screen.who === 'visitor' ? null : await cast[screen.who]()
+      const code = screen.who === 'member' ? await cast.code() : ''
       const context = await browser.newContext({
         baseURL: origin,
         extraHTTPHeaders: fromElsewhere(),
@@ -42,8 +36,7 @@ export async function openStage({ browser, origin, language, width, screens }: S
         viewport: { width, height: HEIGHTS[width] ?? 900 },
       })
       try {
-        const person = who[screen.who]
-        if (person !== null) await belongsTo(context, person, origin)
+        if (member !== null) await belongsTo(context, member, origin)
         const page = await context.newPage()
         const go = async (path: string): Promise<void> => {
           await page.goto(`/${language}${path}`)
@@ -52,9 +45,50 @@ export async function openStage({ browser, origin, language, width, screens }: S
         await screen.open({ page, language, words, places, code, go })
         await see(page)
       } finally {
+        // A call that a screen does not wait for may be under way.
+        for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
         await context.close()
       }
     },
+  }
+}
+
+/** Who and what the screens of a language show; made when a screen first needs it, and shared by all that this process opens. */
+interface Cast {
+  readonly places: () => Promise<Places>
+  readonly member: () => Promise<Member>
+  readonly newcomer: () => Promise<Member>
+  /** Of a reservation of the member. */
+  readonly code: () => Promise<string>
+}
+
+const casts = new Map<string, Cast>()
+
+function castOf(origin: string, language: Language): Cast {
+  const key = `${origin} ${language}`
+  const cast = casts.get(key) ?? newCast(origin, language)
+  casts.set(key, cast)
+  return cast
+}
+
+function newCast(origin: string, language: Language): Cast {
+  const { given: firstName, family: lastName } = WORDS[language]
+  const joins = (name: string) => once(() => elsewhere(origin).joins(name, { firstName, lastName }))
+  const places = once(() => findPlaces(origin, language))
+  const member = joins('member')
+  const code = once(async () => furnish(origin, await member(), await places()))
+  return { places, member, newcomer: joins('newcomer'), code }
+}
+
+/** A failure is tried again by the next who asks. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
+    return made
   }
 }
 
@@ -69,10 +103,8 @@ async function furnish(origin: string, member: Member, { shop, service }: Places
   async function reserves(daysAhead: number): Promise<string> {
     const from = daysLater(new Date().toISOString().slice(0, 10), daysAhead)
     const span = { serviceId: service, quantity: 1, dateFrom: from, dateTo: daysLater(from, 20) }
-    const { days, timeZone } = await queries.availableTime(shop, span).queryFn()
-    const free = days.flatMap(({ date, slots }) =>
-      slots.map(({ startAt }) => ({ date, time: timeIn(startAt, timeZone) })),
-    )
+    const { days } = await queries.availableTime(shop, span).queryFn()
+    const free = days.flatMap(({ date, slots }) => slots.map(({ time }) => ({ date, time })))
     for (const at of free.slice(0, MOST_TRIES)) {
       const taken = (error: Error): null => {
         if (error.message.includes('SLOT_TAKEN')) return null

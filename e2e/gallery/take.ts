@@ -34,7 +34,7 @@ export async function takeLanguage(
   const screens = SCREENS.filter(
     ({ name }) => options.screens.length === 0 || options.screens.some((asked) => name.startsWith(asked)),
   )
-  const stage = await openStage({ browser, origin, language, width: NARROWEST, screens })
+  const stage = openStage({ browser, origin, language, width: NARROWEST })
   const taken: Taken = { pictures: [], missed: [] }
   await mkdir(join(folder, language), { recursive: true })
   for (const screen of screens) {

@@ -1,6 +1,6 @@
-import type { BrowserContext } from '@playwright/test'
-import { STUDIO } from '../studio.ts'
-import { newAddress } from './mailbox.ts'
+import { type BrowserContext, expect } from '@playwright/test'
+import { BEGAN, STUDIO } from '../studio.ts'
+import { codeIn, newAddress } from './mailbox.ts'
 
 /** Somebody whom the product knows, without a browser. */
 export type Member = {
@@ -50,11 +50,14 @@ const IN_MASHIKO_MS = 9 * 3_600_000
 
 const bearer = ({ accessToken }: Member) => ({ authorization: `Bearer ${accessToken}` })
 
-/** A time at the studio. Its one potter does everything, so each scenario has a day of its own, whatever the service. */
-export const atTheStudio = (serviceId: string, daysAhead: number, time = '10:00'): Slot => ({
+/**
+ * A time at the studio. Its one potter does everything, so each scenario has a day of its own, whatever the service. Days count
+ * from when the run began: after midnight in Japan, none is that of another scenario.
+ */
+export const atTheStudio = (serviceId: string, daysAhead: number, time = '10:00', from = BEGAN): Slot => ({
   shopId: STUDIO.shop,
   serviceId,
-  date: new Date(Date.now() + IN_MASHIKO_MS + daysAhead * 86_400_000).toISOString().slice(0, 10),
+  date: new Date(from + IN_MASHIKO_MS + daysAhead * 86_400_000).toISOString().slice(0, 10),
   time,
 })
 
@@ -65,14 +68,14 @@ export function elsewhere(origin: string) {
   const auth = (step: number) => `/api/v1/user/auth/login/step${step}`
 
   async function newestCode(email: string): Promise<string> {
-    for (let tries = 0; tries < 50; tries += 1) {
+    let code: string | undefined
+    const read = async (): Promise<boolean> => {
       const answer = await fetch(`${origin}/dev/mail.json?to=${encodeURIComponent(email)}`)
-      for (const { text } of (await answer.json()) as Letter[]) {
-        const code = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0]
-        if (code) return code
-      }
+      code = codeIn((await answer.json()) as Letter[])
+      return code !== undefined
     }
-    throw new Error(`No letter with a code came to ${email}`)
+    await expect.poll(read, { message: `a letter with a code to ${email}`, timeout: 15_000 }).toBe(true)
+    return code ?? ''
   }
 
   return {
@@ -107,12 +110,16 @@ export function elsewhere(origin: string) {
         attaches: [],
       }
       const headers = { 'idempotency-key': crypto.randomUUID(), ...(member && bearer(member)) }
-      return post<{ holdId: string; holdToken: string }>('/api/v1/user/reservation/hold', { draft }, headers)
+      return post<{ holdId: string; holdToken: string; quote: { id: string } }>(
+        '/api/v1/user/reservation/hold',
+        { draft },
+        headers,
+      )
     },
 
     /** Reserves a time; returns the code. */
     async reserves(member: Member, slot: Slot): Promise<string> {
-      const { holdId, holdToken } = await this.holds(slot, member)
+      const { holdId, holdToken, quote } = await this.holds(slot, member)
       const points = await call<{ version: string; reminders: { id: string }[] }>(
         origin,
         'GET',
@@ -122,6 +129,7 @@ export function elsewhere(origin: string) {
       const contact = { firstName, lastName, phone: CONTACT_PHONE, email: member.email }
       const body = {
         holdId,
+        quoteId: quote.id,
         contact,
         agreedTermsVersion: points.version,
         remindersConfirmed: points.reminders.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { belongsTo, type Member, reservationPath, type Slot } from './api.ts'
+import { belongsTo, type elsewhere, type Member, reservationPath, type Slot } from './api.ts'
 import type { Language, Words } from './words.ts'
 
 /** What is pressed on the page: bars and panels show the same button at different widths. */
@@ -18,6 +18,21 @@ export async function choosesAtTheStudio(
   const page = await context.newPage()
   await page.goto(reservationPath(language, slot))
   return page
+}
+
+type People = ReturnType<typeof elsewhere>
+
+/** A new member with a reservation at that time, who is signed in in this browser. */
+export async function signsInWithReservation(
+  context: BrowserContext,
+  origin: string,
+  people: People,
+  name: string,
+  slot: Slot,
+): Promise<{ readonly member: Member; readonly code: string }> {
+  const member = await people.joins(name)
+  await belongsTo(context, member, origin)
+  return { member, code: await people.reserves(member, slot) }
 }
 
 /** Goes on with what is chosen: the time is kept, and the form is open. */

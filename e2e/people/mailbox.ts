@@ -11,13 +11,16 @@ export async function lettersTo(request: APIRequestContext, email: string): Prom
   return (await answer.json()) as Letter[]
 }
 
-/** The code in the newest letter, as a person would read it. */
+/** The newest code in letters, newest first, as a person would read it. */
+export const codeIn = (letters: readonly Pick<Letter, 'text'>[]): string | undefined =>
+  letters.map(({ text }) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0]).find(Boolean)
+
 export async function codeFor(request: APIRequestContext, email: string): Promise<string> {
   let code: string | undefined
   await expect
     .poll(
       async () => {
-        code = (await lettersTo(request, email)).map(({ text }) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0]).find(Boolean)
+        code = codeIn(await lettersTo(request, email))
         return code
       },
       { message: `a letter with a code to ${email}` },

@@ -19,6 +19,16 @@ export async function signsUp(page: Page, request: APIRequestContext, words: Wor
   await expect(page).not.toHaveURL(/\/auth/)
 }
 
+/** On the sign-in page: has a code sent to a new address. Ends where it is typed. */
+export async function asksForCode(page: Page, words: Words, email: string): Promise<void> {
+  await page.getByLabel(words.email).fill(email)
+  await page.getByRole('button', { name: words.withEmail }).click()
+  await page.getByLabel(words.lastName, { exact: true }).fill(words.family)
+  await page.getByLabel(words.firstName, { exact: true }).fill(words.given)
+  await page.getByRole('button', { name: words.sendCode }).click()
+  await expect(page.getByLabel(words.code)).toBeVisible()
+}
+
 /** Signed in, with a slot held: says who comes, agrees, confirms. Ends at the ticket. */
 export async function reserves(page: Page, words: Words): Promise<void> {
   await expect(page).toHaveURL(/\/reservation\//)

@@ -4,6 +4,10 @@ import type { Page } from '@playwright/test'
 export const untilStarted = (page: Page) =>
   page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
 
+/** The document is the app's as well: one that another changed before has been drawn anew. */
+export const untilHydrated = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('app-hydrated').length > 0)
+
 /** Gives a sign of a person, at which the app comes, and waits until it has. In the corner: a link there would have its page read ahead. */
 export async function startsApp(page: Page): Promise<void> {
   await page.mouse.move(1, 1)

@@ -1,10 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { groupsOf } from '../gallery/groups.ts'
 import type { Screen } from '../gallery/screens.ts'
 import { MEMBER_SCREENS } from '../gallery/screens-member.ts'
 import { NETWORK_SCREENS } from '../gallery/screens-network.ts'
 import { VISITOR_SCREENS } from '../gallery/screens-visitor.ts'
 import { openStage } from '../gallery/stage.ts'
 import { faultsInBothSchemes, wideThings } from '../people/accessible.ts'
+import { thumbTargets } from '../people/targets.ts'
 import type { Language } from '../people/words.ts'
 
 interface Walk {
@@ -26,23 +28,30 @@ const GROUPS: Readonly<Record<string, readonly Screen[]>> = {
   'a member': MEMBER_SCREENS,
 }
 
+async function expectThumbTargets(page: Page, name: string): Promise<void> {
+  const { count, small } = await thumbTargets(page)
+  expect.soft(count, `${name}: what can be pressed at all`).toBeGreaterThan(0)
+  expect.soft(small, `${name}: too small for a thumb`).toStrictEqual([])
+}
+
 for (const { tag, language, width, reflow } of WALKS) {
   for (const [who, all] of Object.entries(GROUPS)) {
-    test(`Scenario (${language}): every page, state and dialog of ${who} is accessible by day and by night, at ${reflow.join(' and ')} pixels too`, {
-      tag,
-    }, async ({ browser, baseURL }) => {
-      test.setTimeout(600_000)
-      const screens = all.filter((screen) => (screen.upTo ?? width) >= width)
-      const stage = await openStage({ browser, origin: baseURL ?? '', language, width, screens })
-      for (const screen of screens) {
-        await test.step(screen.name, () =>
-          stage.show(screen, async (page) => {
-            expect.soft(await faultsInBothSchemes(page), screen.name).toStrictEqual([])
-            for (const pixels of reflow)
-              expect.soft(await wideThings(page, pixels), `${screen.name} at ${pixels} pixels`).toStrictEqual([])
-          }),
-        )
-      }
-    })
+    for (const { name, screens } of groupsOf(all.filter((screen) => (screen.upTo ?? width) >= width))) {
+      test(`Scenario (${language}): what ${who} sees, ${name}, is accessible by day and by night${tag === '@phone' ? ', to a thumb' : ''}, at ${reflow.join(' and ')} pixels too`, {
+        tag,
+      }, async ({ browser, baseURL }) => {
+        const stage = openStage({ browser, origin: baseURL ?? '', language, width })
+        for (const screen of screens) {
+          await test.step(screen.name, () =>
+            stage.show(screen, async (page) => {
+              expect.soft(await faultsInBothSchemes(page), screen.name).toStrictEqual([])
+              if (tag === '@phone') await expectThumbTargets(page, screen.name)
+              for (const pixels of reflow)
+                expect.soft(await wideThings(page, pixels), `${screen.name} at ${pixels} pixels`).toStrictEqual([])
+            }),
+          )
+        }
+      })
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { codeFor, newAddress } from '../people/mailbox.ts'
+import { asksForCode } from '../people/member.ts'
 import { WORDS } from '../people/words.ts'
 
 const words = WORDS.ja
@@ -20,12 +21,7 @@ test('Scenario: an address that is none is said beside the field, and what was t
 test('Scenario: a wrong code is said beside the field, and the right one still signs in', async ({ page, request }) => {
   const email = newAddress('wrong-code')
   await page.goto('/ja/auth')
-  await page.getByLabel(words.email).fill(email)
-  await page.getByRole('button', { name: words.withEmail }).click()
-  await page.getByLabel(words.lastName, { exact: true }).fill(words.family)
-  await page.getByLabel(words.firstName, { exact: true }).fill(words.given)
-  await page.getByRole('button', { name: words.sendCode }).click()
-  await expect(page.getByLabel(words.code)).toBeVisible()
+  await asksForCode(page, words, email)
   const code = await codeFor(request, email)
   await page.getByLabel(words.code).fill(code === '000000' ? '111111' : '000000')
   await expect(page.getByText(words.wrongCode)).toBeVisible()
@@ -34,14 +30,15 @@ test('Scenario: a wrong code is said beside the field, and the right one still s
 })
 
 test('Scenario: a server that answers HTML gives the generic message, and nothing typed is lost', async ({ page }) => {
+  const email = newAddress('hana')
   await page.goto('/ja/auth')
   await page.route('**/login/step1', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Portal</h1>' }),
   )
-  await page.getByLabel(words.email).fill('hana@example.com')
+  await page.getByLabel(words.email).fill(email)
   await page.getByRole('button', { name: words.withEmail }).click()
   await expect(page.getByText('問題が発生しました。しばらくしてからもう一度お試しください。')).toBeVisible()
-  await expect(page.getByLabel(words.email)).toHaveValue('hana@example.com')
+  await expect(page.getByLabel(words.email)).toHaveValue(email)
   await page.unroute('**/login/step1')
   await page.getByRole('button', { name: words.withEmail }).click()
   await expect(page.getByLabel(words.lastName, { exact: true })).toBeVisible()

@@ -1,4 +1,6 @@
 import { atTheStudio, belongsTo } from '../people/api.ts'
+import { signsInWithReservation } from '../people/at-the-studio.ts'
+import { untilUncovered } from '../people/overlay.ts'
 import { expect, test } from '../people/scenario.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
@@ -6,7 +8,7 @@ import { STUDIO } from '../studio.ts'
 const words = {
   ...WORDS.en,
   pleaseSay: 'Please enter your reason of the cancelation',
-  keepIt: 'Keep it',
+  keepIt: 'Keep reservation',
   yours: 'Your reason',
 }
 
@@ -53,6 +55,7 @@ test('Scenario: cancellation asks for a reason, others with its own text, and on
   await expect(main.getByText(words.cancelled, { exact: true })).toBeVisible()
 
   for (const [index, reason] of REASONS.entries()) {
+    await untilUncovered(page)
     await page.goto(`/en/me/my-reservation?code=${codes[index + 1]}`)
     await main.getByRole('button', { name: words.cancelThis }).click()
     await sheet.getByRole('radio', { name: reason }).check()
@@ -66,9 +69,13 @@ test('Scenario: cancellation asks for a reason, others with its own text, and on
 test('Scenario: a cancellation that fails keeps the reason and the text, and one that is done elsewhere shows how it stands', {
   tag: '@phone',
 }, async ({ page, context, origin, people }) => {
-  const member = await people.joins('unlucky-cancel')
-  await belongsTo(context, member, origin)
-  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 17))
+  const { member, code } = await signsInWithReservation(
+    context,
+    origin,
+    people,
+    'unlucky-cancel',
+    atTheStudio(STUDIO.vase, 17),
+  )
   await page.goto(`/en/me/my-reservation?code=${code}`)
   const sheet = page.getByRole('dialog')
   await page.getByRole('main').getByRole('button', { name: words.cancelThis }).click()
@@ -79,7 +86,7 @@ test('Scenario: a cancellation that fails keeps the reason and the text, and one
   )
   await sheet.getByRole('button', { name: words.cancel }).click()
   await expect(sheet.getByRole('alert')).toHaveText(
-    "You've tried a little too often. Please wait a moment and try again.",
+    'Too many requests in a short time. Please wait a moment and try again.',
   )
   await expect(sheet.getByLabel(words.yours)).toHaveValue('The kiln frightens my son')
   await page.unrouteAll()
@@ -92,8 +99,9 @@ test('Scenario: a cancellation after the free time says so, and that it is cance
 }, async ({ page, context, origin, people }) => {
   const member = await people.joins('late-cancel')
   await belongsTo(context, member, origin)
-  const isEarly = (new Date().getUTCHours() + 9) % 24 < 10
-  const soon = isEarly ? atTheStudio(STUDIO.bowl, 0, '12:00') : atTheStudio(STUDIO.bowl, 1, '09:00')
+  const now = Date.now()
+  const isEarly = (new Date(now).getUTCHours() + 9) % 24 < 10
+  const soon = isEarly ? atTheStudio(STUDIO.bowl, 0, '12:00', now) : atTheStudio(STUDIO.bowl, 1, '09:00', now)
   await page.goto(`/en/me/my-reservation?code=${await people.reserves(member, soon)}`)
   await page.getByRole('main').getByRole('button', { name: words.cancelThis }).click()
   const sheet = page.getByRole('dialog')

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../people/accessible.ts'
 import { atTheStudio, belongsTo, reservationPath } from '../people/api.ts'
 import { button } from '../people/at-the-studio.ts'
+import { untilUncovered } from '../people/overlay.ts'
 import { expect, test } from '../people/scenario.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
@@ -14,18 +15,18 @@ test('Scenario: a new member has no favorites, no notifications and no reservati
   const main = page.getByRole('main')
   await page.goto('/ja/me/favorite')
   await expect(main.getByText('お気に入りはまだありません')).toBeVisible()
-  await expect(main.getByRole('link', { name: 'お店を見てみる' })).toHaveAttribute('href', '/ja/search')
+  await expect(main.getByRole('link', { name: 'お店を探す' })).toHaveAttribute('href', '/ja/search')
   await page.getByRole('button', { name: ja.notifications, exact: true }).click()
   const bell = page.getByRole('region', { name: ja.notifications })
   await expect(bell.getByText('お知らせはありません')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-
+  await untilUncovered(page)
   await page.goto('/ja/me/my-reservation')
   await expect(main.getByText('予約はまだありません')).toBeVisible()
-  for (const tab of ['予約確定', '来店なし', '利用済み', 'キャンセル']) {
+  for (const tab of ['予約確定', '来店なし', '利用済み', 'キャンセル済み']) {
     await page.getByRole('tab', { name: tab }).click()
-    await expect(main.getByText('この状況の予約はありません')).toBeVisible()
+    await expect(main.getByText('該当する予約はありません')).toBeVisible()
     await expect(main.getByRole('link', { name: 'お店を探す' })).toHaveAttribute('href', '/ja/search')
   }
   await page.goto('/ja/me/my-reservation?code=ZZZZ2222')
@@ -54,7 +55,7 @@ test('Scenario: a shop says “No availability today” with other dates beside 
   await main.getByRole('button', { name: 'More dates' }).click()
   await expect(main.getByRole('button', { name: 'Next month' })).toBeVisible()
   await page.goto(`/en/brands/${STUDIO.neverFree}?serviceId=sleeps-lesson`)
-  await expect(main.getByText('Nothing is available in the coming weeks. Please try another service.')).toBeVisible()
+  await expect(main.getByText('No times are available in the next few weeks. Try another service.')).toBeVisible()
   await main.getByRole('button', { name: 'More dates' }).click()
   await expect(main.getByText('Nothing is available this month. Try the next one.')).toBeVisible()
   await expectAccessible(page)

@@ -6,7 +6,7 @@ import { STUDIO } from '../studio.ts'
 
 const LANG: Record<Language, string> = { en: 'en', ko: 'ko', ja: 'ja', zh: 'zh-Hant' }
 /** Written in Latin letters in every language: names, and what stands for itself. */
-const NAMES = /Yoyaku|English|Google|E-?mail|name@example\.com|JPY|TWD|KRW|USD|[A-Z0-9]{8}/g
+const NAMES = /Yoyaku|English|Google|E-?mail|name@example\.com|JPY|TWD|KRW|USD|SUV|[A-Z0-9]{8}/g
 
 /** Every text and name of a control that stands on the page. */
 const textsOf = (page: Page): Promise<string[]> =>

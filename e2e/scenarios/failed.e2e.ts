@@ -9,7 +9,7 @@ import { STUDIO } from '../studio.ts'
 const wrong = {
   ko: '문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
   busy: '지금 이용자가 많아 응답이 늦어지고 있어요. 잠시 후 다시 시도해 주세요.',
-  offline: '지금 연결되지 않아요. 네트워크를 확인하고 다시 시도해 주세요.',
+  offline: '서버에 연결되지 않았어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   reservations: '지금은 예약을 보여 드릴 수 없어요.',
   again: '다시 시도',
 }
@@ -29,6 +29,8 @@ test('Scenario: what failed says so in plain words where it stands, and trying a
   ] as const) {
     const failure = await fails(page, call, how)
     await page.goto(path)
+    // Before the app is there a link leads to a page that the server has drawn.
+    await untilStarted(page)
     if (path.includes('/reservation/')) await button(page, WORDS.ko.toTime).click()
     if (path.includes('/brands/')) await main.getByRole('link', { name: '개인 수업' }).click()
     await failure.isSeen()
@@ -57,7 +59,7 @@ test('Scenario: a confirm that the server refuses says why, keeps all that was t
   )
   await button(page, words.confirm).click()
   const told = page.getByRole('main').getByRole('alert')
-  await expect(told).toHaveText('操作太頻繁了，請稍等一下再試。')
+  await expect(told).toHaveText('短時間內的請求太多，請稍後再試。')
   await expect(told.locator('..')).toBeFocused()
   await page.unrouteAll()
   await button(page, words.confirm).click()
@@ -78,7 +80,7 @@ test('Scenario: a page that cannot be shown is titled Internal Server Error, and
   await expect(page).toHaveTitle(/^Internal Server Error/)
   await failure.mend()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Reserve', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Make a reservation', exact: true })).toBeVisible()
 })
 
 test('Scenario: a page whose data cannot be read has a title and a heading that say so, and trying again brings its own', {

@@ -1,5 +1,6 @@
 import { atTheStudio } from '../people/api.ts'
 import { button, choosesAtTheStudio, fillsIn, keepsIt } from '../people/at-the-studio.ts'
+import { untilUncovered } from '../people/overlay.ts'
 import { expect, test } from '../people/scenario.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
@@ -28,6 +29,7 @@ test('Scenario: another currency, a reload, another language and the back button
   await expect(page.getByRole('complementary').getByText('¥5,300')).toBeVisible()
   await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(2)
 
+  await untilUncovered(page)
   await page.reload()
   await expect(page.getByLabel(ko.phone)).toHaveValue(/^010-?1234-?5678$/)
   await page.getByRole('button', { name: /^언어와 통화/ }).click()

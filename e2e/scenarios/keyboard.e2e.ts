@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { presses, tabsTo, types } from '../people/keyboard.ts'
 import { codeFor, newAddress } from '../people/mailbox.ts'
+import { ownDay } from '../people/visitor.ts'
 import { WORDS } from '../people/words.ts'
 
 const words = WORDS.en
@@ -33,7 +34,7 @@ test('Scenario: reserves by the keyboard alone, with a page that a screen reader
   const service = page.locator('#reserve li :is(h3, h4) a').first()
   await expect(service.or(days.first()).first()).toBeVisible()
   if ((await days.count()) === 0) await presses(page, service)
-  await presses(page, days.nth(2))
+  await presses(page, days.nth(ownDay()))
   const times = page.getByRole('list', { name: words.times })
   await expect(times).toBeVisible()
   await expect(page.locator('#reserve')).toMatchAriaSnapshot(`
@@ -45,7 +46,7 @@ test('Scenario: reserves by the keyboard alone, with a page that a screen reader
           - listitem:
             - button /Today/
           - listitem:
-            - button /open/ [pressed]
+            - button /available/ [pressed]
         - paragraph:
           - button "More dates"
         - list "Times":
@@ -79,11 +80,11 @@ test('Scenario: reserves by the keyboard alone, with a page that a screen reader
   await presses(page, page.getByRole('button', { name: words.toTerms, exact: true }).locator('visible=true'))
   await expect(main.getByRole('checkbox').first()).toBeVisible()
   await expect(main).toMatchAriaSnapshot(`
-    - heading "Reserve" [level=1]
+    - heading "Make a reservation" [level=1]
     - heading /Contact information/ [level=2]:
       - button /Contact information/
-    - heading /Good to know, and terms/ [level=2]:
-      - button /Good to know, and terms/ [expanded]
+    - heading /Policies and terms/ [level=2]:
+      - button /Policies and terms/ [expanded]
     - checkbox /terms of use/
     - complementary:
       - term: Date and time

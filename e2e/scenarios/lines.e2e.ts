@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { atTheStudio, reservationPath } from '../people/api.ts'
+import { signsInWithReservation } from '../people/at-the-studio.ts'
 import { expect, test } from '../people/scenario.ts'
 import { STUDIO } from '../studio.ts'
 
@@ -36,3 +37,28 @@ for (const width of [390, 1280])
       expect.stringMatching(/^10:00 – \d\d:\d\d \(Japan Time\)$/),
     ])
   })
+
+test('Scenario: with letters twice as large on a phone, amounts and codes keep to one line, and no page scrolls sideways', {
+  tag: '@desktop',
+}, async ({ page, context, origin, people }) => {
+  const { code } = await signsInWithReservation(context, origin, people, 'large', atTheStudio(STUDIO.lesson, 26))
+  await page.setViewportSize({ width: 390, height: 844 })
+  const open = async (path: string): Promise<void> => {
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(beyond, path).toBeLessThanOrEqual(0)
+  }
+  await open('/ja')
+  await open('/ja/me/my-reservation')
+  await open(`/ja/me/my-reservation?code=${code}`)
+  expect(await linesOf(page.getByText(code, { exact: true }))).toStrictEqual([code])
+  await open(reservationPath('ja', atTheStudio(STUDIO.lesson, 26, '12:00')))
+  for (const amount of await page
+    .getByText(/^(?:¥|NT\$)[\d,]+$/)
+    .filter({ visible: true })
+    .all())
+    expect(await linesOf(amount)).toHaveLength(1)
+})

@@ -12,6 +12,8 @@ for (const language of Object.keys(WORDS) as Language[]) {
   const title = `Scenario (${language}): finds a shop, chooses a time, signs in, reserves, is told live, cancels`
 
   test(title, { tag: ON[language] }, async ({ page, request }) => {
+    // Eleven pages are looked at for accessibility, which takes the processor.
+    test.slow()
     const email = newAddress(`guest-${language}`)
     await findsAShop(page, language, words)
     await choosesATime(page, words)

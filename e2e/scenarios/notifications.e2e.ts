@@ -41,7 +41,9 @@ test('Scenario: notifications arrive live, each once; one is marked as read, the
   await page.route('**/notification/read-all', (route) =>
     route.fulfill({ status: 400, json: { code: 'INTERNAL', message: '', requestId: 's' } }),
   )
+  const refused = page.waitForResponse('**/notification/read-all')
   await list.getByRole('button', { name: words.markAllRead }).click()
+  await refused
   await expect(bell('Notifications, 1 unread'), 'what failed is rolled back').toBeVisible()
   await page.unrouteAll()
   await list.getByRole('button', { name: words.markAllRead }).click()
@@ -60,7 +62,7 @@ test('Scenario: the list shows 30 notifications and 5 more a step; what was miss
   for (let round = 0; round < 16; round += 1) await again(10)
   await page.goto('/ko')
   const list = page.getByRole('region', { name: '알림' })
-  await page.getByRole('button', { name: '알림, 읽지 않음 32개' }).click()
+  await page.getByRole('button', { name: '읽지 않은 알림 32개' }).click()
   await expect(list.getByRole('listitem')).toHaveCount(30)
   await list.getByRole('button', { name: '더 보기' }).click()
   await expect(list.getByRole('listitem')).toHaveCount(32)
@@ -68,7 +70,7 @@ test('Scenario: the list shows 30 notifications and 5 more a step; what was miss
   await again(11)
   await context.setOffline(false)
   await expect(list.getByRole('listitem')).toHaveCount(34)
-  await expect(page.getByRole('button', { name: '알림, 읽지 않음 34개' })).toBeAttached()
+  await expect(page.getByRole('button', { name: '읽지 않은 알림 34개' })).toBeAttached()
 })
 
 test('Scenario: what happens elsewhere is said at once, as a toast and in the bell, on a public page and on one of members; Escape puts the toast away', {

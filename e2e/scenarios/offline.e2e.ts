@@ -7,7 +7,7 @@ import { STUDIO } from '../studio.ts'
 test('Scenario: without a connection a banner says so, what is typed stays, and saving goes on by itself', {
   tag: '@desktop',
 }, async ({ page, context, origin, people }) => {
-  const offline = page.getByText("You're offline. What you typed is kept.")
+  const offline = page.getByText("You're offline. What you typed is saved.")
   await belongsTo(context, await people.joins('tunnel'), origin)
   await page.goto('/en/me/profile')
   const lastName = page.getByLabel('Last name', { exact: true })
@@ -19,9 +19,10 @@ test('Scenario: without a connection a banner says so, what is typed stays, and 
   await expect(save).toHaveAttribute('aria-busy', 'true')
   await expect(lastName).toHaveValue('Murphy')
   await context.setOffline(false)
-  await expect(offline).toHaveCount(0)
+  // For two seconds.
   await expect(page.getByText('Update Successfull!')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Account of Hana Murphy' })).toBeVisible()
+  await expect(offline).toHaveCount(0)
+  await expect(page.getByRole('button', { name: "Hana Murphy's account" })).toBeVisible()
 })
 
 test('Scenario: a confirm without a connection is being checked, and becomes the one reservation when the connection is back', {

@@ -23,7 +23,7 @@ test('Scenario: the list of results keeps its place and all its shops when one c
   const place = await page.evaluate(() => scrollY)
   await link.click()
   await expect(page).toHaveURL(/\/en\/brands\//)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(shopCards(page)).toHaveCount(48)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
@@ -93,6 +93,16 @@ test('Scenario: what others read of a page stands in it, and no policy is in its
     expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(/\p{Script=Hiragana}/u)
     const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
     expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/jpeg')
+    const title = await page.locator('meta[property="og:title"]').getAttribute('content')
+    expect(await page.locator('meta[property="og:image:alt"]').getAttribute('content')).toBe(title)
+    const linked = async (rel: string) =>
+      (await request.get((await page.locator(`link[rel="${rel}"]`).getAttribute('href')) ?? '')).headers()[
+        'content-type'
+      ]
+    expect([await linked('apple-touch-icon'), await linked('manifest')]).toEqual([
+      'image/png',
+      'application/manifest+json; charset=utf-8',
+    ])
     for (const json of await page.locator('script[type="application/ld+json"]').allTextContents()) {
       const data = JSON.parse(json)
       types.push(data['@type'] ?? data['@graph'].map((thing: { '@type': string }) => thing['@type']))
@@ -116,6 +126,25 @@ test('Scenario: a page of members asks a visitor to sign in, by the server itsel
   ])
 })
 
+test('Scenario: before the app has come the date is said in the language of the page, and one that is given is shown @desktop', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/ja')
+  const field = page.locator('input[type=date]')
+  const words = field.locator('+ span')
+  const colour = () => field.evaluate((input) => getComputedStyle(input).color)
+  await expect(words).toHaveText('指定なし')
+  await expect(words).toBeVisible()
+  expect(await colour()).toBe('rgba(0, 0, 0, 0)')
+  await field.focus()
+  await expect(words).toBeHidden()
+  await page.keyboard.type('11282099')
+  await field.blur()
+  await expect(words).toBeHidden()
+  expect(await colour()).not.toBe('rgba(0, 0, 0, 0)')
+})
+
 test('Scenario: a day is chosen in Japanese, whatever language the browser speaks @desktop', async ({ page }) => {
   await page.goto('/ja')
   // The first sign of a person brings the app, and the day in its words.
@@ -125,7 +154,7 @@ test('Scenario: a day is chosen in Japanese, whatever language the browser speak
   const sheet = page.getByRole('dialog', { name: '日付' })
   await sheet.getByRole('button', { name: '翌月' }).click()
   await sheet.getByRole('button', { name: /年\d+月15日/ }).click()
-  await expect(page.getByRole('button', { name: /^日付：\d+月15日\([日月火水木金土]\)$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^日付：\d+月15日（[日月火水木金土]）$/ })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: '検索', exact: true }).click()
   await expect(page).toHaveURL(/\/ja\/search\?date=\d{4}-\d{2}-15$/)
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../people/accessible.ts'
 import { atTheStudio, belongsTo, reservationPath } from '../people/api.ts'
+import { signsInWithReservation } from '../people/at-the-studio.ts'
 import { reserves } from '../people/member.ts'
 import { expect, test } from '../people/scenario.ts'
 import { WORDS } from '../people/words.ts'
@@ -8,8 +9,8 @@ import { STUDIO } from '../studio.ts'
 
 const words = {
   ...WORDS.en,
-  contactNumber: 'Contact number',
-  consent: 'Send me ideas and offers from time to time',
+  contactNumber: 'Your contact number',
+  consent: 'Send me news and offers',
   save: 'Save',
 }
 
@@ -38,7 +39,7 @@ test('Scenario: the profile says what is wrong beside the field (Max 50 characte
   await page.getByLabel(words.consent).check()
   await save.click()
   await expect(page.getByText('Update Successfull!')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Account of Aoife O’Brien' })).toBeVisible()
+  await expect(page.getByRole('button', { name: "Aoife O’Brien's account" })).toBeVisible()
   await page.reload()
   await expect(first).toHaveValue('Aoife')
   await expect(page.getByLabel(words.contactNumber)).toHaveValue('087 123 4567')
@@ -77,9 +78,13 @@ test('Scenario: the phone number of the first reservation stands in the profile 
 test('Scenario: a member takes their data along, and deletes the account only after a confirmation', {
   tag: '@desktop',
 }, async ({ page, context, origin, people }) => {
-  const member = await people.joins('leaving')
-  await belongsTo(context, member, origin)
-  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 18))
+  const { member, code } = await signsInWithReservation(
+    context,
+    origin,
+    people,
+    'leaving',
+    atTheStudio(STUDIO.vase, 18),
+  )
   await page.goto('/en/me/profile')
   await page.route('**/me/export', (route) =>
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Busy', requestId: 'scenario' } }),
@@ -98,7 +103,7 @@ test('Scenario: a member takes their data along, and deletes the account only af
   await expect(page.getByText('Your file is ready.')).toBeVisible()
 
   const sheet = page.getByRole('dialog')
-  const forGood = sheet.getByRole('button', { name: 'Delete it for good' })
+  const forGood = sheet.getByRole('button', { name: 'Delete account' })
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(forGood).toBeDisabled()
   await expectAccessible(page)

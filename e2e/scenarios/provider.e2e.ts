@@ -8,9 +8,9 @@ const words = {
   keep: 'Add to favorites',
   withGoogle: 'Continue with Google',
   withApple: 'Continue with Apple',
-  cameBack: 'You came back without signing in. Try again, or choose another way.',
+  cameBack: "You didn't finish signing in. Try again, or sign in another way.",
 }
-const TOOK_TOO_LONG = 'ログインの有効時間が過ぎたか、すでに完了しています。もう一度はじめからお試しください。'
+const TOOK_TOO_LONG = 'ログインの有効時間が過ぎたか、すでに完了しています。最初からもう一度お試しください。'
 
 test('Scenario: keeps a shop, signs in with Google for it, and is back with the shop kept', {
   tag: '@desktop',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { atTheStudio, belongsTo, type Member } from '../people/api.ts'
-import { button, choosesAtTheStudio, fillsIn, keepsIt } from '../people/at-the-studio.ts'
+import { button, choosesAtTheStudio, fillsIn, keepsIt, signsInWithReservation } from '../people/at-the-studio.ts'
 import { codeFor } from '../people/mailbox.ts'
 import { expect, test } from '../people/scenario.ts'
 import { WORDS } from '../people/words.ts'
@@ -22,17 +22,17 @@ test('Scenario: a session that ended while a profile was typed asks for sign-in,
   await belongsTo(context, member, origin)
   await page.goto('/en/me/profile')
   await page.getByLabel(words.lastName, { exact: true }).fill('Murphy')
-  await page.getByLabel('Contact number').fill('0871234567')
+  await page.getByLabel('Your contact number').fill('0871234567')
   await page.getByRole('combobox', { name: 'Country' }).selectOption('IE')
-  await page.getByLabel('Send me ideas and offers from time to time').check()
+  await page.getByLabel('Send me news and offers').check()
   await people.signsOut(member)
   await expect(page).toHaveURL(/\/en\/auth\?redirect=%2Fen%2Fme%2Fprofile$/)
 
   await signsInAgain(page, words, member)
   await expect(page).toHaveURL(/\/en\/me\/profile$/)
   await expect(page.getByLabel(words.lastName, { exact: true })).toHaveValue('Murphy')
-  await expect(page.getByLabel('Contact number')).toHaveValue(/^087 ?123 ?4567$/)
-  await expect(page.getByLabel('Send me ideas and offers from time to time')).toBeChecked()
+  await expect(page.getByLabel('Your contact number')).toHaveValue(/^087 ?123 ?4567$/)
+  await expect(page.getByLabel('Send me news and offers')).toBeChecked()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Update Successfull!')).toBeVisible()
   await page.reload()
@@ -43,9 +43,13 @@ test('Scenario: a session that ended while one said why one cancels asks for sig
   tag: '@phone',
 }, async ({ page, context, origin, people }) => {
   const words = WORDS.en
-  const member = await people.joins('ended-cancel')
-  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 24))
-  await belongsTo(context, member, origin)
+  const { member, code } = await signsInWithReservation(
+    context,
+    origin,
+    people,
+    'ended-cancel',
+    atTheStudio(STUDIO.vase, 24),
+  )
   await page.goto(`/en/me/my-reservation?code=${code}`)
   await page.getByRole('button', { name: words.cancelThis }).click()
   const sheet = page.getByRole('dialog')

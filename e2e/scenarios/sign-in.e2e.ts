@@ -27,7 +27,7 @@ test('Scenario: a visitor’s favorite asks for sign-in: a new e-mail asks for f
   await expect(page).toHaveURL(/\/ko\/auth/)
   await givesEmail(page, ko, email)
   await page.getByRole('button', { name: ko.sendCode }).click()
-  await expect(page.getByText('필수 항목이에요')).toHaveCount(2)
+  await expect(page.getByText('꼭 입력해 주세요')).toHaveCount(2)
   await page.getByLabel(ko.firstName, { exact: true }).fill('1')
   await page.getByRole('button', { name: ko.sendCode }).click()
   await expect(page.getByText('이름을 올바르게 입력해 주세요')).toBeVisible()
@@ -41,8 +41,9 @@ test('Scenario: a visitor’s favorite asks for sign-in: a new e-mail asks for f
   await expect(page.getByText(email), 'a reload keeps the step').toBeVisible()
   await expect(page.getByText(/^\d+초 뒤에 다시 받을 수 있어요$/)).toBeVisible()
   await page.getByLabel(ko.code).fill(await codeFor(request, email))
-  await expect(page).toHaveURL(/\/ko\/brands\//)
+  // For two seconds.
   await expect(page.getByText('로그인했어요!')).toBeVisible()
+  await expect(page).toHaveURL(/\/ko\/brands\//)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/ko/me/favorite')
   await expect(page.getByRole('heading', { name: '마시코 공방' })).toBeVisible()
@@ -67,7 +68,7 @@ test('Scenario: another language on the way through the sign-in keeps the step, 
   await expect(page.getByRole('button', { name: '加入收藏' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('Scenario: five wrong codes, and the right one comes too late; nothing typed is lost and another e-mail can be used', {
+test('Scenario: after five wrong codes the right one comes too late; one reads why, and another e-mail can be used', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const email = newAddress('guesses')
@@ -84,11 +85,15 @@ test('Scenario: five wrong codes, and the right one comes too late; nothing type
     await field.fill(guess)
     await answer
     await expect(page.getByText(zh.wrongCode)).toBeVisible()
-    await expect(page.getByRole('button', { name: '登入', exact: true })).not.toHaveAttribute('aria-busy')
+    await expect(
+      page.getByRole('button', { name: '登入', exact: true }),
+      'a refused code is not sent again',
+    ).toBeDisabled()
   }
   await field.fill(code)
-  await expect(page.getByRole('alert')).toHaveText('操作太頻繁了，請稍等一下再試。')
+  await expect(page.getByRole('alert')).toHaveText('驗證碼錯誤次數過多，請重新寄送驗證碼。')
+  await expect(page.getByText(/^\d+ 秒後可重新寄送$/)).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: '更換' }).click()
+  await page.getByRole('button', { name: '改用其他電子信箱' }).click()
   await expect(page.getByLabel(zh.email)).toHaveValue(email)
 })

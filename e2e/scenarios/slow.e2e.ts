@@ -3,6 +3,7 @@ import { button, choosesAtTheStudio } from '../people/at-the-studio.ts'
 import { holdBack } from '../people/gate.ts'
 import { newAddress } from '../people/mailbox.ts'
 import { expect, test } from '../people/scenario.ts'
+import { untilStarted } from '../people/started.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
 
@@ -22,6 +23,8 @@ test('Scenario: pages that wait show the shape of what comes, and then what came
   ] as const) {
     const answers = await holdBack(page, call)
     await page.goto(path)
+    // Before the app is there a link leads to a page that the server has drawn.
+    await untilStarted(page)
     if (path.includes('/reservation/')) await button(page, ko.toTime).click()
     if (path.includes('/brands/')) await main.getByRole('link', { name: '개인 수업' }).click()
     await expect(main.locator('[aria-busy=true]').first(), path).toBeVisible()
@@ -72,7 +75,7 @@ test('Scenario: keeping a time is said while it lasts, and is asked for once', {
   )
   const hold = await holdBack(page, '**/api/v1/user/reservation/hold', 'POST')
   await button(page, ja.proceed).dblclick()
-  await expect(button(page, 'お時間を確保しています')).toHaveAttribute('aria-busy', 'true')
+  await expect(button(page, '時間を確保しています…')).toHaveAttribute('aria-busy', 'true')
   hold.open()
   await expect(page.getByLabel(ja.phone)).toBeVisible()
   expect(hold.asked).toHaveLength(1)

@@ -7,7 +7,7 @@ import { STUDIO } from '../studio.ts'
 const words = {
   ...WORDS.en,
   keep: 'Add to favorites',
-  account: /^Account of/,
+  account: /'s account$/,
   signOut: 'Sign out',
   signIn: 'Sign in or register',
 }

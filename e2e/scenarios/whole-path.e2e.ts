@@ -23,7 +23,7 @@ test('Scenario: two people choose staff, equipment and something to add, say a w
   const { date } = atTheStudio(STUDIO.bowl, 26)
   await page.goto(`/ko/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}&quantity=2&date=${date}`)
   await untilStarted(page)
-  await page.getByRole('main').getByRole('link', { name: '시간 고르기' }).click()
+  await page.getByRole('main').getByRole('link', { name: '시간 선택' }).click()
   await expect(page.getByRole('list', { name: ko.times }).getByRole('link').first()).toBeFocused()
   await page.getByRole('link', { name: '14:00' }).click()
 
@@ -45,7 +45,7 @@ test('Scenario: two people choose staff, equipment and something to add, say a w
   await expect(fact(page, '인원')).toHaveText('2명')
   await expect(fact(page, '담당자')).toHaveText('모리 하루')
   await expect(fact(page, '시설·장비')).toHaveText('물레 2')
-  await expect(fact(page, '연락처')).toHaveText('010-1234-5678')
+  await expect(fact(page, '내 전화번호')).toHaveText('010-1234-5678')
   await expect(fact(page, '요청 사항')).toHaveText('窓際の席')
   await expect(ticketOf(page).getByRole('listitem')).toHaveText([/물레로 그릇 만들기/, /유약 추가/])
 

@@ -12,7 +12,7 @@ test('Scenario: make a wish: an empty one is required, one that fails is kept, S
   const wish = dialog.getByLabel('您的願望')
   const send = dialog.getByRole('button', { name: '送出' })
   await send.click()
-  await expect(dialog.getByText('此欄位為必填')).toBeVisible()
+  await expect(dialog.getByText('請填寫此欄位')).toBeVisible()
   await expectAccessible(page)
 
   await wish.fill('金澤的陶藝課')
@@ -41,5 +41,5 @@ test('Scenario: become our merchant, from the footer, asks for an address to ans
   await expect(dialog.getByText('이메일을 입력해 주세요')).toBeVisible()
   await dialog.getByLabel('이메일').fill('haru@example.com')
   await dialog.getByRole('button', { name: '보내기' }).click()
-  await expect(page.getByText('고마워요. 잘 받았어요.')).toBeVisible()
+  await expect(page.getByText('의견을 보내 주셔서 감사해요. 잘 받았어요.')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import type { Route } from './charts.ts'
 import { gate } from './gate.ts'
 import type { Recorder } from './recorder.ts'
 import type { Town } from './town.ts'
-import { type Happening, sharedStore, walk } from './walk.ts'
+import { type Happening, sharedStore, waitUntil, walk } from './walk.ts'
 
 const isRefusing = (event: Happening) =>
   event.type === 'xstate.done.actor.load' && (event.output as { isFree: boolean }).isFree === false
@@ -33,6 +33,11 @@ export async function walkCancellation({ events }: Route, town: Town, recorder: 
     gate: door,
     recorder,
     deeds: {
+      async 'member.changed'() {
+        await waitUntil(() => sdk.session.get().status === 'member', 'The member')
+        shared.write(null)
+        shared.tell()
+      },
       choose: () => flow.get().choose('budget'),
       keep: () => flow.get().keep(),
       cancel: () => flow.get().cancel(),

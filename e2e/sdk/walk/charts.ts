@@ -19,7 +19,7 @@ export const signInRoutes = routesOf(
   paths(signInMachine, {
     events: happenings.signIn,
     input: { kept: null },
-    situation: ({ context: { challenge, ticket } }) => [challenge, ticket],
+    situation: ({ context: { challenge, ticket, user } }) => [challenge, ticket, user],
   }),
 )
 export const cancellationRoutes = routesOf(
@@ -36,7 +36,11 @@ export const notificationsRoutes = routesOf(
   }),
 )
 export const socketRoutes = routesOf(
-  paths(socketMachine, { events: happenings.socket, input: { spreadMs: 0 }, situation: () => null }),
+  paths(socketMachine, {
+    events: happenings.socket,
+    input: { spreadMs: 0 },
+    situation: ({ context }) => [context.refusals, context.hasOpened],
+  }),
 )
 
 type ReservationInput = NonNullable<Parameters<typeof paths<typeof reservationMachine>>[1]['input']>
@@ -68,7 +72,14 @@ const kept: NonNullable<ReservationInput['kept']> = {
   remindersConfirmed: [],
   pending: null,
 }
-const body = { holdId: 'hold-1', contact, specialRequirement: '', agreedTermsVersion: '1', remindersConfirmed: [] }
+const body = {
+  holdId: 'hold-1',
+  quoteId: 'quote-6500',
+  contact,
+  specialRequirement: '',
+  agreedTermsVersion: '1',
+  remindersConfirmed: [],
+}
 const pending = { idempotencyKey: 'key-1', holdToken: 'token-1', body }
 
 const bookings = (found: ReservationInput['kept']) =>
@@ -78,12 +89,13 @@ const bookings = (found: ReservationInput['kept']) =>
       input: { draft, kept: found, user: null },
       situation: ({ context: it }) => [
         it.draft.shopId,
-        it.priceBefore !== null,
+        it.hold !== null && it.quote !== null && it.shownQuote?.quoteId !== it.quote.id,
         it.user?.id,
         it.hold === null,
         it.pending === null,
         it.claim === null,
-        it.checks > 0,
+        Math.min(it.checks, 3),
+        it.hasOtherSettings,
         it.contact.phone,
         it.agreedTermsVersion,
       ],

@@ -17,7 +17,12 @@ function snapshots(): SnapshotStore {
   }
 }
 
-const dearer = (quote: Quote): Quote => ({ ...quote, total: { ...quote.total, amount: quote.total.amount + 500 } })
+const dearer = (quote: Quote): Quote => ({
+  ...quote,
+  id: `dearer than ${quote.id}`,
+  total: { ...quote.total, amount: quote.total.amount + 500 },
+})
+const madeDearer = changed(({ data }: { data: Held }) => ({ data: { ...data, quote: dearer(data.quote) } }))
 const codeOf = ({ error }: Happening) => (error as { code?: unknown } | undefined)?.code
 /** A hold that has become a reservation meanwhile. */
 const hasBecome = ({ error, failure }: Happening) => 'reservation' in ((error ?? failure ?? {}) as object)
@@ -35,6 +40,7 @@ export async function walkReservation(
   const kept = snapshots()
   const { WebSocket } = new FakeSockets()
   const clock = new TestClock(new Date().toISOString())
+  const wakes = new Set<() => void>()
   let held: Held | null = null
   const opened = (fetch: Gate['fetch'], inspect?: Recorder['inspect']) =>
     createSdk({
@@ -44,6 +50,10 @@ export async function walkReservation(
       tokens: shared.store,
       snapshots: kept,
       clock,
+      wake(listener) {
+        wakes.add(listener)
+        return () => wakes.delete(listener)
+      },
       WebSocket,
       fetch: async (request) => {
         const response = await fetch(request)
@@ -67,7 +77,7 @@ export async function walkReservation(
     return pass(request)
   }
   /** As another tab of the member's does. */
-  async function reserve() {
+  async function reserve(quoteId = held?.quote.id) {
     if (held === null) throw new Error('Nothing is held')
     const sent = await fetch(`${server.origin}/api/v1/user/reservation`, {
       method: 'POST',
@@ -79,6 +89,7 @@ export async function walkReservation(
       },
       body: JSON.stringify({
         holdId: held.holdId,
+        quoteId,
         contact: CONTACT,
         agreedTermsVersion: agreed.termsVersion,
         remindersConfirmed: agreed.remindersConfirmed,
@@ -88,6 +99,18 @@ export async function walkReservation(
   }
   const onceReserved: Way = async (request) => {
     await reserve()
+    return pass(request)
+  }
+  /** The other tab has switched the currency first: it confirms another quote. */
+  let isReserved = false
+  const onceReservedOtherwise: Way = async (request) => {
+    if (held === null) throw new Error('Nothing is held')
+    if (isReserved) return pass(request)
+    isReserved = true
+    const headers = { 'x-hold-token': held.holdToken, 'x-currency': 'USD' }
+    const read = await fetch(`${server.origin}/api/v1/user/reservation/hold/${held.holdId}`, { headers })
+    const { data } = (await read.json()) as { data: Held }
+    await reserve(data.quote.id)
     return pass(request)
   }
 
@@ -113,7 +136,9 @@ export async function walkReservation(
 
   if (events.some(hasBecome)) shared.write(member)
   const [first] = events
-  if (first?.type === 'member.changed' && first.user !== null) shared.write(null)
+  const isVisitors = (event: Happening) =>
+    event.type === 'xstate.error.actor.requote' && codeOf(event) === 'UNAUTHORIZED'
+  if ((first?.type === 'member.changed' && first.user !== null) || events.some(isVisitors)) shared.write(null)
   const door = gate((request) => request.url.includes('/user/reservation'))
   const sdk = opened(door.fetch, recorder.inspect)
   await waitUntil(() => sdk.session.get().status !== 'unknown', 'The storage')
@@ -126,9 +151,12 @@ export async function walkReservation(
     deeds: deeds(),
     ways(event) {
       const code = codeOf(event)
-      if (event.type === 'xstate.error.actor.look' && code === 'NOT_FOUND') return afterwards
+      const isOfHold = ['look', 'requote'].some((actor) => event.type === `xstate.error.actor.${actor}`)
+      if (isOfHold && code === 'NOT_FOUND') return afterwards
+      if (event.type === 'xstate.done.actor.requote') return madeDearer
+      if (hasBecome(event) && event.type === 'xstate.error.actor.submit') return onceReservedOtherwise
       if (event.type === 'xstate.error.actor.submit' && code === 'HOLD_EXPIRED') return afterwards
-      const isAskingOfHold = ['xstate.error.actor.look', 'xstate.error.actor.hold'].includes(event.type)
+      const isAskingOfHold = isOfHold || event.type === 'xstate.error.actor.hold'
       if (hasBecome(event) || (isAskingOfHold && code === 'UNAUTHORIZED')) return onceReserved
       if (code === 'PRICE_CHANGED') return refuse(412, code, { quote: held && dearer(held.quote) })
       return undefined
@@ -165,6 +193,10 @@ export async function walkReservation(
       confirm: () => value().confirm(),
       'price.accept': () => value().acceptPrice(),
       recheck: () => value().recheck(),
+      abandon: () => value().abandon(),
+      wake() {
+        for (const listener of wakes) listener()
+      },
       activity: () => value().activity(),
       leave: () => value().leave(),
       async 'member.changed'({ user, forgets }: Happening) {
@@ -178,16 +210,14 @@ export async function walkReservation(
         await comes(person && (person.id === 'user-jun' || forgets ? another : member))
       },
       async 'settings.changed'() {
-        await withHold()
+        if (!['confirming', 'checking'].includes(value().step)) await withHold()
         sdk.setCurrency('USD')
       },
       async 'hold.changed'({ answer }: Happening) {
         await withHold()
         const isDearer = (answer as { quote: Quote }).quote.total.amount === 7_000
         sdk.setLocale('ko')
-        door.open(
-          isDearer ? changed(({ data }: { data: Held }) => ({ data: { ...data, quote: dearer(data.quote) } })) : pass,
-        )
+        door.open(isDearer ? madeDearer : pass)
       },
       async 'hold.lost'(event: Happening) {
         await withHold()

@@ -22,8 +22,6 @@ export async function walkSession({ events, transition }: Route, town: Town, rec
   const shared = sharedStore()
   const [first] = events
   if (first?.type === 'xstate.done.actor.read' && first.output) shared.write(own)
-  const isForgetting = ({ type, output }: Happening) => type === 'xstate.done.actor.forget' && output !== null
-  if (events.some(isForgetting)) shared.write(own)
   const { store } = shared
   let wake: () => void = () => undefined
   const held: TokenStore = {

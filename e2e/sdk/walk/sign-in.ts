@@ -4,7 +4,7 @@ import type { Route } from './charts.ts'
 import { gate, pass, type Way } from './gate.ts'
 import type { Recorder } from './recorder.ts'
 import type { Town } from './town.ts'
-import { type Happening, walk } from './walk.ts'
+import { type Happening, sharedStore, waitUntil, walk } from './walk.ts'
 
 /** Has an account. */
 export const KNOWN = 'known@example.com'
@@ -12,6 +12,8 @@ let newcomers = 0
 
 const isNew = (event: Happening | undefined) =>
   (event?.output as { isNewUser?: boolean } | undefined)?.isNewUser === true
+const isWrongCode = ({ type, error }: Happening) =>
+  type === 'xstate.error.actor.verify' && (error as { code: unknown }).code === 1007
 /** Nobody here is a provider: its yes is answered in the server's place, its no comes from the server. */
 const exchanged = (output: unknown, user: unknown): Way => {
   const session = { accessToken: 'access', refreshToken: 'refresh', user }
@@ -21,13 +23,17 @@ const exchanged = (output: unknown, user: unknown): Way => {
 
 export async function walkSignIn({ events }: Route, town: Town, recorder: Recorder) {
   await town.later()
+  const isOvertaken = events.some(({ type }) => type === 'member.changed')
+  const somebody = isOvertaken ? await town.session('somebody@example.com') : null
   const door = gate((request) => request.url.includes('/auth/login/'))
   const clock = new TestClock(new Date().toISOString())
+  const shared = sharedStore()
   const { WebSocket } = new FakeSockets()
   const sdk = createSdk({
     baseUrl: town.server.origin,
     locale: 'en',
     fetch: door.fetch,
+    tokens: shared.store,
     clock,
     WebSocket,
     inspect: recorder.inspect,
@@ -40,6 +46,11 @@ export async function walkSignIn({ events }: Route, town: Town, recorder: Record
     gate: door,
     recorder,
     deeds: {
+      async 'member.changed'() {
+        await waitUntil(() => sdk.session.get().status === 'anonymous', 'Nobody')
+        shared.write(somebody)
+        shared.tell()
+      },
       'email.submit'(event, next) {
         newcomers += 1
         email = isNew(next) ? `newcomer-${newcomers}@example.com` : KNOWN
@@ -49,7 +60,8 @@ export async function walkSignIn({ events }: Route, town: Town, recorder: Record
       async 'code.submit'(event, next) {
         const code = await town.server.codeFor(email)
         const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-        const isWrong = next?.type === 'xstate.error.actor.verify'
+        const answer = next?.type === 'member.changed' ? events.at(-1) : next
+        const isWrong = answer !== undefined && isWrongCode(answer)
         flow.get().submitCode(event.code === '12' ? '12' : isWrong ? wrong : code)
       },
       async resend() {
@@ -62,7 +74,7 @@ export async function walkSignIn({ events }: Route, town: Town, recorder: Record
     ways(event) {
       if (event.type === 'xstate.done.actor.exchange')
         return exchanged(event.output, { id: 'u', email: 'u@example.com' })
-      if (['xstate.error.actor.exchange', 'xstate.error.actor.verify'].includes(event.type)) return pass
+      if (event.type === 'xstate.error.actor.exchange' || isWrongCode(event)) return pass
       return undefined
     },
   })

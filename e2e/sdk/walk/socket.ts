@@ -11,11 +11,13 @@ function heldSockets() {
   const held: { type: string; event: Event; to: EventTarget }[] = []
   const open = { opening: false, messages: false }
   let latest: EventTarget | null = null
+  let made = 0
   class Held extends EventTarget {
     #socket: WebSocket
     constructor(url: string) {
       super()
       latest = this
+      made += 1
       this.#socket = new WebSocket(url)
       for (const type of ['open', 'message', 'close', 'error']) {
         this.#socket.addEventListener(type, (event) => {
@@ -50,9 +52,13 @@ function heldSockets() {
       flush()
     },
     isConnecting: () => latest !== null,
+    made: () => made,
     end: (code: number) => latest?.dispatchEvent(Object.assign(new Event('close'), { code })),
   }
 }
+
+/** As the chart says that there is nothing to open a socket with. */
+const NO_TICKET = 4001
 
 export async function walkSocket({ events }: Route, town: Town, recorder: Recorder, member: StoredSession) {
   const door = gate((request) => /ws-ticket|refresh-token/.test(request.url))
@@ -108,10 +114,22 @@ export async function walkSocket({ events }: Route, town: Town, recorder: Record
         sockets.let({ messages: true })
         await town.book(member)
       },
-      closed({ code }: Happening) {
-        if (status() === 'connecting') door.open(cut)
-        else sockets.end(code as number)
+      async closed({ code }: Happening) {
+        if (status() === 'connecting' && code === NO_TICKET) return door.open(cut)
+        const before = sockets.made()
+        if (status() === 'connecting') {
+          door.open(pass)
+          await waitUntil(() => sockets.made() > before, 'A handshake')
+        }
+        sockets.end(code as number)
       },
+      reconnect: () => sdk.socket.get().reconnect(),
+      'xstate.after.AFTER_FAILURE.socket.backingOff': () =>
+        waitUntil(
+          () => status() === 'connecting',
+          'Another try',
+          () => clock.advance(250),
+        ),
       wake: () => wake(),
       'ping.sent': after(15_000),
       async 'xstate.after.OPEN_WITHIN.socket.connected.opening'() {
@@ -124,7 +142,7 @@ export async function walkSocket({ events }: Route, town: Town, recorder: Record
         await clock.advance(15_000)
       },
     },
-    delays: { PONG_WITHIN: 10_000, AFTER_CLOSE: 2_000, AFTER_FAILURE: 3_000 },
+    delays: { PONG_WITHIN: 10_000, AFTER_CLOSE: 2_000 },
   })
   sdk.dispose()
 }

@@ -1,4 +1,4 @@
-import { createSdk, daysLater, type Sdk, type StoredSession, timeIn, type View } from '@yoyaku/core'
+import { createSdk, daysLater, type Sdk, type StoredSession, type View } from '@yoyaku/core'
 import { type Server, startServer } from '../server.ts'
 
 export const PHONE = '+819012345678'
@@ -45,10 +45,9 @@ export async function openTown(): Promise<Town> {
   async function slot(): Promise<Slot> {
     const today = new Date(Date.now() + moved).toISOString().slice(0, 10)
     const span = { serviceId, quantity: 1, dateFrom: daysLater(today, 3), dateTo: daysLater(today, 30) }
-    const { days, timeZone } = await visitor.queries.availableTime(shop.id, span).queryFn()
+    const { days } = await visitor.queries.availableTime(shop.id, span).queryFn()
     const [day] = days.filter(({ slots }) => slots.length > 0)
-    const reservationTime = timeIn(day?.slots[0]?.startAt ?? '', timeZone)
-    return { shopId: shop.id, reservationDate: day?.date ?? '', reservationTime }
+    return { shopId: shop.id, reservationDate: day?.date ?? '', reservationTime: day?.slots[0]?.time ?? '' }
   }
 
   async function signIn(sdk: Sdk, email: string) {

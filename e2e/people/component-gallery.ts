@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline'
 import { freePort } from '../../scripts/port.ts'
 import { root } from '../../scripts/run.ts'
 
-/** The development server with the page of all parts, as `npm run parts` opens it. */
-export async function partsPage(): Promise<{ origin: string; close(): Promise<void> }> {
+/** The development server with the page of all components, as `npm run components` opens it. */
+export async function componentGallery(): Promise<{ origin: string; close(): Promise<void> }> {
   const port = await freePort()
   const server = spawn('vite', ['--host', '127.0.0.1', '--port', String(port), '--strictPort'], {
     cwd: join(root, 'apps/web'),

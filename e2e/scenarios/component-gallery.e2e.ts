@@ -1,21 +1,21 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { faultsInBothSchemes, wideThings } from '../people/accessible.ts'
-import { partsPage } from '../people/parts-page.ts'
+import { componentGallery } from '../people/component-gallery.ts'
 
-/** All parts in all looks; kept as a picture with the results, to look at after a change. */
+/** All components in all variants; kept as a picture with the results, to look at after a change. */
 test(
-  'Scenario: every part of the pages stands on the parts page, accessible by day and by night, at 320 pixels too',
+  'Scenario: every component stands in the component gallery, accessible by day and by night, at 320 pixels too',
   {
     tag: '@desktop',
   },
   async ({ page }, { outputDir }) => {
-    const parts = await partsPage()
+    const gallery = await componentGallery()
     try {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(`${parts.origin}/parts.html`)
-      for (const part of ['Buttons', 'Fields', 'Chips', 'Tabs', 'Notices', 'Empty states', 'Cards', 'Reservation']) {
-        await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible()
+      await page.goto(`${gallery.origin}/component-gallery.html`)
+      for (const name of ['Buttons', 'Fields', 'Chips', 'Tabs', 'Notices', 'Empty states', 'Cards', 'Reservation']) {
+        await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
       }
       for (const toast of ['success', 'fail', 'info', 'loading']) {
         await page.getByRole('region', { name: 'Toasts' }).getByRole('button', { name: toast }).click()
@@ -32,13 +32,13 @@ test(
         .soft(await groundOf('Chosen'), 'in colours of their own people see what is chosen')
         .not.toBe(await groundOf('To choose'))
       await page.emulateMedia({ forcedColors: 'none' })
-      await page.screenshot({ path: join(outputDir, 'parts.png'), fullPage: true })
+      await page.screenshot({ path: join(outputDir, 'components.png'), fullPage: true })
       expect.soft(await wideThings(page, 320)).toStrictEqual([])
       await page.getByRole('button', { name: 'Open a sheet' }).click()
       await expect(page.getByRole('dialog', { name: 'A sheet' })).toBeVisible()
       expect.soft(await faultsInBothSchemes(page)).toStrictEqual([])
     } finally {
-      await parts.close()
+      await gallery.close()
     }
   },
 )

@@ -1,0 +1,288 @@
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
+import { newAddress } from '../people/mailbox.ts'
+import { untilHydrated, untilStarted } from '../people/started.ts'
+import { STUDIO } from '../studio.ts'
+
+/** Frames of the browser after a press: time on a busy machine says nothing of the page. `npm run bench -- first-taps` measures it. */
+const SOON_FRAMES = 2
+
+const APP = '**/assets/entry-browser-*.js'
+const PREFERENCES = '**/assets/preferences-sheet-*.js'
+
+const go = (route: Route): Promise<void> => route.continue()
+
+/** Holds a script back until it is released; `end` says what becomes of it then. */
+async function holds(page: Page, script: string, end = go): Promise<() => void> {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(script, async (route) => {
+    await held
+    await end(route)
+  })
+  return release
+}
+
+/** Presses, and says in how many frames the element showed that it was heard. */
+async function acknowledged(control: Locator): Promise<number> {
+  await control.evaluate((element) => {
+    element.addEventListener('click', () => {
+      let frames = 0
+      const look = (): void => {
+        if (element.getAttribute('aria-busy') === 'true') return void Reflect.set(window, 'heardAfterFrames', frames)
+        frames += 1
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+  })
+  await control.click({ noWaitAfter: true })
+  await expect(control).toHaveAttribute('aria-busy', 'true')
+  await expect(control).toHaveCSS('cursor', 'progress')
+  return control.page().evaluate(() => Reflect.get(window, 'heardAfterFrames') as number)
+}
+
+test('Scenario: the filter button that is pressed before the app has come shows it at once, and opens', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const release = await holds(page, APP)
+  await page.goto('/en/search')
+  const filters = page.getByRole('main').getByRole('button', { name: /^Filters/ })
+  expect(await acknowledged(filters)).toBeLessThanOrEqual(SOON_FRAMES)
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(filters).not.toHaveAttribute('aria-busy')
+})
+
+test('Scenario: a time that is pressed before the app has come shows it at once', async ({ page }) => {
+  // The browser stays where it is.
+  await page.route('**/en/reservation/**', (route) => route.fulfill({ status: 204 }))
+  const release = await holds(page, APP)
+  await page.goto(`/en/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}`, { waitUntil: 'commit' })
+  const time = page.getByRole('list', { name: 'Times' }).getByRole('link').first()
+  expect(await acknowledged(time)).toBeLessThanOrEqual(SOON_FRAMES)
+  release()
+})
+
+test('Scenario: a filter that is chosen before the app has come shows it @desktop', async ({ page }) => {
+  const release = await holds(page, APP)
+  await page.goto('/en/search')
+  const choice = page.locator('#filters label', { hasText: 'Full day' })
+  await choice.click()
+  await expect(choice).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page).toHaveURL('/en/search?duration=full-day')
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+})
+
+test('Scenario: a button of the started app whose dialog comes later shows it at once, and opens', async ({ page }) => {
+  const release = await holds(page, PREFERENCES)
+  await page.goto('/en/search')
+  await untilStarted(page)
+  const preferences = page.getByRole('banner').getByRole('button', { name: /^Language and currency/ })
+  expect(await acknowledged(preferences)).toBeLessThanOrEqual(SOON_FRAMES)
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(preferences).not.toHaveAttribute('aria-busy')
+})
+
+test('Scenario: a button of the started app whose dialog cannot come shows it no longer', async ({ page }) => {
+  const release = await holds(page, PREFERENCES, (route) => route.abort())
+  await page.goto('/en/search')
+  await untilStarted(page)
+  const preferences = page.getByRole('banner').getByRole('button', { name: /^Language and currency/ })
+  await acknowledged(preferences)
+  release()
+  await expect(preferences).not.toHaveAttribute('aria-busy')
+})
+
+test('Scenario: what is pressed while the app takes over the page is shown before it happens', async ({ page }) => {
+  await page.goto('/en/search')
+  await untilStarted(page)
+  const preferences = page.getByRole('banner').getByRole('button', { name: /^Language and currency/ })
+  // Only the press that happens gets so far.
+  await preferences.evaluate((element) =>
+    element.addEventListener('click', ({ isTrusted }) =>
+      Object.assign(window, { press: [isTrusted, element.getAttribute('aria-busy')] }),
+    ),
+  )
+  await preferences.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'press'))).toStrictEqual([false, 'true'])
+  await expect(preferences).not.toHaveAttribute('aria-busy')
+})
+
+test('Scenario: a link that is followed while the app takes over the page loads the next page as a document', async ({
+  page,
+}) => {
+  // As if React never finished.
+  await page.addInitScript(() => {
+    const entries = performance.getEntriesByName.bind(performance)
+    performance.getEntriesByName = (name, type) => (name === 'app-hydrated' ? [] : entries(name, type))
+  })
+  await page.goto('/en/search')
+  await untilStarted(page)
+  const loaded = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().includes('/en/brands/'),
+  )
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await loaded
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('Scenario: on a slow line a link that is followed soon after the app has come loads the next page as a document', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const line = { offline: false, latency: 150, downloadThroughput: 100_000, uploadThroughput: 100_000 }
+  await session.send('Network.emulateNetworkConditions', line)
+  await page.goto('/en/search', { waitUntil: 'commit' })
+  await untilHydrated(page)
+  const loaded = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().includes('/en/brands/'),
+  )
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click({ noWaitAfter: true })
+  await loaded
+})
+
+test('Scenario: a favorite that is pressed before the app has come leads to the sign-in at once, and is not forgotten there', async ({
+  page,
+}) => {
+  const release = await holds(page, APP)
+  await page.goto(`/en/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}`)
+  await page.getByRole('button', { name: 'Add to favorites' }).click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  const back = encodeURIComponent(`/en/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}`)
+  await expect(page).toHaveURL(`/en/auth?redirect=${back}`)
+  release()
+  await untilStarted(page)
+  expect(await page.evaluate(() => history.state as unknown)).toMatchObject({
+    act: { type: 'favorite', shopId: STUDIO.shop },
+  })
+})
+
+test('Scenario: a favorite that is pressed where nothing can be kept for the sign-in waits for the app', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError')
+    }
+  })
+  const release = await holds(page, APP)
+  await page.goto(`/en/brands/${STUDIO.shop}`)
+  expect(await acknowledged(page.getByRole('button', { name: 'Add to favorites' }))).toBeLessThanOrEqual(SOON_FRAMES)
+  release()
+  await expect(page).toHaveURL(/\/en\/auth\?redirect=/)
+  expect(await page.evaluate(() => history.state as unknown)).toMatchObject({ act: { shopId: STUDIO.shop } })
+})
+
+test('Scenario: while the app takes over, only a click reaches what it has not taken over yet', async ({ page }) => {
+  await page.goto('/en/search')
+  await untilHydrated(page)
+  const heard = await page.evaluateHandle(() => {
+    const names: string[] = []
+    for (const name of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+      document.addEventListener(name, (event) => names.push(event.type), true)
+    const button = document.createElement('button')
+    button.textContent = 'Not taken over'
+    document.querySelector('main')?.prepend(button)
+    return names
+  })
+  await page.getByRole('button', { name: 'Not taken over' }).click()
+  expect(await heard.jsonValue()).toStrictEqual(['click'])
+})
+
+test('Scenario: what a shop opens first is fetched after the app, which has the line to itself', async ({ page }) => {
+  const release = await holds(page, APP)
+  const assets: string[] = []
+  page.on('request', (request) => void assets.push(request.url()))
+  await page.goto(`/en/brands/${STUDIO.shop}`, { waitUntil: 'load' })
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(assets.filter((url) => url.includes('/month-calendar-'))).toStrictEqual([])
+  const calendar = page.waitForRequest('**/assets/month-calendar-*.js')
+  release()
+  await calendar
+})
+
+test('Scenario: an e-mail that is sent before the app has come waits for it, and is nowhere in the address', async ({
+  page,
+}) => {
+  const release = await holds(page, APP)
+  const address = newAddress('hana')
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await page.goto('/en/auth', { waitUntil: 'commit' })
+  const email = page.getByLabel('Email')
+  await email.fill(address)
+  const go = page.getByRole('button', { name: 'Continue with email' })
+  await go.click()
+  await expect(go).toHaveAttribute('aria-busy', 'true')
+  await expect(email).toHaveValue(address)
+  release()
+  await expect(page.getByText(address)).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeVisible()
+  expect(addresses.filter((url) => url.includes('hana'))).toStrictEqual([])
+})
+
+test('Scenario: a provider that is chosen before the app has come waits for it', async ({ page }) => {
+  const release = await holds(page, APP)
+  await page.goto('/en/auth', { waitUntil: 'commit' })
+  const google = page.getByRole('link', { name: 'Continue with Google' })
+  await google.click()
+  await expect(google).toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL(/\/en\/auth/)
+  release()
+  await page.getByRole('button', { name: 'Continue as Hana' }).click()
+  await expect(page.getByText('Sign in successfully!')).toBeVisible()
+})
+
+test('Scenario: whoever follows a link ends what is read ahead', async ({ page }) => {
+  // The browser stays where it is.
+  await page.route('**/en/search?*', (route) => route.fulfill({ status: 204 }))
+  const release = await holds(page, APP)
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/entry-browser-'))
+  await Promise.all([page.waitForRequest(APP), page.goto('/en')])
+  await page.locator('main a[href*="categoryId="]').first().click()
+  expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED')
+  release()
+})
+
+test('Scenario: the strip of days that a finger has moved before the app has come stays where it is', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const release = await holds(page, APP)
+  await page.goto(`/en/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}`)
+  const strip = page.getByRole('list', { name: 'Days' })
+  const moved = await strip.evaluate((list) => {
+    list.scrollLeft = 400
+    return list.scrollLeft
+  })
+  expect(moved).toBeGreaterThan(300)
+  release()
+  await untilStarted(page)
+  const inSight = strip.getByRole('button').nth(6)
+  await inSight.click()
+  await expect(page).toHaveURL(/&date=/)
+  await expect(inSight).toHaveAttribute('aria-pressed', 'true')
+  expect(await strip.evaluate((list) => list.scrollLeft)).toBe(moved)
+})
+
+test('Scenario: a chosen day that stands outside the strip is brought into sight once the app has come', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const date = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
+  const release = await holds(page, APP)
+  await page.goto(`/en/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}&date=${date}`)
+  const isSeen = (): Promise<boolean> =>
+    page.getByRole('list', { name: 'Days' }).evaluate((list) => {
+      const chosen = list.querySelector('[aria-pressed="true"]')?.getBoundingClientRect()
+      const { left, right } = list.getBoundingClientRect()
+      return chosen !== undefined && chosen.left >= left && chosen.right <= right
+    })
+  expect(await isSeen()).toBe(false)
+  release()
+  await expect.poll(isSeen).toBe(true)
+})
