@@ -1,4 +1,4 @@
-import { Misused, readFlags } from '../apps/api/src/command-line/flags.ts'
+import { Misused, readFlags } from '../apps/api/cli/flags.ts'
 
 const MOST_MINUTES = 60
 

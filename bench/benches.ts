@@ -6,11 +6,13 @@ import { cost } from './sdk/cost.ts'
 import { refreshStorm } from './sdk/refresh-storm.ts'
 import { size } from './sdk/size.ts'
 import { search } from './search/search.ts'
+import { connections } from './server/connections.ts'
 import { memory } from './server/memory.ts'
 import { processes } from './server/processes.ts'
 import { sockets } from './server/sockets.ts'
 import { speed } from './server/speed.ts'
 import { startTime } from './start-time.ts'
+import { firstTaps } from './web/first-taps.ts'
 import { lighthouse } from './web/lighthouse.ts'
 import { pageWeight } from './web/page-weight.ts'
 import { pages } from './web/pages.ts'
@@ -31,10 +33,12 @@ export const benches: Record<string, Bench> = {
   },
   lighthouse,
   taps,
+  'first-taps': firstTaps,
   pages,
   speed,
   processes,
   search,
+  connections,
   sockets,
   memory,
   live,

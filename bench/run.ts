@@ -1,5 +1,5 @@
 // Measures and writes docs/figures.md: everything, or some of it (`npm run bench -- size speed`), each its own section.
-import { Misused } from '../apps/api/src/command-line/flags.ts'
+import { Misused } from '../apps/api/cli/flags.ts'
 import { run } from '../scripts/run.ts'
 import { readBenchArguments } from './arguments.ts'
 import { benches } from './benches.ts'

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Api } from '../../apps/api/src/start-api.ts'
+import type { Api } from '../../apps/api/src/start-server.ts'
 import type { Asked } from './shapes.ts'
 
 export type Answer = { nextCursor: string | null; total: number; correctedKeyword?: string | null }

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createInterface } from 'node:readline'
+import { fillWhenEmpty } from '../../apps/api/demo-catalogue/fill-when-empty.ts'
+import { startEmbedded } from '../../apps/api/embedded-postgres/start.ts'
 import type { Db } from '../../apps/api/src/db/connection.ts'
-import { startEmbedded } from '../../apps/api/src/db/embedded.ts'
-import { fillWhenEmpty } from '../../apps/api/src/db/fill-when-empty.ts'
 import { migrate } from '../../apps/api/src/db/migrate.ts'
-import { factsOfAll } from '../../apps/api/src/shops/search/facts.ts'
-import { indexIsLoaded } from '../../apps/api/src/shops/search/freshness.ts'
-import { startApi } from '../../apps/api/src/start-api.ts'
+import { indexIsLoaded } from '../../apps/api/src/modules/search/index-manager.ts'
+import { factsOfAll } from '../../apps/api/src/modules/search/load-shop-facts.ts'
+import { startApi } from '../../apps/api/src/start-server.ts'
 import { searching } from './ask.ts'
 import { explained, record } from './plans.ts'
 import { shapesFor } from './shapes.ts'
@@ -53,7 +53,7 @@ async function measure(): Promise<Measured> {
   began = performance.now()
   const api = await startApi({ DATABASE_URL: server.url, DATA_DIR: dataDir, RATE_LIMITS: 'off' })
   try {
-    const { db } = api.world
+    const { db } = api.context
     await indexIsLoaded(db)
     const loadSeconds = since(began)
     const indexMegabytes = memory() - before

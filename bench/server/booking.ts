@@ -42,6 +42,7 @@ export async function bookings(
     const { data: hold } = JSON.parse(held.text) as Post<'/api/v1/user/reservation/hold', 201>
     const body = {
       holdId: hold.holdId,
+      quoteId: hold.quote.id,
       contact: { firstName: 'Hana', lastName: 'Mori', phone: '+819012345678', email },
       agreedTermsVersion: terms.data.version,
       remindersConfirmed: reminders.get(slot.shopId) ?? [],

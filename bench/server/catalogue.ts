@@ -34,10 +34,8 @@ export async function freeSlots(origin: string, services: Service[]): Promise<Sl
     if (minQuantity > 1 || maxQuantity < 1 || dayUnit) continue
     const path = timesOf(shopId, serviceId, FIRST_DAY, LAST_DAY)
     const { data } = await get(origin, path, '/api/v1/shops/{id}/getAvailableTime')
-    const clock = new Intl.DateTimeFormat('en-GB', { timeZone: data.timeZone, hour: '2-digit', minute: '2-digit' })
     for (const { date, slots: free } of data.days)
-      for (const { startAt } of free)
-        slots.push({ shopId, serviceId, unitId: units[0]?.id ?? '', date, time: clock.format(new Date(startAt)) })
+      for (const { time } of free) slots.push({ shopId, serviceId, unitId: units[0]?.id ?? '', date, time })
   }
   return slots
 }

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startEmbedded } from '../../apps/api/embedded-postgres/start.ts'
 import { createDb, type Db } from '../../apps/api/src/db/connection.ts'
-import { startEmbedded } from '../../apps/api/src/db/embedded.ts'
 import { product } from '../../scripts/product.ts'
 
 export type House = {

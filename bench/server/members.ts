@@ -1,7 +1,7 @@
-import { startSession } from '../../apps/api/src/auth/session.ts'
-import { accessToken, type TokenState } from '../../apps/api/src/auth/tokens.ts'
 import { transaction } from '../../apps/api/src/db/transaction.ts'
-import { memberWith } from '../../apps/api/src/users/member-with.ts'
+import { memberWith } from '../../apps/api/src/modules/members/member-with.ts'
+import { startSession } from '../../apps/api/src/modules/sessions/session.ts'
+import { accessToken, type TokenState } from '../../apps/api/src/modules/sessions/tokens.ts'
 import type { House } from './house.ts'
 
 export type SignedIn = { email: string; token: string; state: TokenState }

@@ -1,4 +1,4 @@
-import { accessToken } from '../../apps/api/src/auth/tokens.ts'
+import { accessToken } from '../../apps/api/src/modules/sessions/tokens.ts'
 import type { Book } from './booking.ts'
 import { call } from './call.ts'
 import type { Catalogue } from './catalogue.ts'

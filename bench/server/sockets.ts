@@ -1,5 +1,5 @@
 import { createPostgresBus } from '../../apps/api/src/bus/postgres.ts'
-import { NOTIFIED } from '../../apps/api/src/notifications/deliver.ts'
+import { NOTIFIED } from '../../apps/api/src/modules/notifications/deliver.ts'
 import type { Bench, Circumstances } from '../bench.ts'
 import type { Figure } from '../figure.ts'
 import { bare } from './bare.ts'
