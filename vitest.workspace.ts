@@ -1,3 +1,9 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { projects: ['packages/*', 'apps/*', 'specs', 'scripts', 'e2e'] } })
+// Vitest's own default leaves one core idle: on two cores it would run one file at a time. Tests also wait, for processes and databases.
+process.env.VITEST_MAX_WORKERS ??= String(availableParallelism() + 1)
+
+export default defineConfig({
+  test: { projects: ['packages/*', 'apps/*', 'apps/web/server', 'specs', 'scripts', 'e2e'] },
+})

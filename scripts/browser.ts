@@ -1,34 +1,49 @@
 import { existsSync } from 'node:fs'
 import { run } from './run.ts'
 
-const PLACES = [
-  '/usr/bin/chromium-headless-shell',
+const SHELLS = ['/usr/bin/chromium-headless-shell']
+const WHOLE = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-const found = () => [process.env.CHROME_PATH, ...PLACES].find((path) => path && existsSync(path))
+export interface Browsers {
+  /** Runs most scenarios. `undefined`: Playwright's own headless shell. */
+  readonly main: string | undefined
+  /** Another kind of browser that is installed as well; null where there is none. */
+  readonly second: string | null
+}
+
+/** The Chrome and Chromium of this machine: the one that `CHROME_PATH` names and no other, else a headless shell and a whole browser. */
+export function installedBrowsers(): Browsers {
+  const { CHROME_PATH: named } = process.env
+  if (named) return { main: named, second: null }
+  const [main, second = null] = [SHELLS, WHOLE].flatMap((paths) => paths.find(existsSync) ?? [])
+  return { main, second }
+}
+
+const DEBIAN_PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk']
 
 /**
- * The Chrome or Chromium that the scenarios run in. Installs one where there is none: Debian's package when root, else
+ * The Chrome or Chromium that the scenarios run in. Installs one where there is none: Debian's packages when root, else
  * Playwright's own build (its path is then `undefined`, which means Playwright's default). Says what it did.
  */
 export async function browser(): Promise<{ path: string | undefined }> {
-  const present = found()
-  if (present) {
-    console.log(`Browser: ${present}`)
-    return { path: present }
+  const { main, second } = installedBrowsers()
+  if (main) {
+    console.log(`Browser: ${main}${second === null ? '' : `, and ${second}`}`)
+    return { path: main }
   }
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('Browser: none found, installing chromium and fonts-noto-cjk with apt-get.')
+    console.log(`Browser: none found, installing ${DEBIAN_PACKAGES.join(', ')} with apt-get.`)
     await run('apt-get', ['update', '-qq'], { quiet: true })
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    const installed = await run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], { quiet: true, env })
-    const path = found()
+    const installed = await run('apt-get', ['install', '-y', '-qq', ...DEBIAN_PACKAGES], { quiet: true, env })
+    const path = installedBrowsers().main
     if (path) return { path }
-    throw new Error(`apt-get could not install chromium:\n${installed.output}`)
+    console.log(`apt-get could not install them:\n${installed.output}`)
   }
   console.log("Browser: none found, installing Playwright's own Chromium.")
   const installed = await run('playwright', ['install', 'chromium'])

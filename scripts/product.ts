@@ -33,14 +33,17 @@ export async function product(
   }
 }
 
-/** Runs a server script until it prints its port. */
+/** Runs a server script until it prints its port. One that ends before it is stopped is said on standard error. */
 export async function started(script: string, origin: string, env: Record<string, string>): Promise<Running> {
   const server = spawn('node', [script], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = once(server, 'exit')
+  let isStopped = false
+  const ended = once(server, 'exit').then(([code, signal]) => {
+    if (!isStopped) console.error(`${script} at ${origin} ended by itself: code ${code}, signal ${signal}`)
+  })
   const { port } = new URL(origin)
   for await (const line of createInterface(server.stdout)) {
     if (!line.includes(`:${port}`)) continue
@@ -49,6 +52,7 @@ export async function started(script: string, origin: string, env: Record<string
       origin,
       pid: server.pid ?? 0,
       async stop() {
+        isStopped = true
         server.kill('SIGTERM')
         await ended
       },

@@ -28,3 +28,15 @@ export function run(
     child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
 }
+
+/** Runs a command in the project's root, in this terminal; its exit code. */
+export function runInTerminal(command: string, args: string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit' })
+    child.on('error', (error) => {
+      console.error(error.message)
+      resolve(127)
+    })
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+}

@@ -4,10 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browser } from './browser.ts'
 import { run } from './run.ts'
+import {
+  type PlaywrightReport,
+  slowest,
+  type Timed,
+  testsOfPlaywright,
+  testsOfVitest,
+  type VitestReport,
+} from './slowest.ts'
 
 type Count = { passed: number; failed: number }
 type Stage = { name: string; check: () => Promise<Count> }
 
+/** Of all stages; the slowest are printed at the end. */
+const timed: Timed[] = []
 const reports = await mkdtemp(join(tmpdir(), 'yoyaku-reports-'))
 
 const command =
@@ -20,13 +30,18 @@ const stages: Stage[] = [
   { name: 'lint', check: command('biome', 'ci', '--colors=off', '.') },
   // Before the units: some ask the server for files of the build.
   { name: 'pages', check: command('pnpm', '--filter', '@yoyaku/web', 'run', 'build') },
-  { name: 'unit, contract, boundaries', check: vitest },
+  { name: 'unit, contract, boundaries', check: () => vitest('vitest.workspace.ts') },
   { name: 'package', check: command('pnpm', '--filter', '@yoyaku/core', 'run', 'check:package') },
   // npm's own Node is the one that the person has; the package promises more than the pinned one.
   {
     name: 'package on the Node of this machine',
     check: command(process.env.npm_node_execpath ?? 'node', 'packages/core/scripts/smoke.mjs'),
   },
+  {
+    name: 'install the tools of e2e/interop',
+    check: command('pnpm', '--dir', 'e2e/interop', 'install', '--frozen-lockfile'),
+  },
+  { name: 'tools that others wrote', check: () => vitest('e2e/interop/vitest.config.ts') },
   { name: 'scenarios in a browser', check: playwright },
 ]
 
@@ -45,24 +60,16 @@ for (const { name, check } of stages) {
   )
 }
 await rm(reports, { recursive: true, force: true })
+console.log(`\nThe slowest tests:\n${slowest(timed)}`)
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = sum.failed ? 1 : 0
 
-async function vitest(): Promise<Count> {
-  const file = join(reports, 'vitest.json')
-  const args = [
-    'run',
-    '--config',
-    'vitest.workspace.ts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]
+async function vitest(config: string): Promise<Count> {
+  const file = join(reports, `${config.replaceAll('/', '-')}.json`)
+  const args = ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const { code } = await run('vitest', args)
-  const report = JSON.parse(await readFile(file, 'utf8')) as Record<
-    'numPassedTests' | 'numFailedTests' | 'numFailedTestSuites' | 'numPendingTests' | 'numTodoTests',
-    number
-  >
+  const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport
+  timed.push(...testsOfVitest(report))
   const skipped = report.numPendingTests + report.numTodoTests
   if (skipped) console.error(`${skipped} tests were skipped: a test that does not run proves nothing.`)
   const failed = report.numFailedTests + skipped
@@ -70,14 +77,14 @@ async function vitest(): Promise<Count> {
 }
 
 async function playwright(): Promise<Count> {
-  const { path } = await browser()
+  await browser()
   const file = join(reports, 'playwright.json')
   const { code } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(path ? { CHROME_PATH: path } : {}) },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
-  const { stats } = JSON.parse(await readFile(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  }
+  const report = JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport
+  timed.push(...testsOfPlaywright(report))
+  const { stats } = report
   const failed = stats.unexpected + stats.flaky + stats.skipped
   return { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1) }
 }

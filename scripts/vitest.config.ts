@@ -1,3 +1,5 @@
 import { defineProject } from 'vitest/config'
 
-export default defineProject({ test: { name: 'house', environment: 'node', include: ['*.test.ts'] } })
+export default defineProject({
+  test: { name: 'repo', environment: 'node', isolate: false, include: ['*.test.ts'], testTimeout: 60_000 },
+})

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Text } from '../apps/api/src/db/seed/catalogue.types.ts'
-import { articlesOf } from '../apps/api/src/db/seed/editorial/articles.ts'
-import { curatedOf } from '../apps/api/src/db/seed/editorial/curated.ts'
-import { FAQ_CATEGORIES } from '../apps/api/src/db/seed/editorial/faqs.ts'
-import { PRIVACY, TERMS } from '../apps/api/src/db/seed/editorial/legal.ts'
-import { policyOf } from '../apps/api/src/reservations/policy.ts'
+import { articlesOf } from '../apps/api/demo-catalogue/editorial/articles.ts'
+import { curatedOf } from '../apps/api/demo-catalogue/editorial/curated.ts'
+import { FAQ_CATEGORIES } from '../apps/api/demo-catalogue/editorial/faqs.ts'
+import { PRIVACY, TERMS } from '../apps/api/demo-catalogue/editorial/legal.ts'
+import type { Text } from '../apps/api/src/lib/localized-text.ts'
+import { policyOf } from '../apps/api/src/modules/bookings/cancellation-policy.ts'
 import { root } from './run.ts'
 
 const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const
@@ -36,7 +36,7 @@ const pages = (language: Language): readonly string[] =>
 
 /** The quoted words of a letter, not the names around them. */
 const letters = (language: Language): readonly string[] =>
-  [...read(`apps/api/src/mail/words/${language}.ts`).matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`/g)].flatMap(
+  [...read(`apps/api/src/modules/mail/words/${language}.ts`).matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`/g)].flatMap(
     ([, one, two, three]) => (one ?? two ?? three ?? '').replace(/\$\{[^}]*\}/g, ''),
   )
 

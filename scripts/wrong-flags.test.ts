@@ -8,14 +8,10 @@ const MISUSED = 2
 const TIMEOUT_MS = 60_000
 
 test.each([
-  [
-    'apps/api/src/operator-cli/main.ts',
-    'list --sho x',
-    '--sho is no flag of list. There are --shop <id>, --date <date>',
-  ],
-  ['apps/api/src/operator-cli/main.ts', '--jso list', '--jso is no flag here. There are --url <origin>, --json'],
-  ['apps/api/src/backup/main.ts', 'backup --force', '--force is no flag here. There are --help.'],
-  ['apps/api/src/backup/main.ts', 'restore x --forse', '--forse is no flag here. There are --force, --help.'],
+  ['apps/api/cli/operator/main.ts', 'list --sho x', '--sho is no flag of list. There are --shop <id>, --date <date>'],
+  ['apps/api/cli/operator/main.ts', '--jso list', '--jso is no flag here. There are --url <origin>, --json'],
+  ['apps/api/cli/backup/main.ts', 'backup --force', '--force is no flag here. There are --help.'],
+  ['apps/api/cli/backup/main.ts', 'restore x --forse', '--forse is no flag here. There are --force, --help.'],
   ['apps/api/torture/run.ts', 'races --second 5', '--second is no flag here. There are --seconds, --seed, --only.'],
   ['bench/run.ts', 'speed --minutes', '--minutes needs a value'],
   ['bench/run.ts', '--dryrun', '--dryrun is no flag here. There are --minutes, --sizes, --dry-run.'],
