@@ -45,8 +45,9 @@ test('Scenario: a partner’s own page, on another origin, books through the pub
     await expect(page.getByRole('alert')).toContainText('agreedTermsVersion: REQUIRED')
 
     await page.getByLabel('Phone').fill('+819012345678')
-    for (const point of await page.getByRole('group', { name: 'Please confirm' }).getByRole('checkbox').all())
-      await point.check()
+    const points = page.getByRole('group', { name: 'Please confirm' }).getByRole('checkbox')
+    await expect(points.first()).toBeVisible()
+    for (const point of await points.all()) await point.check()
     await page.getByLabel('I agree').check()
     await reserve.click()
     await expect(status).toHaveText(/^Reserved: [2-9A-HJ-NP-Z]{8}$/)

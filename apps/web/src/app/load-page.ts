@@ -1,4 +1,5 @@
 import { splitPath } from '../locale/paths.ts'
+import { isServerReachable, UnreachableError } from '../navigation/reachable.ts'
 import { reloadOnce } from '../navigation/reload-once.ts'
 import type { PageModule } from '../page.ts'
 import { matchPage, type PageName, type PageRoute } from '../routes.ts'
@@ -61,13 +62,14 @@ const never = new Promise<never>(() => undefined)
 
 /**
  * The code of the current page. Where it is gone, as after a release, the document is reloaded, once in a tab; the promise stays
- * pending until the browser has left.
+ * pending until the browser has left. Rejects with an `UnreachableError` where the server does not answer.
  */
 export function loadPageOrReload(route: PageRoute): Promise<PageModule> {
   const loadingPage = loadPage(route)
   const known = reloads.get(loadingPage)
   if (known !== undefined) return known
   const page = loadingPage.catch(async (error: unknown) => {
+    if (!(await isServerReachable())) throw new UnreachableError('The code of a page did not come', { cause: error })
     if (await reloadOnce()) return never
     throw error
   })

@@ -1,3 +1,5 @@
+import { isServerReachable } from './reachable.ts'
+
 /** Under it stands, in this tab, that a page was loaded anew because its app did not come; entry-prehydration.ts names it too. */
 const RELOADED = 'yoyaku.reloaded'
 
@@ -15,11 +17,9 @@ export function mayReload(): boolean {
   }
 }
 
-/** Loads the page anew where the network is there and `mayReload` says so; false where not. A browser's own error page helps nobody. */
+/** Loads the page anew where the server answers and `mayReload` says so; false where not. A browser's own error page helps nobody. */
 export async function reloadOnce(): Promise<boolean> {
-  if (!navigator.onLine) return false
-  const answer = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-  if (answer === null || !mayReload()) return false
+  if (!(await isServerReachable()) || !mayReload()) return false
   location.reload()
   return true
 }

@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
 import { setPageLoaders } from '../../app/load-page.ts'
 import { openPage } from '../../testing/open-page.tsx'
 
-setPageLoaders({
-  faqs: () => import('../faqs/faqs.tsx'),
-})
+afterEach(() => vi.unstubAllGlobals())
+
+const FAQS = { faqs: () => import('../faqs/faqs.tsx') }
+setPageLoaders(FAQS)
 
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
 
@@ -35,4 +37,23 @@ test('A page that the server is too busy to show says that, and can be tried aga
   expect(screen.getByText('Many people are here at the moment. Please wait a little, then try again.')).toBeVisible()
   await waitFor(() => expect(document.title).toBe('Internal Server Error | Yoyaku'))
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('A page whose code does not come because the server is out of reach opens by itself once it answers, however the browser calls it', async () => {
+  let isReachable = false
+  setPageLoaders({
+    faqs: async () => {
+      if (!isReachable) throw new TypeError('Failed to fetch dynamically imported module')
+      return FAQS.faqs()
+    },
+  })
+  await openPage('/en/nowhere')
+  vi.stubGlobal('fetch', async () => {
+    if (!isReachable) throw new TypeError('Failed to fetch')
+    return new Response()
+  })
+  await act(async () => navigate('/en/faqs'))
+  expect(await screen.findByRole('heading', { level: 1, name: "You're offline" })).toBeVisible()
+  isReachable = true
+  expect(await screen.findByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible()
 })

@@ -2,16 +2,35 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '../../components/button.tsx'
 import { PageTitle } from '../../head/page-title.tsx'
+import { isServerReachable } from '../../navigation/reachable.ts'
 import { Failure } from './failure.tsx'
 
-/** In place of a page that is not on this device yet. Comes by itself when the network does. */
+const CHECK_MS = 3_000
+
+/** In place of a page that is not on this device yet. Comes by itself when the server can be reached. */
 export function NoConnection({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useLingui()
   const retry = useEffectEvent(onRetry)
   useEffect(() => {
-    const online = (): void => retry()
-    addEventListener('online', online)
-    return () => removeEventListener('online', online)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isShown = true
+    const checkSoon = (): void => {
+      clearTimeout(timer)
+      if (isShown) timer = setTimeout(() => void check(), CHECK_MS)
+    }
+    async function check(): Promise<void> {
+      if (await isServerReachable()) {
+        if (isShown) retry()
+      } else checkSoon()
+    }
+    const onOnline = (): void => void check()
+    addEventListener('online', onOnline)
+    checkSoon()
+    return () => {
+      isShown = false
+      clearTimeout(timer)
+      removeEventListener('online', onOnline)
+    }
   }, [])
   return (
     <>

@@ -1,8 +1,12 @@
 import { Component, type ReactNode } from 'react'
 import { isMissing } from '../../data/is-missing.ts'
+import { UnreachableError } from '../../navigation/reachable.ts'
 import { NoConnection } from './no-connection.tsx'
 import { NotFound } from './not-found.tsx'
 import { ServerError } from './server-error.tsx'
+
+const isWithoutNetwork = (error: unknown): boolean =>
+  error instanceof UnreachableError || (typeof navigator !== 'undefined' && !navigator.onLine)
 
 interface PageBoundaryProps {
   readonly children: ReactNode
@@ -26,7 +30,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly error:
   override render(): ReactNode {
     if (this.state.error === null) return this.props.children
     if (isMissing(this.state.error)) return <NotFound />
-    if (typeof navigator !== 'undefined' && !navigator.onLine) return <NoConnection onRetry={this.#retry} />
+    if (isWithoutNetwork(this.state.error)) return <NoConnection onRetry={this.#retry} />
     return <ServerError />
   }
 }

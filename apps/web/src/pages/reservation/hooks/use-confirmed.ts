@@ -17,12 +17,11 @@ export function useConfirmed({ reservation, draft }: ReservationValue, sdk: Sdk)
     cache.setQueryData(sdk.queries.reservation(reservation.codeNumber).queryKey, reservation)
     remember(draft, reservation.codeNumber)
     void cache.invalidateQueries({ queryKey: ['member', '/api/v1/user/reservation'] })
-    if (sdk.session.get().user?.phone === null) void readProfile()
+    const { user } = sdk.session.get()
+    if (user?.phone === null) sdk.userChanged({ ...user, phone: reservation.contact.phone })
+    void cache.invalidateQueries({ queryKey: sdk.queries.me().queryKey })
     setSearch({ [CONFIRMED]: reservation.codeNumber }, { replace: true })
   })
-  /** The number that was given is in it now: the next reservation begins with it. */
-  const readProfile = () =>
-    cache.fetchQuery({ ...sdk.queries.me(), staleTime: 0 }).then(sdk.userChanged, () => undefined)
   useEffect(() => {
     if (reservation !== null) show()
   }, [reservation])
