@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { flaky, slowest, testsOfPlaywright, testsOfVitest } from './reports.ts'
 import { root } from './run.ts'
-import { slowest, testsOfPlaywright, testsOfVitest } from './slowest.ts'
 
-test('slowest names unit tests and scenarios with their files, the slowest first', () => {
+test('The report names the slowest tests, the slowest first, and those that failed before they passed', () => {
   const counts = { numPassedTests: 2, numFailedTests: 0, numFailedTestSuites: 0, numPendingTests: 0, numTodoTests: 0 }
   const units = testsOfVitest({
     ...counts,
@@ -10,9 +10,9 @@ test('slowest names unit tests and scenarios with their files, the slowest first
       {
         name: `${root}apps/api/src/a.test.ts`,
         assertionResults: [
-          { fullName: 'quick', duration: 5 },
-          { fullName: 'long', duration: 3000 },
-          { fullName: 'none' },
+          { fullName: 'quick', status: 'passed', duration: 5, failureMessages: ['expected 1 to be 2'] },
+          { fullName: 'long', status: 'passed', duration: 3000 },
+          { fullName: 'none', status: 'failed', failureMessages: ['expected 1 to be 2'] },
         ],
       },
     ],
@@ -27,7 +27,7 @@ test('slowest names unit tests and scenarios with their files, the slowest first
               {
                 title: 'Scenario',
                 file: 'hold.e2e.ts',
-                tests: [{ projectName: 'phone', results: [{ duration: 15_000 }, { duration: 500 }] }],
+                tests: [{ projectName: 'phone', status: 'flaky', results: [{ duration: 15_000 }, { duration: 500 }] }],
               },
             ],
           },
@@ -38,5 +38,9 @@ test('slowest names unit tests and scenarios with their files, the slowest first
   expect(slowest([...units, ...scenarios], 2).split('\n')).toStrictEqual([
     '  15.5 s  phone: hold.e2e.ts  Scenario',
     '   3.0 s  apps/api/src/a.test.ts  long',
+  ])
+  expect(flaky([...units, ...scenarios])).toStrictEqual([
+    '  apps/api/src/a.test.ts  quick',
+    '  phone: hold.e2e.ts  Scenario',
   ])
 })
