@@ -25,6 +25,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsIn(page, ALL), `on ${page.url()}`).toStrictEqual([])
 }
 
+/** What colours decide alone: for a page whose other rules are judged in colours of ours. */
+export const colorFaults = (page: Page): Promise<unknown[]> => violationsIn(page, OF_COLOURS)
+
 /** By day all rules; by night those that colours decide. */
 export async function faultsInBothSchemes(page: Page): Promise<unknown[]> {
   await page.emulateMedia({ colorScheme: 'light' })

@@ -1,20 +1,26 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
+import { type Look, lookAway } from './look.ts'
 import { codeFor } from './mailbox.ts'
 import type { Words } from './words.ts'
 
 /** Signs in with a new address: e-mail, names, the code from the letter. Ends where the page leads. */
-export async function signsUp(page: Page, request: APIRequestContext, words: Words, email: string): Promise<void> {
+export async function signsUp(
+  page: Page,
+  request: APIRequestContext,
+  words: Words,
+  email: string,
+  look: Look = lookAway,
+): Promise<void> {
   await expect(page).toHaveURL(/\/auth/)
   await page.getByLabel(words.email).fill(email)
-  await expectAccessible(page)
+  await look(page)
   await page.getByRole('button', { name: words.withEmail }).click()
   await page.getByLabel(words.lastName, { exact: true }).fill(words.family)
   await page.getByLabel(words.firstName, { exact: true }).fill(words.given)
-  await expectAccessible(page)
+  await look(page)
   await page.getByRole('button', { name: words.sendCode }).click()
   await expect(page.getByLabel(words.code)).toBeVisible()
-  await expectAccessible(page)
+  await look(page)
   await page.getByLabel(words.code).fill(await codeFor(request, email))
   await expect(page).not.toHaveURL(/\/auth/)
 }
@@ -30,17 +36,17 @@ export async function asksForCode(page: Page, words: Words, email: string): Prom
 }
 
 /** Signed in, with a slot held: says who comes, agrees, confirms. Ends at the ticket. */
-export async function reserves(page: Page, words: Words): Promise<void> {
+export async function reserves(page: Page, words: Words, look: Look = lookAway): Promise<void> {
   await expect(page).toHaveURL(/\/reservation\//)
   await page.getByLabel(words.phone).fill(words.ownPhone)
-  await expectAccessible(page)
+  await look(page)
   await page.getByRole('button', { name: words.toWishes, exact: true }).locator('visible=true').click()
   await page.getByLabel(words.wishes).fill('窓際の席')
   await page.getByRole('button', { name: words.toTerms, exact: true }).locator('visible=true').click()
   const boxes = page.getByRole('main').getByRole('checkbox')
   await expect(boxes.first()).toBeVisible()
   for (const box of await boxes.all()) await box.check()
-  await expectAccessible(page)
+  await look(page)
   await page.getByRole('button', { name: words.confirm }).locator('visible=true').click()
   await expect(page.getByRole('heading', { name: words.confirmed })).toBeVisible()
 }

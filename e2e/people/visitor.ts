@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
+import { type Look, lookAway } from './look.ts'
 import type { Language, Words } from './words.ts'
 
 /** Somebody who looks around: finds a shop from the front page and opens its page. */
-export async function findsAShop(page: Page, language: Language, words: Words): Promise<void> {
+export async function findsAShop(page: Page, language: Language, words: Words, look: Look = lookAway): Promise<void> {
   await page.goto(`/${language}`)
-  await expectAccessible(page)
+  await look(page)
   await page.getByRole('main').getByLabel(words.what).fill(words.keyword)
   await page.getByRole('main').getByRole('button', { name: words.search, exact: true }).click()
   await expect(page).toHaveURL(/\/search\?/)
   const first = page.getByRole('main').locator('a[href*="/brands/"]').first()
   await expect(first).toBeVisible()
-  await expectAccessible(page)
+  await look(page)
   await first.click()
   await expect(page).toHaveURL(/\/brands\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -21,7 +21,7 @@ export async function findsAShop(page: Page, language: Language, words: Words): 
 export const ownDay = (): number => 2 + Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 
 /** On a shop's page: opens the first service and takes the last time of a day of its own, two days from now or later. */
-export async function choosesATime(page: Page, words: Words): Promise<void> {
+export async function choosesATime(page: Page, words: Words, look: Look = lookAway): Promise<void> {
   const times = page.getByRole('list', { name: words.times })
   const days = page.locator('#reserve button[aria-pressed]:enabled')
   const service = page.locator('#reserve li :is(h3, h4) a').first()
@@ -30,16 +30,16 @@ export async function choosesATime(page: Page, words: Words): Promise<void> {
   await days.nth(ownDay()).click()
   await expect(days.nth(ownDay())).toHaveAttribute('aria-pressed', 'true')
   await expect(times).toBeVisible()
-  await expectAccessible(page)
+  await look(page)
   await times.getByRole('link').last().click()
   await expect(page).toHaveURL(/\/reservation\//)
 }
 
 /** On the reservation page: goes on with what is chosen, which holds the slot, and to the sign-in that it asks for. */
-export async function keepsTheTime(page: Page, words: Words): Promise<void> {
+export async function keepsTheTime(page: Page, words: Words, look: Look = lookAway): Promise<void> {
   const proceed = page.getByRole('button', { name: words.proceed, exact: true }).locator('visible=true')
   await expect(proceed).toBeVisible()
-  await expectAccessible(page)
+  await look(page)
   await proceed.click()
   await page.getByRole('main').getByRole('link', { name: words.signInFirst }).locator('visible=true').first().click()
 }

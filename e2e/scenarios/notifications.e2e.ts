@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../people/accessible.ts'
 import { atTheStudio, belongsTo } from '../people/api.ts'
 import { expect, test } from '../people/scenario.ts'
 import { WORDS } from '../people/words.ts'
@@ -28,7 +27,6 @@ test('Scenario: notifications arrive live, each once; one is marked as read, the
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await expect(list.getByRole('listitem').first()).toContainText('Your reservation is canceled')
   await expect(list.getByText('just now')).toHaveCount(2)
-  await expectAccessible(page)
   await list.getByRole('button', { name: words.markOne }).first().click()
   for (const tab of [page, other]) await expect(bellOf(tab, 'Notifications, 1 unread')).toBeVisible()
   await page.clock.fastForward('06:00')

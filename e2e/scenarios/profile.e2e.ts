@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { expectAccessible } from '../people/accessible.ts'
 import { atTheStudio, belongsTo, reservationPath } from '../people/api.ts'
 import { signsInWithReservation } from '../people/at-the-studio.ts'
 import { reserves } from '../people/member.ts'
@@ -30,7 +29,6 @@ test('Scenario: the profile says what is wrong beside the field (Max 50 characte
   await first.fill('A'.repeat(51))
   await save.click()
   await expect(page.getByText('Please enter a valid first name (Max 50 characters).')).toBeVisible()
-  await expectAccessible(page)
 
   await first.fill('Aoife')
   await page.getByLabel(words.lastName, { exact: true }).fill('O’Brien')
@@ -106,7 +104,6 @@ test('Scenario: a member takes their data along, and deletes the account only af
   const forGood = sheet.getByRole('button', { name: 'Delete account' })
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(forGood).toBeDisabled()
-  await expectAccessible(page)
   await sheet.getByRole('button', { name: 'Keep my account' }).click()
   await expect(sheet).toBeHidden()
   await page.getByRole('button', { name: 'Delete my account' }).click()

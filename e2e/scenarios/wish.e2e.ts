@@ -1,4 +1,3 @@
-import { expectAccessible } from '../people/accessible.ts'
 import { fails } from '../people/gate.ts'
 import { expect, test } from '../people/scenario.ts'
 
@@ -13,7 +12,6 @@ test('Scenario: make a wish: an empty one is required, one that fails is kept, S
   const send = dialog.getByRole('button', { name: '送出' })
   await send.click()
   await expect(dialog.getByText('請填寫此欄位')).toBeVisible()
-  await expectAccessible(page)
 
   await wish.fill('金澤的陶藝課')
   const failure = await fails(page, '**/api/v1/google-sheet', '500')
