@@ -4,12 +4,14 @@ import type { Hub } from './hub.ts'
 import { connectNotifications, notificationsActors, notificationsMachine } from './notifications/index.ts'
 import type { Report, SocketConstructor } from './ports.ts'
 import { type SessionActor, settledSession } from './session/index.ts'
+import type { Environment } from './shared/environment.ts'
 import type { Running } from './shared/running.ts'
 import { senderOf, viewOf } from './shared/view.ts'
 import { connectSocket, socketActors, socketMachine } from './socket/index.ts'
 
 export type LiveWorld = {
   api: Api
+  environment: Environment
   session: SessionActor
   hub: Hub
   running: Running
@@ -24,6 +26,7 @@ export type LiveWorld = {
 /** What a member has beyond pages: the live connection and the notifications that come over it. */
 export function startLive({
   api,
+  environment,
   session,
   hub,
   running,
@@ -64,20 +67,26 @@ export function startLive({
     else if (isMember && isWanted) report({ what: 'No WebSocket' })
   }
 
-  return {
-    socket: viewOf(socket, (snapshot) => connectSocket(snapshot, tellSocket)),
-    notifications: viewOf(notifications, (snapshot) => connectNotifications(snapshot, tellNotifications)),
-    /** Another person is another connection and another list. */
-    memberChanged(isMember: boolean) {
+  let memberId: string | null = null
+  environment.subscribe({
+    next(event) {
+      if (event.type === 'wake') tellSocket(event)
+      if (event.type === 'settings.changed') tellNotifications({ type: 'refetch' })
+      if (event.type !== 'member.changed' || (event.user?.id ?? null) === memberId) return
+      memberId = event.user?.id ?? null
+      // Another person is another connection and another list.
       tell(false)
-      if (isMember) tell(true)
+      if (memberId !== null) tell(true)
     },
-    wake: () => tellSocket({ type: 'wake' }),
-    settingsChanged: () => tellNotifications({ type: 'refetch' }),
-    dispose() {
+    disposed() {
       socket.stop()
       notifications.stop()
     },
+  })
+
+  return {
+    socket: viewOf(socket, (snapshot) => connectSocket(snapshot, tellSocket)),
+    notifications: viewOf(notifications, (snapshot) => connectNotifications(snapshot, tellNotifications)),
   }
 }
 

@@ -5,7 +5,7 @@ import { refused } from './client/outcome.ts'
 import { retrying } from './client/retrying.ts'
 import { sendOver } from './client/send.ts'
 import { settingsOf } from './client/settings.ts'
-import type { Currency, Locale, User } from './client/types.ts'
+import type { Currency, Locale, Reservation, Session, User } from './client/types.ts'
 import type { Flow } from './flow.ts'
 import { createHub, type Hub } from './hub.ts'
 import { socketUrlOf, startLive } from './live.ts'
@@ -23,9 +23,10 @@ import {
   sessionMachine,
   sturdy,
 } from './session/index.ts'
+import { createEnvironment } from './shared/environment.ts'
 import { failed } from './shared/failure.ts'
 import { memorySnapshots, personal } from './shared/restore.ts'
-import type { Running, Surrounding } from './shared/running.ts'
+import type { Running } from './shared/running.ts'
 import { senderOf, type View, viewOf } from './shared/view.ts'
 import { forgetIntent, type SignInOptions, type SignInValue, startSignIn } from './sign-in/index.ts'
 import type { SocketValue } from './socket/index.ts'
@@ -100,11 +101,6 @@ export type Sdk = {
   dispose(): void
 }
 
-type Ending = View<object> & { dispose(how?: { keepHold?: boolean }): void }
-type Notify = (event: Surrounding) => void
-/** A flow that is open, and how it hears of what happens around it. */
-type Screen = { flow: Ending; notify?: Notify | undefined }
-
 /** What still leaves after the end: a slot is released and a sign-out is sent, with a new access token if it takes one. */
 const isFarewell = ({ method, path }: Pick<Parameters<Send>[0], 'method' | 'path'>): boolean =>
   (method === 'DELETE' && path.includes('/reservation/hold/')) || /\/auth\/(logout|refresh-token)$/.test(path)
@@ -116,22 +112,26 @@ export function createSdk(options: SdkOptions): Sdk {
   const running: Running = { clock, ...(options.inspect && { inspect: options.inspect }) }
   const snapshots = personal(options.snapshots ?? memorySnapshots())
   const settings = settingsOf(options)
+  const environment = createEnvironment({ settings, wake: options.wake, report })
   const hub = createHub(report)
-  let isDisposed = false
   const wire = sendOver({ settings, fetch, clock })
   const disposed = () => refused(failed('cancelled', 'The SDK is disposed of'))
-  const bare: Send = async (request) => (isDisposed && !isFarewell(request) ? disposed() : wire(request))
+  const bare: Send = async (request) => (environment.isDisposed && !isFarewell(request) ? disposed() : wire(request))
   /** What is called after the end sends nothing. */
   const untilDisposed =
     (send: Send): Send =>
     async (letter) =>
-      isDisposed ? disposed() : send(letter)
+      environment.isDisposed ? disposed() : send(letter)
   const tokens = sturdy(options.tokens ?? memoryTokens(), report, clock)
 
   const lockName = `yoyaku:${options.clientKey ?? 'default'}`
   const actors = sessionActors({ send: bare, tokens, lock: options.lock, lockName, clock, report })
   const session = createActor(sessionMachine.provide({ actors }), running)
   const tellSession = senderOf(session)
+  environment.subscribe({
+    next: (event) => event.type === 'wake' && tellSession(event),
+    disposed: () => undefined,
+  })
   session.on('started', ({ user, intent }) => hub.emit('session.started', { user, intent }))
   let hasLeft = false
   session.on('ended', ({ reason }) => {
@@ -152,6 +152,7 @@ export function createSdk(options: SdkOptions): Sdk {
 
   const live = startLive({
     api,
+    environment,
     session,
     hub,
     running,
@@ -162,48 +163,19 @@ export function createSdk(options: SdkOptions): Sdk {
     reconnectSpreadMs: options.reconnectSpreadMs ?? 0,
   })
 
-  const screens = new Set<Screen>()
-  function notify(event: Surrounding) {
-    for (const screen of screens) screen.notify?.(event)
-  }
-  function open<F extends Ending>(flow: F, notify?: Notify): F {
-    const screen: Screen = { flow, notify }
-    screens.add(screen)
-    if (isDisposed) {
-      report({ what: 'A flow was opened after dispose(): it does nothing' })
-      flow.dispose({ keepHold: true })
-      screens.delete(screen)
-    }
-    return {
-      ...flow,
-      dispose(how?: { keepHold?: boolean }) {
-        screens.delete(screen)
-        flow.dispose(how)
-      },
-    }
-  }
-
-  const user = () =>
-    session.getSnapshot().hasTag('member') ? (session.getSnapshot().context.session?.user ?? null) : null
   let known: User | null = null
   function noteMember() {
-    const now = user()
-    const forgets = (now !== null && snapshots.belongTo(now.id)) || hasLeft
+    const snapshot = session.getSnapshot()
+    const user = snapshot.hasTag('member') ? (snapshot.context.session?.user ?? null) : null
+    const forgets = (user !== null && snapshots.belongTo(user.id)) || hasLeft
     hasLeft = false
-    if (now === known) return
-    const isOther = now?.id !== known?.id
-    known = now
-    if (isOther) live.memberChanged(now !== null)
-    notify({ type: 'member.changed', user: now, forgets })
+    if (user === known) return
+    known = user
+    environment.setUser(user, forgets)
   }
   session.subscribe(noteMember)
   session.start()
   const unsubscribeStore = tokens.subscribe?.(() => tellSession({ type: 'storage.changed' }))
-  const unsubscribeWake = options.wake?.(() => {
-    tellSession({ type: 'wake' })
-    live.wake()
-    notify({ type: 'wake' })
-  })
 
   let signIns = 0
   /** Flows by service: two of one service are one, because they have one slot and one snapshot. */
@@ -230,11 +202,6 @@ export function createSdk(options: SdkOptions): Sdk {
     }
   }
 
-  function settingsChanged() {
-    live.settingsChanged()
-    notify({ type: 'settings.changed' })
-  }
-
   return {
     api: apiOver(untilDisposed(ofMember)),
     queries,
@@ -248,16 +215,15 @@ export function createSdk(options: SdkOptions): Sdk {
       return settings.currency
     },
     signIn: (given = {}) => {
-      const accept = (accepted: Parameters<Parameters<typeof startSignIn>[0]['accept']>[0], intent: unknown) =>
+      const accept = (accepted: Session, intent: unknown) =>
         tellSession({ type: 'signed.in', session: accepted, intent })
-      const { flow, notify } = startSignIn({ api: publicApi, settings, running, snapshots, accept, user }, given)
-      const opened = open(flow, notify)
+      const flow = startSignIn({ api: publicApi, environment, running, snapshots, accept }, given)
       signIns += 1
       let isOpen = true
       return {
-        ...opened,
+        ...flow,
         dispose() {
-          opened.dispose()
+          flow.dispose()
           if (!isOpen) return
           isOpen = false
           signIns -= 1
@@ -267,54 +233,33 @@ export function createSdk(options: SdkOptions): Sdk {
       }
     },
     reservation: (given) =>
-      shared(given, () => {
-        const { flow, send } = startReservation(
+      shared(given, () =>
+        startReservation(
           {
             api,
-            settings,
+            environment,
             running,
             snapshots,
             newKey,
-            user,
             confirmed: (reservation) => hub.emit('reservation.confirmed', { reservation }),
             holdLost: (code) => hub.emit('reservation.hold-lost', { code }),
           },
           given,
-        )
-        return open(flow, send)
-      }),
+        ),
+      ),
     cancellation: (given) => {
-      const { flow, notify } = startCancellation(
-        {
-          api,
-          settings,
-          running,
-          newKey,
-          cancelled: (reservation) => hub.emit('reservation.cancelled', { reservation }),
-        },
-        given,
-      )
-      return open(flow, notify)
+      const cancelled = (reservation: Reservation) => hub.emit('reservation.cancelled', { reservation })
+      return startCancellation({ api, environment, running, newKey, cancelled }, given)
     },
     userChanged: (changed) => tellSession({ type: 'user.changed', user: changed }),
-    setLocale(locale) {
-      settings.locale = locale
-      settingsChanged()
-    },
-    setCurrency(currency) {
-      settings.currency = currency
-      settingsChanged()
-    },
+    setLocale: environment.setLocale,
+    setCurrency: environment.setCurrency,
     on: hub.on,
     dispose() {
-      for (const { flow } of screens) flow.dispose()
-      screens.clear()
+      environment.dispose()
       unsubscribeStore?.()
-      unsubscribeWake?.()
-      live.dispose()
       session.stop()
       hub.clear()
-      isDisposed = true
     },
   }
 }

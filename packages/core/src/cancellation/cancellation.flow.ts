@@ -5,16 +5,18 @@ import type { Settings } from '../client/settings.ts'
 import type { Reservation } from '../client/types.ts'
 import type { Flow } from '../flow.ts'
 import type { Clock } from '../ports.ts'
-import { isPassing } from '../shared/failure.ts'
-import type { Running, Surrounding } from '../shared/running.ts'
-import { senderOf, viewOf } from '../shared/view.ts'
+import type { Environment } from '../shared/environment.ts'
+import { flowOf } from '../shared/flow-of.ts'
+import type { Running } from '../shared/running.ts'
 import { connect } from './cancellation.connect.ts'
 import { cancellationMachine } from './cancellation.machine.ts'
-import type { CancelInput, CancellationValue, Loaded, Tag } from './cancellation.types.ts'
+import type { CancelInput, CancellationValue, Loaded } from './cancellation.types.ts'
 
 export type CancellationPorts = { api: Api; settings: Settings; clock: Clock }
 
-export type CancellationWorld = Omit<CancellationPorts, 'clock'> & {
+export type CancellationWorld = {
+  api: Api
+  environment: Environment
   running: Running
   newKey(): string
   cancelled(reservation: Reservation): void
@@ -37,35 +39,11 @@ export function cancellationActors({ api, settings, clock }: CancellationPorts) 
   }
 }
 
-export function startCancellation(world: CancellationWorld, options: { codeNumber: string }) {
-  const actor = createActor(
-    cancellationMachine.provide({ actors: cancellationActors({ ...world, clock: world.running.clock }) }),
-    {
-      ...world.running,
-      input: options,
-    },
-  )
+export function startCancellation(world: CancellationWorld, options: { codeNumber: string }): Flow<CancellationValue> {
+  const { environment, running, newKey } = world
+  const actors = cancellationActors({ ...world, settings: environment.settings, clock: running.clock })
+  const actor = createActor(cancellationMachine.provide({ actors }), { ...running, input: options })
   actor.on('cancelled', ({ reservation }) => world.cancelled(reservation))
   actor.start()
-  const send = senderOf(actor)
-
-  /** What happens around the screen: it is read again where that changes what it shows, or where it may succeed now. */
-  function notify(event: Surrounding) {
-    const snapshot = actor.getSnapshot()
-    const isUnreachable = snapshot.hasTag('unreachable')
-    if (event.type === 'member.changed') {
-      if (event.forgets) send({ type: 'member.changed' })
-      else if (event.user !== null && isUnreachable) send({ type: 'retry' })
-    }
-    if (event.type === 'settings.changed' && ['choosing', 'refused'].some((tag) => snapshot.hasTag(tag as Tag)))
-      send({ type: 'retry' })
-    const mayPass = isUnreachable && snapshot.context.failure !== null && isPassing(snapshot.context.failure)
-    if (event.type === 'wake' && (mayPass || snapshot.matches('checking'))) send({ type: 'retry' })
-  }
-
-  const flow: Flow<CancellationValue> = {
-    ...viewOf(actor, (snapshot) => connect(snapshot, send, world.newKey)),
-    dispose: () => void actor.stop(),
-  }
-  return { flow, notify }
+  return flowOf(actor, environment, (snapshot, send) => connect(snapshot, send, newKey))
 }

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Reservation } from '../client/types.ts'
 import { checkAgainMs } from '../shared/checking.ts'
-import { failing, failureIn, isStillUnknownOutcome, NO_FIELDS } from '../shared/failure.ts'
+import { failing, failureIn, isPassing, isStillUnknownOutcome, NO_FIELDS } from '../shared/failure.ts'
 import { notProvided } from '../shared/settled.ts'
 import { fieldsOfReason, isRight } from './cancellation.rules.ts'
 import type * as T from './cancellation.types.ts'
@@ -35,9 +35,19 @@ export const cancellationMachine = setup({
   },
   guards: {
     reasonIsRight: ({ context }) => isRight(context.reason, context.text),
+    isAllowed: (_, { reservation }: T.Loaded) =>
+      reservation.allowedActions.some(({ action, allowed }) => action === 'cancel' && allowed),
+    /** What the view shows belongs to somebody who is not there any more. */
+    memberHasLeft: ({ event }) => event.type === 'member.changed' && event.forgets,
+    somebodyIsThere: ({ event }) => event.type === 'member.changed' && event.user !== null,
+    failureMayPass: ({ context }) => context.failure !== null && isPassing(context.failure),
+    reservationIsAnother: ({ event }) =>
+      ['VERSION_CONFLICT', 'NOT_CANCELLABLE'].includes(String(failureIn(event).code)),
     outcomeIsUnknown: ({ context, event }) => isStillUnknownOutcome(context, failureIn(event)),
   },
   actions: {
+    forget: assign(EMPTY),
+    show: assign((_, loaded: T.Loaded) => loaded),
     forgive: assign({ failure: null, fields: NO_FIELDS }),
     fail: assign(({ event }) => failing(event)),
   },
@@ -46,7 +56,7 @@ export const cancellationMachine = setup({
   context: ({ input }) => ({ codeNumber: input.codeNumber, ...EMPTY }),
   initial: 'loading',
   on: {
-    'member.changed': { target: '.loading', actions: assign(EMPTY) },
+    'member.changed': { guard: 'memberHasLeft', target: '.loading', reenter: true, actions: 'forget' },
   },
   states: {
     loading: {
@@ -57,23 +67,35 @@ export const cancellationMachine = setup({
         input: ({ context }) => ({ codeNumber: context.codeNumber }),
         onDone: [
           {
-            guard: ({ event }) => isAllowed(event.output.reservation),
+            guard: { type: 'isAllowed', params: ({ event }) => event.output },
             target: 'choosing',
-            actions: assign(({ event }) => event.output),
+            actions: { type: 'show', params: ({ event }) => event.output },
           },
-          { target: 'refused', actions: assign(({ event }) => event.output) },
+          { target: 'refused', actions: { type: 'show', params: ({ event }) => event.output } },
         ],
         onError: { target: 'unreachable', actions: 'fail' },
       },
-      on: { keep: 'kept' },
+      on: { keep: 'kept', 'settings.changed': { target: 'loading', reenter: true } },
     },
     unreachable: {
       tags: ['unreachable', 'restorable'],
-      on: { retry: { target: 'loading', actions: 'forgive' }, keep: 'kept' },
+      on: {
+        retry: { target: 'loading', actions: 'forgive' },
+        keep: 'kept',
+        wake: { guard: 'failureMayPass', target: 'loading', actions: 'forgive' },
+        'member.changed': [
+          { guard: 'memberHasLeft', target: 'loading', actions: 'forget' },
+          { guard: 'somebodyIsThere', target: 'loading', actions: 'forgive' },
+        ],
+      },
     },
     refused: {
       tags: ['refused', 'restorable'],
-      on: { retry: { target: 'loading', actions: 'forgive' }, keep: 'kept' },
+      on: {
+        retry: { target: 'loading', actions: 'forgive' },
+        keep: 'kept',
+        'settings.changed': { target: 'loading', actions: 'forgive' },
+      },
     },
     choosing: {
       tags: ['choosing', 'restorable'],
@@ -88,6 +110,7 @@ export const cancellationMachine = setup({
         },
         keep: 'kept',
         retry: 'loading',
+        'settings.changed': 'loading',
         cancel: [
           {
             guard: 'reasonIsRight',
@@ -114,7 +137,7 @@ export const cancellationMachine = setup({
             actions: ['fail', assign(({ context }) => ({ checks: context.checks + 1 }))],
           },
           {
-            guard: ({ event }) => ['VERSION_CONFLICT', 'NOT_CANCELLABLE'].includes(String(failureIn(event).code)),
+            guard: 'reservationIsAnother',
             target: 'loading',
             actions: 'fail',
           },
@@ -122,7 +145,11 @@ export const cancellationMachine = setup({
         ],
       },
     },
-    checking: { tags: ['cancelling', 'busy'], after: { CHECK_AGAIN: 'cancelling' }, on: { retry: 'cancelling' } },
+    checking: {
+      tags: ['cancelling', 'busy'],
+      after: { CHECK_AGAIN: 'cancelling' },
+      on: { retry: 'cancelling', wake: 'cancelling' },
+    },
     /** Not final, nor is `kept`: they still show the reservation, and have to drop it when the member leaves. */
     cancelled: {
       tags: 'cancelled',
@@ -131,9 +158,6 @@ export const cancellationMachine = setup({
     kept: { tags: 'kept' },
   },
 })
-
-const isAllowed = ({ allowedActions }: Reservation) =>
-  allowedActions.some(({ action, allowed }) => action === 'cancel' && allowed)
 
 /** Only asked for once a reason was chosen and a key given. */
 const letterOf = ({ codeNumber, idempotencyKey, reason, text, reservation }: T.Context): T.CancelInput => ({

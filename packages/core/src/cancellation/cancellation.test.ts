@@ -236,4 +236,21 @@ describe('Scenario: the person changes while a cancellation is open', () => {
     ])
     sdk.dispose()
   })
+
+  test('another language that is chosen while the reservation is being read is the one it is shown in', async () => {
+    const { sdk, server } = createTestSdk({ isMember: true })
+    server.reservations = [reservationOf()]
+    await settle()
+    server.once('GET', '/api/v1/user/reservation/{codeNumber}').hang()
+    const flow = sdk.cancellation({ codeNumber })
+    await settle()
+    sdk.setLocale('ko')
+    await settle()
+    const reads = server.requests('GET', '/api/v1/user/reservation/{codeNumber}')
+    expect([flow.get().step, reads.map(({ headers }) => headers['accept-language'])]).toEqual([
+      'choosing',
+      ['ja', 'ko'],
+    ])
+    sdk.dispose()
+  })
 })

@@ -1,4 +1,5 @@
 import type { CancelReasonCode, Reservation } from '../client/types.ts'
+import type { EnvironmentEvent } from '../shared/environment.ts'
 import type { Failure, Fields } from '../shared/failure.ts'
 
 /** What is said before one cancels. `isFree` was true when the reservation was read; `freeUntil` is an instant of the server, `timeZone` the shop's. */
@@ -31,8 +32,7 @@ export type Event =
   | { type: 'keep' }
   | { type: 'cancel'; idempotencyKey: string }
   | { type: 'retry' }
-  /** Somebody else is there, or nobody: what the view shows is not theirs. */
-  | { type: 'member.changed' }
+  | EnvironmentEvent
 
 export type Emitted = { type: 'cancelled'; reservation: Reservation }
 export type Tag =

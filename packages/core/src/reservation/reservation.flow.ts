@@ -1,15 +1,17 @@
 import { createActor } from 'xstate'
-import type { Reservation, User } from '../client/types.ts'
+import type { Api } from '../client/api.ts'
+import type { Reservation } from '../client/types.ts'
 import type { Flow } from '../flow.ts'
 import type { SnapshotStore } from '../ports.ts'
+import type { Environment } from '../shared/environment.ts'
+import { flowOf } from '../shared/flow-of.ts'
 import { keeperOf } from '../shared/restore.ts'
 import type { Running } from '../shared/running.ts'
-import { senderOf, viewOf } from '../shared/view.ts'
-import { type ReservationPorts, reservationActors } from './reservation.actors.ts'
+import { reservationActors } from './reservation.actors.ts'
 import { connect } from './reservation.connect.ts'
 import { amended, emptyDraft, kept, keptOf } from './reservation.draft.ts'
 import { reservationMachine } from './reservation.machine.ts'
-import type { Draft, Event, Kept, ReservationValue } from './reservation.types.ts'
+import type { Draft, Kept, ReservationValue } from './reservation.types.ts'
 
 /** What is chosen already: a service, and whatever else of the draft is known. */
 export type ReservationOptions = { serviceId: string } & Partial<Omit<Draft, 'appointmentServiceId' | 'totalAmount'>>
@@ -19,26 +21,30 @@ export type ReservationFlow = Flow<ReservationValue> & {
   dispose(options?: { keepHold?: boolean }): void
 }
 
-export type ReservationWorld = Omit<ReservationPorts, 'clock'> & {
+export type ReservationWorld = {
+  api: Api
+  environment: Environment
   running: Running
   snapshots: SnapshotStore
-  user(): User | null
+  newKey(): string
   confirmed(reservation: Reservation): void
   holdLost(code: number | string): void
 }
 
-export function startReservation(world: ReservationWorld, { serviceId, ...given }: ReservationOptions) {
+export function startReservation(
+  world: ReservationWorld,
+  { serviceId, ...given }: ReservationOptions,
+): ReservationFlow {
+  const { environment, running, newKey } = world
   const keeper = keeperOf<Kept>(world.snapshots, `reservation.${serviceId}`, kept)
   const found = keeper.read()
   const isUnderWay = found !== null && (found.holdId !== null || found.pending !== null)
   const draft = isUnderWay ? found.draft : amended({ ...emptyDraft(serviceId), ...found?.draft }, given)
-  const actor = createActor(
-    reservationMachine.provide({ actors: reservationActors({ ...world, clock: world.running.clock }) }),
-    {
-      ...world.running,
-      input: { draft, kept: found, user: world.user() },
-    },
-  )
+  const actors = reservationActors({ ...world, settings: environment.settings, clock: running.clock })
+  const actor = createActor(reservationMachine.provide({ actors }), {
+    ...running,
+    input: { draft, kept: found, user: environment.user },
+  })
   actor.on('confirmed', ({ reservation }) => world.confirmed(reservation))
   actor.on('holdLost', ({ code }) => world.holdLost(code))
   const keep = () => {
@@ -48,16 +54,14 @@ export function startReservation(world: ReservationWorld, { serviceId, ...given 
   }
   actor.subscribe({ next: keep, complete: keep })
   actor.start()
-  const send = senderOf(actor)
-
-  const flow: ReservationFlow = {
-    ...viewOf(actor, (snapshot) => connect(snapshot, send, { newKey: world.newKey, resumed: isUnderWay })),
-    dispose({ keepHold = false } = {}) {
+  return flowOf(
+    actor,
+    environment,
+    (snapshot, send) => connect(snapshot, send, { newKey, resumed: isUnderWay }),
+    () => {
       const snapshot = actor.getSnapshot()
       const isLeaving = snapshot.hasTag('choosing') || snapshot.hasTag('reviewing')
-      if (snapshot.status === 'active' && isLeaving && !keepHold) actor.send({ type: 'leave' })
-      actor.stop()
+      if (snapshot.status === 'active' && isLeaving) actor.send({ type: 'leave' })
     },
-  }
-  return { flow, send: (event: Event) => send(event) }
+  )
 }

@@ -9,6 +9,7 @@ import type {
   SelectionUnitMode,
   User,
 } from '../client/types.ts'
+import type { EnvironmentEvent } from '../shared/environment.ts'
 import type { Failure, Fields } from '../shared/failure.ts'
 
 /** Dates and times are the shop's own; `null` for staff and equipment is "no preference". */
@@ -123,14 +124,9 @@ export type Event =
   | { type: 'price.accept' }
   | { type: 'recheck' }
   | { type: 'abandon' }
-  | { type: 'wake' }
   | { type: 'activity' }
   | { type: 'leave' }
-  /** `forgets`: whoever was there has left, or somebody else has come; what they typed goes with them. */
-  | { type: 'member.changed'; user: User | null; forgets?: boolean }
-  | { type: 'settings.changed' }
-  /** The network is back, or the page is visible again. */
-  | { type: 'wake' }
+  | EnvironmentEvent
   | { type: 'hold.changed'; answer: HeldAnswer }
   | { type: 'hold.lost'; failure: Loss }
 

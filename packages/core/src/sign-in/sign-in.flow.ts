@@ -1,10 +1,9 @@
 import { createActor } from 'xstate'
-import type { User } from '../client/types.ts'
 import type { Flow } from '../flow.ts'
 import type { SnapshotStore } from '../ports.ts'
+import type { Environment } from '../shared/environment.ts'
+import { flowOf } from '../shared/flow-of.ts'
 import { keeperOf } from '../shared/restore.ts'
-import type { Surrounding } from '../shared/running.ts'
-import { senderOf, viewOf } from '../shared/view.ts'
 import { type SignInPorts, signInActors } from './sign-in.actors.ts'
 import { connect, keptOf } from './sign-in.connect.ts'
 import { signInMachine } from './sign-in.machine.ts'
@@ -16,15 +15,15 @@ export type SignInOptions = {
   intent?: unknown
 }
 
-export function startSignIn(
-  ports: SignInPorts & { snapshots: SnapshotStore; user(): User | null },
-  options: SignInOptions,
-) {
-  const before = ports.user()?.id
-  const keeper = keeperOf<Kept>(ports.snapshots, 'sign-in', kept)
-  const actor = createActor(signInMachine.provide({ actors: signInActors(ports) }), {
-    ...ports.running,
-    input: { kept: stillGood(keeper.read(), ports.running.clock.now()), ...options },
+export type SignInWorld = Omit<SignInPorts, 'settings'> & { environment: Environment; snapshots: SnapshotStore }
+
+export function startSignIn(world: SignInWorld, options: SignInOptions): Flow<SignInValue> {
+  const { environment, running } = world
+  const keeper = keeperOf<Kept>(world.snapshots, 'sign-in', kept)
+  const actors = signInActors({ ...world, settings: environment.settings })
+  const actor = createActor(signInMachine.provide({ actors }), {
+    ...running,
+    input: { kept: stillGood(keeper.read(), running.clock.now()), memberId: environment.user?.id ?? null, ...options },
   })
   const keep = () => {
     const snapshot = actor.getSnapshot()
@@ -34,17 +33,8 @@ export function startSignIn(
   }
   actor.subscribe({ next: keep, complete: keep })
   actor.start()
-  const send = senderOf(actor)
   keep()
-  const flow: Flow<SignInValue> = {
-    ...viewOf(actor, (snapshot) => connect(snapshot, send)),
-    dispose: () => void actor.stop(),
-  }
-  function notify(event: Surrounding) {
-    if (event.type !== 'member.changed' || (event.user !== null && event.user.id === before)) return
-    send({ type: 'member.changed', user: event.user })
-  }
-  return { flow, notify }
+  return flowOf(actor, environment, connect)
 }
 
 /** Whoever left the sign-in does not want any more what they had come for. */

@@ -14,7 +14,13 @@ export const signInMachine = setup({
     verify: fromPromise<User, { challengeId: string; code: string; intent: unknown }>(notProvided),
     exchange: fromPromise<T.Exchanged, { provider: Provider; ticket: string; intent: unknown }>(notProvided),
   },
-  guards: { isSignedIn: ({ context }) => context.user !== null },
+  guards: {
+    isSignedIn: ({ context }) => context.user !== null,
+    /** By this flow or in another tab. */
+    somebodySignedIn: ({ context, event }) =>
+      event.type === 'member.changed' && event.user !== null && event.user.id !== context.memberId,
+    isOfAnother: ({ context, event }) => event.type === 'member.changed' && event.user?.id !== context.memberId,
+  },
   actions: {
     noteMember: assign(({ event }) => (event.type === 'member.changed' ? { user: event.user } : {})),
     forgive: assign({ failure: null, fields: NO_FIELDS }),
@@ -41,13 +47,14 @@ export const signInMachine = setup({
     provider: input.kept?.provider ?? null,
     ticket: input.kept?.ticket ?? null,
     intent: ('intent' in input ? input.intent : input.kept?.intent) ?? null,
+    memberId: input.memberId ?? null,
     user: null,
     failure: null,
     fields: NO_FIELDS,
   }),
   initial: 'resuming',
   on: {
-    'member.changed': { guard: ({ event }) => event.user !== null, target: '.done', actions: 'noteMember' },
+    'member.changed': { guard: 'somebodySignedIn', target: '.done', actions: 'noteMember' },
   },
   output: ({ context }) => context.user && { user: context.user, intent: context.intent },
   states: {
@@ -222,7 +229,7 @@ export const signInMachine = setup({
         ],
       },
       // The session's own news of this very sign-in comes first: the answer ends it, and a refusal where another tab signed in.
-      on: { 'member.changed': { actions: 'noteMember' } },
+      on: { 'member.changed': { guard: 'isOfAnother', actions: 'noteMember' } },
     },
     exchanging: {
       tags: ['email', 'busy', 'exchanging'],
@@ -247,7 +254,7 @@ export const signInMachine = setup({
           { target: 'email', actions: ['fail', 'forgetProvider'] },
         ],
       },
-      on: { 'member.changed': { actions: 'noteMember' } },
+      on: { 'member.changed': { guard: 'isOfAnother', actions: 'noteMember' } },
     },
     done: { type: 'final' },
   },

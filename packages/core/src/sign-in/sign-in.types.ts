@@ -1,4 +1,5 @@
 import type { Provider, User } from '../client/types.ts'
+import type { EnvironmentEvent } from '../shared/environment.ts'
 import type { Failure, Fields } from '../shared/failure.ts'
 
 /** A code on its way. `resendAt` and `expiresAt` are instants on this machine's clock. */
@@ -35,6 +36,8 @@ export type Context = {
   ticket: string | null
   /** What asked for the sign-in, to be carried out afterwards. Plain data of the caller's. */
   intent: unknown
+  /** Who was signed in when this began: news of them are no sign-in. */
+  memberId: string | null
   user: User | null
   failure: Failure | null
   fields: Fields
@@ -51,7 +54,7 @@ export type Kept = {
   intent: unknown
 }
 
-export type Input = { kept: Kept | null; intent?: unknown }
+export type Input = { kept: Kept | null; memberId?: string | null; intent?: unknown }
 
 export type Event =
   | { type: 'email.submit'; email: string }
@@ -60,8 +63,7 @@ export type Event =
   | { type: 'resend' }
   | { type: 'back' }
   | { type: 'provider.return'; provider: Provider; ticket: string }
-  /** Who is signed in now, by this flow or in another tab; null: nobody any more. */
-  | { type: 'member.changed'; user: User | null }
+  | EnvironmentEvent
 
 export type Tag = 'busy' | 'exchanging' | 'restorable' | 'email' | 'profile' | 'code' | 'attemptsOver'
 export type Output = { user: User; intent: unknown } | null

@@ -66,7 +66,7 @@ const session: Happenings<'sessionMachine'> = [
 ]
 
 const signIn: Happenings<'signInMachine'> = [
-  { type: 'member.changed', user: hana },
+  { type: 'member.changed', user: hana, forgets: false },
   { type: 'email.submit', email: 'hana@example.com' },
   { type: 'email.submit', email: 'hana' },
   { type: 'profile.submit', profile: { firstName: 'Hana', lastName: 'Sato' } },
@@ -114,11 +114,11 @@ const reservation: Happenings<'reservationMachine'> = [
   { type: 'wake' },
   { type: 'activity' },
   { type: 'leave' },
-  { type: 'member.changed', user: hana },
+  { type: 'member.changed', user: hana, forgets: false },
   { type: 'member.changed', user: hana, forgets: true },
   { type: 'member.changed', user: null, forgets: true },
-  { type: 'member.changed', user: { ...hana, id: 'user-jun' } },
-  { type: 'member.changed', user: null },
+  { type: 'member.changed', user: { ...hana, id: 'user-jun' }, forgets: false },
+  { type: 'member.changed', user: null, forgets: false },
   { type: 'settings.changed' },
   { type: 'hold.changed', answer: held },
   { type: 'hold.changed', answer: { hold, quote: quoteOf(7_000) } },
@@ -151,7 +151,10 @@ const reservation: Happenings<'reservationMachine'> = [
 ]
 
 const cancellation: Happenings<'cancellationMachine'> = [
-  { type: 'member.changed' },
+  { type: 'member.changed', user: hana, forgets: true },
+  { type: 'member.changed', user: hana, forgets: false },
+  { type: 'settings.changed' },
+  { type: 'wake' },
   { type: 'choose', reason: 'budget', text: '' },
   { type: 'keep' },
   { type: 'cancel', idempotencyKey: 'key-1' },

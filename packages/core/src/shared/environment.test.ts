@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { createActor, setup } from 'xstate'
+import { settingsOf } from '../client/settings.ts'
+import { hana } from '../testing/index.ts'
+import { createEnvironment, type EnvironmentEvent } from './environment.ts'
+import { flowOf } from './flow-of.ts'
+
+function environment() {
+  const reports: string[] = []
+  let wake: () => void = () => undefined
+  const made = createEnvironment({
+    settings: settingsOf({ baseUrl: '' }),
+    wake(listener) {
+      wake = listener
+      return () => {
+        wake = () => undefined
+      }
+    },
+    report: ({ what }) => reports.push(what),
+  })
+  return { made, reports, wake: () => wake() }
+}
+
+function flow(over: ReturnType<typeof createEnvironment>) {
+  const heard: EnvironmentEvent[] = []
+  const machine = setup({ types: {} as { events: EnvironmentEvent } }).createMachine({
+    on: { '*': { actions: ({ event }) => heard.push(event) } },
+  })
+  const actor = createActor(machine).start()
+  let left = 0
+  const made = flowOf(
+    actor,
+    over,
+    (snapshot) => ({ status: snapshot.status }),
+    () => {
+      left += 1
+    },
+  )
+  return { ...made, heard, left: () => left }
+}
+
+test('the environment tells every open flow of the member, the settings and the return, and ends it', () => {
+  const { made, wake } = environment()
+  const [one, closed] = [flow(made), flow(made)]
+  closed.dispose()
+  made.setUser(hana, false)
+  made.setCurrency('JPY')
+  wake()
+  expect([one.heard, closed.heard, closed.left()]).toEqual([
+    [{ type: 'member.changed', user: hana, forgets: false }, { type: 'settings.changed' }, { type: 'wake' }],
+    [],
+    1,
+  ])
+  made.dispose()
+  wake()
+  expect([one.get().status, one.left(), one.heard.length]).toEqual(['stopped', 1, 3])
+})
+
+test('the environment reports a flow that begins after its end, and the flow does nothing', () => {
+  const { made, reports } = environment()
+  made.dispose()
+  const late = flow(made)
+  expect([late.get().status, late.left(), reports.length]).toEqual(['stopped', 0, 1])
+})
+
+test('a chart that does not take what the environment tells is no flow', () => {
+  const deaf = createActor(setup({ types: {} as { events: { type: 'wake' } } }).createMachine({})).start()
+  // @ts-expect-error: it does not know of members and settings.
+  flowOf(deaf, environment().made, () => ({})).dispose()
+})

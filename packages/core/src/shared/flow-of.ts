@@ -1,0 +1,28 @@
+import type { AnyActor, EventFrom, SnapshotFrom } from 'xstate'
+import type { Environment, EnvironmentEvent } from './environment.ts'
+import { senderOf, viewOf } from './view.ts'
+
+/** A chart that does not take what the environment tells does not compile. */
+type Hearing<A extends AnyActor> = EnvironmentEvent extends EventFrom<A> ? unknown : never
+
+/** The flow over a chart that has been started: it hears of its environment until it ends, and ends with the SDK. `leave` runs before it ends. */
+export function flowOf<A extends AnyActor, T extends object>(
+  actor: A & Hearing<A>,
+  environment: Environment,
+  connect: (snapshot: SnapshotFrom<A>, send: A['send']) => T,
+  leave: () => void = () => undefined,
+) {
+  const send = senderOf<A>(actor)
+  const view = viewOf<A, T>(actor, (snapshot) => connect(snapshot, send))
+  function dispose({ keepHold = false }: { keepHold?: boolean } = {}) {
+    unsubscribe()
+    if (!keepHold) leave()
+    actor.stop()
+  }
+  const unsubscribe = environment.subscribe({
+    next: (event) => send(event as EventFrom<A>),
+    disposed: () => dispose(),
+  })
+  if (environment.isDisposed) actor.stop()
+  return { ...view, dispose }
+}
