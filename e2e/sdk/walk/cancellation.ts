@@ -15,7 +15,9 @@ export async function walkCancellation({ events }: Route, town: Town, recorder: 
   const door = gate((request) => request.url.includes(`/user/reservation/${codeNumber}`))
   const clock = new TestClock(new Date().toISOString())
   const shared = sharedStore()
-  shared.write(member)
+  const isComing = ({ type, forgets }: Happening) => type === 'member.changed' && forgets === false
+  if (!events.some(isComing)) shared.write(member)
+  const wakes = new Set<() => void>()
   const { WebSocket } = new FakeSockets()
   const sdk = createSdk({
     baseUrl: town.server.origin,
@@ -24,8 +26,13 @@ export async function walkCancellation({ events }: Route, town: Town, recorder: 
     tokens: shared.store,
     clock,
     WebSocket,
+    wake(listener) {
+      wakes.add(listener)
+      return () => wakes.delete(listener)
+    },
     inspect: recorder.inspect,
   })
+  if (events.some(isComing)) await waitUntil(() => sdk.session.get().status === 'anonymous', 'Nobody')
   const flow = sdk.cancellation({ codeNumber })
   await walk(events, {
     chart: 'cancellation',
@@ -33,10 +40,14 @@ export async function walkCancellation({ events }: Route, town: Town, recorder: 
     gate: door,
     recorder,
     deeds: {
-      async 'member.changed'() {
-        await waitUntil(() => sdk.session.get().status === 'member', 'The member')
-        shared.write(null)
+      async 'member.changed'({ forgets }) {
+        if (forgets) await waitUntil(() => sdk.session.get().status === 'member', 'The member')
+        shared.write(forgets ? null : member)
         shared.tell()
+      },
+      'settings.changed': () => sdk.setLocale('ko'),
+      wake() {
+        for (const listener of wakes) listener()
       },
       choose: () => flow.get().choose('budget'),
       keep: () => flow.get().keep(),
