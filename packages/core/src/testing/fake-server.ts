@@ -61,6 +61,8 @@ export class FakeServer {
 
   readonly fetch: Fetch = async (request) => {
     const arrived = await read(request)
+    // Cancelled before it left, as by a component that React mounts twice.
+    request.signal.throwIfAborted()
     this.arrived.push(arrived)
     const route = this.#route(arrived)
     if (route === undefined) return this.#response(failure(404, 'NOT_FOUND'))
