@@ -27,6 +27,12 @@ const RULES: { files: string; except?: RegExp; never: RegExp; because: string }[
     because: 'connect is pure',
   },
   {
+    files: 'packages/react/src/**/*.{ts,tsx}',
+    except: /\.test\.tsx$/,
+    never: /^(?!\.|packages\/react\/|react$|@yoyaku\/core$)/,
+    because: 'the hooks know React and core by its public entry',
+  },
+  {
     files: 'apps/web/src/**/*.{ts,tsx}',
     never: /^node:|^@yoyaku\/api(?!\/calendar-file$)|^apps\/api\/|^packages\//,
     because: 'the web app sees core by its public entries, and of the API only what writes calendar files',
@@ -34,7 +40,7 @@ const RULES: { files: string; except?: RegExp; never: RegExp; because: string }[
   {
     files: 'apps/web/src/components/**/*.{ts,tsx}',
     except: /\.test\.tsx?$/,
-    never: /^@tanstack\/react-query$|^@yoyaku\/core\/browser$/,
+    never: /^@tanstack\/react-query$|^@yoyaku\/core\/browser$|^@yoyaku\/react$/,
     because: 'components take values and callbacks only',
   },
   {
@@ -205,6 +211,7 @@ const importers = [
   'apps/api/{src,cli,demo-catalogue,embedded-postgres}/**/*.ts',
   'apps/web/{src,server}/**/*.{ts,tsx}',
   'packages/core/src/**/*.ts',
+  'packages/react/src/**/*.{ts,tsx}',
 ]
 
 test.each(importers)('%s: no file imports itself through others', (pattern) => {

@@ -8,7 +8,7 @@ import { freePort } from './port.ts'
 import { started } from './product.ts'
 import { root } from './run.ts'
 
-const PACKAGES = ['.', 'apps/api', 'apps/web', 'packages/core', 'specs']
+const PACKAGES = ['.', 'apps/api', 'apps/web', 'packages/core', 'packages/react', 'specs']
 const PATIENCE = { timeout: 120_000, interval: 200 }
 
 /** The tracked sources in a folder of their own, with the libraries of this one. */
@@ -30,7 +30,10 @@ function linkLibraries(from: string, to: string, copy: string): void {
     if (name === '@yoyaku') {
       mkdirSync(join(to, name))
       for (const own of readdirSync(join(from, name)))
-        symlinkSync(join(copy, own === 'core' ? 'packages' : 'apps', basename(own)), join(to, name, own))
+        symlinkSync(
+          join(copy, ['core', 'react'].includes(own) ? 'packages' : 'apps', basename(own)),
+          join(to, name, own),
+        )
     } else symlinkSync(realpathSync(join(from, name)), join(to, name))
   }
 }

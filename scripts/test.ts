@@ -35,7 +35,7 @@ const stages: Stage[] = [
   // Before the units: some ask the server for files of the build.
   { name: 'pages', check: command('pnpm', '--filter', '@yoyaku/web', 'run', 'build') },
   { name: 'unit, contract, boundaries', check: () => vitest('vitest.workspace.ts') },
-  { name: 'package', check: command('pnpm', '--filter', '@yoyaku/core', 'run', 'check:package') },
+  { name: 'package', check: command('pnpm', '--filter', './packages/*', 'run', 'check:package') },
   // npm's own Node is the one that the person has; the package promises more than the pinned one.
   {
     name: 'package on the Node of this machine',

@@ -1,0 +1,292 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import type { ReservationOptions, Sdk, SessionValue } from '@yoyaku/core'
+import { createTestSdk, settle, type TestSdk } from '@yoyaku/core/testing'
+import { Activity, type ReactNode, StrictMode, Suspense, use } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  useCancellation,
+  useNotifications,
+  useReservation,
+  useSession,
+  useSignIn,
+  useView,
+  YoyakuProvider,
+} from './index.ts'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+afterEach(cleanup)
+
+const chosen: ReservationOptions = {
+  serviceId: 'service-1',
+  shopId: 'shop-1',
+  quantity: 2,
+  reservationDate: '2026-11-25',
+  reservationTime: '14:00',
+}
+
+interface BookingProps {
+  readonly serviceId?: string
+  readonly keepHold?: boolean
+}
+
+function Booking({ serviceId = 'service-1', keepHold = false }: BookingProps) {
+  const booking = useReservation({ ...chosen, serviceId }, { keepHold })
+  if (booking === null) return <p>not begun</p>
+  return (
+    <button type="button" onClick={booking.review}>
+      {booking.draft.appointmentServiceId} {booking.step}
+    </button>
+  )
+}
+
+const Who = () => useSession().status
+const Unread = () => useNotifications().unread
+const SignIn = () => useSignIn()?.step ?? 'not begun'
+const Cancellation = () => useCancellation({ codeNumber: 'NONE2345' })?.step ?? 'not begun'
+const Shown = ({ view }: { readonly view: Sdk['session'] | null }) => useView(view, NOBODY).status
+const Wait = ({ until }: { readonly until: Promise<string> | null }) => (until === null ? null : use(until))
+const Page = () => (
+  <>
+    <Who /> <Unread /> <Booking />
+  </>
+)
+
+const NOBODY: SessionValue = { status: 'unknown', user: null, signOut: () => undefined }
+
+/** Slots that were kept and released at the server. */
+const holds = ({ server }: TestSdk) => ({
+  kept: server.requests('POST', '/api/v1/user/reservation/hold').length,
+  released: server.requests('DELETE', '/api/v1/user/reservation/hold/{id}').length,
+})
+
+const strict = (sdk: Sdk, children: ReactNode) => (
+  <StrictMode>
+    <YoyakuProvider sdk={sdk}>{children}</YoyakuProvider>
+  </StrictMode>
+)
+
+async function memberSdk() {
+  const made = createTestSdk({ isMember: true })
+  await settle()
+  return { ...made, begin: vi.spyOn(made.sdk, 'reservation') }
+}
+
+const press = (name: string) =>
+  act(async () => {
+    screen.getByRole('button', { name }).click()
+    await settle()
+  })
+
+test('useReservation in StrictMode begins one flow, keeps its slot, and releases it after the unmount', async () => {
+  const world = await memberSdk()
+  const { unmount } = render(strict(world.sdk, <Booking />))
+  await press('service-1 choosing')
+  expect(screen.getByText('service-1 reviewing')).toBeTruthy()
+  expect([world.begin.mock.calls.length, holds(world)]).toStrictEqual([1, { kept: 1, released: 0 }])
+  unmount()
+  await settle()
+  expect(holds(world)).toStrictEqual({ kept: 1, released: 1 })
+})
+
+test('useReservation keeps the slot after the unmount with keepHold', async () => {
+  const world = await memberSdk()
+  const { unmount } = render(strict(world.sdk, <Booking keepHold />))
+  await press('service-1 choosing')
+  unmount()
+  await settle()
+  expect(holds(world)).toStrictEqual({ kept: 1, released: 0 })
+})
+
+test('useReservation begins another booking for another service and releases the slot of the first', async () => {
+  const world = await memberSdk()
+  const { rerender } = render(strict(world.sdk, <Booking />))
+  await press('service-1 choosing')
+  rerender(strict(world.sdk, <Booking serviceId="service-2" />))
+  await act(settle)
+  expect(screen.getByText('service-2 choosing')).toBeTruthy()
+  expect([world.begin.mock.calls.length, holds(world)]).toStrictEqual([2, { kept: 1, released: 1 }])
+})
+
+test('useReservation keeps the slot when a hot reload mounts the component anew', async () => {
+  const world = await memberSdk()
+  const { rerender } = render(strict(world.sdk, <Booking key="before" />))
+  await press('service-1 choosing')
+  rerender(strict(world.sdk, <Booking key="after" />))
+  await act(settle)
+  expect(screen.getByText('service-1 reviewing')).toBeTruthy()
+  expect(holds(world)).toStrictEqual({ kept: 1, released: 0 })
+})
+
+test('useReservation keeps the slot while Suspense hides its tree', async () => {
+  const world = await memberSdk()
+  const shown = (promise: Promise<string> | null) =>
+    strict(
+      world.sdk,
+      <Suspense fallback="waiting">
+        <Booking />
+        <Wait until={promise} />
+      </Suspense>,
+    )
+  const { rerender } = render(shown(null))
+  await press('service-1 choosing')
+  let resolve: (text: string) => void = () => undefined
+  const promise = new Promise<string>((done) => {
+    resolve = done
+  })
+  await act(async () => {
+    rerender(shown(promise))
+    await settle()
+  })
+  expect(screen.getByText('waiting')).toBeTruthy()
+  expect(holds(world)).toStrictEqual({ kept: 1, released: 0 })
+  await act(async () => resolve('here'))
+  expect(screen.getByText('service-1 reviewing')).toBeTruthy()
+  expect(world.begin).toHaveBeenCalledTimes(1)
+})
+
+test('useReservation releases the slot of a hidden Activity, and begins anew when it is shown', async () => {
+  const world = await memberSdk()
+  const shown = (mode: 'visible' | 'hidden') =>
+    strict(
+      world.sdk,
+      <Activity mode={mode}>
+        <Booking />
+      </Activity>,
+    )
+  const { rerender } = render(shown('visible'))
+  await press('service-1 choosing')
+  rerender(shown('hidden'))
+  await act(settle)
+  expect(holds(world)).toStrictEqual({ kept: 1, released: 1 })
+  rerender(shown('visible'))
+  await act(settle)
+  expect(screen.getByText('service-1 choosing')).toBeTruthy()
+  expect(world.begin).toHaveBeenCalledTimes(2)
+})
+
+test('useReservation changes nothing while it renders', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const world = await memberSdk()
+  render(
+    strict(
+      world.sdk,
+      <>
+        <Booking />
+        <Booking />
+      </>,
+    ),
+  )
+  await act(settle)
+  expect(screen.getAllByText('service-1 choosing')).toHaveLength(2)
+  expect(errors.mock.calls).toStrictEqual([])
+  errors.mockRestore()
+})
+
+test('a page that a server rendered is hydrated without a difference, whoever is signed in by then', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const server = createTestSdk()
+  await settle()
+  const begin = vi.spyOn(server.sdk, 'reservation')
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(strict(server.sdk, <Page />))
+  expect(container.textContent).toBe('unknown 0 not begun')
+  expect(begin).not.toHaveBeenCalled()
+
+  const world = await memberSdk()
+  const root = await act(async () => hydrateRoot(container, strict(world.sdk, <Page />)))
+  expect(container.textContent).toBe('member 0 service-1 choosing')
+  expect(errors.mock.calls).toStrictEqual([])
+  act(() => root.unmount())
+  container.remove()
+  errors.mockRestore()
+})
+
+test('an SDK that is loaded on demand is loaded by the first hook that needs it, and once', async () => {
+  const world = createTestSdk()
+  const load = vi.fn(async () => world.sdk)
+  const shown = (needs: boolean) => (
+    <StrictMode>
+      <YoyakuProvider load={load} initialStatus="anonymous">
+        <p>
+          <Who />
+        </p>
+        {needs && (
+          <output>
+            <SignIn />
+          </output>
+        )}
+      </YoyakuProvider>
+    </StrictMode>
+  )
+  const { rerender } = render(shown(false))
+  await act(settle)
+  expect(screen.getByText('anonymous')).toBeTruthy()
+  expect(load).not.toHaveBeenCalled()
+  rerender(shown(true))
+  expect(screen.getByText('not begun')).toBeTruthy()
+  await act(settle)
+  expect(screen.getByText('email')).toBeTruthy()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('an SDK that could not be loaded is loaded anew by the next hook that needs it', async () => {
+  const world = createTestSdk()
+  const load = vi.fn(async () => world.sdk).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const shown = (key: string) => (
+    <YoyakuProvider load={load}>
+      <p>
+        <SignIn key={key} />
+      </p>
+    </YoyakuProvider>
+  )
+  const { rerender } = render(shown('first'))
+  await act(settle)
+  expect(screen.getByText('not begun')).toBeTruthy()
+  rerender(shown('second'))
+  await act(settle)
+  expect(screen.getByText('email')).toBeTruthy()
+})
+
+test('useCancellation reads the reservation once in StrictMode', async () => {
+  const world = await memberSdk()
+  render(
+    strict(
+      world.sdk,
+      <p>
+        <Cancellation />
+      </p>,
+    ),
+  )
+  await act(settle)
+  expect(world.server.requests('GET', '/api/v1/user/reservation/{codeNumber}')).toHaveLength(1)
+  expect(screen.queryByText('not begun')).toBeNull()
+})
+
+test('useView shows what stands in for a view, then the view, then its changes', async () => {
+  const { sdk } = await memberSdk()
+  const { rerender } = render(
+    <p>
+      <Shown view={null} />
+    </p>,
+  )
+  expect(screen.getByText('unknown')).toBeTruthy()
+  rerender(
+    <p>
+      <Shown view={sdk.session} />
+    </p>,
+  )
+  expect(screen.getByText('member')).toBeTruthy()
+  await act(async () => {
+    sdk.session.get().signOut()
+    await settle()
+  })
+  expect(screen.getByText('anonymous')).toBeTruthy()
+})
+
+test('a hook without a provider says what is missing', () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() => render(<Booking />)).toThrow('<YoyakuProvider>')
+  errors.mockRestore()
+})
