@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, use, useSyncExternalStore } from 'react'
+import { StrictMode, Suspense, use, useSyncExternalStore } from 'react'
 import { Router, useLocation } from 'wouter'
 import { ComponentBoundary } from '../components/component-boundary.tsx'
 import { draftGeneration, onDraftsCleared } from '../components/form/form-drafts.ts'
@@ -33,27 +33,29 @@ interface AppProps {
 
 export function App({ state, i18n, cache, ports, asked }: AppProps) {
   return (
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={cache}>
-        <SiteProvider settings={state} ports={ports}>
-          <SdkProvider stored={state.session === 'stored'}>
-            <Router
-              base={`/${state.language}`}
-              aroundNav={handleNavigation}
-              {...(asked && { ssrPath: asked.path, ssrSearch: asked.search })}
-            >
-              <ComponentBoundary>
-                <OfflineBanner />
-              </ComponentBoundary>
-              <Screen failure={state.failure} failedPath={state.path} />
-              <ComponentBoundary>
-                <ToastRegion />
-              </ComponentBoundary>
-            </Router>
-          </SdkProvider>
-        </SiteProvider>
-      </QueryClientProvider>
-    </I18nProvider>
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={cache}>
+          <SiteProvider settings={state} ports={ports}>
+            <SdkProvider stored={state.session === 'stored'}>
+              <Router
+                base={`/${state.language}`}
+                aroundNav={handleNavigation}
+                {...(asked && { ssrPath: asked.path, ssrSearch: asked.search })}
+              >
+                <ComponentBoundary>
+                  <OfflineBanner />
+                </ComponentBoundary>
+                <Screen failure={state.failure} failedPath={state.path} />
+                <ComponentBoundary>
+                  <ToastRegion />
+                </ComponentBoundary>
+              </Router>
+            </SdkProvider>
+          </SiteProvider>
+        </QueryClientProvider>
+      </I18nProvider>
+    </StrictMode>
   )
 }
 

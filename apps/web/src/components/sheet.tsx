@@ -53,13 +53,17 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
     if (open) dialog.showModal()
     else dialog.close()
   }, [open])
+  // A hot reload, or StrictMode, closes the sheet and opens it again: the event of that closing comes later.
+  const closed = (): void => {
+    if (ref.current?.open !== true) onClose()
+  }
   // A sheet that is taken away while it is open gives the focus back, too.
   useLayoutEffect(() => {
     const dialog = ref.current
     return () => dialog?.close()
   }, [])
   return (
-    <dialog ref={ref} className={css.sheet} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={ref} className={css.sheet} aria-labelledby={titleId} onClose={closed}>
       {open && (
         <>
           <div className={css.head}>

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { IconButton } from '../components/button.tsx'
-import { SearchSuggestions, usePrefetchSuggestions } from '../features/catalogue/search-suggestions.tsx'
+import { SearchSuggestions } from '../features/catalogue/search-suggestions.tsx'
 import { localizePath } from '../locale/paths.ts'
 import { useSite } from '../site/site.tsx'
 import * as css from './header.css.ts'
@@ -17,16 +17,11 @@ export function HeaderSearch() {
   const { language } = useSite()
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
-  const readWords = usePrefetchSuggestions()
   const [isEntered, enter] = useState(false)
   const box = useRef<HTMLInputElement>(null)
-  const offerWords = (): void => {
-    enter(true)
-    readWords()
-  }
   /** Whoever came into it before the app was there. */
   const catchUp = useEffectEvent(() => {
-    if (document.activeElement === box.current) offerWords()
+    if (document.activeElement === box.current) enter(true)
   })
   useEffect(() => catchUp(), [])
   const keyword = search.get('keyword') ?? ''
@@ -53,13 +48,13 @@ export function HeaderSearch() {
           className={css.searchInput}
           autoComplete="off"
           list={WORDS}
-          onFocus={offerWords}
+          onFocus={() => enter(true)}
           enterKeyHint="search"
         />
         <IconButton type="submit" label={t`Search`}>
           <Search size={18} aria-hidden="true" />
         </IconButton>
-        {isEntered ? <SearchSuggestions id={WORDS} /> : <datalist id={WORDS} />}
+        {isEntered ? <SearchSuggestions id={WORDS} reads /> : <datalist id={WORDS} />}
       </form>
     </search>
   )

@@ -1,11 +1,11 @@
 import type { Sdk } from '@yoyaku/core'
+import { useSdk, useSession } from '@yoyaku/react'
 import type { ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { localizePath } from '../locale/paths.ts'
 import { authPath } from '../navigation/return-path.ts'
 import { useSite } from '../site/site.tsx'
 import { SdkPending } from './sdk-pending.tsx'
-import { useSdk, useSession } from './sdk-provider.tsx'
 
 interface MemberOnlyProps {
   /** While it is not known who is there, or the SDK is on its way. */

@@ -12,8 +12,9 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
   this.open = true
 }
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  if (!this.open) return
   this.open = false
-  this.dispatchEvent(new Event('close'))
+  queueMicrotask(() => this.dispatchEvent(new Event('close')))
 }
 // Nor does it know popovers: what is in one is there, closed or not.
 HTMLElement.prototype.hidePopover ??= () => undefined

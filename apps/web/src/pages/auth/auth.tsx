@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Sdk } from '@yoyaku/core'
+import { useSdk, useSdkAccess, useSession } from '@yoyaku/react'
 import { Redirect, useSearchParams } from 'wouter'
 import { NeedsScript } from '../../components/needs-script.tsx'
 import { Head } from '../../head/head.tsx'
 import type { Prefetch } from '../../page.ts'
 import { SdkPending } from '../../sdk/sdk-pending.tsx'
-import { useSdk, useSdkAccess, useSession } from '../../sdk/sdk-provider.tsx'
 import { AuthFrame, AuthPending } from './auth-frame.tsx'
 import { HeldSlot } from './held-slot.tsx'
 import { useIntent } from './hooks/use-intent.ts'
+import { usePageSignIn } from './hooks/use-page-sign-in.ts'
 import { isReturn, useProviderReturn } from './hooks/use-provider-return.ts'
-import { useSignIn } from './hooks/use-sign-in.ts'
 import { useSignedIn } from './hooks/use-signed-in.ts'
 import { CodeStep } from './steps/code-step.tsx'
 import { EmailStep } from './steps/email-step.tsx'
@@ -24,10 +24,10 @@ export const prefetch: Prefetch = ({ want, queries }) => want(queries.providers(
 export default function Auth() {
   const { t } = useLingui()
   const sdk = useSdk()
-  const { stored } = useSdkAccess()
+  const { initialStatus } = useSdkAccess()
   const { status } = useSession()
   const [search] = useSearchParams()
-  const isUnknown = (stored && status === 'unknown') || (sdk === null && isReturn(search))
+  const isUnknown = (initialStatus === 'unknown' && status === 'unknown') || (sdk === null && isReturn(search))
   return (
     <>
       <Head
@@ -49,11 +49,10 @@ export default function Auth() {
 
 /** One can begin to type before the SDK is there. */
 function SignIn({ sdk }: { readonly sdk: Sdk | null }) {
-  const { failed } = useSdkAccess()
-  const signIn = useSignIn(sdk, failed)
+  const { signIn, hasBegun } = usePageSignIn()
   const { status } = useSession()
   const { page } = useIntent(signIn)
-  const wentWrong = useProviderReturn(signIn)
+  const wentWrong = useProviderReturn(signIn, hasBegun)
   useSignedIn(signIn, sdk)
   if (status === 'member' && signIn.step !== 'done') return <Redirect to={page ?? '/'} replace />
   if (signIn.step === 'done') return <AuthPending />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import type { CancellationValue, Sdk } from '@yoyaku/core'
+import type { CancellationValue } from '@yoyaku/core'
+import { useCancellation } from '@yoyaku/react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/button.tsx'
 import { CheckField, TextArea } from '../../components/form/field.tsx'
@@ -11,8 +12,6 @@ import { Sheet } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { WhenLines } from '../../features/booking/when-rented.tsx'
 import { useErrorMessages } from '../../locale/error-messages.ts'
-import { useFlow } from '../../sdk/use-flow.ts'
-import { useView } from '../../sdk/use-view.ts'
 import { CancelNotice } from './cancel-notice.tsx'
 import * as css from './cancel-sheet.css.ts'
 import { REASON_LABELS } from './reason-labels.ts'
@@ -20,15 +19,22 @@ import { useCancelled } from './use-cancelled.ts'
 import { useStoredReason } from './use-stored-reason.ts'
 
 interface CancelSheetProps {
-  readonly sdk: Sdk
   readonly codeNumber: string
   readonly onClose: () => void
   /** It is canceled: nothing is left to ask. */
   readonly onCancelled: () => void
 }
 
-export default function CancelSheet({ sdk, codeNumber, onClose, onCancelled }: CancelSheetProps) {
-  const cancellation = useView(useFlow(() => sdk.cancellation({ codeNumber })))
+export default function CancelSheet(props: CancelSheetProps) {
+  const cancellation = useCancellation(props)
+  return cancellation && <BegunSheet {...props} cancellation={cancellation} />
+}
+
+interface BegunSheetProps extends CancelSheetProps {
+  readonly cancellation: CancellationValue
+}
+
+function BegunSheet({ codeNumber, onClose, onCancelled, cancellation }: BegunSheetProps) {
   const forget = useStoredReason(codeNumber, cancellation)
   useCancelled(codeNumber, cancellation, onCancelled)
   const { step, busy, keep, cancel } = cancellation

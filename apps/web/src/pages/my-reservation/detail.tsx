@@ -63,7 +63,7 @@ function DetailTicket({ sdk, codeNumber, onCancelled }: TicketProps) {
   const query = useQuery(sdk.queries.reservation(codeNumber))
   const { data: reservation, error } = query
   if (reservation !== undefined) {
-    return <CancellableTicket sdk={sdk} codeNumber={codeNumber} reservation={reservation} onCancelled={onCancelled} />
+    return <CancellableTicket codeNumber={codeNumber} reservation={reservation} onCancelled={onCancelled} />
   }
   if (error === null) return <Skeleton shape="block" />
   if (isMissing(error)) return <NoSuchReservation />
@@ -71,11 +71,10 @@ function DetailTicket({ sdk, codeNumber, onCancelled }: TicketProps) {
 }
 
 function CancellableTicket({
-  sdk,
   codeNumber,
   reservation,
   onCancelled,
-}: TicketProps & { readonly reservation: Reservation }) {
+}: Omit<TicketProps, 'sdk'> & { readonly reservation: Reservation }) {
   const [search, setSearch] = useSearchParams()
   const wasCancelling = useWasCancelling(codeNumber)
   const canCancel = reservation.allowedActions.some(({ action, allowed }) => action === 'cancel' && allowed)
@@ -102,7 +101,6 @@ function CancellableTicket({
       </Ticket>
       {cancelling && (
         <CancelSheet
-          sdk={sdk}
           codeNumber={codeNumber}
           onClose={closeSheet}
           onCancelled={() => {

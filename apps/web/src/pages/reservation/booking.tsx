@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Sdk } from '@yoyaku/core'
+import type { ReservationFlow, Sdk } from '@yoyaku/core'
 import { Countdown, CountdownAnnouncement } from '../../features/booking/countdown.tsx'
 import * as css from './booking.css.ts'
 import type { CardId } from './cards/cards.ts'
@@ -12,7 +12,7 @@ import { StaffCard } from './cards/staff-card.tsx'
 import { TermsCard } from './cards/terms-card.tsx'
 import { TimeCard } from './cards/time-card.tsx'
 import { UnavailableChoiceNotice } from './cards/unavailable-choice-notice.tsx'
-import { type Booking, useBooking } from './hooks/use-booking.ts'
+import { type Booking, useBooking, useReservationFlow } from './hooks/use-booking.ts'
 import { useConfirmed } from './hooks/use-confirmed.ts'
 import { NextStep } from './next-step.tsx'
 import type { Service } from './rules/service.ts'
@@ -36,7 +36,12 @@ interface BookingProps {
 }
 
 export function BookingFlow({ sdk, service }: BookingProps) {
-  const booking = useBooking(sdk, service)
+  const flow = useReservationFlow(sdk, service)
+  return flow && <BegunBooking sdk={sdk} service={service} flow={flow} />
+}
+
+function BegunBooking({ sdk, service, flow }: BookingProps & { readonly flow: ReservationFlow }) {
+  const booking = useBooking(flow, service)
   const { reservation, order, phase } = booking
   useConfirmed(reservation, sdk)
   return (

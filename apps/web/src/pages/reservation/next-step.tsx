@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
+import { useSession } from '@yoyaku/react'
 import { Button, ButtonLink } from '../../components/button.tsx'
-import { useSession } from '../../sdk/sdk-provider.tsx'
 import type { Booking } from './hooks/use-booking.ts'
 import { AcceptLabel } from './price-changed.tsx'
 import { nextStepLabel } from './rules/next-step-label.ts'

@@ -13,7 +13,7 @@ export const isReturn = (search: URLSearchParams): boolean => search.has('ticket
  * A provider's redirect brought a ticket, or says what went wrong: either is used once and taken out of the address. What
  * was wanted stays in the history for a reload. Answers what went wrong, until something else is tried.
  */
-export function useProviderReturn(signIn: SignInValue): Pick<Failure, 'kind' | 'code'> | null {
+export function useProviderReturn(signIn: SignInValue, hasBegun: boolean): Pick<Failure, 'kind' | 'code'> | null {
   const [search, setSearch] = useSearchParams()
   const [error, setError] = useState<string | null>(null)
   const ticket = search.get('ticket')
@@ -27,7 +27,9 @@ export function useProviderReturn(signIn: SignInValue): Pick<Failure, 'kind' | '
     setError(said)
     if (ticket !== null && begun !== null && begun === search.get('provider')) signIn.withProvider(begun, ticket)
   })
-  useEffect(() => use(), [ticket, said])
+  useEffect(() => {
+    if (hasBegun) use()
+  }, [hasBegun, ticket, said])
   const isOver = error === null || signIn.busy || signIn.step !== 'email' || signIn.failure !== null
   return isOver ? null : { kind: 'http', code: error }
 }

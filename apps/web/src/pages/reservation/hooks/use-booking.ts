@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReservationFlow, Sdk } from '@yoyaku/core'
 import { dateIn } from '@yoyaku/core/client'
+import { useFlow, useView } from '@yoyaku/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'wouter'
 import { useHeldSlot } from '../../../features/booking/use-held-slot.ts'
 import { afterOverlays } from '../../../navigation/overlay-history.ts'
-import { useFlow } from '../../../sdk/use-flow.ts'
-import { useView } from '../../../sdk/use-view.ts'
 import { useQueries, useSite } from '../../../site/site.tsx'
 import { type CardId, cardsOf, phaseOf, phaseOfCard } from '../cards/cards.ts'
 import { clearExpiredSlot } from '../rules/clear-expired-slot.ts'
@@ -19,11 +18,20 @@ import { useLostSlot } from './use-lost-slot.ts'
 import { useProgress } from './use-progress.ts'
 import { useRebook } from './use-rebook.ts'
 
-/** Everything the cards of one reservation share. */
-export function useBooking(sdk: Sdk, service: Service) {
-  const today = dateIn(useSite().now, service.shop.timeZone)
+const useToday = (service: Service): string => dateIn(useSite().now, service.shop.timeZone)
+
+/** Null until it has begun. */
+export function useReservationFlow(sdk: Sdk, service: Service): ReservationFlow | null {
+  const today = useToday(service)
   const [search] = useSearchParams()
-  const flow = useFlow(() => begun(sdk.reservation(initialChoices(service, search, today)), service, today))
+  return useFlow(sdk, service.id, ({ reservation }) =>
+    begun(reservation(initialChoices(service, search, today)), service, today),
+  )
+}
+
+/** Everything the cards of one reservation share. */
+export function useBooking(flow: ReservationFlow, service: Service) {
+  const today = useToday(service)
   const reservation = clearExpiredSlot(useView(flow))
   const order = cardsOf(service)
   const cards = useCards(order, flow, reservation)

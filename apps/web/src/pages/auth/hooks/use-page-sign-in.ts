@@ -1,9 +1,8 @@
-import type { Sdk, SignInValue } from '@yoyaku/core'
+import type { SignInValue } from '@yoyaku/core'
+import { useSdkAccess, useSignIn } from '@yoyaku/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { type Intent, parseAct } from '../../../sdk/sign-in-intent.ts'
-import { useFlow } from '../../../sdk/use-flow.ts'
-import { useView } from '../../../sdk/use-view.ts'
 import { useSite } from '../../../site/site.tsx'
 import { returnPage } from '../return-page.ts'
 import { isReturn } from './use-provider-return.ts'
@@ -34,11 +33,9 @@ const FIRST: SignInValue = {
   back: nothing,
 }
 
-/**
- * The sign-in of this page. An address that is given before the SDK is there (`sdk` is null) is submitted once it is;
- * `failed`: the SDK did not come.
- */
-export function useSignIn(sdk: Sdk | null, failed: boolean): SignInValue {
+/** The sign-in of this page. An address that is given before the SDK is there is submitted once it is. */
+export function usePageSignIn(): { readonly signIn: SignInValue; readonly hasBegun: boolean } {
+  const { hasFailed } = useSdkAccess()
   const [search] = useSearchParams()
   const { origin } = useSite()
   // Who comes back from a provider wants what they wanted before: then the intent is the one that was kept.
@@ -46,15 +43,18 @@ export function useSignIn(sdk: Sdk | null, failed: boolean): SignInValue {
     isReturn(search)
       ? {}
       : { intent: { page: returnPage(search.get('redirect'), origin), act: parseAct(history.state) } }
-  const flow = useFlow(sdk === null ? null : () => sdk.signIn(intentOfVisit()))
+  const begun = useSignIn(intentOfVisit)
   const [given, setGiven] = useState<string | null>(null)
-  const before = useMemo(() => ({ ...FIRST, busy: given !== null && !failed, submitEmail: setGiven }), [given, failed])
-  const signIn = useView(flow, before)
+  const before = useMemo(
+    () => ({ ...FIRST, busy: given !== null && !hasFailed, submitEmail: setGiven }),
+    [given, hasFailed],
+  )
+  const hasBegun = begun !== null
   const submit = useEffectEvent(() => {
-    if (given !== null) signIn.submitEmail(given)
+    if (given !== null) begun?.submitEmail(given)
   })
   useEffect(() => {
-    if (flow !== null) submit()
-  }, [flow])
-  return signIn
+    if (hasBegun) submit()
+  }, [hasBegun])
+  return { signIn: begun ?? before, hasBegun }
 }
