@@ -1,5 +1,5 @@
-// Before the package is packed: by pnpm alone, and with examples that Node runs as they are.
-import { readFile, writeFile } from 'node:fs/promises'
+// Before the package is packed: by pnpm alone, with the contract, and with examples that Node runs as they are.
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 
@@ -24,4 +24,5 @@ if (import.meta.main) {
   for (const name of ['headless', 'main-job']) {
     await writeFile(join(examples, `${name}.mjs`), runnable(await readFile(join(examples, `${name}.ts`), 'utf8')))
   }
+  await copyFile(join(import.meta.dirname, '../../../specs/openapi.yaml'), join(import.meta.dirname, '../openapi.yaml'))
 }

@@ -28,7 +28,8 @@ test('pnpm pack builds first: the package of a fresh clone holds every file that
   const copy = join(clone, 'packages/core')
   try {
     await mkdir(join(clone, 'packages'))
-    for (const name of ['package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json'])
+    await mkdir(join(clone, 'specs'))
+    for (const name of ['package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json', 'specs/openapi.yaml'])
       await cp(join(root, name), join(clone, name))
     await cp(core, copy, { recursive: true, filter: (path) => !['dist', 'node_modules'].includes(basename(path)) })
     await symlink(join(root, 'node_modules'), join(clone, 'node_modules'))
@@ -39,7 +40,11 @@ test('pnpm pack builds first: the package of a fresh clone holds every file that
     const { publishConfig } = JSON.parse(await readFile(join(core, 'package.json'), 'utf8'))
     const named = JSON.stringify(publishConfig.exports).match(/\.\/dist\/[^"]+/g) ?? []
     expect(named.length).toBeGreaterThan(0)
-    expect(named.filter((path) => !packed.includes(path))).toEqual([])
+    const promised = ['LICENSE', 'CHANGELOG.md', 'openapi.yaml', 'reference/queries.md', 'reference/entities.md']
+    const wanted = [...named, ...promised.map((path) => `./${path}`)]
+    expect(wanted.filter((path) => !packed.includes(path))).toEqual([])
+    const manifest = await run('tar', ['-xzOf', 'packed.tgz', 'package/package.json'], { cwd: copy })
+    expect(manifest.stdout).not.toContain('catalog:')
   } finally {
     await rm(clone, { recursive: true })
   }

@@ -20,5 +20,5 @@ for (const entry of ENTRIES) {
   const [module, common] = [await import(`../dist/${entry}.js`), require(`../dist/${entry}.cjs`)]
   assert.deepEqual(Object.keys(common).sort(), Object.keys(module).sort(), `${entry}: both formats have the same names`)
 }
-await mainJob('An ES module', await import('../dist/testing.js'))
-await mainJob('CommonJS', require('../dist/testing.cjs'))
+await mainJob('An ES module', await import('../dist/testing/index.js'))
+await mainJob('CommonJS', require('../dist/testing/index.cjs'))

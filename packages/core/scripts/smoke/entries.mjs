@@ -1,1 +1,1 @@
-export const ENTRIES = ['index', 'client', 'machines', 'browser', 'testing', 'msw']
+export const ENTRIES = ['index', 'client', 'browser/lazy', 'machines', 'browser/index', 'testing/index', 'msw/index']
