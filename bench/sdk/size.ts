@@ -13,7 +13,7 @@ const MEASURED: Record<string, string> = {
   'SDK, every name of the main entry': `export * from '${dist}/index.js'`,
   'SDK, ./client': `export { createClient } from '${dist}/client.js'`,
   'SDK, ./machines': `export * from '${dist}/machines.js'`,
-  'SDK, ./browser': `export * from '${dist}/browser.js'`,
+  'SDK, ./browser': `export * from '${dist}/browser/index.js'`,
   'axios + axios-auth-refresh + reconnecting-websocket (no charts, no types of a contract)': `
     export { default as axios } from 'axios'
     export { createAuthRefresh } from 'axios-auth-refresh'
@@ -24,7 +24,9 @@ const MEASURED: Record<string, string> = {
 async function measure(): Promise<Figure[]> {
   const inCore = join(root, 'packages/core')
   const floor = await bundled(
-    `export * from 'xstate'; export * from 'nanoevents'; export { default } from 'openapi-fetch'`,
+    `export { assign, createActor, emit, enqueueActions, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
+    export { createNanoEvents } from 'nanoevents'
+    export { createFinalURL, createQuerySerializer, defaultPathSerializer, mergeHeaders } from 'openapi-fetch'`,
     inCore,
   )
   const figures: Figure[] = []
