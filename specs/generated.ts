@@ -48,7 +48,7 @@ function tablesOf({ paths, components: { schemas } }: Contract): string {
   return [
     table('RESERVATION_STATUSES', schemas.ReservationStatus.enum),
     table('RESERVATION_TRANSITIONS', schemas.ReservationStatus['x-transitions']),
-    table('ERROR_CODES', schemas.Error['x-codes']),
+    `${table('ERROR_CODES', schemas.Error['x-codes'])}\n/** What the contract says went wrong. */\nexport type ErrorCode = (typeof ERROR_CODES)[number]\n`,
     table('CANCEL_REASONS', schemas.CancelReasonCode.enum),
     table('LONGEST', longestOf(paths, schemas)),
   ].join('\n')

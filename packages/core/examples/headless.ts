@@ -2,8 +2,8 @@
  * The main job against a running server: finds a shop and a time, then `main-job.ts`.
  * node examples/headless.ts http://localhost:3000
  */
-import { createSdk, daysLater } from '@yoyaku/core'
-import { mainJob, until } from './main-job.ts'
+import { createSdk, daysLater, until } from '@yoyaku/core'
+import { mainJob } from './main-job.ts'
 
 const [, , baseUrl = 'http://localhost:3000', email = `guest-${crypto.randomUUID()}@example.com`] = process.argv
 const sdk = createSdk({ baseUrl, locale: 'en', currency: 'JPY' })

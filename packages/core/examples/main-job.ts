@@ -1,51 +1,46 @@
-import type { Draft, Reservation, Sdk, View } from '@yoyaku/core'
+import { type Draft, type Reservation, type Sdk, until, type View } from '@yoyaku/core'
 
 export type Job = { serviceId: string; slot: Partial<Draft>; email: string; readCode: () => Promise<string> }
 
-type Screen = { busy?: boolean; failure?: object | null; fields?: object }
+type Screen = { step: string; busy: boolean; failure: object | null; fields: object }
 
-/** The first value that fits. Rejects where the view shows why it goes no further. */
-export const until = <T extends object>(view: View<T>, fits: (value: T) => boolean) =>
-  new Promise<T>((resolve, reject) => {
-    view.subscribe((value) => {
-      const { busy = false, failure = null, fields = {} }: Screen = value
-      const hasFailed = !busy && (failure !== null || Object.keys(fields).length > 0)
-      if (fits(value)) resolve(value)
-      else if (hasFailed) reject(new Error(`Stopped: ${JSON.stringify({ failure, fields })}`))
-    })
-  })
+/** The value once the view is at a step, with the data and the commands of that step. Rejects where it goes no further. */
+async function at<Value extends Screen, Step extends Value['step']>(view: View<Value>, ...steps: Step[]) {
+  const isAt = (value: Value): value is Extract<Value, { step: Step }> => steps.some((step) => step === value.step)
+  const hasFailed = ({ failure, fields }: Value) => failure !== null || Object.keys(fields).length > 0
+  const value = await until(view, (it) => !it.busy && (isAt(it) || hasFailed(it)))
+  if (isAt(value)) return value
+  throw new Error(`Stopped: ${JSON.stringify(value)}`)
+}
 
 /** The whole main job with no browser: keep a slot, sign in with the code from an e-mail, reserve, cancel. */
 export async function mainJob(sdk: Sdk, { serviceId, slot, email, readCode }: Job): Promise<Reservation> {
   const booking = sdk.reservation({ serviceId, ...slot })
-  booking.get().review()
-  const held = await until(booking, ({ busy }) => !busy)
-  if (held.step !== 'signing-in') throw new Error(`Not held: ${JSON.stringify(held.failure)}`)
+  await (await at(booking, 'choosing')).review()
+  await at(booking, 'signing-in')
 
   const signIn = sdk.signIn()
-  signIn.get().submitEmail(email)
-  const { step } = await until(signIn, ({ busy, step }) => !busy && step !== 'email')
-  if (step === 'profile') signIn.get().submitProfile({ firstName: 'Hana', lastName: 'Sato' })
-  await until(signIn, ({ busy, step }) => !busy && step === 'code')
-  signIn.get().submitCode(await readCode())
-  await until(signIn, ({ step }) => step === 'done')
+  await (await at(signIn, 'email')).submitEmail(email)
+  const asked = await at(signIn, 'profile', 'code')
+  if (asked.step === 'profile') await asked.submitProfile({ firstName: 'Hana', lastName: 'Sato' })
+  await (await at(signIn, 'code')).submitCode(await readCode())
+  await at(signIn, 'done')
 
-  await until(booking, ({ step }) => step === 'reviewing')
+  const form = await at(booking, 'reviewing')
   // On an origin that the server takes no connection from there is none: go on without.
   await until(sdk.socket, ({ status }) => status !== 'connecting')
   const [terms, { reminders }] = await Promise.all([
     sdk.queries.termsOfUse().queryFn(),
     sdk.queries.confirmReminder(slot.shopId ?? '').queryFn(),
   ])
-  booking.get().amendContact({ phone: '+819012345678' })
-  booking.get().agree({ termsVersion: terms.version, remindersConfirmed: reminders.map(({ id }) => id) })
-  booking.get().confirm()
-  const { reservation, failure, fields } = await until(booking, ({ busy }) => !busy)
-  if (reservation === null) throw new Error(`Not reserved: ${JSON.stringify({ failure, fields })}`)
+  form.amendContact({ phone: '+819012345678' })
+  form.agree({ termsVersion: terms.version, remindersConfirmed: reminders.map(({ id }) => id) })
+  await form.confirm()
+  const { reservation } = await at(booking, 'confirmed')
 
   const cancellation = sdk.cancellation({ codeNumber: reservation.codeNumber })
-  await until(cancellation, ({ step }) => step === 'choosing')
-  cancellation.get().choose('change_of_plans')
-  cancellation.get().cancel()
-  return (await until(cancellation, ({ step }) => step === 'cancelled')).reservation ?? reservation
+  const choosing = await at(cancellation, 'choosing')
+  choosing.choose('change_of_plans')
+  await choosing.cancel()
+  return (await at(cancellation, 'cancelled')).reservation
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createTestSdk, settle } from './testing/index.ts'
+import { createTestSdk, settle } from './testing/loose-sdk.ts'
 
 const CITIES = '/api/v1/cities'
 const CANCELLED = { kind: 'cancelled', code: 'CANCELLED' }

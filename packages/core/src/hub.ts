@@ -1,14 +1,15 @@
 import { createNanoEvents } from 'nanoevents'
 import type { Notification, Reservation, User } from './client/types.ts'
 import type { Report } from './ports.ts'
+import type { FailureCode } from './shared/failure.ts'
 
 /** Why a session ended: the person signed out here, or in another tab; the server refused to renew it; or a request needed it and no refresh token is stored any more. */
 export type EndReason = 'signed-out' | 'elsewhere' | 'refused' | 'missing'
 
 /** What the SDK tells. Facts only; delivered in a microtask of their own, after locks are released. */
-export type SdkEvents = {
+export type SdkEvents<Intent = unknown> = {
   /** Somebody signed in, here or in another tab. `intent` is what asked for it, null without one. */
-  'session.started': (event: { user: User; intent: unknown }) => void
+  'session.started': (event: { user: User; intent: Intent | null }) => void
   /** The page leads to the sign-in (on Yoyaku's own web app `signInPath`, `/{locale}/auth`) where `reason` is `refused` or `missing`. */
   'session.ended': (event: { signInPath: string; reason: EndReason }) => void
   /** Live, each once. */
@@ -17,17 +18,17 @@ export type SdkEvents = {
   'reservation.confirmed': (event: { reservation: Reservation }) => void
   'reservation.cancelled': (event: { reservation: Reservation }) => void
   /** The held slot is gone; the flow is back at choosing with the draft kept. */
-  'reservation.hold-lost': (event: { code: number | string }) => void
+  'reservation.hold-lost': (event: { code: FailureCode }) => void
 }
 
-export type Hub = {
-  on<Name extends keyof SdkEvents>(event: Name, listener: SdkEvents[Name]): () => void
-  emit<Name extends keyof SdkEvents>(event: Name, ...args: Parameters<SdkEvents[Name]>): void
+export type Hub<Intent = unknown> = {
+  on<Name extends keyof SdkEvents>(event: Name, listener: SdkEvents<Intent>[Name]): () => void
+  emit<Name extends keyof SdkEvents>(event: Name, ...args: Parameters<SdkEvents<Intent>[Name]>): void
   clear(): void
 }
 
-export function createHub(report: Report): Hub {
-  const emitter = createNanoEvents<SdkEvents>()
+export function createHub<Intent>(report: Report): Hub<Intent> {
+  const emitter = createNanoEvents<SdkEvents<Intent>>()
   return {
     on: (event, listener) => emitter.on(event, listener),
     emit(event, ...args) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as core from './index.ts'
-import { createTestSdk } from './testing/index.ts'
+import { createTestSdk } from './testing/loose-sdk.ts'
 
 test('the public names of the SDK', () => {
   expect(Object.keys(core).sort()).toEqual([
@@ -15,7 +15,9 @@ test('the public names of the SDK', () => {
     'daysLater',
     'fields',
     'formatMoney',
+    'isCode',
     'isComplete',
+    'isFailure',
     'majorUnits',
     'minorUnits',
     'parseDate',
@@ -23,6 +25,7 @@ test('the public names of the SDK', () => {
     'timeAgo',
     'timeIn',
     'transitions',
+    'until',
     'unwrap',
   ])
 })

@@ -1,7 +1,20 @@
-export type { CancellationStep, CancellationValue, Notice } from './cancellation/index.ts'
+export type {
+  CancellationCancelled,
+  CancellationCancelling,
+  CancellationChoosing,
+  CancellationData,
+  CancellationField,
+  CancellationKept,
+  CancellationLoading,
+  CancellationRefused,
+  CancellationStep,
+  CancellationUnreachable,
+  CancellationValue,
+  Notice,
+} from './cancellation/index.ts'
 export { CANCEL_REASONS, ERROR_CODES, RESERVATION_STATUSES } from './client/tables.gen.ts'
 export type * from './client.ts'
-export { createClient, unwrap } from './client.ts'
+export { createClient, isCode, isFailure, unwrap } from './client.ts'
 export type { Flow } from './flow.ts'
 export type { EndReason, SdkEvents } from './hub.ts'
 export type { NotificationsValue } from './notifications/index.ts'
@@ -20,11 +33,22 @@ export type { Queries } from './queries/index.ts'
 export type {
   ContactDraft,
   Draft,
+  DraftPatch,
   KeptHold,
+  ReservationChange,
+  ReservationChecking,
+  ReservationChoosing,
+  ReservationConfirmed,
+  ReservationConfirming,
+  ReservationData,
+  ReservationField,
   ReservationFlow,
   ReservationOptions,
+  ReservationReviewing,
+  ReservationSigningIn,
+  ReservationStep,
+  ReservationTyping,
   ReservationValue,
-  Step,
 } from './reservation/index.ts'
 export { isComplete, MAX_PEOPLE } from './reservation/index.ts'
 export { can, type Transition, transitions } from './reservation/status.ts'
@@ -33,7 +57,18 @@ export type { SessionValue } from './session/index.ts'
 export type { Fields } from './shared/failure.ts'
 export * as fields from './shared/fields.ts'
 export * from './shared/money.ts'
+export { until } from './shared/until.ts'
 export type { View } from './shared/view.ts'
 export * from './shared/when.ts'
-export type { ProfileInput, SignInOptions, SignInValue } from './sign-in/index.ts'
+export type {
+  ProfileInput,
+  SignInCode,
+  SignInData,
+  SignInDone,
+  SignInEmail,
+  SignInField,
+  SignInOptions,
+  SignInProfile,
+  SignInValue,
+} from './sign-in/index.ts'
 export type { SocketValue } from './socket/index.ts'

@@ -13,7 +13,7 @@ export type LiveWorld = {
   api: Api
   environment: Environment
   session: SessionActor
-  hub: Hub
+  hub: Pick<Hub, 'emit'>
   running: Running
   report: Report
   url: string | null

@@ -67,8 +67,8 @@ export type SdkOptions = {
   inspect?: (event: InspectionEvent) => void
 }
 
-/** What `createSdk` makes. */
-export type Sdk = {
+/** What `createSdk` makes. `Intent` is what a sign-in is asked for: plain data of the page's. */
+export type Sdk<Intent = unknown> = {
   /** The contract with the member's session: `{ data, error, response }`, never a rejection. */
   readonly api: Api
   /** Options for any TanStack Query adapter, or just `queryFn()`, which rejects with the plain `Failure`. */
@@ -84,7 +84,7 @@ export type Sdk = {
   /** As set last. */
   readonly currency: Currency
   /** Begins, or goes on with, a sign-in by a code or a provider's ticket. */
-  signIn(options?: SignInOptions): Flow<SignInValue>
+  signIn(options?: SignInOptions<Intent>): Flow<SignInValue<Intent>>
   /** Begins, or goes on with, a booking of a service. Two flows of one service are one: the slot is let go with the last of them. */
   reservation(options: ReservationOptions): ReservationFlow
   /** Reads a reservation of the member's and cancels it. */
@@ -96,7 +96,7 @@ export type Sdk = {
   /** The same; a kept slot is priced anew. */
   setCurrency(currency: Currency): void
   /** Returns how to stop listening. */
-  on: Hub['on']
+  on: Hub<Intent>['on']
   /** Ends everything for good; twice if you like. Calls answer CANCELLED from then on, flows do nothing, and nothing is sent but the release of a slot and a sign-out. */
   dispose(): void
 }
@@ -106,14 +106,14 @@ const isFarewell = ({ method, path }: Pick<Parameters<Send>[0], 'method' | 'path
   (method === 'DELETE' && path.includes('/reservation/hold/')) || /\/auth\/(logout|refresh-token)$/.test(path)
 
 /** Starts the SDK. Importing it does nothing; `dispose` ends it. Throws a `TypeError` where `baseUrl`, `locale` or `currency` cannot work. */
-export function createSdk(options: SdkOptions): Sdk {
+export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
   const { clock = systemClock, report = () => undefined } = options
   const { fetch = (request: Request) => globalThis.fetch(request) } = options
   const running: Running = { clock, ...(options.inspect && { inspect: options.inspect }) }
   const snapshots = personal(options.snapshots ?? memorySnapshots())
   const settings = settingsOf(options)
   const environment = createEnvironment({ settings, wake: options.wake, report })
-  const hub = createHub(report)
+  const hub = createHub<Intent>(report)
   const wire = sendOver({ settings, fetch, clock })
   const disposed = () => refused(failed('cancelled', 'The SDK is disposed of'))
   const bare: Send = async (request) => (environment.isDisposed && !isFarewell(request) ? disposed() : wire(request))
@@ -132,7 +132,7 @@ export function createSdk(options: SdkOptions): Sdk {
     next: (event) => event.type === 'wake' && tellSession(event),
     disposed: () => undefined,
   })
-  session.on('started', ({ user, intent }) => hub.emit('session.started', { user, intent }))
+  session.on('started', ({ user, intent }) => hub.emit('session.started', { user, intent: intent as Intent | null }))
   let hasLeft = false
   session.on('ended', ({ reason }) => {
     // A session that ended by itself leaves the draft for the one who signs in again.
@@ -185,8 +185,9 @@ export function createSdk(options: SdkOptions): Sdk {
     const isOpen = found !== undefined && found.flow.get().step !== 'confirmed'
     const booking = isOpen ? found : { flow: start(), uses: 0 }
     bookings.set(serviceId, booking)
-    const { hold, canAmend, amend } = booking.flow.get()
-    if (isOpen && hold === null && canAmend && Object.keys(patch).length > 0) amend(patch)
+    const value = booking.flow.get()
+    const isFree = isOpen && value.step === 'choosing' && value.hold === null && value.canAmend
+    if (isFree && Object.keys(patch).length > 0) value.amend(patch)
     booking.uses += 1
     let isUsed = true
     return {
@@ -205,7 +206,7 @@ export function createSdk(options: SdkOptions): Sdk {
   return {
     api: apiOver(untilDisposed(ofMember)),
     queries,
-    session: viewOf(session, (snapshot) => connectSession(snapshot, tellSession)),
+    session: viewOf(session, (snapshot) => connectSession(snapshot, session)),
     socket: live.socket,
     notifications: live.notifications,
     get locale() {
@@ -217,7 +218,8 @@ export function createSdk(options: SdkOptions): Sdk {
     signIn: (given = {}) => {
       const accept = (accepted: Session, intent: unknown) =>
         tellSession({ type: 'signed.in', session: accepted, intent })
-      const flow = startSignIn({ api: publicApi, environment, running, snapshots, accept }, given)
+      const world = { api: publicApi, environment, running, snapshots, accept }
+      const flow = startSignIn(world, given) as Flow<SignInValue<Intent>>
       signIns += 1
       let isOpen = true
       return {

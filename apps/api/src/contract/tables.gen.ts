@@ -103,6 +103,9 @@ export const ERROR_CODES = [
   "INTERNAL"
 ] as const
 
+/** What the contract says went wrong. */
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
 export const CANCEL_REASONS = [
   "no_longer_needed",
   "change_of_plans",

@@ -39,7 +39,9 @@ async function firstService() {
 let shownProblems = ''
 
 function draw() {
-  const { step, quote, priceBefore, hold, failure, fields, reservation } = booking.get()
+  const value = booking.get()
+  const { step, quote, hold, failure, fields } = value
+  const priceBefore = value.step === 'reviewing' ? value.priceBefore : null
   element('choose').hidden = step !== 'choosing'
   element('sign-in').hidden = step !== 'signing-in'
   element('confirm').hidden = step !== 'reviewing'
@@ -57,9 +59,8 @@ function draw() {
   element('price').textContent = price
   element('new-price').hidden = priceBefore === null
   element('price-before').textContent = priceBefore === null ? '' : formatMoney(priceBefore, sdk.locale)
-  element('status').textContent = reservation
-    ? `Reserved: ${reservation.codeNumber}`
-    : `${price}${left} ${problem?.code ?? ''}`
+  element('status').textContent =
+    value.step === 'confirmed' ? `Reserved: ${value.reservation.codeNumber}` : `${price}${left} ${problem?.code ?? ''}`
 }
 
 function create(name: string, textContent: string) {
@@ -73,26 +74,34 @@ const onSubmit = (form: string, act: () => void) =>
   })
 onSubmit('choose', () => {
   const [reservationDate = '', reservationTime = ''] = element('slots').value.split(' ')
-  booking.get().amend({ quantity: Number(element('people').value), reservationDate, reservationTime })
-  booking.get().review()
+  const choosing = booking.get()
+  if (choosing.step !== 'choosing') return
+  choosing.amend({ quantity: Number(element('people').value), reservationDate, reservationTime })
+  choosing.review()
 })
 onSubmit('sign-in', () => {
-  const { step, submitEmail, submitProfile, submitCode } = signIn.get()
-  if (step === 'email') submitEmail(element('email').value)
-  if (step === 'profile') submitProfile({ firstName: element('first').value, lastName: element('last').value })
-  if (step === 'code') submitCode(element('code').value)
+  const value = signIn.get()
+  if (value.step === 'email') value.submitEmail(element('email').value)
+  if (value.step === 'profile')
+    value.submitProfile({ firstName: element('first').value, lastName: element('last').value })
+  if (value.step === 'code') value.submitCode(element('code').value)
 })
 onSubmit('confirm', () => {
   const required = points.reminders.filter(({ required }) => required).map(({ id }) => id)
   const ticked = [...element('points').querySelectorAll('input')].filter(({ checked }) => checked)
-  booking.get().amendContact({ phone: element('phone').value })
-  booking.get().agree({
+  const form = booking.get()
+  if (form.step !== 'reviewing') return
+  form.amendContact({ phone: element('phone').value })
+  form.agree({
     termsVersion: element('agree').checked ? terms.version : null,
     remindersConfirmed: ticked.map(({ value }) => value),
   })
-  booking.get().confirm(required)
+  form.confirm(required)
 })
-element('accept').addEventListener('click', () => booking.get().acceptPrice())
+element('accept').addEventListener('click', () => {
+  const form = booking.get()
+  if (form.step === 'reviewing') form.acceptPrice()
+})
 booking.subscribe(draw)
 signIn.subscribe(draw)
 setInterval(draw, 1000)

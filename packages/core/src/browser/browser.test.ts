@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryTokens } from '../session/index.ts'
-import { createTestSdk, hana, settle } from '../testing/index.ts'
+import { createTestSdk, hana, settle } from '../testing/loose-sdk.ts'
 import { cookieTokens, expiryOf } from './cookies.ts'
 import { browserPorts } from './index.ts'
 import { localStorageTokens } from './storage.ts'

@@ -1,5 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { CANCEL_REASONS } from '../client/tables.gen.ts'
+import type { CancelReasonCode } from '../client/types.ts'
+import type { Loose } from '../shared/loose.ts'
 import type { cancellationMachine } from './cancellation.machine.ts'
 import type { CancellationStep, CancellationValue, Context, Event, Notice } from './cancellation.types.ts'
 
@@ -23,10 +25,16 @@ function noticeOf({ reservation, isFree }: Context): Notice | null {
   return notice
 }
 
-export function connect(snapshot: Snapshot, send: (event: Event) => void, newKey: () => string): CancellationValue {
+export function connect(
+  snapshot: Snapshot,
+  send: (event: Event) => void,
+  run: (event: Event) => Promise<CancellationValue>,
+  newKey: () => string,
+): CancellationValue {
   const { reservation, reason, text, failure, fields } = snapshot.context
   const rule = reservation?.allowedActions.find(({ action }) => action === 'cancel')
-  return {
+  // All of it at every step, typed by the step: what a page presses too late does nothing.
+  const value = {
     step: stepOf(snapshot),
     busy: snapshot.hasTag('busy'),
     reservation,
@@ -38,9 +46,10 @@ export function connect(snapshot: Snapshot, send: (event: Event) => void, newKey
     failure,
     fields,
     canCancel: snapshot.hasTag('choosing') && reason !== null,
-    choose: (chosen, given = '') => send({ type: 'choose', reason: chosen, text: given }),
+    choose: (chosen: CancelReasonCode, given = '') => send({ type: 'choose', reason: chosen, text: given }),
     keep: () => send({ type: 'keep' }),
-    cancel: () => send({ type: 'cancel', idempotencyKey: newKey() }),
-    retry: () => send({ type: 'retry' }),
+    cancel: () => run({ type: 'cancel', idempotencyKey: newKey() }),
+    retry: () => run({ type: 'retry' }),
   }
+  return value as Loose<CancellationValue> as CancellationValue
 }

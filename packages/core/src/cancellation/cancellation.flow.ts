@@ -45,5 +45,5 @@ export function startCancellation(world: CancellationWorld, options: { codeNumbe
   const actor = createActor(cancellationMachine.provide({ actors }), { ...running, input: options })
   actor.on('cancelled', ({ reservation }) => world.cancelled(reservation))
   actor.start()
-  return flowOf(actor, environment, (snapshot, send) => connect(snapshot, send, newKey))
+  return flowOf(actor, environment, (snapshot, send, run) => connect(snapshot, send, run, newKey))
 }

@@ -24,7 +24,7 @@ export type Context = {
   idempotencyKey: string | null
   checks: number
   failure: Failure | null
-  fields: Fields
+  fields: Fields<CancellationField>
 }
 
 export type Event =
@@ -46,38 +46,76 @@ export type Tag =
   | 'cancelled'
   | 'kept'
 
-/**
- * unreachable: the reservation could not be read; `retry`. refused: it cannot be cancelled (any more), `refusal` says why.
- * kept: the person changed their mind. The view drops everything when the member signs out or another one comes, and reads again.
- */
-export type CancellationStep = 'loading' | 'unreachable' | 'refused' | 'choosing' | 'cancelling' | 'cancelled' | 'kept'
+/** Beside which something may be wrong. */
+export type CancellationField = 'reasonCode' | 'reasonText'
 
-export type CancellationValue = {
-  step: CancellationStep
+/** What every step of a cancellation knows. */
+export type CancellationData = {
   /** An answer is awaited. */
   busy: boolean
   /** Null until it was read. */
   reservation: Reservation | null
+  /** What is said before one cancels; null until the reservation was read. */
+  notice: Notice | null
   /** To choose from, in the order of the contract. */
   reasons: readonly CancelReasonCode[]
   /** What was chosen; null: nothing yet. */
   reason: CancelReasonCode | null
   text: string
-  /** Null until the reservation was read. */
-  notice: Notice | null
-  /** Why it cannot be cancelled, as a code. */
-  refusal: string | null
   failure: Failure | null
-  /** `reasonCode` or `reasonText`. */
-  fields: Fields
-  /** A reason is chosen, and nothing is under way. */
-  canCancel: boolean
-  /** `other` needs a text of at most 500 characters. */
-  choose(reason: CancelReasonCode, text?: string): void
-  /** The person changed their mind. Not while an outcome is unknown. */
-  keep(): void
-  /** Twice is once. An outcome that is not known is asked for with the same key. */
-  cancel(): void
-  /** Reads the reservation again. */
-  retry(): void
+  fields: Fields<CancellationField>
 }
+
+type Read = CancellationData & { reservation: Reservation; notice: Notice }
+/** The person changes their mind. */
+type Keeping = { keep(): void }
+/** Reads the reservation again. Resolves with what came of it. */
+type Retrying = { retry(): Promise<CancellationValue> }
+
+export type CancellationLoading = CancellationData & Keeping & { step: 'loading' }
+/** The reservation could not be read. */
+export type CancellationUnreachable = CancellationData &
+  Keeping &
+  Retrying & {
+    step: 'unreachable'
+    failure: Failure
+  }
+/** It cannot be cancelled (any more). */
+export type CancellationRefused = Read &
+  Keeping &
+  Retrying & {
+    step: 'refused'
+    /** Why, as a code. */
+    refusal: string
+  }
+export type CancellationChoosing = Read &
+  Keeping &
+  Retrying & {
+    step: 'choosing'
+    /** A reason is chosen. */
+    canCancel: boolean
+    /** `other` needs a text of at most 500 characters. */
+    choose(reason: CancelReasonCode, text?: string): void
+    /** Twice is once. An outcome that is not known is asked for with the same key. Resolves with what came of it, once that is known. */
+    cancel(): Promise<CancellationValue>
+  }
+/** Sent; it cannot be kept any more. `retry` asks now for an outcome that is not known. */
+export type CancellationCancelling = Read & Retrying & { step: 'cancelling' }
+export type CancellationCancelled = Read & { step: 'cancelled' }
+/** The person changed their mind, perhaps before the reservation was read. */
+export type CancellationKept = CancellationData & { step: 'kept' }
+
+/**
+ * Where the person is, with the data and the commands of that step. A command that a step does not have does nothing there. The
+ * view drops everything when the member signs out or another one comes, and reads again.
+ */
+export type CancellationValue =
+  | CancellationLoading
+  | CancellationUnreachable
+  | CancellationRefused
+  | CancellationChoosing
+  | CancellationCancelling
+  | CancellationCancelled
+  | CancellationKept
+
+export type CancellationStep = CancellationValue['step']

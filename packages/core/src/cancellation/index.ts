@@ -1,3 +1,16 @@
 export { startCancellation } from './cancellation.flow.ts'
 export { cancellationMachine } from './cancellation.machine.ts'
-export type { CancellationStep, CancellationValue, Notice } from './cancellation.types.ts'
+export type {
+  CancellationCancelled,
+  CancellationCancelling,
+  CancellationChoosing,
+  CancellationData,
+  CancellationField,
+  CancellationKept,
+  CancellationLoading,
+  CancellationRefused,
+  CancellationStep,
+  CancellationUnreachable,
+  CancellationValue,
+  Notice,
+} from './cancellation.types.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { memoryTokens } from '../session/index.ts'
 import { memorySnapshots } from '../shared/restore.ts'
 import { chosen, MINUTE_MS, RESERVE, reviewing } from '../testing/booking.ts'
-import { createTestSdk, type House, hana, settle } from '../testing/index.ts'
+import { createTestSdk, type House, hana, settle } from '../testing/loose-sdk.ts'
 
 const ENDED = 9
 const comesBack = async ({ sdk, server }: Pick<ReturnType<typeof createTestSdk>, 'sdk' | 'server'>, user = hana) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { memorySnapshots } from '../shared/restore.ts'
 import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../testing/booking.ts'
-import { createTestSdk, quoteOf, settle } from '../testing/index.ts'
+import { createTestSdk, quoteOf, settle } from '../testing/loose-sdk.ts'
 
 function waking() {
   const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../testing/booking.ts'
-import { settle } from '../testing/index.ts'
+import { settle } from '../testing/loose-sdk.ts'
 import { EXTEND_EVERY_MS } from './hold-keeper.ts'
 
 describe('Scenario: the slot does not stay', () => {

@@ -1,4 +1,21 @@
 export { isComplete, MAX_PEOPLE } from './reservation.draft.ts'
 export { type ReservationFlow, type ReservationOptions, startReservation } from './reservation.flow.ts'
 export { reservationMachine } from './reservation.machine.ts'
-export type { ContactDraft, Draft, KeptHold, ReservationValue, Step } from './reservation.types.ts'
+export type {
+  ContactDraft,
+  Draft,
+  DraftPatch,
+  KeptHold,
+  ReservationChange,
+  ReservationChecking,
+  ReservationChoosing,
+  ReservationConfirmed,
+  ReservationConfirming,
+  ReservationData,
+  ReservationField,
+  ReservationReviewing,
+  ReservationSigningIn,
+  ReservationStep,
+  ReservationTyping,
+  ReservationValue,
+} from './reservation.types.ts'

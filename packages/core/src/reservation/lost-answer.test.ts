@@ -3,7 +3,7 @@ import { RETRY_DELAY_MS } from '../client/retrying.ts'
 import { TIMEOUT_MS } from '../client/send.ts'
 import { memorySnapshots } from '../shared/restore.ts'
 import { MINUTE_MS, open, RESERVE, reviewing } from '../testing/booking.ts'
-import { House, quoteOf, settle, TestClock } from '../testing/index.ts'
+import { House, quoteOf, settle, TestClock } from '../testing/loose-sdk.ts'
 
 describe('Scenario: the answer to confirm does not come', () => {
   const faults: [string, (server: House) => void][] = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { RETRY_DELAY_MS } from '../client/retrying.ts'
 import { memorySnapshots } from '../shared/restore.ts'
 import { chosen, HOLD, RESERVE, reviewing } from '../testing/booking.ts'
-import { createTestSdk, type House, settle } from '../testing/index.ts'
+import { createTestSdk, type House, settle } from '../testing/loose-sdk.ts'
 import { EXTEND_EVERY_MS } from './hold-keeper.ts'
 
 /** What another tab does to the hold. */
@@ -72,6 +72,8 @@ describe('Scenario: nobody reserves what they did not see', () => {
     const kept = JSON.parse(snapshots.get('reservation.service-1') ?? '')
     delete kept.pending.body.quoteId
     delete kept.shownQuote
+    const { serviceId, unitId, ...draft } = kept.draft
+    kept.draft = { ...draft, appointmentServiceId: serviceId, appointmentUnitId: unitId }
     snapshots.set('reservation.service-1', JSON.stringify(kept))
     const after = createTestSdk({ snapshots, server, clock, isMember: true })
     const booking = after.sdk.reservation(chosen)

@@ -1,13 +1,14 @@
 import type { SnapshotFrom } from 'xstate'
+import type { Loose } from '../shared/loose.ts'
 import type { reservationMachine } from './reservation.machine.ts'
 import { quoteBefore } from './reservation.rules.ts'
-import type { Event, ReservationValue, Step } from './reservation.types.ts'
+import type { ContactDraft, DraftPatch, Event, ReservationStep, ReservationValue } from './reservation.types.ts'
 
 type Snapshot = SnapshotFrom<typeof reservationMachine>
 
 const STEPS = ['choosing', 'signing-in', 'reviewing'] as const
 
-function stepOf(snapshot: Snapshot): Step {
+function stepOf(snapshot: Snapshot): ReservationStep {
   if (snapshot.hasTag('submitting')) return snapshot.context.checks > 0 ? 'checking' : 'confirming'
   return STEPS.find((step) => snapshot.hasTag(step)) ?? 'confirmed'
 }
@@ -15,12 +16,14 @@ function stepOf(snapshot: Snapshot): Step {
 export function connect(
   snapshot: Snapshot,
   send: (event: Event) => void,
+  run: (event: Event) => Promise<ReservationValue>,
   { newKey, resumed }: { newKey: () => string; resumed: boolean },
 ): ReservationValue {
   const { draft, hold, quote, contact, specialRequirement, agreedTermsVersion, remindersConfirmed } = snapshot.context
   const { failure, fields, reservation, hasAbandoned } = snapshot.context
   const before = quoteBefore(snapshot.context)
-  return {
+  // All of it at every step, typed by the step: what a page presses too late does nothing.
+  const value = {
     step: stepOf(snapshot),
     busy: snapshot.hasTag('busy'),
     draft,
@@ -43,17 +46,20 @@ export function connect(
     hasAbandoned,
     resumed,
     canAcceptPrice: snapshot.can({ type: 'price.accept' }),
-    amend: (patch) => send({ type: 'draft.amend', patch }),
-    review: () => send({ type: 'review' }),
+    amend: (patch: DraftPatch) => send({ type: 'draft.amend', patch }),
+    review: () => run({ type: 'review' }),
     back: () => send({ type: 'back' }),
-    amendContact: (patch) => send({ type: 'contact.amend', patch }),
-    amendRequirement: (text) => send({ type: 'requirement.amend', text }),
-    agree: (agreed) => send({ type: 'agree', ...agreed }),
-    confirm: (requiredReminders = []) => send({ type: 'confirm', idempotencyKey: newKey(), requiredReminders }),
+    amendContact: (patch: Partial<ContactDraft>) => send({ type: 'contact.amend', patch }),
+    amendRequirement: (text: string) => send({ type: 'requirement.amend', text }),
+    agree: (agreed: { termsVersion: string | null; remindersConfirmed: string[] }) =>
+      send({ type: 'agree', ...agreed }),
+    confirm: (requiredReminders: string[] = []) =>
+      run({ type: 'confirm', idempotencyKey: newKey(), requiredReminders }),
     acceptPrice: () => send({ type: 'price.accept' }),
     abandon: () => send({ type: 'abandon' }),
     recheck: () => send({ type: 'recheck' }),
     activity: () => send({ type: 'activity' }),
     leave: () => send({ type: 'leave' }),
   }
+  return value as Loose<ReservationValue> as ReservationValue
 }

@@ -1,17 +1,28 @@
 import type { HoldDraft } from '../client/types.ts'
-import { anything, boolean, list, nullable, number, object, oneOf, optional, string } from '../shared/shape.ts'
+import {
+  anything,
+  boolean,
+  isObject,
+  list,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  string,
+} from '../shared/shape.ts'
 import { typedBy } from './reservation.contact.ts'
 import type { Context, Draft, Kept } from './reservation.types.ts'
 
 /** People in one reservation, by the contract. */
 export const MAX_PEOPLE = 5
 
-export const emptyDraft = (appointmentServiceId: string): Draft => ({
+export const emptyDraft = (serviceId: string): Draft => ({
   shopId: null,
   shopName: null,
-  appointmentServiceId,
+  serviceId,
   serviceName: null,
-  appointmentUnitId: null,
+  unitId: null,
   selectionUnitMode: 'none',
   quantity: 1,
   reservationDate: null,
@@ -45,12 +56,11 @@ export function amended(draft: Draft, patch: Partial<Draft>): Draft {
 
 /** What the server is asked to keep. Only for a complete draft. */
 export function holdDraftOf(draft: Draft): HoldDraft {
-  const { shopId, appointmentServiceId, appointmentUnitId, reservationDate, reservationTime, quantity, attaches } =
-    draft
+  const { shopId, serviceId, unitId, reservationDate, reservationTime, quantity, attaches } = draft
   return {
     shopId: shopId ?? '',
-    appointmentServiceId,
-    ...(appointmentUnitId === null ? {} : { appointmentUnitId }),
+    appointmentServiceId: serviceId,
+    ...(unitId === null ? {} : { appointmentUnitId: unitId }),
     reservationDate: reservationDate ?? '',
     reservationTime: reservationTime ?? '',
     quantity,
@@ -85,9 +95,9 @@ const contact = object({ firstName: string, lastName: string, phone: string, ema
 const draft = object({
   shopId: text,
   shopName: text,
-  appointmentServiceId: string,
+  serviceId: string,
   serviceName: text,
-  appointmentUnitId: text,
+  unitId: text,
   selectionUnitMode: oneOf('none', 'staff', 'resource', 'staff_and_resource'),
   quantity: number,
   reservationDate: text,
@@ -126,3 +136,10 @@ export const kept = object({
   hasAbandoned: optional(boolean),
   asked: anything,
 })
+
+/** Version 0.1 called two ids of the draft as the wire does. */
+export function upgraded(found: unknown): unknown {
+  if (!isObject(found) || !isObject(found.draft) || !('appointmentServiceId' in found.draft)) return found
+  const { appointmentServiceId: serviceId, appointmentUnitId: unitId, ...others } = found.draft
+  return { ...found, draft: { ...others, serviceId, unitId } }
+}

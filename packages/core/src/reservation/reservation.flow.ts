@@ -4,17 +4,18 @@ import type { Reservation } from '../client/types.ts'
 import type { Flow } from '../flow.ts'
 import type { SnapshotStore } from '../ports.ts'
 import type { Environment } from '../shared/environment.ts'
+import type { FailureCode } from '../shared/failure.ts'
 import { flowOf } from '../shared/flow-of.ts'
 import { keeperOf } from '../shared/restore.ts'
 import type { Running } from '../shared/running.ts'
 import { reservationActors } from './reservation.actors.ts'
 import { connect } from './reservation.connect.ts'
-import { amended, emptyDraft, kept, keptOf } from './reservation.draft.ts'
+import { amended, emptyDraft, kept, keptOf, upgraded } from './reservation.draft.ts'
 import { reservationMachine } from './reservation.machine.ts'
-import type { Draft, Kept, ReservationValue } from './reservation.types.ts'
+import type { DraftPatch, Kept, ReservationValue } from './reservation.types.ts'
 
 /** What is chosen already: a service, and whatever else of the draft is known. */
-export type ReservationOptions = { serviceId: string } & Partial<Omit<Draft, 'appointmentServiceId' | 'totalAmount'>>
+export type ReservationOptions = { serviceId: string } & DraftPatch
 
 export type ReservationFlow = Flow<ReservationValue> & {
   /** Lets the slot go unless the person is signing in or the reservation is under way; `keepHold` for a page that comes right back. */
@@ -28,7 +29,7 @@ export type ReservationWorld = {
   snapshots: SnapshotStore
   newKey(): string
   confirmed(reservation: Reservation): void
-  holdLost(code: number | string): void
+  holdLost(code: FailureCode): void
 }
 
 export function startReservation(
@@ -36,7 +37,7 @@ export function startReservation(
   { serviceId, ...given }: ReservationOptions,
 ): ReservationFlow {
   const { environment, running, newKey } = world
-  const keeper = keeperOf<Kept>(world.snapshots, `reservation.${serviceId}`, kept)
+  const keeper = keeperOf<Kept>(world.snapshots, `reservation.${serviceId}`, kept, upgraded)
   const found = keeper.read()
   const isUnderWay = found !== null && (found.holdId !== null || found.pending !== null)
   const draft = isUnderWay ? found.draft : amended({ ...emptyDraft(serviceId), ...found?.draft }, given)
@@ -57,7 +58,7 @@ export function startReservation(
   return flowOf(
     actor,
     environment,
-    (snapshot, send) => connect(snapshot, send, { newKey, resumed: isUnderWay }),
+    (snapshot, send, run) => connect(snapshot, send, run, { newKey, resumed: isUnderWay }),
     () => {
       const snapshot = actor.getSnapshot()
       const isLeaving = snapshot.hasTag('choosing') || snapshot.hasTag('reviewing')

@@ -1,12 +1,22 @@
 import type { Quote, User } from '../client/types.ts'
-import { type Failure, type Fields, fieldsOf, NO_FIELDS } from '../shared/failure.ts'
+import { type Failure, type Fields, fieldsOf, isCode, NO_FIELDS } from '../shared/failure.ts'
 import { check, contact, optionalText } from '../shared/fields.ts'
 import { emptyContact, prefilled, typedBy } from './reservation.contact.ts'
 import { amended } from './reservation.draft.ts'
-import type { Claim, Context, Draft, HeldAnswer, KeptHold, Loss, Pending, ShownQuote } from './reservation.types.ts'
+import type {
+  Claim,
+  Context,
+  Draft,
+  HeldAnswer,
+  KeptHold,
+  Loss,
+  Pending,
+  ReservationField,
+  ShownQuote,
+} from './reservation.types.ts'
 
 /** Everything that keeps a form from being sent. */
-export function fieldsOfForm(context: Context, requiredReminders: string[]): Fields {
+export function fieldsOfForm(context: Context, requiredReminders: string[]): Fields<ReservationField> {
   const missing = requiredReminders.some((id) => !context.remindersConfirmed.includes(id))
   const requirement = check(optionalText, context.specialRequirement)
   return {
@@ -43,8 +53,6 @@ export function letterOf(context: Context, idempotencyKey: string): Pending | nu
   }
 }
 
-const isOneOf = (failure: Failure, ...codes: string[]) => codes.includes(String(failure.code))
-
 /** The server knows a hold no longer. */
 export const isOver = (failure: Failure) => failure.status === 404 || failure.code === 'HOLD_EXPIRED'
 
@@ -53,10 +61,10 @@ export const reservationIn = (loss: Loss) => loss.reservation ?? null
 
 /** The slot is no longer ours: back to choosing. */
 export const isHoldLoss = (failure: Failure) =>
-  isOver(failure) || isOneOf(failure, 'SLOT_TAKEN', 'NOT_AVAILABLE', 'NOT_FOUND')
+  isOver(failure) || isCode(failure, 'SLOT_TAKEN', 'NOT_AVAILABLE', 'NOT_FOUND')
 
 /** Somebody else has this time. */
-export const isTaken = (failure: Failure) => isOneOf(failure, 'SLOT_TAKEN')
+export const isTaken = (failure: Failure) => isCode(failure, 'SLOT_TAKEN')
 
 /** What the context becomes when a slot is kept, or is read again. */
 export function holding({ draft, shownQuote }: Context, { hold, quote }: HeldAnswer) {
@@ -96,7 +104,7 @@ export function adopted(draft: Draft, { hold, quote }: HeldAnswer): Draft {
   return {
     ...draft,
     shopId,
-    appointmentUnitId: appointmentUnitId ?? draft.appointmentUnitId,
+    unitId: appointmentUnitId ?? draft.unitId,
     reservationDate,
     reservationTime,
     quantity,
@@ -138,7 +146,7 @@ export const losing = ({ draft }: Context, failure: Failure) => ({
 })
 
 /** The hold has another quote than the one that was confirmed. */
-export const isPriceChange = (failure: Failure) => isOneOf(failure, 'PRICE_CHANGED')
+export const isPriceChange = (failure: Failure) => isCode(failure, 'PRICE_CHANGED')
 
 /** What a refusal asks for: to agree to other terms, to sign in anew, to correct a field. */
 export function heeded(context: Context, failure: Failure) {

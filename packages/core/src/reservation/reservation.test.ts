@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { memoryTokens } from '../session/index.ts'
 import { memorySnapshots } from '../shared/restore.ts'
 import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../testing/booking.ts'
-import { CODE, createTestSdk, hana, quoteOf, settle } from '../testing/index.ts'
+import { CODE, createTestSdk, hana, quoteOf, settle } from '../testing/loose-sdk.ts'
 
 describe('Scenario: a member books', () => {
   test('chooses, keeps the slot, says who comes, confirms', async () => {

@@ -10,17 +10,17 @@ import type {
   User,
 } from '../client/types.ts'
 import type { EnvironmentEvent } from '../shared/environment.ts'
-import type { Failure, Fields } from '../shared/failure.ts'
+import type { Failure, FailureCode, Fields } from '../shared/failure.ts'
 
 /** Dates and times are the shop's own; `null` for staff and equipment is "no preference". */
 export type Draft = {
   shopId: string | null
   shopName: string | null
   /** What is booked. */
-  appointmentServiceId: string
+  serviceId: string
   serviceName: string | null
   /** The variation of the service; null: its first. */
-  appointmentUnitId: string | null
+  unitId: string | null
   /** Which choosers the service has. */
   selectionUnitMode: SelectionUnitMode
   /** People, 1 to 5. */
@@ -86,7 +86,7 @@ export type Context = {
   checks: number
   reservation: Reservation | null
   failure: Failure | null
-  fields: Fields
+  fields: Fields<ReservationField>
 }
 
 /** What outlives a reload. */
@@ -114,7 +114,7 @@ export type HoldInput = { draft: HoldDraft; claim: Claim | null }
 export type HeldAnswer = { hold: KeptHold; quote: Quote }
 
 export type Event =
-  | { type: 'draft.amend'; patch: Partial<Omit<Draft, 'appointmentServiceId' | 'totalAmount'>> }
+  | { type: 'draft.amend'; patch: DraftPatch }
   | { type: 'review' }
   | { type: 'back' }
   | { type: 'contact.amend'; patch: Partial<ContactDraft> }
@@ -139,19 +139,22 @@ export type KeeperEvent =
   | { type: 'reprice' }
   | { type: 'release'; claim: Claim }
 
-export type Emitted = { type: 'confirmed'; reservation: Reservation } | { type: 'holdLost'; code: number | string }
+export type Emitted = { type: 'confirmed'; reservation: Reservation } | { type: 'holdLost'; code: FailureCode }
 export type Tag = 'busy' | 'restorable' | 'choosing' | 'signing-in' | 'reviewing' | 'submitting'
 
-/**
- * Where the person is.
- * choosing: people, unit, day, time, staff, equipment, additional services. signing-in: the slot is kept, a member is needed.
- * reviewing: contact, requirement, terms; the countdown runs. confirming: sent. checking: sent, the answer did not come; it is
- * being asked for and is never to be called failed. confirmed: `reservation` is there.
- */
-export type Step = 'choosing' | 'signing-in' | 'reviewing' | 'confirming' | 'checking' | 'confirmed'
+/** What may be wrong: who comes, the wish, what is to be agreed to, and what the server says of the choices. */
+export type ReservationField =
+  | `contact.${keyof Contact}`
+  | 'specialRequirement'
+  | 'agreedTermsVersion'
+  | 'remindersConfirmed'
+  | `draft.${Extract<keyof HoldDraft, string>}`
 
-export type ReservationValue = {
-  step: Step
+/** What may be changed of a draft. */
+export type DraftPatch = Partial<Omit<Draft, 'serviceId' | 'totalAmount'>>
+
+/** What every step of a reservation knows. */
+export type ReservationData = {
   /** An answer is awaited. */
   busy: boolean
   draft: Draft
@@ -159,10 +162,6 @@ export type ReservationValue = {
   hold: KeptHold | null
   /** The server's price. Nothing else is to be shown as final. */
   quote: Quote | null
-  /** The price, the time or the people of the hold changed, perhaps in another tab: the total that was shown before. `confirm` waits for `acceptPrice`. */
-  priceBefore: Money | null
-  /** With `priceBefore`, where the time changed: the `startAt` that was shown before. */
-  timeBefore: string | null
   contact: ContactDraft
   /** At most 500 characters. */
   specialRequirement: string
@@ -172,41 +171,90 @@ export type ReservationValue = {
   remindersConfirmed: string[]
   /** Why the last step did not succeed: SLOT_TAKEN, HOLD_EXPIRED, PRICE_CHANGED, TERMS_CHANGED, VALIDATION, NETWORK … */
   failure: Failure | null
-  /** What is wrong beside which field: `contact.phone`, `specialRequirement`, `agreedTermsVersion`, `remindersConfirmed`. */
-  fields: Fields
-  /** Once confirmed. */
-  reservation: Reservation | null
-  canAmend: boolean
-  canReview: boolean
-  canGoBack: boolean
-  canConfirm: boolean
-  canAcceptPrice: boolean
-  /** Checking has gone on for a while. */
-  canAbandon: boolean
-  /** A confirm was given up: if the reservation was made, it is among the member's. Until the next `review`. */
-  hasAbandoned: boolean
+  /** What is wrong beside which field. */
+  fields: Fields<ReservationField>
   /** A slot was held, or a confirm was under way, from before: what `reservation()` was given beside the service was not taken. */
   resumed: boolean
-  /** Another day begins without a time. Nothing is sent before `review`. */
-  amend(patch: Partial<Omit<Draft, 'appointmentServiceId' | 'totalAmount'>>): void
-  /** Keeps the slot and goes on to the form. */
-  review(): void
-  /** To the choosers; the slot stays kept meanwhile. */
-  back(): void
+}
+
+/** What can be typed until it is sent. Typing extends the hold. */
+export type ReservationTyping = {
   amendContact(patch: Partial<ContactDraft>): void
   amendRequirement(text: string): void
   /** The version of the terms that was agreed to (null: not agreed) and the reminders that were ticked. */
   agree(agreed: { termsVersion: string | null; remindersConfirmed: string[] }): void
-  /** With the reminders that must be ticked, so that a missing one is said at once. Twice is once. */
-  confirm(requiredReminders?: string[]): void
-  /** What `quote` and `hold` say now is agreed to. */
-  acceptPrice(): void
-  /** While checking: ask now. */
-  recheck(): void
-  /** Stops checking and lets the slot go, unless it is reserved by now; back to choosing. */
-  abandon(): void
   /** Somebody is there: extends the hold, at most once a minute and up to its latest end. Typing counts by itself. */
   activity(): void
+  canGoBack: boolean
+  /** To the choosers; the slot stays kept meanwhile. */
+  back(): void
   /** Lets the slot go. */
   leave(): void
 }
+
+/** What a kept slot may turn into under the person's eyes, perhaps in another tab. */
+export type ReservationChange = {
+  /** The price, the time or the people of the hold changed: the total that was shown before. `confirm` waits for `acceptPrice`. */
+  priceBefore: Money | null
+  /** With `priceBefore`, where the time changed: the `startAt` that was shown before. */
+  timeBefore: string | null
+  canAcceptPrice: boolean
+  /** What `quote` and `hold` say now is agreed to. */
+  acceptPrice(): void
+}
+
+/** People, unit, day, time, staff, equipment, additional services. */
+export type ReservationChoosing = ReservationData &
+  ReservationTyping & {
+    step: 'choosing'
+    /** A confirm was given up: if the reservation was made, it is among the member's. Until the next `review`. */
+    hasAbandoned: boolean
+    canAmend: boolean
+    canReview: boolean
+    /** Another day begins without a time. Nothing is sent before `review`. */
+    amend(patch: DraftPatch): void
+    /** Keeps the slot and goes on to the form. Resolves with what came of it. */
+    review(): Promise<ReservationValue>
+  }
+
+/** The slot is kept, and a member is needed. `hold` is null where a confirm was under way when the session ended. */
+export type ReservationSigningIn = ReservationData & ReservationTyping & ReservationChange & { step: 'signing-in' }
+
+/** Contact, requirement, terms; the countdown runs. */
+export type ReservationReviewing = ReservationData &
+  ReservationTyping &
+  ReservationChange & {
+    step: 'reviewing'
+    hold: KeptHold
+    quote: Quote
+    canConfirm: boolean
+    /** With the reminders that must be ticked, so that a missing one is said at once. Twice is once. Resolves with what came of it, once that is known. */
+    confirm(requiredReminders?: string[]): Promise<ReservationValue>
+  }
+
+/** Sent. */
+export type ReservationConfirming = ReservationData & { step: 'confirming' }
+
+/** Sent, and the answer did not come: it is being asked for, and is never to be called failed. */
+export type ReservationChecking = ReservationData & {
+  step: 'checking'
+  /** Checking has gone on for a while. */
+  canAbandon: boolean
+  /** Asks now. */
+  recheck(): void
+  /** Stops checking and lets the slot go, unless it is reserved by now; back to choosing. */
+  abandon(): void
+}
+
+export type ReservationConfirmed = ReservationData & { step: 'confirmed'; reservation: Reservation }
+
+/** Where the person is, with the data and the commands of that step. A command that a step does not have does nothing there. */
+export type ReservationValue =
+  | ReservationChoosing
+  | ReservationSigningIn
+  | ReservationReviewing
+  | ReservationConfirming
+  | ReservationChecking
+  | ReservationConfirmed
+
+export type ReservationStep = ReservationValue['step']

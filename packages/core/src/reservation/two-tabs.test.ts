@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { RETRY_DELAY_MS } from '../client/retrying.ts'
 import { memorySnapshots } from '../shared/restore.ts'
 import { chosen, HOLD, MINUTE_MS, RESERVE, reviewing } from '../testing/booking.ts'
-import { createTestSdk, settle } from '../testing/index.ts'
+import { createTestSdk, settle } from '../testing/loose-sdk.ts'
 import { EXTEND_EVERY_MS } from './hold-keeper.ts'
-import type { ReservationValue } from './reservation.types.ts'
 
 /** The same booking, reviewed in two tabs. */
 async function twice() {
@@ -36,7 +35,7 @@ test('Scenario: two tabs confirm the same hold: one reservation, and both show i
 
 describe('Scenario: the first tab has confirmed, and the second shows the reservation as soon as one', () => {
   type World = Awaited<ReturnType<typeof twice>>
-  const deeds: [string, (value: ReservationValue, world: World) => unknown][] = [
+  const deeds: [string, (value: ReturnType<World['value']>, world: World) => unknown][] = [
     ['types', (value) => value.amendRequirement('By the window')],
     ['looks, in another currency', (_, { other }) => other.sdk.setCurrency('USD')],
     [

@@ -3,7 +3,7 @@ import { RETRY_DELAY_MS } from '../client/retrying.ts'
 import { TIMEOUT_MS } from '../client/send.ts'
 import type { Lock } from '../ports.ts'
 import { locks } from '../testing/browser-tabs.ts'
-import { createTestSdk, House, hana, settle, TestClock } from '../testing/index.ts'
+import { createTestSdk, House, hana, settle, TestClock } from '../testing/loose-sdk.ts'
 import { memoryTokens } from './stored.ts'
 
 const REFRESH = '/api/v1/user/auth/refresh-token'

@@ -27,11 +27,8 @@ export type Emitted = { type: 'started'; user: User; intent: unknown } | { type:
 
 export type Tag = 'member' | 'anonymous' | 'settled'
 
-export type SessionValue = {
-  /** Never show `unknown` as signed out. */
-  status: 'unknown' | 'anonymous' | 'member'
-  /** Null unless `status` is `member`. */
-  user: User | null
-  /** Ends the session here at once, on the server as soon as it can be told. */
-  signOut(): void
+/** Never show `unknown` as signed out. */
+export type SessionValue = ({ status: 'member'; user: User } | { status: 'unknown' | 'anonymous'; user: null }) & {
+  /** Ends the session here at once, on the server as soon as it can be told. Resolves once nothing of it is stored here. */
+  signOut(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Lock } from '../ports.ts'
 import { locks, storage } from '../testing/browser-tabs.ts'
-import { createTestSdk, House, hana, settle, TestClock } from '../testing/index.ts'
+import { createTestSdk, House, hana, settle, TestClock } from '../testing/loose-sdk.ts'
 import { LOCK_WAIT_MS } from './locked.ts'
 import { memoryTokens } from './stored.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createTestSdk, hana, settle } from '../testing/index.ts'
+import { createTestSdk, hana, settle } from '../testing/loose-sdk.ts'
 import { LOGOUT_TRIES } from './session.actors.ts'
 import { memoryTokens } from './stored.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TokenStore } from '../ports.ts'
 import { memorySnapshots } from '../shared/restore.ts'
-import { createTestSdk, House, hana, settle, TestClock } from '../testing/index.ts'
+import { createTestSdk, House, hana, settle, TestClock } from '../testing/loose-sdk.ts'
 import { memoryTokens, STORE_WITHIN_MS } from './stored.ts'
 
 const ME = '/api/v1/user/me'

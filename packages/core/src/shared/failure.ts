@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../client/tables.gen.ts'
 import type { FieldCode, Quote } from '../client/types.ts'
 import { isObject } from './shape.ts'
 
@@ -5,16 +6,26 @@ export type FailureKind = 'http' | 'network' | 'timeout' | 'cancelled' | 'invali
 
 export type FieldFailure = { field: string; code: FieldCode }
 
+/** What no answer of the server says: REFRESH_UNAVAILABLE, the session could not be renewed just now; HTTP_ERROR, an error without a code. */
+export type SdkErrorCode =
+  | 'NETWORK'
+  | 'TIMEOUT'
+  | 'CANCELLED'
+  | 'INVALID_RESPONSE'
+  | 'REFRESH_UNAVAILABLE'
+  | 'HTTP_ERROR'
+
+/** The contract's (a number such as 1007, or an upper-case name), or one of the SDK's own. A newer server may send one that is not listed. */
+export type FailureCode = ErrorCode | SdkErrorCode
+
 /**
  * Why a call did not succeed, as plain data.
- * `code` is the contract's (a number such as 1007, or an upper-case name), or one of the SDK's own:
- * NETWORK, TIMEOUT, CANCELLED, INVALID_RESPONSE, REFRESH_UNAVAILABLE, HTTP_ERROR.
  * `status` is null when no answer came. `message` is for developers.
  */
 export type Failure = {
   kind: FailureKind
   status: number | null
-  code: number | string
+  code: FailureCode
   message: string
   fields: FieldFailure[]
   requestId: string | null
@@ -48,7 +59,7 @@ export function failureOfAnswer(response: Response, body: unknown, now: number):
   return {
     kind: 'http',
     status: response.status,
-    code: typeof code === 'number' || typeof code === 'string' ? code : 'HTTP_ERROR',
+    code: typeof code === 'number' || typeof code === 'string' ? (code as FailureCode) : 'HTTP_ERROR',
     message: typeof message === 'string' ? message : `HTTP ${response.status}`,
     fields: Array.isArray(fields) ? fields.filter(isFieldFailure) : [],
     requestId: typeof requestId === 'string' ? requestId : headers.get('x-request-id'),
@@ -83,11 +94,19 @@ export const isUnknownOutcome = (failure: Failure) =>
 export const isStillUnknownOutcome = ({ checks }: { checks: number }, failure: Failure) =>
   isUnknownOutcome(failure) || (checks > 0 && (failure.status === 401 || failure.status === 429))
 
+/** Whether something that was thrown, or met, is a failure of the SDK. */
+export const isFailure = (value: unknown): value is Failure =>
+  isObject(value) && typeof value.kind === 'string' && 'code' in value && Array.isArray(value.fields)
+
+/** Whether a failure has one of these codes; false for null. */
+export const isCode = <Code extends FailureCode>(
+  failure: Failure | null | undefined,
+  ...codes: readonly Code[]
+): failure is Failure & { code: Code } => codes.some((code) => code === failure?.code)
+
 /** Actors reject with a failure; anything else is a bug, told as such. */
 export function toFailure(thrown: unknown): Failure {
-  return isObject(thrown) && typeof thrown.kind === 'string' && 'code' in thrown
-    ? (thrown as Failure)
-    : { ...failed('invalid', String(thrown)), code: 'INTERNAL' }
+  return isFailure(thrown) ? thrown : { ...failed('invalid', String(thrown)), code: 'INTERNAL' }
 }
 
 /** The failure that an event carries: an actor's rejection, or a fact of our own. */
@@ -100,8 +119,8 @@ export const failing = (event: object) => {
   return { failure, fields: fieldsOf(failure) }
 }
 
-/** The codes of the fields by name, for a form. */
-export type Fields = Readonly<Record<string, FieldCode>>
+/** What is wrong beside which field of a form, by the names of the fields. */
+export type Fields<Name extends string = string> = Readonly<Partial<Record<Name, FieldCode>>>
 
 export const fieldsOf = (failure: Failure | null): Fields =>
   failure === null ? NO_FIELDS : Object.fromEntries(failure.fields.map(({ field, code }) => [field, code]))

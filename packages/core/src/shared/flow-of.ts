@@ -1,5 +1,6 @@
 import type { AnyActor, EventFrom, SnapshotFrom } from 'xstate'
 import type { Environment, EnvironmentEvent } from './environment.ts'
+import { settled } from './settled.ts'
 import { senderOf, viewOf } from './view.ts'
 
 /** A chart that does not take what the environment tells does not compile. */
@@ -9,11 +10,17 @@ type Hearing<A extends AnyActor> = EnvironmentEvent extends EventFrom<A> ? unkno
 export function flowOf<A extends AnyActor, T extends object>(
   actor: A & Hearing<A>,
   environment: Environment,
-  connect: (snapshot: SnapshotFrom<A>, send: A['send']) => T,
+  connect: (snapshot: SnapshotFrom<A>, send: A['send'], run: (event: EventFrom<A>) => Promise<T>) => T,
   leave: () => void = () => undefined,
 ) {
   const send = senderOf<A>(actor)
-  const view = viewOf<A, T>(actor, (snapshot) => connect(snapshot, send))
+  /** For commands that end: resolves with the value once nothing is awaited any more, or the flow has ended. */
+  async function run(event: EventFrom<A>): Promise<T> {
+    send(event)
+    await settled<AnyActor>(actor, (snapshot) => !snapshot.hasTag('busy'))
+    return view.get()
+  }
+  const view = viewOf<A, T>(actor, (snapshot) => connect(snapshot, send, run))
   function dispose({ keepHold = false }: { keepHold?: boolean } = {}) {
     unsubscribe()
     if (!keepHold) leave()

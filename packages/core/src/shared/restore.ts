@@ -2,12 +2,18 @@ import type { SnapshotStore } from '../ports.ts'
 import { list, nullable, object, type Shape, string } from './shape.ts'
 
 /** What is kept of an unfinished flow: ours, versioned, checked when it is read. Anything else that is found is removed. */
-export function keeperOf<T>(store: SnapshotStore, key: string, shape: Shape<T>) {
+export function keeperOf<T>(
+  store: SnapshotStore,
+  key: string,
+  shape: Shape<T>,
+  /** From what an older version of this SDK wrote. */
+  upgraded: (found: unknown) => unknown = (found) => found,
+) {
   return {
     read(): T | null {
       const text = tried(() => store.get(key))
       if (text === null) return null
-      const found: unknown = tried(() => JSON.parse(text))
+      const found = tried(() => upgraded(JSON.parse(text)))
       if (shape(found)) return found
       tried(() => store.remove(key))
       return null

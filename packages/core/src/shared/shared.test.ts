@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { assign, createActor, createMachine } from 'xstate'
 import { can, transitions } from '../reservation/status.ts'
 import { SEED } from '../testing/cases.ts'
-import { reservationOf } from '../testing/index.ts'
+import { reservationOf } from '../testing/loose-sdk.ts'
 import { isPassing, isUnknownOutcome, toFailure } from './failure.ts'
 import {
   check,

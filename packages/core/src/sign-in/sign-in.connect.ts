@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
+import type { Provider } from '../client/types.ts'
+import type { Loose } from '../shared/loose.ts'
 import type { signInMachine } from './sign-in.machine.ts'
-import type { Event, Kept, SignInValue } from './sign-in.types.ts'
+import type { Event, Kept, ProfileInput, SignInValue } from './sign-in.types.ts'
 
 type Snapshot = SnapshotFrom<typeof signInMachine>
 
@@ -13,9 +15,14 @@ const stepOf = (snapshot: Snapshot) =>
         ? 'code'
         : 'done'
 
-export function connect(snapshot: Snapshot, send: (event: Event) => void): SignInValue {
+export function connect(
+  snapshot: Snapshot,
+  send: (event: Event) => void,
+  run: (event: Event) => Promise<SignInValue>,
+): SignInValue {
   const { email, challenge, provider, failure, fields, intent, user } = snapshot.context
-  return {
+  // All of it at every step, typed by the step: what a page presses too late does nothing.
+  const value = {
     step: stepOf(snapshot),
     busy: snapshot.hasTag('busy'),
     exchanging: snapshot.hasTag('exchanging'),
@@ -29,14 +36,15 @@ export function connect(snapshot: Snapshot, send: (event: Event) => void): SignI
     expiresAt: challenge?.expiresAt ?? null,
     intent,
     user: snapshot.status === 'done' ? user : null,
-    submitEmail: (given) => send({ type: 'email.submit', email: given }),
-    submitProfile: (profile) => send({ type: 'profile.submit', profile }),
-    submitCode: (code) => send({ type: 'code.submit', code }),
-    canSubmitCode: (code) => snapshot.can({ type: 'code.submit', code }),
-    resend: () => send({ type: 'resend' }),
-    withProvider: (provider, ticket) => send({ type: 'provider.return', provider, ticket }),
+    submitEmail: (given: string) => run({ type: 'email.submit', email: given }),
+    submitProfile: (profile: ProfileInput) => run({ type: 'profile.submit', profile }),
+    submitCode: (code: string) => run({ type: 'code.submit', code }),
+    canSubmitCode: (code: string) => snapshot.can({ type: 'code.submit', code }),
+    resend: () => run({ type: 'resend' }),
+    withProvider: (from: Provider, ticket: string) => run({ type: 'provider.return', provider: from, ticket }),
     back: () => send({ type: 'back' }),
   }
+  return value as Loose<SignInValue> as SignInValue
 }
 
 /** What to keep of this moment; null: nothing, it is over. */

@@ -10,9 +10,9 @@ import { signInMachine } from './sign-in.machine.ts'
 import { kept } from './sign-in.rules.ts'
 import type { Kept, SignInValue } from './sign-in.types.ts'
 
-export type SignInOptions = {
+export type SignInOptions<Intent = unknown> = {
   /** What asked for the sign-in: plain data, given back by `session.started`. It outlives a reload and a provider's redirect, not the end of the flow. */
-  intent?: unknown
+  intent?: Intent
 }
 
 export type SignInWorld = Omit<SignInPorts, 'settings'> & { environment: Environment; snapshots: SnapshotStore }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { memorySnapshots } from '../shared/restore.ts'
 import { storage } from '../testing/browser-tabs.ts'
-import { CODE, createTestSdk, House, hana, settle, TestClock } from '../testing/index.ts'
+import { CODE, createTestSdk, House, hana, settle, TestClock } from '../testing/loose-sdk.ts'
 
 const STEP = (step: 1 | 2 | 3) => `/api/v1/user/auth/login/step${step}`
 

@@ -40,7 +40,7 @@ export type Context = {
   memberId: string | null
   user: User | null
   failure: Failure | null
-  fields: Fields
+  fields: Fields<SignInField>
 }
 
 /** What outlives a reload or a provider's redirect. */
@@ -68,45 +68,78 @@ export type Event =
 export type Tag = 'busy' | 'exchanging' | 'restorable' | 'email' | 'profile' | 'code' | 'attemptsOver'
 export type Output = { user: User; intent: unknown } | null
 
-export type SignInValue = {
-  /** profile: a new address, names are asked for. code: six digits are on their way. */
-  step: 'email' | 'profile' | 'code' | 'done'
+/** Beside which something may be wrong. */
+export type SignInField = 'email' | 'firstName' | 'lastName' | 'code'
+
+/** What every step of a sign-in knows. `Intent` is what `signIn({ intent })` was given. */
+export type SignInData<Intent = unknown> = {
   /** An answer is awaited. */
   busy: boolean
-  /** A provider's ticket is being exchanged: there is nothing to fill in. */
-  exchanging: boolean
   /** Knows who it is, be it that an e-mail is still to be proven; null without one. */
   provider: Provider | null
   /** The address the code went to, or what the provider calls it. */
   email: string
-  /** Whether an account comes of it; false before the address was sent. */
-  isNewUser: boolean
   /** Why the last step did not succeed: 1007 a wrong code, 1008 a used one, 1010 an expired one, TOO_MANY_ATTEMPTS, RATE_LIMITED, NETWORK … */
   failure: Failure | null
-  /** What is wrong beside which field: email, firstName, lastName, code. */
-  fields: Fields
-  /** At the code: too many were wrong, and this challenge takes none any more. `resend` begins a new one for the same e-mail. */
-  attemptsOver: boolean
-  /** When a code may be asked for again; null before one was sent. */
-  resendAt: string | null
-  /** When the code ends, on this machine's clock; null before one was sent. */
-  expiresAt: string | null
-  /** What `signIn({ intent })` was given; null without one. */
-  intent: unknown
-  /** Once done. */
-  user: User | null
-  /** An address that is no good is named in `fields` and not sent. A known one gets its code at once. */
-  submitEmail(email: string): void
-  /** Sends the names; the code follows. */
-  submitProfile(profile: ProfileInput): void
-  /** Six digits, however they are pasted. A code that was refused is not sent again. */
-  submitCode(code: string): void
-  /** False for a code that was refused already, and while `submitCode` does nothing. */
-  canSubmitCode(code: string): boolean
-  /** Another code; the server refuses before `resendAt`. The one before stays good, except when `attemptsOver`. */
-  resend(): void
-  /** With the ticket that a provider's redirect brought back. */
-  withProvider(provider: Provider, ticket: string): void
-  /** To the address. */
-  back(): void
+  /** What is wrong beside which field. */
+  fields: Fields<SignInField>
+  /** Null without one. */
+  intent: Intent | null
 }
+
+/** What each step but the last can do. The promises resolve with what came of it. */
+type SignInWays<Intent> = {
+  /** With the ticket that a provider's redirect brought back. */
+  withProvider(provider: Provider, ticket: string): Promise<SignInValue<Intent>>
+}
+
+/** The address is asked for. */
+export type SignInEmail<Intent = unknown> = SignInData<Intent> &
+  SignInWays<Intent> & {
+    step: 'email'
+    /** A provider's ticket is being exchanged: there is nothing to fill in. */
+    exchanging: boolean
+    /** An address that is no good is named in `fields` and not sent. A known one gets its code at once. */
+    submitEmail(email: string): Promise<SignInValue<Intent>>
+  }
+
+/** A new address: names are asked for. */
+export type SignInProfile<Intent = unknown> = SignInData<Intent> &
+  SignInWays<Intent> & {
+    step: 'profile'
+    /** Sends the names; the code follows. */
+    submitProfile(profile: ProfileInput): Promise<SignInValue<Intent>>
+    /** To the address. */
+    back(): void
+  }
+
+/** Six digits are on their way. */
+export type SignInCode<Intent = unknown> = SignInData<Intent> &
+  SignInWays<Intent> & {
+    step: 'code'
+    /** Whether an account comes of it. */
+    isNewUser: boolean
+    /** Too many were wrong, and this challenge takes none any more. `resend` begins a new one for the same e-mail. */
+    attemptsOver: boolean
+    /** When a code may be asked for again. */
+    resendAt: string | null
+    /** When the code ends, on this machine's clock. */
+    expiresAt: string | null
+    /** Six digits, however they are pasted. A code that was refused is not sent again. */
+    submitCode(code: string): Promise<SignInValue<Intent>>
+    /** False for a code that was refused already, and while `submitCode` does nothing. */
+    canSubmitCode(code: string): boolean
+    /** Another code; the server refuses before `resendAt`. The one before stays good, except when `attemptsOver`. */
+    resend(): Promise<SignInValue<Intent>>
+    /** To the address. */
+    back(): void
+  }
+
+export type SignInDone<Intent = unknown> = SignInData<Intent> & { step: 'done'; user: User }
+
+/** Where the person is, with the data and the commands of that step. A command that a step does not have does nothing there. */
+export type SignInValue<Intent = unknown> =
+  | SignInEmail<Intent>
+  | SignInProfile<Intent>
+  | SignInCode<Intent>
+  | SignInDone<Intent>

@@ -1,4 +1,4 @@
-import { createTestSdk, settle, type TestOptions } from './index.ts'
+import { createTestSdk, settle, type TestOptions } from './loose-sdk.ts'
 
 export const HOLD = '/api/v1/user/reservation/hold'
 export const RESERVE = '/api/v1/user/reservation'

@@ -1,4 +1,5 @@
 /** Everything needed to test against the SDK with no network and no real time. */
+export { anyStep } from './any-step.ts'
 export { settle, TestClock } from './clock.ts'
 export { createTestSdk, type TestOptions, type TestSdk } from './create-test-sdk.ts'
 export { type Answer, type Arrived, FakeServer, failure, type Script } from './fake-server.ts'
@@ -7,6 +8,7 @@ export * from './fixtures.ts'
 export { happenings } from './happenings.ts'
 export { CODE, House } from './house.ts'
 export { type Path, type PathOptions, paths } from './paths.ts'
+export { situations } from './situations.ts'
 export { type Recording, record } from './transcript/record.ts'
 export { type Difference, replay } from './transcript/replay.ts'
 export type { Transcript } from './transcript/transcript.ts'

@@ -7,11 +7,11 @@ import {
   signInMachine,
   socketMachine,
 } from '../machines.ts'
-import { emptyDraft, isComplete } from '../reservation/reservation.draft.ts'
-import { ABANDON_AFTER_CHECKS, quoteBefore } from '../reservation/reservation.rules.ts'
-import type { Context, Kept, Pending } from '../reservation/reservation.types.ts'
+import { emptyDraft } from '../reservation/reservation.draft.ts'
+import type { Kept, Pending } from '../reservation/reservation.types.ts'
 import { happenings } from './happenings.ts'
 import { type Path, paths } from './paths.ts'
+import { situations } from './situations.ts'
 
 const draft = emptyDraft('service-1')
 const contact = { firstName: 'Hana', lastName: 'Sato', phone: '+819012345678', email: 'hana@example.com' }
@@ -39,24 +39,11 @@ const kept: Kept = {
   pending: null,
 }
 
-/** What the guards of a reservation look at. */
-const situation = ({ context: it }: { context: Context }) => [
-  isComplete(it.draft),
-  quoteBefore(it) !== null,
-  it.user?.id,
-  it.hold === null,
-  it.pending === null,
-  it.claim === null,
-  Math.min(it.checks, ABANDON_AFTER_CHECKS),
-  it.hasOtherSettings,
-  it.contact.phone,
-  it.agreedTermsVersion,
-]
 const waysFrom = (found: Kept | null) =>
   paths(reservationMachine, {
     events: happenings.reservation,
     input: { draft, kept: found, user: null },
-    situation,
+    situation: situations.reservation,
     limit: 50_000,
   })
 /** A new booking, one whose slot was held before a reload, one whose confirm was on its way. */
@@ -68,7 +55,7 @@ const ways = {
     paths(signInMachine, {
       events: happenings.signIn,
       input: { kept: null },
-      situation: ({ context: { challenge, ticket, user } }) => [challenge, ticket, user],
+      situation: situations.signIn,
     }),
   ],
   'a reservation': reservations,
@@ -76,20 +63,20 @@ const ways = {
     paths(cancellationMachine, {
       events: happenings.cancellation,
       input: { codeNumber: 'A2B3C4D5' },
-      situation: ({ context: { checks: _, ...context } }) => context,
+      situation: situations.cancellation,
     }),
   ],
   notifications: [
     paths(notificationsMachine, {
       events: happenings.notifications,
-      situation: ({ context: { unread, total, items } }) => [unread > 0, total > items.length],
+      situation: situations.notifications,
     }),
   ],
   'the socket': [
     paths(socketMachine, {
       events: happenings.socket,
       input: { spreadMs: 0 },
-      situation: ({ context }) => [context.refusals, context.hasOpened],
+      situation: situations.socket,
     }),
   ],
 }

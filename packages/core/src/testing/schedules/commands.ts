@@ -10,7 +10,7 @@ export const commands = {
     for (let one = 0; one < 3; one += 1) world.ask()
   },
   'the access token expires': ({ server }: World) => server.expireAccess(),
-  'sign out': ({ sdk }: World) => sdk.session.get().signOut(),
+  'sign out': ({ sdk }: World) => void sdk.session.get().signOut(),
   'sign in': async ({ sdk, server }: World) => {
     server.generation += 2
     const flow = sdk.signIn()
@@ -25,7 +25,7 @@ export const commands = {
   'another signs in elsewhere': (world: World) => world.elsewhere('mina'),
   'sign out elsewhere': (world: World) => world.elsewhere(null),
   'the storage hints': (world: World) => world.hint(),
-  review: ({ booking }: World) => booking.get().review(),
+  review: ({ booking }: World) => void booking.get().review(),
   back: ({ booking }: World) => booking.get().back(),
   'another time': ({ booking }: World) => booking.get().amend({ reservationTime: '15:00' }),
   confirm: ({ booking }: World) => {

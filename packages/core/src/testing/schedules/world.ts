@@ -3,10 +3,10 @@ import type { User } from '../../client/types.ts'
 import type { StoredSession, TokenStore } from '../../ports.ts'
 import { locks } from '../browser-tabs.ts'
 import { settle, TestClock } from '../clock.ts'
-import { createTestSdk } from '../create-test-sdk.ts'
 import { failure } from '../fake-server.ts'
 import { hana } from '../fixtures.ts'
 import { House } from '../house.ts'
+import { createTestSdk } from '../loose-sdk.ts'
 
 const AUTH = '/api/v1/user/auth'
 const REFRESH = `${AUTH}/refresh-token`

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { memoryTokens } from '../../session/index.ts'
+import { anyStep } from '../any-step.ts'
 import { settle, TestClock } from '../clock.ts'
 import { FakeSockets } from '../fake-socket.ts'
 import { CODE, House } from '../house.ts'
@@ -40,10 +41,10 @@ async function recorded(): Promise<Transcript> {
     clock,
     tokens,
   })
-  const booking = sdk.reservation(chosen)
+  const booking = anyStep(sdk.reservation(chosen))
   booking.get().review()
   await settle()
-  const signIn = sdk.signIn()
+  const signIn = anyStep(sdk.signIn())
   signIn.get().submitEmail('hana@example.com')
   await clock.advance(20)
   signIn.get().submitCode('999999')
@@ -60,7 +61,7 @@ async function recorded(): Promise<Transcript> {
   await clock.advance(16_000)
   const { reservation } = booking.get()
   server.reservations = server.reservations.map((one) => ({ ...one, contactNumber: '+818011112222' }))
-  const cancellation = sdk.cancellation({ codeNumber: reservation?.codeNumber ?? '' })
+  const cancellation = anyStep(sdk.cancellation({ codeNumber: reservation?.codeNumber ?? '' }))
   await settle()
   cancellation.get().choose('other', 'A window seat elsewhere')
   cancellation.get().cancel()
@@ -98,7 +99,7 @@ describe('a transcript', () => {
     const { WebSocket } = new FakeSockets()
     const { sdk, transcript } = record({ baseUrl: 'http://yoyaku.test', fetch: server.fetch, WebSocket, clock })
     server.isKnown = false
-    const signIn = sdk.signIn()
+    const signIn = anyStep(sdk.signIn())
     signIn.get().submitEmail('hana')
     signIn.get().submitEmail('hana@example.com')
     await clock.advance(20)
@@ -137,11 +138,11 @@ describe('a transcript', () => {
       .shop('no-such-shop')
       .queryFn()
       .catch(() => undefined)
-    sdk.signIn().get().withProvider('google', 'ticket-1')
+    anyStep(sdk.signIn()).get().withProvider('google', 'ticket-1')
     await settle()
     const { data } = await sdk.api.PUT('/api/v1/user/me', { body: { firstName: 'Hanako' } })
     if (data) sdk.userChanged(data.data)
-    const booking = sdk.reservation(chosen)
+    const booking = anyStep(sdk.reservation(chosen))
     booking.get().review()
     await settle()
     booking.dispose()

@@ -1,0 +1,100 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import type { ReservationReviewing, ReservationValue } from '../reservation/index.ts'
+import { chosen } from '../testing/booking.ts'
+import { createTestSdk, settle } from '../testing/index.ts'
+import { isCode, isFailure } from './failure.ts'
+import { until } from './until.ts'
+
+async function booking() {
+  const { sdk, server } = createTestSdk({ isMember: true })
+  await settle()
+  return { sdk, server, flow: sdk.reservation(chosen) }
+}
+
+test('until resolves with the value that fits, as the type of its step', async () => {
+  const { sdk, flow } = await booking()
+  const present = await until(flow, ({ step }) => step === 'choosing')
+  if (present.step === 'choosing') void present.review()
+  const form = await until(flow, (value) => value.step === 'reviewing')
+  expectTypeOf(form).toEqualTypeOf<ReservationReviewing>()
+  expect([present.step, form.hold.holdId, form.quote.total.currency]).toEqual(['choosing', 'hold-1', 'JPY'])
+  sdk.dispose()
+})
+
+test('until rejects with the reason of its signal, before or while it waits, and listens no more', async () => {
+  const { sdk, flow } = await booking()
+  const controller = new AbortController()
+  const waiting = until(flow, ({ step }) => step === 'confirmed', { signal: controller.signal })
+  controller.abort(new Error('Enough'))
+  await expect(waiting).rejects.toThrow('Enough')
+  await expect(until(flow, () => true, { signal: controller.signal })).rejects.toThrow('Enough')
+  sdk.dispose()
+})
+
+test('a command that ends resolves with what came of it: the slot, a refusal, or the reservation', async () => {
+  const { sdk, server, flow } = await booking()
+  server.once('POST', '/api/v1/user/reservation/hold').reply(409, { code: 'SLOT_TAKEN' })
+  const choosing = flow.get()
+  if (choosing.step !== 'choosing') throw new Error(choosing.step)
+  const refused = await choosing.review()
+  expect([refused.step, isCode(refused.failure, 'SLOT_TAKEN', 'HOLD_EXPIRED')]).toEqual(['choosing', true])
+  choosing.amend({ reservationTime: '15:00' })
+  const held = await choosing.review()
+  if (held.step !== 'reviewing') throw new Error(held.step)
+  held.agree({ termsVersion: 'v1', remindersConfirmed: [] })
+  const done = await held.confirm()
+  expect(done.step === 'confirmed' && done.reservation.codeNumber).toBe(server.reservations[0]?.codeNumber)
+  sdk.dispose()
+})
+
+test('a command of a flow that ends meanwhile resolves with what was there', async () => {
+  const { sdk, flow } = await booking()
+  const choosing = flow.get()
+  const review = choosing.step === 'choosing' ? choosing.review() : null
+  flow.dispose()
+  expect((await review)?.step).toBe('choosing')
+  sdk.dispose()
+})
+
+test('signOut resolves once nobody is signed in', async () => {
+  const { sdk } = await booking()
+  await sdk.session.get().signOut()
+  expect(sdk.session.get()).toMatchObject({ status: 'anonymous', user: null })
+  sdk.dispose()
+})
+
+test('a step has its own data and commands alone', async () => {
+  const { sdk, flow } = await booking()
+  const value: ReservationValue = flow.get()
+  // @ts-expect-error: only a value at `reviewing` has it.
+  void value.confirm
+  // @ts-expect-error: a code that does not exist.
+  void (value.failure?.code === 'SLOT_TAKNE')
+  // @ts-expect-error: a field that does not exist.
+  void value.fields['contact.pone']
+  if (value.step === 'confirmed') expectTypeOf(value.reservation.codeNumber).toBeString()
+  sdk.dispose()
+})
+
+test('isFailure tells a failure of the SDK from anything else that was thrown', async () => {
+  const { sdk, server } = await booking()
+  server.once('GET', '/api/v1/cities').reply(404, { code: 'NOT_FOUND' })
+  const { error } = await sdk.api.GET('/api/v1/cities')
+  expect([error, new TypeError('Failed to fetch'), { kind: 'http' }, null].map(isFailure)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+  sdk.dispose()
+})
+
+test('an intent has the type that the SDK was made with', () => {
+  const { sdk } = createTestSdk()
+  // @ts-expect-error: no intent of this page.
+  const typed = (it: import('../sdk.ts').Sdk<{ page: string }>) => it.signIn({ intent: { pgae: '/' } })
+  const told = (it: import('../sdk.ts').Sdk<{ page: string }>) =>
+    it.on('session.started', ({ intent }) => expectTypeOf(intent).toEqualTypeOf<{ page: string } | null>())
+  expect([typeof typed, typeof told]).toEqual(['function', 'function'])
+  sdk.dispose()
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { AnyStateMachine, SnapshotFrom } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { connect as connectCancellation } from './cancellation/cancellation.connect.ts'
+import { cancellationMachine, reservationMachine, signInMachine } from './machines.ts'
+import { connect as connectReservation } from './reservation/reservation.connect.ts'
+import { emptyDraft } from './reservation/reservation.draft.ts'
+import { connect as connectSignIn } from './sign-in/sign-in.connect.ts'
+import { happenings, situations } from './testing/index.ts'
+
+type Value = { step: string } & Record<string, unknown>
+
+/** What the type of each step promises to be there, beyond what every step has. */
+const PROMISED: Record<string, Record<string, string[]>> = {
+  reservation: { reviewing: ['hold', 'quote'], confirmed: ['reservation'] },
+  signIn: { done: ['user'] },
+  cancellation: {
+    unreachable: ['failure'],
+    refused: ['reservation', 'notice', 'refusal'],
+    choosing: ['reservation', 'notice'],
+    cancelling: ['reservation', 'notice'],
+    cancelled: ['reservation', 'notice'],
+  },
+}
+
+/** The values of every situation that a chart can come to, and what is null in them although their type says that it is not. */
+function looked<M extends AnyStateMachine>(
+  name: keyof typeof PROMISED & keyof typeof situations & keyof typeof happenings,
+  machine: M,
+  input: object,
+  connect: (snapshot: SnapshotFrom<M>) => object,
+) {
+  const found = getShortestPaths(machine, {
+    events: happenings[name] as never,
+    input: input as never,
+    limit: 50_000,
+    serializeState: (snapshot) => JSON.stringify([snapshot.value, situations[name](snapshot as never)]),
+  })
+  const values = found.map(({ state }) => connect(state as SnapshotFrom<M>) as Value)
+  const broken = values.flatMap((value) =>
+    (PROMISED[name]?.[value.step] ?? []).filter((key) => value[key] == null).map((key) => `${value.step}: ${key}`),
+  )
+  return { steps: [...new Set(values.map(({ step }) => step))].sort(), broken: [...new Set(broken)] }
+}
+
+const nothing = () => undefined
+const never = () => new Promise<never>(nothing)
+
+test('what the type of a step of a reservation promises is there in every situation', () => {
+  const input = { draft: emptyDraft('service-1'), kept: null, user: null }
+  const given = { newKey: () => 'key', resumed: false }
+  expect(
+    looked('reservation', reservationMachine, input, (it) => connectReservation(it, nothing, never, given)),
+  ).toEqual({ steps: ['checking', 'choosing', 'confirmed', 'confirming', 'reviewing', 'signing-in'], broken: [] })
+})
+
+test('what the type of a step of a sign-in promises is there in every situation', () => {
+  expect(looked('signIn', signInMachine, { kept: null }, (it) => connectSignIn(it, nothing, never))).toEqual({
+    steps: ['code', 'done', 'email', 'profile'],
+    broken: [],
+  })
+})
+
+test('what the type of a step of a cancellation promises is there in every situation', () => {
+  const input = { codeNumber: 'A2B3C4D5' }
+  const connect = (it: SnapshotFrom<typeof cancellationMachine>) => connectCancellation(it, nothing, never, () => 'key')
+  expect(looked('cancellation', cancellationMachine, input, connect)).toEqual({
+    steps: ['cancelled', 'cancelling', 'choosing', 'kept', 'loading', 'refused', 'unreachable'],
+    broken: [],
+  })
+})
