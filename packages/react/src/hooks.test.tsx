@@ -35,8 +35,8 @@ function Booking({ serviceId = 'service-1', keepHold = false }: BookingProps) {
   const booking = useReservation({ ...chosen, serviceId }, { keepHold })
   if (booking === null) return <p>not begun</p>
   return (
-    <button type="button" onClick={booking.review}>
-      {booking.draft.appointmentServiceId} {booking.step}
+    <button type="button" onClick={booking.step === 'choosing' ? booking.review : undefined}>
+      {booking.draft.serviceId} {booking.step}
     </button>
   )
 }
@@ -53,7 +53,7 @@ const Page = () => (
   </>
 )
 
-const NOBODY: SessionValue = { status: 'unknown', user: null, signOut: () => undefined }
+const NOBODY: SessionValue = { status: 'unknown', user: null, signOut: async () => undefined }
 
 /** Slots that were kept and released at the server. */
 const holds = ({ server }: TestSdk) => ({

@@ -13,8 +13,9 @@ import { useView } from './use-view.ts'
 
 const nothing = () => undefined
 
-const UNKNOWN: SessionValue = { status: 'unknown', user: null, signOut: nothing }
-const ANONYMOUS: SessionValue = { status: 'anonymous', user: null, signOut: nothing }
+const signOut = async () => undefined
+const UNKNOWN: SessionValue = { status: 'unknown', user: null, signOut }
+const ANONYMOUS: SessionValue = { status: 'anonymous', user: null, signOut }
 
 const NO_NOTIFICATIONS: NotificationsValue = {
   items: [],
