@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { Failure } from '@yoyaku/core/client'
 
-export type ErrorInfo = Pick<Failure, 'kind' | 'code'> & Partial<Pick<Failure, 'status'>>
+/** A failure, or what else has a code: a newer server, or a provider, may say one that is not known. */
+export type ErrorInfo = Pick<Failure, 'kind'> & Partial<Pick<Failure, 'status'>> & { readonly code: string | number }
 type ByCode = Readonly<Record<string, MessageDescriptor>>
 
 export const GENERAL = msg`Something went wrong. Please try again later.`

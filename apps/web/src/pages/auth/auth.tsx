@@ -56,9 +56,14 @@ function SignIn({ sdk }: { readonly sdk: Sdk | null }) {
   useSignedIn(signIn, sdk)
   if (status === 'member' && signIn.step !== 'done') return <Redirect to={page ?? '/'} replace />
   if (signIn.step === 'done') return <AuthPending />
-  if (signIn.exchanging && signIn.provider !== null) return <Exchanging provider={signIn.provider} />
+  if (signIn.step === 'email' && signIn.exchanging && signIn.provider !== null)
+    return <Exchanging provider={signIn.provider} />
   return (
-    <AuthFrame step={signIn.step} isNewUser={signIn.isNewUser} attemptsOver={signIn.attemptsOver}>
+    <AuthFrame
+      step={signIn.step}
+      isNewUser={signIn.step === 'code' && signIn.isNewUser}
+      attemptsOver={signIn.step === 'code' && signIn.attemptsOver}
+    >
       <NeedsScript />
       {sdk !== null && <HeldSlot page={page} />}
       <SdkPending>{null}</SdkPending>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { CancellationValue } from '@yoyaku/core'
+import type { CancelReasonCode } from '@yoyaku/core/client'
 import { useCancellation } from '@yoyaku/react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/button.tsx'
@@ -37,10 +38,10 @@ interface BegunSheetProps extends CancelSheetProps {
 function BegunSheet({ codeNumber, onClose, onCancelled, cancellation }: BegunSheetProps) {
   const forget = useStoredReason(codeNumber, cancellation)
   useCancelled(codeNumber, cancellation, onCancelled)
-  const { step, busy, keep, cancel } = cancellation
+  const { step } = cancellation
   const leave = (): void => {
     forget()
-    keep()
+    if ('keep' in cancellation) cancellation.keep()
     onClose()
   }
   return (
@@ -54,7 +55,12 @@ function BegunSheet({ codeNumber, onClose, onCancelled, cancellation }: BegunShe
             <Trans>Keep reservation</Trans>
           </Button>
           {(step === 'choosing' || step === 'cancelling') && (
-            <Button look="danger" wide busy={busy} onClick={cancel}>
+            <Button
+              look="danger"
+              wide
+              busy={cancellation.busy}
+              onClick={step === 'choosing' ? cancellation.cancel : undefined}
+            >
               <Trans>Cancel reservation</Trans>
             </Button>
           )}
@@ -68,21 +74,16 @@ function BegunSheet({ codeNumber, onClose, onCancelled, cancellation }: BegunShe
 
 function Content({ cancellation }: { readonly cancellation: CancellationValue }) {
   const say = useErrorMessages()
-  const { step, refusal, failure, busy, retry } = cancellation
-  if (step === 'loading') return <Skeleton shape="block" />
-  if (step === 'unreachable') {
+  if (cancellation.step === 'loading') return <Skeleton shape="block" />
+  if (cancellation.step === 'unreachable') {
     return (
-      <ErrorNotice retry={retry} retrying={busy}>
-        {failure === null ? undefined : say.failure(failure)}
+      <ErrorNotice retry={cancellation.retry} retrying={cancellation.busy}>
+        {say.failure(cancellation.failure)}
       </ErrorNotice>
     )
   }
-  if (step === 'refused') {
-    return (
-      <Notice tone="warning">
-        {say.failure({ kind: 'http', code: refusal === null ? 'NOT_CANCELLABLE' : refusal })}
-      </Notice>
-    )
+  if (cancellation.step === 'refused') {
+    return <Notice tone="warning">{say.failure({ kind: 'http', code: cancellation.refusal })}</Notice>
   }
   return <Reasons cancellation={cancellation} />
 }
@@ -90,7 +91,10 @@ function Content({ cancellation }: { readonly cancellation: CancellationValue })
 function Reasons({ cancellation }: { readonly cancellation: CancellationValue }) {
   const { _ } = useLingui()
   const say = useErrorMessages()
-  const { reservation, reasons, reason, text, fields, failure, notice, choose, cancel } = cancellation
+  const { reservation, reasons, reason, text, fields, failure, notice } = cancellation
+  const choose = (code: CancelReasonCode, said: string): void => {
+    if (cancellation.step === 'choosing') cancellation.choose(code, said)
+  }
   const isWrong = fields.reasonCode !== undefined
   const area = useRef<HTMLTextAreaElement>(null)
   const chosenWith = useRef<'pointer' | 'keys' | null>(null)
@@ -102,7 +106,11 @@ function Reasons({ cancellation }: { readonly cancellation: CancellationValue })
   }, [reason])
   const pleaseSay = <Trans>Please enter your reason of the cancelation</Trans>
   return (
-    <Form attempt={[fields, failure]} onSubmit={cancel} className={css.form}>
+    <Form
+      attempt={[fields, failure]}
+      onSubmit={() => cancellation.step === 'choosing' && void cancellation.cancel()}
+      className={css.form}
+    >
       {failure !== null && <ErrorNotice>{say.failure(failure)}</ErrorNotice>}
       {reservation !== null && (
         <p className={css.what}>

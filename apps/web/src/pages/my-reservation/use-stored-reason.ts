@@ -13,10 +13,12 @@ export const useWasCancelling = (codeNumber: string): boolean =>
   isReason(useFormDraft(nameOf(codeNumber)).typed.reasonCode)
 
 /** Why one cancels is kept until it is sent, or the reservation is. */
-export function useStoredReason(codeNumber: string, { step, reason, text, choose }: CancellationValue): () => void {
+export function useStoredReason(codeNumber: string, cancellation: CancellationValue): () => void {
+  const { step, reason, text } = cancellation
   const { typed, keep, forget } = useFormDraft(nameOf(codeNumber))
   const recall = useEffectEvent(() => {
-    if (reason === null && isReason(typed.reasonCode)) choose(typed.reasonCode, typed.reasonText)
+    if (cancellation.step !== 'choosing' || reason !== null || !isReason(typed.reasonCode)) return
+    cancellation.choose(typed.reasonCode, typed.reasonText)
   })
   useEffect(() => {
     if (step === 'choosing') recall()

@@ -45,7 +45,7 @@ function BegunBooking({ sdk, service, flow }: BookingProps & { readonly flow: Re
   const { reservation, order, phase } = booking
   useConfirmed(reservation, sdk)
   return (
-    <div className={css.columns} onPointerDown={reservation.activity}>
+    <div className={css.columns} onPointerDown={booking.activity}>
       {reservation.hold !== null && <CountdownAnnouncement expiresAt={reservation.hold.expiresAt} />}
       <div className={css.cards}>
         <StatusNotice booking={booking} />

@@ -15,7 +15,7 @@ export function NextStep({ booking }: { readonly booking: Booking }) {
   const { service, reservation, reminders, next, goOn, cards } = booking
   const signInPath = useSignInPath()
   const { status } = useSession()
-  const { step, busy, canAcceptPrice, canConfirm, acceptPrice } = reservation
+  const { step, busy } = reservation
   if (step === 'choosing' && busy) {
     return (
       <Button {...LOOK} busy>
@@ -41,14 +41,14 @@ export function NextStep({ booking }: { readonly booking: Booking }) {
       </ButtonLink>
     )
   }
-  if (canAcceptPrice) {
+  if (step === 'reviewing' && reservation.canAcceptPrice) {
     return (
-      <Button {...LOOK} onClick={acceptPrice}>
+      <Button {...LOOK} onClick={reservation.acceptPrice}>
         <AcceptLabel reservation={reservation} />
       </Button>
     )
   }
-  const isLoading = canConfirm && next === 'confirm' && reminders.isPending
+  const isLoading = step === 'reviewing' && reservation.canConfirm && next === 'confirm' && reminders.isPending
   return (
     <Button {...LOOK} busy={busy || isLoading} onClick={goOn}>
       {_(nextStepLabel(next, service))}

@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { KeptHold, ReservationValue } from '@yoyaku/core'
+import type { KeptHold, ReservationReviewing, ReservationSigningIn } from '@yoyaku/core'
 import { Button } from '../../components/button.tsx'
 import { DotSeparated } from '../../components/dot-separated.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { useDateTime } from '../../features/booking/use-date-time.ts'
 import { useFormat } from '../../site/site.tsx'
 
-type Changed = Pick<ReservationValue, 'priceBefore' | 'timeBefore' | 'hold' | 'quote' | 'acceptPrice'>
+type Changed = ReservationReviewing | ReservationSigningIn
 
 const isPriceAlone = ({ priceBefore, timeBefore, quote }: Changed): boolean =>
   timeBefore === null && priceBefore?.amount !== quote?.total.amount

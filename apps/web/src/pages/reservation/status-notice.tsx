@@ -24,8 +24,9 @@ export function StatusNotice({ booking }: { readonly booking: Booking }) {
 /** Another price, an outcome that is not known, a failure. */
 function useWords({ reservation }: Booking): ReactNode {
   const say = useErrorMessages()
-  const { step, failure, fields, recheck, canAbandon, abandon, hasAbandoned, canAcceptPrice } = reservation
+  const { step, failure, fields } = reservation
   if (step === 'checking') {
+    const { recheck, canAbandon, abandon } = reservation
     return (
       <Notice
         tone="info"
@@ -50,7 +51,7 @@ function useWords({ reservation }: Booking): ReactNode {
       </Notice>
     )
   }
-  if (hasAbandoned) {
+  if (step === 'choosing' && reservation.hasAbandoned) {
     return (
       <Notice
         tone="warning"
@@ -69,7 +70,8 @@ function useWords({ reservation }: Booking): ReactNode {
       </Notice>
     )
   }
-  if (canAcceptPrice) return <PriceChanged reservation={reservation} />
+  if ((step === 'reviewing' || step === 'signing-in') && reservation.canAcceptPrice)
+    return <PriceChanged reservation={reservation} />
   const isBesideFields = Object.keys(fields).length > 0
   if (failure === null || step === 'choosing' || step === 'confirming' || isBesideFields) return null
   return <ErrorNotice>{say.failure(failure)}</ErrorNotice>

@@ -19,7 +19,7 @@ export function Summary({ booking }: { readonly booking: Booking }) {
   const { day } = useFormat()
   const { service, reservation, times } = booking
   const { draft, hold, quote } = reservation
-  const unit = unitOf(service, draft.appointmentUnitId)
+  const unit = unitOf(service, draft.unitId)
   const kept = hold ?? (times.slot && times.query.data && { ...times.slot, timeZone: times.query.data.timeZone })
   return (
     <div className={css.summary}>
@@ -64,7 +64,7 @@ export function Summary({ booking }: { readonly booking: Booking }) {
 /** The server's price of the chosen time; before that the lowest of the times shown, for all people and additional services. */
 export function PriceSoFar({ booking: { service, reservation, times } }: { readonly booking: Booking }) {
   const { quote, draft } = reservation
-  const unit = unitOf(service, draft.appointmentUnitId)
+  const unit = unitOf(service, draft.unitId)
   if (quote !== null) return <Price money={quote.total} />
   if (times.slot !== null) return <Price money={times.slot.price} />
   const { data, isPlaceholderData } = times.query

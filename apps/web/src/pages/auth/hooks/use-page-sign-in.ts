@@ -1,4 +1,4 @@
-import type { SignInValue } from '@yoyaku/core'
+import type { SignInEmail, SignInValue } from '@yoyaku/core'
 import { useSdkAccess, useSignIn } from '@yoyaku/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
@@ -7,30 +7,16 @@ import { useSite } from '../../../site/site.tsx'
 import { returnPage } from '../return-page.ts'
 import { isReturn } from './use-provider-return.ts'
 
-const nothing = (): undefined => undefined
-
 /** The first step, before the SDK is there. */
-const FIRST: SignInValue = {
+const FIRST: Omit<SignInEmail, 'submitEmail' | 'withProvider'> = {
   step: 'email',
   busy: false,
   exchanging: false,
   provider: null,
   email: '',
-  isNewUser: false,
   failure: null,
   fields: {},
-  attemptsOver: false,
-  resendAt: null,
-  expiresAt: null,
   intent: null,
-  user: null,
-  submitEmail: nothing,
-  submitProfile: nothing,
-  submitCode: nothing,
-  canSubmitCode: () => false,
-  resend: nothing,
-  withProvider: nothing,
-  back: nothing,
 }
 
 /** The sign-in of this page. An address that is given before the SDK is there is submitted once it is. */
@@ -45,13 +31,21 @@ export function usePageSignIn(): { readonly signIn: SignInValue; readonly hasBeg
       : { intent: { page: returnPage(search.get('redirect'), origin), act: parseAct(history.state) } }
   const begun = useSignIn(intentOfVisit)
   const [given, setGiven] = useState<string | null>(null)
-  const before = useMemo(
-    () => ({ ...FIRST, busy: given !== null && !hasFailed, submitEmail: setGiven }),
-    [given, hasFailed],
-  )
+  const before = useMemo((): SignInEmail => {
+    const value: SignInEmail = {
+      ...FIRST,
+      busy: given !== null && !hasFailed,
+      async submitEmail(email) {
+        setGiven(email)
+        return value
+      },
+      withProvider: async () => value,
+    }
+    return value
+  }, [given, hasFailed])
   const hasBegun = begun !== null
   const submit = useEffectEvent(() => {
-    if (given !== null) begun?.submitEmail(given)
+    if (given !== null && begun?.step === 'email') void begun.submitEmail(given)
   })
   useEffect(() => {
     if (hasBegun) submit()

@@ -1,6 +1,7 @@
-import type { Failure, SignInValue } from '@yoyaku/core'
+import type { SignInValue } from '@yoyaku/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import type { ErrorInfo } from '../../../locale/read-error-messages.ts'
 import { parseIntent, stateFor } from '../../../sdk/sign-in-intent.ts'
 import { takeMethod } from '../sign-in-method.ts'
 
@@ -13,7 +14,7 @@ export const isReturn = (search: URLSearchParams): boolean => search.has('ticket
  * A provider's redirect brought a ticket, or says what went wrong: either is used once and taken out of the address. What
  * was wanted stays in the history for a reload. Answers what went wrong, until something else is tried.
  */
-export function useProviderReturn(signIn: SignInValue, hasBegun: boolean): Pick<Failure, 'kind' | 'code'> | null {
+export function useProviderReturn(signIn: SignInValue, hasBegun: boolean): ErrorInfo | null {
   const [search, setSearch] = useSearchParams()
   const [error, setError] = useState<string | null>(null)
   const ticket = search.get('ticket')
@@ -25,7 +26,8 @@ export function useProviderReturn(signIn: SignInValue, hasBegun: boolean): Pick<
     const kept = [...search].filter(([name]) => !OF_THE_WAY.includes(name))
     setSearch(kept, { replace: true, state: act && stateFor(act) })
     setError(said)
-    if (ticket !== null && begun !== null && begun === search.get('provider')) signIn.withProvider(begun, ticket)
+    if (ticket === null || begun === null || begun !== search.get('provider')) return
+    if (signIn.step !== 'done') void signIn.withProvider(begun, ticket)
   })
   useEffect(() => {
     if (hasBegun) use()

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { SignInValue } from '@yoyaku/core'
+import type { SignInCode } from '@yoyaku/core'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { CodeField } from '../../../components/form/code-field.tsx'
@@ -11,17 +11,17 @@ import { GivenEmail } from './given-email.tsx'
 import { NewCode, Resend } from './resend.tsx'
 
 /** Too many were wrong: one button sends another, to a new sign-in of the same address. */
-const AttemptsOver = ({ signIn }: { readonly signIn: SignInValue }) => (
+const AttemptsOver = ({ signIn }: { readonly signIn: SignInCode }) => (
   <div className={css.form}>
     <GivenEmail signIn={signIn} />
     <NewCode signIn={signIn} size="large" wide />
   </div>
 )
 
-export const CodeStep = ({ signIn }: { readonly signIn: SignInValue }) =>
+export const CodeStep = ({ signIn }: { readonly signIn: SignInCode }) =>
   signIn.attemptsOver ? <AttemptsOver signIn={signIn} /> : <TypeCode key={signIn.expiresAt} signIn={signIn} />
 
-function TypeCode({ signIn }: { readonly signIn: SignInValue }) {
+function TypeCode({ signIn }: { readonly signIn: SignInCode }) {
   const { t } = useLingui()
   const say = useErrorMessages()
   const { failure } = signIn

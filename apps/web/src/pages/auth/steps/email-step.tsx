@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { SignInValue } from '@yoyaku/core'
+import type { SignInEmail } from '@yoyaku/core'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/form/field.tsx'
 import { Form, textOf } from '../../../components/form/form.tsx'
@@ -17,7 +17,7 @@ const ToProve = ({ name }: { readonly name: string }) => (
   </Notice>
 )
 
-export function EmailStep({ signIn }: { readonly signIn: SignInValue }) {
+export function EmailStep({ signIn }: { readonly signIn: SignInEmail }) {
   const { t } = useLingui()
   const say = useErrorMessages()
   return (

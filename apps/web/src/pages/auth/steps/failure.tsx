@@ -1,12 +1,13 @@
-import type { Failure, SignInValue } from '@yoyaku/core'
+import type { SignInValue } from '@yoyaku/core'
 import { Notice } from '../../../components/notice.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
+import type { ErrorInfo } from '../../../locale/read-error-messages.ts'
 import { isAboutCode } from './failures.ts'
 
 interface SignInFailureProps {
   readonly signIn: SignInValue
   /** On the way to a provider and back. */
-  readonly wentWrong: Pick<Failure, 'kind' | 'code'> | null
+  readonly wentWrong: ErrorInfo | null
 }
 
 /** What went wrong that belongs to no field; what was typed stays, and the same button tries again. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { SignInValue } from '@yoyaku/core'
+import type { SignInProfile } from '@yoyaku/core'
 import { useEffect } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { CheckField } from '../../../components/form/field.tsx'
@@ -10,7 +10,7 @@ import * as css from '../auth.css.ts'
 import { GivenEmail } from './given-email.tsx'
 import { LegalLine } from './legal-line.tsx'
 
-export function ProfileStep({ signIn }: { readonly signIn: SignInValue }) {
+export function ProfileStep({ signIn }: { readonly signIn: SignInProfile }) {
   const { typed, note, forget } = useFormDraft('names')
   useEffect(() => forget, [forget])
   return (

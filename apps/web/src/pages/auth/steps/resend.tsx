@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { SignInValue } from '@yoyaku/core'
+import type { SignInCode } from '@yoyaku/core'
 import { secondsLeft } from '@yoyaku/core/client'
 import { Button } from '../../../components/button.tsx'
 import { useNow } from '../../../site/use-now.ts'
@@ -15,7 +15,7 @@ function Wait({ seconds }: { readonly seconds: number }) {
 }
 
 interface NewCodeProps {
-  readonly signIn: SignInValue
+  readonly signIn: SignInCode
   readonly look?: 'primary' | 'plain'
   readonly size: 'small' | 'large'
   readonly wide?: boolean
@@ -36,7 +36,7 @@ export function NewCode({ signIn, ...looks }: NewCodeProps) {
   )
 }
 
-export const Resend = ({ signIn }: { readonly signIn: SignInValue }) => (
+export const Resend = ({ signIn }: { readonly signIn: SignInCode }) => (
   <p className={css.resend}>
     <Trans>No email yet? Check your spam folder.</Trans> <NewCode signIn={signIn} look="plain" size="small" />
   </p>

@@ -1,4 +1,4 @@
-import type { Failure } from '@yoyaku/core'
+import type { Failure, FailureCode } from '@yoyaku/core'
 import { describe, expect, test } from 'vitest'
 import { haircutService } from '../../../testing/haircut-service.ts'
 import { type CardId, cardAfter, cardsOf, cardToOpen } from './cards.ts'
@@ -6,9 +6,9 @@ import { type CardId, cardAfter, cardsOf, cardToOpen } from './cards.ts'
 const draft = {
   shopId: 'shop-1',
   shopName: 'Aoyama Hair',
-  appointmentServiceId: 'service-1',
+  serviceId: 'service-1',
   serviceName: 'Cut',
-  appointmentUnitId: 'unit-1',
+  unitId: 'unit-1',
   selectionUnitMode: 'staff',
   quantity: 1,
   reservationDate: null,
@@ -19,7 +19,7 @@ const draft = {
   mainServicePrice: null,
   totalAmount: null,
 } as const
-const failure = (code: string): Failure => ({
+const failure = (code: FailureCode): Failure => ({
   kind: 'http',
   status: 409,
   code,

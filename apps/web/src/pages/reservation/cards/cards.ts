@@ -35,7 +35,7 @@ const CARD_OF_FIELD: readonly (readonly [under: string, card: CardId])[] = [
 export const cardOfFields = (fields: Fields): CardId | null =>
   CARD_OF_FIELD.find(([under]) => Object.keys(fields).some((field) => field.startsWith(under)))?.[1] ?? null
 
-type Standing = Pick<ReservationValue, 'step' | 'draft' | 'failure' | 'fields' | 'hasAbandoned'>
+type Standing = Pick<ReservationValue, 'step' | 'draft' | 'failure' | 'fields'> & { readonly hasAbandoned?: boolean }
 
 const asksForTerms = (failure: Failure | null): boolean => failure?.code === 'TERMS_CHANGED'
 
@@ -46,7 +46,7 @@ export const cardAtFault = ({ failure, fields }: Pick<Standing, 'failure' | 'fie
 /** What is opened for somebody who has just come to this point; null: everything is chosen, or their reservations are to be looked at first. */
 export function cardToOpen(
   cards: readonly CardId[],
-  { step, draft, failure, fields, hasAbandoned }: Standing,
+  { step, draft, failure, fields, hasAbandoned = false }: Standing,
 ): CardId | null {
   if (phaseOf({ step }) === 'form') return cardAtFault({ failure, fields }) ?? 'contact'
   if (hasAbandoned) return null

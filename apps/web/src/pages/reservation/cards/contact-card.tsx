@@ -38,11 +38,15 @@ export function ContactCard({ booking }: { readonly booking: Booking }) {
   )
 }
 
-function Contact({ booking: { service, reservation, cards, attempt, checked, goOn } }: { readonly booking: Booking }) {
+function Contact({
+  booking: { service, reservation, cards, attempt, checked, goOn, amendContact },
+}: {
+  readonly booking: Booking
+}) {
   const { t } = useLingui()
   const say = useErrorMessages()
   const { status, user } = useSession()
-  const { contact, step, amendContact } = reservation
+  const { contact, step } = reservation
   const { language } = useSite()
   if (step === 'signing-in') return status === 'unknown' ? <Skeleton shape="block" /> : <SignInFirst />
   const fields = { ...checked, ...reservation.fields }

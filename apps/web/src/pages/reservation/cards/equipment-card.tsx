@@ -5,7 +5,8 @@ import { Card } from './card.tsx'
 import { ProviderChoice } from './provider-choice.tsx'
 
 export function EquipmentCard({ booking }: { readonly booking: Booking }) {
-  const { draft, amend } = booking.reservation
+  const { amend, reservation } = booking
+  const { draft } = reservation
   const { resourceItemId } = draft
   const { data } = useProviders(
     booking.asked,

@@ -55,10 +55,16 @@ function Extras({ booking }: { readonly booking: Booking }) {
   )
 }
 
-function Extra({ attach, booking: { reservation, service } }: { readonly attach: Attach; readonly booking: Booking }) {
+function Extra({
+  attach,
+  booking: { reservation, service, amend },
+}: {
+  readonly attach: Attach
+  readonly booking: Booking
+}) {
   const { t } = useLingui()
   const { money, duration } = useFormat()
-  const { draft, amend } = reservation
+  const { draft } = reservation
   const { id, name, price, durationMinutes, maxQuantity, available } = attach
   const quantity = draft.attaches.find(({ attachId }) => attachId === id)?.quantity ?? 0
   const set = (next: number): void => {

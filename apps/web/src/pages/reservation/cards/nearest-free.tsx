@@ -9,7 +9,7 @@ import * as css from './time-card.css.ts'
 export function NearestFree({ booking }: { readonly booking: Booking }) {
   const { t } = useLingui()
   const { day } = useFormat()
-  const { gone, times, reservation } = booking
+  const { gone, times, amend } = booking
   const nearest = gone === null || times.query.data === undefined ? [] : nearestSlots(times.query.data, gone)
   if (nearest.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export function NearestFree({ booking }: { readonly booking: Booking }) {
             <button
               type="button"
               className={slotCss.slot}
-              onClick={() => reservation.amend({ reservationDate: date, reservationTime: time })}
+              onClick={() => amend({ reservationDate: date, reservationTime: time })}
             >
               {time}
               {date !== gone?.date && <small className={slotCss.left}>{day(date)}</small>}

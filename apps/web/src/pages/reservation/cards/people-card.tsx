@@ -14,9 +14,9 @@ const upTo = (first: number, last: number): number[] =>
 
 export function PeopleCard({ booking }: { readonly booking: Booking }) {
   const { duration } = useFormat()
-  const { service, reservation, frame } = booking
-  const { draft, amend } = reservation
-  const unit = unitOf(service, draft.appointmentUnitId)
+  const { service, reservation, frame, amend } = booking
+  const { draft } = reservation
+  const unit = unitOf(service, draft.unitId)
   const hasUnits = service.units.length > 1
   const hasPeople = service.maxQuantity > service.minQuantity
   const people = <Plural value={draft.quantity} one="# person" other="# people" />
@@ -70,7 +70,7 @@ export function PeopleCard({ booking }: { readonly booking: Booking }) {
                   value={id}
                   className={css.radio}
                   checked={id === unit?.id}
-                  onChange={() => amend({ appointmentUnitId: id, mainServicePrice: price })}
+                  onChange={() => amend({ unitId: id, mainServicePrice: price })}
                 />
                 <span className={css.optionWords}>
                   <span className={css.optionName}>{name}</span>

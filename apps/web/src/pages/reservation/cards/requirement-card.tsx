@@ -10,8 +10,8 @@ import * as css from './form.css.ts'
 export function RequirementCard({ booking }: { readonly booking: Booking }) {
   const { t } = useLingui()
   const say = useErrorMessages()
-  const { reservation, cards, frame } = booking
-  const { specialRequirement: text, fields, amendRequirement } = reservation
+  const { reservation, cards, frame, amendRequirement } = booking
+  const { specialRequirement: text, fields } = reservation
   return (
     <Card
       {...frame('requirement')}

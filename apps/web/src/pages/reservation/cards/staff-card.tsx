@@ -4,7 +4,8 @@ import { Card } from './card.tsx'
 import { ProviderChoice } from './provider-choice.tsx'
 
 export function StaffCard({ booking }: { readonly booking: Booking }) {
-  const { draft, amend } = booking.reservation
+  const { amend, reservation } = booking
+  const { draft } = reservation
   const { staffInfo } = draft
   return (
     <Card

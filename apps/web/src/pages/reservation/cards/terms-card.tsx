@@ -42,14 +42,14 @@ function FreeCancellation({ hold }: { readonly hold: NonNullable<Booking['reserv
 }
 
 function Terms({
-  booking: { reservation, cards },
+  booking: { reservation, cards, agree },
   points,
 }: {
   readonly booking: Booking
   readonly points: ConfirmReminder
 }) {
   const say = useErrorMessages()
-  const { agreedTermsVersion, remindersConfirmed, fields, agree } = reservation
+  const { agreedTermsVersion, remindersConfirmed, fields } = reservation
   const tick = (id: string, isTicked: boolean): void =>
     agree({
       termsVersion: agreedTermsVersion,

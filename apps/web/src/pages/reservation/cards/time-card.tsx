@@ -48,7 +48,7 @@ function Times({ booking }: { readonly booking: Booking }) {
   const ownZone = useOwnTimeZone()
   const [allDays, showAllDays] = useState(false)
   const moreId = useId()
-  const { reservation, times, asked, again } = booking
+  const { reservation, times, asked, again, amend } = booking
   const { today } = asked
   const { query } = times
   if (again.isPending) return <TimesPending />
@@ -61,7 +61,7 @@ function Times({ booking }: { readonly booking: Booking }) {
     )
   }
   const { days, timeZone } = query.data
-  const choose = (date: string): void => reservation.amend({ reservationDate: date })
+  const choose = (date: string): void => amend({ reservationDate: date })
   const chooseFar = (date: string): void => {
     choose(date)
     showAllDays(false)
@@ -127,9 +127,9 @@ function AllDays({
 }
 
 function Slots({ booking }: { readonly booking: Booking }) {
-  const { reservation, times } = booking
+  const { reservation, times, amend } = booking
   const format = useFormat()
-  const { draft, amend } = reservation
+  const { draft } = reservation
   const { slots, query } = times
   const goNext = query.data !== undefined && <GoNext booking={booking} times={query.data} />
   if (draft.reservationDate === null) {
@@ -175,13 +175,13 @@ interface GoNextProps {
   readonly times: NonNullable<Booking['times']['query']['data']>
 }
 
-function GoNext({ booking: { asked, reservation }, times }: GoNextProps) {
+function GoNext({ booking: { asked, reservation, amend }, times }: GoNextProps) {
   const chosen = reservation.draft.reservationDate
   const free = useNextFree(asked, times)
   return (
     free &&
     free.date !== chosen && (
-      <Button look="outline" size="small" onClick={() => reservation.amend({ reservationDate: free.date })}>
+      <Button look="outline" size="small" onClick={() => amend({ reservationDate: free.date })}>
         <FreeDayLabel free={free} />
       </Button>
     )

@@ -20,7 +20,7 @@ export function toAvailabilityQuery({ service, draft, hold }: AvailabilityParams
   return {
     serviceId: service.id,
     quantity: draft.quantity,
-    ...(draft.appointmentUnitId !== null && { unitId: draft.appointmentUnitId }),
+    ...(draft.unitId !== null && { unitId: draft.unitId }),
     ...(draft.attaches.length > 0 && {
       attachId: draft.attaches.flatMap(({ attachId, quantity }) => Array.from({ length: quantity }, () => attachId)),
     }),
@@ -113,7 +113,7 @@ export function useAttaches({ service, draft, hold }: AvailabilityParams, slot: 
       {
         serviceId: service.id,
         quantity: draft.quantity,
-        ...(draft.appointmentUnitId !== null && { unitId: draft.appointmentUnitId }),
+        ...(draft.unitId !== null && { unitId: draft.unitId }),
         ...(hold !== null && { holdId: hold.holdId }),
         ...(slot !== null && { startAt: slot.startAt }),
       },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReservationFlow, Sdk } from '@yoyaku/core'
+import type { ContactDraft, DraftPatch, ReservationFlow, Sdk } from '@yoyaku/core'
 import { dateIn } from '@yoyaku/core/client'
 import { useFlow, useView } from '@yoyaku/react'
 import { useEffect, useEffectEvent } from 'react'
@@ -49,6 +49,7 @@ export function useBooking(flow: ReservationFlow, service: Service) {
   const { progress, ...onwards } = useProgress(reservation, order, cards, times, reminders.data)
   return {
     ...onwards,
+    ...commandsOf(flow),
     service,
     reservation,
     cards,
@@ -71,12 +72,30 @@ export function useBooking(flow: ReservationFlow, service: Service) {
   }
 }
 
+/** What the cards do; nothing at a step that does not have it any more. */
+function commandsOf(flow: ReservationFlow) {
+  function typing() {
+    const value = flow.get()
+    return value.step === 'choosing' || value.step === 'signing-in' || value.step === 'reviewing' ? value : null
+  }
+  return {
+    amend(patch: DraftPatch): void {
+      const value = flow.get()
+      if (value.step === 'choosing') value.amend(patch)
+    },
+    amendContact: (patch: Partial<ContactDraft>): void => typing()?.amendContact(patch),
+    amendRequirement: (text: string): void => typing()?.amendRequirement(text),
+    agree: (agreed: { termsVersion: string | null; remindersConfirmed: string[] }): void => typing()?.agree(agreed),
+    activity: (): void => typing()?.activity(),
+  }
+}
+
 export type Booking = ReturnType<typeof useBooking>
 
 function begun(flow: ReservationFlow, service: Service, today: string): ReservationFlow {
-  const { canAmend, draft, amend } = flow.get()
-  const patch = draftCorrections(service, draft, today)
-  if (canAmend && patch !== null) amend(patch)
+  const value = flow.get()
+  const patch = draftCorrections(service, value.draft, today)
+  if (value.step === 'choosing' && value.canAmend && patch !== null) value.amend(patch)
   return flow
 }
 

@@ -40,12 +40,14 @@ export function useCards(cards: readonly CardId[], flow: ReservationFlow, reserv
     show,
     /** A card of the choosing can be reopened while the slot is kept; the way back is the chart's. */
     toggle(card: CardId): void {
-      if (phaseOfCard(card) === 'choosing' && reservation.canGoBack) reservation.back()
+      if (phaseOfCard(card) === 'choosing' && 'back' in reservation && reservation.canGoBack) reservation.back()
       show(now.card === card ? null : card)
     },
     /** Sends the form; what is not right yet is opened. */
     confirm(requiredReminders: string[]): void {
-      flow.get().confirm(requiredReminders)
+      const form = flow.get()
+      if (form.step !== 'reviewing') return
+      void form.confirm(requiredReminders)
       const { fields } = flow.get()
       const wrong = cardOfFields(fields)
       if (wrong === null) return

@@ -8,10 +8,12 @@ import { useRememberBooking } from './use-existing-booking.ts'
 export const CONFIRMED = 'confirmed'
 
 /** Once it is confirmed: the page becomes the ticket. */
-export function useConfirmed({ reservation, draft }: ReservationValue, sdk: Sdk): void {
+export function useConfirmed(value: ReservationValue, sdk: Sdk): void {
+  const { draft } = value
+  const reservation = value.step === 'confirmed' ? value.reservation : null
   const cache = useQueryClient()
   const [, setSearch] = useSearchParams()
-  const remember = useRememberBooking(draft.appointmentServiceId)
+  const remember = useRememberBooking(draft.serviceId)
   const show = useEffectEvent(() => {
     if (reservation === null) return
     cache.setQueryData(sdk.queries.reservation(reservation.codeNumber).queryKey, reservation)

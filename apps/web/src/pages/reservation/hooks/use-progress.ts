@@ -26,7 +26,7 @@ export function useProgress(
   points: Reminders,
 ) {
   const [attempt, setAttempt] = useState<Fields>({})
-  const { contact, draft, step, specialRequirement, review } = reservation
+  const { contact, draft, step, specialRequirement } = reservation
   const wrong = rules.check(rules.contact, contact, 'contact.').fields
   const progress: Progress = {
     order,
@@ -51,7 +51,7 @@ export function useProgress(
         if (points !== undefined) cards.confirm(requiredOf(points))
         return
       }
-      if (progress.phase === 'choosing' && next === 'contact') review()
+      if (reservation.step === 'choosing' && next === 'contact') void reservation.review()
       else if (cards.open === 'contact' && !progress.hasContact) setAttempt({ ...wrong })
       else if (cards.open !== next) cards.show(next)
       else if (next === 'time') focusFirstSlot()

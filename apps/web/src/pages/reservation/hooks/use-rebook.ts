@@ -24,7 +24,9 @@ const NOBODY = { staffId: null, resourceItemId: null } as const
  * Chooses once more what was chosen last time; once, so that it can be unchosen. Whom and what one had is chosen before a time
  * is, so that the days and times are theirs from the start.
  */
-export function useRebook({ canAmend, amend, step }: ReservationValue, asked: AvailabilityParams, { slot }: Times) {
+export function useRebook(reservation: ReservationValue, asked: AvailabilityParams, { slot }: Times) {
+  const { step } = reservation
+  const canAmend = reservation.step === 'choosing' && reservation.canAmend
   const [search] = useSearchParams()
   const [again, setAgain] = useState(() => previousChoices(asked.service, search))
   const [missed, setMissed] = useState<UnavailableChoice | null>(null)
@@ -36,8 +38,8 @@ export function useRebook({ canAmend, amend, step }: ReservationValue, asked: Av
   const chosen = useChoices(again, asked, wantsChoices && canAmend)
 
   const choose = useEffectEvent((patch: Partial<Draft>, done: Partial<PreviousChoices>) => {
-    if (!canAmend) return
-    if (Object.keys(patch).length > 0) amend(patch)
+    if (reservation.step !== 'choosing' || !canAmend) return
+    if (Object.keys(patch).length > 0) reservation.amend(patch)
     setAgain({ ...again, ...done })
   })
   const offered = wantsExtras ? extras.data?.data : undefined

@@ -15,7 +15,7 @@ const from = (query: string) => initialChoices(haircutService, new URLSearchPara
 test('What fits is taken over', () => {
   expect(from('unitId=unit-1&date=2026-11-21&time=09:30&quantity=2')).toStrictEqual({
     ...always,
-    appointmentUnitId: 'unit-1',
+    unitId: 'unit-1',
     mainServicePrice: { amount: 6500, currency: 'JPY' },
     quantity: 2,
     reservationDate: '2026-11-21',

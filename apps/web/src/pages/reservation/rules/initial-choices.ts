@@ -19,7 +19,7 @@ export function initialChoices(service: Service, search: URLSearchParams, today:
     shopId: service.shop.id,
     shopName: service.shop.shopName,
     selectionUnitMode: service.selectionUnitMode,
-    ...(unit !== undefined && { appointmentUnitId: unit.id, mainServicePrice: unit.price }),
+    ...(unit !== undefined && { unitId: unit.id, mainServicePrice: unit.price }),
     ...(quantity !== undefined && { quantity }),
     ...(date !== null && { reservationDate: date }),
     ...(date !== null && time !== null && TIME.test(time) && { reservationTime: time }),
@@ -28,12 +28,11 @@ export function initialChoices(service: Service, search: URLSearchParams, today:
 
 /** What a new draft still lacks, and an old one can no longer have: a unit, a number of people that fits, a day to come. */
 export function draftCorrections(service: Service, draft: Draft, today: string): Partial<Draft> | null {
-  const unit = unitOf(service, draft.appointmentUnitId)
+  const unit = unitOf(service, draft.unitId)
   const quantity = Math.min(Math.max(draft.quantity, service.minQuantity), service.maxQuantity)
   const isPast = draft.reservationDate !== null && draft.reservationDate < today
   const patch = {
-    ...(unit !== undefined &&
-      unit.id !== draft.appointmentUnitId && { appointmentUnitId: unit.id, mainServicePrice: unit.price }),
+    ...(unit !== undefined && unit.id !== draft.unitId && { unitId: unit.id, mainServicePrice: unit.price }),
     ...(quantity !== draft.quantity && { quantity }),
     ...(isPast && { reservationDate: null, reservationTime: null }),
   }
@@ -43,7 +42,7 @@ export function draftCorrections(service: Service, draft: Draft, today: string):
 /** The same choices as an address, so that a reload, another language or a friend finds them. */
 export function toSearchParams(draft: Draft): Record<string, string> {
   return {
-    ...(draft.appointmentUnitId !== null && { unitId: draft.appointmentUnitId }),
+    ...(draft.unitId !== null && { unitId: draft.unitId }),
     ...(draft.reservationDate !== null && { date: draft.reservationDate }),
     ...(draft.reservationTime !== null && { time: draft.reservationTime }),
     quantity: String(draft.quantity),
