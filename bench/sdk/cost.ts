@@ -51,6 +51,8 @@ async function measure(): Promise<Figure[]> {
 
   const sdk = begin()
   const booking = sdk.reservation({ serviceId: 'service-1' })
+  const choosing = booking.get()
+  if (choosing.step !== 'choosing') throw new Error(`The booking is at ${choosing.step}`)
   booking.subscribe(() => undefined)
   const bare = createActor(counter).start()
   bare.subscribe(() => undefined)
@@ -58,7 +60,7 @@ async function measure(): Promise<Figure[]> {
   const [event, eventBare] = await paired(
     () => {
       quantity += 1
-      booking.get().amend({ quantity: (quantity % 5) + 1 })
+      choosing.amend({ quantity: (quantity % 5) + 1 })
     },
     () => {
       quantity += 1
