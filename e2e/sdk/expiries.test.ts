@@ -1,4 +1,5 @@
 import type { Sdk, View } from '@yoyaku/core'
+import { anyStep } from '@yoyaku/core/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Server, startServer } from './server.ts'
 import { browser, openTab, type Tab } from './tabs.ts'
@@ -21,7 +22,7 @@ const until = <T>(view: View<T>, fits: (value: T) => boolean) =>
   new Promise<T>((resolve) => void view.subscribe((value) => fits(value) && resolve(value)))
 
 async function signIn(sdk: Sdk, email: string) {
-  const flow = sdk.signIn()
+  const flow = anyStep(sdk.signIn())
   flow.get().submitEmail(email)
   await until(flow, ({ step, busy }) => step === 'profile' && !busy)
   flow.get().submitProfile({ firstName: 'Hana', lastName: 'Sato' })

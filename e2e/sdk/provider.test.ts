@@ -1,5 +1,5 @@
-import { createSdk, type SignInValue, type View } from '@yoyaku/core'
-import { FakeSockets } from '@yoyaku/core/testing'
+import { createSdk, until as untilIt, type View } from '@yoyaku/core'
+import { anyStep, FakeSockets } from '@yoyaku/core/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GOOGLE, startGoogle } from '../people/google.ts'
 import { type Server, startServer } from './server.ts'
@@ -49,13 +49,13 @@ async function comesBack(who: string): Promise<string> {
   throw new Error(`No ticket, but ${url}`)
 }
 
-const until = (view: View<SignInValue>, fits: (value: SignInValue) => boolean) =>
-  new Promise<SignInValue>((resolve) => void view.subscribe((value) => !value.busy && fits(value) && resolve(value)))
+const until = <Value extends { busy: boolean }>(view: View<Value>, fits: (value: Value) => boolean) =>
+  untilIt(view, (value) => !value.busy && fits(value))
 
 function visitor() {
   const { WebSocket } = new FakeSockets()
   const sdk = createSdk({ baseUrl: server.origin, locale: 'en', WebSocket })
-  const flow = sdk.signIn()
+  const flow = anyStep(sdk.signIn())
   return { sdk, flow, value: () => flow.get() }
 }
 

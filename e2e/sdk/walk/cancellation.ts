@@ -1,5 +1,5 @@
 import { createSdk, type StoredSession } from '@yoyaku/core'
-import { FakeSockets, TestClock } from '@yoyaku/core/testing'
+import { anyStep, FakeSockets, TestClock } from '@yoyaku/core/testing'
 import type { Route } from './charts.ts'
 import { gate } from './gate.ts'
 import type { Recorder } from './recorder.ts'
@@ -33,7 +33,7 @@ export async function walkCancellation({ events }: Route, town: Town, recorder: 
     inspect: recorder.inspect,
   })
   if (events.some(isComing)) await waitUntil(() => sdk.session.get().status === 'anonymous', 'Nobody')
-  const flow = sdk.cancellation({ codeNumber })
+  const flow = anyStep(sdk.cancellation({ codeNumber }))
   await walk(events, {
     chart: 'cancellation',
     clock,
@@ -51,8 +51,8 @@ export async function walkCancellation({ events }: Route, town: Town, recorder: 
       },
       choose: () => flow.get().choose('budget'),
       keep: () => flow.get().keep(),
-      cancel: () => flow.get().cancel(),
-      retry: () => flow.get().retry(),
+      cancel: () => void flow.get().cancel(),
+      retry: () => void flow.get().retry(),
     },
     delays: { CHECK_AGAIN: 1_000 },
   })

@@ -47,9 +47,9 @@ type ReservationInput = NonNullable<Parameters<typeof paths<typeof reservationMa
 const draft: ReservationInput['draft'] = {
   shopId: null,
   shopName: null,
-  appointmentServiceId: 'service-1',
+  serviceId: 'service-1',
   serviceName: null,
-  appointmentUnitId: null,
+  unitId: null,
   selectionUnitMode: 'none',
   quantity: 1,
   reservationDate: null,

@@ -1,5 +1,5 @@
 import { createSdk, type Quote, type SnapshotStore, type StoredSession } from '@yoyaku/core'
-import { FakeSockets, TestClock } from '@yoyaku/core/testing'
+import { anyStep, FakeSockets, TestClock } from '@yoyaku/core/testing'
 import type { Beginning, Route } from './charts.ts'
 import { changed, cut, type Gate, gate, pass, refuse, type Way } from './gate.ts'
 import type { Recorder } from './recorder.ts'
@@ -120,7 +120,7 @@ export async function walkReservation(
     const door = gate((request) => request.method === 'POST' && request.url.endsWith('/user/reservation'))
     if (how === 'confirming') shared.write(member)
     const sdk = opened(door.fetch)
-    const flow = sdk.reservation({ serviceId, ...slot })
+    const flow = anyStep(sdk.reservation({ serviceId, ...slot }))
     flow.get().review()
     await waitUntil(() => flow.get().hold !== null, 'A first hold')
     if (how === 'confirming') {
@@ -142,7 +142,7 @@ export async function walkReservation(
   const door = gate((request) => request.url.includes('/user/reservation'))
   const sdk = opened(door.fetch, recorder.inspect)
   await waitUntil(() => sdk.session.get().status !== 'unknown', 'The storage')
-  const flow = sdk.reservation({ serviceId })
+  const flow = anyStep(sdk.reservation({ serviceId }))
   await walk(events, {
     chart: 'reservation',
     clock,
@@ -190,7 +190,7 @@ export async function walkReservation(
       'contact.amend': () => value().amendContact({ phone: PHONE }),
       'requirement.amend': () => value().amendRequirement('By the window'),
       agree: () => value().agree(agreed),
-      confirm: () => value().confirm(),
+      confirm: () => void value().confirm(),
       'price.accept': () => value().acceptPrice(),
       recheck: () => value().recheck(),
       abandon: () => value().abandon(),

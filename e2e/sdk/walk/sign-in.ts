@@ -1,5 +1,5 @@
 import { createSdk } from '@yoyaku/core'
-import { FakeSockets, TestClock } from '@yoyaku/core/testing'
+import { anyStep, FakeSockets, TestClock } from '@yoyaku/core/testing'
 import type { Route } from './charts.ts'
 import { gate, pass, type Way } from './gate.ts'
 import type { Recorder } from './recorder.ts'
@@ -38,7 +38,7 @@ export async function walkSignIn({ events }: Route, town: Town, recorder: Record
     WebSocket,
     inspect: recorder.inspect,
   })
-  const flow = sdk.signIn()
+  const flow = anyStep(sdk.signIn())
   let email = KNOWN
   await walk(events, {
     chart: 'sign-in',
@@ -56,7 +56,8 @@ export async function walkSignIn({ events }: Route, town: Town, recorder: Record
         email = isNew(next) ? `newcomer-${newcomers}@example.com` : KNOWN
         flow.get().submitEmail(event.email === 'hana' ? 'hana' : email)
       },
-      'profile.submit': (event) => flow.get().submitProfile(event.profile as { firstName: string; lastName: string }),
+      'profile.submit': (event) =>
+        void flow.get().submitProfile(event.profile as { firstName: string; lastName: string }),
       async 'code.submit'(event, next) {
         const code = await town.server.codeFor(email)
         const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -69,7 +70,7 @@ export async function walkSignIn({ events }: Route, town: Town, recorder: Record
         flow.get().resend()
       },
       back: () => flow.get().back(),
-      'provider.return': () => flow.get().withProvider('google', 'ticket-of-nobody'),
+      'provider.return': () => void flow.get().withProvider('google', 'ticket-of-nobody'),
     },
     ways(event) {
       if (event.type === 'xstate.done.actor.exchange')

@@ -1,4 +1,5 @@
 import { createSdk, daysLater, type Sdk, type StoredSession, type View } from '@yoyaku/core'
+import { anyStep } from '@yoyaku/core/testing'
 import { type Server, startServer } from '../server.ts'
 
 export const PHONE = '+819012345678'
@@ -51,7 +52,7 @@ export async function openTown(): Promise<Town> {
   }
 
   async function signIn(sdk: Sdk, email: string) {
-    const flow = sdk.signIn()
+    const flow = anyStep(sdk.signIn())
     flow.get().submitEmail(email)
     const { step, failure } = await until(
       flow,
@@ -96,7 +97,7 @@ export async function openTown(): Promise<Town> {
     },
     async book(session) {
       const { sdk } = sdkOf(session)
-      const booking = sdk.reservation({ serviceId, ...(await slot()) })
+      const booking = anyStep(sdk.reservation({ serviceId, ...(await slot()) }))
       booking.get().review()
       const held = await until(booking, ({ step, failure }) => step === 'reviewing' || failure !== null)
       booking.get().agree(agreed)
@@ -108,7 +109,7 @@ export async function openTown(): Promise<Town> {
     },
     async cancel(session, codeNumber) {
       const { sdk } = sdkOf(session)
-      const flow = sdk.cancellation({ codeNumber })
+      const flow = anyStep(sdk.cancellation({ codeNumber }))
       await until(flow, ({ step }) => step === 'choosing')
       flow.get().choose('budget')
       flow.get().cancel()
