@@ -30,6 +30,18 @@ export type {
   Wake,
 } from './ports.ts'
 export type { Queries } from './queries/index.ts'
+export {
+  type Available,
+  type Choice,
+  type Choices,
+  choicesOf,
+  type FormPart,
+  hasAgreed,
+  type Points,
+  partAtFault,
+  requiredReminders,
+  type ServiceChoices,
+} from './reservation/choices.ts'
 export type {
   ContactDraft,
   Draft,
@@ -56,6 +68,7 @@ export { createSdk, type Sdk, type SdkOptions } from './sdk.ts'
 export type { SessionValue } from './session/index.ts'
 export type { Fields } from './shared/failure.ts'
 export * as fields from './shared/fields.ts'
+export { freeCancellationUntil, isFreeToCancel } from './shared/free-cancellation.ts'
 export * from './shared/money.ts'
 export { until } from './shared/until.ts'
 export type { View } from './shared/view.ts'

@@ -7,6 +7,7 @@ import type { Flow } from '../flow.ts'
 import type { Clock } from '../ports.ts'
 import type { Environment } from '../shared/environment.ts'
 import { flowOf } from '../shared/flow-of.ts'
+import { isFreeToCancel } from '../shared/free-cancellation.ts'
 import type { Running } from '../shared/running.ts'
 import { connect } from './cancellation.connect.ts'
 import { cancellationMachine } from './cancellation.machine.ts'
@@ -27,8 +28,8 @@ export function cancellationActors({ api, settings, clock }: CancellationPorts) 
     load: fromPromise<Loaded, { codeNumber: string }>(async ({ input, signal }) => {
       const params = { path: { codeNumber: input.codeNumber } }
       const { data } = await unwrap(api.GET('/api/v1/user/reservation/{codeNumber}', { params, signal }))
-      const freeUntil = Date.parse(settings.toLocalTime(data.freeCancellationUntil))
-      return { reservation: data, isFree: clock.now() < freeUntil }
+      const freeUntil = settings.toLocalTime(data.freeCancellationUntil)
+      return { reservation: data, isFree: isFreeToCancel(freeUntil, clock.now()) }
     }),
     cancel: fromPromise<Reservation, CancelInput>(async ({ input }) => {
       const { codeNumber, idempotencyKey, reasonCode, reasonText, version } = input

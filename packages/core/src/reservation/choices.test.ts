@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { freeCancellationUntil, isFreeToCancel } from '../shared/free-cancellation.ts'
+import { failing } from '../testing/happenings.ts'
+import { type Available, choicesOf, hasAgreed, partAtFault, requiredReminders, type ServiceChoices } from './choices.ts'
+import { emptyDraft } from './reservation.draft.ts'
+import type { Draft } from './reservation.types.ts'
+
+const service: ServiceChoices = {
+  minQuantity: 1,
+  maxQuantity: 4,
+  units: [],
+  selectionUnitMode: 'staff_and_resource',
+  hasAttaches: true,
+}
+const nothing = emptyDraft('service-1')
+const chosen: Draft = { ...nothing, reservationDate: '2026-12-01', reservationTime: '14:00' }
+
+describe('choicesOf needs', () => {
+  test.each<[string, Partial<ServiceChoices>, string[]]>([
+    ['everything that the service has, in order', {}, ['people', 'time', 'staff', 'equipment', 'extras']],
+    ['no people where there is nothing to choose', { maxQuantity: 1 }, ['time', 'staff', 'equipment', 'extras']],
+    ['equipment alone', { selectionUnitMode: 'resource', hasAttaches: false }, ['people', 'time', 'equipment']],
+    ['a time alone', { maxQuantity: 1, selectionUnitMode: 'none', hasAttaches: false }, ['time']],
+  ])('%s', (_, patch, needed) => {
+    expect(choicesOf({ ...service, ...patch }, { draft: nothing }).needed).toEqual(needed)
+  })
+})
+
+describe('choicesOf says what is next, and what does not stand', () => {
+  test.each<[string, Partial<Draft>, Available, string | null, string[]]>([
+    ['nothing chosen', { reservationDate: null, reservationTime: null }, {}, 'people', []],
+    ['a day without a time', { reservationTime: null }, {}, 'time', []],
+    ['all that has to be', {}, {}, null, []],
+    ['a time that is free', {}, { slots: [{ time: '14:00' }] }, null, []],
+    ['a time that is gone', {}, { slots: [{ time: '15:00' }] }, 'time', ['time']],
+    ['a day that is over', {}, { today: '2026-12-02' }, 'time', ['time']],
+    ['too many people', { quantity: 5 }, {}, 'people', ['people']],
+    ['staff who left', { staffInfo: { id: 's1', name: 'Yui' } }, { staff: [{ id: 's2' }] }, 'staff', ['staff']],
+    ['staff who is there', { staffInfo: { id: 's1', name: 'Yui' } }, { staff: [{ id: 's1' }] }, null, []],
+    ['equipment that is gone', { resourceItemId: 'r1' }, { equipment: [] }, 'equipment', ['equipment']],
+    [
+      'more of an extra than there is',
+      { attaches: [{ attachId: 'a1', quantity: 2 }] },
+      { extras: [{ id: 'a1', available: true, maxQuantity: 1 }] },
+      'extras',
+      ['extras'],
+    ],
+  ])('%s', (_, patch, available, next, stale) => {
+    const { needed: _needed, ...found } = choicesOf(service, { draft: { ...chosen, ...patch } }, available)
+    expect(found).toEqual({ next, stale })
+  })
+
+  test('a time that was kept for too long is to be chosen again', () => {
+    const failure = failing(409, 'HOLD_EXPIRED')
+    expect(choicesOf(service, { draft: chosen, failure })).toMatchObject({ next: 'time', stale: ['time'] })
+  })
+})
+
+test('hasAgreed wants the terms of now and every reminder that is required', () => {
+  const points = {
+    version: '2',
+    reminders: [
+      { id: 'r1', text: '', required: true },
+      { id: 'r2', text: '', required: false },
+    ],
+  }
+  const agreed = (agreedTermsVersion: string | null, ...remindersConfirmed: string[]) =>
+    hasAgreed({ agreedTermsVersion, remindersConfirmed }, points)
+  expect(requiredReminders(points)).toEqual(['r1'])
+  expect([agreed('2', 'r1'), agreed('2', 'r2'), agreed('1', 'r1'), agreed(null, 'r1')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('partAtFault names the part of the form that a failure belongs to', () => {
+  const part = (code: 'TERMS_CHANGED' | 'VALIDATION', fields = {}) =>
+    partAtFault({ failure: failing(400, code), fields })
+  expect([
+    part('TERMS_CHANGED'),
+    part('VALIDATION', { 'contact.phone': 'FORMAT' }),
+    part('VALIDATION', { remindersConfirmed: 'REQUIRED', specialRequirement: 'TOO_LONG' }),
+    part('VALIDATION'),
+  ]).toEqual(['terms', 'contact', 'requirement', null])
+})
+
+test('cancelling is free until so many hours before the start', () => {
+  const until = freeCancellationUntil('2026-12-02T05:00:00Z', 24)
+  expect([until, isFreeToCancel(until, Date.parse(until) - 1), isFreeToCancel(until, Date.parse(until))]).toEqual([
+    '2026-12-01T05:00:00.000Z',
+    true,
+    false,
+  ])
+})

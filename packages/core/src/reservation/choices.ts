@@ -1,0 +1,115 @@
+import type { components } from '../client/schema.gen.ts'
+import { type Failure, type Fields, isCode } from '../shared/failure.ts'
+import type { Draft, ReservationData } from './reservation.types.ts'
+
+type Schemas = components['schemas']
+
+/** What a person chooses of a service, in the order in which it is asked for. */
+export type Choice = 'people' | 'time' | 'staff' | 'equipment' | 'extras'
+
+/** What a person says once the slot is kept. */
+export type FormPart = 'contact' | 'requirement' | 'terms'
+
+/** What a service says of its choosers: `sdk.queries.service(id)`. */
+export type ServiceChoices = Pick<
+  Schemas['ServiceDetail'],
+  'minQuantity' | 'maxQuantity' | 'units' | 'selectionUnitMode' | 'hasAttaches'
+>
+
+/** What can be had, as far as it is known; what is absent denies nothing. */
+export type Available = {
+  /** `YYYY-MM-DD` in the shop's zone: the days before are over. */
+  today?: string
+  /** Of the chosen day. */
+  slots?: readonly { time: string }[] | undefined
+  staff?: readonly { id: string }[] | undefined
+  equipment?: readonly { id: string }[] | undefined
+  extras?: readonly { id: string; available: boolean; maxQuantity: number }[] | undefined
+}
+
+export type Choices = {
+  /** What the service asks for, in order. */
+  needed: readonly Choice[]
+  /** The first that has to be made, or made again; null: the slot can be kept. */
+  next: Choice | null
+  /** What was chosen and cannot be had, or not any more. */
+  stale: readonly Choice[]
+}
+
+/** What is to be chosen of a service, and which of the choices do not stand. */
+export function choicesOf(
+  service: ServiceChoices,
+  { draft, failure = null }: { draft: Draft; failure?: Failure | null },
+  available: Available = {},
+): Choices {
+  const needed = neededOf(service)
+  const isStale = staleness(service, draft, failure, available)
+  const stale = needed.filter((choice) => isStale[choice])
+  const firstMissing =
+    draft.reservationDate === null ? (needed[0] ?? 'time') : draft.reservationTime === null ? 'time' : null
+  return { needed, stale, next: firstMissing ?? stale[0] ?? null }
+}
+
+function neededOf({ minQuantity, maxQuantity, units, selectionUnitMode: mode, hasAttaches }: ServiceChoices): Choice[] {
+  const asks: Record<Choice, boolean> = {
+    people: maxQuantity > minQuantity || units.length > 1,
+    time: true,
+    staff: mode === 'staff' || mode === 'staff_and_resource',
+    equipment: mode === 'resource' || mode === 'staff_and_resource',
+    extras: hasAttaches,
+  }
+  return (Object.keys(asks) as Choice[]).filter((choice) => asks[choice])
+}
+
+function staleness(
+  { minQuantity, maxQuantity, units }: ServiceChoices,
+  { quantity, unitId, reservationDate, reservationTime, staffInfo, resourceItemId, attaches }: Draft,
+  failure: Failure | null,
+  { today = '', slots, staff, equipment, extras }: Available,
+): Record<Choice, boolean> {
+  const isGone = (chosen: string | null, offered: readonly { id: string }[] | undefined) =>
+    chosen !== null && offered?.every(({ id }) => id !== chosen) === true
+  const isTimeGone = slots?.every(({ time }) => time !== reservationTime)
+  // A time that was kept for too long is somebody's choice to make again.
+  const isTimeStale = reservationTime !== null && (isTimeGone === true || isCode(failure, 'HOLD_EXPIRED'))
+  return {
+    people: quantity < minQuantity || quantity > maxQuantity || isGone(unitId, units),
+    time: isTimeStale || (reservationDate !== null && reservationDate < today),
+    staff: isGone(staffInfo?.id ?? null, staff),
+    equipment: isGone(resourceItemId, equipment),
+    extras: attaches.some(
+      ({ attachId, quantity: wanted }) =>
+        extras !== undefined &&
+        wanted > 0 &&
+        !extras.some(({ id, available, maxQuantity: most }) => id === attachId && available && wanted <= most),
+    ),
+  }
+}
+
+/** The points of a shop: `sdk.queries.confirmReminder(shopId)`. */
+export type Points = Pick<Schemas['ConfirmReminder'], 'version' | 'reminders'>
+
+/** The ids of the reminders that `confirm` needs ticked. */
+export const requiredReminders = ({ reminders }: Points): string[] =>
+  reminders.filter(({ required }) => required).map(({ id }) => id)
+
+/** Whether the terms of now are agreed to, and every reminder that has to be is ticked. */
+export const hasAgreed = (
+  { agreedTermsVersion, remindersConfirmed }: Pick<ReservationData, 'agreedTermsVersion' | 'remindersConfirmed'>,
+  points: Points,
+): boolean =>
+  agreedTermsVersion === points.version && requiredReminders(points).every((id) => remindersConfirmed.includes(id))
+
+const PART_OF_FIELD: readonly (readonly [under: string, part: FormPart])[] = [
+  ['contact.', 'contact'],
+  ['specialRequirement', 'requirement'],
+  ['remindersConfirmed', 'terms'],
+  ['agreedTermsVersion', 'terms'],
+]
+
+/** The part of the form that a failure, or the first wrong field, belongs to; null where it belongs to none. */
+export function partAtFault({ failure, fields }: { failure: Failure | null; fields: Fields }): FormPart | null {
+  if (isCode(failure, 'TERMS_CHANGED')) return 'terms'
+  const wrong = Object.keys(fields)
+  return PART_OF_FIELD.find(([under]) => wrong.some((name) => name.startsWith(under)))?.[1] ?? null
+}
