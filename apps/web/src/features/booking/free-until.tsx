@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { isFreeToCancel } from '@yoyaku/core'
 import type { Reservation } from '@yoyaku/core/client'
 import { Info, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -11,7 +12,7 @@ const MINUTE_MS = 60_000
 /** `until` is an instant of the server, `timeZone` the shop's. */
 export function useFreeUntil(until: string, timeZone: string): { readonly isFree: boolean; readonly words: ReactNode } {
   const when = useDateTime(until, timeZone)
-  const isFree = Date.parse(until) > useServerNow(MINUTE_MS)
+  const isFree = isFreeToCancel(until, useServerNow(MINUTE_MS))
   return {
     isFree,
     words: isFree ? (

@@ -1,6 +1,6 @@
+import { freeCancellationUntil } from '@yoyaku/core'
 import { Notice } from '../../components/notice.tsx'
 import { useFreeUntil } from '../../features/booking/free-until.tsx'
-import { freeUntilOf } from './rules/free-until.ts'
 
 interface LateNoticeProps {
   readonly startAt: string
@@ -10,6 +10,6 @@ interface LateNoticeProps {
 
 /** Of a chosen time so near that it can no longer be cancelled for free; nothing for any other. */
 export function LateNotice({ startAt, timeZone, freeHours }: LateNoticeProps) {
-  const { isFree, words } = useFreeUntil(freeUntilOf(startAt, freeHours), timeZone)
+  const { isFree, words } = useFreeUntil(freeCancellationUntil(startAt, freeHours), timeZone)
   return isFree ? null : <Notice tone="warning">{words}</Notice>
 }

@@ -1,6 +1,5 @@
 import type { Failure, FailureCode } from '@yoyaku/core'
 import { describe, expect, test } from 'vitest'
-import { haircutService } from '../../../testing/haircut-service.ts'
 import { type CardId, cardAfter, cardsOf, cardToOpen } from './cards.ts'
 
 const draft = {
@@ -41,19 +40,9 @@ const everything: readonly CardId[] = [
   'terms',
 ]
 
-test('A service has the cards that it needs, and no others', () => {
-  expect(cardsOf({ ...haircutService, selectionUnitMode: 'staff_and_resource', hasAttaches: true })).toStrictEqual(
-    everything,
-  )
-  expect(cardsOf({ ...haircutService, maxQuantity: 1 })).toStrictEqual(['time', 'contact', 'requirement', 'terms'])
-  expect(cardsOf({ ...haircutService, selectionUnitMode: 'resource' })).toStrictEqual([
-    'people',
-    'time',
-    'equipment',
-    'contact',
-    'requirement',
-    'terms',
-  ])
+test('A service has the cards of its choices, and the form', () => {
+  expect(cardsOf({ needed: ['people', 'time', 'staff', 'equipment', 'extras'] })).toStrictEqual(everything)
+  expect(cardsOf({ needed: ['time'] })).toStrictEqual(['time', 'contact', 'requirement', 'terms'])
 })
 
 test('After the last choice no card is next: the way on is the one step of the page', () => {

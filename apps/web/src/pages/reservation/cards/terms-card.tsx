@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { freeCancellationUntil } from '@yoyaku/core'
 import type { components } from '@yoyaku/core/client'
 import { CheckField } from '../../../components/form/field.tsx'
 import { Form } from '../../../components/form/form.tsx'
@@ -10,7 +11,6 @@ import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { textLink } from '../../../theme/shared.css.ts'
 import type { Booking } from '../hooks/use-booking.ts'
-import { freeUntilOf } from '../rules/free-until.ts'
 import { Card } from './card.tsx'
 import * as css from './form.css.ts'
 
@@ -30,7 +30,7 @@ export const TermsCard = ({ booking }: { readonly booking: Booking }) => (
 
 /** For the time that is kept: of one that is near, the hours for free cancellation may be over already. */
 function FreeCancellation({ hold }: { readonly hold: NonNullable<Booking['reservation']['hold']> }) {
-  const { isFree, words } = useFreeUntil(freeUntilOf(hold.startAt, hold.policy.freeHours), hold.timeZone)
+  const { isFree, words } = useFreeUntil(freeCancellationUntil(hold.startAt, hold.policy.freeHours), hold.timeZone)
   return (
     <Notice tone={isFree ? 'info' : 'warning'}>
       <p>{words}</p>

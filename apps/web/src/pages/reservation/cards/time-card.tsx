@@ -35,7 +35,7 @@ export function TimeCard({ booking }: { readonly booking: Booking }) {
       {...booking.frame('time')}
       title={<TimeName service={booking.service} />}
       line={date === null ? null : [day(date), time].filter(Boolean).join(' ')}
-      warning={booking.times.isGone ? <Trans>This time is no longer available</Trans> : undefined}
+      warning={booking.choices.stale.includes('time') ? <Trans>This time is no longer available</Trans> : undefined}
     >
       <Times booking={booking} />
     </Card>

@@ -48,9 +48,8 @@ export function useTimes(asked: AvailabilityParams) {
     query,
     slots,
     slot: slot ?? null,
-    /** What was chosen meanwhile leaves no room at the chosen time. */
-    isGone:
-      asked.draft.reservationTime !== null && slots !== undefined && slot === undefined && !query.isPlaceholderData,
+    /** Of these very choices; undefined until they are known. */
+    knownSlots: query.isPlaceholderData ? undefined : slots,
   }
 }
 

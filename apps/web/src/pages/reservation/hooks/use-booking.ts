@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ContactDraft, DraftPatch, ReservationFlow, Sdk } from '@yoyaku/core'
+import { type ContactDraft, choicesOf, type DraftPatch, isCode, type ReservationFlow, type Sdk } from '@yoyaku/core'
 import { dateIn } from '@yoyaku/core/client'
 import { useFlow, useView } from '@yoyaku/react'
 import { useEffect, useEffectEvent } from 'react'
@@ -33,12 +33,13 @@ export function useReservationFlow(sdk: Sdk, service: Service): ReservationFlow 
 export function useBooking(flow: ReservationFlow, service: Service) {
   const today = useToday(service)
   const reservation = clearExpiredSlot(useView(flow))
-  const order = cardsOf(service)
+  const order = cardsOf(choicesOf(service, reservation))
   const cards = useCards(order, flow, reservation)
   const { draft, hold } = reservation
   const asked = { service, draft, hold, today }
   const times = useTimes(asked)
-  const gone = useLostSlot(reservation, times)
+  const choices = choicesOf(service, reservation, { today, slots: times.knownSlots })
+  const gone = useLostSlot(reservation, times, choices)
   const again = useRebook(reservation, asked, times)
   const phase = phaseOf(reservation)
   const reminders = useQuery({ ...useQueries().confirmReminder(service.shop.id), enabled: phase === 'form' })
@@ -46,7 +47,7 @@ export function useBooking(flow: ReservationFlow, service: Service) {
   useAddress(reservation)
   useHeldSlot(service.id, hold)
 
-  const { progress, ...onwards } = useProgress(reservation, order, cards, times, reminders.data)
+  const { progress, ...onwards } = useProgress(reservation, order, cards, choices, reminders.data)
   return {
     ...onwards,
     ...commandsOf(flow),
@@ -59,6 +60,7 @@ export function useBooking(flow: ReservationFlow, service: Service) {
     times,
     gone,
     again,
+    choices,
     /** Null without a preference. */
     staffName: useStaffName(asked, times.slot),
     reminders,
@@ -101,7 +103,7 @@ function begun(flow: ReservationFlow, service: Service, today: string): Reservat
 
 /** What was agreed to is no longer what the shop asks for: the new terms and points are read. */
 function useNewTerms({ failure, fields }: Pick<Booking['reservation'], 'failure' | 'fields'>, read: () => void): void {
-  const areOld = failure?.code === 'TERMS_CHANGED' || fields.remindersConfirmed === 'UNKNOWN'
+  const areOld = isCode(failure, 'TERMS_CHANGED') || fields.remindersConfirmed === 'UNKNOWN'
   const readNew = useEffectEvent(read)
   useEffect(() => {
     if (areOld) readNew()

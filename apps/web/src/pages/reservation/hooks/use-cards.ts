@@ -1,6 +1,6 @@
-import type { Failure, Fields, ReservationFlow, ReservationValue } from '@yoyaku/core'
+import { type Failure, type Fields, partAtFault, type ReservationFlow, type ReservationValue } from '@yoyaku/core'
 import { useState } from 'react'
-import { type CardId, cardAtFault, cardOfFields, cardToOpen, type Phase, phaseOf, phaseOfCard } from '../cards/cards.ts'
+import { type CardId, cardToOpen, type Phase, phaseOf, phaseOfCard } from '../cards/cards.ts'
 
 interface Opened {
   readonly phase: Phase
@@ -20,7 +20,7 @@ const openedIn = (reservation: ReservationValue, card: CardId | null, seen: read
 /** Another phase opens its first card; a failure on the way opens the card at fault, if there is one. */
 function cardNow(cards: readonly CardId[], opened: Opened, reservation: ReservationValue): CardId | null {
   const isStillForm = opened.phase === 'form' && phaseOf(reservation) === 'form'
-  return isStillForm ? (cardAtFault(reservation) ?? opened.card) : cardToOpen(cards, reservation)
+  return isStillForm ? (partAtFault(reservation) ?? opened.card) : cardToOpen(cards, reservation)
 }
 
 /** Which card is open: at most one. */
@@ -49,7 +49,7 @@ export function useCards(cards: readonly CardId[], flow: ReservationFlow, reserv
       if (form.step !== 'reviewing') return
       void form.confirm(requiredReminders)
       const { fields } = flow.get()
-      const wrong = cardOfFields(fields)
+      const wrong = partAtFault({ failure: null, fields })
       if (wrong === null) return
       setRefused({ ...fields })
       show(wrong)

@@ -1,25 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReservationValue } from '@yoyaku/core'
+import { type Choices, isCode, type ReservationValue } from '@yoyaku/core'
 import { useEffect, useState } from 'react'
 import type { DateTime } from '../rules/nearest-slots.ts'
 import type { Times } from './use-availability.ts'
 
-const LOSSES: readonly (string | number)[] = ['SLOT_TAKEN', 'HOLD_EXPIRED', 'NOT_AVAILABLE', 'NOT_FOUND']
+const LOSSES = ['SLOT_TAKEN', 'HOLD_EXPIRED', 'NOT_AVAILABLE', 'NOT_FOUND'] as const
 
 /** The time that was wanted and is somebody else's now; null while there is none. What is free is asked anew. */
-export function useLostSlot({ draft, failure }: ReservationValue, { isGone, slots }: Times): DateTime | null {
+export function useLostSlot(
+  { draft, failure }: ReservationValue,
+  { slots }: Times,
+  { stale }: Choices,
+): DateTime | null {
   const cache = useQueryClient()
   const { reservationDate: date, reservationTime: time } = draft
   const [wanted, setWanted] = useState<DateTime | null>(null)
   if (date !== null && time !== null && (wanted?.date !== date || wanted.time !== time)) setWanted({ date, time })
 
-  const isLost = failure !== null && LOSSES.includes(failure.code)
+  const isLost = isCode(failure, ...LOSSES)
   useEffect(() => {
     if (isLost) void cache.invalidateQueries({ predicate: ({ queryKey: [, path] }) => isAboutTimes(path) })
   }, [isLost, cache])
-  const isFreeAgain =
-    failure?.code === 'HOLD_EXPIRED' && slots?.some(({ time: free }) => free === wanted?.time) === true
-  return (isLost && time === null && !isFreeAgain) || isGone ? wanted : null
+  const isFreeAgain = isCode(failure, 'HOLD_EXPIRED') && slots?.some(({ time: free }) => free === wanted?.time) === true
+  return (isLost && time === null && !isFreeAgain) || stale.includes('time') ? wanted : null
 }
 
 const isAboutTimes = (path: unknown): boolean => String(path).startsWith('/api/v1/shops/{id}/getAvailable')

@@ -1,28 +1,26 @@
-import { type Fields, type ReservationValue, fields as rules } from '@yoyaku/core'
+import {
+  type Choices,
+  type Fields,
+  hasAgreed,
+  type ReservationValue,
+  requiredReminders,
+  fields as rules,
+} from '@yoyaku/core'
 import type { components } from '@yoyaku/core/client'
 import { useState } from 'react'
 import { focusFirstSlot } from '../../../features/dates/focus-first-slot.ts'
 import { type CardId, phaseOf } from '../cards/cards.ts'
 import { nextStep, type Progress } from '../rules/steps.ts'
-import type { Times } from './use-availability.ts'
 import type { Cards } from './use-cards.ts'
 
 type Reminders = components['schemas']['ConfirmReminder'] | undefined
-
-const requiredOf = (points: Reminders): string[] =>
-  (points?.reminders ?? []).filter(({ required }) => required).map(({ id }) => id)
-
-function hasAgreed({ agreedTermsVersion, remindersConfirmed }: ReservationValue, points: Reminders): boolean {
-  const isAllTicked = requiredOf(points).every((id) => remindersConfirmed.includes(id))
-  return points !== undefined && agreedTermsVersion === points.version && isAllTicked
-}
 
 /** How far one has come, and the one step that is next. */
 export function useProgress(
   reservation: ReservationValue,
   order: readonly CardId[],
   cards: Cards,
-  times: Times,
+  { stale }: Choices,
   points: Reminders,
 ) {
   const [attempt, setAttempt] = useState<Fields>({})
@@ -33,10 +31,10 @@ export function useProgress(
     phase: phaseOf(reservation),
     open: cards.open,
     seen: cards.seen,
-    hasTime: draft.reservationTime !== null && !times.isGone,
+    hasTime: draft.reservationTime !== null && !stale.includes('time'),
     hasContact: step !== 'signing-in' && Object.keys(wrong).length === 0,
     hasWish: specialRequirement !== '',
-    hasAgreed: hasAgreed(reservation, points),
+    hasAgreed: points !== undefined && hasAgreed(reservation, points),
   }
   const next = nextStep(progress)
   return {
@@ -48,7 +46,7 @@ export function useProgress(
     checked: Object.fromEntries(Object.entries(attempt).filter(([field, code]) => wrong[field] === code)),
     goOn(): void {
       if (next === 'confirm') {
-        if (points !== undefined) cards.confirm(requiredOf(points))
+        if (points !== undefined) cards.confirm(requiredReminders(points))
         return
       }
       if (reservation.step === 'choosing' && next === 'contact') void reservation.review()

@@ -1,7 +1,7 @@
-import type { ReservationValue } from '@yoyaku/core'
+import { isCode, type ReservationValue } from '@yoyaku/core'
 
 /** A time that was kept for too long is asked for again: to press on would keep it without a choice. */
 export const clearExpiredSlot = (reservation: ReservationValue): ReservationValue =>
-  reservation.step === 'choosing' && reservation.failure?.code === 'HOLD_EXPIRED'
+  reservation.step === 'choosing' && isCode(reservation.failure, 'HOLD_EXPIRED')
     ? { ...reservation, draft: { ...reservation.draft, reservationTime: null } }
     : reservation
