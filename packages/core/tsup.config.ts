@@ -39,6 +39,7 @@ const entries = [
   'browser/index',
   'testing/index',
   'msw/index',
+  ...['en', 'ko', 'ja', 'zh'].map((language) => `words/${language}.gen`),
 ]
 
 export default defineConfig([

@@ -18,6 +18,7 @@ const entries: Entry[] = [
     code: `export { ${name}Machine } ${from('machines')}`,
     limit: 18.5,
   })),
+  { name: './words/ja', code: `export { words } ${from('words/ja.gen')}`, limit: 2.5 },
   { name: './client', code: `export { createClient } ${from('client')}`, limit: 5 },
   { name: './lazy, until it is needed', code: `export { loadSdk } ${from('browser/lazy')}`, limit: 5 },
   { name: 'createSdk', code: `export { createSdk } ${from('index')}`, limit: 36 },

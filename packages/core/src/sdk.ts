@@ -55,8 +55,8 @@ export type SdkOptions = {
   clock?: Clock
   /** One refresh across tabs. None when absent; `@yoyaku/core/browser` has Web Locks. */
   lock?: Lock
-  /** Parts the locks of several SDKs on one origin; `browserPorts({ clientKey })` parts their storage as well. */
-  clientKey?: string
+  /** Parts the locks of several SDKs on one origin; `browserPorts({ storageKey })` parts their storage as well. */
+  storageKey?: string
   /** Nothing is said when absent. */
   report?: Report
   /** A random wait of up to this on top of the 2 s before a reconnect, so that not everyone comes back in one instant. 0 when absent. */
@@ -124,7 +124,7 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
       environment.isDisposed ? disposed() : send(letter)
   const tokens = sturdy(options.tokens ?? memoryTokens(), report, clock)
 
-  const lockName = `yoyaku:${options.clientKey ?? 'default'}`
+  const lockName = `yoyaku:${options.storageKey ?? 'default'}`
   const actors = sessionActors({ send: bare, tokens, lock: options.lock, lockName, clock, report })
   const session = createActor(sessionMachine.provide({ actors }), running)
   const tellSession = senderOf(session)

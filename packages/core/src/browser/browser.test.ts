@@ -144,13 +144,13 @@ test('Scenario: two SDKs on one page, each with a session of its own', async () 
     setItem: (name: string, value: string) => kept.set(name, value),
   })
   const [one, other] = [
-    browserPorts({ clientKey: 'one', ownCookies: true }),
-    browserPorts({ clientKey: 'other', ownCookies: true }),
+    browserPorts({ storageKey: 'one', ownCookies: true }),
+    browserPorts({ storageKey: 'other', ownCookies: true }),
   ]
   await one.tokens?.set(session)
   one.snapshots?.set('sign-in', '{}')
-  expect([one.clientKey, one.tokens?.get(), one.snapshots?.get('sign-in')]).toEqual(['one', session, '{}'])
-  expect([other.clientKey, other.tokens?.get(), other.snapshots?.get('sign-in')]).toEqual(['other', null, null])
+  expect([one.storageKey, one.tokens?.get(), one.snapshots?.get('sign-in')]).toEqual(['one', session, '{}'])
+  expect([other.storageKey, other.tokens?.get(), other.snapshots?.get('sign-in')]).toEqual(['other', null, null])
   one.tokens?.subscribe?.(() => undefined)()
 })
 
@@ -238,7 +238,7 @@ describe('on a server that renders pages', () => {
     vi.unstubAllGlobals()
     arrange()
     const { sdk, reports } = createTestSdk({
-      ...browserPorts({ clientKey: 'hotel', ownCookies: true }),
+      ...browserPorts({ storageKey: 'hotel', ownCookies: true }),
       wake: pageWakes,
     })
     await settle()

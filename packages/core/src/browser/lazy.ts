@@ -9,7 +9,7 @@ export type { Sdk, SdkOptions } from '../sdk.ts'
 export async function loadSdk(options: SdkOptions): Promise<Sdk> {
   const [{ createSdk }, { browserPorts }] = await Promise.all([import('../sdk.ts'), import('./index.ts')])
   return createSdk({
-    ...browserPorts(options.clientKey === undefined ? {} : { clientKey: options.clientKey }),
+    ...browserPorts(options.storageKey === undefined ? {} : { storageKey: options.storageKey }),
     ...options,
   })
 }

@@ -1,0 +1,85 @@
+// Made from the sentences of the web app by `npm run unit -- --project web partner-words -u`.
+import { wordsOf } from './words.ts'
+
+export type { Words } from './words.ts'
+
+/** Every code in zh. */
+export const words = /* @__PURE__ */ wordsOf({
+  "codes": {
+    "1007": "驗證碼不正確",
+    "1008": "這組驗證碼已經使用過了",
+    "1010": "驗證碼已過期",
+    "VALIDATION": "請查看標示的欄位。",
+    "UNAUTHORIZED": "請重新登入後再繼續。",
+    "NOT_FOUND": "找不到這項內容，可能已經移除。請返回選擇其他項目。",
+    "NOT_AVAILABLE": "這家店或這項服務目前沒有提供預約。",
+    "METHOD_NOT_ALLOWED": "發生了一點問題，請稍後再試。",
+    "UNSUPPORTED_MEDIA_TYPE": "發生了一點問題，請稍後再試。",
+    "PAYLOAD_TOO_LARGE": "內容太長了，請縮短一些。",
+    "RATE_LIMITED": "短時間內的請求太多，請稍後再試。",
+    "TOO_MANY_ATTEMPTS": "驗證碼錯誤次數過多，請重新寄送驗證碼。",
+    "IDEMPOTENCY_KEY_REUSED": "發生了一點問題，請稍後再試。",
+    "IDEMPOTENCY_IN_PROGRESS": "還在處理中，請稍候片刻。",
+    "SLOT_TAKEN": "這個時段剛被其他人預約了，請改選其他時間。",
+    "HOLD_EXPIRED": "時段的保留時間已過，請重新選擇時段。",
+    "HOLD_LIMIT": "您保留中的時段太多了。請先完成其中一筆預約，或等幾分鐘，讓保留自動取消。",
+    "PRICE_CHANGED": "價格有變動，請確認新的總金額後再繼續。",
+    "TERMS_CHANGED": "條款已更新，請重新閱讀並同意。",
+    "NOT_CANCELLABLE": "這筆預約已無法在此取消，請致電店家。",
+    "VERSION_CONFLICT": "這筆預約剛才有變動，以下是目前的內容。",
+    "TRANSITION_NOT_ALLOWED": "這筆預約已無法這樣變更，請重新整理頁面，查看目前狀態。",
+    "PROVIDER_UNAVAILABLE": "這個登入方式目前沒有回應，請稍後再試，或改用其他方式登入。",
+    "TICKET_EXPIRED": "登入逾時，請重新開始。",
+    "UNAVAILABLE": "目前使用人數較多，請稍後再試。",
+    "INTERNAL": "發生了一點問題，請稍後再試。",
+    "NETWORK": "無法連上伺服器，請檢查網路後再試一次。",
+    "TIMEOUT": "伺服器回應時間過長，請稍後再試。",
+    "CANCELLED": "發生了一點問題，請稍後再試。",
+    "INVALID_RESPONSE": "發生了一點問題，請稍後再試。",
+    "REFRESH_UNAVAILABLE": "無法連上伺服器，請檢查網路後再試一次。"
+  },
+  "general": "發生了一點問題，請稍後再試。",
+  "fields": {
+    "": {
+      "REQUIRED": "請填寫此欄位",
+      "FORMAT": "請確認這裡填寫的內容。",
+      "TOO_SHORT": "請填寫此欄位",
+      "TOO_LONG": "內容太長了，請縮短一些。",
+      "TOO_SMALL": "請確認這裡填寫的內容。",
+      "TOO_LARGE": "請確認這裡填寫的內容。",
+      "NOT_ALLOWED": "請確認這裡填寫的內容。",
+      "UNKNOWN": "請確認這裡填寫的內容。",
+      "TYPE": "請確認這裡填寫的內容。"
+    },
+    "email": {
+      "REQUIRED": "請輸入電子信箱",
+      "FORMAT": "電子信箱格式不正確，請再確認一次",
+      "TOO_LONG": "電子信箱最多 254 個字元"
+    },
+    "firstName": {
+      "FORMAT": "請輸入正確的名字",
+      "TOO_LONG": "請輸入正確的名字（最多 50 個字）。"
+    },
+    "lastName": {
+      "FORMAT": "請輸入正確的姓氏",
+      "TOO_LONG": "請輸入正確的姓氏（最多 50 個字）。"
+    },
+    "phone": {
+      "FORMAT": "請輸入正確的電話號碼"
+    },
+    "content": {
+      "FORMAT": "這段文字含有看不見的字元，無法傳送。請刪除後重新輸入。"
+    },
+    "specialRequirement": {
+      "FORMAT": "這段文字含有看不見的字元，無法傳送。請刪除後重新輸入。",
+      "TOO_LONG": "請控制在 500 字以內"
+    },
+    "reasonText": {
+      "FORMAT": "這段文字含有看不見的字元，無法傳送。請刪除後重新輸入。",
+      "TOO_LONG": "請控制在 500 字以內"
+    },
+    "agreedTermsVersion": {
+      "REQUIRED": "請勾選此項"
+    }
+  }
+})
