@@ -3,7 +3,7 @@ import { browser } from './browser.ts'
 import { build } from './build.ts'
 import { runInTerminal } from './run.ts'
 
-await build('@yoyaku/web', '@yoyaku/core')
+await build('@yoyaku/web', '@yoyaku/core', '@yoyaku/react')
 await browser()
 process.exitCode = await runInTerminal('playwright', [
   'test',

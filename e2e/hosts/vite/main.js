@@ -1,0 +1,5 @@
+import { createSdk } from '@yoyaku/core'
+import { browserPorts } from '@yoyaku/core/browser'
+import { start } from '../plain.js'
+
+start({ createSdk, browserPorts })
