@@ -232,12 +232,12 @@ export const CAR_CARE: Trade[] = [
         ],
       ),
       offer(
-        t('Seasonal wheel change', '계절 타이어 교체', '夏冬タイヤ履き替え', '換季輪胎更換'),
+        t('Tire rotation', '타이어 위치 교환', 'タイヤローテーション', '輪胎調位（前後輪對調）'),
         t(
-          'Summer to winter or back, tightened to the right torque.',
-          '여름용과 겨울용을 바꾸고 규정 토크로 조여요.',
-          '夏用と冬用を履き替え、規定トルクで締め付けます。',
-          '更換季節胎並以規定扭力鎖緊。',
+          'Front and rear swapped for even wear, tightened to the right torque.',
+          '고르게 닳도록 앞뒤 타이어를 바꾸고 규정 토크로 조여요.',
+          '前後を入れ替えて摩耗をそろえ、規定トルクで締め付けます。',
+          '前後輪對調讓磨耗平均，並以規定扭力鎖緊。',
         ),
         [['standard', 30, 3300]],
       ),
