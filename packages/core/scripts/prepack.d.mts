@@ -1,2 +1,1 @@
-export function complaint(userAgent?: string): string | null
 export function runnable(text: string): string

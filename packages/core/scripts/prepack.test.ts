@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { complaint, runnable } from './prepack.mjs'
+import { complaint } from './pnpm-only.mjs'
+import { runnable } from './prepack.mjs'
 
 const run = promisify(execFile)
 const core = join(import.meta.dirname, '..')

@@ -1,0 +1,1 @@
+export function complaint(userAgent?: string): string | null
