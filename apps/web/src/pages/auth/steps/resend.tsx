@@ -25,9 +25,11 @@ interface NewCodeProps {
 export function NewCode({ signIn, ...looks }: NewCodeProps) {
   const now = useNow(1000)
   const seconds = signIn.resendAt === null ? 0 : secondsLeft(signIn.resendAt, now)
-  return seconds > 0 ? (
+  // The chart's own clock has the last word: no button that does nothing.
+  const isWaiting = seconds > 0 || !(signIn.canResend || signIn.busy)
+  return isWaiting ? (
     <span className={css.waiting}>
-      <Wait seconds={seconds} />
+      <Wait seconds={Math.max(1, seconds)} />
     </span>
   ) : (
     <Button {...looks} onClick={signIn.resend} busy={signIn.busy}>
