@@ -20,7 +20,8 @@ const UNREACHED: Record<string, string> = {
   'session.member.rereading on xstate.error.actor.reread #0': STURDY,
   'session.member.refreshing on xstate.error.actor.refresh #0':
     'a refresh answers what it came to, and a lock that throws is done without',
-  'sign-in.beginningAgain on xstate.done.actor.beginAgain #2': 'an account would have to be deleted between two codes',
+  'sign-in.code.beginningAgain on xstate.done.actor.beginAgain #2':
+    'an account would have to be deleted between two codes',
   'socket.renewing on xstate.error.actor.renew #0': 'what comes of a refresh is waited for, be it good or bad',
 }
 

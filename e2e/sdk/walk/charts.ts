@@ -6,7 +6,7 @@ import {
   signInMachine,
   socketMachine,
 } from '@yoyaku/core/machines'
-import { happenings, paths } from '@yoyaku/core/testing'
+import { happenings, paths, situations } from '@yoyaku/core/testing'
 import type { Happening } from './walk.ts'
 
 export type Route = { transition: string; events: readonly Happening[] }
@@ -19,27 +19,27 @@ export const signInRoutes = routesOf(
   paths(signInMachine, {
     events: happenings.signIn,
     input: { kept: null },
-    situation: ({ context: { challenge, ticket, user } }) => [challenge, ticket, user],
+    situation: situations.signIn,
   }),
 )
 export const cancellationRoutes = routesOf(
   paths(cancellationMachine, {
     events: happenings.cancellation,
     input: { codeNumber: 'A2B3C4D5' },
-    situation: ({ context: { checks: _, ...context } }) => context,
+    situation: situations.cancellation,
   }),
 )
 export const notificationsRoutes = routesOf(
   paths(notificationsMachine, {
     events: happenings.notifications,
-    situation: ({ context: { unread, total, items } }) => [unread > 0, total > items.length],
+    situation: situations.notifications,
   }),
 )
 export const socketRoutes = routesOf(
   paths(socketMachine, {
     events: happenings.socket,
     input: { spreadMs: 0 },
-    situation: ({ context }) => [context.refusals, context.hasOpened],
+    situation: situations.socket,
   }),
 )
 
@@ -87,18 +87,7 @@ const bookings = (found: ReservationInput['kept']) =>
     paths(reservationMachine, {
       events: happenings.reservation,
       input: { draft, kept: found, user: null },
-      situation: ({ context: it }) => [
-        it.draft.shopId,
-        it.hold !== null && it.quote !== null && it.shownQuote?.quoteId !== it.quote.id,
-        it.user?.id,
-        it.hold === null,
-        it.pending === null,
-        it.claim === null,
-        Math.min(it.checks, 3),
-        it.hasOtherSettings,
-        it.contact.phone,
-        it.agreedTermsVersion,
-      ],
+      situation: situations.reservation,
       limit: 50_000,
     }),
   )
