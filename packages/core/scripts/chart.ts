@@ -48,9 +48,10 @@ const labelOf = (node: AnyStateNode) =>
     ...staying(node).map(small),
   ].join('<br/>')
 
-/** What may be stored is green, what is awaited yellow. */
-const colourOf = ({ tags }: AnyStateNode) =>
-  tags.includes('restorable') ? '#e6f4ea' : tags.includes('busy') ? '#fdf3d8' : 'white'
+/** Where an answer is awaited, by the tag of the state or of one around it. */
+const isBusy = (node: AnyStateNode): boolean =>
+  node.tags.includes('busy') || (node.parent !== undefined && isBusy(node.parent))
+const colourOf = (node: AnyStateNode) => (isBusy(node) ? '#fdf3d8' : 'white')
 
 function initialOf(node: AnyStateNode): string[] {
   if (node.type === 'parallel') return []
@@ -96,16 +97,24 @@ function arrowsOf(node: AnyStateNode): string[] {
 
 const unique = (words: string[]) => [...new Set(words)]
 
-const wordsOf = ({ eventType, guard }: Transition) => [wordOf(eventType), conditionOf(guard)].filter(Boolean).join(' ')
+const wordsOf = ({ eventType, guard, source }: Transition) =>
+  [wordOf(eventType, source.machine.implementations.delays), conditionOf(guard)].filter(Boolean).join(' ')
 
-function wordOf(event: string): string {
+type Delays = Readonly<Record<string, unknown>>
+
+function wordOf(event: string, delays: Delays): string {
   const [, kind, rest = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(.*)$/.exec(event) ?? []
   if (kind === 'done.actor') return `${rest} answers`
   if (kind === 'error.actor') return `${rest} fails`
-  return kind === 'after' ? `after ${rest.split('.')[0]}` : event
+  return kind === 'after' ? afterOf(rest.split('.')[0] ?? '', delays) : event
 }
 
-/** A guard that has no name is written in the machine's file. */
+/** With its length where that is always the same. */
+function afterOf(name: string, delays: Delays): string {
+  const delay = delays[name]
+  return typeof delay === 'number' ? `after ${name} (${delay / 1000} s)` : `after ${name}`
+}
+
 function conditionOf(guard: unknown): string {
   if (guard === undefined) return ''
   if (typeof guard === 'string') return `[${guard}]`

@@ -1,9 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createMachine } from 'xstate'
+import { type AnyStateMachine, createMachine, setup } from 'xstate'
+import * as machines from '../src/machines.ts'
 import { chartOf } from './chart.ts'
+import { COMMANDS } from './commands.ts'
 import { drawings } from './drawings.ts'
+import { eventsOf, eventTable } from './event-table.ts'
+
+test.each(Object.values<AnyStateMachine>(machines))(
+  '$id: every event is a command or a fact, and nothing else is',
+  (machine) => {
+    const { commands = [], facts = [] } = COMMANDS[machine.id] ?? {}
+    expect([...commands, ...facts].sort()).toEqual(eventsOf(machine).sort())
+  },
+)
+
+test('the table of events tells what is refused from what is ignored', () => {
+  const door = createMachine({
+    initial: 'open',
+    states: { open: { on: { shut: 'closed' } }, closed: { on: { rain: { actions: 'hear' }, open: 'open' } } },
+  })
+  expect(eventTable(door, ['open', 'shut']).split('\n').slice(2)).toEqual([
+    '| open | → closed |  | refused |',
+    '| closed | refused | stays | → open |',
+  ])
+})
 
 describe('the drawn charts', async () => {
   test.each(await drawings())(
@@ -13,6 +35,16 @@ describe('the drawn charts', async () => {
     },
   )
 
+  test('show how long a delay is where that is always the same', () => {
+    const door = setup({ delays: { SHORT: 1_500, SOME: () => 1 } }).createMachine({
+      id: 'door',
+      initial: 'open',
+      states: { open: { after: { SHORT: 'closed' } }, closed: { after: { SOME: 'open' } } },
+    })
+    const chart = chartOf(door)
+    expect([chart.includes('after SHORT (1.5 s)'), chart.includes('<after SOME>')]).toEqual([true, true])
+  })
+
   test('show every state, every event with its condition, what runs and what stays', () => {
     const chart = chartOf(
       createMachine({
@@ -21,7 +53,6 @@ describe('the drawn charts', async () => {
         on: { paint: { actions: 'paint' }, burn: '.gone' },
         states: {
           closed: {
-            tags: 'restorable',
             on: { open: { guard: 'isUnlocked', target: 'moving' }, knock: { actions: 'hear' } },
           },
           moving: { tags: 'busy', invoke: { id: 'motor', src: 'motor', onDone: 'ajar' }, after: { LONG: 'closed' } },

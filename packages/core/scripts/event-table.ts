@@ -2,15 +2,24 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
 /**
  * What every event does in every state, as a table in Markdown: where it leads, `stays` where it changes what is known, `if` where
- * that depends. Nothing: it is ignored there, on purpose.
+ * that depends. What is not heard is `refused` where a person asks for it, and empty where it is a fact that means nothing there. The
+ * last state of a chart hears nothing.
  */
-export function eventTable(machine: AnyStateMachine): string {
-  const events = machine.events.filter((event) => !event.startsWith('xstate.') && event !== '')
-  const rows = leaves(machine.root).map((state) => [pathOf(state), ...events.map((event) => doneIn(state, event))])
+export function eventTable(machine: AnyStateMachine, commands: readonly string[]): string {
+  const events = eventsOf(machine)
+  const rows = leaves(machine.root)
+    .filter(({ type }) => type !== 'final')
+    .map((state) => [
+      pathOf(state),
+      ...events.map((event) => doneIn(state, event) || (commands.includes(event) ? 'refused' : '')),
+    ])
   return [['', ...events], ['---', ...events.map(() => '---')], ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n')
 }
+
+export const eventsOf = (machine: AnyStateMachine): string[] =>
+  machine.events.filter((event) => !event.startsWith('xstate.') && event !== '')
 
 const leaves = (node: AnyStateNode): AnyStateNode[] => {
   const states: AnyStateNode[] = Object.values(node.states)

@@ -7,11 +7,11 @@ const nodes = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(no
 describe.each(Object.entries<AnyStateMachine>(machines))('%s', (_, machine) => {
   const all = nodes(machine.root)
 
-  test('a state that is restorable has no timer and no actor of its own: neither would survive a reload', () => {
-    const restorable = all.filter(({ tags }) => tags.includes('restorable'))
-    expect(restorable.filter(({ invoke, after }) => invoke.length > 0 || after.length > 0).map(({ id }) => id)).toEqual(
-      [],
-    )
+  test('every guard and every delay has a name', () => {
+    const transitions = all.flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
+    const nameless = transitions.filter(({ guard }) => typeof guard === 'function').map(({ source }) => source.id)
+    const delays = all.flatMap(({ after }) => after.map(({ delay }) => delay))
+    expect([nameless, delays.filter((delay) => typeof delay !== 'string')]).toEqual([[], []])
   })
 
   test('every invoked actor has a name of its own', () => {

@@ -78,7 +78,7 @@ export const cancellationMachine = setup({
       on: { keep: 'kept', 'settings.changed': { target: 'loading', reenter: true } },
     },
     unreachable: {
-      tags: ['unreachable', 'restorable'],
+      tags: 'unreachable',
       on: {
         retry: { target: 'loading', actions: 'forgive' },
         keep: 'kept',
@@ -90,7 +90,7 @@ export const cancellationMachine = setup({
       },
     },
     refused: {
-      tags: ['refused', 'restorable'],
+      tags: 'refused',
       on: {
         retry: { target: 'loading', actions: 'forgive' },
         keep: 'kept',
@@ -98,7 +98,7 @@ export const cancellationMachine = setup({
       },
     },
     choosing: {
-      tags: ['choosing', 'restorable'],
+      tags: 'choosing',
       on: {
         choose: {
           actions: assign(({ event }) => ({

@@ -35,16 +35,7 @@ export type Event =
   | EnvironmentEvent
 
 export type Emitted = { type: 'cancelled'; reservation: Reservation }
-export type Tag =
-  | 'busy'
-  | 'restorable'
-  | 'loading'
-  | 'choosing'
-  | 'cancelling'
-  | 'refused'
-  | 'unreachable'
-  | 'cancelled'
-  | 'kept'
+export type Tag = 'busy' | 'loading' | 'choosing' | 'cancelling' | 'refused' | 'unreachable' | 'cancelled' | 'kept'
 
 /** Beside which something may be wrong. */
 export type CancellationField = 'reasonCode' | 'reasonText'

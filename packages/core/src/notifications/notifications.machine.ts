@@ -22,6 +22,7 @@ export const notificationsMachine = setup({
   },
   guards: {
     isMember: (_, { isMember }: { isMember: boolean }) => isMember,
+    isNobody: (_, { isMember }: { isMember: boolean }) => !isMember,
     thereIsMore: ({ context }) => context.total > context.items.length && context.limit < LAST_LIMIT,
     isUnread: ({ context }, { id }: { id: string }) => context.items.some((item) => item.id === id && !item.isRead),
     somethingIsUnread: ({ context }) => context.unread > 0,
@@ -71,7 +72,7 @@ export const notificationsMachine = setup({
       invoke: { id: 'marker', src: 'marker' },
       initial: 'fetching',
       on: {
-        'member.changed': { guard: ({ event }) => !event.isMember, target: 'off' },
+        'member.changed': { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'off' },
         refetch: '.fetching',
         arrived: { actions: { type: 'insert', params: ({ event }) => event } },
         mark: {

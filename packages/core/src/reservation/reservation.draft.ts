@@ -85,7 +85,7 @@ export function keptOf(context: Context): Kept {
     pending,
     shownQuote,
     hasAbandoned: context.hasAbandoned,
-    asked: checks > 0,
+    asked: pending !== null || checks > 0,
   }
 }
 

@@ -30,7 +30,7 @@ import type * as T from './reservation.types.ts'
 
 /** The letter goes with the person; what became of it is seen by who comes back. */
 const LEAVING = {
-  guard: ({ event }: { event: T.Event }) => hasLeft(event),
+  guard: 'memberHasLeft',
   target: 'recalling',
   actions: ['forgetLetter', 'countCheck', 'welcome'],
 } as const
@@ -84,6 +84,10 @@ export const reservationMachine = setup({
     hasHold: ({ context }) => context.hold !== null,
     hasPending: ({ context }) => context.pending !== null,
     isAnotherPerson: ({ event }) => isAnother(event),
+    isSamePerson: ({ event }) => !isAnother(event),
+    memberHasLeft: ({ event }) => hasLeft(event),
+    formIsSendable: ({ context }, { requiredReminders }: { requiredReminders: string[] }) =>
+      isSendable(context, requiredReminders),
     outcomeIsUnknown: ({ context, event }) => isStillUnknownOutcome(context, failureIn(event)),
     letterIsUnknown: ({ context, event }) => context.checks > 0 && isStillUnknownOutcome(context, failureIn(event)),
     isReserved: ({ event }) => reservationIn(failureIn(event)) !== null,
@@ -233,12 +237,12 @@ export const reservationMachine = setup({
     },
     /** Something was sent or held, and nobody is signed in: what became of it is asked for whoever comes back. */
     recalling: {
-      tags: ['signing-in', 'restorable'],
+      tags: 'signing-in',
       entry: ['pauseKeeper', 'claimHold'],
       always: { guard: 'isMember', target: 'opening' },
     },
     choosing: {
-      tags: ['choosing', 'restorable'],
+      tags: 'choosing',
       on: {
         ...TYPING,
         'draft.amend': {
@@ -308,20 +312,20 @@ export const reservationMachine = setup({
         'hold.changed': { actions: [{ type: 'adoptHold', params: ({ event }) => event.answer }, 'watchHold'] },
         'hold.lost': [TO_CONFIRMED, { target: 'choosing', actions: ['loseHold', 'tellLost'] }],
         leave: { target: 'choosing', actions: ['releaseHold', 'dropHold'] },
-        'member.changed': { guard: ({ event }) => !isAnother(event), target: '.welcoming', actions: 'welcome' },
+        'member.changed': { guard: 'isSamePerson', target: '.welcoming', actions: 'welcome' },
         ...TYPING,
         'price.accept': { guard: 'priceWaits', actions: ['forgive', 'acceptQuote'] },
       },
       states: {
         welcoming: { always: [{ guard: 'isVisitor', target: 'signingIn' }, { target: 'reviewing' }] },
-        signingIn: { tags: ['signing-in', 'restorable'] },
+        signingIn: { tags: 'signing-in' },
         reviewing: {
-          tags: ['reviewing', 'restorable'],
+          tags: 'reviewing',
           on: {
             confirm: [
               { guard: 'priceWaits' },
               {
-                guard: ({ context, event }) => isSendable(context, event.requiredReminders),
+                guard: { type: 'formIsSendable', params: ({ event }) => event },
                 target: '#reservation.submitting',
                 actions: [
                   'forgive',

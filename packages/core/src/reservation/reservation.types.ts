@@ -140,7 +140,7 @@ export type KeeperEvent =
   | { type: 'release'; claim: Claim }
 
 export type Emitted = { type: 'confirmed'; reservation: Reservation } | { type: 'holdLost'; code: FailureCode }
-export type Tag = 'busy' | 'restorable' | 'choosing' | 'signing-in' | 'reviewing' | 'submitting'
+export type Tag = 'busy' | 'choosing' | 'signing-in' | 'reviewing' | 'submitting'
 
 /** What may be wrong: who comes, the wish, what is to be agreed to, and what the server says of the choices. */
 export type ReservationField =

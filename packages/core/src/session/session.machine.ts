@@ -28,6 +28,10 @@ export const sessionMachine = setup({
   guards: {
     isCurrentToken: ({ context, event }) =>
       event.type === 'token.rejected' && event.accessToken === context.session?.accessToken,
+    isStored: (_, { session }: { session: StoredSession | null }) => session !== null,
+    isGone: (_, { session }: { session: StoredSession | null }) => session === null,
+    hasToRest: (_, { restMs }: T.Renewal) => restMs > 0,
+    nothingIsFound: (_, { found }: T.Renewal) => found === null,
     isAnotherPerson: ({ context, event }) => sessionIn(event)?.user.id !== context.session?.user.id,
   },
   actions: {
@@ -67,7 +71,7 @@ export const sessionMachine = setup({
         src: 'read',
         onDone: [
           {
-            guard: ({ event }) => event.output !== null,
+            guard: { type: 'isStored', params: ({ event }) => ({ session: event.output }) },
             target: 'member',
             actions: 'adopt',
           },
@@ -82,7 +86,7 @@ export const sessionMachine = setup({
       on: {
         'storage.changed': { target: '.rereading', reenter: true },
         'session.found': {
-          guard: ({ event }) => event.session !== null,
+          guard: { type: 'isStored', params: ({ event }) => event },
           target: 'member',
           actions: ['adopt', 'tellStarted'],
         },
@@ -120,7 +124,7 @@ export const sessionMachine = setup({
         'user.changed': { actions: { type: 'changeUser', params: ({ event }) => ({ user: event.user }) } },
         'session.found': [
           {
-            guard: ({ event }) => event.session === null,
+            guard: { type: 'isGone', params: ({ event }) => event },
             target: 'anonymous.rereading',
             actions: [
               'drop',
@@ -189,11 +193,11 @@ export const sessionMachine = setup({
             input: ({ context }) => ({ session: context.session as StoredSession }),
             onDone: [
               {
-                guard: ({ event }) => event.output.restMs > 0,
+                guard: { type: 'hasToRest', params: ({ event }) => event.output },
                 target: 'resting',
                 actions: { type: 'rest', params: ({ event }) => ({ restMs: event.output.restMs }) },
               },
-              { guard: ({ event }) => event.output.found === null, target: 'rereading' },
+              { guard: { type: 'nothingIsFound', params: ({ event }) => event.output }, target: 'rereading' },
               {
                 target: 'rereading',
                 actions: raise(({ event }) => ({ type: 'session.found', ...(event.output.found as T.Found) })),

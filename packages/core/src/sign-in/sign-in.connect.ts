@@ -32,6 +32,7 @@ export function connect(
     failure,
     fields,
     attemptsOver: snapshot.hasTag('attemptsOver'),
+    canResend: snapshot.can({ type: 'resend' }),
     resendAt: challenge?.resendAt ?? null,
     expiresAt: challenge?.expiresAt ?? null,
     intent,
@@ -56,7 +57,8 @@ export function keptOf(snapshot: Snapshot): Kept | null {
     email,
     profile,
     challenge: snapshot.hasTag('email') ? null : challenge,
-    provider,
+    // One whose ticket is being exchanged has to be asked again.
+    provider: ticket === null ? null : provider,
     ticket,
     intent,
   }

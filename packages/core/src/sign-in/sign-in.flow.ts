@@ -8,7 +8,7 @@ import { type SignInPorts, signInActors } from './sign-in.actors.ts'
 import { connect, keptOf } from './sign-in.connect.ts'
 import { signInMachine } from './sign-in.machine.ts'
 import { kept } from './sign-in.rules.ts'
-import type { Kept, SignInValue } from './sign-in.types.ts'
+import type { Context, Kept, SignInValue } from './sign-in.types.ts'
 
 export type SignInOptions<Intent = unknown> = {
   /** What asked for the sign-in: plain data, given back by `session.started`. It outlives a reload and a provider's redirect, not the end of the flow. */
@@ -21,15 +21,19 @@ export function startSignIn(world: SignInWorld, options: SignInOptions): Flow<Si
   const { environment, running } = world
   const keeper = keeperOf<Kept>(world.snapshots, 'sign-in', kept)
   const actors = signInActors({ ...world, settings: environment.settings })
-  const actor = createActor(signInMachine.provide({ actors }), {
+  const delays = {
+    RESEND: ({ context }: { context: Context }) =>
+      Math.max(0, Date.parse(context.challenge?.resendAt ?? '') - running.clock.now()) || 0,
+  }
+  const actor = createActor(signInMachine.provide({ actors, delays }), {
     ...running,
     input: { kept: stillGood(keeper.read(), running.clock.now()), memberId: environment.user?.id ?? null, ...options },
   })
   const keep = () => {
     const snapshot = actor.getSnapshot()
     const value = keptOf(snapshot)
-    if (snapshot.status === 'done') keeper.remove()
-    else if (value !== null && snapshot.hasTag('restorable')) keeper.write(value)
+    if (value !== null) keeper.write(value)
+    else if (snapshot.status === 'done') keeper.remove()
   }
   actor.subscribe({ next: keep, complete: keep })
   actor.start()

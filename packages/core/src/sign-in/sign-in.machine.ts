@@ -14,17 +14,49 @@ export const signInMachine = setup({
     verify: fromPromise<User, { challengeId: string; code: string; intent: unknown }>(notProvided),
     exchange: fromPromise<T.Exchanged, { provider: Provider; ticket: string; intent: unknown }>(notProvided),
   },
+  delays: {
+    /** Until another code may be asked for: the machine reads no clock, so its owner provides it. */
+    RESEND: () => 0,
+  },
   guards: {
     isSignedIn: ({ context }) => context.user !== null,
     /** By this flow or in another tab. */
     somebodySignedIn: ({ context, event }) =>
       event.type === 'member.changed' && event.user !== null && event.user.id !== context.memberId,
     isOfAnother: ({ context, event }) => event.type === 'member.changed' && event.user?.id !== context.memberId,
+    hasNoChallenge: ({ context }) => context.challenge === null,
+    codeIsSent: ({ context }) => context.challenge !== null && context.challenge.resendAt !== null,
+    emailIsRight: (_, { email }: { email: string }) => checkEmail(email).value !== null,
+    profileIsRight: (_, { profile }: { profile: T.ProfileInput }) => checkProfile(profile).value !== null,
+    codeIsWrong: (_, { code }: { code: string }) => codeIn(code) === null,
+    codeIsUntried: ({ context }, { code }: { code: string }) => isUntried(context, code),
+    codeIsNext: (_, { nextStep }: T.Challenge) => nextStep === 'code',
+    namesAreNext: (_, { nextStep }: T.Challenge) => nextStep === 'profile',
+    hasNames: ({ context }) => context.profile !== null,
+    hasUser: (_, exchanged: T.Exchanged) => 'user' in exchanged,
+    challengeIsGone: ({ event }) => failureIn(event).status === 404,
+    attemptsAreOver: ({ event }) => failureIn(event).code === 'TOO_MANY_ATTEMPTS',
+    ticketHasExpired: ({ event }) => failureIn(event).code === 'TICKET_EXPIRED',
+    codeIsRefused: ({ event }) => failureIn(event).status === 400,
   },
   actions: {
     noteMember: assign(({ event }) => (event.type === 'member.changed' ? { user: event.user } : {})),
-    forgive: assign({ failure: null, fields: NO_FIELDS }),
+    clearErrors: assign({ failure: null, fields: NO_FIELDS }),
     fail: assign(({ event }) => failing(event)),
+    keepEmail: assign((_, { email }: { email: string }) => ({ email: checkEmail(email).value?.email ?? '' })),
+    keepProfile: assign((_, { profile }: { profile: T.ProfileInput }) => ({ profile: checkProfile(profile).value })),
+    keepCode: assign((_, { code }: { code: string }) => ({ code: codeIn(code) })),
+    showFields: assign((_, { fields }: { fields: Fields }) => ({ fields, failure: null })),
+    begin: assign((_, challenge: T.Challenge) => ({ challenge, refusedCodes: [] })),
+    noteSent: assign(({ context: { challenge } }, sent: T.Sent) => ({
+      challenge: challenge && { ...challenge, ...sent },
+      refusedCodes: [],
+    })),
+    noteUser: assign((_, { user }: { user: User }) => ({ user })),
+    /** The address that the provider gave is to begin with; what was typed here before stays where it gave none. */
+    proveEmail: assign(({ context: { email } }, exchanged: T.Exchanged) =>
+      'ticket' in exchanged ? { ticket: exchanged.ticket, email: exchanged.email ?? email } : {},
+    ),
     refuseCode: assign(({ context: { refusedCodes, code } }) => ({
       refusedCodes: code === null ? refusedCodes : [...refusedCodes, code],
     })),
@@ -60,213 +92,218 @@ export const signInMachine = setup({
   states: {
     resuming: {
       always: [
-        { guard: ({ context }) => context.challenge === null, target: 'email' },
-        { guard: ({ context }) => context.challenge?.resendAt !== null, target: 'code' },
+        { guard: 'hasNoChallenge', target: 'email' },
+        { guard: 'codeIsSent', target: 'code' },
         { target: 'profile' },
       ],
     },
     email: {
-      tags: ['email', 'restorable'],
-      on: {
-        'email.submit': [
-          {
-            guard: ({ event }) => checkEmail(event.email).value !== null,
-            target: 'sendingEmail',
-            actions: ['forgive', assign(({ event }) => ({ email: checkEmail(event.email).value?.email ?? '' }))],
+      tags: 'email',
+      initial: 'asking',
+      states: {
+        asking: {
+          on: {
+            'email.submit': [
+              {
+                guard: { type: 'emailIsRight', params: ({ event }) => event },
+                target: 'sending',
+                actions: ['clearErrors', { type: 'keepEmail', params: ({ event }) => event }],
+              },
+              { actions: { type: 'showFields', params: ({ event }) => checkEmail(event.email) } },
+            ],
+            'provider.return': { target: 'exchanging', actions: 'returnFromProvider' },
           },
-          { actions: assign(({ event }) => pointing(checkEmail(event.email))) },
-        ],
-        'provider.return': { target: 'exchanging', actions: 'returnFromProvider' },
+        },
+        sending: {
+          tags: 'busy',
+          invoke: {
+            id: 'begin',
+            src: 'begin',
+            input: ({ context }) => ({ email: context.email, ticket: context.ticket }),
+            onDone: [
+              {
+                guard: { type: 'namesAreNext', params: ({ event }) => event.output },
+                target: '#sign-in.profile',
+                actions: { type: 'begin', params: ({ event }) => event.output },
+              },
+              { target: '#sign-in.code', actions: { type: 'begin', params: ({ event }) => event.output } },
+            ],
+            onError: [
+              { guard: 'ticketHasExpired', target: 'asking', actions: ['fail', 'forgetProvider'] },
+              { target: 'asking', actions: 'fail' },
+            ],
+          },
+          on: { back: 'asking' },
+        },
+        exchanging: {
+          tags: ['busy', 'exchanging'],
+          invoke: {
+            id: 'exchange',
+            src: 'exchange',
+            input: ({ context, event }) => {
+              const { provider, ticket } = event as Extract<T.Event, { type: 'provider.return' }>
+              return { provider, ticket, intent: context.intent }
+            },
+            onDone: [
+              {
+                guard: { type: 'hasUser', params: ({ event }) => event.output },
+                target: '#sign-in.done',
+                actions: { type: 'noteUser', params: ({ event }) => event.output as { user: User } },
+              },
+              { guard: 'isSignedIn', target: '#sign-in.done' },
+              { target: 'asking', actions: { type: 'proveEmail', params: ({ event }) => event.output } },
+            ],
+            onError: [
+              { guard: 'isSignedIn', target: '#sign-in.done' },
+              { target: 'asking', actions: ['fail', 'forgetProvider'] },
+            ],
+          },
+          on: { 'member.changed': { guard: 'isOfAnother', actions: 'noteMember' } },
+        },
       },
-    },
-    sendingEmail: {
-      tags: ['email', 'busy'],
-      invoke: {
-        id: 'begin',
-        src: 'begin',
-        input: ({ context }) => ({ email: context.email, ticket: context.ticket }),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.nextStep === 'profile',
-            target: 'profile',
-            actions: assign(({ event }) => begun(event.output)),
-          },
-          { target: 'code', actions: assign(({ event }) => begun(event.output)) },
-        ],
-        onError: [
-          {
-            guard: ({ event }) => isTicketExpired(event),
-            target: 'email',
-            actions: ['fail', 'forgetProvider'],
-          },
-          { target: 'email', actions: 'fail' },
-        ],
-      },
-      on: { back: 'email' },
     },
     profile: {
-      tags: ['profile', 'restorable'],
+      tags: 'profile',
+      initial: 'asking',
       on: {
-        'profile.submit': [
-          {
-            guard: ({ event }) => checkProfile(event.profile).value !== null,
-            target: 'sendingProfile',
-            actions: ['forgive', assign(({ event }) => ({ profile: checkProfile(event.profile).value }))],
-          },
-          { actions: assign(({ event }) => pointing(checkProfile(event.profile))) },
-        ],
-        back: { target: 'email', actions: 'forgive' },
-        'provider.return': { target: 'exchanging', actions: 'returnFromProvider' },
+        back: { target: 'email', actions: 'clearErrors' },
+        'provider.return': { target: '#sign-in.email.exchanging', actions: 'returnFromProvider' },
       },
-    },
-    sendingProfile: {
-      tags: ['profile', 'busy'],
-      invoke: {
-        id: 'sendProfile',
-        src: 'sendCode',
-        input: ({ context }) => ({ challengeId: context.challenge?.challengeId ?? '', profile: context.profile }),
-        onDone: { target: 'code', actions: assign(({ context, event }) => sending(context, event.output)) },
-        onError: [
-          {
-            guard: ({ event }) => isGone(event),
-            target: 'email',
-            actions: 'fail',
+      states: {
+        asking: {
+          on: {
+            'profile.submit': [
+              {
+                guard: { type: 'profileIsRight', params: ({ event }) => event },
+                target: 'sending',
+                actions: ['clearErrors', { type: 'keepProfile', params: ({ event }) => event }],
+              },
+              { actions: { type: 'showFields', params: ({ event }) => checkProfile(event.profile) } },
+            ],
           },
-          { target: 'profile', actions: 'fail' },
-        ],
+        },
+        sending: {
+          tags: 'busy',
+          invoke: {
+            id: 'sendProfile',
+            src: 'sendCode',
+            input: ({ context }) => ({ challengeId: context.challenge?.challengeId ?? '', profile: context.profile }),
+            onDone: {
+              target: '#sign-in.code',
+              actions: { type: 'noteSent', params: ({ event }) => event.output },
+            },
+            onError: [
+              { guard: 'challengeIsGone', target: '#sign-in.email', actions: 'fail' },
+              { target: 'asking', actions: 'fail' },
+            ],
+          },
+        },
       },
     },
     code: {
-      tags: ['code', 'restorable'],
+      tags: 'code',
+      initial: 'asking',
       on: {
-        'code.submit': [
-          {
-            guard: ({ context, event }) => isUntried(context, event.code),
-            target: 'verifying',
-            actions: ['forgive', assign(({ event }) => ({ code: codeIn(event.code) }))],
-          },
-          {
-            guard: ({ event }) => codeIn(event.code) === null,
-            actions: assign(({ event }) => pointing(checkCode(event.code))),
-          },
-        ],
-        resend: { target: 'resending', actions: 'forgive' },
-        back: { target: 'email', actions: 'forgive' },
-        'provider.return': { target: 'exchanging', actions: 'returnFromProvider' },
+        back: { target: 'email', actions: 'clearErrors' },
+        'provider.return': { target: '#sign-in.email.exchanging', actions: 'returnFromProvider' },
       },
-    },
-    resending: {
-      tags: ['code', 'busy'],
-      invoke: {
-        id: 'resend',
-        src: 'sendCode',
-        input: ({ context }) => ({ challengeId: context.challenge?.challengeId ?? '', profile: context.profile }),
-        onDone: { target: 'code', actions: assign(({ context, event }) => sending(context, event.output)) },
-        onError: [
-          {
-            guard: ({ event }) => isGone(event),
-            target: 'email',
-            actions: 'fail',
+      states: {
+        asking: {
+          initial: 'waiting',
+          on: {
+            'code.submit': [
+              {
+                guard: { type: 'codeIsUntried', params: ({ event }) => event },
+                target: 'verifying',
+                actions: ['clearErrors', { type: 'keepCode', params: ({ event }) => event }],
+              },
+              {
+                guard: { type: 'codeIsWrong', params: ({ event }) => event },
+                actions: { type: 'showFields', params: ({ event }) => checkCode(event.code) },
+              },
+            ],
           },
-          { guard: ({ event }) => isOver(event), target: 'attemptsOver', actions: ['fail', 'postponeResend'] },
-          { target: 'code', actions: ['fail', 'postponeResend'] },
-        ],
-      },
-    },
-    attemptsOver: {
-      tags: ['code', 'attemptsOver', 'restorable'],
-      on: {
-        resend: { target: 'beginningAgain', actions: 'forgive' },
-        back: { target: 'email', actions: 'forgive' },
-        'provider.return': { target: 'exchanging', actions: 'returnFromProvider' },
-      },
-    },
-    beginningAgain: {
-      tags: ['code', 'attemptsOver', 'busy'],
-      invoke: {
-        id: 'beginAgain',
-        src: 'begin',
-        input: ({ context }) => ({ email: context.email, ticket: context.ticket }),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.nextStep === 'code',
-            target: 'code',
-            actions: assign(({ event }) => begun(event.output)),
+          states: {
+            waiting: { after: { RESEND: 'mayResend' } },
+            mayResend: { on: { resend: { target: '#sign-in.code.resending', actions: 'clearErrors' } } },
           },
-          {
-            guard: ({ context }) => context.profile !== null,
-            target: 'sendingProfile',
-            actions: assign(({ event }) => begun(event.output)),
-          },
-          { target: 'profile', actions: assign(({ event }) => begun(event.output)) },
-        ],
-        onError: [
-          { guard: ({ event }) => isTicketExpired(event), target: 'email', actions: ['fail', 'forgetProvider'] },
-          { target: 'attemptsOver', actions: ['fail', 'postponeResend'] },
-        ],
-      },
-    },
-    verifying: {
-      tags: ['code', 'busy'],
-      invoke: {
-        id: 'verify',
-        src: 'verify',
-        input: ({ context }) => ({
-          challengeId: context.challenge?.challengeId ?? '',
-          code: context.code ?? '',
-          intent: context.intent,
-        }),
-        onDone: { target: 'done', actions: assign(({ event }) => ({ user: event.output })) },
-        onError: [
-          { guard: 'isSignedIn', target: 'done' },
-          { guard: ({ event }) => isOver(event), target: 'attemptsOver', actions: ['fail', 'postponeResend'] },
-          {
-            guard: ({ event }) => failureIn(event).status === 400,
-            target: 'code',
-            actions: ['fail', 'refuseCode'],
-          },
-          { target: 'code', actions: 'fail' },
-        ],
-      },
-      // The session's own news of this very sign-in comes first: the answer ends it, and a refusal where another tab signed in.
-      on: { 'member.changed': { guard: 'isOfAnother', actions: 'noteMember' } },
-    },
-    exchanging: {
-      tags: ['email', 'busy', 'exchanging'],
-      invoke: {
-        id: 'exchange',
-        src: 'exchange',
-        input: ({ context, event }) => {
-          const { provider, ticket } = event as Extract<T.Event, { type: 'provider.return' }>
-          return { provider, ticket, intent: context.intent }
         },
-        onDone: [
-          {
-            guard: ({ event }) => 'user' in event.output,
-            target: 'done',
-            actions: assign(({ event }) => ('user' in event.output ? { user: event.output.user } : {})),
+        resending: {
+          tags: 'busy',
+          invoke: {
+            id: 'resend',
+            src: 'sendCode',
+            input: ({ context }) => ({ challengeId: context.challenge?.challengeId ?? '', profile: context.profile }),
+            onDone: { target: 'asking', actions: { type: 'noteSent', params: ({ event }) => event.output } },
+            onError: [
+              { guard: 'challengeIsGone', target: '#sign-in.email', actions: 'fail' },
+              { guard: 'attemptsAreOver', target: 'attemptsOver', actions: ['fail', 'postponeResend'] },
+              { target: 'asking', actions: ['fail', 'postponeResend'] },
+            ],
           },
-          { guard: 'isSignedIn', target: 'done' },
-          { target: 'email', actions: assign(({ context, event }) => proving(context, event.output)) },
-        ],
-        onError: [
-          { guard: 'isSignedIn', target: 'done' },
-          { target: 'email', actions: ['fail', 'forgetProvider'] },
-        ],
+        },
+        verifying: {
+          tags: 'busy',
+          invoke: {
+            id: 'verify',
+            src: 'verify',
+            input: ({ context }) => ({
+              challengeId: context.challenge?.challengeId ?? '',
+              code: context.code ?? '',
+              intent: context.intent,
+            }),
+            onDone: {
+              target: '#sign-in.done',
+              actions: { type: 'noteUser', params: ({ event }) => ({ user: event.output }) },
+            },
+            onError: [
+              { guard: 'isSignedIn', target: '#sign-in.done' },
+              { guard: 'attemptsAreOver', target: 'attemptsOver', actions: ['fail', 'postponeResend'] },
+              { guard: 'codeIsRefused', target: 'asking', actions: ['fail', 'refuseCode'] },
+              { target: 'asking', actions: 'fail' },
+            ],
+          },
+          // The session's own news of this very sign-in comes first: the answer ends it, and a refusal where another tab signed in.
+          on: { 'member.changed': { guard: 'isOfAnother', actions: 'noteMember' } },
+        },
+        attemptsOver: {
+          tags: 'attemptsOver',
+          initial: 'waiting',
+          states: {
+            waiting: { after: { RESEND: 'mayResend' } },
+            mayResend: { on: { resend: { target: '#sign-in.code.beginningAgain', actions: 'clearErrors' } } },
+          },
+        },
+        beginningAgain: {
+          tags: ['attemptsOver', 'busy'],
+          invoke: {
+            id: 'beginAgain',
+            src: 'begin',
+            input: ({ context }) => ({ email: context.email, ticket: context.ticket }),
+            onDone: [
+              {
+                guard: { type: 'codeIsNext', params: ({ event }) => event.output },
+                target: 'asking',
+                actions: { type: 'begin', params: ({ event }) => event.output },
+              },
+              {
+                guard: 'hasNames',
+                target: '#sign-in.profile.sending',
+                actions: { type: 'begin', params: ({ event }) => event.output },
+              },
+              { target: '#sign-in.profile', actions: { type: 'begin', params: ({ event }) => event.output } },
+            ],
+            onError: [
+              { guard: 'ticketHasExpired', target: '#sign-in.email', actions: ['fail', 'forgetProvider'] },
+              { target: 'attemptsOver', actions: ['fail', 'postponeResend'] },
+            ],
+          },
+        },
       },
-      on: { 'member.changed': { guard: 'isOfAnother', actions: 'noteMember' } },
     },
     done: { type: 'final' },
   },
 })
-
-/** A challenge that the server no longer knows: begin again. */
-const isGone = (event: object) => failureIn(event).status === 404
-
-/** A challenge that takes no code any more: only a new one helps. */
-const isOver = (event: object) => failureIn(event).code === 'TOO_MANY_ATTEMPTS'
-
-const isTicketExpired = (event: object) => failureIn(event).code === 'TICKET_EXPIRED'
 
 const codeIn = (typed: string) => checkCode(typed).value?.code ?? null
 
@@ -274,19 +311,6 @@ function isUntried({ refusedCodes }: T.Context, typed: string) {
   const code = codeIn(typed)
   return code !== null && !refusedCodes.includes(code)
 }
-
-/** The address that the provider gave is to begin with; what was typed here before stays where it gave none. */
-const proving = ({ email }: T.Context, exchanged: T.Exchanged) =>
-  'ticket' in exchanged ? { ticket: exchanged.ticket, email: exchanged.email ?? email } : {}
-
-const pointing = ({ fields }: { fields: Fields }) => ({ fields, failure: null })
-
-const begun = (challenge: T.Challenge) => ({ challenge, refusedCodes: [] })
-
-const sending = ({ challenge }: T.Context, sent: T.Sent) => ({
-  challenge: challenge && { ...challenge, ...sent },
-  refusedCodes: [],
-})
 
 const postponed = ({ challenge }: T.Context, { retryAt }: T.Refusal) => ({
   challenge: challenge && retryAt !== undefined ? { ...challenge, resendAt: retryAt } : challenge,

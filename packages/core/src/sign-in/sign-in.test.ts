@@ -151,6 +151,7 @@ describe('After too many wrong codes', () => {
       })
       flow.get().submitCode(CODE)
       expect(flow.get().busy).toBe(false)
+      await clock.advance(40_000)
       flow.get().resend()
       await settle()
       expect(flow.get()).toMatchObject({
@@ -174,13 +175,17 @@ describe('After too many wrong codes', () => {
   test('a new code that is refused says why and when it can be asked for, and can be asked for again', async () => {
     const { sdk, flow, server, clock } = await afterTooMany(true)
     server.once('POST', STEP(1)).reply(429, { code: 'RATE_LIMITED' }, { 'retry-after': '3000' })
+    await clock.advance(40_000)
     flow.get().resend()
     await settle()
     expect(flow.get()).toMatchObject({
       attemptsOver: true,
       failure: { code: 'RATE_LIMITED' },
       resendAt: clock.instant(3_000_000),
+      canResend: false,
     })
+    await clock.advance(3_000_000)
+    expect(flow.get().canResend).toBe(true)
     flow.get().resend()
     await settle()
     expect(flow.get()).toMatchObject({ step: 'code', attemptsOver: false, failure: null })
@@ -188,8 +193,9 @@ describe('After too many wrong codes', () => {
   })
 
   test('a resend of the old challenge leads to the new one as well', async () => {
-    const { sdk, flow, server } = await atCode()
+    const { sdk, flow, server, clock } = await atCode()
     server.once('POST', STEP(2)).reply(...OVER)
+    await clock.advance(60_000)
     flow.get().resend()
     await settle()
     expect(flow.get()).toMatchObject({ step: 'code', attemptsOver: true })
@@ -204,9 +210,13 @@ test('a code that is no code is not sent', async () => {
   sdk.dispose()
 })
 
-test('Scenario: the code is asked for again', async () => {
+test('Scenario: the code is asked for again, once its time has come', async () => {
   const { sdk, flow, server, clock } = await atCode()
-  await clock.advance(60_000)
+  await clock.advance(59_999)
+  flow.get().resend()
+  expect([flow.get().canResend, flow.get().busy]).toEqual([false, false])
+  await clock.advance(1)
+  expect(flow.get().canResend).toBe(true)
   flow.get().resend()
   await settle()
   expect([flow.get().step, flow.get().resendAt]).toEqual(['code', clock.instant(60_000)])

@@ -65,7 +65,7 @@ export type Event =
   | { type: 'provider.return'; provider: Provider; ticket: string }
   | EnvironmentEvent
 
-export type Tag = 'busy' | 'exchanging' | 'restorable' | 'email' | 'profile' | 'code' | 'attemptsOver'
+export type Tag = 'busy' | 'exchanging' | 'email' | 'profile' | 'code' | 'attemptsOver'
 export type Output = { user: User; intent: unknown } | null
 
 /** Beside which something may be wrong. */
@@ -129,7 +129,9 @@ export type SignInCode<Intent = unknown> = SignInData<Intent> &
     submitCode(code: string): Promise<SignInValue<Intent>>
     /** False for a code that was refused already, and while `submitCode` does nothing. */
     canSubmitCode(code: string): boolean
-    /** Another code; the server refuses before `resendAt`. The one before stays good, except when `attemptsOver`. */
+    /** `resendAt` has come, and nothing is under way. */
+    canResend: boolean
+    /** Another code; nothing before `resendAt`. The one before stays good, except when `attemptsOver`. */
     resend(): Promise<SignInValue<Intent>>
     /** To the address. */
     back(): void

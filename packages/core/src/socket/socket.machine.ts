@@ -28,6 +28,10 @@ export const socketMachine = setup({
     renew: fromPromise<void>(notProvided),
   },
   guards: {
+    isMember: ({ event }) => event.type === 'member.changed' && event.isMember,
+    isNobody: ({ event }) => event.type === 'member.changed' && !event.isMember,
+    tokenIsRejected: ({ event }) => event.type === 'closed' && event.code === UNAUTHORIZED,
+    isDisplaced: ({ event }) => event.type === 'closed' && event.code === DISPLACED,
     isRefused: ({ context }, { code }: { code: number }) =>
       !context.hasOpened && code !== NO_TICKET && context.refusals + 1 >= REFUSALS_LAST,
   },
@@ -51,13 +55,13 @@ export const socketMachine = setup({
   context: ({ input }) => ({ failures: 0, refusals: 0, hasOpened: false, jitter: 0, spreadMs: input.spreadMs }),
   initial: 'off',
   on: {
-    'member.changed': { guard: ({ event }) => !event.isMember, target: '.off' },
+    'member.changed': { guard: 'isNobody', target: '.off' },
   },
   states: {
     off: {
       tags: 'off',
       entry: assign({ failures: 0, refusals: 0, hasOpened: false }),
-      on: { 'member.changed': { guard: ({ event }) => event.isMember, target: 'connected' } },
+      on: { 'member.changed': { guard: 'isMember', target: 'connected' } },
     },
     displaced: { tags: 'off', on: { wake: 'connected', reconnect: 'connected' } },
     /** Never opened: a page on an origin that the server does not know, or a proxy in between. */
@@ -95,11 +99,11 @@ export const socketMachine = setup({
             },
             closed: [
               {
-                guard: ({ event }) => event.code === UNAUTHORIZED,
+                guard: 'tokenIsRejected',
                 target: '#socket.renewing',
                 actions: { type: 'noteClose', params: ({ event }) => event },
               },
-              { guard: ({ event }) => event.code === DISPLACED, target: '#socket.displaced' },
+              { guard: 'isDisplaced', target: '#socket.displaced' },
               { target: '#socket.waiting', actions: { type: 'noteClose', params: ({ event }) => event } },
             ],
           },

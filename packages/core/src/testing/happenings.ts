@@ -98,6 +98,8 @@ const signIn: Happenings<'signInMachine'> = [
   answers('exchange', { ticket: 'ticket-2', email: null }),
   fails('begin', failing(400, 'TICKET_EXPIRED')),
   fails('exchange', INVALID),
+  passes('RESEND', 'sign-in.code.asking.waiting'),
+  passes('RESEND', 'sign-in.code.attemptsOver.waiting'),
 ]
 
 const reservation: Happenings<'reservationMachine'> = [

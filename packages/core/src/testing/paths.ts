@@ -10,7 +10,7 @@ export type PathOptions<Machine extends AnyStateMachine> = {
   input?: InputFrom<Machine>
   /** What tells two situations apart; value and context when absent. Leave out what only counts. */
   situation?: (snapshot: SnapshotFrom<Machine>) => unknown
-  /** How many situations are looked at, at most. 2,000 when absent. */
+  /** How many situations are looked at, at most. 10,000 when absent. */
   limit?: number
 }
 
@@ -29,7 +29,7 @@ type Transition = { source: { id: string; on: unknown }; eventType: string }
  */
 export function paths<Machine extends AnyStateMachine>(
   machine: Machine,
-  { events, input, situation, limit = 2_000 }: PathOptions<Machine>,
+  { events, input, situation, limit = 10_000 }: PathOptions<Machine>,
 ): { paths: Path<Machine>[]; missing: string[] } {
   const names = namesOf(machine)
   const situations = getShortestPaths(machine, {

@@ -1,0 +1,43 @@
+/**
+ * Which events of each chart are a person's commands and which are facts, kept by hand: a command that a state does not hear is
+ * refused, and the view does not offer it; a fact is ignored because it means nothing there.
+ */
+export const COMMANDS: Readonly<Record<string, { commands: readonly string[]; facts: readonly string[] }>> = {
+  cancellation: {
+    commands: ['choose', 'keep', 'cancel', 'retry'],
+    facts: ['member.changed', 'settings.changed', 'wake'],
+  },
+  notifications: {
+    commands: ['refetch', 'more', 'mark', 'mark.all'],
+    facts: ['member.changed', 'arrived', 'mark.refused'],
+  },
+  reservation: {
+    commands: [
+      'draft.amend',
+      'contact.amend',
+      'requirement.amend',
+      'agree',
+      'review',
+      'back',
+      'leave',
+      'confirm',
+      'price.accept',
+      'recheck',
+      'abandon',
+    ],
+    // `activity` is no wish of anybody's: that somebody is there.
+    facts: ['activity', 'member.changed', 'settings.changed', 'wake', 'hold.changed', 'hold.lost'],
+  },
+  session: {
+    commands: ['sign.out'],
+    facts: ['signed.in', 'storage.changed', 'session.found', 'user.changed', 'token.rejected', 'wake'],
+  },
+  'sign-in': {
+    commands: ['email.submit', 'profile.submit', 'code.submit', 'resend', 'back', 'provider.return'],
+    facts: ['member.changed'],
+  },
+  socket: {
+    commands: ['reconnect'],
+    facts: ['member.changed', 'wake', 'opened', 'closed', 'frame', 'ping.sent', 'pong'],
+  },
+}

@@ -1,0 +1,54 @@
+/**
+ * One rule for all flows: what is stored is a record of our own, never a snapshot of XState; it is written in every situation until the
+ * flow is done; and what is read back is what was written, so that a reload forgets nothing and sends nothing that was not being sent.
+ */
+import { expect, test } from 'vitest'
+import { type AnyStateMachine, createActor, type SnapshotFrom } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { reservationMachine, signInMachine } from './machines.ts'
+import { emptyDraft, keptOf as keptOfReservation, kept as reservationShape } from './reservation/reservation.draft.ts'
+import { keptOf as keptOfSignIn } from './sign-in/sign-in.connect.ts'
+import { kept as signInShape } from './sign-in/sign-in.rules.ts'
+import { happenings, situations } from './testing/index.ts'
+
+function situationsOf<M extends AnyStateMachine>(name: 'reservation' | 'signIn', machine: M, input: object) {
+  const found = getShortestPaths(machine, {
+    events: happenings[name] as never,
+    input: input as never,
+    limit: 50_000,
+    serializeState: (snapshot) => JSON.stringify([snapshot.value, situations[name](snapshot as never)]),
+  })
+  return found.map(({ state }) => state as SnapshotFrom<M>)
+}
+
+const overReload = (record: unknown): unknown => JSON.parse(JSON.stringify(record))
+
+test('a reservation stores in every situation a record that a new flow comes back to', () => {
+  const user = null
+  const draft = emptyDraft('service-1')
+  const all = situationsOf('reservation', reservationMachine, { draft, kept: null, user }).filter(
+    ({ status }) => status === 'active',
+  )
+  for (const { context } of all) {
+    const record = overReload(keptOfReservation(context))
+    if (!reservationShape(record)) throw new Error(`Not what is read: ${JSON.stringify(record)}`)
+    const input = { draft: record.draft, kept: record, user: context.user }
+    const after = createActor(reservationMachine, { input }).getSnapshot()
+    expect(overReload(keptOfReservation(after.context))).toEqual(record)
+    // A confirm is sent again only where one was on its way, and then with its own key.
+    expect(after.children.submit !== undefined).toBe(context.pending !== null)
+  }
+  expect(all.length).toBeGreaterThan(100)
+})
+
+test('a sign-in stores in every situation a record that a new flow comes back to, and sends nothing by itself', () => {
+  const all = situationsOf('signIn', signInMachine, { kept: null }).filter(({ status }) => status === 'active')
+  for (const snapshot of all) {
+    const record = overReload(keptOfSignIn(snapshot))
+    if (!signInShape(record)) throw new Error(`Not what is read: ${JSON.stringify(record)}`)
+    const after = createActor(signInMachine, { input: { kept: record } }).getSnapshot()
+    expect(overReload(keptOfSignIn(after))).toEqual(record)
+    expect([after.hasTag('busy'), Object.keys(after.children)]).toEqual([false, []])
+  }
+  expect(all.length).toBeGreaterThan(20)
+})
