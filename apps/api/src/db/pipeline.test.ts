@@ -1,8 +1,9 @@
+import { Socket } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { createDb, type Db } from './connection.ts'
-import { pipeline } from './pipeline.ts'
+import { pipeline, sendBeforeCommit } from './pipeline.ts'
 import { transaction } from './transaction.ts'
 
 let database: TestDatabase
@@ -89,4 +90,26 @@ test('Another isolation level is begun, and committed, as well', async () => {
     .setIsolationLevel('serializable')
     .execute((trx) => pipeline(trx, write(1)))
   expect(await seenBy(another)).toBe(1)
+})
+
+test('The commit fails with the error of the statement that was sent before it, and nothing of the transaction stays', async () => {
+  const failing = transaction(db, async (trx) => {
+    await pipeline(trx, write(1))
+    await sendBeforeCommit(trx, write(2), write(1), write(3))
+  })
+  await expect(failing).rejects.toMatchObject({ code: '23505' })
+  expect(await seenBy(db)).toBe(0)
+  await transaction(db, (trx) => sendBeforeCommit(trx, write(1), write(2)))
+  expect(await seenBy(another)).toBe(2)
+})
+
+test('A transaction is two packets: begin with the first statements, and the last statements with the commit', async () => {
+  await transaction(db, (trx) => pipeline(trx, count))
+  const writes = [vi.spyOn(Socket.prototype, '_write'), vi.spyOn(Socket.prototype, '_writev' as '_write')]
+  await transaction(db, async (trx) => {
+    await pipeline(trx, count, count)
+    await sendBeforeCommit(trx, write(1), write(2))
+  })
+  expect(writes.flatMap(({ mock }) => mock.calls)).toHaveLength(2)
+  for (const spy of writes) spy.mockRestore()
 })

@@ -23,3 +23,13 @@ export async function pipeline<const Statements extends readonly Statement<unkno
     )
   return results.map(({ rows }) => rows) as RowsOf<Statements>
 }
+
+/**
+ * Sends the last statements of a transaction with its commit, which rejects with the error of the first of them that fails.
+ * Nothing may depend on what they return.
+ */
+export async function sendBeforeCommit(trx: Trx, ...statements: Statement<unknown>[]): Promise<void> {
+  await trx.getExecutor().provideConnection(async (connection) => {
+    for (const statement of statements) connection.executeQuery(statement.compile(trx)).catch(() => {})
+  })
+}

@@ -1,5 +1,6 @@
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
+import { coalescingSocket } from './coalescing-socket.ts'
 import { PreparedClient } from './prepared-client.ts'
 
 type PoolOptions = pg.PoolConfig & { onConnectionError: (error: Error) => void }
@@ -12,7 +13,7 @@ export type PoolState = { open: number; idle: number; waiting: number; most: num
  * never handed to the next one who asks.
  */
 export function createPool({ onConnectionError, ...config }: PoolOptions): PostgresPool & { state(): PoolState } {
-  const pool = new pg.Pool({ ...config, pipeline: true })
+  const pool = new pg.Pool({ ...config, pipeline: true, stream: coalescingSocket })
   let ended = false
   const report = (error: Error) => {
     if (!ended) onConnectionError(error)

@@ -3,13 +3,20 @@ import type pg from 'pg'
 import { isConnectionLost, isStalePlan } from './errors.ts'
 import { statementName } from './statement-name.ts'
 
+const BEGUN = { command: 'BEGIN', rowCount: 0, rows: [] }
+
 /**
  * A connection of the pool, for as long as somebody has it. Statements with values are prepared once for each connection.
  * A connection that broke, or that prepared statements before the tables changed, is closed when it comes back.
+ *
+ * Nobody waits for the answer to `begin`: it travels with the first statements, which fail where it did. `commit` fails with
+ * the error of the first statement that failed, for nobody may have waited for the last ones (`sendBeforeCommit`).
  */
 export class PreparedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient
   #isBroken = false
+  #begin: Promise<unknown> | null = null
+  #failure: unknown = null
 
   constructor(client: pg.PoolClient) {
     this.#client = client
@@ -18,16 +25,29 @@ export class PreparedClient implements PostgresPoolClient {
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
   query(): never
   async query(text = '', values: readonly unknown[] = []): Promise<unknown> {
-    const name = values.length === 0 ? undefined : statementName(text)
-    try {
-      return await this.#client.query({ text, values: [...values], ...(name !== undefined && { name }) })
-    } catch (error) {
-      this.#isBroken ||= isConnectionLost(error) || isStalePlan(error)
-      throw error
+    if (text === 'begin') {
+      this.#failure = null
+      this.#begin = this.#send(text, values)
+      this.#begin.catch(() => {})
+      return BEGUN
     }
+    const [result] = await Promise.all([this.#send(text, values), this.#begin])
+    if (text === 'commit' && result.command === 'ROLLBACK' && this.#failure !== null) throw this.#failure
+    return result
   }
 
   release(destroy = false): void {
     this.#client.release(destroy || this.#isBroken)
+  }
+
+  async #send(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    const name = values.length === 0 ? undefined : statementName(text)
+    try {
+      return await this.#client.query({ text, values: [...values], ...(name !== undefined && { name }) })
+    } catch (error) {
+      this.#failure ??= error
+      this.#isBroken ||= isConnectionLost(error) || isStalePlan(error)
+      throw error
+    }
   }
 }

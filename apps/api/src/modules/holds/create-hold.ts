@@ -3,7 +3,7 @@ import { type Failure, refuse } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
-import { pipeline } from '../../db/pipeline.ts'
+import { pipeline, sendBeforeCommit } from '../../db/pipeline.ts'
 import type { HoldRow } from '../../db/tables/reservations.ts'
 import { newId } from '../../lib/secrets.ts'
 import type { Span } from '../../lib/shop-calendar.ts'
@@ -72,7 +72,7 @@ export const createHold: Handler<'createHold'> = async (call) => {
       expires_at: since?.until ?? now.until,
     }
     const answer = { status: 201 as const, body: { data: showHold(row, visitor.token, locale) } }
-    await pipeline(
+    await sendBeforeCommit(
       trx,
       ...(replaced.length > 0 ? releaseQueries(shopId, replaced) : []),
       ...sweepQueries(planned, occupied),

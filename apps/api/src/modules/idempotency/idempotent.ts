@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { type Failure, refuse } from '../../contract/failure.ts'
 import type { Member } from '../../contract/handler.ts'
 import type { Trx } from '../../db/connection.ts'
-import { pipeline } from '../../db/pipeline.ts'
+import { pipeline, sendBeforeCommit } from '../../db/pipeline.ts'
 import { transaction } from '../../db/transaction.ts'
 import { tryLockQuery } from '../../db/try-lock.ts'
 import { addressKey } from '../../lib/address-key.ts'
@@ -83,7 +83,7 @@ export async function idempotent<Answer extends KeyedAnswer>(
         values (${scope}, ${key}, ${fingerprint}, ${status}, ${secret ? seal(call.context.config, text) : text}, app_now())`
     }
     const answer = await work(trx, storeQuery)
-    if (answer.status < 300 && !isStored) await storeQuery(answer).execute(trx)
+    if (answer.status < 300 && !isStored) await sendBeforeCommit(trx, storeQuery(answer))
     return answer
   })
 }

@@ -3,7 +3,7 @@ import { refuse, refuseFields } from '../../contract/failure.ts'
 import { type Handler, memberOf } from '../../contract/handler.ts'
 import { now } from '../../db/app-now.ts'
 import type { Trx } from '../../db/connection.ts'
-import { pipeline } from '../../db/pipeline.ts'
+import { pipeline, sendBeforeCommit } from '../../db/pipeline.ts'
 import { termsQuery } from '../bookings/agreement.ts'
 import { samePrice, showQuote } from '../bookings/quote.ts'
 import { quoteIdOf } from '../bookings/quote-id.ts'
@@ -58,7 +58,7 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
     const row = reservationFrom(offered, { memberId: member.userId, locale, body, now: terms.at })
     if (!(await claimHold(trx, row))) return holdExpired()
     const answer = created(row)
-    await pipeline(
+    await sendBeforeCommit(
       trx,
       reservationQuery(trx, row),
       phoneQuery(row),
