@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { configure, render } from '@testing-library/react'
 import type { components } from '@yoyaku/core/client'
-import { FakeSockets, House, TestClock } from '@yoyaku/core/testing'
+import { FakeApi, FakeSockets, TestClock } from '@yoyaku/core/testing'
 import { vi } from 'vitest'
 import { App } from '../app/app.tsx'
 import { loadPage } from '../app/load-page.ts'
@@ -32,8 +32,8 @@ const slot = (time: string, date: string): Schemas['Slot'] => ({
 const nothing = { status: 200, body: { data: [], total: 0 } }
 
 /** A server in memory with one shop that is free at 14:00 and 15:00 on every day. */
-export function fakeApi(): House {
-  const api = new House(new TestClock(new Date().toISOString()))
+export function fakeApi(): FakeApi {
+  const api = new FakeApi(new TestClock(new Date().toISOString()))
   api.on('GET', '/api/v1/user/auth/providers').run(nothing)
   api.on('GET', '/api/v1/services/{id}').run({ status: 200, body: { data: haircutService } })
   api.on('GET', '/api/v1/shops/{id}/getAvailableTime').run(({ query }) => {
@@ -67,13 +67,13 @@ declare const jsdom: { readonly cookieJar: { setCookieSync(cookie: string, url: 
 const HOUR_MS = 3_600_000
 
 export interface OpenedPage {
-  readonly api: House
+  readonly api: FakeApi
   readonly sockets: FakeSockets
 }
 
 interface Visit {
   readonly member?: boolean
-  readonly api?: House
+  readonly api?: FakeApi
   /** What the history carries. */
   readonly state?: unknown
   /** What the tab remembers. */

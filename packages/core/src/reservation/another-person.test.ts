@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { RETRY_DELAY_MS } from '../client/retrying.ts'
 import { memorySnapshots } from '../shared/restore.ts'
 import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../testing/booking.ts'
-import { CODE, createTestSdk, type House, hana, settle } from '../testing/loose-sdk.ts'
+import { CODE, createTestSdk, type FakeApi, hana, settle } from '../testing/loose-sdk.ts'
 
 /** The confirm is there before the sign-out is. */
-const hearsOfLeavingLater = (server: House) =>
+const hearsOfLeavingLater = (server: FakeApi) =>
   server
     .once('POST', '/api/v1/user/auth/logout')
     .after(1_000)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { memoryTokens } from '../session/index.ts'
 import { memorySnapshots } from '../shared/restore.ts'
 import { chosen, MINUTE_MS, RESERVE, reviewing } from '../testing/booking.ts'
-import { createTestSdk, type House, hana, settle } from '../testing/loose-sdk.ts'
+import { createTestSdk, type FakeApi, hana, settle } from '../testing/loose-sdk.ts'
 
 const ENDED = 9
 const comesBack = async ({ sdk, server }: Pick<ReturnType<typeof createTestSdk>, 'sdk' | 'server'>, user = hana) => {
@@ -10,11 +10,11 @@ const comesBack = async ({ sdk, server }: Pick<ReturnType<typeof createTestSdk>,
   sdk.signIn().get().withProvider('google', 'ticket-1')
   await settle()
 }
-const lettersTo = (server: House) =>
+const lettersTo = (server: FakeApi) =>
   server.requests('POST', RESERVE).map(({ headers, body }) => [headers['idempotency-key'], body])
 
 /** Confirmed, the answer lost, and then the session refused. */
-async function unheard(happens: (server: House) => void, snapshots = memorySnapshots()) {
+async function unheard(happens: (server: FakeApi) => void, snapshots = memorySnapshots()) {
   const world = await reviewing({ snapshots })
   happens(world.server)
   world.value().confirm()
@@ -24,7 +24,7 @@ async function unheard(happens: (server: House) => void, snapshots = memorySnaps
   return { ...world, snapshots }
 }
 
-const faults: [string, number, (server: House) => void][] = [
+const faults: [string, number, (server: FakeApi) => void][] = [
   ['had arrived', 1, (server) => server.once('POST', RESERVE).lose()],
   ['had not arrived', 0, (server) => server.once('POST', RESERVE).cut()],
 ]

@@ -3,10 +3,10 @@ import { RETRY_DELAY_MS } from '../client/retrying.ts'
 import { TIMEOUT_MS } from '../client/send.ts'
 import { memorySnapshots } from '../shared/restore.ts'
 import { MINUTE_MS, open, RESERVE, reviewing } from '../testing/booking.ts'
-import { House, quoteOf, settle, TestClock } from '../testing/loose-sdk.ts'
+import { FakeApi, quoteOf, settle, TestClock } from '../testing/loose-sdk.ts'
 
 describe('Scenario: the answer to confirm does not come', () => {
-  const faults: [string, (server: House) => void][] = [
+  const faults: [string, (server: FakeApi) => void][] = [
     ['the network is cut after the server has done it', (server) => server.once('POST', RESERVE).lose()],
     ['the network is cut before', (server) => server.once('POST', RESERVE).cut()],
     ['it takes longer than 10 s', (server) => server.once('POST', RESERVE).hang()],
@@ -68,7 +68,7 @@ describe('Scenario: the answer to confirm does not come', () => {
 
 describe('Scenario: a reload', () => {
   async function reload(snapshots = memorySnapshots(), clock = new TestClock()) {
-    const server = new House(clock)
+    const server = new FakeApi(clock)
     return { snapshots, clock, server, open: (isMember: boolean) => open({ snapshots, clock, server, isMember }) }
   }
 

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { RETRY_DELAY_MS } from '../client/retrying.ts'
 import { memorySnapshots } from '../shared/restore.ts'
 import { chosen, HOLD, RESERVE, reviewing } from '../testing/booking.ts'
-import { createTestSdk, type House, settle } from '../testing/loose-sdk.ts'
+import { createTestSdk, type FakeApi, settle } from '../testing/loose-sdk.ts'
 import { EXTEND_EVERY_MS } from './hold-keeper.ts'
 
 /** What another tab does to the hold. */
-const moved = (server: House, reservationTime = '16:00') =>
+const moved = (server: FakeApi, reservationTime = '16:00') =>
   server.change('hold-1', { draft: { ...server.holds.get('hold-1')?.draft, reservationTime } })
 
-const confirmed = (server: House) =>
+const confirmed = (server: FakeApi) =>
   server.requests('POST', RESERVE).map(({ headers, body }) => ({
     key: headers['idempotency-key'],
     quoteId: (body as { quoteId: string }).quoteId,

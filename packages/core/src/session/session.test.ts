@@ -3,7 +3,7 @@ import { RETRY_DELAY_MS } from '../client/retrying.ts'
 import { TIMEOUT_MS } from '../client/send.ts'
 import type { Lock } from '../ports.ts'
 import { locks } from '../testing/browser-tabs.ts'
-import { createTestSdk, House, hana, settle, TestClock } from '../testing/loose-sdk.ts'
+import { createTestSdk, FakeApi, hana, settle, TestClock } from '../testing/loose-sdk.ts'
 import { memoryTokens } from './stored.ts'
 
 const REFRESH = '/api/v1/user/auth/refresh-token'
@@ -75,7 +75,7 @@ describe('Scenario: an access token expires', () => {
 
   test('the access token has left its cookie: it is renewed before the first request', async () => {
     const clock = new TestClock()
-    const server = new House(clock)
+    const server = new FakeApi(clock)
     const tokens = memoryTokens()
     void tokens.set({ ...server.session(), accessToken: null })
     const { sdk } = createTestSdk({ tokens, server, clock })
@@ -117,7 +117,7 @@ describe('Scenario: an access token expires', () => {
 })
 
 describe('Scenario: the refresh does not succeed', () => {
-  const outages: [string, (server: House) => void][] = [
+  const outages: [string, (server: FakeApi) => void][] = [
     ['503', (server) => server.once('POST', REFRESH).reply(503, { code: 'UNAVAILABLE' })],
     ['500', (server) => server.once('POST', REFRESH).reply(500, { code: 'INTERNAL' })],
     ['502', (server) => server.once('POST', REFRESH).reply(502, {})],
@@ -165,7 +165,7 @@ describe('Scenario: the refresh does not succeed', () => {
     sdk.dispose()
   })
 
-  const refusals: [string, (server: House) => void][] = [
+  const refusals: [string, (server: FakeApi) => void][] = [
     ['401', (server) => server.on('POST', REFRESH).reply(401, { code: 'UNAUTHORIZED' })],
     ['400', (server) => server.on('POST', REFRESH).reply(400, { code: 'VALIDATION' })],
     ['200 without data', (server) => server.on('POST', REFRESH).reply(200, {})],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Lock } from '../ports.ts'
 import { locks, storage } from '../testing/browser-tabs.ts'
-import { createTestSdk, House, hana, settle, TestClock } from '../testing/loose-sdk.ts'
+import { createTestSdk, FakeApi, hana, settle, TestClock } from '../testing/loose-sdk.ts'
 import { LOCK_WAIT_MS } from './locked.ts'
 import { memoryTokens } from './stored.ts'
 
@@ -15,7 +15,7 @@ const forever: Lock = (_, signal) =>
 describe('Scenario: several tabs', () => {
   test('the second takes the token that the first has stored', async () => {
     const clock = new TestClock()
-    const server = new House(clock)
+    const server = new FakeApi(clock)
     const { store, tab } = storage()
     void store.set(server.session())
     const lock = locks()
@@ -30,7 +30,7 @@ describe('Scenario: several tabs', () => {
 
   test('without locks nobody is signed out', async () => {
     const clock = new TestClock()
-    const server = new House(clock)
+    const server = new FakeApi(clock)
     const { store, tab } = storage()
     void store.set(server.session())
     const tabs = Array.from({ length: 8 }, () => createTestSdk({ server, clock, tokens: tab() }))
@@ -46,7 +46,7 @@ describe('Scenario: several tabs', () => {
 
   test('signing out in one ends the session in all', async () => {
     const clock = new TestClock()
-    const server = new House(clock)
+    const server = new FakeApi(clock)
     const { store, tab } = storage()
     void store.set(server.session())
     const [one, other] = [
@@ -63,7 +63,7 @@ describe('Scenario: several tabs', () => {
 
   test('signing in in one makes a member of all', async () => {
     const clock = new TestClock()
-    const server = new House(clock)
+    const server = new FakeApi(clock)
     const { tab } = storage()
     const [one, other] = [
       createTestSdk({ server, clock, tokens: tab() }),
@@ -82,7 +82,7 @@ describe('Scenario: several tabs', () => {
 
   test('another person signed in in another tab: what the first one sent is not sent in their name', async () => {
     const clock = new TestClock()
-    const server = new House(clock)
+    const server = new FakeApi(clock)
     const store = memoryTokens()
     void store.set(server.session())
     const { sdk } = createTestSdk({ server, clock, tokens: store })
@@ -96,7 +96,7 @@ describe('Scenario: several tabs', () => {
 
   test('another person signed in in another tab: the session of the first one has ended, and that is told first', async () => {
     const clock = new TestClock()
-    const server = new House(clock)
+    const server = new FakeApi(clock)
     const { store, tab } = storage()
     void store.set(server.session())
     const [one, other] = [
@@ -119,7 +119,7 @@ describe('Scenario: several tabs', () => {
 
   test('a tab that was frozen and heard of nothing looks again when it wakes', async () => {
     const clock = new TestClock()
-    const server = new House(clock)
+    const server = new FakeApi(clock)
     const tokens = memoryTokens()
     void tokens.set(server.session())
     let wake: () => void = () => undefined
@@ -159,7 +159,7 @@ describe('Scenario: several tabs', () => {
 
   test('two SDKs on one page that write the address of the API differently make one refresh', async () => {
     const clock = new TestClock()
-    const server = new House(clock)
+    const server = new FakeApi(clock)
     const { store, tab } = storage()
     void store.set(server.session())
     const named = new Map<string, Lock>()

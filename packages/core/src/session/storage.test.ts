@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TokenStore } from '../ports.ts'
 import { memorySnapshots } from '../shared/restore.ts'
-import { createTestSdk, House, hana, settle, TestClock } from '../testing/loose-sdk.ts'
+import { createTestSdk, FakeApi, hana, settle, TestClock } from '../testing/loose-sdk.ts'
 import { memoryTokens, STORE_WITHIN_MS } from './stored.ts'
 
 const ME = '/api/v1/user/me'
@@ -86,7 +86,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
     'a read that fails %i times in a row keeps the member, the drafts and the stored session',
     async (failures) => {
       const clock = new TestClock()
-      const server = new House(clock)
+      const server = new FakeApi(clock)
       const store = storeOf(server.session())
       const snapshots = memorySnapshots()
       const { sdk, events, reports } = createTestSdk({ tokens: store, server, clock, snapshots })
@@ -113,7 +113,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
 
   test('a read that takes too long while the token is renewed keeps the member', async () => {
     const clock = new TestClock()
-    const server = new House(clock)
+    const server = new FakeApi(clock)
     const store = storeOf(server.session())
     const { sdk, events, reports } = createTestSdk({ tokens: store, server, clock })
     await settle()
@@ -128,7 +128,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
 
   test('a read that fails once at the start is repeated', async () => {
     const clock = new TestClock()
-    const server = new House(clock)
+    const server = new FakeApi(clock)
     const store = storeOf(server.session())
     const read = store.get
     store.get = () => {
@@ -143,7 +143,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
 
   test('an answer that comes too late at the start still signs in, and is asked for once', async () => {
     const clock = new TestClock()
-    const server = new House(clock)
+    const server = new FakeApi(clock)
     const session = server.session()
     let reads = 0
     const store = {
@@ -163,7 +163,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
 
   test('a write that fails leaves the new tokens in memory, not the old ones of the storage', async () => {
     const clock = new TestClock()
-    const server = new House(clock)
+    const server = new FakeApi(clock)
     const session = server.session()
     const full = () => {
       throw new DOMException('Full', 'QuotaExceededError')
@@ -180,7 +180,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
 
   test('a slow one is unknown until it has answered, and requests wait for it', async () => {
     const clock = new TestClock()
-    const server = new House(clock)
+    const server = new FakeApi(clock)
     const session = server.session()
     const slow: TokenStore = {
       get: () => new Promise((resolve) => void clock.setTimeout(() => resolve(session), 50)),

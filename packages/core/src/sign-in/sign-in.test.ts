@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { memorySnapshots } from '../shared/restore.ts'
 import { storage } from '../testing/browser-tabs.ts'
-import { CODE, createTestSdk, House, hana, settle, TestClock } from '../testing/loose-sdk.ts'
+import { CODE, createTestSdk, FakeApi, hana, settle, TestClock } from '../testing/loose-sdk.ts'
 
 const STEP = (step: 1 | 2 | 3) => `/api/v1/user/auth/login/step${step}`
 
@@ -401,7 +401,7 @@ test('an intent that is given as none replaces the one that was kept', async () 
 
 test('Scenario: somebody signs in in another tab while this one asks for the e-mail: it is done', async () => {
   const clock = new TestClock()
-  const server = new House(clock)
+  const server = new FakeApi(clock)
   const { store, tab } = storage()
   const { sdk } = createTestSdk({ clock, server, tokens: tab() })
   const other = tab()
@@ -415,7 +415,7 @@ test('Scenario: somebody signs in in another tab while this one asks for the e-m
 })
 
 describe('Scenario: somebody signs in in another tab while this one waits for its own answer', () => {
-  const data = (server: House) => () => ({ status: 200, body: { data: server.session() } })
+  const data = (server: FakeApi) => () => ({ status: 200, body: { data: server.session() } })
   const refused = () => ({ status: 400, body: { code: 1007, message: 'scripted', requestId: 'req-test' } })
   const email = () => ({ status: 200, body: { data: { nextStep: 'email', ticket: 'ticket-2' } } })
 
@@ -427,7 +427,7 @@ describe('Scenario: somebody signs in in another tab while this one waits for it
     ["the provider's e-mail is to be proven", 'ticket', () => email],
   ] as const)('%s: it is done, with who is signed in', async (_, given, answer) => {
     const clock = new TestClock()
-    const server = new House(clock)
+    const server = new FakeApi(clock)
     const { tab } = storage()
     const { sdk } = createTestSdk({ clock, server, tokens: tab() })
     const other = tab()

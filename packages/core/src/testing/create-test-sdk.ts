@@ -2,12 +2,12 @@ import type { SdkEvents } from '../hub.ts'
 import { createSdk, type Sdk, type SdkOptions } from '../sdk.ts'
 import { memoryTokens } from '../session/index.ts'
 import { TestClock } from './clock.ts'
+import { FakeApi } from './fake-api.ts'
 import { FakeSockets } from './fake-socket.ts'
-import { House } from './house.ts'
 
 export type TestSdk = {
   sdk: Sdk
-  server: House
+  server: FakeApi
   clock: TestClock
   sockets: FakeSockets
   /** What the SDK told, in order. */
@@ -18,7 +18,7 @@ export type TestSdk = {
 export type TestOptions = Partial<SdkOptions> & {
   /** Begins with a member. */
   isMember?: boolean
-  server?: House
+  server?: FakeApi
   clock?: TestClock
 }
 
@@ -34,7 +34,7 @@ const EVENTS = [
 /** An SDK with no network, no real time and a server in memory that does the main job. */
 export function createTestSdk({ isMember = false, ...given }: TestOptions = {}): TestSdk {
   const clock = given.clock ?? new TestClock()
-  const server = given.server ?? new House(clock)
+  const server = given.server ?? new FakeApi(clock)
   const sockets = new FakeSockets()
   const tokens = given.tokens ?? memoryTokens()
   if (isMember) void tokens.set(server.session())

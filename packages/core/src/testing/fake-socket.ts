@@ -8,16 +8,16 @@ export class FakeSocket extends EventTarget {
   /** What the client sent. */
   readonly sent: string[] = []
   isClosed = false
-  #house: FakeSockets
+  #sockets: FakeSockets
 
-  constructor(url: string, house: FakeSockets) {
+  constructor(url: string, sockets: FakeSockets) {
     super()
     this.url = url
-    this.#house = house
-    house.all.push(this)
+    this.#sockets = sockets
+    sockets.all.push(this)
     queueMicrotask(() => {
-      if (house.opens === true) this.accept()
-      if (house.opens === false) this.end(1006)
+      if (sockets.opens === true) this.accept()
+      if (sockets.opens === false) this.end(1006)
     })
   }
 
@@ -27,7 +27,7 @@ export class FakeSocket extends EventTarget {
 
   send(text: string) {
     this.sent.push(text)
-    if (text === '{"event":"PING"}' && this.#house.answersPings) queueMicrotask(() => this.receive('PONG'))
+    if (text === '{"event":"PING"}' && this.#sockets.answersPings) queueMicrotask(() => this.receive('PONG'))
   }
 
   /** Lets the client receive a frame, whatever it is. */
@@ -67,10 +67,10 @@ export class FakeSockets {
   readonly WebSocket: SocketConstructor = socketOf(this)
 }
 
-function socketOf(house: FakeSockets): SocketConstructor {
+function socketOf(sockets: FakeSockets): SocketConstructor {
   return class extends FakeSocket {
     constructor(url: string) {
-      super(url, house)
+      super(url, sockets)
     }
   }
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type House, notificationOf } from '@yoyaku/core/testing'
+import { type FakeApi, notificationOf } from '@yoyaku/core/testing'
 import { expect, test } from 'vitest'
 import { setPageLoaders } from '../../app/load-page.ts'
 import { fakeApi, type OpenedPage, openPage } from '../../testing/open-page.tsx'
@@ -13,7 +13,7 @@ const PAGE = '/en/me/my-reservation'
 // jsdom knows no popover: what is in it is there, closed or not.
 const hidden = { hidden: true }
 
-const apiWith = (...ids: string[]): House => {
+const apiWith = (...ids: string[]): FakeApi => {
   const api = fakeApi()
   api.notifications = ids.map((id) => notificationOf(id))
   return api

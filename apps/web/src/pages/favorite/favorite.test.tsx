@@ -8,7 +8,7 @@ setPageLoaders({
   favorite: () => import('./favorite.tsx'),
 })
 
-const houseWith = (...ids: string[]) => {
+const apiWith = (...ids: string[]) => {
   const api = fakeApi()
   const data = ids.map(testCard)
   api.on('GET', '/api/v1/user-favorite').run({ status: 200, body: { data, total: data.length } })
@@ -16,13 +16,13 @@ const houseWith = (...ids: string[]) => {
 }
 
 test('A member finds the shops whose heart was tapped', async () => {
-  await openPage('/en/me/favorite', { member: true, api: houseWith('1', '2') })
+  await openPage('/en/me/favorite', { member: true, api: apiWith('1', '2') })
   const links = await screen.findAllByRole('link', { name: /^Shop/ })
   expect(links.map((link) => link.getAttribute('href'))).toStrictEqual(['/en/brands/1', '/en/brands/2'])
 })
 
 test('Who has none yet is told how one keeps a shop, with a way on', async () => {
-  await openPage('/en/me/favorite', { member: true, api: houseWith() })
+  await openPage('/en/me/favorite', { member: true, api: apiWith() })
   expect(await screen.findByText('No favorites yet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Browse shops' })).toHaveAttribute('href', '/en/search')
 })

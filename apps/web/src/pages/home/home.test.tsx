@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { House } from '@yoyaku/core/testing'
+import type { FakeApi } from '@yoyaku/core/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { setPageLoaders } from '../../app/load-page.ts'
 import { fakeApi, openPage } from '../../testing/open-page.tsx'
@@ -14,7 +14,7 @@ setPageLoaders({
 const cover = { url: '/x.svg', width: 16, height: 9 }
 const category = { id: 'travel', name: 'Travel' }
 
-function houseOfEverything(): House {
+function apiWithEverything(): FakeApi {
   const api = fakeApi()
   const list = (path: string, data: readonly object[]) =>
     api.on('GET', path).run({ status: 200, body: { data, total: data.length, nextCursor: null } })
@@ -34,9 +34,9 @@ function houseOfEverything(): House {
   return api
 }
 
-let api: House
+let api: FakeApi
 beforeEach(async () => {
-  api = houseOfEverything()
+  api = apiWithEverything()
   await openPage('/en', { api })
 })
 

@@ -14,7 +14,7 @@ setPageLoaders({
 const LIST = '/api/v1/user/reservation'
 const DETAIL = '/en/me/my-reservation?code=A2B3C4D5'
 
-const houseWith = (...given: Parameters<typeof reservationOf>[0][]) => {
+const apiWith = (...given: Parameters<typeof reservationOf>[0][]) => {
   const api = fakeApi()
   api.reservations = given.map((one) => reservationOf(one))
   return api
@@ -33,16 +33,16 @@ test('Who has reserved nothing yet is told so, with a way on', async () => {
 
 test('That the time for free cancellation is over is told without the mark of what is good', async () => {
   const until = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-  await openPage(DETAIL, { member: true, api: houseWith({ freeCancellationUntil: until(1) }) })
+  await openPage(DETAIL, { member: true, api: apiWith({ freeCancellationUntil: until(1) }) })
   expect((await screen.findByText(/^Free cancellation until/)).previousElementSibling).toHaveClass(freeIcon)
   cleanup()
-  await openPage(DETAIL, { member: true, api: houseWith({ freeCancellationUntil: until(-1) }) })
+  await openPage(DETAIL, { member: true, api: apiWith({ freeCancellationUntil: until(-1) }) })
   const over = await screen.findByText(/^Free cancellation has ended/)
   expect(over.previousElementSibling).toHaveClass(overIcon)
 })
 
 test('Each tab asks for its status and stands in the address', async () => {
-  const api = houseWith({})
+  const api = apiWith({})
   await openPage('/en/me/my-reservation', { member: true, api })
   const tabs = await screen.findAllByRole('tab')
   expect(tabs.map((tab) => tab.textContent)).toStrictEqual(['All', 'Confirmed', 'No-show', 'Completed', 'Canceled'])
@@ -68,7 +68,7 @@ test.each([
   ['noshow', 'No-show'],
   ['cancelled', 'Canceled'],
 ] as const)('A reservation that is %s reads “%s” in the list and on its own page', async (status, word) => {
-  await openPage('/en/me/my-reservation', { member: true, api: houseWith({ status }) })
+  await openPage('/en/me/my-reservation', { member: true, api: apiWith({ status }) })
   const card = await screen.findByRole('link', { name: /A2B3C4D5/ })
   expect(within(card).getByText(word)).toBeVisible()
   await userEvent.click(card)
@@ -77,7 +77,7 @@ test.each([
 })
 
 test.each(['paused', 'constructor'])('A status that is newer than the page, %s, does not break it', async (status) => {
-  await openPage('/en/me/my-reservation', { member: true, api: houseWith({ status: status as 'confirmed' }) })
+  await openPage('/en/me/my-reservation', { member: true, api: apiWith({ status: status as 'confirmed' }) })
   expect(await screen.findByText(status)).toBeVisible()
 })
 
@@ -88,7 +88,7 @@ test('A rental car is picked up and returned, and who drives it reads what to br
     startAt: '2026-11-25T10:00:00+09:00',
     endAt: '2026-11-27T10:00:00+09:00',
   }
-  const api = houseWith(rental)
+  const api = apiWith(rental)
   await openPage('/en/me/my-reservation', { member: true, api })
   const card = await screen.findByRole('link', { name: /A2B3C4D5/ })
   expect(card).toHaveTextContent(
@@ -107,14 +107,14 @@ test('A rental car is picked up and returned, and who drives it reads what to br
 })
 
 test('What else is rented by the day asks nobody for a license', async () => {
-  await openPage(DETAIL, { member: true, api: houseWith({ dayUnit: true }) })
+  await openPage(DETAIL, { member: true, api: apiWith({ dayUnit: true }) })
   expect(await screen.findByText('Pick-up')).toBeVisible()
   expect(screen.queryByText('What to bring')).toBeNull()
 })
 
 test('What is over asks nobody for a license, and an address that the reader reads as it is written there stands once', async () => {
   const { shop } = reservationOf()
-  const api = houseWith({
+  const api = apiWith({
     dayUnit: true,
     needsLicense: true,
     status: 'completed',
@@ -127,7 +127,7 @@ test('What is over asks nobody for a license, and an address that the reader rea
 
 test('A link that says cancel opens the sheet, which says what is being canceled, and leaves the address when it is kept', async () => {
   const startAt = '2026-11-25T14:00:00+09:00'
-  await openPage(`${DETAIL}&cancel`, { member: true, api: houseWith({ startAt }) })
+  await openPage(`${DETAIL}&cancel`, { member: true, api: apiWith({ startAt }) })
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this reservation?' })
   expect(await within(dialog).findByText('Wednesday, November 25, 2026')).toBeVisible()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep reservation' }))
@@ -143,7 +143,7 @@ test.each([
   'A link that says cancel opens nothing for a reservation that is %s; the page says so',
   async (status, words) => {
     const allowedActions = [{ action: 'cancel' as const, allowed: false }]
-    await openPage(`${DETAIL}&cancel`, { member: true, api: houseWith({ status, allowedActions }) })
+    await openPage(`${DETAIL}&cancel`, { member: true, api: apiWith({ status, allowedActions }) })
     expect((await screen.findAllByText(words))[0]).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
   },
@@ -151,7 +151,7 @@ test.each([
 
 test('“Another reason” brings its field into sight and leads into it', async () => {
   const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
-  await openPage(`${DETAIL}&cancel`, { member: true, api: houseWith({}) })
+  await openPage(`${DETAIL}&cancel`, { member: true, api: apiWith({}) })
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this reservation?' })
   await userEvent.click(await within(dialog).findByRole('radio', { name: 'Another reason' }))
   const text = await within(dialog).findByLabelText('Your reason')
@@ -160,7 +160,7 @@ test('“Another reason” brings its field into sight and leads into it', async
 })
 
 test('Scenario: a member opens a reservation, says why, and cancels it', async () => {
-  const api = houseWith({ freeCancellationUntil: new Date(Date.now() + 86_400_000).toISOString() })
+  const api = apiWith({ freeCancellationUntil: new Date(Date.now() + 86_400_000).toISOString() })
   await openPage('/en/me/my-reservation', { member: true, api })
   await userEvent.click(await screen.findByRole('link', { name: /A2B3C4D5/ }))
   const dialog = await openCancel()
@@ -207,7 +207,7 @@ test.each([
     'Nothing is charged.',
   ],
 ] as const)('Cancelled by the %s at %s: one reads “%s”, and “%s”', async (cancelledBy, cancelledAt, who, cost) => {
-  const api = houseWith({ status: 'cancelled', cancelledBy, cancelledAt, allowedActions: [] })
+  const api = apiWith({ status: 'cancelled', cancelledBy, cancelledAt, allowedActions: [] })
   await openPage(DETAIL, { member: true, api })
   expect(await screen.findByText(new RegExp(`^${who}( \\(.*\\))?\\.$`))).toBeVisible()
   expect(screen.getByText(cost)).toBeVisible()
@@ -220,7 +220,7 @@ test.each(['cancelled', 'completed', 'noshow'] as const)(
   'What is %s can be booked again, with the same choices',
   async (status) => {
     const mainService = { ...reservationOf().mainService, id: 'unit-1' }
-    await openPage(DETAIL, { member: true, api: houseWith({ status, mainService, quantity: 3 }) })
+    await openPage(DETAIL, { member: true, api: apiWith({ status, mainService, quantity: 3 }) })
     expect(await screen.findByRole('link', { name: 'Aoyama Hair' })).toHaveAttribute('href', '/en/brands/shop-1')
     await userEvent.click(screen.getByRole('link', { name: 'Book again' }))
     expect(await screen.findByRole('radio', { name: '3' })).toBeChecked()
@@ -234,7 +234,7 @@ test.each(['', '?code=A2B3C4D5'])(
     const start = '2026-11-25T05:00:00Z'
     const at = async (timeZone: string): Promise<string | null | undefined> => {
       const times = { timeZone, startAt: start, endAt: '2026-11-25T06:00:00Z' }
-      await openPage(`/en/me/my-reservation${code}`, { member: true, api: houseWith(times) })
+      await openPage(`/en/me/my-reservation${code}`, { member: true, api: apiWith(times) })
       await waitFor(() => expect(document.querySelector(`time[datetime="${start}"]`)).not.toBeNull())
       const said = document.querySelector(`time[datetime="${start}"]`)?.parentElement?.textContent
       cleanup()
@@ -246,7 +246,7 @@ test.each(['', '?code=A2B3C4D5'])(
 )
 
 test('What was said of a cancellation is there again when the page is opened anew, until one keeps the reservation', async () => {
-  await openPage(DETAIL, { member: true, api: houseWith({}) })
+  await openPage(DETAIL, { member: true, api: apiWith({}) })
   const dialog = await openCancel()
   await userEvent.click(await within(dialog).findByRole('radio', { name: 'Another reason' }))
   await userEvent.type(await within(dialog).findByLabelText('Your reason'), 'A cold')
@@ -255,7 +255,7 @@ test('What was said of a cancellation is there again when the page is opened ane
   )
   cleanup()
 
-  await openPage(DETAIL, { member: true, api: houseWith({}), stored })
+  await openPage(DETAIL, { member: true, api: apiWith({}), stored })
   const again = await screen.findByRole('dialog', { name: 'Cancel this reservation?' })
   expect(await within(again).findByLabelText('Your reason')).toHaveValue('A cold')
   expect(within(again).getByRole('radio', { name: 'Another reason' })).toBeChecked()
@@ -264,7 +264,7 @@ test('What was said of a cancellation is there again when the page is opened ane
 })
 
 test('Whoever changes their mind keeps the reservation', async () => {
-  const api = houseWith({})
+  const api = apiWith({})
   await openPage(DETAIL, { member: true, api })
   const dialog = await openCancel()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep reservation' }))
@@ -275,14 +275,14 @@ test('Whoever changes their mind keeps the reservation', async () => {
 test('What can no longer be cancelled offers no cancelling', async () => {
   await openPage(DETAIL, {
     member: true,
-    api: houseWith({ allowedActions: [{ action: 'cancel', allowed: false, reason: 'STARTED' }] }),
+    api: apiWith({ allowedActions: [{ action: 'cancel', allowed: false, reason: 'STARTED' }] }),
   })
   expect(await screen.findByRole('button', { name: 'Add to calendar' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Cancel this reservation' })).toBeNull()
 })
 
 test('The title of the document names the reservation and its shop', async () => {
-  await openPage('/en/me/my-reservation', { member: true, api: houseWith({}) })
+  await openPage('/en/me/my-reservation', { member: true, api: apiWith({}) })
   const link = await screen.findByRole('link', { name: /A2B3C4D5/ })
   expect(document.title).toBe('My reservations | Yoyaku')
   await userEvent.click(link)
@@ -296,7 +296,7 @@ test('A code that is not one’s own leads back to all', async () => {
 })
 
 test('The reasons to cancel are those of the spec, the last with words of one’s own', async () => {
-  await openPage(DETAIL, { member: true, api: houseWith({}) })
+  await openPage(DETAIL, { member: true, api: apiWith({}) })
   const dialog = await openCancel()
   const reasons = await within(dialog).findAllByRole('radio')
   expect(reasons.map((reason) => reason.closest('label')?.textContent)).toStrictEqual([
@@ -315,7 +315,7 @@ test.each([
   ['cancelled', ['Update my calendar']],
   ['completed', []],
 ] as const)('The ticket of a reservation that is %s offers as calendar files %j', async (status, names) => {
-  await openPage(DETAIL, { member: true, api: houseWith({ status }) })
+  await openPage(DETAIL, { member: true, api: apiWith({ status }) })
   await screen.findByText('Reservation code')
   const buttons = screen.queryAllByRole('button', { name: /calendar$/ })
   expect(buttons.map((button) => button.textContent)).toStrictEqual(names)
@@ -323,7 +323,7 @@ test.each([
 })
 
 test('Who cancels is told once: the live notification of the own cancellation is no second toast', async () => {
-  const api = houseWith({ freeCancellationUntil: new Date(Date.now() + 86_400_000).toISOString() })
+  const api = apiWith({ freeCancellationUntil: new Date(Date.now() + 86_400_000).toISOString() })
   const { sockets } = await openPage(DETAIL, { member: true, api })
   const dialog = await openCancel()
   await userEvent.click(await within(dialog).findByRole('radio', { name: /budget/i }))

@@ -23,7 +23,7 @@ type Answer = {
 const SEARCH = '/api/v1/shops/search'
 const facets = { categories: [{ id: 'kimono', name: 'Kimono', count: 2 }], cities: [], price: null }
 
-function houseWith(answer: (request: Arrived) => Answer) {
+function apiWith(answer: (request: Arrived) => Answer) {
   const api = fakeApi()
   api.on('GET', '/api/v1/user/category-store').reply(200, { data: [], total: 0 })
   api.on('GET', '/api/v1/cities').reply(200, { data: [], total: 0 })
@@ -33,7 +33,7 @@ function houseWith(answer: (request: Arrived) => Answer) {
   return api
 }
 
-const one = houseWith.bind(null, () => ({ data: [testCard('1')], total: 1, nextCursor: null }))
+const one = apiWith.bind(null, () => ({ data: [testCard('1')], total: 1, nextCursor: null }))
 
 test('Scenario: a visitor sees what applies, takes one thing away, and the address follows', async () => {
   const api = one()
@@ -142,7 +142,7 @@ test('More shops are added below, where the last ones end', async () => {
     '': { data: [testCard('1')], total: 2, nextCursor: 'next' },
     next: { data: [testCard('2')], total: 2, nextCursor: null },
   }
-  const api = houseWith(({ query }) => pages[query.cursor?.[0] ?? ''] as Answer)
+  const api = apiWith(({ query }) => pages[query.cursor?.[0] ?? ''] as Answer)
   await openPage('/en/search', { api })
   await userEvent.click(await screen.findByRole('link', { name: 'Show more' }))
   expect(await screen.findByRole('heading', { name: 'Shop 2' })).toBeVisible()
@@ -169,7 +169,7 @@ const comesNear = () => act(() => observers.forEach((tell) => void tell()))
 
 test('Three pages come by themselves as one nears the end; then one asks', async () => {
   vi.stubGlobal('IntersectionObserver', Watch)
-  const api = houseWith(({ query }) => {
+  const api = apiWith(({ query }) => {
     const page = Number(query.cursor?.[0] ?? '1')
     return { data: [testCard(String(page))], total: 9, nextCursor: String(page + 1) }
   })
@@ -234,7 +234,7 @@ test('The chosen country stands first', async () => {
 
 test('A mistyped word: it is said what was searched instead', async () => {
   const answer = () => ({ data: [testCard('1')], total: 1, nextCursor: null, correctedKeyword: 'manicure' })
-  await openPage('/en/search?keyword=manicrue', { api: houseWith(answer) })
+  await openPage('/en/search?keyword=manicrue', { api: apiWith(answer) })
   expect(await screen.findByText('Nothing matches “manicrue”. Showing results for “manicure”.')).toBeVisible()
 })
 
@@ -245,7 +245,7 @@ test('The page says which place was understood, what is shown for a word without
     ...{ date: '2026-11-28', quantity: 4, sort: 'price-asc', unsupported: ['19:00', '¥3000'] },
   }
   const answer = () => ({ data: [testCard('1')], total: 122, nextCursor: null, interpretation })
-  await openPage('/en/search?keyword=ebisu', { api: houseWith(answer) })
+  await openPage('/en/search?keyword=ebisu', { api: apiWith(answer) })
   expect(await screen.findByText('Nothing matches “ramen”. Showing results for “Izakaya”.')).toBeVisible()
   expect(screen.getByText('Near Ebisu: 1 · other areas of Tokyo: 121')).toBeVisible()
   expect(screen.getByText(/^Taken from your search: .*28.*4 people.*Lowest price$/)).toBeVisible()
@@ -262,13 +262,13 @@ test.each([
     ...{ replaced: [], date: null, quantity: null, sort: null, unsupported: [] },
   }
   const answer = () => ({ data: [testCard('1')], total, nextCursor: null, interpretation })
-  await openPage('/en/search?keyword=umeda', { api: houseWith(answer) })
+  await openPage('/en/search?keyword=umeda', { api: apiWith(answer) })
   expect(await screen.findByText(said)).toBeVisible()
 })
 
 test('Nothing found: the same without the one filter that keeps the most away, and what others search for', async () => {
   const totals = ({ query }: Arrived) => (query.quantity === undefined ? 7 : query.duration === undefined ? 31 : 0)
-  const api = houseWith((request) => ({ data: [], total: totals(request), nextCursor: null }))
+  const api = apiWith((request) => ({ data: [], total: totals(request), nextCursor: null }))
   api.on('GET', '/api/v1/user/search-tag').reply(200, { data: [{ keyword: 'sauna', count: 3 }], total: 1 })
   await openPage('/en/search?keyword=zzz&quantity=5&duration=full-day', { api })
   const ways = await screen.findAllByRole('link', { name: /^Without/ })
@@ -281,7 +281,7 @@ test('Nothing found: the same without the one filter that keeps the most away, a
 
 test('Nothing found: it is said, with one way on', async () => {
   await openPage('/en/search?keyword=zzz&quantity=5', {
-    api: houseWith(() => ({ data: [], total: 0, nextCursor: null })),
+    api: apiWith(() => ({ data: [], total: 0, nextCursor: null })),
   })
   expect(await screen.findByText('No results found, please try again')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Search without filters' })).toHaveAttribute('href', '/en/search?keyword=zzz')
@@ -298,7 +298,7 @@ test('A search that fails says so and may be tried again', async () => {
 test('Who searches for a service reads which it is and its price, not the price of another of the shop', async () => {
   const searched = { id: 's', name: 'Gel nails', priceFrom: { amount: 9900, currency: 'JPY' } } as const
   const answer = () => ({ data: [{ ...testCard('1'), searched }, testCard('2')], total: 2, nextCursor: null })
-  await openPage('/en/search?keyword=nails', { api: houseWith(answer) })
+  await openPage('/en/search?keyword=nails', { api: apiWith(answer) })
   const [first, second] = await screen.findAllByRole('article')
   expect(first).toHaveTextContent('Shop 1Kyoto · KimonoGel nailsfrom ¥9,900')
   expect(second).toHaveTextContent('Shop 2Kyoto · Kimonofrom ¥6,500')
@@ -307,7 +307,7 @@ test('Who searches for a service reads which it is and its price, not the price 
 test('A card leads to the shop with the service that was searched for chosen, and with the day and the people', async () => {
   const searched = { id: 'gel', name: 'Gel nails', priceFrom: { amount: 9900, currency: 'JPY' } } as const
   const answer = () => ({ data: [{ ...testCard('1'), searched }, testCard('2')], total: 2, nextCursor: null })
-  await openPage('/en/search?keyword=nails&date=2099-12-24&quantity=2', { api: houseWith(answer) })
+  await openPage('/en/search?keyword=nails&date=2099-12-24&quantity=2', { api: apiWith(answer) })
   const links = await screen.findAllByRole('link', { name: /^Shop \d$/ })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/en/brands/1?date=2099-12-24&quantity=2&serviceId=gel',
@@ -317,13 +317,13 @@ test('A card leads to the shop with the service that was searched for chosen, an
 
 test('Who searches for a day reads that each shop is free on it', async () => {
   const answer = () => ({ data: [{ ...testCard('1'), nextAvailableDate: '2099-12-24' }], total: 1, nextCursor: null })
-  await openPage('/en/search?date=2099-12-24', { api: houseWith(answer) })
+  await openPage('/en/search?date=2099-12-24', { api: apiWith(answer) })
   expect(await screen.findByText('Available on Thu, Dec 24')).toBeVisible()
 })
 
 test('Who searches for no day reads from when each shop is free', async () => {
   const answer = () => ({ data: [{ ...testCard('1'), nextAvailableDate: '2099-12-24' }], total: 1, nextCursor: null })
-  await openPage('/en/search', { api: houseWith(answer) })
+  await openPage('/en/search', { api: apiWith(answer) })
   expect(await screen.findByText('Available from Thu, Dec 24')).toBeVisible()
 })
 

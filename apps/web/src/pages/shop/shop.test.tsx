@@ -170,13 +170,13 @@ test('A visitor’s heart asks for sign-in and remembers what was wanted, and fo
 })
 
 test('The heart of a shop is filled, however many favorites there are, and reads one card', async () => {
-  const api = houseOfHearts([testShop])
+  const api = apiWithFavorites([testShop])
   await openPage('/en/brands/shop', { api, member: true })
   expect(await enabledHeart()).toHaveAttribute('aria-pressed', 'true')
   expect(api.requests('GET', '/api/v1/user-favorite').map(({ query }) => query.limit)).toStrictEqual([['1']])
 })
 
-function houseOfHearts(before: readonly object[] = []) {
+function apiWithFavorites(before: readonly object[] = []) {
   const api = fakeApiWithShop()
   let kept = before
   const keeps = (next: readonly object[]) => () => {
@@ -198,7 +198,7 @@ const enabledHeart = async () => {
 }
 
 test('A member’s heart fills at once and is kept; pressed again, the shop is no favorite any more', async () => {
-  const api = houseOfHearts()
+  const api = apiWithFavorites()
   await openPage('/en/brands/shop', { api, member: true })
   await userEvent.click(await enabledHeart())
   await waitFor(() => expect(api.requests('PUT', '/api/v1/user-favorite/shop')).toHaveLength(1))
@@ -212,7 +212,7 @@ test('A member’s heart fills at once and is kept; pressed again, the shop is n
 })
 
 test('A heart whose press fails is taken back, and it is said', async () => {
-  const api = houseOfHearts()
+  const api = apiWithFavorites()
   api.on('PUT', '/api/v1/user-favorite/{shopId}').reply(400, { code: 'VALIDATION' })
   await openPage('/en/brands/shop', { api, member: true })
   const heart = await enabledHeart()

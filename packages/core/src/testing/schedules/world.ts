@@ -3,9 +3,9 @@ import type { User } from '../../client/types.ts'
 import type { StoredSession, TokenStore } from '../../ports.ts'
 import { locks } from '../browser-tabs.ts'
 import { settle, TestClock } from '../clock.ts'
+import { FakeApi } from '../fake-api.ts'
 import { failure } from '../fake-server.ts'
 import { hana } from '../fixtures.ts'
-import { House } from '../house.ts'
 import { createTestSdk } from '../loose-sdk.ts'
 
 const AUTH = '/api/v1/user/auth'
@@ -25,7 +25,7 @@ const numberOf = (token: string) => Number(token.slice(token.lastIndexOf('-') + 
 /** One SDK whose every answer, of the server and of the storage, comes when the scheduler says so. */
 export function world(scheduler: Scheduler, faults: readonly Fault[]) {
   const clock = new TestClock()
-  const server = new House(clock)
+  const server = new FakeApi(clock)
   const wrongs: string[] = []
   const answers = { asked: 0, answered: 0 }
 

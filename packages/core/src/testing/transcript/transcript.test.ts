@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { memoryTokens } from '../../session/index.ts'
 import { anyStep } from '../any-step.ts'
 import { settle, TestClock } from '../clock.ts'
+import { CODE, FakeApi } from '../fake-api.ts'
 import { FakeSockets } from '../fake-socket.ts'
-import { CODE, House } from '../house.ts'
 import { record } from './record.ts'
 import { replay } from './replay.ts'
 import type { Transcript } from './transcript.ts'
@@ -29,7 +29,7 @@ const SECRETS = [
 /** A booking with a wrong code, a lost answer, a language switch, a message that arrives live and a cancellation. */
 async function recorded(): Promise<Transcript> {
   const clock = new TestClock()
-  const server = new House(clock)
+  const server = new FakeApi(clock)
   const sockets = new FakeSockets()
   const tokens = memoryTokens()
   const { sdk, transcript } = record({
@@ -95,7 +95,7 @@ describe('a transcript', () => {
 
   test('shows the codes of the fields as they were shown', async () => {
     const clock = new TestClock()
-    const server = new House(clock)
+    const server = new FakeApi(clock)
     const { WebSocket } = new FakeSockets()
     const { sdk, transcript } = record({ baseUrl: 'http://yoyaku.test', fetch: server.fetch, WebSocket, clock })
     server.isKnown = false
@@ -124,7 +124,7 @@ describe('a transcript', () => {
 
   test('of what a page asks by itself, and of a slot that it lets go, is played again', async () => {
     const clock = new TestClock()
-    const server = new House(clock)
+    const server = new FakeApi(clock)
     const { WebSocket } = new FakeSockets()
     const { sdk, transcript } = record({
       baseUrl: 'http://yoyaku.test',

@@ -10,7 +10,7 @@ const sameDraft = (one: HoldDraft, other: HoldDraft) => JSON.stringify(one) === 
 export const CODE = '123456'
 
 /** A server in memory that does the main job: sign-in, tokens that rotate, holds, reservations, notifications. Anything may be scripted over it. */
-export class House extends FakeServer {
+export class FakeApi extends FakeServer {
   readonly clock: TestClock
   user: User = hana
   isKnown = true
