@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sharedReads } from './shared-reads.ts'
 
-function house(answer: (count: number) => Response = (count) => Response.json({ count })) {
+function createReads(answer: (count: number) => Response = (count) => Response.json({ count })) {
   const asked: string[] = []
   let time = 0
   const reads = sharedReads(
@@ -22,7 +22,7 @@ function house(answer: (count: number) => Response = (count) => Response.json({ 
 }
 
 test('Who asks for the same within a second gets the same answer', async () => {
-  const { asked, get, passes } = house()
+  const { asked, get, passes } = createReads()
   const answers = await Promise.all([get('/cities'), get('/cities')])
   passes(999)
   answers.push(await get('/cities'))
@@ -39,14 +39,14 @@ test.each([
   ['with a token', { authorization: 'Bearer x' }],
   ['with a cookie', { cookie: 'a=b' }],
 ])('What is asked for %s is another answer', async (_what, headers) => {
-  const { asked, get } = house()
+  const { asked, get } = createReads()
   await get('/cities')
   await get('/cities', headers)
   expect(asked).toHaveLength(2)
 })
 
 test('What is asked for with a token is never kept', async () => {
-  const { asked, get } = house()
+  const { asked, get } = createReads()
   await get('/cities', { authorization: 'Bearer x' })
   await get('/cities', { authorization: 'Bearer x' })
   expect(asked).toHaveLength(2)
@@ -62,35 +62,35 @@ test.each<[string, string, RequestInit, ResponseInit]>([
   ['what is very long', '/cities', {}, { headers: { 'x-long': 'yes' } }],
 ])('Nothing is kept of %s', async (_what, path, init, answer) => {
   const padding = answer.headers && 'x-long' in answer.headers ? 'x'.repeat(100_001) : ''
-  const { asked, get } = house((count) => Response.json({ count, padding }, answer))
+  const { asked, get } = createReads((count) => Response.json({ count, padding }, answer))
   await get(path, {}, init)
   expect(await get(path, {}, init)).toStrictEqual([answer.status ?? 200, JSON.stringify({ count: 2, padding })])
   expect(asked).toHaveLength(2)
 })
 
 test('What may not be kept is nobody else’s, also when asked for at once', async () => {
-  const { get } = house((count) => Response.json({ count }, { headers: { 'cache-control': 'no-store' } }))
+  const { get } = createReads((count) => Response.json({ count }, { headers: { 'cache-control': 'no-store' } }))
   expect(await Promise.all([get('/cities'), get('/cities')])).toStrictEqual(
     [1, 2].map((count) => [200, `{"count":${count}}`]),
   )
 })
 
 test('What is told to everybody alike is kept, though the API keeps it from caches with what is a person’s own', async () => {
-  const { asked, get } = house((count) => Response.json({ count }, { headers: { 'cache-control': 'no-store' } }))
+  const { asked, get } = createReads((count) => Response.json({ count }, { headers: { 'cache-control': 'no-store' } }))
   await get('/api/v1/user/category-store')
   await get('/api/v1/user/category-store')
   expect(asked).toHaveLength(1)
 })
 
 test('What is asked for last stays when there is no more room; the oldest goes', async () => {
-  const { asked, get } = house()
+  const { asked, get } = createReads()
   for (let number = 0; number <= 500; number += 1) await get(`/${number}`)
   for (const number of [500, 1, 0]) await get(`/${number}`)
   expect(asked.slice(500)).toStrictEqual(['/500', '/0'])
 })
 
 test('What has expired is let go as soon as anything new comes', async () => {
-  const { get, passes, held } = house()
+  const { get, passes, held } = createReads()
   for (let number = 0; number < 10; number += 1) await get(`/old/${number}`)
   passes(999)
   await get('/new')
@@ -112,7 +112,7 @@ test('An answer that did not come is asked for again', async () => {
 })
 
 test('Once something is written everything is read anew, also what was being read meanwhile', async () => {
-  const { asked, get, forget } = house()
+  const { asked, get, forget } = createReads()
   await get('/cities')
   const meanwhile = get('/faqs')
   forget()

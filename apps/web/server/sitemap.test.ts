@@ -4,23 +4,23 @@ import { createSitemap, FIXED_PATHS } from './sitemap.ts'
 
 const ORIGIN = 'https://yoyaku.example'
 
-interface House {
+interface FakeCatalogue {
   readonly themes?: readonly object[]
   readonly shops?: number
   broken?: boolean
 }
 
-function sitemapOf(house: House, now = () => 0) {
-  const shops = Array.from({ length: house.shops ?? 1 }, (_, at) => ({
+function sitemapOf(catalogue: FakeCatalogue, now = () => 0) {
+  const shops = Array.from({ length: catalogue.shops ?? 1 }, (_, at) => ({
     id: `shop-${at}`,
     updatedAt: '2026-11-20T12:45:09.123456Z',
   }))
   const fetch = vi.fn(async ({ url }: Request) => {
-    if (house.broken) return new Response('<html>', { status: 502 })
+    if (catalogue.broken) return new Response('<html>', { status: 502 })
     const { pathname, searchParams } = new URL(url)
     const from = Number(searchParams.get('page')) * 100
     const lists: Record<string, readonly object[]> = {
-      '/api/v1/curated': house.themes ?? [{ id: 'jp' }, { id: 'slow & calm' }],
+      '/api/v1/curated': catalogue.themes ?? [{ id: 'jp' }, { id: 'slow & calm' }],
       '/api/v1/user/article': [
         { id: 'okinawa', category: { id: 'travel' }, publishedAt: '2026-10-01T00:00:00Z' },
       ].slice(from),
@@ -114,12 +114,12 @@ test('the API is asked once an hour, and by many at once only once', async () =>
 
 test('while the API fails the last good one stays; the first failure is a failure', async () => {
   let now = 0
-  const house: House = { broken: true }
-  const { sitemap } = sitemapOf(house, () => now)
+  const catalogue: FakeCatalogue = { broken: true }
+  const { sitemap } = sitemapOf(catalogue, () => now)
   await expect(sitemap.index()).rejects.toThrow('HTTP 502')
-  house.broken = false
+  catalogue.broken = false
   const good = await sitemap.index()
-  house.broken = true
+  catalogue.broken = true
   now = 4_000_000
   expect(await sitemap.index()).toBe(good)
 })
