@@ -1,7 +1,7 @@
 import { ask, openCrowd, quantile, residentMemory } from '../../apps/web/server/testing/connection-crowd.ts'
 import type { Bench } from '../bench.ts'
 import type { Figure } from '../figure.ts'
-import { openHouse } from './house.ts'
+import { startServer } from './running-server.ts'
 
 const CONNECTIONS = 2000
 const ROUNDS = 5
@@ -13,22 +13,22 @@ export const connections: Bench = {
   about:
     'All opened at once from 20 addresses; one half asks for the front page five times, the other half for the first shops, a second after each answer. `/healthz` and `/readyz` are asked every 100 ms from another process, each on a connection of its own. What there is no room for is 503 with `Retry-After`; so is `/readyz` when the process lags behind. The crowd runs on the same cores.',
   async measure({ say }) {
-    const house = await openHouse()
+    const server = await startServer()
     try {
       const path = '/en'
-      for (let count = 0; count < 5; count += 1) await ask(house.origin, path)
+      for (let count = 0; count < 5; count += 1) await ask(server.origin, path)
       const idle = []
-      for (let count = 0; count < IDLE_PROBES; count += 1) idle.push(await ask(house.origin, '/healthz'))
-      const before = residentMemory(house.pid)
+      for (let count = 0; count < IDLE_PROBES; count += 1) idle.push(await ask(server.origin, '/healthz'))
+      const before = residentMemory(server.pid)
       say(`${CONNECTIONS} connections`)
       const { answers, failed, health, memory } = await openCrowd({
-        ...house,
+        ...server,
         count: CONNECTIONS,
         rounds: ROUNDS,
         paths: PATHS,
       })
       const recovered = performance.now()
-      while ((await ask(house.origin, path)).status !== 200);
+      while ((await ask(server.origin, path)).status !== 200);
       const served = answers.filter(({ status }) => status === 200)
       const refused = answers.filter(({ status }) => status === 503)
       const beside = { what: 'no load', value: quantile(idle, 0.5) }
@@ -54,7 +54,7 @@ export const connections: Bench = {
       ]
       return figures
     } finally {
-      await house.stop()
+      await server.stop()
     }
   },
 }

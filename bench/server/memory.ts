@@ -1,10 +1,10 @@
 import type { Bench } from '../bench.ts'
 import { bookings } from './booking.ts'
 import { readCatalogue } from './catalogue.ts'
-import { openHouse } from './house.ts'
 import { inspected } from './inspected.ts'
 import { members } from './members.ts'
 import { type Done, mixedLoad } from './mixed-load.ts'
+import { startServer } from './running-server.ts'
 
 const MINUTES = 10
 const WARM_SHARE = 0.2
@@ -17,7 +17,7 @@ without a pause: the server's process after it (${MINUTES} minutes unless told o
 In use: when its garbage has been collected.`,
   async measure({ say, minutes = MINUTES }) {
     const eye = await inspected()
-    const server = await openHouse(eye.env)
+    const server = await startServer(eye.env)
     try {
       const catalogue = await readCatalogue(server.origin)
       const book = await bookings(server.origin, catalogue)

@@ -3,8 +3,8 @@ import type { Book } from './booking.ts'
 import { call } from './call.ts'
 import type { Catalogue } from './catalogue.ts'
 import { gather } from './crowd.ts'
-import type { House } from './house.ts'
 import type { SignedIn } from './members.ts'
+import type { RunningServer } from './running-server.ts'
 import { signIn } from './sign-in.ts'
 
 const READERS = 4
@@ -15,7 +15,7 @@ export type Done = { reads: number; bookings: number; cancelled: number; sockets
 
 /** What people do all day, all of it at once, until the time is over; tells how much was done. */
 export async function mixedLoad(
-  house: House,
+  server: RunningServer,
   { searches, shops, weeks }: Catalogue,
   book: Book,
   people: SignedIn[],
@@ -34,13 +34,13 @@ export async function mixedLoad(
       done.reads += 1
     })
   const booker = (number: number) => {
-    const fresh = renewing(house, people[number % people.length])
+    const fresh = renewing(server, people[number % people.length])
     return again(async () => {
       const who = await fresh()
       const made = await book(who)
       if (made === null) return
       done.bookings += 1
-      const cancelled = await call(`${house.origin}/api/v1/user/reservation/${made.codeNumber}/cancel`, {
+      const cancelled = await call(`${server.origin}/api/v1/user/reservation/${made.codeNumber}/cancel`, {
         method: 'POST',
         body: { reasonCode: 'budget', version: made.version },
         token: who.token,
@@ -51,17 +51,17 @@ export async function mixedLoad(
     })
   }
   const visitorOfSockets = () => {
-    const fresh = renewing(house, people[0])
+    const fresh = renewing(server, people[0])
     return again(async () => {
       const { token } = await fresh()
-      const url = `${house.origin.replace('http', 'ws')}/ws?token=${token}`
+      const url = `${server.origin.replace('http', 'ws')}/ws?token=${token}`
       await (await gather([url, url, url])).leave()
       done.sockets += 3
     })
   }
   const newcomer = () =>
     again(async () => {
-      await signIn(house.origin)
+      await signIn(server.origin)
       done.signIns += 1
     })
   await Promise.all([
@@ -74,7 +74,7 @@ export async function mixedLoad(
 }
 
 /** An access token lasts a quarter of an hour: a long day needs several. */
-function renewing({ tokenSecret }: House, who: SignedIn | undefined): () => Promise<SignedIn> {
+function renewing({ tokenSecret }: RunningServer, who: SignedIn | undefined): () => Promise<SignedIn> {
   if (who === undefined) throw new Error('nobody to book')
   let held = who
   let renewAt = performance.now() + RENEW_MS

@@ -3,9 +3,9 @@ import type { Bench } from '../bench.ts'
 import type { Figure } from '../figure.ts'
 import { bookings } from './booking.ts'
 import { readCatalogue } from './catalogue.ts'
-import { openHouse } from './house.ts'
 import { acts, READERS, reads } from './load.ts'
 import { members } from './members.ts'
+import { startServer } from './running-server.ts'
 
 const BOOKERS = 16
 
@@ -15,13 +15,13 @@ export const processes: Bench = {
 process, and of two on the same database that share them. Database and load generator run on the same machine: a
 second process can take only what they leave.`,
   async measure({ say }) {
-    const house = await openHouse()
+    const server = await startServer()
     try {
-      const { searches, ...catalogue } = await readCatalogue(house.origin)
+      const { searches, ...catalogue } = await readCatalogue(server.origin)
       say('looking for free times')
-      const servers = [house.origin]
-      const book = await bookings(house.origin, { searches, ...catalogue }, servers)
-      const people = await members(house, BOOKERS, 'processes')
+      const servers = [server.origin]
+      const book = await bookings(server.origin, { searches, ...catalogue }, servers)
+      const people = await members(server, BOOKERS, 'processes')
       const both = async () => {
         const [booked, ...read] = await Promise.all([
           acts(BOOKERS, async (client) => {
@@ -30,7 +30,7 @@ second process can take only what they leave.`,
           }),
           ...servers.map((origin) =>
             reads(
-              searches.map((url) => url.replace(house.origin, origin)),
+              searches.map((url) => url.replace(server.origin, origin)),
               READERS / servers.length,
             ),
           ),
@@ -40,14 +40,14 @@ second process can take only what they leave.`,
       say('one process')
       const one = await both()
       const second = await product({
-        env: { DATABASE_URL: house.databaseUrl, TOKEN_SECRET: house.tokenSecret, RATE_LIMITS: 'off' },
+        env: { DATABASE_URL: server.databaseUrl, TOKEN_SECRET: server.tokenSecret, RATE_LIMITS: 'off' },
       })
       servers.push(second.origin)
       say('two processes')
       const two = await both().finally(second.stop)
       return [figure('searches', two.read, one.read), figure('reservations meanwhile', two.booked, one.booked)]
     } finally {
-      await house.stop()
+      await server.stop()
     }
   },
 }

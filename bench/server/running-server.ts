@@ -5,7 +5,7 @@ import { startEmbedded } from '../../apps/api/embedded-postgres/start.ts'
 import { createDb, type Db } from '../../apps/api/src/db/connection.ts'
 import { product } from '../../scripts/product.ts'
 
-export type House = {
+export type RunningServer = {
   origin: string
   /** Of the server's process. */
   pid: number
@@ -18,7 +18,7 @@ export type House = {
 const quiet = { info: () => {}, warn: console.warn, error: console.error }
 
 /** The whole product with the demo catalogue, on an embedded database that the bench can look into. */
-export async function openHouse(env: Record<string, string> = {}): Promise<House> {
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'yoyaku-bench-'))
   const opened = [() => rm(folder, { recursive: true, force: true })]
   const stop = async () => {

@@ -6,10 +6,10 @@ import { bare } from './bare.ts'
 import { bookings } from './booking.ts'
 import { readCatalogue } from './catalogue.ts'
 import { type Crowd, gather } from './crowd.ts'
-import { type House, openHouse } from './house.ts'
 import { type Inspected, inspected } from './inspected.ts'
 import { summary } from './load.ts'
 import { members, type SignedIn } from './members.ts'
+import { type RunningServer, startServer } from './running-server.ts'
 
 const SOCKETS = 2000
 const PER_MEMBER = 5
@@ -26,7 +26,7 @@ member is told of a notification of their own, from the bus through the database
 constant of the same length to all. The memory of a socket is what the process uses more with it, its garbage collected.`,
   async measure(circumstances) {
     const eye = await inspected()
-    const server = await openHouse({ SEED_SHOPS: '60', ...eye.env })
+    const server = await startServer({ SEED_SHOPS: '60', ...eye.env })
     try {
       const product = await onProduct(server, eye, circumstances)
       const floor = await onBare(product.frameBytes, circumstances)
@@ -37,7 +37,7 @@ constant of the same length to all. The memory of a socket is what the process u
   },
 }
 
-async function onProduct(server: House, eye: Inspected, { say }: Circumstances): Promise<Held> {
+async function onProduct(server: RunningServer, eye: Inspected, { say }: Circumstances): Promise<Held> {
   say('making members')
   const people = await members(server, SOCKETS / PER_MEMBER, 'socket')
   const news = await newsFor(server, people)
@@ -54,7 +54,7 @@ async function onProduct(server: House, eye: Inspected, { say }: Circumstances):
 }
 
 /** One notification each, all of one reservation: what is told of is not what is measured. */
-async function newsFor(server: House, people: SignedIn[]): Promise<{ id: string; memberId: string }[]> {
+async function newsFor(server: RunningServer, people: SignedIn[]): Promise<{ id: string; memberId: string }[]> {
   const [first] = people
   const made = first && (await (await bookings(server.origin, await readCatalogue(server.origin)))(first))
   if (!made) throw new Error('nothing could be booked')

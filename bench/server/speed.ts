@@ -4,10 +4,10 @@ import { bare } from './bare.ts'
 import { bookings } from './booking.ts'
 import { type Catalogue, readCatalogue } from './catalogue.ts'
 import { cpuOf } from './cpu.ts'
-import { type House, openHouse } from './house.ts'
 import { inserts } from './inserts.ts'
 import { acts, type Load, READERS, reads } from './load.ts'
 import { members } from './members.ts'
+import { type RunningServer, startServer } from './running-server.ts'
 
 const BOOKERS = [16, 50]
 
@@ -18,7 +18,7 @@ answered 201) beside transactions of one inserted row each over as many connecti
 \`pg\`. The load generator speaks HTTP over bare sockets for them, so that little of the cores is its own. The server alone:
 processor time of its process, the database's apart.`,
   async measure(circumstances) {
-    const server = await openHouse()
+    const server = await startServer()
     try {
       const catalogue = await readCatalogue(server.origin)
       return [
@@ -51,7 +51,7 @@ async function readFigures({ searches, shops, weeks }: Catalogue, { say }: Circu
   return figures
 }
 
-async function bookingFigures(server: House, catalogue: Catalogue, { say }: Circumstances): Promise<Figure[]> {
+async function bookingFigures(server: RunningServer, catalogue: Catalogue, { say }: Circumstances): Promise<Figure[]> {
   say('looking for free times')
   const book = await bookings(server.origin, catalogue)
   const people = await members(server, Math.max(...BOOKERS), 'bench')

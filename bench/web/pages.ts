@@ -1,8 +1,8 @@
 import type { Bench } from '../bench.ts'
 import type { Figure } from '../figure.ts'
 import { cpuOf } from '../server/cpu.ts'
-import { openHouse } from '../server/house.ts'
 import { type Load, READERS, reads } from '../server/load.ts'
+import { startServer } from '../server/running-server.ts'
 import { publicPages } from './public-pages.ts'
 
 const FLOOR = 'a static file'
@@ -11,7 +11,7 @@ export const pages: Bench = {
   title: 'Pages drawn',
   about: `Whole pages, drawn anew for each of ${READERS} connections with data that is read once a second (free times each time), beside a static file from the same server: pages, API and database on the same cores. Uncompressed, as the load generator asks.`,
   async measure({ say }) {
-    const server = await openHouse()
+    const server = await startServer()
     const measured = async (url: string): Promise<Load & { cpu: number | null }> => {
       const before = await cpuOf(server.pid)
       const load = await reads([url])
