@@ -27,8 +27,8 @@ export type {
   HoldInput as ReservationHoldInput,
   Input as ReservationInput,
   KeeperEvent as ReservationKeeperEvent,
-  Kept as ReservationKept,
   Pending as ReservationPending,
+  StoredReservation,
   Tag as ReservationTag,
 } from './reservation/reservation.types.ts'
 export { sessionMachine } from './session/session.machine.ts'

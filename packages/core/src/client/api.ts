@@ -44,20 +44,20 @@ export type Api = {
 type Params = { path?: Record<string, unknown>; query?: Record<string, unknown>; header?: Record<string, string> }
 
 /** A call once its types are settled: what `send`, the retry and the session pass on to each other. */
-export type Letter = {
+export type ApiRequest = {
   method: keyof Api
   path: string
   init: Omit<RequestInit, 'headers' | 'body'> & { params?: Params; headers?: HeadersOptions; body?: unknown }
   accessToken?: string
 }
 
-export type Send = (letter: Letter) => Promise<Outcome<unknown>>
+export type Send = (request: ApiRequest) => Promise<Outcome<unknown>>
 
 /** The one place where the contract's types meet the untyped transport. */
 export function apiOver(send: Send): Api {
   const call =
     (method: keyof Api) =>
-    (path: string, init: Letter['init'] = {}) =>
+    (path: string, init: ApiRequest['init'] = {}) =>
       send({ method, path, init })
   return { GET: call('GET'), POST: call('POST'), PUT: call('PUT'), PATCH: call('PATCH'), DELETE: call('DELETE') } as Api
 }

@@ -5,14 +5,14 @@ import {
   mergeHeaders,
   removeTrailingSlash,
 } from 'openapi-fetch'
-import type { Letter } from './api.ts'
+import type { ApiRequest } from './api.ts'
 import type { Settings } from './settings.ts'
 
 const querySerializer = /* @__PURE__ */ createQuerySerializer()
 
 /** A letter as it goes over the wire. The serializers alone: the library's client carries a middleware that we do not use. */
 export function requestOf(
-  { method, path, init, accessToken }: Letter,
+  { method, path, init, accessToken }: ApiRequest,
   settings: Settings,
   signal: AbortSignal,
 ): Request {

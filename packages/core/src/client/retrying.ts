@@ -1,6 +1,6 @@
 import type { Clock } from '../ports.ts'
 import { type Failure, isPassing } from '../shared/failure.ts'
-import type { Letter, Send } from './api.ts'
+import type { ApiRequest, Send } from './api.ts'
 import type { Outcome } from './outcome.ts'
 import { TIMEOUT_MS } from './send.ts'
 
@@ -15,7 +15,7 @@ export const retrying =
 
 /** The first answer, or that of a second request where one may help. */
 export async function repeated(
-  { method, init }: Letter,
+  { method, init }: ApiRequest,
   first: Outcome<unknown>,
   clock: Clock,
   again: () => Promise<Outcome<unknown>>,

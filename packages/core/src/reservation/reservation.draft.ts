@@ -12,7 +12,7 @@ import {
   string,
 } from '../shared/shape.ts'
 import { typedBy } from './reservation.contact.ts'
-import type { Context, Draft, Kept } from './reservation.types.ts'
+import type { Context, Draft, StoredReservation } from './reservation.types.ts'
 
 /** People in one reservation, by the contract. */
 export const MAX_PEOPLE = 5
@@ -70,7 +70,7 @@ export function holdDraftOf(draft: Draft): HoldDraft {
   }
 }
 
-export function keptOf(context: Context): Kept {
+export function keptOf(context: Context): StoredReservation {
   const { draft, hold, claim, specialRequirement, agreedTermsVersion, remindersConfirmed } = context
   const { pending, shownQuote, checks } = context
   return {

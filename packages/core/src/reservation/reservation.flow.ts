@@ -12,7 +12,7 @@ import { reservationActors } from './reservation.actors.ts'
 import { connect } from './reservation.connect.ts'
 import { amended, emptyDraft, kept, keptOf, upgraded } from './reservation.draft.ts'
 import { reservationMachine } from './reservation.machine.ts'
-import type { DraftPatch, Kept, ReservationValue } from './reservation.types.ts'
+import type { DraftPatch, ReservationValue, StoredReservation } from './reservation.types.ts'
 
 /** What is chosen already: a service, and whatever else of the draft is known. */
 export type ReservationOptions = { serviceId: string } & DraftPatch
@@ -37,7 +37,7 @@ export function startReservation(
   { serviceId, ...given }: ReservationOptions,
 ): ReservationFlow {
   const { environment, running, newKey } = world
-  const keeper = keeperOf<Kept>(world.snapshots, `reservation.${serviceId}`, kept, upgraded)
+  const keeper = keeperOf<StoredReservation>(world.snapshots, `reservation.${serviceId}`, kept, upgraded)
   const found = keeper.read()
   const isUnderWay = found !== null && (found.holdId !== null || found.pending !== null)
   const draft = isUnderWay ? found.draft : amended({ ...emptyDraft(serviceId), ...found?.draft }, given)

@@ -416,7 +416,7 @@ export const reservationMachine = setup({
 })
 
 /** One of an older version names no quote: what became of it is asked of its hold. */
-const letterIn = (kept: T.Kept | null): T.Pending | null => {
+const letterIn = (kept: T.StoredReservation | null): T.Pending | null => {
   const { pending = null } = kept ?? {}
   const quoteId = pending?.body.quoteId
   return pending === null || quoteId === undefined ? null : { ...pending, body: { ...pending.body, quoteId } }

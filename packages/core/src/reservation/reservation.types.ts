@@ -90,7 +90,7 @@ export type Context = {
 }
 
 /** What outlives a reload. */
-export type Kept = {
+export type StoredReservation = {
   version: 1
   draft: Draft
   holdId: string | null
@@ -108,7 +108,7 @@ export type Kept = {
   asked?: unknown
 }
 
-export type Input = { draft: Draft; kept: Kept | null; user: User | null }
+export type Input = { draft: Draft; kept: StoredReservation | null; user: User | null }
 
 export type HoldInput = { draft: HoldDraft; claim: Claim | null }
 export type HeldAnswer = { hold: KeptHold; quote: Quote }

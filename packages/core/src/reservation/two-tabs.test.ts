@@ -34,8 +34,8 @@ test('Scenario: two tabs confirm the same hold: one reservation, and both show i
 })
 
 describe('Scenario: the first tab has confirmed, and the second shows the reservation as soon as one', () => {
-  type World = Awaited<ReturnType<typeof twice>>
-  const deeds: [string, (value: ReturnType<World['value']>, world: World) => unknown][] = [
+  type TwoTabs = Awaited<ReturnType<typeof twice>>
+  const deeds: [string, (value: ReturnType<TwoTabs['value']>, world: TwoTabs) => unknown][] = [
     ['types', (value) => value.amendRequirement('By the window')],
     ['looks, in another currency', (_, { other }) => other.sdk.setCurrency('USD')],
     [

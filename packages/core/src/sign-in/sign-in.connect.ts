@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { Provider } from '../client/types.ts'
 import type { Loose } from '../shared/loose.ts'
 import type { signInMachine } from './sign-in.machine.ts'
-import type { Event, Kept, ProfileInput, SignInValue } from './sign-in.types.ts'
+import type { Event, ProfileInput, SignInValue, StoredSignIn } from './sign-in.types.ts'
 
 type Snapshot = SnapshotFrom<typeof signInMachine>
 
@@ -49,7 +49,7 @@ export function connect(
 }
 
 /** What to keep of this moment; null: nothing, it is over. */
-export function keptOf(snapshot: Snapshot): Kept | null {
+export function keptOf(snapshot: Snapshot): StoredSignIn | null {
   const { email, profile, challenge, provider, ticket, intent } = snapshot.context
   if (snapshot.status !== 'active') return null
   return {

@@ -8,7 +8,7 @@ import { type SignInPorts, signInActors } from './sign-in.actors.ts'
 import { connect, keptOf } from './sign-in.connect.ts'
 import { signInMachine } from './sign-in.machine.ts'
 import { kept } from './sign-in.rules.ts'
-import type { Context, Kept, SignInValue } from './sign-in.types.ts'
+import type { Context, SignInValue, StoredSignIn } from './sign-in.types.ts'
 
 export type SignInOptions<Intent = unknown> = {
   /** What asked for the sign-in: plain data, given back by `session.started`. It outlives a reload and a provider's redirect, not the end of the flow. */
@@ -19,7 +19,7 @@ export type SignInWorld = Omit<SignInPorts, 'settings'> & { environment: Environ
 
 export function startSignIn(world: SignInWorld, options: SignInOptions): Flow<SignInValue> {
   const { environment, running } = world
-  const keeper = keeperOf<Kept>(world.snapshots, 'sign-in', kept)
+  const keeper = keeperOf<StoredSignIn>(world.snapshots, 'sign-in', kept)
   const actors = signInActors({ ...world, settings: environment.settings })
   const delays = {
     RESEND: ({ context }: { context: Context }) =>
@@ -43,12 +43,12 @@ export function startSignIn(world: SignInWorld, options: SignInOptions): Flow<Si
 
 /** Whoever left the sign-in does not want any more what they had come for. */
 export function forgetIntent(snapshots: SnapshotStore) {
-  const keeper = keeperOf<Kept>(snapshots, 'sign-in', kept)
+  const keeper = keeperOf<StoredSignIn>(snapshots, 'sign-in', kept)
   const found = keeper.read()
   if (found !== null) keeper.write({ ...found, intent: null })
 }
 
-function stillGood(found: Kept | null, now: number): Kept | null {
+function stillGood(found: StoredSignIn | null, now: number): StoredSignIn | null {
   const expiresAt = found?.challenge?.expiresAt
   return found && expiresAt && Date.parse(expiresAt) <= now ? { ...found, challenge: null } : found
 }

@@ -44,7 +44,7 @@ export type Context = {
 }
 
 /** What outlives a reload or a provider's redirect. */
-export type Kept = {
+export type StoredSignIn = {
   version: 2
   email: string
   profile: Profile | null
@@ -54,7 +54,7 @@ export type Kept = {
   intent: unknown
 }
 
-export type Input = { kept: Kept | null; memberId?: string | null; intent?: unknown }
+export type Input = { kept: StoredSignIn | null; memberId?: string | null; intent?: unknown }
 
 export type Event =
   | { type: 'email.submit'; email: string }

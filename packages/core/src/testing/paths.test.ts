@@ -8,7 +8,7 @@ import {
   socketMachine,
 } from '../machines.ts'
 import { emptyDraft } from '../reservation/reservation.draft.ts'
-import type { Kept, Pending } from '../reservation/reservation.types.ts'
+import type { Pending, StoredReservation } from '../reservation/reservation.types.ts'
 import { happenings } from './happenings.ts'
 import { type Path, paths } from './paths.ts'
 import { situations } from './situations.ts'
@@ -27,7 +27,7 @@ const pending: Pending = {
     remindersConfirmed: [],
   },
 }
-const kept: Kept = {
+const kept: StoredReservation = {
   version: 1,
   draft,
   holdId: 'hold-1',
@@ -39,7 +39,7 @@ const kept: Kept = {
   pending: null,
 }
 
-const waysFrom = (found: Kept | null) =>
+const waysFrom = (found: StoredReservation | null) =>
   paths(reservationMachine, {
     events: happenings.reservation,
     input: { draft, kept: found, user: null },

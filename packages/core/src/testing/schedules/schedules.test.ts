@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SCHEDULES, SEED } from '../cases.ts'
 import { type Command, commands } from './commands.ts'
-import { type Fault, type World, world } from './world.ts'
+import { type Fault, type Simulation, world } from './world.ts'
 
 const MINUTES_MS = 60_000
 
@@ -24,7 +24,7 @@ const beginning = fc.constantFrom<{ command: Command; answers: number }[]>(
 )
 
 /** What must be so once nothing happens any more. */
-function contradictions({ sdk, booking, server, kept, answers, reserved, reports, clock }: World): string[] {
+function contradictions({ sdk, booking, server, kept, answers, reserved, reports, clock }: Simulation): string[] {
   const { status, user } = sdk.session.get()
   const { step, hold, reservation } = booking.get()
   const stored = kept()

@@ -196,4 +196,4 @@ export function world(scheduler: Scheduler, faults: readonly Fault[]) {
   }
 }
 
-export type World = ReturnType<typeof world>
+export type Simulation = ReturnType<typeof world>
