@@ -4,9 +4,9 @@ import { OVERLOAD_RETRY_AFTER_S } from '@yoyaku/api/refuse-early'
 import { isLanguage, LANGUAGES } from '../src/locale/languages.ts'
 import type { WebConfig } from './config.ts'
 import { readCookies } from './cookies.ts'
+import { fallbackPage } from './fallback-page.ts'
 import { securityHeaders } from './headers.ts'
 import { chooseLanguage } from './language.ts'
-import { lastResort } from './last-resort.ts'
 
 /** Answers 503 in the visitor's language before any framework sees the request; prepared once, because it must cost little. */
 export function busyPage(config: Pick<WebConfig, 'publicUrl' | 'contactEmail'>) {
@@ -22,7 +22,7 @@ export function busyPage(config: Pick<WebConfig, 'publicUrl' | 'contactEmail'>) 
   }
   const pages = new Map(
     LANGUAGES.map((language) => {
-      const body = Buffer.from(lastResort(language, 503, config.contactEmail, nonce))
+      const body = Buffer.from(fallbackPage(language, 503, config.contactEmail, nonce))
       return [language, { body, headers: { ...shared, 'content-language': language, 'content-length': body.length } }]
     }),
   )

@@ -1,9 +1,9 @@
 import { HTML_LANG, type Language } from '../src/locale/languages.ts'
 
-export type Resort = 429 | 500 | 503
+export type FallbackStatus = 429 | 500 | 503
 type Words = readonly [heading: string, text: string]
 
-const WORDS: Readonly<Record<Language, Readonly<Record<Resort, Words>>>> = {
+const WORDS: Readonly<Record<Language, Readonly<Record<FallbackStatus, Words>>>> = {
   en: {
     429: ['Too many requests', "You've opened many pages in a short time. Please wait a moment and try again."],
     500: ['Internal Server Error', 'Something went wrong. Please try again later.'],
@@ -45,7 +45,7 @@ a{display:inline-block;min-width:44px;padding:10px 0;color:inherit}
 `
 
 /** The page that is left when no page of ours is, or may be, drawn. A failure of ours says where to write to. */
-export function lastResort(language: Language, status: Resort, contactEmail: string, nonce: string): string {
+export function fallbackPage(language: Language, status: FallbackStatus, contactEmail: string, nonce: string): string {
   const [heading, text] = WORDS[language][status]
   const contact = status === 500 ? `<p><a href="mailto:${contactEmail}">${contactEmail}</a></p>` : ''
   return `<!doctype html><html lang="${HTML_LANG[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${heading}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${heading}</h1><p>${text}</p><p><a href="">${AGAIN[language]}</a></p>${contact}</main></body></html>`

@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../src/locale/languages.ts'
 
-interface Wish {
+interface LanguageRange {
   readonly tag: string
   readonly weight: number
 }
 
-function wishes(header: string): Wish[] {
+function parseAcceptLanguage(header: string): LanguageRange[] {
   return header
     .slice(0, 1000)
     .split(',')
@@ -23,7 +23,7 @@ function wishes(header: string): Wish[] {
 /** The stored choice, else the first language of the browser that we speak, else the site's own. */
 export function chooseLanguage(stored: string | undefined, acceptLanguage: string | undefined): Language {
   if (isLanguage(stored)) return stored
-  for (const { tag } of wishes(acceptLanguage ?? '')) {
+  for (const { tag } of parseAcceptLanguage(acceptLanguage ?? '')) {
     const language = tag.split('-')[0]
     if (isLanguage(language)) return language
   }

@@ -13,9 +13,9 @@ import type { Theme } from '../src/site/site.tsx'
 import type { Backend } from './backend.ts'
 import type { WebConfig } from './config.ts'
 import { readCookies } from './cookies.ts'
+import { type FallbackStatus, fallbackPage } from './fallback-page.ts'
 import { contentSecurityPolicy } from './headers.ts'
 import { chooseLanguage } from './language.ts'
-import { lastResort, type Resort } from './last-resort.ts'
 import { createPageQueue } from './page-queue.ts'
 import { patientFetch } from './patient-fetch.ts'
 
@@ -101,12 +101,12 @@ export function pageHandler({
     // A ticket may stand in the address.
     if (rest === '/auth') reply.header('referrer-policy', 'no-referrer')
     if (cookies.get('locale') !== language) reply.header('set-cookie', preferenceCookie('locale', language, secure))
-    const instead = (status: Resort, wait: number): FastifyReply => {
+    const instead = (status: FallbackStatus, wait: number): FastifyReply => {
       if (wait > 0) reply.header('retry-after', String(wait))
       return reply
         .code(status)
         .header('cache-control', 'no-store')
-        .send(lastResort(language, status, config.contactEmail, nonce))
+        .send(fallbackPage(language, status, config.contactEmail, nonce))
     }
     const isOverloaded = isLate() || inFlight.size >= MOST_IN_FLIGHT
     if (isOverloaded) return instead(503, OVERLOAD_RETRY_AFTER_S)

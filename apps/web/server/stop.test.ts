@@ -6,16 +6,16 @@ const CLIENTS = 6
 const MOST_REQUESTS = 3000
 const PATHS = ['/ja', '/api/v1/cities', '/ko/search?keyword=a']
 
-type Seen = { whole: number; cut: number; statuses: Set<number | undefined> }
+type Tally = { whole: number; cut: number; statuses: Set<number | undefined> }
 
 /** Asks one after the other, each on a connection of its own, until nobody listens. */
-async function ask(origin: string, seen: Seen): Promise<void> {
+async function ask(origin: string, seen: Tally): Promise<void> {
   for (let count = 0; count < MOST_REQUESTS; count++) {
     if (!(await askOnce(`${origin}${PATHS[count % PATHS.length]}`, seen))) return
   }
 }
 
-const askOnce = (url: string, seen: Seen): Promise<boolean> =>
+const askOnce = (url: string, seen: Tally): Promise<boolean> =>
   new Promise((resolve) => {
     const request = get(url, { agent: false }, (response) => {
       seen.statuses.add(response.statusCode)
@@ -33,7 +33,7 @@ test('Scenario: pages, their API and its database in one process; told to end un
 }, async () => {
   const { child, origin, ended, end } = await startServer()
   onTestFinished(end)
-  const seen: Seen = { whole: 0, cut: 0, statuses: new Set() }
+  const seen: Tally = { whole: 0, cut: 0, statuses: new Set() }
   const load = Array.from({ length: CLIENTS }, () => ask(origin, seen))
   await expect.poll(() => seen.whole, { timeout: 60_000 }).toBeGreaterThan(5 * CLIENTS)
   child.kill('SIGTERM')

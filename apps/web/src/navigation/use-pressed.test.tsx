@@ -22,7 +22,7 @@ function Choices({ follow }: { readonly follow: (count: number) => number }) {
   )
 }
 
-function Told({ chosen }: { readonly chosen: number }) {
+function ChosenCount({ chosen }: { readonly chosen: number }) {
   const [shown, press] = usePressed(chosen)
   return (
     <button type="button" onClick={() => press(2, () => undefined)}>
@@ -70,13 +70,13 @@ test('Two presses one after the other are both followed, in their order', () => 
 })
 
 test('A press that the page does not follow is taken back', () => {
-  const { rerender } = render(<Told chosen={1} />)
+  const { rerender } = render(<ChosenCount chosen={1} />)
   fireEvent.click(screen.getByRole('button'))
   expect(screen.getByRole('button')).toHaveTextContent('2')
   painted()
   expect(screen.getByRole('button')).toHaveTextContent('1')
-  rerender(<Told chosen={3} />)
-  rerender(<Told chosen={1} />)
+  rerender(<ChosenCount chosen={3} />)
+  rerender(<ChosenCount chosen={1} />)
   expect(screen.getByRole('button')).toHaveTextContent('1')
 })
 

@@ -8,10 +8,15 @@ type Facts = Pick<Reservation, 'cancelledBy' | 'freeCancellationUntil' | 'timeZo
 /** Who cancelled, when, and what it costs. */
 export function Cancelled({ reservation }: { readonly reservation: Reservation }) {
   const { cancelledAt } = reservation
-  return cancelledAt === null ? null : <Told {...reservation} cancelledAt={cancelledAt} />
+  return cancelledAt === null ? null : <CancellationSummary {...reservation} cancelledAt={cancelledAt} />
 }
 
-function Told({ cancelledBy, cancelledAt, freeCancellationUntil, timeZone }: Facts & { readonly cancelledAt: string }) {
+function CancellationSummary({
+  cancelledBy,
+  cancelledAt,
+  freeCancellationUntil,
+  timeZone,
+}: Facts & { readonly cancelledAt: string }) {
   const when = useDateTime(cancelledAt, timeZone)
   const isFree = cancelledBy === 'shop' || Date.parse(cancelledAt) <= Date.parse(freeCancellationUntil)
   return (

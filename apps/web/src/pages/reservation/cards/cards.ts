@@ -13,12 +13,12 @@ export const phaseOfCard = (card: CardId): Phase => (FORM_CARDS.includes(card) ?
 
 export const cardsOf = ({ needed }: Pick<Choices, 'needed'>): readonly CardId[] => [...needed, ...FORM_CARDS]
 
-type Standing = Pick<ReservationValue, 'step' | 'draft' | 'failure' | 'fields'> & { readonly hasAbandoned?: boolean }
+type CardState = Pick<ReservationValue, 'step' | 'draft' | 'failure' | 'fields'> & { readonly hasAbandoned?: boolean }
 
 /** What is opened for somebody who has just come to this point; null: everything is chosen, or their reservations are to be looked at first. */
 export function cardToOpen(
   cards: readonly CardId[],
-  { step, draft, failure, fields, hasAbandoned = false }: Standing,
+  { step, draft, failure, fields, hasAbandoned = false }: CardState,
 ): CardId | null {
   if (phaseOf({ step }) === 'form') return partAtFault({ failure, fields }) ?? 'contact'
   if (hasAbandoned) return null
