@@ -10,7 +10,7 @@ export type Member = {
   user: { id: string; firstName: string; lastName: string }
 }
 export type Slot = { shopId: string; serviceId: string; date: string; time: string }
-type Letter = { text: string }
+type Email = { text: string }
 type Json = Record<string, unknown>
 
 const PERSON = { firstName: 'Hana', lastName: 'Sato' }
@@ -71,7 +71,7 @@ export function elsewhere(origin: string) {
     let code: string | undefined
     const read = async (): Promise<boolean> => {
       const answer = await fetch(`${origin}/dev/mail.json?to=${encodeURIComponent(email)}`)
-      code = codeIn((await answer.json()) as Letter[])
+      code = codeIn((await answer.json()) as Email[])
       return code !== undefined
     }
     await expect.poll(read, { message: `a letter with a code to ${email}`, timeout: 15_000 }).toBe(true)

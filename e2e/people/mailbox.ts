@@ -1,18 +1,18 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
-type Letter = { id: string; to: string; subject: string; text: string; html: string; sentAt: string }
+type Email = { id: string; to: string; subject: string; text: string; html: string; sentAt: string }
 
 /** An address that nobody has used before. */
 export const newAddress = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
 
-export async function lettersTo(request: APIRequestContext, email: string): Promise<Letter[]> {
+export async function lettersTo(request: APIRequestContext, email: string): Promise<Email[]> {
   const answer = await request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)
   expect(answer.ok()).toBe(true)
-  return (await answer.json()) as Letter[]
+  return (await answer.json()) as Email[]
 }
 
 /** The newest code in letters, newest first, as a person would read it. */
-export const codeIn = (letters: readonly Pick<Letter, 'text'>[]): string | undefined =>
+export const codeIn = (letters: readonly Pick<Email, 'text'>[]): string | undefined =>
   letters.map(({ text }) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0]).find(Boolean)
 
 export async function codeFor(request: APIRequestContext, email: string): Promise<string> {
