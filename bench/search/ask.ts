@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Api } from '../../apps/api/src/start-server.ts'
-import type { Asked } from './shapes.ts'
+import type { SearchRequest } from './shapes.ts'
 
 export type Answer = { nextCursor: string | null; total: number; correctedKeyword?: string | null }
 export type Asking = {
-  ask(asked: Asked): Promise<Answer>
+  ask(asked: SearchRequest): Promise<Answer>
   /** How many answers were 503. */
   turnedAway(): number
 }
@@ -15,7 +15,7 @@ const MOST_WAITS = 30
 /** Searches as a client sends them. One that is turned away comes back after a second: its whole wait counts. */
 export function searching({ app }: Api, say: (line: string) => void): Asking {
   let refusals = 0
-  const send = ({ query, locale, currency }: Asked) => {
+  const send = ({ query, locale, currency }: SearchRequest) => {
     const entries = Object.entries(query).map(([name, value]) => [name, String(value)])
     return app.inject({
       url: `/api/v1/shops/search?${new URLSearchParams(entries)}`,

@@ -1,13 +1,13 @@
 /** A way of asking, and how often it is asked in other words: one query string per turn, each in its language and currency. */
 export type Shape = {
   name: string
-  ask(turn: number): Asked
+  ask(turn: number): SearchRequest
   /** The shape that it is set beside, of the same size; without one it is set beside the smallest size. */
   beside?: string
   /** Whether each of its keywords finds shops as it was typed, or shops of what was searched instead; else nobody asks. */
   finds?: 'as typed' | 'instead'
 }
-export type Asked = { query: Record<string, string | number>; locale: string; currency: string }
+export type SearchRequest = { query: Record<string, string | number>; locale: string; currency: string }
 
 const LOCALES = ['en', 'ko', 'ja', 'zh']
 const CURRENCIES = ['USD', 'KRW', 'JPY', 'TWD']
@@ -15,7 +15,7 @@ const CITIES = ['tokyo', 'seoul', 'taipei', 'osaka', 'busan']
 const at = <Value>(values: Value[], turn: number): Value => values[turn % values.length] as Value
 const inDays = (days: number) => Temporal.Now.plainDateISO('Asia/Tokyo').add({ days }).toString()
 
-const shape = (name: string, query: (turn: number) => Asked['query'], locale?: string): Shape => ({
+const shape = (name: string, query: (turn: number) => SearchRequest['query'], locale?: string): Shape => ({
   name,
   ask: (turn) => ({ query: query(turn), locale: locale ?? at(LOCALES, turn), currency: at(CURRENCIES, turn) }),
 })
