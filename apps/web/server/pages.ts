@@ -14,10 +14,10 @@ import type { Backend } from './backend.ts'
 import type { WebConfig } from './config.ts'
 import { readCookies } from './cookies.ts'
 import { type FallbackStatus, fallbackPage } from './fallback-page.ts'
+import { fetchWithBusyState } from './fetch-with-busy-state.ts'
 import { contentSecurityPolicy } from './headers.ts'
 import { chooseLanguage } from './language.ts'
 import { createPageQueue } from './page-queue.ts'
-import { patientFetch } from './patient-fetch.ts'
 
 export interface PageServices {
   readonly config: WebConfig
@@ -113,7 +113,7 @@ export function pageHandler({
     const wait = waitOf(request.ip)
     if (wait > 0) return instead(429, wait)
     inFlight.add(reply.raw)
-    const api = patientFetch(backend.fetch, startDeadline)
+    const api = fetchWithBusyState(backend.fetch, startDeadline)
     const report = (error: unknown): void => request.log.error({ err: error }, 'A page could not be drawn as it should')
     try {
       const rendered = await openPages.run(async () =>

@@ -280,7 +280,7 @@ async function follow(event: Event): Promise<void> {
   const { onLine } = navigator
   try {
     await import(/* @vite-ignore */ app ?? '')
-    if (hydrate === 'idle') readAhead(ahead)
+    if (hydrate === 'idle') prefetchFiles(ahead)
   } catch {
     // Without the network: the next sign tries again, and links lead on meanwhile.
     failures += 1
@@ -299,7 +299,7 @@ const readingAhead = new AbortController()
 const stopReadingAhead = (): void => readingAhead.abort()
 
 /** Fetches files without running them; not for who saves data. By `fetch`, because a browser remembers of a module preload that it failed. */
-function readAhead(files: readonly string[]): void {
+function prefetchFiles(files: readonly string[]): void {
   if (connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true) return
   const { signal } = readingAhead
   const read = (): void => {
@@ -337,5 +337,5 @@ if (later.length > 0) {
   listen()
   // An app that starts by itself has the line to itself first.
   if (hydrate === 'idle') addEventListener('load', follow)
-  else addEventListener('load', () => readAhead([...later, ...ahead]), { once: true })
+  else addEventListener('load', () => prefetchFiles([...later, ...ahead]), { once: true })
 }

@@ -21,7 +21,7 @@ const nothingAhead = (href: string): boolean =>
 export function usePrefetchOnIntent(href: string) {
   const meant = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(meant.current), [])
-  const readAhead = (): void => {
+  const prefetchNow = (): void => {
     if (!nothingAhead(href)) void prefetchCodeAndData(href)
   }
   return {
@@ -29,12 +29,12 @@ export function usePrefetchOnIntent(href: string) {
       if (nothingAhead(href)) return
       void prefetchCode(href)
       clearTimeout(meant.current)
-      meant.current = setTimeout(readAhead, MEANT_AFTER_MS)
+      meant.current = setTimeout(prefetchNow, MEANT_AFTER_MS)
     },
     away: (): void => clearTimeout(meant.current),
     press(): void {
       clearTimeout(meant.current)
-      readAhead()
+      prefetchNow()
     },
   }
 }

@@ -8,7 +8,7 @@ const BUSY = [429, 502, 503, 504]
  */
 const LONGEST_READING_MS = 8000
 
-export interface PatientFetch {
+export interface FetchWithBusyState {
   readonly fetch: Backend['fetch']
   /** Seconds, once the API said, or showed by silence, that it cannot answer now; else null. */
   retryAfter(): number | null
@@ -18,10 +18,10 @@ export interface PatientFetch {
  * For one page: notes whether what fails does so only now. All reads end when the signal of `startDeadline`, which is
  * called at the first one, aborts.
  */
-export function patientFetch(
+export function fetchWithBusyState(
   ask: Backend['fetch'],
   startDeadline: () => AbortSignal = () => AbortSignal.timeout(LONGEST_READING_MS),
-): PatientFetch {
+): FetchWithBusyState {
   let wait: number | null = null
   let deadline: AbortSignal | undefined
   const cannotNow = (seconds: number) => {
