@@ -4,7 +4,7 @@ import { startEmbedded } from '../embedded-postgres/start.ts'
 import type { Config } from './config/config.ts'
 import { createDb, type Db } from './db/connection.ts'
 import { isUnavailable } from './db/errors.ts'
-import { migrate } from './db/migrate.ts'
+import { migrate, newerMigrations } from './db/migrate.ts'
 import type { Logger } from './lib/logger.ts'
 
 export type Database = { db: Db; url: string; close(): Promise<void> }
@@ -20,6 +20,9 @@ export async function openDatabase(config: Config, log: Logger, say: (line: stri
     const db = createDb(url, {
       onConnectionError: (error) => log.warn({ err: error }, 'A connection to the database broke'),
     })
+    const newer = await newerMigrations(db)
+    if (newer.length > 0)
+      log.warn(`A newer version has migrated the database (${newer.join(', ')}); this one runs on it`)
     await db.transaction().execute(insertReferenceData)
     return {
       db,

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { createDb, type Db } from './connection.ts'
 import { isUnavailable } from './errors.ts'
-import { migrate } from './migrate.ts'
-import { migrationOf, migrations } from './migrations.ts'
+import { migrate, newerMigrations } from './migrate.ts'
+import { migrationOf, migrations, nameOf } from './migrations.ts'
 
 let database: TestDatabase
 let db: Db
@@ -92,8 +92,31 @@ test('A migration whose connection is cut in the middle leaves nothing behind, a
   expect(await migrate(database.url, { '001-slow': { up: up(0) } })).toStrictEqual(['001-slow'])
 })
 
-test('A database of a newer version is refused, and named', async () => {
-  await migrate(database.url)
-  await sql`insert into kysely_migration (name, timestamp) values ('999-tomorrow', '2030-01-01')`.execute(db)
-  await expect(migrate(database.url)).rejects.toThrow('made by a newer version of Yoyaku (it has 999-tomorrow')
+test('An older version starts on a newer schema, and applies what it alone has', async () => {
+  const older = { '001-good': migrationOf('create table good (id text)') }
+  const newer = { ...older, '003-more': migrationOf("alter table good add column more text not null default ''") }
+  await migrate(database.url, newer)
+  expect(await migrate(database.url, older)).toStrictEqual([])
+  await sql`insert into good (id) values ('written by the older version')`.execute(db)
+  const repaired = { ...older, '002-repair': migrationOf('create table repaired (id text)') }
+  expect(await migrate(database.url, repaired)).toStrictEqual(['002-repair'])
+  expect(await newerMigrations(db)).toStrictEqual(['002-repair', '001-good', '003-more'].sort())
+})
+
+test('A file whose name ends in .breaking.sql makes a schema that older versions refuse, and name', async () => {
+  expect([nameOf('099-drop-old.breaking.sql'), nameOf('099-add-new.sql')]).toStrictEqual([
+    '099-drop-old.breaking',
+    '099-add-new',
+  ])
+  expect(() => nameOf('099-drop-old.braking.sql')).toThrow('looks like 027-what-changes.sql or')
+  await migrate(database.url, { ...migrations, '099-add-new': migrationOf('select 1') })
+  expect(await migrate(database.url)).toStrictEqual([])
+  await migrate(database.url, {
+    ...migrations,
+    '099-add-new': migrationOf('select 1'),
+    '099-drop-old.breaking': migrationOf('select 1'),
+  })
+  await expect(migrate(database.url)).rejects.toThrow(
+    'made by a newer version of Yoyaku (it has 099-drop-old.breaking,',
+  )
 })

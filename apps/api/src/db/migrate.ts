@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { createDb, type Db } from './connection.ts'
 import { isLockTimeout } from './errors.ts'
-import { type MigrationStep, migrations } from './migrations.ts'
+import { isBreaking, type MigrationStep, migrations } from './migrations.ts'
 
 // Ours alone: Kysely creates its own tables before it takes its own lock.
 const ADVISORY_LOCK = 7_964_281
@@ -23,10 +23,12 @@ export class MigrationBlocked extends Error {
 }
 
 const LOCK_TIMEOUT_MS = 60_000
+const DONE: MigrationStep = { up: async () => {} }
 
 /**
  * Brings the schema up to date step by step, so that no lock of one lasts through the next. Of several processes one does
- * it and the others wait.
+ * it and the others wait. Migrations of a newer version stay as they are; the names of those that ran.
+ * @throws NewerSchema where one of them is breaking.
  */
 export async function migrate(
   url: string,
@@ -45,10 +47,14 @@ export async function migrate(
         .catch(blocked(`Another process has been migrating the database for more than ${lockTimeoutMs / 1000} s`))
       const before = await applied(connection)
       const unknown = before.filter((name) => !(name in known))
-      if (unknown.length > 0) throw new NewerSchema(unknown)
+      const breaking = unknown.filter(isBreaking)
+      if (breaking.length > 0) throw new NewerSchema(breaking)
       const migrator = new Migrator({
         db: connection,
-        provider: { getMigrations: async () => known },
+        // Kysely refuses a database that has run what it is not given.
+        provider: {
+          getMigrations: async () => ({ ...Object.fromEntries(unknown.map((name) => [name, DONE])), ...known }),
+        },
         // Modules number theirs ahead of time: one may arrive after a later one has run.
         allowUnorderedMigrations: true,
       })
@@ -69,6 +75,11 @@ export async function migrate(
   } finally {
     await db.destroy()
   }
+}
+
+/** Migrations of a newer version that the database has run, none of them breaking once `migrate` has passed. */
+export async function newerMigrations(db: Db): Promise<string[]> {
+  return (await applied(db)).filter((name) => !(name in migrations)).sort()
 }
 
 async function applied(db: Db): Promise<string[]> {

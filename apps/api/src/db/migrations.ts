@@ -9,7 +9,7 @@ import type { Migration } from 'kysely/migration'
 export type MigrationStep = Migration & { readonly noTransaction?: true }
 
 const FOLDER = new URL('migrations/', import.meta.url)
-const FILE_NAME = /^(\d{3}-[a-z-]+)\.sql$/
+const FILE_NAME = /^(\d{3}-[a-z-]+(?:\.breaking)?)\.sql$/
 const NO_TRANSACTION = /^-- no-transaction\r?\n/
 
 /** By name, in the order in which they run. CONTRIBUTING.md describes the files under "Add a migration". */
@@ -19,10 +19,16 @@ export const migrations: Record<string, MigrationStep> = Object.fromEntries(
     .map((file) => [nameOf(file), migrationOf(readFileSync(new URL(file, FOLDER), 'utf8'))]),
 )
 
-function nameOf(file: string): string {
+/** Whether older versions cannot run on what the migration leaves. */
+export const isBreaking = (name: string): boolean => name.endsWith('.breaking')
+
+/** What a database remembers of the file; `.breaking` is a part of it, so that older versions know it without the file. */
+export function nameOf(file: string): string {
   const name = FILE_NAME.exec(file)?.[1]
   if (name === undefined)
-    throw new Error(`db/migrations/${file}: the name of a migration looks like 027-what-changes.sql`)
+    throw new Error(
+      `db/migrations/${file}: the name of a migration looks like 027-what-changes.sql or 027-what-changes.breaking.sql`,
+    )
   return name
 }
 
