@@ -23,9 +23,11 @@ const projectRoot = resolve(import.meta.dirname, '../../../..')
 const NO_MAIL = 'none'
 /** An address that nobody has: it shows that none was set. */
 const NOBODYS_ADDRESS = 'contact@yoyaku.example'
-const mailServer = z.string().refine((value) => value === NO_MAIL || urlOf('smtp', 'smtps').safeParse(value).success, {
-  error: 'must be none, or a URL that begins with smtp:// or smtps://',
+const mailServer = z.string().refine((value) => value === NO_MAIL || isMailServer(value), {
+  error: 'must be none, or a URL that begins with smtp:// or smtps:// and names a server',
 })
+const isMailServer = (value: string): boolean =>
+  urlOf('smtp', 'smtps').safeParse(value).success && new URL(value).hostname !== ''
 
 const environment = z.object({
   NODE_ENV: optional(

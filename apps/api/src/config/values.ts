@@ -36,8 +36,10 @@ export const origins = z
 
 export const numberBetween = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`
-  return z.coerce
-    .number({ error })
+  return z
+    .string()
+    .regex(/^\s*\d+\s*$/, { error, abort: true })
+    .transform(Number)
     .refine((value) => Number.isInteger(value) && value >= least && value <= most, { error })
 }
 

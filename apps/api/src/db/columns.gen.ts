@@ -89,6 +89,15 @@ export interface Columns {
     one: Generated<boolean>
     ahead: string
   }
+  closure: {
+    shop_id: string
+    id: string
+    bookable_id: string | null
+    during: string
+    reason: string | null
+    by: string | null
+    created_at: Generated<string>
+  }
   curated: {
     id: string
     title: object

@@ -70,6 +70,16 @@ export interface CatalogueTables {
   /** Minutes of the day; `closes` may be 1440. */
   shop_hours: { shop_id: string; weekday: number; opens: number; closes: number }
   shop_holiday: { shop_id: string; month_day: string }
+  /** Of the whole shop where `bookable_id` is null. */
+  closure: {
+    shop_id: string
+    id: string
+    bookable_id: string | null
+    during: string
+    reason: string | null
+    by: string | null
+    created_at: Generated<InstantColumn>
+  }
   shop_reminder: { shop_id: string; id: string; text: TextColumn; required: boolean; sort: number }
   service: {
     shop_id: string

@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../../test/harness.ts'
+import type { Schemas } from '../../contract/types.ts'
+import type { Db, Trx } from '../../db/connection.ts'
+import { resetPeople } from '../../db/test-control.ts'
+import { transaction } from '../../db/transaction.ts'
+import { book, hold, read } from '../../testing/booking.ts'
+import { layGround, openShop, setClock } from '../../testing/shop.ts'
+import { deliver } from '../notifications/deliver.ts'
+
+let api: TestApi
+let first = ''
+beforeAll(async () => {
+  api = await startTestApi()
+  await layGround(api.db)
+  await openShop(api.db, { staff: [{ id: 'aoi' }, { id: 'ren' }], mode: 'staff' })
+  first = (await api.db.selectFrom('bookable').select('id').orderBy('id').executeTakeFirstOrThrow()).id
+})
+afterAll(async () => {
+  await deliver(api.context)
+  await api.close()
+})
+beforeEach(async () => {
+  await deliver(api.context)
+  await resetPeople(api.db)
+  await api.db.deleteFrom('closure').execute()
+  await setClock(api, '2026-11-20T00:00:00Z')
+})
+
+const DAY = ['2026-11-24 00:00+09', '2026-11-25 00:00+09'] as const
+const close = (db: Db | Trx, [from, to]: readonly [string, string] = DAY, bookableId: string | null = null) =>
+  db
+    .insertInto('closure')
+    .values({
+      shop_id: 'shop',
+      id: crypto.randomUUID(),
+      bookable_id: bookableId,
+      during: sql<string>`tstzrange(${from}, ${to})`,
+    })
+    .execute()
+
+type Times = { data: { days: { status: Schemas['DayStatus']; slots: { time: string; vacancies: number }[] }[] } }
+async function day(date = '2026-11-24') {
+  const query = { serviceId: 'cut', quantity: 1, dateFrom: date, dateTo: date }
+  const { body } = await api.call<Times>('GET', '/api/v1/shops/shop/getAvailableTime', { query })
+  const [{ status, slots } = { status: '', slots: [] }] = body.data.days
+  return { status, times: slots.map(({ time }) => time), vacancies: slots.map(({ vacancies }) => vacancies) }
+}
+const cardDate = async () =>
+  (await api.call<{ data: Schemas['ShopCard'] }>('GET', '/api/v1/shops/shop')).body.data.nextAvailableDate
+async function found(date: string) {
+  const query = { date, quantity: 1 }
+  return (await api.call<{ total: number }>('GET', '/api/v1/shops/search', { query })).body.total
+}
+
+test('A day on which the shop is closed has no times, is not found, and cannot be held', async () => {
+  expect([(await day()).status, await found('2026-11-24')]).toEqual(['AVAILABLE', 1])
+  await close(api.db)
+  expect([await day(), await found('2026-11-24')]).toEqual([{ status: 'CLOSED', times: [], vacancies: [] }, 0])
+  expect([(await day('2026-11-25')).status, await found('2026-11-25')]).toEqual(['AVAILABLE', 1])
+  const refused = await hold(api)
+  expect([refused.status, refused.body.code]).toEqual([409, 'SLOT_TAKEN'])
+})
+
+test('The next free day of a card comes after days that are closed', async () => {
+  await close(api.db, ['2026-11-20 00:00+09', '2026-11-27 00:00+09'])
+  expect(await cardDate()).toBe('2026-11-27')
+})
+
+test('Hours that are closed leave the others', async () => {
+  const before = await day()
+  await close(api.db, ['2026-11-24 12:00+09', '2026-11-24 14:00+09'])
+  // Closures may overlap: the one that begins later ends earlier.
+  await close(api.db, ['2026-11-24 12:30+09', '2026-11-24 13:00+09'])
+  const { status, times } = await day()
+  const closed = before.times.filter((time) => time > '11:00' && time < '14:00')
+  expect(closed.length).toBeGreaterThan(0)
+  expect({ status, times }).toEqual({ status: 'AVAILABLE', times: before.times.filter((one) => !closed.includes(one)) })
+})
+
+test('Who is ill cannot be booked; the others can', async () => {
+  await close(api.db, DAY, first)
+  const { status, vacancies } = await day()
+  expect([status, new Set(vacancies)]).toEqual(['AVAILABLE', new Set([1])])
+  const refused = await hold(api, { staffId: first })
+  expect([refused.status, refused.body.code]).toEqual([409, 'SLOT_TAKEN'])
+  expect((await hold(api)).status).toBe(201)
+})
+
+test('What was booked before stays, and hides no closure that reaches beyond it', async () => {
+  const { token, reservation } = await book(api)
+  await close(api.db, ['2026-11-24 10:00+09', '2026-11-24 19:00+09'])
+  expect((await read(api, token, reservation.codeNumber)).body.data.status).toBe('confirmed')
+  expect((await day()).times).toEqual(['19:00'])
+})
+
+test('A hold waits for a closure that has begun, and then sees it', async () => {
+  const { holding } = await transaction(api.db, async (trx) => {
+    await close(trx)
+    const holding = hold(api)
+    expect(await Promise.race([holding.then(() => 'held'), waiting()])).toBe('waits')
+    return { holding }
+  })
+  const { status, body } = await holding
+  expect([status, body.code]).toEqual([409, 'SLOT_TAKEN'])
+})
+
+/** Until somebody waits for a row of this database. */
+async function waiting(): Promise<'waits'> {
+  for (;;) {
+    const { rows } = await sql`
+      select from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and query like '%from bookable%'`.execute(api.db)
+    if (rows.length > 0) return 'waits'
+  }
+}
