@@ -137,6 +137,9 @@ const noKey = 'must have at least 16 characters, ASCII and no spaces'
 describe('One value', () => {
   test.each([
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535'],
+    ['PORT', '0x10', 'PORT must be a whole number from 0 to 65535'],
+    ['PORT', '1e3', 'PORT must be a whole number from 0 to 65535'],
+    ['SMTP_URL', 'smtp://', 'SMTP_URL must be none, or a URL that begins with smtp:// or smtps:// and names a server'],
     ['PORT', '80.5', 'PORT must be a whole number from 0 to 65535'],
     ['PORT', ' ', null],
     ['DATABASE_URL', 'postgresql://u:p@h:5432/db', null],
@@ -146,7 +149,7 @@ describe('One value', () => {
     ['REDIS_URL', 'redis://h:6379/3', null],
     ['REDIS_URL', 'rediss://u:p@h/', null],
     ['REDIS_URL', 'redis://h/none', noDatabase],
-    ['SMTP_URL', 'https://mail', 'SMTP_URL must be none, or a URL that begins with smtp:// or smtps://'],
+    ['SMTP_URL', 'https://mail', 'SMTP_URL must be none, or a URL that begins with smtp:// or smtps:// and names a server'],
     ['PUBLIC_URL', 'yoyaku.example', 'PUBLIC_URL must be a URL that begins with http:// or https://'],
     ['PUBLIC_URL', 'https://yoyaku.example/shop', noOrigin],
     ['PUBLIC_URL', 'https://yoyaku.example/?x=1', noOrigin],
