@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { groupsOf } from '../gallery/groups.ts'
 import type { Screen } from '../gallery/screens.ts'
 import { MEMBER_SCREENS } from '../gallery/screens-member.ts'
@@ -6,6 +6,7 @@ import { NETWORK_SCREENS } from '../gallery/screens-network.ts'
 import { VISITOR_SCREENS } from '../gallery/screens-visitor.ts'
 import { openStage } from '../gallery/stage.ts'
 import { faultsInBothSchemes, wideThings } from '../people/accessible.ts'
+import { expect, test } from '../people/scenario.ts'
 import { thumbTargets } from '../people/targets.ts'
 import type { Language } from '../people/words.ts'
 

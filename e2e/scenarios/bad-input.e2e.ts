@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { codeFor, newAddress } from '../people/mailbox.ts'
 import { asksForCode } from '../people/member.ts'
+import { expect, test } from '../people/scenario.ts'
 import { WORDS } from '../people/words.ts'
 
 const words = WORDS.ja

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { atTheStudio } from '../people/api.ts'
+import { expect, test } from '../people/scenario.ts'
 import { startsApp, untilHydrated, untilStarted } from '../people/started.ts'
 import { STUDIO } from '../studio.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { faultsInBothSchemes, wideThings } from '../people/accessible.ts'
 import { componentGallery } from '../people/component-gallery.ts'
+import { expect, test } from '../people/scenario.ts'
 
 /** All components in all variants; kept as a picture with the results, to look at after a change. */
 test(

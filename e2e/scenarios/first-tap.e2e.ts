@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { newAddress } from '../people/mailbox.ts'
+import { expect, test } from '../people/scenario.ts'
 import { untilHydrated, untilStarted } from '../people/started.ts'
 import { STUDIO } from '../studio.ts'
 

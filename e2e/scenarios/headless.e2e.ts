@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, test } from '@playwright/test'
 import { newAddress } from '../people/mailbox.ts'
+import { expect, test } from '../people/scenario.ts'
 
 const script = fileURLToPath(new URL('../../packages/core/examples/headless.ts', import.meta.url))
 

@@ -1,6 +1,6 @@
-import { test } from '@playwright/test'
 import { newAddress } from '../people/mailbox.ts'
 import { reserves, signsUp } from '../people/member.ts'
+import { test } from '../people/scenario.ts'
 import { choosesATime, findsAShop, keepsTheTime } from '../people/visitor.ts'
 import { WORDS } from '../people/words.ts'
 

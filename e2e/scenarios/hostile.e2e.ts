@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { hostileSite } from '../hostile/hostile-site.ts'
 import { ELSEWHERE, PAYLOADS } from '../hostile/payloads.ts'
 import { newAddress } from '../people/mailbox.ts'
 import { signsUp } from '../people/member.ts'
+import { expect, test } from '../people/scenario.ts'
 import { startsApp } from '../people/started.ts'
 import { WORDS } from '../people/words.ts'
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { presses, tabsTo, types } from '../people/keyboard.ts'
 import { codeFor, newAddress } from '../people/mailbox.ts'
+import { expect, test } from '../people/scenario.ts'
 import { ownDay } from '../people/visitor.ts'
 import { WORDS } from '../people/words.ts'
 

@@ -1,9 +1,10 @@
-import { type BrowserContext, expect, test } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { type Later, openLater } from '../later.ts'
 import { atTheStudio, belongsTo, reservationPath } from '../people/api.ts'
 import { button, choosesAtTheStudio, fillsIn, keepsIt } from '../people/at-the-studio.ts'
 import { codeFor, newAddress } from '../people/mailbox.ts'
 import { asksForCode } from '../people/member.ts'
+import { expect, test } from '../people/scenario.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
 

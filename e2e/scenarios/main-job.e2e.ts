@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../people/accessible.ts'
 import { lookAway } from '../people/look.ts'
 import { lettersTo, newAddress } from '../people/mailbox.ts'
 import { reserves, signsUp } from '../people/member.ts'
+import { expect, test } from '../people/scenario.ts'
 import { choosesATime, findsAShop, keepsTheTime } from '../people/visitor.ts'
 import { type Language, WORDS } from '../people/words.ts'
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../people/scenario.ts'
 import { untilStarted } from '../people/started.ts'
 
 /** What the head says of the page, without what is the same on every page. */

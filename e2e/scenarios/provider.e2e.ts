@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../people/accessible.ts'
+import { expect, test } from '../people/scenario.ts'
 import { findsAShop } from '../people/visitor.ts'
 import { WORDS } from '../people/words.ts'
 

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../people/scenario.ts'
 
 const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const
 /** What lists of results show; the site's name, after the bar, may be cut off there. */
