@@ -2,8 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../../db/connection.ts'
 import type { Span } from '../../lib/shop-calendar.ts'
 
-/** What is taken, by staff member or thing: sorted, and never overlapping, which the database sees to. */
+/** What is taken or closed, by staff member or thing, and by `WHOLE_SHOP` when all of them are closed: sorted, never overlapping. */
 export type Busy = ReadonlyMap<string, Span[]>
+
+/** In the place of an id: no staff member or thing has it. */
+export const WHOLE_SHOP = ''
 
 /** Of `hold` as `h`: an expired hold blocks nobody, whether or not it was swept away yet. */
 export const blocks = sql.raw("(h.state = 'reserved' or (h.state = 'live' and h.expires_at > (select app_now())))")
@@ -24,26 +27,42 @@ export async function loadBusy(
 /** `stale`: by a hold that expired and was not swept away yet, so it takes nothing. */
 export type Taken = { id: string; holdId: string; stale: boolean } & Span
 
-/** What overlaps the span, in order of time. */
+/** Closures are taken by no hold, so that nobody's own hold opens them. */
+const NO_HOLD = ''
+
+/** What overlaps the span, closures included, in order of time. */
 export const takenQuery = (shopId: string, bookableIds: string[], { start, end }: Span): RawBuilder<Taken> =>
   sql<Taken>`
-    select o.bookable_id as id, o.hold_id as "holdId", extract(epoch from lower(o.during))::float8 * 1000 as start,
-           extract(epoch from upper(o.during))::float8 * 1000 as end, not ${blocks} as stale
-      from occupancy o join hold h on h.shop_id = o.shop_id and h.id = o.hold_id
-     where o.shop_id = ${shopId} and o.bookable_id = any(${bookableIds})
-       and o.during && tstzrange(${iso(start)}, ${iso(end)})
-     order by lower(o.during)`
+    select id, hold_id as "holdId", extract(epoch from lower(during))::float8 * 1000 as start,
+           extract(epoch from upper(during))::float8 * 1000 as end, stale
+      from (
+        select o.bookable_id as id, o.hold_id, o.during, not ${blocks} as stale
+          from occupancy o join hold h on h.shop_id = o.shop_id and h.id = o.hold_id
+         where o.shop_id = ${shopId} and o.bookable_id = any(${bookableIds}) and o.during && ${rangeOf(start, end)}
+        union all
+        select closed.id, ${NO_HOLD}, c.during, false
+          from closure c join unnest(${[...new Set(bookableIds), WHOLE_SHOP]}::text[]) closed (id)
+            on c.bookable_id is null or c.bookable_id = closed.id
+         where c.shop_id = ${shopId} and c.during && ${rangeOf(start, end)}) taken
+     order by lower(during)`
+
+const rangeOf = (start: number, end: number) => sql`tstzrange(${iso(start)}, ${iso(end)})`
 
 export function busyOf(taken: Taken[], exceptHoldIds: string[]): Busy {
   const busy = new Map<string, Span[]>()
   for (const { id, holdId, stale, start, end } of taken) {
-    if (stale || exceptHoldIds.includes(holdId)) continue
-    const span = { start, end }
-    const spans = busy.get(id)
-    if (spans === undefined) busy.set(id, [span])
-    else spans.push(span)
+    if (!stale && !exceptHoldIds.includes(holdId)) addBusy(busy, id, { start, end })
   }
   return busy
+}
+
+/** In order of their starts. A closure may overlap what was booked before, and other closures. */
+export function addBusy(busy: Map<string, Span[]>, id: string, span: Span): void {
+  const spans = busy.get(id)
+  const last = spans?.at(-1)
+  if (spans === undefined) busy.set(id, [span])
+  else if (last !== undefined && span.start < last.end) last.end = Math.max(last.end, span.end)
+  else spans.push(span)
 }
 
 export function isAvailable(busy: Busy, id: string, { start, end }: Span): boolean {

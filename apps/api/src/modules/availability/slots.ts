@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { type Calendar, DAY_MINUTES, MINUTE_MS, openingsOf, type Span, stretchesOf } from '../../lib/shop-calendar.ts'
 import { type Need, quantityErrors, type Request } from '../offers/booking-selection.ts'
 import type { Bookable, Offer } from '../offers/offer.ts'
-import { type Busy, isAvailable } from './busy.ts'
+import { type Busy, isAvailable, WHOLE_SHOP } from './busy.ts'
 
 /** How far ahead one can reserve. */
 export const HORIZON_DAYS = 365
@@ -112,7 +112,10 @@ export function slotsOn(
   date: Temporal.PlainDate,
 ): DaySlots {
   const day = calendar.day(date)
-  const isOpen = openingsOf(offer, day, calendar.day(day.next())).length > 0
+  const closures = busy.get(WHOLE_SHOP) ?? []
+  const isOpen = openingsOf(offer, day, calendar.day(day.next())).some(
+    ({ span }) => !closures.some(({ start, end }) => start <= span.start && span.end <= end),
+  )
   const nothing: DaySlots = { date: date.toString(), status: isOpen ? 'SOLD_OUT' : 'CLOSED', slots: [] }
   if (!isOpen || !canBeAsked(offer, request, calendar, date)) return nothing
   const duty = onDuty(offer, calendar, date)
