@@ -28,7 +28,7 @@ export type {
   Input as ReservationInput,
   KeeperEvent as ReservationKeeperEvent,
   Pending as ReservationPending,
-  StoredReservation,
+  StoredReservation as ReservationRecord,
   Tag as ReservationTag,
 } from './reservation/reservation.types.ts'
 export { sessionMachine } from './session/session.machine.ts'

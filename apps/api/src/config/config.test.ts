@@ -149,7 +149,11 @@ describe('One value', () => {
     ['REDIS_URL', 'redis://h:6379/3', null],
     ['REDIS_URL', 'rediss://u:p@h/', null],
     ['REDIS_URL', 'redis://h/none', noDatabase],
-    ['SMTP_URL', 'https://mail', 'SMTP_URL must be none, or a URL that begins with smtp:// or smtps:// and names a server'],
+    [
+      'SMTP_URL',
+      'https://mail',
+      'SMTP_URL must be none, or a URL that begins with smtp:// or smtps:// and names a server',
+    ],
     ['PUBLIC_URL', 'yoyaku.example', 'PUBLIC_URL must be a URL that begins with http:// or https://'],
     ['PUBLIC_URL', 'https://yoyaku.example/shop', noOrigin],
     ['PUBLIC_URL', 'https://yoyaku.example/?x=1', noOrigin],

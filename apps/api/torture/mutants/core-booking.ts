@@ -47,8 +47,8 @@ export const coreBooking: Mutant[] = [
     [HOLD_TEST, 'leaving lets it go, at whatever moment'],
     [
       'src/reservation/reservation.flow.ts',
-      "&& !keepHold) actor.send({ type: 'leave' })",
-      "&& !keepHold) actor.send({ type: 'activity' })",
+      "&& isLeaving) actor.send({ type: 'leave' })",
+      "&& isLeaving) actor.send({ type: 'activity' })",
     ],
   ),
   mutant(
@@ -79,15 +79,6 @@ export const coreBooking: Mutant[] = [
     'one can confirm while another price waits',
     [TEST, 'it must be accepted before one can confirm'],
     [CHART, "              { guard: 'priceWaits' },\n", ''],
-  ),
-  mutant(
-    'a state that outlives a reload has a timer',
-    ['src/machines.test.ts', 'a state that is restorable has no timer'],
-    [
-      CHART,
-      "          tags: ['reviewing', 'restorable'],\n",
-      "          tags: ['reviewing', 'restorable'],\n          after: { CHECK_AGAIN: '#reservation.choosing' },\n",
-    ],
   ),
   mutant(
     'another currency drops the hold',

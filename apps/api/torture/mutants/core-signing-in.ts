@@ -3,7 +3,7 @@ import { type Mutant, mutantOfCore as mutant } from './mutant.types.ts'
 const TEST = 'src/sign-in/sign-in.test.ts'
 const CHART = 'src/sign-in/sign-in.machine.ts'
 const ACTORS = 'src/sign-in/sign-in.actors.ts'
-const VERIFIED = 'actions: assign(({ event }) => ({ user: event.output })) },\n        onError: [\n'
+const REFUSED = "              { guard: 'codeIsRefused',"
 
 export const coreSigningIn: Mutant[] = [
   mutant(
@@ -16,14 +16,14 @@ export const coreSigningIn: Mutant[] = [
     [TEST, 'stays at the code, with the failure'],
     [
       CHART,
-      VERIFIED,
-      `${VERIFIED}          { guard: ({ event }) => failureIn(event).code === 1008, target: 'done' },\n`,
+      REFUSED,
+      `              { guard: ({ event }) => failureIn(event).code === 1008, target: '#sign-in.done' },\n${REFUSED}`,
     ],
   ),
   mutant(
     'a new address is not asked for names',
     [TEST, 'a new address is asked for names'],
-    [CHART, "event.output.nextStep === 'profile',", "event.output.nextStep !== 'profile' && event.output.isNewUser,"],
+    [CHART, "=> nextStep === 'profile',", "=> nextStep === 'names' as string,"],
   ),
   mutant(
     'what asked for the sign-in is forgotten',
