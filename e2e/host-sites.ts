@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { build } from 'vite'
 import { root } from '../scripts/run.ts'
+import { keepNodeEnv } from './keep-node-env.ts'
 
 const run = promisify(execFile)
 const pnpm = join(root, 'node_modules/.bin/pnpm')
@@ -52,12 +53,14 @@ export async function hostSites() {
     define: { 'process.env.NODE_ENV': '"development"' },
   } as const
   const input = ['vite', 'vue', 'svelte', 'react'].map((host) => join(site, host, 'index.html'))
-  await build({
-    ...shared,
-    plugins: [svelte({ configFile: false })],
-    build: { outDir: 'built', target: 'es2022', minify: false, rolldownOptions: { input } },
-  })
-  await build({ ...shared, build: { outDir: 'server', ssr: 'react/server.jsx', minify: false } })
+  await keepNodeEnv(() =>
+    build({
+      ...shared,
+      plugins: [svelte({ configFile: false })],
+      build: { outDir: 'built', target: 'es2022', minify: false, rolldownOptions: { input } },
+    }),
+  )
+  await keepNodeEnv(() => build({ ...shared, build: { outDir: 'server', ssr: 'react/server.jsx', minify: false } }))
   const { htmlOf }: { htmlOf(search: string): string } = await import(join(site, 'server/server.js'))
 
   const read = async (path: string): Promise<Buffer> => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, preview } from 'vite'
 import { freePort } from '../scripts/port.ts'
+import { keepNodeEnv } from './keep-node-env.ts'
 
 const examples = fileURLToPath(new URL('../packages/core/examples', import.meta.url))
 
@@ -19,11 +20,13 @@ export async function partnerSite(example: 'vanilla' | 'vue' | 'svelte') {
     logLevel: 'error',
     build: { outDir, target: 'es2022' },
   } as const
-  await build(settings)
-  const server = await preview({
-    ...settings,
-    preview: { host: '127.0.0.1', port: await freePort(), strictPort: true },
-  })
+  await keepNodeEnv(() => build(settings))
+  const server = await keepNodeEnv(async () =>
+    preview({
+      ...settings,
+      preview: { host: '127.0.0.1', port: await freePort(), strictPort: true },
+    }),
+  )
   return {
     origin: server.resolvedUrls?.local[0] ?? '',
     async close() {

@@ -158,7 +158,15 @@ test('Scenario: the watch sees what runs, and the policy alone would stop it @de
         return true
       }
     }, '<img src=x: onerror=alert(1)>')
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    // A picture that fails after it: what the first one runs has run.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const later = new Image()
+          later.addEventListener('error', resolve)
+          later.src = 'x:'
+        }),
+    )
     outcomes.push([bypassCSP, ran.length, refused])
     await context.close()
   }
