@@ -24,6 +24,8 @@ const WAITING = 'data-waiting'
 const PATIENCE_MS = 8000
 
 function markWaiting(element: Element): void {
+  // The app says it already, and takes it back itself.
+  if (element.hasAttribute('aria-busy')) return
   element.setAttribute(WAITING, '')
   element.setAttribute('aria-busy', 'true')
   setTimeout(clearWaiting, PATIENCE_MS, element)
@@ -178,12 +180,12 @@ function pressLater(element: HTMLElement): () => void {
     const target = element.isConnected ? element : inItsPlace()
     if (target === undefined) return
     const wasOperable = isOperable(target)
+    // Before the press, which may have the app say the same. The code of a dialog may come later, a page always does.
+    if (!opensDialog(element) && !(element instanceof HTMLAnchorElement)) clearWaiting(element)
     target.click()
     // The press itself had it drawn anew.
     if (!wasOperable && !target.isConnected) inItsPlace()?.click()
-    // The code of a dialog may come later, a page always does; everything else shows at once.
     if (opensDialog(element)) clearWithDialog()
-    else if (!(element instanceof HTMLAnchorElement)) clearWaiting(element)
   }
 }
 
