@@ -7,8 +7,9 @@ import { lazyComponent } from '../../../components/lazy-component.tsx'
 import { ErrorNotice, Notice } from '../../../components/notice.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { firstOfMonth, HORIZON_DAYS } from '../../../features/catalogue/days.ts'
-import { DayStrip, isOpenDay } from '../../../features/dates/day-strip.tsx'
+import { DayStrip } from '../../../features/dates/day-strip.tsx'
 import { FreeDayLabel } from '../../../features/dates/free-day-label.tsx'
+import { freeDays } from '../../../features/dates/free-days.ts'
 import { FewerPeople, NoVacancyFor } from '../../../features/dates/no-vacancy.tsx'
 import { TimeSlots } from '../../../features/dates/time-slots.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
@@ -109,17 +110,12 @@ function AllDays({
   const selected = reservation.draft.reservationDate
   const [month, setMonth] = useState(firstOfMonth(selected ?? today))
   const { data, isPlaceholderData } = useMonth(asked, month)
-  const isFree = (date: string): boolean => {
-    const known = data?.days.find((one) => one.date === date)
-    return known === undefined || isOpenDay(known)
-  }
   return (
     <MonthCalendar
       selected={selected}
       first={today}
       last={daysLater(today, HORIZON_DAYS)}
-      isFree={isFree}
-      isFull={data !== undefined && !isPlaceholderData && !data.days.some(isOpenDay)}
+      {...freeDays(data?.days, isPlaceholderData)}
       onSelect={onSelect}
       onMonth={setMonth}
     />

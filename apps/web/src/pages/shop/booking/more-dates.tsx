@@ -2,7 +2,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { daysLater } from '@yoyaku/core/client'
 import { useState } from 'react'
 import { firstOfMonth, HORIZON_DAYS, monthRange } from '../../../features/catalogue/days.ts'
-import { isOpenDay } from '../../../features/dates/day-strip.tsx'
+import { freeDays } from '../../../features/dates/free-days.ts'
 import MonthCalendar from '../../../features/dates/month-calendar.tsx'
 import { useQueries } from '../../../site/site.tsx'
 import { availabilityQuery, type Choice, type Shop } from './choice.ts'
@@ -26,17 +26,12 @@ export default function MoreDates({ shop, choice, selected, onSelect }: MoreDate
       ? { queryKey: ['no month'], queryFn: skipToken }
       : { ...queries.availableTime(shop.id, { ...asked, dateFrom, dateTo }), placeholderData: keepPreviousData },
   )
-  const isFree = (date: string): boolean => {
-    const known = data?.days.find((day) => day.date === date)
-    return known === undefined || isOpenDay(known)
-  }
   return (
     <MonthCalendar
       selected={selected}
       first={today}
       last={daysLater(today, HORIZON_DAYS)}
-      isFree={isFree}
-      isFull={data !== undefined && !isPlaceholderData && !data.days.some(isOpenDay)}
+      {...freeDays(data?.days, isPlaceholderData)}
       onSelect={onSelect}
       onMonth={(first) => setMonth(firstOfMonth(first))}
     />
