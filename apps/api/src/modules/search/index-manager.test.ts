@@ -17,7 +17,7 @@ let api: TestApi
 let elsewhere: Db
 beforeAll(async () => {
   api = await startTestApi()
-  elsewhere = createDb(api.databaseUrl, { maxConnections: 2 })
+  elsewhere = createDb(api.databaseUrl, { maxConnections: 3 })
   await layGround(api.db)
 })
 afterAll(async () => {
@@ -128,6 +128,12 @@ async function inTheEnd<Value>(ask: () => Value | Promise<Value>, awaited: Value
   }
   expect(told).toBe(awaited)
 }
+async function waitsForLock(): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_locks where not granted and mode = 'AccessExclusiveLock' and relation = 'service'::regclass
+      and database = (select oid from pg_database where datname = current_database())`.execute(elsewhere)
+  return rows.length > 0
+}
 const countLive = (index: ShopIndex) => count(narrow(index, {}))
 
 test('A large import is taken in piece by piece, all of it without being asked again', async () => {
@@ -169,10 +175,15 @@ test('What an older transaction changes while a large import is being read is no
 test('A worn index serves until another one stands beside it', async () => {
   await bringMany(1200)
   await inTheEnd(() => currentIndex(api.db).then(countLive), 1202)
-  await elsewhere.deleteFrom('shop').where('id', 'like', 'many-%').execute()
   await elsewhere.transaction().execute(async (trx) => {
-    // Nobody can read all shops now, so the new one has to wait.
-    await sql`lock table service in access exclusive mode`.execute(trx)
+    // Nobody can read all shops from the moment the deletion is seen, so the new index has to wait.
+    const locked = await elsewhere.transaction().execute(async (deleting) => {
+      await deleting.deleteFrom('shop').where('id', 'like', 'many-%').execute()
+      const lock = sql`lock table service in access exclusive mode`.execute(trx)
+      await inTheEnd(waitsForLock, true)
+      return { lock }
+    })
+    await locked.lock
     await inTheEnd(() => currentIndex(api.db).then(countLive), 2)
     expect((await currentIndex(api.db)).isWorn()).toBe(true)
   })
