@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { resetPeople } from '../../src/db/test-control.ts'
-import { deliver } from '../../src/modules/notifications/deliver.ts'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { book } from '../../src/testing/booking.ts'
 import { layGround, openShop, setClock } from '../../src/testing/shop.ts'
+import { startEachTestAnew } from '../../src/testing/start-each-test-anew.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { runOperator } from './program.ts'
 
@@ -17,15 +16,7 @@ beforeAll(async () => {
   await layGround(api.db)
   await openShop(api.db)
 })
-afterAll(async () => {
-  await deliver(api.context)
-  await api.close()
-})
-beforeEach(async () => {
-  await deliver(api.context)
-  await resetPeople(api.db)
-  await setClock(api, '2026-11-20T00:00:00Z')
-})
+startEachTestAnew(() => api)
 
 async function operator(line: string, env: Record<string, string> = {}) {
   const said = { out: '', err: '' }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import type { Email } from '../context.ts'
 import { createDb } from '../db/connection.ts'
-import { resetPeople } from '../db/test-control.ts'
 import { deliver } from '../modules/notifications/deliver.ts'
 import { book, contact, hold } from '../testing/booking.ts'
 import { layGround, openShop, setClock } from '../testing/shop.ts'
+import { startEachTestAnew } from '../testing/start-each-test-anew.ts'
 import { startScheduler, tick } from './scheduler.ts'
 
 /** To members’ own addresses. */
@@ -20,15 +20,9 @@ beforeAll(async () => {
   await layGround(api.db)
   await openShop(api.db)
 })
-afterAll(async () => {
-  await deliver(api.context)
-  await api.close()
-})
+startEachTestAnew(() => api)
 beforeEach(async () => {
-  await deliver(api.context)
-  await resetPeople(api.db)
   sent.length = 0
-  await setClock(api, '2026-11-20T00:00:00Z')
 })
 
 const told = async () =>

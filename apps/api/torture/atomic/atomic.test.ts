@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { resetPeople } from '../../src/db/test-control.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { tick } from '../../src/jobs/scheduler.ts'
 import { deliver } from '../../src/modules/notifications/deliver.ts'
 import { indexIsLoaded } from '../../src/modules/search/index-manager.ts'
@@ -7,6 +6,7 @@ import { createLog } from '../../src/observability/log.ts'
 import { book, cancel, changeHold, hold, newKey, releaseHold, reserve } from '../../src/testing/booking.ts'
 import { challenge, newEmail, newMember, step1, step3 } from '../../src/testing/people.ts'
 import { layGround, openShop, setClock } from '../../src/testing/shop.ts'
+import { startEachTestAnew } from '../../src/testing/start-each-test-anew.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { everything, fillDisk, moments } from './faults.ts'
 
@@ -20,15 +20,7 @@ beforeAll(async () => {
   await indexIsLoaded(api.db)
   await openShop(api.db)
 })
-afterAll(async () => {
-  await deliver(api.context)
-  await api.close()
-})
-beforeEach(async () => {
-  await deliver(api.context)
-  await resetPeople(api.db)
-  await setClock(api, '2026-11-20T00:00:00Z')
-})
+startEachTestAnew(() => api)
 
 type Doing = { tables: string[]; prepare: () => Promise<() => Promise<{ status: number }>> }
 

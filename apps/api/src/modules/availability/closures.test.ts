@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
-import { resetPeople } from '../../db/test-control.ts'
 import { transaction } from '../../db/transaction.ts'
 import { book, hold, read } from '../../testing/booking.ts'
-import { layGround, openShop, setClock } from '../../testing/shop.ts'
-import { deliver } from '../notifications/deliver.ts'
+import { layGround, openShop } from '../../testing/shop.ts'
+import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 
 let api: TestApi
 let first = ''
@@ -17,15 +16,9 @@ beforeAll(async () => {
   await openShop(api.db, { staff: [{ id: 'aoi' }, { id: 'ren' }], mode: 'staff' })
   first = (await api.db.selectFrom('bookable').select('id').orderBy('id').executeTakeFirstOrThrow()).id
 })
-afterAll(async () => {
-  await deliver(api.context)
-  await api.close()
-})
+startEachTestAnew(() => api)
 beforeEach(async () => {
-  await deliver(api.context)
-  await resetPeople(api.db)
   await api.db.deleteFrom('closure').execute()
-  await setClock(api, '2026-11-20T00:00:00Z')
 })
 
 const DAY = ['2026-11-24 00:00+09', '2026-11-25 00:00+09'] as const

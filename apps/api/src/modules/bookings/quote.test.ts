@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
-import { resetPeople } from '../../db/test-control.ts'
 import { changeHold, hold, list, newKey, readHold, reserve, together } from '../../testing/booking.ts'
 import { newMember, tally } from '../../testing/people.ts'
-import { layGround, openShop, setClock } from '../../testing/shop.ts'
-import { deliver } from '../notifications/deliver.ts'
+import { layGround, openShop } from '../../testing/shop.ts'
+import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 
 let api: TestApi
 
@@ -21,14 +20,8 @@ beforeAll(async () => {
   const attaches = [{ id: 'spa', price: 0, durationMinutes: 0, maxQuantity: 1 }]
   await openShop(api.db, { id: 'salon', staff, units, attaches, perPerson: false, pricePer: 'booking' })
 })
-afterAll(async () => {
-  await deliver(api.context)
-  await api.close()
-})
+startEachTestAnew(() => api)
 beforeEach(async () => {
-  await deliver(api.context)
-  await resetPeople(api.db)
-  await setClock(api, '2026-11-20T00:00:00Z')
   await priceIs(6000)
 })
 

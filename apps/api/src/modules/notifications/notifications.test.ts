@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Email } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
-import { resetPeople } from '../../db/test-control.ts'
 import { book, cancel } from '../../testing/booking.ts'
 import { layGround, openShop, setClock } from '../../testing/shop.ts'
+import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { transition } from '../reservations/transition.ts'
 import { deliver } from './deliver.ts'
 
@@ -18,15 +18,7 @@ beforeAll(async () => {
   await layGround(api.db)
   await openShop(api.db)
 })
-afterAll(async () => {
-  await deliver(api.context)
-  await api.close()
-})
-beforeEach(async () => {
-  await deliver(api.context)
-  await resetPeople(api.db)
-  await setClock(api, '2026-11-20T00:00:00Z')
-})
+startEachTestAnew(() => api)
 
 const list = async (token: string, query: Record<string, number> = {}, locale: Schemas['Locale'] = 'en') =>
   (await api.call<List>('GET', BASE, { token, query, locale })).body

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
-import { resetPeople } from '../../db/test-control.ts'
 import { book, cancel, hold, type ReservationAnswer, signInAgain, together } from '../../testing/booking.ts'
 import { tally } from '../../testing/people.ts'
 import { layGround, openShop, setClock } from '../../testing/shop.ts'
-import { deliver } from '../notifications/deliver.ts'
+import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 
 const KEY = 'the-key-of-the-operators'
 let api: TestApi
@@ -16,15 +15,7 @@ beforeAll(async () => {
   await openShop(api.db)
   await openShop(api.db, { id: 'other' })
 })
-afterAll(async () => {
-  await deliver(api.context)
-  await api.close()
-})
-beforeEach(async () => {
-  await deliver(api.context)
-  await resetPeople(api.db)
-  await setClock(api, '2026-11-20T00:00:00Z')
-})
+startEachTestAnew(() => api)
 
 type Body = { status: string; version: number; paidAmount?: Schemas['Money'] }
 const set = (codeNumber: string, body: Body, token = KEY): Promise<ReservationAnswer> =>

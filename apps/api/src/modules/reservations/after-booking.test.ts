@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
-import { resetPeople } from '../../db/test-control.ts'
 import { BASE, book, cancel, hold, list, read, signInAgain } from '../../testing/booking.ts'
 import { newMember } from '../../testing/people.ts'
 import { layGround, openShop, setClock } from '../../testing/shop.ts'
-import { deliver } from '../notifications/deliver.ts'
+import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { indexIsLoaded } from '../search/index-manager.ts'
 
 let api: TestApi
@@ -16,15 +15,7 @@ beforeAll(async () => {
   await indexIsLoaded(api.db)
   await openShop(api.db)
 })
-afterAll(async () => {
-  await deliver(api.context)
-  await api.close()
-})
-beforeEach(async () => {
-  await deliver(api.context)
-  await resetPeople(api.db)
-  await setClock(api, '2026-11-20T00:00:00Z')
-})
+startEachTestAnew(() => api)
 
 describe('My reservations', () => {
   test('the nearest coming one first, then the past, newest first; another’s never', async () => {

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
-import { resetPeople } from '../../db/test-control.ts'
 import { book, cancel, changeHold, hold, newKey, overlaps, reserve, together } from '../../testing/booking.ts'
 import { newMember, tally } from '../../testing/people.ts'
-import { layGround, openShop, setClock } from '../../testing/shop.ts'
-import { deliver } from '../notifications/deliver.ts'
+import { layGround, openShop } from '../../testing/shop.ts'
+import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { indexIsLoaded } from '../search/index-manager.ts'
 
 let api: TestApi
@@ -25,15 +24,7 @@ beforeAll(async () => {
     items: [{ id: 'zone-1' }, { id: 'bed-1' }, { id: 'bed-2' }],
   })
 })
-afterAll(async () => {
-  await deliver(api.context)
-  await api.close()
-})
-beforeEach(async () => {
-  await deliver(api.context)
-  await resetPeople(api.db)
-  await setClock(api, '2026-11-20T00:00:00Z')
-})
+startEachTestAnew(() => api)
 
 describe('Many at once', () => {
   test('of fifty who want the same time, one holds it and all others are told', async () => {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
-import { resetPeople } from '../../db/test-control.ts'
 import {
   book,
   cancel,
@@ -16,8 +15,8 @@ import {
   reserve,
 } from '../../testing/booking.ts'
 import { newMember } from '../../testing/people.ts'
-import { layGround, openShop, setClock } from '../../testing/shop.ts'
-import { deliver } from '../notifications/deliver.ts'
+import { layGround, openShop } from '../../testing/shop.ts'
+import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { indexIsLoaded } from '../search/index-manager.ts'
 
 const MINUTE_MS = 60_000
@@ -37,15 +36,7 @@ beforeAll(async () => {
     ],
   })
 })
-afterAll(async () => {
-  await deliver(api.context)
-  await api.close()
-})
-beforeEach(async () => {
-  await deliver(api.context)
-  await resetPeople(api.db)
-  await setClock(api, '2026-11-20T00:00:00Z')
-})
+startEachTestAnew(() => api)
 
 describe('Reserving', () => {
   test('turns the hold into a reservation that says everything', async () => {
