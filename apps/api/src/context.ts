@@ -14,13 +14,13 @@ export type Email = {
   html: string
   /** Goes with it, and is offered by mail programs to the calendar. */
   calendar?: EmailCalendar | null
-  /** A letter with an id that was sent before is dropped. */
+  /** An e-mail with an id that was sent before is dropped. */
   dedupeId: string
 }
 
 export type Mail = {
-  /** With `trx`, the letter is queued in it, and leaves soon after the commit if the caller awaits `announceEmails`. */
-  send(letter: Email, trx?: Trx): Promise<void>
+  /** With `trx`, the e-mail is queued in it, and leaves soon after the commit if the caller awaits `announceEmails`. */
+  send(message: Email, trx?: Trx): Promise<void>
 }
 
 /** Everything that a handler or a background task may touch. */

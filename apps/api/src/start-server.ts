@@ -47,7 +47,7 @@ export async function startApi(env: Record<string, string | undefined>): Promise
   let stopping = false
   const bus = await openBus({ config, databaseUrl: database.url, db, log: logger })
   opened.defer(bus.close)
-  const mail = createMail({ config, db, bus, log: logger, count: metrics.letter })
+  const mail = createMail({ config, db, bus, log: logger, count: metrics.email })
   opened.defer(mail.close)
   const context = createContext({ config, db, bus, mail, log: logger })
   const app = await buildApp(context, { logger, metrics, isStopping: () => stopping })

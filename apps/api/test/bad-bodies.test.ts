@@ -58,13 +58,13 @@ describe('A field that is not in the contract is refused by its name and changes
   })
 })
 
-test('A free text is kept letter by letter, whatever it says, unless it would turn what stands beside it', async () => {
+test('A free text is kept e-mail by e-mail, whatever it says, unless it would turn what stands beside it', async () => {
   const taken = HOSTILE.filter((content) => !content.startsWith('\u202e'))
   for (const content of HOSTILE) {
     const body = { type: 'wish', content, locale: 'en' }
     expect((await ask(ground, 'sendWish', { body })).status).toBe(taken.includes(content) ? 200 : 400)
   }
-  const kept = await ground.api.db.selectFrom('wish').select('content').orderBy('id').execute()
+  const kept = await ground.api.db.selectFrom('feedback').select('content').orderBy('id').execute()
   expect(kept.map(({ content }) => content).slice(-taken.length)).toStrictEqual(taken)
 })
 

@@ -11,10 +11,10 @@ let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ logger: createLog('silent') })
 })
-afterEach(() => api.db.deleteFrom('wish').execute())
+afterEach(() => api.db.deleteFrom('feedback').execute())
 afterAll(() => api.close())
 
-const kept = async () => (await api.db.selectFrom('wish').select('content').execute()).map(({ content }) => content)
+const kept = async () => (await api.db.selectFrom('feedback').select('content').execute()).map(({ content }) => content)
 
 async function post(payload: Buffer | string, headers: Record<string, string>): Promise<[number, string]> {
   const answer = await api.app.inject({ method: 'POST', url: WISH, payload, headers })

@@ -19,7 +19,7 @@ const tourist: Tourist = {
   reason: 'bluebird is ill',
   wish: 'bluebird seeds',
 }
-/** Whatever has a bird in it was marked by this test; phones have no letters. */
+/** Whatever has a bird in it was marked by this test; phones have no e-mails. */
 const MARKS = [/bluebird/i, /912.?345.?678/]
 
 /** Walks into the wall: errors as libraries, providers and careless people throw them. */
@@ -129,8 +129,8 @@ async function goWrong(api: TestApi): Promise<void> {
 async function mailInVain(): Promise<void> {
   const smtp = await startSmtp({ refuseData: () => Object.assign(new Error(quoting), { responseCode: 451 }) })
   const smtpUrl = smtp.url.replace('//', '//bluebird:bluebird-mail-password@')
-  const letter = { locale: 'en' as const, subject: quoting, text: quoting, html: quoting, dedupeId: 'bluebird' }
-  await queueEmail(api.db, { ...letter, to: tourist.email })
+  const message = { locale: 'en' as const, subject: quoting, text: quoting, html: quoting, dedupeId: 'bluebird' }
+  await queueEmail(api.db, { ...message, to: tourist.email })
   for (const url of [smtp.url, smtpUrl]) {
     const mail = createMail({ ...api.context, config: { ...api.context.config, smtpUrl: url } })
     await mail.flush()

@@ -62,7 +62,7 @@ export type TestApi = {
   db: Db
   databaseUrl: string
   /** What went out through `context.mail`, in order. Codes go straight into the mailbox. */
-  letters: Email[]
+  messages: Email[]
   /** What stands in the development mailbox for an address, newest first. */
   mailbox(to: string): Promise<{ subject: string; text: string; html: string; locale: Locale }[]>
   /** Signs in through the front door, as a new member where the address is unknown. */
@@ -102,8 +102,8 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
     ...options.env,
   })
   const bus = createLocalBus(log)
-  const letters: Email[] = []
-  const mail = recording(createMail({ config, db, bus, log }), letters)
+  const messages: Email[] = []
+  const mail = recording(createMail({ config, db, bus, log }), messages)
   const base = createContext({ config, db, bus, mail, log })
   const context: AppContext = { ...base, ...options.context?.(base) }
   const { watch, violations, succeeded } = createAnswerCheck()
@@ -130,7 +130,7 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
   }
   const mailbox: TestApi['mailbox'] = (to) =>
     db
-      .selectFrom('letter')
+      .selectFrom('email')
       .select(['subject', 'text', 'html', 'locale'])
       .where('recipient', '=', to)
       .orderBy('created_at', 'desc')
@@ -141,7 +141,7 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
     db,
     call,
     databaseUrl: database.url,
-    letters,
+    messages,
     mailbox,
     succeeded,
     signIn: (email = `member-${crypto.randomUUID()}@example.com`) => signIn({ call, mailbox }, email),
@@ -167,18 +167,18 @@ async function signIn({ call, mailbox }: Pick<TestApi, 'call' | 'mailbox'>, emai
     const names = { challengeId, firstName: 'Hana', lastName: 'Kim' }
     await call('POST', `${AUTH}/login/step2`, { body: names })
   }
-  const [letter] = await mailbox(email)
-  const code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0]
+  const [message] = await mailbox(email)
+  const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0]
   const session = await call<Schemas['SessionAnswer']>('POST', `${AUTH}/login/step3`, { body: { challengeId, code } })
   if (session.status !== 200) throw new Error(`Signing in failed: ${JSON.stringify(session.body)}`)
   return { ...session.body.data, email }
 }
 
-function recording(mail: Mail, letters: Email[]): Mail {
+function recording(mail: Mail, messages: Email[]): Mail {
   return {
-    async send(letter, trx) {
-      letters.push(letter)
-      await mail.send(letter, trx)
+    async send(message, trx) {
+      messages.push(message)
+      await mail.send(message, trx)
     },
   }
 }

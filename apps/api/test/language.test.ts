@@ -70,7 +70,7 @@ async function sayLanguages(db: Db, written: Locale[]): Promise<void> {
   }
 }
 
-/** The languages of the catalogue's texts in an answer, and `foreign` for letters that have no place there. */
+/** The languages of the catalogue's texts in an answer, and `foreign` for e-mails that have no place there. */
 async function languagesOf(id: OperationId, locale: Locale): Promise<[OperationId, string[]]> {
   const { status, body } = await ask<unknown>(ground, id, await successes[id](ground), locale)
   if (status !== 200) throw new Error(`${id} answered ${status}`)

@@ -38,8 +38,8 @@ test('What was asked, held, refused and waits is counted, by words of ours and n
     refused: Number(shown(text, 'yoyaku_rate_limited_total{class="wish"}')) > 0,
     sockets: shown(text, 'yoyaku_sockets{state="open"}'),
     most: shown(text, 'yoyaku_pool_connections{state="most"}'),
-    letters: shown(text, 'yoyaku_waiting{what="letters"}'),
-  }).toStrictEqual({ held: '1', missed: '1', holds: '1', refused: true, sockets: '0', most: '10', letters: '0' })
+    emails: shown(text, 'yoyaku_waiting{what="emails"}'),
+  }).toStrictEqual({ held: '1', missed: '1', holds: '1', refused: true, sockets: '0', most: '10', emails: '0' })
   expect(text).not.toContain('some-secret-id')
 })
 

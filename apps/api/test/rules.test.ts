@@ -31,7 +31,7 @@ test('Scenario: a member leaves; what is to come is cancelled and free, what is 
   const socket = new WebSocket(`${(await api.url()).replace('http', 'ws')}/ws?token=${token}`)
   await once(socket, 'open')
 
-  expect(await placesOf('canary')).toEqual(expect.arrayContaining(['letter', 'member', 'reservation']))
+  expect(await placesOf('canary')).toEqual(expect.arrayContaining(['email', 'member', 'reservation']))
   const closed = once(socket, 'close')
   expect((await ask(ground, 'deleteMe', { token })).status).toBe(200)
   expect((await closed)[0]).toBe(4401)

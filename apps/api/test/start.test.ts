@@ -94,7 +94,7 @@ test('Mistakes of the configuration are said in words, without a stack', async (
       '  OTP_PEPPER is needed in production (at least 32 bytes)',
       '  SMTP_URL is needed in production: codes leave by mail (SMTP_URL=none sends nothing)',
       '  CONTACT_EMAIL is needed in production: where people reach you',
-      '  PUBLIC_URL is needed in production: the origin that links in letters and pages lead to\n',
+      '  PUBLIC_URL is needed in production: the origin that links in e-mails and pages lead to\n',
     ].join('\n'),
   )
 })

@@ -130,8 +130,8 @@ async function signIn(origin: string): Promise<string> {
   }
   const { challengeId } = await post('step1', { email })
   await post('step2', { challengeId, firstName: 'Hana', lastName: 'Mori' })
-  const letters = (await (await fetch(`${origin}/dev/mail.json?to=${email}`)).json()) as { text: string }[]
-  const code = /(?<!\d)\d{6}(?!\d)/.exec(letters[0]?.text ?? '')?.[0]
+  const messages = (await (await fetch(`${origin}/dev/mail.json?to=${email}`)).json()) as { text: string }[]
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(messages[0]?.text ?? '')?.[0]
   const { accessToken } = await post('step3', { challengeId, code })
   return accessToken ?? ''
 }

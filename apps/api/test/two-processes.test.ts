@@ -21,7 +21,7 @@ let api: TestApi
 let redis: TestRedis
 let dataDir: string
 let smtp: TestSmtp
-/** Done while a letter is being taken, before its sender hears so. */
+/** Done while an e-mail is being taken, before its sender hears so. */
 let onLetter: () => void = () => {}
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ async function another(env: Record<string, string> = {}): Promise<Another> {
   return { process, api: overHttp(api, process.origin) }
 }
 
-/** With the member’s own address as the contact’s: one letter tells of it. */
+/** With the member’s own address as the contact’s: one e-mail tells of it. */
 async function bookForOneself(at: Another): Promise<void> {
   const { accessToken, user } = await newMember(api)
   await book(at.api, {}, accessToken, { contact: { ...contact, email: user.email } })
@@ -137,14 +137,14 @@ describe('What time brings', { timeout: 90_000 }, () => {
     await expect.poll(told, POLLED).toEqual({ confirmed: count, upcoming: count, completed: count })
     await smtp.until(2 * count)
     const leftOver = sql<{ count: number }>`
-      select (select count(*) from outbox) + (select count(*) from letter where sent_at is null) as count`
+      select (select count(*) from outbox) + (select count(*) from email where sent_at is null) as count`
     await expect.poll(async () => (await leftOver.execute(api.db)).rows, POLLED).toEqual([{ count: 0 }])
     expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(2 * count)
     expect(smtp.received).toHaveLength(2 * count)
     expect(await told()).toEqual({ confirmed: count, upcoming: count, completed: count })
   })
 
-  test('a letter whose sender is killed while it is taken is sent by the other, under the same id', async () => {
+  test('an e-mail whose sender is killed while it is taken is sent by the other, under the same id', async () => {
     const here = await untilEnd(mailing())
     const killed = Promise.withResolvers<void>()
     onLetter = () => {
@@ -156,7 +156,7 @@ describe('What time brings', { timeout: 90_000 }, () => {
     await untilEnd(mailing())
     await api.clock({ advanceMs: 60_000 })
     await smtp.until(2)
-    const sent = sql<{ count: number }>`select count(*) from letter where sent_at is not null`
+    const sent = sql<{ count: number }>`select count(*) from email where sent_at is not null`
     await expect.poll(async () => (await sent.execute(api.db)).rows, POLLED).toEqual([{ count: 1 }])
     expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(1)
   })

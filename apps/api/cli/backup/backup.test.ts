@@ -42,7 +42,7 @@ beforeAll(async () => {
   await book(api)
   await deliver(api.context)
   await api.db
-    .insertInto('wish')
+    .insertInto('feedback')
     .values({ type: 'wish', content: 'tab\t, \\., line\n, \\N, 願い', locale: 'ja' })
     .execute()
   // Rows of many lengths, some of them rewritten: they don't lie in the order in which they come back.
@@ -72,11 +72,13 @@ test('Scenario: what was booked is there again, elsewhere, and the next wish get
     rowsOf(url, 'select code_number, contact, during::text from reservation join occupancy using (shop_id, hold_id)')
   expect(await countsOf(server.url)).toEqual(kept)
   expect(await codes(server.url)).toEqual(await codes(api.databaseUrl))
-  expect(await rowsOf(server.url, 'select content from wish')).toEqual([{ content: 'tab\t, \\., line\n, \\N, 願い' }])
+  expect(await rowsOf(server.url, 'select content from feedback')).toEqual([
+    { content: 'tab\t, \\., line\n, \\N, 願い' },
+  ])
   expect(
-    await rowsOf(server.url, "insert into wish (type, content, locale) values ('wish', 'x', 'en') returning id"),
+    await rowsOf(server.url, "insert into feedback (type, content, locale) values ('wish', 'x', 'en') returning id"),
   ).toEqual([{ id: 2 }])
-  await rowsOf(server.url, 'delete from wish where id = 2')
+  await rowsOf(server.url, 'delete from feedback where id = 2')
   await server.stop()
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([])
@@ -116,7 +118,7 @@ test('A backup is of one moment, however much is written meanwhile', async () =>
     while (writing) {
       booked += 1
       await client.query(`begin; insert into brand values ('b${booked}', '{}');
-        insert into wish (type, content, locale) values ('feedback', '', 'en'); commit`)
+        insert into feedback (type, content, locale) values ('feedback', '', 'en'); commit`)
     }
     await client.end()
   })()
@@ -131,7 +133,7 @@ test('A backup is of one moment, however much is written meanwhile', async () =>
   const server = await start(dataDir)
   const [{ brands, wishes } = { brands: 0, wishes: -1 }] = await rowsOf<{ brands: number; wishes: number }>(
     server.url,
-    "select (select count(*) from brand where id like 'b%')::int as brands, (select count(*) from wish where type = 'feedback')::int as wishes",
+    "select (select count(*) from brand where id like 'b%')::int as brands, (select count(*) from feedback where type = 'feedback')::int as wishes",
   )
   await server.stop()
   expect(brands).toBe(wishes)
@@ -169,7 +171,7 @@ test('A restore that fails in the middle leaves the old data where it was', asyn
 test('Data that is there is replaced only by force, and kept beside', async () => {
   await expect(bringBack(file, dataDir)).rejects.toThrow(`${dataDir} has data already`)
   const server = await start(dataDir)
-  await rowsOf(server.url, "insert into wish (type, content, locale) values ('wish', 'later', 'en')")
+  await rowsOf(server.url, "insert into feedback (type, content, locale) values ('wish', 'later', 'en')")
   await server.stop()
   const aside = await bringBack(file, dataDir, true)
   expect(aside).toMatch(/postgres\.before-\d{8}T\d{6}Z$/)

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const server = await startEmbedded({ dataDir, log, durable: false })
   await migrate(server.url)
   await writeBackup(server.url, file, () => {})
-  await wishFor(server.url, 'made after the backup')
+  await feedbackFor(server.url, 'made after the backup')
   await server.stop()
 }, TIMEOUT_MS)
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -41,7 +41,7 @@ test.each([
     const holder = new pg.Client({ connectionString: server.url })
     holder.on('error', () => {})
     await holder.connect()
-    await holder.query('begin; lock table wish in access exclusive mode')
+    await holder.query('begin; lock table ws_ticket in access exclusive mode')
     const half = join(folder, 'half.backup')
     const { child, said, ended } = start('backup', half)
     await expect.poll(said, { timeout: 30_000 }).toContain('  shop: 0')
@@ -67,7 +67,7 @@ test('A restore that is ended leaves the data that was there, and nothing beside
   const server = await startEmbedded({ dataDir, log, durable: false })
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()
-  expect((await client.query('select content from wish')).rows).toEqual([{ content: 'made after the backup' }])
+  expect((await client.query('select content from feedback')).rows).toEqual([{ content: 'made after the backup' }])
   await client.end()
   await server.stop()
 })
@@ -94,9 +94,9 @@ function start(...args: string[]): { child: ChildProcess; said: () => string; en
   return { child, said: () => words, ended }
 }
 
-async function wishFor(url: string, content: string): Promise<void> {
+async function feedbackFor(url: string, content: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query("insert into wish (type, content, locale) values ('wish', $1, 'en')", [content])
+  await client.query("insert into feedback (type, content, locale) values ('wish', $1, 'en')", [content])
   await client.end()
 }

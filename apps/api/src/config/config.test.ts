@@ -196,7 +196,7 @@ describe('In production', () => {
       'OTP_PEPPER is needed in production (at least 32 bytes)',
       'SMTP_URL is needed in production: codes leave by mail (SMTP_URL=none sends nothing)',
       'CONTACT_EMAIL is needed in production: where people reach you',
-      'PUBLIC_URL is needed in production: the origin that links in letters and pages lead to',
+      'PUBLIC_URL is needed in production: the origin that links in e-mails and pages lead to',
       'TEST_CONTROL=1 is never for production',
       'RATE_LIMITS=off is never for production',
     ])
@@ -221,12 +221,12 @@ describe('In production', () => {
     ],
     ['links to this machine', { PUBLIC_URL: 'http://localhost:3000' }, []],
     [
-      'letters from nobody',
+      'e-mails from nobody',
       { MAIL_FROM: '' },
-      ['MAIL_FROM is needed in production: the address that letters come from'],
+      ['MAIL_FROM is needed in production: the address that e-mails come from'],
     ],
     ['nobody to write to', { CONTACT_EMAIL: '' }, ['CONTACT_EMAIL is needed in production: where people reach you']],
-    ['no letters, on purpose', { SMTP_URL: 'none', MAIL_FROM: '', CONTACT_EMAIL: '' }, []],
+    ['no e-mails, on purpose', { SMTP_URL: 'none', MAIL_FROM: '', CONTACT_EMAIL: '' }, []],
   ])('%s', (_what, env, said) => {
     expect(mistakes({ ...production, ...env })).toStrictEqual(said)
   })

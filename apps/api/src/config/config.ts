@@ -19,7 +19,7 @@ import {
 
 const projectRoot = resolve(import.meta.dirname, '../../../..')
 
-/** Instead of an SMTP_URL: no letter ever leaves. */
+/** Instead of an SMTP_URL: no e-mail ever leaves. */
 const NO_MAIL = 'none'
 /** An address that nobody has: it shows that none was set. */
 const NOBODYS_ADDRESS = 'contact@yoyaku.example'
@@ -72,10 +72,10 @@ export type Config = {
   databaseUrl: string | null
   apiUrl: string | null
   redisUrl: string | null
-  /** Null: the development mailbox, or in production no letters. */
+  /** Null: the development mailbox, or in production no e-mails. */
   smtpUrl: string | null
   mailFrom: string
-  /** Where people reach whoever runs this: in the footer, legal texts, letters, and when something fails. */
+  /** Where people reach whoever runs this: in the footer, legal texts, e-mails, and when something fails. */
   contactEmail: string
   /** The origin in links, mail and callbacks, without a slash at its end. */
   publicUrl: string
@@ -231,18 +231,18 @@ function missing(env: Environment, values: Partial<Values>): string[] {
   if (!env.SMTP_URL)
     mistakes.push('SMTP_URL is needed in production: codes leave by mail (SMTP_URL=none sends nothing)')
   else if (values.SMTP_URL !== NO_MAIL && !env.MAIL_FROM) {
-    mistakes.push('MAIL_FROM is needed in production: the address that letters come from')
+    mistakes.push('MAIL_FROM is needed in production: the address that e-mails come from')
   }
   return [...mistakes, ...unreachable(env, values)]
 }
 
-/** In production no page and no letter may name an address that nobody has. */
+/** In production no page and no e-mail may name an address that nobody has. */
 function unreachable(env: Environment, values: Partial<Values>): string[] {
   if (values.SMTP_URL === NO_MAIL) return []
   const mistakes: string[] = []
   if (!env.CONTACT_EMAIL) mistakes.push('CONTACT_EMAIL is needed in production: where people reach you')
   if (!env.PUBLIC_URL)
-    mistakes.push('PUBLIC_URL is needed in production: the origin that links in letters and pages lead to')
+    mistakes.push('PUBLIC_URL is needed in production: the origin that links in e-mails and pages lead to')
   return mistakes
 }
 

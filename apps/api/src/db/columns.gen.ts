@@ -27,6 +27,11 @@ export interface Columns {
     max_quantity: number
     sort: number
   }
+  attempt_counter: {
+    scope: string
+    key: string
+    hits: string[]
+  }
   bookable: {
     shop_id: string
     id: string
@@ -108,6 +113,26 @@ export interface Columns {
     city_ids: string[]
     sort: number
   }
+  deleted_shop: {
+    shop_id: string
+    changed: Generated<string>
+  }
+  email: {
+    id: string
+    dedupe_id: string
+    recipient: string
+    locale: string
+    subject: string
+    text: string
+    html: string
+    created_at: Generated<string>
+    useful_until: string
+    attempts: Generated<number>
+    next_try_at: Generated<string>
+    sent_at: string | null
+    given_up_at: string | null
+    calendar: object | null
+  }
   exchange_rate: {
     currency: string
     per_usd: string
@@ -130,10 +155,13 @@ export interface Columns {
     shop_id: string
     created_at: Generated<string>
   }
-  flood_counter: {
-    scope: string
-    key: string
-    hits: string[]
+  feedback: {
+    id: Generated<number>
+    type: string
+    content: string
+    locale: string
+    email: string | null
+    created_at: Generated<string>
   }
   hold: {
     shop_id: string
@@ -176,22 +204,6 @@ export interface Columns {
     body: object
     updated_at: string
   }
-  letter: {
-    id: string
-    dedupe_id: string
-    recipient: string
-    locale: string
-    subject: string
-    text: string
-    html: string
-    created_at: Generated<string>
-    useful_until: string
-    attempts: Generated<number>
-    next_try_at: Generated<string>
-    sent_at: string | null
-    given_up_at: string | null
-    calendar: object | null
-  }
   live_connection: {
     id: string
     member_id: string
@@ -229,13 +241,13 @@ export interface Columns {
     during: string
     hold_id: string
   }
-  operator_act: {
+  operator_audit: {
     id: Generated<number>
     code_number: string
     at: Generated<string>
-    by: string | null
+    actor: string | null
     status: string
-    answer: string
+    result: string
     request_id: string
   }
   outbox: {
@@ -377,10 +389,6 @@ export interface Columns {
     shop_id: string
     category_id: string
   }
-  shop_gone: {
-    shop_id: string
-    changed: Generated<string>
-  }
   shop_holiday: {
     shop_id: string
     month_day: string
@@ -443,14 +451,6 @@ export interface Columns {
     refresh_token: Buffer
     attempts: Generated<number>
     next_try_at: Generated<string>
-  }
-  wish: {
-    id: Generated<number>
-    type: string
-    content: string
-    locale: string
-    email: string | null
-    created_at: Generated<string>
   }
   write_probe: {
     at: string

@@ -45,8 +45,8 @@ test('columns.gen.ts describes the schema that the migrations make', async () =>
   const { rows } = await sql<Column>`
     select table_name as table, column_name as name, udt_name as type, is_nullable = 'YES' as nullable,
            column_default is not null or is_identity = 'YES' as filled
-      from information_schema.columns
-     where table_schema = 'public' and table_name not like 'kysely_%'
+      from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely_%'
      order by table_name, ordinal_position`.execute(db)
   const tables = [...Map.groupBy(rows, ({ table }) => table)].map(([table, columns]) =>
     [`  ${table}: {`, ...columns.map((column) => `    ${column.name}: ${typeOf(column)}`), '  }'].join('\n'),

@@ -14,15 +14,15 @@ const peoplesTables: Record<PeoplesTable, true> = {
   session: true,
   challenge: true,
   challenge_code: true,
-  flood_counter: true,
+  attempt_counter: true,
   sso_flow: true,
   sso_ticket: true,
   sso_name: true,
   token_revocation: true,
   ws_ticket: true,
-  letter: true,
+  email: true,
   favorite: true,
-  operator_act: true,
+  operator_audit: true,
   hold: true,
   occupancy: true,
   reservation: true,
@@ -31,7 +31,7 @@ const peoplesTables: Record<PeoplesTable, true> = {
   outbox: true,
   live_process: true,
   live_connection: true,
-  wish: true,
+  feedback: true,
 }
 
 /** Moves the one clock that decides; answers how far it is ahead. */

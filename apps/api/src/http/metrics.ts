@@ -16,7 +16,7 @@ export type Metrics = {
   registry: Registry
   answered(request: FastifyRequest, reply: FastifyReply): void
   limited(kind: LimitClass): void
-  letter(outcome: 'sent' | 'later' | 'given up'): void
+  email(outcome: 'sent' | 'later' | 'given up'): void
 }
 
 export function createMetrics({ ofProcess = false } = {}): Metrics {
@@ -42,9 +42,9 @@ export function createMetrics({ ofProcess = false } = {}): Metrics {
     labelNames: ['class'],
     registers,
   })
-  const letters = new Counter({
-    name: 'yoyaku_letters_total',
-    help: 'Letters: sent, to be tried later, given up',
+  const emails = new Counter({
+    name: 'yoyaku_emails_total',
+    help: 'E-mails: sent, to be tried later, given up',
     labelNames: ['outcome'],
     registers,
   })
@@ -58,7 +58,7 @@ export function createMetrics({ ofProcess = false } = {}): Metrics {
       if (what && status === '2xx' && !reply.hasHeader('idempotency-replayed')) bookings.inc({ what })
     },
     limited: (kind) => refused.inc({ class: kind }),
-    letter: (outcome) => letters.inc({ outcome }),
+    email: (outcome) => emails.inc({ outcome }),
   }
 }
 

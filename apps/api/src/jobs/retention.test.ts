@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 async function rows(): Promise<Record<string, number>> {
-  const tables = ['challenge', 'challenge_code', 'flood_counter', 'session', 'ws_ticket', 'letter', 'member'] as const
+  const tables = ['challenge', 'challenge_code', 'attempt_counter', 'session', 'ws_ticket', 'email', 'member'] as const
   const counts = tables.map(async (table) => {
     const { count } = await api.db
       .selectFrom(table)
@@ -29,7 +29,7 @@ test('What is worn out goes, in its time; members and open sessions stay', async
   const signedIn = (await step3(api, challengeId, code)).body.data
   await api.call('POST', '/api/v1/user/ws-ticket', { token: signedIn.accessToken })
   await step1(api, newEmail())
-  const fresh = { challenge: 2, challenge_code: 1, flood_counter: 3, session: 2, ws_ticket: 1, letter: 1, member: 1 }
+  const fresh = { challenge: 2, challenge_code: 1, attempt_counter: 3, session: 2, ws_ticket: 1, email: 1, member: 1 }
   await deleteExpiredRows(api.db)
   expect(await rows()).toStrictEqual(fresh)
 
@@ -39,33 +39,33 @@ test('What is worn out goes, in its time; members and open sessions stay', async
 
   await api.clock({ advanceMs: DAY_MS })
   await deleteExpiredRows(api.db)
-  const dayLater = { ...fresh, ws_ticket: 0, challenge: 0, challenge_code: 0, flood_counter: 0 }
+  const dayLater = { ...fresh, ws_ticket: 0, challenge: 0, challenge_code: 0, attempt_counter: 0 }
   expect(await rows()).toStrictEqual(dayLater)
 
   await api.clock({ advanceMs: 30 * DAY_MS })
   await deleteExpiredRows(api.db)
-  expect(await rows()).toStrictEqual({ ...dayLater, letter: 0 })
+  expect(await rows()).toStrictEqual({ ...dayLater, email: 0 })
 
   await api.clock({ advanceMs: 30 * DAY_MS })
   await newMember(api)
   await deleteExpiredRows(api.db)
-  expect(await rows()).toStrictEqual({ ...dayLater, letter: 0, session: 1, member: 2 })
+  expect(await rows()).toStrictEqual({ ...dayLater, email: 0, session: 1, member: 2 })
 })
 
 test('What cannot be swept disturbs nothing else, and a large table goes in parts', async () => {
-  await sql`insert into letter (id, dedupe_id, recipient, locale, subject, text, html, useful_until, created_at)
+  await sql`insert into email (id, dedupe_id, recipient, locale, subject, text, html, useful_until, created_at)
     select number, number, 'x@example.com', 'en', '', '', '', app_now(), app_now() - interval '31 days'
       from generate_series(1, 2500) number`.execute(api.db)
   await sql`create function too_much() returns trigger language plpgsql as $$
     begin if (select count(*) from gone) > 1000 or tg_table_name = 'challenge' then raise 'Too much'; end if; return null; end $$`.execute(
     api.db,
   )
-  for (const table of ['letter', 'challenge']) {
+  for (const table of ['email', 'challenge']) {
     await sql`create trigger too_much after delete on ${sql.table(table)} referencing old table as gone
       for each statement execute function too_much()`.execute(api.db)
   }
   await expect(deleteExpiredRows(api.db)).rejects.toMatchObject({ errors: [{ message: 'Too much' }] })
-  expect(await rows()).toMatchObject({ letter: 0 })
+  expect(await rows()).toMatchObject({ email: 0 })
   await sql`drop function too_much cascade`.execute(api.db)
 })
 
@@ -86,7 +86,7 @@ test('Of the keywords that people make up, the 10,000 most searched of each lang
   ])
 })
 
-test.each(['letter', 'session'])('What is worn out of the table %s is found by an index', async (table) => {
+test.each(['email', 'session'])('What is worn out of the table %s is found by an index', async (table) => {
   const worn = expiredRows(table)
   const plan = await api.db.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx)

@@ -16,11 +16,11 @@ const EXPIRED: ExpiredRows[] = [
   // A day in which a late code is still told that it was used or has expired.
   { table: 'challenge', condition: sql`created_at < app_now() - interval '1 day'` },
   {
-    table: 'flood_counter',
+    table: 'attempt_counter',
     condition: sql`not exists (select from unnest(hits) as h where h > app_now() - interval '1 day')`,
   },
   { table: 'session', condition: sql`least(ended_at, ends_at) < app_now() - interval '30 days'` },
-  { table: 'letter', condition: sql`created_at < app_now() - interval '30 days'` },
+  { table: 'email', condition: sql`created_at < app_now() - interval '30 days'` },
 ]
 
 /** As a condition on a table: nobody can use it any more. */

@@ -15,7 +15,7 @@ let api: TestApi
 
 beforeAll(async () => {
   api = await startTestApi({
-    context: () => ({ mail: { send: async (letter) => void (letter.to !== contact.email && sent.push(letter)) } }),
+    context: () => ({ mail: { send: async (message) => void (message.to !== contact.email && sent.push(message)) } }),
   })
   await layGround(api.db)
   await openShop(api.db)
@@ -101,7 +101,7 @@ describe('What leaves after the commit', () => {
     await deliver(api.context)
     sent.length = 0
     await sql`insert into outbox (shop_id, id, kind, notification_id)
-      select shop_id, 'letter ' || number, 'mail', notification.id from notification, generate_series(1, 30) number`.execute(
+      select shop_id, 'e-mail ' || number, 'mail', notification.id from notification, generate_series(1, 30) number`.execute(
       api.db,
     )
     const processes = [1, 2, 3, 4].map(() => ({ ...api.context }))

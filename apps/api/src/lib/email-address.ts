@@ -21,7 +21,7 @@ export function normaliseEmail(typed: string): string | null {
   return LOCAL.test(local) && DOMAIN.test(domain) ? email : null
 }
 
-/** For counting letters only, never for identity: `hana+1@` and `ha.na@gmail.com` fill the same mailbox as `hana@`. */
+/** For counting e-mails only, never for identity: `hana+1@` and `ha.na@gmail.com` fill the same mailbox as `hana@`. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1)

@@ -7,7 +7,7 @@ const MOST_BUFFERED_BYTES = 4_000_000
 /** All that a line may say beside its message, as plain values. What else is handed over is told by name only. */
 const sayable = new Set([
   ...['requestId', 'method', 'route', 'status', 'milliseconds'],
-  ...['letterId', 'notificationId', 'sessionId', 'kind', 'attempts', 'next', 'reason', 'responseCode'],
+  ...['emailId', 'notificationId', 'sessionId', 'kind', 'attempts', 'next', 'reason', 'responseCode'],
   ...['job', 'channel', 'provider', 'down', 'signal'],
 ])
 

@@ -12,7 +12,7 @@ export type ShownEmail = {
   html: string
   sentAt: string
 }
-type Shown = { letters: ShownEmail[]; to: string; open: ShownEmail | null }
+type Shown = { messages: ShownEmail[]; to: string; open: ShownEmail | null }
 
 const REFRESH_SECONDS = 3
 
@@ -52,8 +52,8 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:14px}
 /** For the page's policy: only this style sheet applies. */
 export const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`
 
-/** Looks again by itself while no letter is open: a letter that is being read stays as it is. */
-export function mailboxPage({ letters, to, open }: Shown): string {
+/** Looks again by itself while no e-mail is open: an e-mail that is being read stays as it is. */
+export function mailboxPage({ messages, to, open }: Shown): string {
   const refresh = open ? [] : [html`<meta http-equiv="refresh" content="${REFRESH_SECONDS}">`]
   return html`<!doctype html>
 <html lang="en">
@@ -62,17 +62,17 @@ export function mailboxPage({ letters, to, open }: Shown): string {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
 ${refresh}
-<title>${open ? open.subject : `Mail (${letters.length})`}</title>
+<title>${open ? open.subject : `Mail (${messages.length})`}</title>
 <style>${{ html: STYLE }}</style>
 </head>
 <body>
 <header>
 <h1>Development mailbox</h1>
 <p>Nothing here is sent: set SMTP_URL for real mail.</p>
-<form action="/dev/mail" role="search"><input type="search" name="to" value="${to}" placeholder="Only letters to…" aria-label="Only letters to this address"><button>Show</button></form>
+<form action="/dev/mail" role="search"><input type="search" name="to" value="${to}" placeholder="Only e-mails to…" aria-label="Only e-mails to this address"><button>Show</button></form>
 </header>
 <main class="${open ? 'reading' : 'closed'}">
-${letters.length === 0 ? emptyBox(to) : html`<ol aria-label="Letters, newest first">${letters.map((letter) => entry(letter, to, letter.id === open?.id))}</ol>`}
+${messages.length === 0 ? emptyBox(to) : html`<ol aria-label="E-mails, newest first">${messages.map((message) => entry(message, to, message.id === open?.id))}</ol>`}
 ${open ? [reader(open, to)] : []}
 </main>
 </body>
@@ -86,20 +86,20 @@ const address = (to: string, id?: string): string => {
 }
 
 const emptyBox = (to: string): Html =>
-  html`<p class="empty">${to ? `No letters to ${to} yet.` : 'No letters yet. Sign in or reserve something, and they will appear here.'}</p>`
+  html`<p class="empty">${to ? `No e-mails to ${to} yet.` : 'No e-mails yet. Sign in or reserve something, and they will appear here.'}</p>`
 
 const timeOf = (sentAt: string): Html =>
   html`<time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')} UTC</time>`
 
-const entry = (letter: ShownEmail, to: string, current: boolean): Html =>
-  html`<li><a href="${address(to, letter.id)}"${current ? html` aria-current="true"` : ''}>
-<div class="row"><span>${letter.to}</span>${timeOf(letter.sentAt)}</div>
-<div class="subject" lang="${languageTag(letter.locale)}">${letter.subject}</div>
-<div class="snippet" lang="${languageTag(letter.locale)}">${letter.text.replace(/\s+/g, ' ').slice(0, 120)}</div>
+const entry = (message: ShownEmail, to: string, current: boolean): Html =>
+  html`<li><a href="${address(to, message.id)}"${current ? html` aria-current="true"` : ''}>
+<div class="row"><span>${message.to}</span>${timeOf(message.sentAt)}</div>
+<div class="subject" lang="${languageTag(message.locale)}">${message.subject}</div>
+<div class="snippet" lang="${languageTag(message.locale)}">${message.text.replace(/\s+/g, ' ').slice(0, 120)}</div>
 </a></li>`
 
-const reader = (letter: ShownEmail, to: string): Html => html`<section aria-label="Letter">
-<div class="head"><h2 lang="${languageTag(letter.locale)}">${letter.subject}</h2><p>to ${letter.to} · ${timeOf(letter.sentAt)} · <a href="${address(to)}">all letters</a></p></div>
-<iframe sandbox="allow-popups" src="/dev/mail/${letter.id}" title="The letter as HTML"></iframe>
-<details><summary>As plain text</summary><pre lang="${languageTag(letter.locale)}">${letter.text}</pre></details>
+const reader = (message: ShownEmail, to: string): Html => html`<section aria-label="E-mail">
+<div class="head"><h2 lang="${languageTag(message.locale)}">${message.subject}</h2><p>to ${message.to} · ${timeOf(message.sentAt)} · <a href="${address(to)}">all e-mails</a></p></div>
+<iframe sandbox="allow-popups" src="/dev/mail/${message.id}" title="The e-mail as HTML"></iframe>
+<details><summary>As plain text</summary><pre lang="${languageTag(message.locale)}">${message.text}</pre></details>
 </section>`

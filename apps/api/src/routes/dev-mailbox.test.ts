@@ -26,9 +26,9 @@ afterAll(async () => {
 
 type StoredEmail = { id: string; to: string; subject: string; text: string }
 const list = async (query = '') => (await mailbox.inject(`/dev/mail.json${query}`)).json<StoredEmail[]>()
-const codes = (letters: StoredEmail[]) => letters.map(({ to, text }) => `${to} ${/\d{6}/.exec(text)?.[0]}`)
+const codes = (messages: StoredEmail[]) => messages.map(({ to, text }) => `${to} ${/\d{6}/.exec(text)?.[0]}`)
 
-test('Letters are listed, the newest first', async () => {
+test('E-mails are listed, the newest first', async () => {
   expect(codes(await list())).toStrictEqual([
     'hana@example.com 333333',
     'kenji@example.com 222222',
@@ -36,7 +36,7 @@ test('Letters are listed, the newest first', async () => {
   ])
 })
 
-describe("Somebody's letters", () => {
+describe("Somebody's e-mails", () => {
   test.each(['?to=hana@example.com', '?to=Hana%40EXAMPLE.com', '?to=hana@example.com&to=kenji@example.com'])(
     '%s',
     async (query) => {
@@ -49,9 +49,9 @@ describe("Somebody's letters", () => {
   })
 })
 
-test('A letter is described by six things', async () => {
-  const [letter] = await list('?to=kenji@example.com')
-  expect(letter).toStrictEqual({
+test('An e-mail is described by six things', async () => {
+  const [message] = await list('?to=kenji@example.com')
+  expect(message).toStrictEqual({
     id: expect.any(String),
     to: 'kenji@example.com',
     locale: 'ja',
@@ -70,12 +70,12 @@ test('The page shows the list and looks again by itself', async () => {
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
 
-test('An open letter stands still, in a frame that may run nothing', async () => {
-  const [letter] = await list('?to=kenji@example.com')
-  const { body } = await mailbox.inject(`/dev/mail?id=${letter?.id}`)
+test('An open e-mail stands still, in a frame that may run nothing', async () => {
+  const [message] = await list('?to=kenji@example.com')
+  const { body } = await mailbox.inject(`/dev/mail?id=${message?.id}`)
   expect(body).not.toContain('http-equiv="refresh"')
-  expect(body).toContain(`<iframe sandbox="allow-popups" src="/dev/mail/${letter?.id}"`)
-  const framed = await mailbox.inject(`/dev/mail/${letter?.id}`)
+  expect(body).toContain(`<iframe sandbox="allow-popups" src="/dev/mail/${message?.id}"`)
+  const framed = await mailbox.inject(`/dev/mail/${message?.id}`)
   expect(framed.headers['content-security-policy']).toContain('sandbox')
   expect(framed.body).toContain('222222')
   expect((await mailbox.inject('/dev/mail/none')).statusCode).toBe(404)

@@ -25,9 +25,9 @@ export function serveMetrics(app: FastifyInstance, context: AppContext, metrics:
     open: app.live.size,
   }))
   addGauge(metrics, { name: 'yoyaku_waiting', help: 'What is to leave and has not left', label: 'what' }, async () => {
-    const { rows } = await sql<{ notifications: number; letters: number }>`
+    const { rows } = await sql<{ notifications: number; emails: number }>`
       select (select count(*)::int from outbox) as notifications,
-             (select count(*)::int from letter where sent_at is null and given_up_at is null) as letters`.execute(db)
+             (select count(*)::int from email where sent_at is null and given_up_at is null) as emails`.execute(db)
     return { ...rows[0] }
   })
 

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 
 export const newEmail = (name = 'hana'): string => `${name}-${crypto.randomUUID()}@example.com`
 
-/** Somebody with an account and an open session, without the letter. */
+/** Somebody with an account and an open session, without the e-mail. */
 export async function newMember(
   { context }: Pick<TestApi, 'context'>,
   email = newEmail(),
@@ -60,11 +60,11 @@ export async function resend(
   return codeFor(api, email)
 }
 
-/** The code in the newest letter to somebody. */
+/** The code in the newest e-mail to somebody. */
 export async function codeFor({ mailbox }: TestApi, email: string): Promise<string> {
   const [newest] = await mailbox(email)
   const code = /(?<!\d)\d{6}(?!\d)/.exec(newest?.text ?? '')?.[0]
-  if (code === undefined) throw new Error('There is no letter with a code')
+  if (code === undefined) throw new Error('There is no e-mail with a code')
   return code
 }
 

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** What it does to whoever connects: takes letters, is mute, hangs up, says that it goes down, or dies when it has a letter. */
+/** What it does to whoever connects: takes e-mails, is mute, hangs up, says that it goes down, or dies when it has an e-mail. */
 export type Mood = 'take' | 'mute' | 'hang up' | 'go down' | 'take and die'
 
 export type RoughSmtp = {
   url: string
   mood: Mood
   connections: number
-  /** The Message-ID of every letter that came in whole, whether it said so or not. */
+  /** The Message-ID of every e-mail that came in whole, whether it said so or not. */
   messageIds: string[]
   close(): Promise<void>
 }

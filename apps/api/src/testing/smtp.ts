@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 export type TestSmtp = {
   url: string
   received: Email[]
-  /** Resolves when so many letters have come in. */
+  /** Resolves when so many e-mails have come in. */
   until(count: number): Promise<void>
   close(): Promise<void>
 }

@@ -77,7 +77,7 @@ export async function startLine(url: string): Promise<TestLine> {
   }
 }
 
-/** As PostgreSQL sends it: a letter, the length of all that follows, the content. */
+/** As PostgreSQL sends it: an e-mail, the length of all that follows, the content. */
 function message(type: string, content: string): Buffer {
   const bytes = Buffer.from(`${type}0000${content}`)
   bytes.writeInt32BE(bytes.length - 1, 1)

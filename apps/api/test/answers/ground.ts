@@ -103,7 +103,7 @@ export async function layAnswerGround(options: TestOptions = {}): Promise<Ground
     async tidy() {
       for (const undo of undone.splice(0).reverse()) await undo()
       await setClock(api, NOW)
-      await api.db.deleteFrom('flood_counter').execute()
+      await api.db.deleteFrom('attempt_counter').execute()
     },
     async close() {
       await ground.tidy()

@@ -17,7 +17,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ logger: createLog('silent') })
 })
-beforeEach(() => api.db.deleteFrom('flood_counter').execute())
+beforeEach(() => api.db.deleteFrom('attempt_counter').execute())
 afterAll(() => api.close())
 
 async function from(remoteAddress: string, path: string, payload: object, headers: Record<string, string> = {}) {
@@ -52,7 +52,7 @@ test('An address that is only claimed does not lift a limit', async () => {
   expect(tally(answers)).toStrictEqual({ '200': 20, '429 RATE_LIMITED': 3 })
 })
 
-test('Many addresses together send one mailbox no more letters than one does', async () => {
+test('Many addresses together send one mailbox no more e-mails than one does', async () => {
   const email = newEmail()
   await newMember(api, email)
   const answers = await Promise.all(
@@ -76,7 +76,7 @@ describe('An address in disguise', () => {
     ['a small at', (email: string) => email.replace('@', '﹫')],
     ['full-width letters', (email: string) => email.replace('hana', 'ｈａｎａ')],
     ['capitals', (email: string) => email.toUpperCase()],
-  ])('%s is the same account, and its letter goes to the one mailbox', async (_name, disguise) => {
+  ])('%s is the same account, and its e-mail goes to the one mailbox', async (_name, disguise) => {
     const email = newEmail()
     await newMember(api, email)
     expect((await step1(api, disguise(email))).body.data.isNewUser).toBe(false)
@@ -88,7 +88,7 @@ describe('An address in disguise', () => {
     ['a Cyrillic domain', (email: string) => email.replace('example', 'exаmple')],
     ['a dotless i', (email: string) => email.replace('hana', 'hanaı')],
     ['a plus', (email: string) => email.replace('@', '+x@')],
-  ])('%s is another account, and its letter never goes to the first', async (_name, disguise) => {
+  ])('%s is another account, and its e-mail never goes to the first', async (_name, disguise) => {
     const email = newEmail()
     await newMember(api, email)
     expect((await step1(api, disguise(email))).body.data.isNewUser).toBe(true)

@@ -9,7 +9,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ logger: createLog('silent'), env: { PUBLIC_URL: 'https://yoyaku.example' } })
 })
-beforeEach(() => api.db.deleteFrom('flood_counter').execute())
+beforeEach(() => api.db.deleteFrom('attempt_counter').execute())
 afterAll(() => api.close())
 
 /** A caller at an address of its own, which keeps cookies as a browser does. */

@@ -16,12 +16,12 @@ beforeAll(async () => {
   api = await startTestApi({
     context: ({ mail }) => ({
       mail: {
-        async send(letter, trx) {
-          const left = failures.get(letter.to) ?? 0
-          failures.set(letter.to, left - 1)
-          if (left > 0) throw new Error('The letter was not queued')
-          await mail.send(letter, trx)
-          sent.push(letter)
+        async send(message, trx) {
+          const left = failures.get(message.to) ?? 0
+          failures.set(message.to, left - 1)
+          if (left > 0) throw new Error('The e-mail was not queued')
+          await mail.send(message, trx)
+          sent.push(message)
         },
       },
     }),
@@ -101,6 +101,6 @@ test('An e-mail about a reservation that was queued before its delivery was done
       select ${`again ${delivery}`}, shop_id, id, 'mail', app_now() from notification`.execute(api.db)
   }
   expect(sentTo(friend)).toBe(1)
-  const counted = api.db.selectFrom('flood_counter').select('hits').where('scope', '=', 'mail.contact')
+  const counted = api.db.selectFrom('attempt_counter').select('hits').where('scope', '=', 'mail.contact')
   expect((await counted.execute()).map(({ hits }) => hits.length)).toStrictEqual([1])
 })

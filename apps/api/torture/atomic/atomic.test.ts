@@ -74,7 +74,7 @@ const doings: Record<string, Doing> = {
     },
   },
   'A code that is asked for': {
-    tables: ['challenge', 'challenge_code', 'letter', 'flood_counter'],
+    tables: ['challenge', 'challenge_code', 'email', 'attempt_counter'],
     async prepare() {
       const email = newEmail()
       await newMember(api, email)

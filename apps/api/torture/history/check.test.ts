@@ -85,7 +85,7 @@ function story() {
       { id: 'h2', state: 'reserved', occupied: [] },
     ],
     overlappingHolds: [],
-    letters: new Map(['n1', 'n2', 'n3'].map((id) => [`notification ${id}`, 1])),
+    emails: new Map(['n1', 'n2', 'n3'].map((id) => [`notification ${id}`, 1])),
     waiting: 0,
   }
   const received: Received = new Map([
@@ -179,9 +179,13 @@ test.each<[keyof Verdict, string, (story: Story) => void]>([
     ({ tables }) => Object.assign(tables.holds[0] ?? {}, { occupied: [] }),
   ],
   ['UNANNOUNCED', 'a move without its notification', ({ reservation }) => void reservation.notifications.pop()],
-  ['UNANNOUNCED', 'a notification without its letter', ({ tables }) => void tables.letters.delete('notification n1')],
-  ['UNANNOUNCED', 'a letter that never came', ({ received }) => void received.delete('h1@example.com')],
-  ['UNANNOUNCED', 'a letter that came with two ids', ({ received }) => void received.get('h1@example.com')?.add('<9>')],
+  ['UNANNOUNCED', 'a notification without its e-mail', ({ tables }) => void tables.emails.delete('notification n1')],
+  ['UNANNOUNCED', 'an e-mail that never came', ({ received }) => void received.delete('h1@example.com')],
+  [
+    'UNANNOUNCED',
+    'an e-mail that came with two ids',
+    ({ received }) => void received.get('h1@example.com')?.add('<9>'),
+  ],
   ['UNANNOUNCED', 'something that never left', ({ tables }) => Object.assign(tables, { waiting: 1 })],
   [
     'UNEXPECTED',

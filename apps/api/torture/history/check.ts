@@ -25,7 +25,7 @@ export type Verdict = {
   FALSECONFLICT: string[]
   /** Reserved and nobody's time is taken, or cancelled and it still is. */
   UNEVEN: string[]
-  /** A status without its notification, its notification without its letter, or one told twice. */
+  /** A status without its notification, its notification without its e-mail, or one told twice. */
   UNANNOUNCED: string[]
   /** An answer that nothing explains, or none until the end though the server was there. */
   UNEXPECTED: string[]

@@ -1,2 +1,2 @@
-/** By e-mail address, the ids of the letters that came in. */
+/** By e-mail address, the ids of the e-mails that came in. */
 export type Received = Map<string, Set<string>>

@@ -8,7 +8,7 @@ export type Report = {
   kills: Record<string, number>
   /** Operations that had to be asked more than once, and in the end were answered. */
   resolved: number
-  letters: number
+  emails: number
   verdict: Verdict
 }
 
@@ -36,7 +36,7 @@ export function linesOf(report: Report): string[] {
     `${total} operations, ${report.resolved} of them asked again until they were answered`,
     ...Object.entries(report.operations).map(([name, count]) => `  ${String(count).padStart(6)} ${name}`),
     `Kills: ${kills.join(', ')}`,
-    `${report.letters} letters came in`,
+    `${report.emails} e-mails came in`,
     ...Object.entries(report.verdict).flatMap(([name, found]) => [
       `  ${String(found.length).padStart(6)} ${name}`,
       ...found.slice(0, MOST_SHOWN).map((one) => `         ${one}`),

@@ -120,7 +120,7 @@ export async function runHistory(options: HistoryOptions): Promise<Report> {
     }
     const verdict = check(operations, await readTables(db), received)
     verdict.UNEXPECTED.push(...apis.flatMap((api) => api.diedAlone()))
-    return reportOf({ seed, operations, kills: nemesis.kills, letters: smtp.received.length, verdict })
+    return reportOf({ seed, operations, kills: nemesis.kills, emails: smtp.received.length, verdict })
   } finally {
     for (const cleanUp of cleanUps.reverse()) await cleanUp()
   }

@@ -25,14 +25,14 @@ export type Tables = {
   holds: HoldRecord[]
   /** Pairs of holds that take the same thing at the same time. */
   overlappingHolds: string[]
-  /** How many letters wait in their table for each notification. */
-  letters: Map<string, number>
+  /** How many e-mails wait in their table for each notification. */
+  emails: Map<string, number>
   waiting: number
 }
 
 /** Everything that the checker looks at, read at once after the last answer. */
 export async function readTables(db: Db): Promise<Tables> {
-  const [reservations, holds, pairs, letters, waiting] = await Promise.all([
+  const [reservations, holds, pairs, emails, waiting] = await Promise.all([
     sql<ReservationRecord>`
       select r.id, r.code_number as code, r.hold_id as "holdId", r.status, r.special_requirement as marker,
              h.staff_ids || h.item_ids as bookables, r.shop_id as "shopId",
@@ -51,15 +51,15 @@ export async function readTables(db: Db): Promise<Tables> {
           on one.shop_id = other.shop_id and one.bookable_id = other.bookable_id and one.hold_id < other.hold_id
          and one.during && other.during`.execute(db),
     sql<{ dedupe_id: string; count: number }>`
-      select dedupe_id, count(*) as count from letter where sent_at is not null group by dedupe_id`.execute(db),
+      select dedupe_id, count(*) as count from email where sent_at is not null group by dedupe_id`.execute(db),
     sql<{ count: number }>`
-      select (select count(*) from outbox) + (select count(*) from letter where sent_at is null) as count`.execute(db),
+      select (select count(*) from outbox) + (select count(*) from email where sent_at is null) as count`.execute(db),
   ])
   return {
     reservations: reservations.rows,
     holds: holds.rows,
     overlappingHolds: pairs.rows.map(({ pair }) => pair),
-    letters: new Map(letters.rows.map(({ dedupe_id, count }) => [dedupe_id, count])),
+    emails: new Map(emails.rows.map(({ dedupe_id, count }) => [dedupe_id, count])),
     waiting: waiting.rows[0]?.count ?? 0,
   }
 }

@@ -8,10 +8,10 @@ const MOVES: Record<string, string[]> = {
   noshow: ['confirmed', 'noshow'],
 }
 
-/** Each move is told once: one notification, one letter in the table, one letter in the mailbox, or more of the same id. */
-export function unannounced({ reservations, letters, waiting }: Tables, received: Received): string[] {
+/** Each move is told once: one notification, one e-mail in the table, one e-mail in the mailbox, or more of the same id. */
+export function unannounced({ reservations, emails, waiting }: Tables, received: Received): string[] {
   return [
-    ...reservations.flatMap((row) => [...untold(row), ...unwritten(row, letters), ...unread(row, received)]),
+    ...reservations.flatMap((row) => [...untold(row), ...unwritten(row, emails), ...unread(row, received)]),
     ...(waiting > 0 ? [`${waiting} announcements never left`] : []),
   ]
 }
@@ -28,13 +28,13 @@ export function untold({ code, status, notifications }: ReservationRecord): stri
     : [`${code} is ${status} and was told ${kinds.join(', ') || 'nothing'}`]
 }
 
-function unwritten({ code, notifications }: ReservationRecord, letters: Tables['letters']): string[] {
+function unwritten({ code, notifications }: ReservationRecord, emails: Tables['emails']): string[] {
   return notifications
-    .filter(({ id }) => letters.get(`notification ${id}`) !== 1)
-    .map(({ id, kind }) => `${code}: ${letters.get(`notification ${id}`) ?? 0} letters for ${kind}`)
+    .filter(({ id }) => emails.get(`notification ${id}`) !== 1)
+    .map(({ id, kind }) => `${code}: ${emails.get(`notification ${id}`) ?? 0} e-mails for ${kind}`)
 }
 
 function unread({ code, email, notifications }: ReservationRecord, received: Received): string[] {
   const came = received.get(email)?.size ?? 0
-  return came === notifications.length ? [] : [`${code}: ${came} different letters came, of ${notifications.length}`]
+  return came === notifications.length ? [] : [`${code}: ${came} different e-mails came, of ${notifications.length}`]
 }

@@ -20,7 +20,7 @@ export const coreBooking: Mutant[] = [
     [ACTORS, "{ 'idempotency-key': input.idempotencyKey, 'x", "{ 'idempotency-key': newKey(), 'x"],
   ),
   mutant(
-    'a second confirm is a second letter',
+    'a second confirm is a second request',
     [TEST, 'two confirms make one reservation'],
     [
       CHART,
@@ -100,7 +100,7 @@ export const coreBooking: Mutant[] = [
     [KEEPER, 'void ask(extend)', 'void extend'],
   ),
   mutant(
-    'who is there extends the hold at every letter',
+    'typing extends the hold at every character',
     [HOLD_TEST, 'somebody who is there extends it'],
     [KEEPER, 'clock.now() - askedAt >= EXTEND_EVERY_MS', 'clock.now() - askedAt >= 0'],
   ),

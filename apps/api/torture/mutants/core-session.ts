@@ -49,8 +49,8 @@ export const coreSession: Mutant[] = [
     [TEST, 'a new token that is refused too ends in one clear error, not in a loop'],
     [
       REPLAY,
-      '    return send({ ...letter, accessToken: next.accessToken })',
-      '    const again = await send({ ...letter, accessToken: next.accessToken })\n    return again.response?.status === 401 ? send({ ...letter, accessToken: next.accessToken }) : again',
+      '    return send({ ...request, accessToken: next.accessToken })',
+      '    const again = await send({ ...request, accessToken: next.accessToken })\n    return again.response?.status === 401 ? send({ ...request, accessToken: next.accessToken }) : again',
     ],
     [REPLAY, 'next.accessToken === null || next.accessToken === session.accessToken', 'next.accessToken === null'],
   ),

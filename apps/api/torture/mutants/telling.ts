@@ -5,7 +5,7 @@ const MAIL_TEST = 'src/modules/mail/create-mail.test.ts'
 const INTERLEAVED = 'torture/races/interleaved.test.ts'
 const JOBS = 'src/jobs/jobs.ts'
 const OUTBOX = 'src/modules/notifications/notification-outbox.ts'
-const LETTERS = 'src/modules/mail/email-queue.ts'
+const EMAILS = 'src/modules/mail/email-queue.ts'
 
 export const telling: Mutant[] = [
   mutant(
@@ -24,19 +24,19 @@ export const telling: Mutant[] = [
     [OUTBOX, 'if (keys.length === 0) return', 'if (keys.length < 1000) return'],
   ),
   mutant(
-    'a letter is written as often as it is sent',
-    [MAIL_TEST, 'The same letter twice is one letter'],
-    [LETTERS, 'column(({ dedupeId }) => dedupeId)', 'column(newId)'],
+    'an e-mail is written as often as it is sent',
+    [MAIL_TEST, 'The same e-mail twice is one e-mail'],
+    [EMAILS, 'column(({ dedupeId }) => dedupeId)', 'column(newId)'],
   ),
   mutant(
-    'everybody sends the same letter',
+    'everybody sends the same e-mail',
     [INTERLEAVED, 'is claimed by one'],
-    [LETTERS, `order by next_try_at limit \${most} for update skip locked`, `order by next_try_at limit \${most}`],
+    [EMAILS, `order by next_try_at limit \${most} for update skip locked`, `order by next_try_at limit \${most}`],
   ),
   mutant(
-    'a letter that a dead process had is never sent',
+    'an e-mail that a dead process had is never sent',
     [MAIL_TEST, 'A process that died while sending'],
-    [LETTERS, `next_try_at = app_now() + make_interval(secs => \${LEASE_SECONDS})`, "next_try_at = 'infinity'"],
+    [EMAILS, `next_try_at = app_now() + make_interval(secs => \${LEASE_SECONDS})`, "next_try_at = 'infinity'"],
   ),
   mutant(
     'a reminder comes again and again',

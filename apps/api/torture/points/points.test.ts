@@ -41,10 +41,10 @@ const points: Point[] = [
   { doing: 'cancel', table: 'occupancy', moment: 'write', deed: 'delete' },
   { doing: 'cancel', table: 'notification', moment: 'write', deed: 'insert' },
   { doing: 'cancel', table: 'reservation', moment: 'commit', deed: 'update' },
-  // A letter is written, the outbox forgets it, it is sent but not yet marked as sent.
-  { doing: 'reserve', table: 'letter', moment: 'write', deed: 'insert', after: true },
+  // An e-mail is written, the outbox forgets it, it is sent but not yet marked as sent.
+  { doing: 'reserve', table: 'email', moment: 'write', deed: 'insert', after: true },
   { doing: 'reserve', table: 'outbox', moment: 'commit', deed: 'delete', after: true },
-  { doing: 'reserve', table: 'letter', moment: 'write', deed: 'update of sent_at', after: true, short: true },
+  { doing: 'reserve', table: 'email', moment: 'write', deed: 'update of sent_at', after: true, short: true },
 ]
 
 let database: TestDatabase
@@ -114,9 +114,9 @@ describe('A server that is killed', { timeout: TIMEOUT_MS }, () => {
       await vi.waitFor(async () => expect((await readTables(context.db)).waiting).toBe(0), DRAINED)
       const tables = await readTables(context.db)
       const received = new Map(
-        [...Map.groupBy(smtp.received, ({ to }) => to?.[0]?.address ?? '')].map(([address, letters]) => [
+        [...Map.groupBy(smtp.received, ({ to }) => to?.[0]?.address ?? '')].map(([address, messages]) => [
           address,
-          new Set(letters.map(({ messageId }) => messageId ?? '')),
+          new Set(messages.map(({ messageId }) => messageId ?? '')),
         ]),
       )
       const wrong = [...overlapping(tables.reservations), ...uneven(tables), ...unannounced(tables, received)]

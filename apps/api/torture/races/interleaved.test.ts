@@ -98,7 +98,7 @@ describe('In the one order that could hurt', { timeout: TIMEOUT_MS }, () => {
       await step1(race.api, email)
       await race.api.clock({ advanceMs: 61_000 })
       const ask = () => step1(race.api, email)
-      const answers = await oneAfterTheOther(race.api, sql`select from flood_counter for update`, ask, ask)
+      const answers = await oneAfterTheOther(race.api, sql`select from attempt_counter for update`, ask, ask)
       expect(tally(answers)).toStrictEqual({ '200': 1, '429 RATE_LIMITED': 1 })
     }))
 
@@ -173,7 +173,7 @@ describe('In the one order that could hurt', { timeout: TIMEOUT_MS }, () => {
 
   test.each([
     ['outbox', claimOutgoing],
-    ['letter', claimEmails],
+    ['email', claimEmails],
   ] as const)('what waits in the %s is claimed by one, who sends it', (table, claim) =>
     race.again(async () => {
       const { db } = race.api

@@ -68,7 +68,7 @@ export interface AuthTables {
     expires_at: Instant
     used_at: Instant | null
   }
-  flood_counter: { scope: string; key: string; hits: Instant[] }
+  attempt_counter: { scope: string; key: string; hits: Instant[] }
   sso_flow: {
     state_hash: string
     provider: Provider
@@ -122,7 +122,7 @@ export interface AuthTables {
     expires_at: Instant
     used_at: Instant | null
   }
-  letter: {
+  email: {
     id: string
     dedupe_id: string
     recipient: string

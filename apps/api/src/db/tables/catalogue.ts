@@ -168,5 +168,5 @@ export interface CatalogueTables {
   search_count: { locale: string; keyword: string; count: number }
   /** `grams` separated by spaces, blank when they are to be made anew; `changed` is a transaction id. */
   shop_search: { shop_id: string; grams: string; changed: Generated<string> }
-  shop_gone: { shop_id: string; changed: Generated<string> }
+  deleted_shop: { shop_id: string; changed: Generated<string> }
 }

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 
 export interface FeedbackTables {
   /** `created_at` is ISO 8601. */
-  wish: {
+  feedback: {
     id: Generated<number>
     type: string
     content: string

@@ -1,14 +1,14 @@
 import type { Generated } from 'kysely'
 
 export interface OperatorTables {
-  /** `status` is what the reservation was to become; `answer` is DONE or the code of the refusal. */
-  operator_act: {
+  /** `status` is what the reservation was to become; `result` is DONE or the code of the refusal. */
+  operator_audit: {
     id: Generated<number>
     code_number: string
     at: Generated<string>
-    by: string | null
+    actor: string | null
     status: string
-    answer: string
+    result: string
     request_id: string
   }
 }

@@ -35,7 +35,7 @@ export async function consumeAll(
 /** The seconds until the rule would allow a hit, without counting one. */
 export async function secondsUntilAttempt(trx: Trx, pepper: string, rule: AttemptLimitRule): Promise<number> {
   const { rows } = await sql<{ hits: string[]; now: string }>`
-    select to_json(hits) as hits, app_now() as now from flood_counter
+    select to_json(hits) as hits, app_now() as now from attempt_counter
      where scope = ${rule.scope} and key = ${attemptCounterKey(pepper, rule)}`.execute(trx)
   return rows[0] ? secondsUntilAllowed(rule.limits, rows[0].hits, rows[0].now) : 0
 }
@@ -47,7 +47,7 @@ async function hit(trx: Trx, pepper: string, rule: AttemptLimitRule): Promise<{ 
     ({ max, seconds }) => sql`(select count(*) from unnest(f.hits) as h where h > ${since(seconds)}) < ${max}`,
   )
   const { rows } = await sql<{ hits: string[]; at: string }>`
-    insert into flood_counter as f (scope, key, hits)
+    insert into attempt_counter as f (scope, key, hits)
     values (${rule.scope}, ${attemptCounterKey(pepper, rule)}, array[app_now()])
     on conflict (scope, key) do update
        set hits = array(select h from unnest(f.hits) as h where h > ${since(widest)}) || app_now()
@@ -59,13 +59,13 @@ async function hit(trx: Trx, pepper: string, rule: AttemptLimitRule): Promise<{ 
 /** As if nothing had been counted. */
 export async function clearAttempts(trx: Trx, pepper: string, rule: AttemptLimitRule): Promise<void> {
   await trx
-    .deleteFrom('flood_counter')
+    .deleteFrom('attempt_counter')
     .where('scope', '=', rule.scope)
     .where('key', '=', attemptCounterKey(pepper, rule))
     .execute()
 }
 
 async function forget(trx: Trx, pepper: string, rule: AttemptLimitRule, at: string): Promise<void> {
-  await sql`update flood_counter set hits = array_remove(hits, ${at}::timestamptz)
+  await sql`update attempt_counter set hits = array_remove(hits, ${at}::timestamptz)
              where scope = ${rule.scope} and key = ${attemptCounterKey(pepper, rule)}`.execute(trx)
 }

@@ -52,7 +52,7 @@ export const countCode = (
   { ip, device }: { ip: string; device: string | null },
 ): Promise<AttemptDecision> => consumeAll(trx, config.otpPepper, codeRules(email, ip, device))
 
-/** Makes a code that was counted, and puts its letter into the outbox of the same transaction. */
+/** Makes a code that was counted, and puts its e-mail into the outbox of the same transaction. */
 export async function sendCode(
   trx: Trx,
   { config }: AppContext,
@@ -70,7 +70,7 @@ export async function sendCode(
     })
     .returning(['expires_at', sql<string>`created_at + make_interval(secs => ${nextIn})`.as('resend_at')])
     .executeTakeFirstOrThrow()
-  const letter = codeEmail(locale, { brand: await brandOf(trx, config), code })
-  await queueEmail(trx, { ...letter, to: email, locale, dedupeId: `code:${id}`, usefulSeconds: CODE_SECONDS })
+  const message = codeEmail(locale, { brand: await brandOf(trx, config), code })
+  await queueEmail(trx, { ...message, to: email, locale, dedupeId: `code:${id}`, usefulSeconds: CODE_SECONDS })
   return { expiresAt, resendAt }
 }

@@ -122,7 +122,7 @@ test('Scenario: a newcomer without names gives them, too', async () => {
   expect((await loginAs(proven)).body.data.user?.id).toBe(user.id)
 })
 
-test('Scenario: a member proves their address, is linked, signed out elsewhere, and told by a letter', async () => {
+test('Scenario: a member proves their address, is linked, signed out elsewhere, and told by an e-mail', async () => {
   const before = await newMember(api)
   const { email } = before.user
   const proven = provenAs({ firstName: 'Somebody', lastName: 'Else', email })

@@ -7,9 +7,9 @@ beforeAll(async () => {
   api = await startTestApi()
 })
 afterAll(() => api.close())
-beforeEach(() => api.db.deleteFrom('flood_counter').execute())
+beforeEach(() => api.db.deleteFrom('attempt_counter').execute())
 
-test('An unknown address is asked for names and gets no letter yet', async () => {
+test('An unknown address is asked for names and gets no e-mail yet', async () => {
   const email = newEmail()
   const { status, body } = await step1(api, email)
   expect({ status, ...body.data }).toStrictEqual({
@@ -39,12 +39,12 @@ test('A known address gets its code at once, good for ten minutes', async () => 
   expect(await codeFor(api, email)).toMatch(/^\d{6}$/)
 })
 
-test('The letter is in the language of the page', async () => {
+test('The e-mail is in the language of the page', async () => {
   const email = newEmail()
   await newMember(api, email)
   await api.call('POST', `${AUTH}/login/step1`, { body: { email }, locale: 'zh' })
-  const [letter] = await api.mailbox(email)
-  expect(letter).toStrictEqual({
+  const [message] = await api.mailbox(email)
+  expect(message).toStrictEqual({
     locale: 'zh',
     subject: '您的 Yoyaku 登入驗證碼',
     text: expect.stringContaining('10 分鐘內有效'),
@@ -52,7 +52,7 @@ test('The letter is in the language of the page', async () => {
   })
 })
 
-test('Without a mail server the letter is in the development mailbox', async () => {
+test('Without a mail server the e-mail is in the development mailbox', async () => {
   const email = newEmail()
   await newMember(api, email)
   await step1(api, email)
@@ -81,7 +81,7 @@ describe('What is no address is named as the field', () => {
   )
 })
 
-describe('Letters cannot be made to flood a mailbox', () => {
+describe('E-mails cannot be made to flood a mailbox', () => {
   test('a second code within a minute is refused until then, from a new sign-in too', async () => {
     const email = newEmail()
     await newMember(api, email)
@@ -123,7 +123,7 @@ describe('Letters cannot be made to flood a mailbox', () => {
     expect((await step1(api, email)).status).toBe(200)
   })
 
-  test('of 30 requests at once one sends a letter', async () => {
+  test('of 30 requests at once one sends an e-mail', async () => {
     const email = newEmail()
     await newMember(api, email)
     const answers = await Promise.all(Array.from({ length: 30 }, () => step1(api, email)))

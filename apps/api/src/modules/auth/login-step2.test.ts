@@ -7,7 +7,7 @@ beforeAll(async () => {
   api = await startTestApi()
 })
 afterAll(() => api.close())
-beforeEach(() => api.db.deleteFrom('flood_counter').execute())
+beforeEach(() => api.db.deleteFrom('attempt_counter').execute())
 
 async function newcomer(): Promise<{ email: string; challengeId: string }> {
   const email = newEmail('newcomer')

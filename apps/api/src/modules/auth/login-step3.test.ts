@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = await startTestApi({ connectionTimeoutMs: 60_000 })
 })
 afterAll(() => api.close())
-beforeEach(() => api.db.deleteFrom('flood_counter').execute())
+beforeEach(() => api.db.deleteFrom('attempt_counter').execute())
 
 const WRONG = { status: 400, body: { code: 1007 } }
 const USED = { status: 400, body: { code: 1008 } }
@@ -247,7 +247,7 @@ describe('Guessing', () => {
     const statuses: string[] = []
     for (let round = 0; round < 6; round++) {
       await api.clock({ advanceMs: round === 3 || round === 5 ? HOUR_MS : 60_000 })
-      await api.db.deleteFrom('flood_counter').where('scope', 'like', 'code.%').execute()
+      await api.db.deleteFrom('attempt_counter').where('scope', 'like', 'code.%').execute()
       const { challengeId } = (await step1(api, email)).body.data
       const code = wrongCode(await codeFor(api, email))
       const answers = await Promise.all(Array.from({ length: 4 }, () => step3(api, challengeId, code)))
@@ -268,7 +268,7 @@ describe('Guessing', () => {
     await newMember(api, email)
     const statuses: number[] = []
     for (let round = 0; round < 12; round++) {
-      await api.db.deleteFrom('flood_counter').where('scope', 'like', 'code.%').execute()
+      await api.db.deleteFrom('attempt_counter').where('scope', 'like', 'code.%').execute()
       const { challengeId } = (await step1(api, email)).body.data
       statuses.push((await step3(api, challengeId, await codeFor(api, email))).status)
     }
@@ -280,7 +280,7 @@ test('Codes are kept as HMACs, and the counters name nobody', async () => {
   const { email, challengeId, code } = await challenge(api)
   const kept = JSON.stringify([
     await api.db.selectFrom('challenge_code').selectAll().where('challenge_id', '=', challengeId).execute(),
-    await api.db.selectFrom('flood_counter').selectAll().execute(),
+    await api.db.selectFrom('attempt_counter').selectAll().execute(),
   ])
   expect(
     [code, Buffer.from(code).toString('hex'), email, '127.0.0.1'].filter((secret) => kept.includes(secret)),

@@ -8,7 +8,7 @@ beforeAll(async () => {
   api = await startTestApi()
 })
 afterAll(() => api.close())
-beforeEach(() => api.db.deleteFrom('flood_counter').execute())
+beforeEach(() => api.db.deleteFrom('attempt_counter').execute())
 
 async function memberReading(locale: Locale): Promise<Schemas['Session']> {
   const session = await newMember(api)
@@ -26,7 +26,7 @@ const refresh = async (refreshToken: string) =>
 async function guess(email: string, times: number): Promise<void> {
   for (let done = 0; done < times; ) {
     await api.clock({ advanceMs: 60_000 })
-    await api.db.deleteFrom('flood_counter').where('scope', 'like', 'code.%').execute()
+    await api.db.deleteFrom('attempt_counter').where('scope', 'like', 'code.%').execute()
     const { challengeId, nextStep } = (await step1(api, email)).body.data
     if (nextStep === 'profile') await step2(api, { challengeId, firstName: 'Hana', lastName: 'Sato' })
     const code = wrongCode(await codeFor(api, email))

@@ -16,8 +16,8 @@ export async function notifyOfTheft(
   const owner = await ownerWith(trx, 'id', memberId)
   if (owner === null) return
   const { to, locale, member } = owner
-  const letter = sessionEndedEmail(locale, { brand: await brandOf(trx, config), member })
-  await queueEmail(trx, { ...letter, to, locale, dedupeId: `session-ended:${sessionId}` })
+  const message = sessionEndedEmail(locale, { brand: await brandOf(trx, config), member })
+  await queueEmail(trx, { ...message, to, locale, dedupeId: `session-ended:${sessionId}` })
 }
 
 /** Once for each pause. Whether anything was said to anybody: an address without an account has no owner. */
@@ -32,8 +32,8 @@ export async function notifyOfPause(
   const told = await consumeAll(trx, config.otpPepper, [pauseNoticeRule(email)])
   if (!told.allowed) return false
   const { to, locale, member } = owner
-  const letter = codesPausedEmail(locale, { brand: await brandOf(trx, config), member, seconds })
-  await queueEmail(trx, { ...letter, to, locale, dedupeId: `codes-paused:${newId()}`, usefulSeconds: seconds })
+  const message = codesPausedEmail(locale, { brand: await brandOf(trx, config), member, seconds })
+  await queueEmail(trx, { ...message, to, locale, dedupeId: `codes-paused:${newId()}`, usefulSeconds: seconds })
   return true
 }
 

@@ -38,7 +38,7 @@ export async function changesAfter(db: Db, { snapshot, sweep }: ChangePosition, 
       floor(extract(epoch from app_now()) * 1000)::float8 as now, id, changed::text, gone
     from (select) one left join (
       (select shop_id as id, changed, false as gone from shop_search where ${unseen})
-      union all (select shop_id, changed, true from shop_gone g
+      union all (select shop_id, changed, true from deleted_shop g
         where not exists (select from shop_search where shop_id = g.shop_id) and ${unseen})
       order by changed, id limit ${most + 1}) change on true
     order by change.changed, id`.execute(db)

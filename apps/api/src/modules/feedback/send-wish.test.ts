@@ -12,7 +12,11 @@ afterAll(() => api.close())
 test('A wish is kept, with the e-mail if there is one', async () => {
   expect((await send(wish)).body).toEqual({ data: { success: true } })
   await send({ ...wish, type: 'feedback', email: 'hana@example.com' })
-  const kept = await api.db.selectFrom('wish').select(['type', 'content', 'locale', 'email']).orderBy('id').execute()
+  const kept = await api.db
+    .selectFrom('feedback')
+    .select(['type', 'content', 'locale', 'email'])
+    .orderBy('id')
+    .execute()
   expect(kept).toEqual([
     { type: 'wish', content: '台東も追加してください 🌊', locale: 'ja', email: null },
     { type: 'feedback', content: '台東も追加してください 🌊', locale: 'ja', email: 'hana@example.com' },

@@ -43,7 +43,7 @@ async function rent(categoryId: string, country: Schemas['Country'] = 'JP') {
   return { reservation, told }
 }
 
-async function letterFor(orderId: string): Promise<string> {
+async function emailFor(orderId: string): Promise<string> {
   const notification = sql<{ id: string }>`select id from notification where reservation_id = ${orderId}`
   const [{ id } = { id: '' }] = (await notification.execute(api.db)).rows
   return emailsOf(api.context, id, await loadEmailData(api.context, [id])).own?.text ?? ''
@@ -66,10 +66,10 @@ test.each([
   ['small', 'JP', true],
   ['kimono', 'JP', false],
   ['small', 'KR', false],
-] as const)('Of %s in %s both reservation and letter ask for a license: %s', async (categoryId, country, asks) => {
+] as const)('Of %s in %s both reservation and e-mail ask for a license: %s', async (categoryId, country, asks) => {
   const { reservation } = await rent(categoryId, country)
   expect(reservation.needsLicense).toBe(asks)
-  const letter = await letterFor(reservation.orderId)
-  expect(letter).toContain('Pick-up: ')
-  expect(letter.includes('license')).toBe(asks)
+  const message = await emailFor(reservation.orderId)
+  expect(message).toContain('Pick-up: ')
+  expect(message.includes('license')).toBe(asks)
 })

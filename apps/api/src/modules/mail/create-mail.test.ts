@@ -7,7 +7,7 @@ import { announceEmails, BATCH, claimEmails, endLeases, queueEmail } from './ema
 import { codeEmail } from './emails.ts'
 
 const brand = { title: 'Yoyaku', ink: '#16213e', quiet: '#eaf1ff', contact: 'help@yoyaku.example' }
-const letterTo = (to: string, dedupeId: string = to) => ({
+const emailTo = (to: string, dedupeId: string = to) => ({
   ...codeEmail('ja', { brand, code: '012345' }),
   to,
   locale: 'ja' as const,
@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const mailer of mailers.splice(0)) await mailer.close()
   logged.splice(0)
   await smtp.close()
-  await api.db.deleteFrom('letter').execute()
+  await api.db.deleteFrom('email').execute()
 })
 
 function startMail(smtpUrl: string): Mailer {
@@ -47,7 +47,7 @@ const mailConfig = (smtpUrl: string) => ({
 
 const kept = () =>
   api.db
-    .selectFrom('letter')
+    .selectFrom('email')
     .select(['recipient', 'attempts', 'text'])
     .select((is) => [is('sent_at', 'is not', null).as('sent'), is('given_up_at', 'is not', null).as('givenUp')])
     .orderBy('recipient')
@@ -56,7 +56,7 @@ const kept = () =>
 test('A calendar file goes with its e-mail, as an invitation and as a file, and is deleted once it was sent', async () => {
   smtp = await startSmtp()
   const content = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n'
-  await startMail(smtp.url).send({ ...letterTo('hana@example.com'), calendar: { method: 'CANCEL', content } })
+  await startMail(smtp.url).send({ ...emailTo('hana@example.com'), calendar: { method: 'CANCEL', content } })
   await smtp.until(1)
   const parts = smtp.received[0]?.attachments.map(({ mimeType, method, filename, content: sent }) => [
     ...[mimeType, method, filename, (typeof sent === 'string' ? sent : new TextDecoder().decode(sent)).split(/\s+/)],
@@ -64,13 +64,13 @@ test('A calendar file goes with its e-mail, as an invitation and as a file, and 
   expect(parts).toContainEqual(['text/calendar', 'CANCEL', null, content.split(/\s+/)])
   expect(parts).toContainEqual(['application/ics', undefined, 'reservation.ics', content.split(/\s+/)])
   await expect
-    .poll(() => api.db.selectFrom('letter').select(['calendar', 'text']).execute())
+    .poll(() => api.db.selectFrom('email').select(['calendar', 'text']).execute())
     .toStrictEqual([{ calendar: null, text: '' }])
 })
 
-test('A letter arrives as it was written, in text and HTML', async () => {
+test('An e-mail arrives as it was written, in text and HTML', async () => {
   smtp = await startSmtp()
-  await startMail(smtp.url).send(letterTo('hana@example.com'))
+  await startMail(smtp.url).send(emailTo('hana@example.com'))
   await smtp.until(1)
   expect(smtp.received).toMatchObject([
     {
@@ -88,11 +88,11 @@ test('It leaves when what it tells of is committed, and never when that is undon
   smtp = await startSmtp()
   const mail = startMail(smtp.url)
   const undone = transaction(api.db, async (trx) => {
-    await queueEmail(trx, letterTo('nobody@example.com'))
+    await queueEmail(trx, emailTo('nobody@example.com'))
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
-  await transaction(api.db, (trx) => queueEmail(trx, letterTo('hana@example.com')))
+  await transaction(api.db, (trx) => queueEmail(trx, emailTo('hana@example.com')))
   await announceEmails(api.context)
   await smtp.until(1)
   await mail.flush()
@@ -102,39 +102,39 @@ test('It leaves when what it tells of is committed, and never when that is undon
 test('What was sent keeps no text', async () => {
   smtp = await startSmtp()
   const mail = startMail(smtp.url)
-  await mail.send(letterTo('hana@example.com'))
+  await mail.send(emailTo('hana@example.com'))
   await mail.flush()
   expect(await kept()).toStrictEqual([
     { recipient: 'hana@example.com', attempts: 1, text: '', sent: true, givenUp: false },
   ])
 })
 
-test('The same letter twice is one letter, whichever process sends it', async () => {
+test('The same e-mail twice is one e-mail, whichever process sends it', async () => {
   smtp = await startSmtp()
   const [one, other] = [startMail(smtp.url), startMail(smtp.url)]
   await Promise.all([
-    one.send(letterTo('hana@example.com', 'code:1')),
-    other.send(letterTo('hana@example.com', 'code:1')),
+    one.send(emailTo('hana@example.com', 'code:1')),
+    other.send(emailTo('hana@example.com', 'code:1')),
   ])
   await Promise.all([one.flush(), other.flush(), one.flush(), other.flush()])
   expect(smtp.received).toHaveLength(1)
 })
 
-test('Many letters are shared between processes, each sent once', async () => {
+test('Many e-mails are shared between processes, each sent once', async () => {
   smtp = await startSmtp()
   const addresses = Array.from({ length: 40 }, (_, index) => `guest${String(index).padStart(2, '0')}@example.com`)
-  for (const address of addresses) await queueEmail(api.db, letterTo(address))
+  for (const address of addresses) await queueEmail(api.db, emailTo(address))
   const [one, other] = [startMail(smtp.url), startMail(smtp.url)]
   await Promise.all([one.flush(), other.flush()])
   expect(smtp.received.map(({ to }) => to?.[0]?.address).sort()).toStrictEqual(addresses)
 })
 
 describe('When the mail server', () => {
-  test('has a bad moment, the letter is tried again later', async () => {
+  test('has a bad moment, the e-mail is tried again later', async () => {
     let refusals = 2
     smtp = await startSmtp({ refuseData: () => (refusals-- > 0 ? new Error('try again') : null) })
     const mail = startMail(smtp.url)
-    await mail.send(letterTo('hana@example.com'))
+    await mail.send(emailTo('hana@example.com'))
     await mail.flush()
     for (const wait of [2, 4]) {
       expect(smtp.received).toHaveLength(0)
@@ -145,22 +145,22 @@ describe('When the mail server', () => {
     expect(await kept()).toMatchObject([{ attempts: 3, sent: true }])
   })
 
-  test('is away, the letter waits; the log names nobody', async () => {
+  test('is away, the e-mail waits; the log names nobody', async () => {
     smtp = await startSmtp()
     await smtp.close()
     const mail = startMail(smtp.url)
-    await mail.send(letterTo('hana@example.com'))
+    await mail.send(emailTo('hana@example.com'))
     await mail.flush()
     expect(await kept()).toMatchObject([{ attempts: 1, sent: false, givenUp: false }])
     expect(logged).toStrictEqual([
       [
-        { letterId: expect.any(String), reason: 'ESOCKET', responseCode: null, next: 'later' },
-        'A letter was not accepted',
+        { emailId: expect.any(String), reason: 'ESOCKET', responseCode: null, next: 'later' },
+        'An e-mail was not accepted',
       ],
     ])
   })
 
-  test('knows no such mailbox, the letter is given up and the others go on', async () => {
+  test('knows no such mailbox, the e-mail is given up and the others go on', async () => {
     smtp = await startSmtp({
       onRcptTo({ address }, _session, done) {
         const unknown = Object.assign(new Error('No such mailbox gone@example.com'), { responseCode: 550 })
@@ -168,8 +168,8 @@ describe('When the mail server', () => {
       },
     })
     const mail = startMail(smtp.url)
-    await mail.send(letterTo('gone@example.com'))
-    await mail.send(letterTo('hana@example.com'))
+    await mail.send(emailTo('gone@example.com'))
+    await mail.send(emailTo('hana@example.com'))
     await mail.flush()
     expect(await kept()).toMatchObject([
       { recipient: 'gone@example.com', attempts: 1, text: '', givenUp: true },
@@ -179,7 +179,7 @@ describe('When the mail server', () => {
   })
 })
 
-test('A process that ends finishes the letters under way and leaves the rest', async () => {
+test('A process that ends finishes the e-mails under way and leaves the rest', async () => {
   let closing: Promise<void> | null = null
   smtp = await startSmtp({
     onRcptTo(_address, _session, done) {
@@ -187,7 +187,7 @@ test('A process that ends finishes the letters under way and leaves the rest', a
       done(null)
     },
   })
-  for (let number = 0; number < 40; number++) await queueEmail(api.db, letterTo(`guest${number}@example.com`))
+  for (let number = 0; number < 40; number++) await queueEmail(api.db, emailTo(`guest${number}@example.com`))
   const mail = startMail(smtp.url)
   await expect.poll(() => closing, { timeout: 10_000 }).not.toBeNull()
   await closing
@@ -197,16 +197,16 @@ test('A process that ends finishes the letters under way and leaves the rest', a
 
 test('A code that would come too late is not sent', async () => {
   smtp = await startSmtp()
-  await queueEmail(api.db, { ...letterTo('hana@example.com'), usefulSeconds: 600 })
+  await queueEmail(api.db, { ...emailTo('hana@example.com'), usefulSeconds: 600 })
   await api.clock({ advanceMs: 600_000 })
   await startMail(smtp.url).flush()
   expect(smtp.received).toHaveLength(0)
   expect(await kept()).toMatchObject([{ attempts: 0, text: '', givenUp: true }])
 })
 
-test('A process that died while sending leaves the letter to the others', async () => {
+test('A process that died while sending leaves the e-mail to the others', async () => {
   smtp = await startSmtp()
-  await queueEmail(api.db, letterTo('hana@example.com'))
+  await queueEmail(api.db, emailTo('hana@example.com'))
   expect(await claimEmails(api.db)).toHaveLength(1)
   const mail = startMail(smtp.url)
   await mail.flush()
@@ -222,17 +222,17 @@ test('In production without a mail server it is said at the start', async () => 
   const log = { ...api.context.log, warn: (line: unknown) => void warnings.push(line) }
   createMail({ ...api.context, log, config: { smtpUrl: null, mailFrom: '', contactEmail: '', production: true } })
   createMail({ ...api.context, log, config: { smtpUrl: null, mailFrom: '', contactEmail: '', production: false } })
-  expect(warnings).toStrictEqual(['SMTP_URL is none: no letter is sent, so nobody can sign in with a code'])
+  expect(warnings).toStrictEqual(['SMTP_URL is none: no e-mail is sent, so nobody can sign in with a code'])
 })
 
-test('A letter that is being sent keeps its lease for as long as the mail server takes', async () => {
+test('An e-mail that is being sent keeps its lease for as long as the mail server takes', async () => {
   const release = Promise.withResolvers<void>()
   smtp = await startSmtp({ onRcptTo: (_address, _session, done) => void release.promise.then(() => done()) })
   const slow = createMail({ ...api.context, config: mailConfig(smtp.url), renewEveryMs: 5 })
   mailers.push(slow)
-  await slow.send(letterTo('hana@example.com'))
+  await slow.send(emailTo('hana@example.com'))
   const leaseEnd = async () =>
-    Date.parse((await api.db.selectFrom('letter').select('next_try_at').executeTakeFirstOrThrow()).next_try_at)
+    Date.parse((await api.db.selectFrom('email').select('next_try_at').executeTakeFirstOrThrow()).next_try_at)
   const sending = slow.flush()
   await expect.poll(async () => (await kept())[0]?.attempts, { timeout: 10_000 }).toBe(1)
   const before = await leaseEnd()
@@ -249,7 +249,7 @@ test('A letter that is being sent keeps its lease for as long as the mail server
 
 test('endLeases lets what a killed process had claimed leave at once', async () => {
   smtp = await startSmtp()
-  await queueEmail(api.db, letterTo('hana@example.com'))
+  await queueEmail(api.db, emailTo('hana@example.com'))
   expect(await claimEmails(api.db)).toHaveLength(1)
   const mail = startMail(smtp.url)
   await mail.flush()

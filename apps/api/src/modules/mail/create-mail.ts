@@ -26,12 +26,12 @@ const CONNECTIONS = 4
 export type Mailer = Mail & {
   /** Sends what is due, once; the loop does it by itself. */
   flush(): Promise<void>
-  /** Lets the letters under way finish. */
+  /** Lets the e-mails under way finish. */
   close(): Promise<void>
 }
 
 export type MailParts = Pick<AppContext, 'db' | 'bus' | 'log'> & {
-  /** Told what became of each letter that was tried. */
+  /** Told what became of each e-mail that was tried. */
   count?: (outcome: 'sent' | 'later' | 'given up') => void
   config: Pick<AppContext['config'], 'smtpUrl' | 'mailFrom' | 'contactEmail' | 'production'>
   /** Milliseconds that measure how long a mail server that is away is left alone. */
@@ -40,7 +40,7 @@ export type MailParts = Pick<AppContext, 'db' | 'bus' | 'log'> & {
   renewEveryMs?: number
 }
 
-/** Real mail when there is an SMTP server; else letters stay in their table, which is the development mailbox. */
+/** Real mail when there is an SMTP server; else e-mails stay in their table, which is the development mailbox. */
 export function createMail(parts: MailParts): Mailer {
   const { config, db, bus, log } = parts
   const sendSoon = createBatch<Email, void>(async (emails) => {
@@ -48,9 +48,9 @@ export function createMail(parts: MailParts): Mailer {
     await announceEmails({ bus, log })
     return []
   }, 'one-by-one')
-  const send: Mail['send'] = (letter, trx) => (trx ? queueEmail(trx, letter) : sendSoon(letter))
+  const send: Mail['send'] = (message, trx) => (trx ? queueEmail(trx, message) : sendSoon(message))
   if (config.smtpUrl === null) {
-    if (config.production) log.warn('SMTP_URL is none: no letter is sent, so nobody can sign in with a code')
+    if (config.production) log.warn('SMTP_URL is none: no e-mail is sent, so nobody can sign in with a code')
     return { send, flush: async () => {}, close: async () => {} }
   }
   return { send, ...startSending(parts, config.smtpUrl) }
@@ -108,7 +108,7 @@ function startSending(
       const failed = howItFailed(said)
       const next = await markFailed(db, id, failed)
       count?.(next)
-      log.warn({ letterId: id, ...said, next }, 'A letter was not accepted')
+      log.warn({ emailId: id, ...said, next }, 'An e-mail was not accepted')
       return failed === 'away' ? 'away' : 'answered'
     }
     underWay.delete(id)
@@ -124,9 +124,9 @@ function startSending(
     // Whoever ends leaves the rest to the others.
     while (!closed) {
       const most = rest.most(BATCH)
-      const letters = most === 0 ? [] : await claimEmails(db, most)
-      if (letters.length === 0) return
-      const outcomes = await Promise.all(letters.map(deliver))
+      const messages = most === 0 ? [] : await claimEmails(db, most)
+      if (messages.length === 0) return
+      const outcomes = await Promise.all(messages.map(deliver))
       if (outcomes.includes('answered')) rest.answered()
       else rest.away()
     }
@@ -155,7 +155,7 @@ function startSending(
 
 type SmtpFailure = { reason: string | null; responseCode: number | null }
 
-/** 421: it goes down. EAUTH: it refuses us, not the letter. */
+/** 421: it goes down. EAUTH: it refuses us, not the e-mail. */
 function howItFailed({ reason, responseCode }: SmtpFailure): Failed {
   if (responseCode === null || responseCode === 421 || reason === 'EAUTH') return 'away'
   return responseCode >= 550 ? 'forGood' : 'refused'

@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../db/connection.ts'
 import type { EmailCalendar } from '../../lib/calendar-file.ts'
 import { newId } from '../../lib/secrets.ts'
 
-/** On the bus, after letters were committed: somebody may send them now. */
+/** On the bus, after e-mails were committed: somebody may send them now. */
 export const EMAILS_WAITING = 'mail.waiting'
 
 export type QueuedEmail = {
@@ -18,34 +18,34 @@ export type QueuedEmail = {
 }
 
 const MOST_ATTEMPTS = 8
-/** Renewed while a letter is under way (`renewLeases`): so long it waits at most when its process dies. */
+/** Renewed while an e-mail is under way (`renewLeases`): so long it waits at most when its process dies. */
 const LEASE_SECONDS = 15
 export const RENEW_EVERY_MS = 5000
 export const BATCH = 10
 const LONGEST_WAIT_SECONDS = 900
-/** A server that comes back is not to find letters that wait for a quarter of an hour. */
+/** A server that comes back is not to find e-mails that wait for a quarter of an hour. */
 const AWAY_WAIT_SECONDS = 60
 const USEFUL_SECONDS = 24 * 3600
 
 /**
- * Puts a letter into the outbox, in the transaction of what it tells of: it leaves if and only if that is committed.
- * A second letter with the same `dedupeId` is dropped. After `usefulSeconds` (a day) it is not sent any more.
+ * Puts an e-mail into the outbox, in the transaction of what it tells of: it leaves if and only if that is committed.
+ * A second e-mail with the same `dedupeId` is dropped. After `usefulSeconds` (a day) it is not sent any more.
  */
-export function queueEmail(db: Db | Trx, letter: Email & { usefulSeconds?: number }): Promise<void> {
-  return queueEmails(db, [letter])
+export function queueEmail(db: Db | Trx, message: Email & { usefulSeconds?: number }): Promise<void> {
+  return queueEmails(db, [message])
 }
 
-/** Whether a letter with this `dedupeId` was queued before, and may be sent already. */
+/** Whether an e-mail with this `dedupeId` was queued before, and may be sent already. */
 export async function isQueued(db: Db | Trx, dedupeId: string): Promise<boolean> {
-  const letter = await db.selectFrom('letter').select('id').where('dedupe_id', '=', dedupeId).executeTakeFirst()
-  return letter !== undefined
+  const message = await db.selectFrom('email').select('id').where('dedupe_id', '=', dedupeId).executeTakeFirst()
+  return message !== undefined
 }
 
 /** The same for several, as one statement. */
-export async function queueEmails(db: Db | Trx, letters: (Email & { usefulSeconds?: number })[]): Promise<void> {
-  const column = <Value>(of: (letter: Email & { usefulSeconds?: number }) => Value) => letters.map(of)
+export async function queueEmails(db: Db | Trx, messages: (Email & { usefulSeconds?: number })[]): Promise<void> {
+  const column = <Value>(of: (message: Email & { usefulSeconds?: number }) => Value) => messages.map(of)
   await sql`
-    insert into letter (id, dedupe_id, recipient, locale, subject, text, html, calendar, useful_until)
+    insert into email (id, dedupe_id, recipient, locale, subject, text, html, calendar, useful_until)
     select id, dedupe_id, recipient, locale, subject, text, html, calendar, app_now() + make_interval(secs => useful_seconds)
       from unnest(${column(newId)}::text[], ${column(({ dedupeId }) => dedupeId)}::text[], ${column(({ to }) => to)}::text[],
              ${column(({ locale }) => locale)}::text[], ${column(({ subject }) => subject)}::text[],
@@ -56,13 +56,13 @@ export async function queueEmails(db: Db | Trx, letters: (Email & { usefulSecond
     on conflict (dedupe_id) do nothing`.execute(db)
 }
 
-/** Letters that are due, for this process alone until the lease ends: a process that dies leaves them to the others. */
+/** E-mails that are due, for this process alone until the lease ends: a process that dies leaves them to the others. */
 export async function claimEmails(db: Db, most = BATCH): Promise<QueuedEmail[]> {
   const { rows } = await sql<QueuedEmail>`
-    update letter
+    update email
        set attempts = attempts + 1, next_try_at = app_now() + make_interval(secs => ${LEASE_SECONDS})
      where id in (
-       select id from letter
+       select id from email
         where sent_at is null and given_up_at is null and next_try_at <= app_now()
           and useful_until > app_now()
         order by next_try_at limit ${most} for update skip locked)
@@ -70,25 +70,25 @@ export async function claimEmails(db: Db, most = BATCH): Promise<QueuedEmail[]> 
   return rows
 }
 
-/** For letters that are still being sent. */
+/** For e-mails that are still being sent. */
 export async function renewLeases(db: Db, ids: readonly string[]): Promise<void> {
-  await sql`update letter set next_try_at = greatest(next_try_at, app_now() + make_interval(secs => ${LEASE_SECONDS}))
+  await sql`update email set next_try_at = greatest(next_try_at, app_now() + make_interval(secs => ${LEASE_SECONDS}))
              where id = any(${ids}) and sent_at is null and given_up_at is null`.execute(db)
 }
 
 /**
- * Ends every lease, for a process that knows that no other is there: what a killed process had claimed leaves at once. A letter that
+ * Ends every lease, for a process that knows that no other is there: what a killed process had claimed leaves at once. An e-mail that
  * waits for another try no longer than a lease is tried now, too.
  */
 export async function endLeases(db: Db): Promise<void> {
-  await sql`update letter set next_try_at = app_now()
+  await sql`update email set next_try_at = app_now()
              where sent_at is null and given_up_at is null and attempts > 0 and next_try_at > app_now()
                and next_try_at <= app_now() + make_interval(secs => ${LEASE_SECONDS})`.execute(db)
 }
 
 /** The texts go with it: a sign-in code has no business in a table of sent mail. */
 export async function markSent(db: Db, id: string): Promise<void> {
-  await sql`update letter set sent_at = app_now(), text = '', html = '', calendar = null where id = ${id}`.execute(db)
+  await sql`update email set sent_at = app_now(), text = '', html = '', calendar = null where id = ${id}`.execute(db)
 }
 
 /** `away`: nobody took or refused it. `refused`: by somebody who may take it later. `forGood`: it is no use. */
@@ -102,7 +102,7 @@ export async function markFailed(db: Db, id: string, failed: Failed): Promise<'l
   const over = sql`${failed === 'forGood'} or (${failed === 'refused'} and attempts >= ${MOST_ATTEMPTS})`
   const longest = failed === 'away' ? AWAY_WAIT_SECONDS : LONGEST_WAIT_SECONDS
   const { rows } = await sql<{ given_up: boolean }>`
-    update letter
+    update email
        set next_try_at = app_now() + make_interval(secs => least(power(2, least(attempts, 10)), ${longest})),
            given_up_at = case when ${over} then app_now() end,
            text = case when ${over} then '' else text end,
@@ -113,14 +113,14 @@ export async function markFailed(db: Db, id: string, failed: Failed): Promise<'l
   return rows[0]?.given_up ? 'given up' : 'later'
 }
 
-/** A letter that nobody can use any more is not sent, and does not keep its texts. */
+/** An e-mail that nobody can use any more is not sent, and does not keep its texts. */
 export async function giveUpLate(db: Db): Promise<void> {
-  await sql`update letter set given_up_at = app_now(), text = '', html = '', calendar = null
+  await sql`update email set given_up_at = app_now(), text = '', html = '', calendar = null
              where sent_at is null and given_up_at is null and useful_until <= app_now()`.execute(db)
 }
 
-/** After the commit, so that a letter leaves at once and not at the next look into the outbox. Never rejects. */
+/** After the commit, so that an e-mail leaves at once and not at the next look into the outbox. Never rejects. */
 export const announceEmails = ({ bus, log }: Pick<AppContext, 'bus' | 'log'>): Promise<void> =>
   bus
     .publish(EMAILS_WAITING, {})
-    .catch((error: unknown) => log.warn({ err: error }, 'Letters wait for the next look into the outbox'))
+    .catch((error: unknown) => log.warn({ err: error }, 'E-mails wait for the next look into the outbox'))

@@ -38,49 +38,49 @@ const data: ReservationEmailData = {
   url: 'http://localhost:3000/ja/me/my-reservation',
 }
 
-describe.each(LOCALES)('The letter with a code in %s', (locale) => {
-  const letter = codeEmail(locale, { brand, code: '012345' })
+describe.each(LOCALES)('The e-mail with a code in %s', (locale) => {
+  const message = codeEmail(locale, { brand, code: '012345' })
 
   test('has the code in one piece in both texts, and not in the subject', () => {
-    expect(letter.text.match(/(?<!\d)\d{6}(?!\d)/g)).toStrictEqual(['012345'])
-    expect(letter.html).toContain('>012345<')
-    expect(letter.subject).not.toMatch(/\d/)
+    expect(message.text.match(/(?<!\d)\d{6}(?!\d)/g)).toStrictEqual(['012345'])
+    expect(message.html).toContain('>012345<')
+    expect(message.subject).not.toMatch(/\d/)
   })
 
   test('says how long the code works, and its language', () => {
-    expect(letter.text).toContain('10')
-    expect(letter.html).toContain(`<html lang="${locale === 'zh' ? 'zh-Hant' : locale}">`)
+    expect(message.text).toContain('10')
+    expect(message.html).toContain(`<html lang="${locale === 'zh' ? 'zh-Hant' : locale}">`)
   })
 
   test('is called as the platform is', () => {
-    expect(letter.subject).toContain('Yoyaku')
+    expect(message.subject).toContain('Yoyaku')
     const renamed = codeEmail(locale, { brand: { ...brand, title: 'Komorebi' }, code: '012345' })
     expect(JSON.stringify(renamed).replaceAll(CONTACT, '')).not.toContain('Yoyaku')
   })
 })
 
-test('The letter that tells of a connected account names the provider, and what it has meant', () => {
+test('The e-mail that tells of a connected account names the provider, and what it has meant', () => {
   const member = { firstName: '花子', lastName: '佐藤' }
-  const letters = LOCALES.map((locale) => providerConnectedEmail(locale, { brand, provider: 'apple', member }))
-  expect(letters.map(({ subject, text }) => `${subject}\n\n${text}`)).toMatchSnapshot()
-  for (const { html } of letters) expect(html).toContain('Apple')
+  const messages = LOCALES.map((locale) => providerConnectedEmail(locale, { brand, provider: 'apple', member }))
+  expect(messages.map(({ subject, text }) => `${subject}\n\n${text}`)).toMatchSnapshot()
+  for (const { html } of messages) expect(html).toContain('Apple')
 })
 
-test('The letters that tell an owner of a session that was ended, and of a pause for codes', () => {
+test('The e-mails that tell an owner of a session that was ended, and of a pause for codes', () => {
   const member = { firstName: '花子', lastName: '佐藤' }
-  const letters = LOCALES.flatMap((locale) => [
+  const messages = LOCALES.flatMap((locale) => [
     sessionEndedEmail(locale, { brand, member }),
     ...[60, 3600, 3601].map((seconds) => codesPausedEmail(locale, { brand, member, seconds })),
   ])
-  expect(letters.map(({ subject, text }) => `${subject}\n\n${text}`)).toMatchSnapshot()
-  for (const { subject } of letters) expect(subject).toContain('Yoyaku')
+  expect(messages.map(({ subject, text }) => `${subject}\n\n${text}`)).toMatchSnapshot()
+  for (const { subject } of messages) expect(subject).toContain('Yoyaku')
 })
 
-test('The texts of the letters with a code', () => {
+test('The texts of the e-mails with a code', () => {
   expect(LOCALES.map((locale) => codeEmail(locale, { brand, code: '012345' }).text)).toMatchSnapshot()
 })
 
-test('The texts of the letters about a reservation', () => {
+test('The texts of the e-mails about a reservation', () => {
   expect(
     LOCALES.flatMap((locale) => KINDS.map((kind) => reservationEmail(kind, locale, data))).map(
       ({ subject, text }) => `${subject}\n\n${text}`,
@@ -88,7 +88,7 @@ test('The texts of the letters about a reservation', () => {
   ).toMatchSnapshot()
 })
 
-test('A letter calls people by their given name in English, else by the family name first, and tells the day with its weekday', () => {
+test('An e-mail calls people by their given name in English, else by the family name first, and tells the day with its weekday', () => {
   const lines = (locale: Locale) => {
     const { text } = reservationEmail('confirmed', locale, data)
     return [text.split('\n')[2], text.split('\n').find((line) => line.includes('11:30'))]
@@ -101,7 +101,7 @@ test('A letter calls people by their given name in English, else by the family n
   ])
 })
 
-test('A letter shows first when it is, in two lines, and then the code', () => {
+test('An e-mail shows first when it is, in two lines, and then the code', () => {
   const shown = (endAt: string) =>
     LOCALES.map((locale) => {
       const { html } = reservationEmail('confirmed', locale, { ...data, endAt })
@@ -120,7 +120,7 @@ test('A letter shows first when it is, in two lines, and then the code', () => {
   ])
 })
 
-test('A letter names the service and the plan of it that was booked, and a plan of the same name only once', () => {
+test('An e-mail names the service and the plan of it that was booked, and a plan of the same name only once', () => {
   const booked = (locale: Locale, planName: string) => {
     const { text, html } = reservationEmail('confirmed', locale, { ...data, planName })
     const line = text.split('\n').find((one) => one.includes('ヘッドスパ'))
@@ -136,14 +136,14 @@ test('A letter names the service and the plan of it that was booked, and a plan 
   expect(booked('ja', 'ヘッドスパ')).toStrictEqual(['サービス：ヘッドスパ', 'ヘッドスパ'])
 })
 
-test('A letter about days tells both ends, and leaves out what there is not', () => {
+test('An e-mail about days tells both ends, and leaves out what there is not', () => {
   const car = { ...data, extras: [], staffName: null, totalAtShop: null, endAt: '2026-11-23T01:00:00Z' }
   const { text } = reservationEmail('confirmed', 'zh', car)
   expect(text).toContain('日期與時間：2026年11月21日（六）11:30 – 2026年11月23日（一）10:00（日本時間）\n')
   for (const label of ['加購服務', '服務人員', '到店付款：']) expect(text).not.toContain(label)
 })
 
-test('The letter of a rental car tells pick-up, return and what to bring, and the address as the driver of a taxi reads it', () => {
+test('The e-mail of a rental car tells pick-up, return and what to bring, and the address as the driver of a taxi reads it', () => {
   const car = {
     ...data,
     ...{ shopName: 'Kei', shopAddress: '沖繩縣那霸市', localAddress: '沖縄県那覇市' },
@@ -187,7 +187,7 @@ test('The letter of a rental car tells pick-up, return and what to bring, and th
   expect(reservationEmail('cancelled', 'en', car).html).not.toContain('license')
 })
 
-test('What people typed is text in a letter, never markup', () => {
+test('What people typed is text in an e-mail, never markup', () => {
   const evil = '<img src=x onerror=alert(1)>"\''
   const { html } = reservationEmail('confirmed', 'en', {
     ...data,
@@ -198,7 +198,7 @@ test('What people typed is text in a letter, never markup', () => {
   expect(html).not.toContain('<img')
 })
 
-test('A letter repeats what the member wrote to the shop, line by line, as text; not once it is cancelled', () => {
+test('An e-mail repeats what the member wrote to the shop, line by line, as text; not once it is cancelled', () => {
   const asked = { ...data, requirement: '窓際の席を\n<b>希望</b> evil.example' }
   const { text, html } = reservationEmail('confirmed', 'ja', asked)
   expect(text).toContain('\nご要望：窓際の席を\n<b>希望</b> evil.\u200bexample\n')
@@ -210,10 +210,10 @@ test('A letter repeats what the member wrote to the shop, line by line, as text;
   expect(reservationEmail('confirmed', 'ja', data).text).not.toContain('ご要望')
 })
 
-test('A name that looks like an address is none in a letter', () => {
+test('A name that looks like an address is none in an e-mail', () => {
   const contact = { firstName: 'See evil.example', lastName: 'J.R. Sato' }
-  const letters = LOCALES.map((locale) => reservationEmail('confirmed', locale, { ...data, contact }))
-  for (const { text, html } of letters) {
+  const messages = LOCALES.map((locale) => reservationEmail('confirmed', locale, { ...data, contact }))
+  for (const { text, html } of messages) {
     expect(text).toContain('See evil.\u200bexample')
     expect(text + html).not.toContain('evil.example')
   }
@@ -229,7 +229,7 @@ test('A cancelled reservation is not said to be free to cancel, nor to cost anyt
   expect(saysOf('cancelled')).toStrictEqual([false, false, false])
 })
 
-test('A letter says that free cancellation is over, and once it was canceled too late, that the shop may ask for its fee', () => {
+test('An e-mail says that free cancellation is over, and once it was canceled too late, that the shop may ask for its fee', () => {
   const late = { ...data, isFreeToCancel: false }
   const said = (kind: (typeof KINDS)[number], given: ReservationEmailData) =>
     LOCALES.map((locale) => {
@@ -259,7 +259,7 @@ test('A letter says that free cancellation is over, and once it was canceled too
   ])
 })
 
-test('The letter about a cancellation says who canceled, and why where the shop did', () => {
+test('The e-mail about a cancellation says who canceled, and why where the shop did', () => {
   const leads = (cancellation: ReservationEmailData['cancellation']) =>
     LOCALES.map((locale) => {
       const { text, html } = reservationEmail('cancelled', locale, { ...data, shopName: 'Kamo', cancellation })

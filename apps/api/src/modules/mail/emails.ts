@@ -40,7 +40,7 @@ export type ReservationEmailData = {
   planName: string
   /** Names with how many of each, such as Second glaze × 2. */
   extras: readonly string[]
-  /** What the member wrote to the shop, of many lines; null where nothing, and for whoever else reads the letter. */
+  /** What the member wrote to the shop, of many lines; null where nothing, and for whoever else reads the e-mail. */
   requirement: string | null
   /** Who serves, where somebody does. */
   staffName: string | null

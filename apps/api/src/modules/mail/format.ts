@@ -38,7 +38,7 @@ const DAYS_UNTIL: Record<Locale, string> = { en: ' – ', ko: ' ~ ', ja: '〜', 
 
 /**
  * Saturday, November 21, 2026 at 11:30 (Japan Time): a time of a reservation is the shop's wall time, with its zone named,
- * for a letter knows no viewer's zone.
+ * for an e-mail knows no viewer's zone.
  */
 export function formatWhen(locale: Locale, instant: string, timeZone: string): string {
   return (
@@ -118,7 +118,7 @@ function formatsFor(locale: Locale, timeZone: string): Formats {
 export const withoutLinks = (typed: string): string => typed.replaceAll(/\.(?=\p{L})/gu, '.\u200b')
 
 /**
- * How a letter begins: in English by the given name alone. A name may hold a dot, and a letter may go to somebody who never
+ * How an e-mail begins: in English by the given name alone. A name may hold a dot, and an e-mail may go to somebody who never
  * asked for it.
  */
 export const callName = (locale: Locale, name: { firstName: string; lastName: string }): string =>

@@ -20,7 +20,7 @@ const BREAKS: Record<Locale, string> = {
 
 export type Frame = { locale: Locale; brand: Brand; title: string; preview: string; footer: string; body: Html[] }
 
-/** For mail programs that know the night; the others show the letter as it is by day. An address in Japanese is no phrase. */
+/** For mail programs that know the night; the others show the e-mail as it is by day. An address in Japanese is no phrase. */
 const sheet = ({ ink, quiet }: Brand): Html => html`<style>
 td.line:lang(ja){word-break:normal}
 @media (prefers-color-scheme:dark){
@@ -82,7 +82,7 @@ export const bigCode = (brand: Brand, code: string): Html =>
 
 type LabelledLines = { label: string; lines: readonly string[] }
 
-/** What one opens the letter for, large on one piece of paper: when it is, and below the tear the code to show. */
+/** What one opens the e-mail for, large on one piece of paper: when it is, and below the tear the code to show. */
 export const stub = (brand: Brand, times: readonly LabelledLines[], code: LabelledLines): Html =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="stub" style="margin:8px 0 20px;border-radius:12px;background:${brand.quiet};color:${brand.ink};"><tr><td style="padding:16px 20px 14px;">${times.map((time) => said(time, ''))}</td></tr><tr><td class="tear" style="padding:14px 20px 16px;border-top:2px dashed #ffffff;">${said(code, 'letter-spacing:2px;')}</td></tr></table>`
 

@@ -5,7 +5,7 @@ import { type Mood, type RoughSmtp, startRoughSmtp } from '../../testing/rough-s
 import { createMail, type Mailer } from './create-mail.ts'
 import { queueEmail } from './email-queue.ts'
 
-const letterTo = (to: string, usefulSeconds?: number) => ({
+const emailTo = (to: string, usefulSeconds?: number) => ({
   ...{ to, locale: 'en' as const, subject: 'Hi', text: 'Hi', html: '<p>Hi</p>', dedupeId: to },
   ...(usefulSeconds && { usefulSeconds }),
 })
@@ -21,7 +21,7 @@ afterAll(() => api.close())
 afterEach(async () => {
   await mail.close()
   await smtp.close()
-  await api.db.deleteFrom('letter').execute()
+  await api.db.deleteFrom('email').execute()
 })
 
 async function start(mood: Mood): Promise<void> {
@@ -41,7 +41,7 @@ async function pass(seconds: number): Promise<void> {
 
 const kept = () =>
   api.db
-    .selectFrom('letter')
+    .selectFrom('email')
     .select((is) => [
       'attempts',
       is('sent_at', 'is not', null).as('sent'),
@@ -51,7 +51,7 @@ const kept = () =>
     .execute()
 
 describe.each<Mood>(['hang up', 'mute', 'go down'])('While the mail server does nothing but %s', (mood) => {
-  test('sign-in answers as ever, its letter waits, and leaves when the server is back', async () => {
+  test('sign-in answers as ever, its e-mail waits, and leaves when the server is back', async () => {
     await start(mood)
     const [known, unknown] = [newEmail(), newEmail()]
     await newMember(api, known)
@@ -68,9 +68,9 @@ describe.each<Mood>(['hang up', 'mute', 'go down'])('While the mail server does 
   })
 })
 
-test('A dead mail server is left alone ever longer, with one letter to find out, however many wait', async () => {
+test('A dead mail server is left alone ever longer, with one e-mail to find out, however many wait', async () => {
   await start('hang up')
-  for (let count = 0; count < 40; count++) await queueEmail(api.db, letterTo(`guest${count}@example.com`))
+  for (let count = 0; count < 40; count++) await queueEmail(api.db, emailTo(`guest${count}@example.com`))
   await mail.flush()
   const first = smtp.connections
   expect(first).toBeLessThanOrEqual(10)
@@ -91,10 +91,10 @@ test('A dead mail server is left alone ever longer, with one letter to find out,
   expect(smtp.messageIds).toHaveLength(40)
 })
 
-test('A letter outlives a day without a mail server, if it is of use for longer, and is over when it is of none', async () => {
+test('An e-mail outlives a day without a mail server, if it is of use for longer, and is over when it is of none', async () => {
   await start('hang up')
-  await queueEmail(api.db, letterTo('long@example.com', 48 * 3600))
-  await queueEmail(api.db, letterTo('short@example.com', 600))
+  await queueEmail(api.db, emailTo('long@example.com', 48 * 3600))
+  await queueEmail(api.db, emailTo('short@example.com', 600))
   for (let hour = 0; hour < 24; hour++) await pass(3600)
   expect((await kept()).map(({ over }) => over)).toStrictEqual([false, true])
   smtp.mood = 'take'
@@ -102,9 +102,9 @@ test('A letter outlives a day without a mail server, if it is of use for longer,
   expect((await kept()).map(({ sent }) => sent)).toStrictEqual([true, false])
 })
 
-test('A server that dies with a letter in its hands gets it again, under the same Message-ID, and then no more', async () => {
+test('A server that dies with an e-mail in its hands gets it again, under the same Message-ID, and then no more', async () => {
   await start('take and die')
-  await queueEmail(api.db, letterTo('hana@example.com'))
+  await queueEmail(api.db, emailTo('hana@example.com'))
   await mail.flush()
   smtp.mood = 'take'
   await pass(60)

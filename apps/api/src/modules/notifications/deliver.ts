@@ -84,11 +84,11 @@ async function mail(context: AppContext, notificationId: string, told: EmailData
  * Nobody proved that the contact address is theirs: it gets few e-mails, whoever books. Counted with the e-mail or not at
  * all, so that a delivery that is tried again does not use up what the address may get.
  */
-function queuesIfAllowed({ db, config, mail }: AppContext, letter: Email): Promise<boolean> {
+function queuesIfAllowed({ db, config, mail }: AppContext, message: Email): Promise<boolean> {
   return transaction(db, async (trx) => {
-    if (await isQueued(trx, letter.dedupeId)) return true
-    const { allowed } = await consumeAll(trx, config.otpPepper, [contactMailRule(letter.to)])
-    if (allowed) await mail.send(letter, trx)
+    if (await isQueued(trx, message.dedupeId)) return true
+    const { allowed } = await consumeAll(trx, config.otpPepper, [contactMailRule(message.to)])
+    if (allowed) await mail.send(message, trx)
     return allowed
   })
 }

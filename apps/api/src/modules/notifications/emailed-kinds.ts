@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/types.ts'
 import type { ReservationEmailKind } from '../mail/emails.ts'
 
-/** What is also told by mail, and by which letter; everything else is only told live. */
+/** What is also told by mail, and by which e-mail; everything else is only told live. */
 export const EMAIL_OF: Partial<Record<Schemas['NotificationKind'], ReservationEmailKind>> = {
   confirmed: 'confirmed',
   cancelled: 'cancelled',

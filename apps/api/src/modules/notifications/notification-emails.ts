@@ -34,7 +34,7 @@ type EmailRow = NotificationRow & {
   now: string
 }
 
-/** All that letters say, by notification. */
+/** All that e-mails say, by notification. */
 export type EmailData = { brand: Brand | null; rows: Map<string, EmailRow> }
 
 /** Read at once for all of them. */

@@ -14,7 +14,7 @@ const sent: Email[] = []
 let api: TestApi
 
 beforeAll(async () => {
-  api = await startTestApi({ context: () => ({ mail: { send: async (letter) => void sent.push(letter) } }) })
+  api = await startTestApi({ context: () => ({ mail: { send: async (message) => void sent.push(message) } }) })
   await layGround(api.db)
   await openShop(api.db)
 })
@@ -56,18 +56,18 @@ describe('Notifications', () => {
     expect((await list(mine.token)).unreadCount).toBe(1)
   })
 
-  test('the letter is in the language of the booking', async () => {
+  test('the e-mail is in the language of the booking', async () => {
     await book(api)
     await deliver(api.context)
-    const letter = sent.at(-1)
-    expect([letter?.to, letter?.locale, letter?.subject]).toEqual([
+    const message = sent.at(-1)
+    expect([message?.to, message?.locale, message?.subject]).toEqual([
       'hana@example.com',
       'en',
       'Your reservation at Kumo is confirmed',
     ])
-    expect(letter?.text).toContain('NT$1,280')
-    expect(letter?.text).toMatch(/\/me\/my-reservation\?code=[A-Z2-9]{8}\n/)
-    expect(letter?.text).toContain('\nService: Cut · hour\n')
+    expect(message?.text).toContain('NT$1,280')
+    expect(message?.text).toMatch(/\/me\/my-reservation\?code=[A-Z2-9]{8}\n/)
+    expect(message?.text).toContain('\nService: Cut · hour\n')
   })
   test('a calendar file goes with a confirmation, and one that takes the same appointment back with a cancellation', async () => {
     const lines = async () => {
@@ -89,7 +89,7 @@ describe('Notifications', () => {
     const [start, end] = when
     expect(await lines()).toEqual([...['METHOD:CANCEL', uid, 'SEQUENCE:2', organizer, start, end, 'STATUS:CANCELLED']])
   })
-  test('a letter says that free cancellation is over, and that the shop may ask for its fee, unless it canceled itself', async () => {
+  test('an e-mail says that free cancellation is over, and that the shop may ask for its fee, unless it canceled itself', async () => {
     const lastLine = async () => {
       await deliver(api.context)
       return sent.at(-1)?.text.split('\n\n').at(-3)

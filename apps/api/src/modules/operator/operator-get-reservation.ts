@@ -14,8 +14,8 @@ export const operatorGetReservation: Handler<'operatorGetReservation'> = async (
   const row = await findReservation(db, params.codeNumber)
   if (row === undefined) return unknownCode()
   const acts = await db
-    .selectFrom('operator_act')
-    .select(['at', 'by', 'status', 'answer'])
+    .selectFrom('operator_audit')
+    .select(['at', 'actor as by', 'status', 'result as answer'])
     .where('code_number', '=', params.codeNumber)
     .orderBy('id', 'desc')
     .limit(MOST_ACTS)

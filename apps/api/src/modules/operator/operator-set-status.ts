@@ -18,12 +18,12 @@ export const operatorSetStatus: Handler<'operatorSetStatus'> = async (call) => {
     if (before === undefined) return unknownCode()
     const answer = await set(trx, call, before)
     await trx
-      .insertInto('operator_act')
+      .insertInto('operator_audit')
       .values({
         code_number: before.code_number,
-        by: call.headers['x-operator'] ?? null,
+        actor: call.headers['x-operator'] ?? null,
         status: call.body.status,
-        answer: answer.status === 200 ? 'DONE' : String(answer.body.code),
+        result: answer.status === 200 ? 'DONE' : String(answer.body.code),
         request_id: call.requestId,
       })
       .execute()

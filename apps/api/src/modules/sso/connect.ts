@@ -23,11 +23,11 @@ export async function connect(
   if (!(await link(trx, config, proven, user.id))) return []
   const ended = await endSessionsOf(trx, user.id, 'linked')
   if (!wasMember && ended.length === 0) return []
-  const letter = providerConnectedEmail(locale, {
+  const message = providerConnectedEmail(locale, {
     brand: await brandOf(trx, config),
     provider: proven.provider,
     member: user,
   })
-  await queueEmail(trx, { ...letter, to: user.email, locale, dedupeId: `connected:${newId()}` })
+  await queueEmail(trx, { ...message, to: user.email, locale, dedupeId: `connected:${newId()}` })
   return ended
 }

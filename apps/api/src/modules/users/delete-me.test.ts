@@ -32,7 +32,7 @@ test('Nothing that says who it was is left', async () => {
     api.db.selectFrom('identity').selectAll().where('member_id', '=', user.id).execute(),
   ])
   expect(others).toStrictEqual([[], []])
-  expect(await api.db.selectFrom('wish').select(['content', 'email']).execute()).toStrictEqual([
+  expect(await api.db.selectFrom('feedback').select(['content', 'email']).execute()).toStrictEqual([
     { content: 'Tainan', email: null },
   ])
 })
@@ -60,9 +60,9 @@ test('The address is free for somebody new, who has nothing of the old account',
 test('A sign-in that was under way comes to nothing', async () => {
   const { user, accessToken } = await newMember(api)
   const { challengeId } = (await step1(api, user.email)).body.data
-  const [letter] = await api.mailbox(user.email)
+  const [message] = await api.mailbox(user.email)
   await remove(accessToken)
-  const code = /(?<!\d)\d{6}(?!\d)/.exec(letter?.text ?? '')?.[0] ?? ''
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(message?.text ?? '')?.[0] ?? ''
   expect(await step3(api, challengeId, code)).toMatchObject({ status: 400, body: { code: 1007 } })
 })
 

@@ -1,4 +1,4 @@
-/** What our letters say, written for each language; `brand` is how the platform calls itself. */
+/** What our e-mails say, written for each language; `brand` is how the platform calls itself. */
 export type Words = {
   greeting: (name: string) => string
   footer: (of: { title: string; contact: string }) => string
