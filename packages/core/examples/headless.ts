@@ -21,10 +21,10 @@ const time = times[Math.floor(Math.random() * times.length)]
 if (time === undefined) throw new Error(`${shop.shopName} is full for a month`)
 
 async function readCode() {
-  const letters: { text: string }[] = await (
+  const messages: { text: string }[] = await (
     await fetch(`${baseUrl}/dev/mail.json?to=${encodeURIComponent(email)}`)
   ).json()
-  return /\b\d{6}\b/.exec(letters[0]?.text ?? '')?.[0] ?? ''
+  return /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0] ?? ''
 }
 
 sdk.on('reservation.confirmed', ({ reservation }) =>

@@ -120,8 +120,8 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
   /** What is called after the end sends nothing. */
   const untilDisposed =
     (send: Send): Send =>
-    async (letter) =>
-      environment.isDisposed ? disposed() : send(letter)
+    async (request) =>
+      environment.isDisposed ? disposed() : send(request)
   const tokens = sturdy(options.tokens ?? memoryTokens(), report, clock)
 
   const lockName = `yoyaku:${options.storageKey ?? 'default'}`

@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts'
 
 const querySerializer = /* @__PURE__ */ createQuerySerializer()
 
-/** A letter as it goes over the wire. The serializers alone: the library's client carries a middleware that we do not use. */
+/** The Request that goes over the wire. The serializers alone: the library's client carries a middleware that we do not use. */
 export function requestOf(
   { method, path, init, accessToken }: ApiRequest,
   settings: Settings,

@@ -10,8 +10,8 @@ export const RETRY_DELAY_MS = 300
 /** Once more, for reads only, on statuses that pass and on network failure. A wait longer than a timeout is the caller's to decide. */
 export const retrying =
   (send: Send, clock: Clock): Send =>
-  async (letter) =>
-    repeated(letter, await send(letter), clock, () => send(letter))
+  async (request) =>
+    repeated(request, await send(request), clock, () => send(request))
 
 /** The first answer, or that of a second request where one may help. */
 export async function repeated(

@@ -13,8 +13,8 @@ export type Wire = { settings: Settings; fetch: Fetch; clock: Clock }
 
 /** One request, once: languages and currency on it, ended after 10 s, its body checked before it is called data. */
 export function sendOver({ settings, fetch, clock }: Wire): Send {
-  return async (letter) => {
-    const { signal } = letter.init
+  return async (request) => {
+    const { signal } = request.init
     if (signal?.aborted) return refused(cancelled())
     const ending = new AbortController()
     let response: Response | undefined
@@ -28,7 +28,7 @@ export function sendOver({ settings, fetch, clock }: Wire): Send {
 
     const exchange = async (): Promise<Outcome<unknown>> => {
       const sentAt = clock.now()
-      response = await fetch(requestOf(letter, settings, ending.signal))
+      response = await fetch(requestOf(request, settings, ending.signal))
       settings.heardTime(response.headers.get('date'), sentAt, clock.now())
       // A copy is read: the caller's response is raw.
       return settled(response, parsed(await response.clone().text()), clock.now())

@@ -10,7 +10,7 @@ const comesBack = async ({ sdk, server }: Pick<ReturnType<typeof createTestSdk>,
   sdk.signIn().get().withProvider('google', 'ticket-1')
   await settle()
 }
-const lettersTo = (server: FakeApi) =>
+const confirmsTo = (server: FakeApi) =>
   server.requests('POST', RESERVE).map(({ headers, body }) => [headers['idempotency-key'], body])
 
 /** Confirmed, the answer lost, and then the session refused. */
@@ -34,15 +34,15 @@ describe.each(faults)('Scenario: the session ends while one asks about a confirm
     const world = await unheard(happens)
     const { sdk, value, server, clock } = world
     expect(value()).toMatchObject({ step: 'signing-in', busy: false, hold: null, failure: { status: 401 } })
-    const asked = lettersTo(server).length
+    const asked = confirmsTo(server).length
     await clock.advance(5 * MINUTE_MS)
-    expect([value().step, lettersTo(server).length, server.reservations.length]).toEqual(['signing-in', asked, made])
+    expect([value().step, confirmsTo(server).length, server.reservations.length]).toEqual(['signing-in', asked, made])
     await comesBack(world)
     expect([value().step, server.reservations.map(({ codeNumber }) => codeNumber)]).toEqual([
       'confirmed',
       [value().reservation?.codeNumber],
     ])
-    expect(new Set(lettersTo(server).map((letter) => JSON.stringify(letter))).size).toBe(1)
+    expect(new Set(confirmsTo(server).map((request) => JSON.stringify(request))).size).toBe(1)
     sdk.dispose()
   })
 
@@ -55,16 +55,16 @@ describe.each(faults)('Scenario: the session ends while one asks about a confirm
     expect(booking.get()).toMatchObject({ step: 'signing-in', busy: false })
     await comesBack(again)
     expect([booking.get().step, server.reservations.length]).toEqual(['confirmed', 1])
-    expect(new Set(lettersTo(server).map((letter) => JSON.stringify(letter))).size).toBe(1)
+    expect(new Set(confirmsTo(server).map((request) => JSON.stringify(request))).size).toBe(1)
     again.sdk.dispose()
   })
 
-  test('somebody else who comes has neither the letter nor the slot', async () => {
+  test('somebody else who comes has neither the request nor the slot', async () => {
     const world = await unheard(happens)
-    const asked = lettersTo(world.server).length
+    const asked = confirmsTo(world.server).length
     await comesBack(world, { ...hana, id: 'user-jun', firstName: 'Jun', email: 'jun@example.com' })
     await world.clock.advance(MINUTE_MS)
-    expect([world.value().step, world.value().contact.firstName, lettersTo(world.server).length]).toEqual([
+    expect([world.value().step, world.value().contact.firstName, confirmsTo(world.server).length]).toEqual([
       'choosing',
       'Jun',
       asked,
@@ -86,7 +86,7 @@ test('Scenario: a first confirm that is refused for want of a member has not arr
   value().confirm()
   await settle()
   expect([value().step, server.reservations.length]).toEqual(['confirmed', 1])
-  expect(new Set(lettersTo(server).map(([key]) => key)).size).toBe(2)
+  expect(new Set(confirmsTo(server).map(([key]) => key)).size).toBe(2)
   sdk.dispose()
 })
 
@@ -99,7 +99,7 @@ test('Scenario: a limit that one meets while asking tells nothing of what was se
   expect(value().step).toBe('checking')
   await clock.advance(2_000)
   expect([value().step, server.reservations.length]).toEqual(['confirmed', 1])
-  expect(new Set(lettersTo(server).map(([key]) => key)).size).toBe(1)
+  expect(new Set(confirmsTo(server).map(([key]) => key)).size).toBe(1)
   sdk.dispose()
 })
 

@@ -32,8 +32,8 @@ describe('Scenario: the answer to confirm does not come', () => {
       }
       expect(steps.every((step) => step === 'checking' || step === 'confirmed')).toBe(true)
       expect([value().step, server.reservations.length]).toEqual(['confirmed', 1])
-      const letters = server.requests('POST', RESERVE).map(({ headers, body }) => [headers['idempotency-key'], body])
-      expect([letters.length, new Set(letters.map((letter) => JSON.stringify(letter))).size]).toEqual([2, 1])
+      const requests = server.requests('POST', RESERVE).map(({ headers, body }) => [headers['idempotency-key'], body])
+      expect([requests.length, new Set(requests.map((request) => JSON.stringify(request))).size]).toEqual([2, 1])
       sdk.dispose()
     },
   )

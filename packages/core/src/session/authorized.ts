@@ -57,13 +57,13 @@ export function authorized(actor: SessionActor, send: Send, clock: Clock, isRepe
     return settledSession(actor)
   }
 
-  return async (letter) => {
+  return async (request) => {
     const asker = actor.getSnapshot().context.session?.user.id
     let session = await sessionNow()
     if (session?.accessToken === null) session = await renewed(null)
     if (session === null) {
       const isUndecided = isUnknown(actor)
-      const answer = await (isRepeating ? retrying(send, clock) : send)(letter)
+      const answer = await (isRepeating ? retrying(send, clock) : send)(request)
       return isUndecided && answer.response?.status === 401 ? refused(unavailable(), answer.response) : answer
     }
     // Asked for by somebody else than who is signed in by now.
@@ -72,12 +72,12 @@ export function authorized(actor: SessionActor, send: Send, clock: Clock, isRepe
 
     const before = endings
     const { accessToken } = session
-    const first = await send({ ...letter, accessToken })
+    const first = await send({ ...request, accessToken })
     if (first.response?.status !== 401) {
       if (!isRepeating) return first
-      return repeated(letter, first, clock, async () => {
+      return repeated(request, first, clock, async () => {
         if (endings > before) return first
-        const second = await send({ ...letter, accessToken })
+        const second = await send({ ...request, accessToken })
         if (second.response?.status !== 401) return second
         const next = await renewed(accessToken)
         return next === null ? second : refused(unavailable(), second.response)
@@ -87,6 +87,6 @@ export function authorized(actor: SessionActor, send: Send, clock: Clock, isRepe
     if (next === null || endings > before) return first
     if (next.accessToken === null || next.accessToken === session.accessToken)
       return refused(unavailable(), first.response)
-    return send({ ...letter, accessToken: next.accessToken })
+    return send({ ...request, accessToken: next.accessToken })
   }
 }
