@@ -3,7 +3,7 @@ import { call, type Post } from './call.ts'
 const AUTH = '/api/v1/user/auth'
 let arrived = 0
 
-/** A newcomer, from the e-mail address to signing out again, by the letter in the development mailbox. */
+/** A newcomer, from the e-mail address to signing out again, by the e-mail in the development mailbox. */
 export async function signIn(origin: string): Promise<void> {
   const number = ++arrived
   const email = `newcomer-${number}-${crypto.randomUUID()}@example.com`
@@ -18,10 +18,10 @@ export async function signIn(origin: string): Promise<void> {
   const step1 = JSON.parse(await post('/login/step1', { email })) as Post<'/api/v1/user/auth/login/step1', 200>
   const { challengeId } = step1.data
   await post('/login/step2', { challengeId, firstName: 'Hana', lastName: 'Mori' })
-  const letters = JSON.parse((await call(`${origin}/dev/mail.json?to=${encodeURIComponent(email)}`)).text) as {
+  const messages = JSON.parse((await call(`${origin}/dev/mail.json?to=${encodeURIComponent(email)}`)).text) as {
     text: string
   }[]
-  const code = /(?<!\d)\d{6}(?!\d)/.exec(letters[0]?.text ?? '')?.[0]
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(messages[0]?.text ?? '')?.[0]
   const step3 = JSON.parse(await post('/login/step3', { challengeId, code })) as Post<
     '/api/v1/user/auth/login/step3',
     200

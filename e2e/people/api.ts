@@ -74,7 +74,7 @@ export function elsewhere(origin: string) {
       code = codeIn((await answer.json()) as Email[])
       return code !== undefined
     }
-    await expect.poll(read, { message: `a letter with a code to ${email}`, timeout: 15_000 }).toBe(true)
+    await expect.poll(read, { message: `an e-mail with a code to ${email}`, timeout: 15_000 }).toBe(true)
     return code ?? ''
   }
 

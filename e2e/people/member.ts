@@ -3,7 +3,7 @@ import { type Look, lookAway } from './look.ts'
 import { codeFor } from './mailbox.ts'
 import type { Words } from './words.ts'
 
-/** Signs in with a new address: e-mail, names, the code from the letter. Ends where the page leads. */
+/** Signs in with a new address: e-mail, names, the code from the e-mail. Ends where the page leads. */
 export async function signsUp(
   page: Page,
   request: APIRequestContext,

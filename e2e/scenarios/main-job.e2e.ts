@@ -1,6 +1,6 @@
 import { expectAccessible } from '../people/accessible.ts'
 import { lookAway } from '../people/look.ts'
-import { lettersTo, newAddress } from '../people/mailbox.ts'
+import { emailsTo, newAddress } from '../people/mailbox.ts'
 import { reserves, signsUp } from '../people/member.ts'
 import { expect, test } from '../people/scenario.ts'
 import { choosesATime, findsAShop, keepsTheTime } from '../people/visitor.ts'
@@ -33,7 +33,7 @@ for (const language of Object.keys(WORDS) as Language[]) {
     await expect(page.getByRole('banner').getByRole('button', { name: words.notifications, exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect
-      .poll(async () => (await lettersTo(request, email)).length, {
+      .poll(async () => (await emailsTo(request, email)).length, {
         message: 'the code and the confirmation are in the mailbox',
       })
       .toBe(2)

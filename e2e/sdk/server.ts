@@ -37,10 +37,10 @@ export async function startServer(
       if (!ok) throw new Error(`The clock did not move: ${status}`)
     },
     async codeFor(email) {
-      const letters: { text: string }[] = await (
+      const messages: { text: string }[] = await (
         await fetch(`${origin}/dev/mail.json?to=${encodeURIComponent(email)}`)
       ).json()
-      return /\b\d{6}\b/.exec(letters[0]?.text ?? '')?.[0] ?? ''
+      return /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0] ?? ''
     },
     async stop() {
       await running.stop()

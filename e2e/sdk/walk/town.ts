@@ -23,7 +23,7 @@ export type Town = {
   /** Reserves in the name of a session; returns the code. */
   book(session: StoredSession): Promise<string>
   cancel(session: StoredSession, codeNumber: string): Promise<void>
-  /** Late enough for the limits of letters to have passed. */
+  /** Late enough for the limits of e-mails to have passed. */
   later(): Promise<void>
   stop(): Promise<void>
 }
