@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache'
+
 /** No visitor notices that a page is this old; a crowd on the same page is read for once. */
-const KEPT_MS = 1000
-const MOST = 500
+const TTL_MS = 1000
+const MOST_ANSWERS = 500
 /** Of one answer; so all of them take 50 MB at most. */
 const MOST_BYTES = 100_000
 /** Free times are never taken from memory. */
@@ -15,15 +17,12 @@ interface Answer {
   readonly status: number
   readonly headers: Headers
   readonly body: ArrayBuffer
-  readonly mayBeShared: boolean
 }
 
 export interface SharedReads {
   readonly fetch: Ask
   /** Something has been written: what was read before may be wrong. */
   forget(): void
-  /** How many answers are in memory now. */
-  held(): number
 }
 
 /** All headers: one that an answer may depend on some day must not be forgotten here. */
@@ -32,52 +31,53 @@ function keyOf({ method, url, headers, cache }: Request): string | null {
   return isOpen && !NEVER.test(new URL(url).pathname) ? JSON.stringify([url, ...headers]) : null
 }
 
-async function readWhole(url: string, response: Response): Promise<Answer> {
+async function readWhole(response: Response): Promise<Answer> {
   const { status, headers } = response
-  const body = await response.arrayBuffer()
+  return { status, headers, body: await response.arrayBuffer() }
+}
+
+function isForEverybody(url: string, { status, headers, body }: Answer): boolean {
   const isPrivate =
     /\bno-store\b/i.test(headers.get('cache-control') ?? '') && !ALIKE_FOR_ALL.test(new URL(url).pathname)
-  return { status, headers, body, mayBeShared: !isPrivate }
+  return status === 200 && !isPrivate && body.byteLength <= MOST_BYTES
 }
 
 const respond = ({ status, headers, body }: Answer): Response =>
   new Response(body.byteLength > 0 ? body : null, { status, headers })
+
+/** One caller, who reads the API if nobody else does; `own` is what only this caller may see. */
+interface Caller {
+  readonly request: Request
+  own?: Answer
+}
 
 /**
  * For drawing pages: who asks for the same as others within a second gets the same answer. Failures are asked for again.
  * Whoever walks through all there is asks with `cache: 'no-store'`, so that the crowd's answers stay.
  */
 export function sharedReads(ask: Ask, now: () => number = () => performance.now()): SharedReads {
-  // All stay equally long, so the oldest come first and expire first.
-  const kept = new Map<string, { readonly answer: Promise<Answer>; readonly until: number }>()
-  const makeRoom = (): void => {
-    for (const [key, { until }] of kept) {
-      if (until > now() && kept.size < MOST) return
-      kept.delete(key)
-    }
-  }
+  const answers = new LRUCache<string, Answer, Caller>({
+    max: MOST_ANSWERS,
+    ttl: TTL_MS,
+    ttlResolution: 0,
+    perf: { now },
+    // Who waits while the cache is cleared still gets an answer; it is not stored.
+    ignoreFetchAbort: true,
+    async fetchMethod(_key, _stale, { context: caller }) {
+      const { request } = caller
+      const answer = await readWhole(await ask(request))
+      if (isForEverybody(request.url, answer)) return answer
+      caller.own = answer
+    },
+  })
   return {
     async fetch(request) {
       const key = keyOf(request)
       if (key === null) return ask(request)
-      const known = kept.get(key)
-      if (known !== undefined && known.until > now()) {
-        const answer = await known.answer
-        return answer.mayBeShared ? respond(answer) : ask(request)
-      }
-      makeRoom()
-      const answer = ask(request).then((response) => readWhole(request.url, response))
-      const entry = { answer, until: now() + KEPT_MS }
-      kept.set(key, entry)
-      const drop = (): void => {
-        if (kept.get(key) === entry) kept.delete(key)
-      }
-      const stays = ({ status, mayBeShared, body }: Answer): boolean =>
-        status === 200 && mayBeShared && body.byteLength <= MOST_BYTES
-      answer.then((it) => stays(it) || drop(), drop)
-      return respond(await answer)
+      const caller: Caller = { request }
+      const answer = (await answers.fetch(key, { context: caller })) ?? caller.own
+      return answer ? respond(answer) : ask(request)
     },
-    forget: () => kept.clear(),
-    held: () => kept.size,
+    forget: () => answers.clear(),
   }
 }
