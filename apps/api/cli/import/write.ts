@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import stringify from 'safe-stable-stringify'
 import type { Trx } from '../../src/db/connection.ts'
-import { canonical } from '../../src/lib/canonical-json.ts'
 import { names, type Row, type State, TABLES, type TableName } from './tables.ts'
 
 export type Change = { table: TableName; put: Row[]; gone: Row[] }
@@ -15,7 +15,7 @@ export function changesOf(before: State, after: State): Change[] {
 }
 
 export const isSame = (one: Row | undefined, other: Row): boolean =>
-  one !== undefined && canonical(one) === canonical(other)
+  one !== undefined && stringify(one) === stringify(other)
 
 /** A statement a table, however many rows. */
 export async function write(trx: Trx, changes: Change[]): Promise<void> {

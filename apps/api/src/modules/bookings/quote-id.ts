@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import stringify from 'safe-stable-stringify'
 import type { HoldRow } from '../../db/tables/reservations.ts'
-import { canonical } from '../../lib/canonical-json.ts'
 
 /** What a person sees of a hold before they confirm it. */
 export type Offered = Pick<HoldRow, 'service_id' | 'unit_id' | 'draft' | 'start_at' | 'end_at' | 'agreed'>
@@ -28,5 +28,5 @@ export function quoteIdOf({ service_id, unit_id, draft, start_at, end_at, agreed
     currency: quote.currency,
     rate: quote.rate,
   }
-  return createHash('sha256').update(canonical(content)).digest('base64url').slice(0, 22)
+  return createHash('sha256').update(stringify(content)).digest('base64url').slice(0, 22)
 }

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
+import stringify from 'safe-stable-stringify'
 import type { AppContext } from '../../context.ts'
 import { type Failure, refuse } from '../../contract/failure.ts'
 import type { Member } from '../../contract/handler.ts'
@@ -8,7 +9,6 @@ import { pipeline, sendBeforeCommit } from '../../db/pipeline.ts'
 import { transaction } from '../../db/transaction.ts'
 import { tryLockQuery } from '../../db/try-lock.ts'
 import { addressKey } from '../../lib/address-key.ts'
-import { canonical } from '../../lib/canonical-json.ts'
 import { decrypt, encrypt } from '../../lib/encryption.ts'
 import { hashOf } from '../../lib/secrets.ts'
 
@@ -51,7 +51,7 @@ export async function idempotent<Answer extends KeyedAnswer>(
   const scope = scopeOf(askerOf(call), operation)
   const key = call.headers['idempotency-key']
   const fingerprint = createHash('sha256')
-    .update(canonical([call.params, call.body]))
+    .update(stringify([call.params, call.body]))
     .digest('hex')
   return transaction(call.context.db, async (trx) => {
     const [, [lock], [stored]] = await pipeline(
