@@ -97,6 +97,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
         .locator('visible=true')
         .first()
       await filters.click()
+      await expect(scene.page.getByRole('dialog')).toBeVisible()
       const date = scene.page.getByRole('dialog').locator('button[aria-haspopup=dialog]')
       if ((await date.count()) > 0) await date.click()
       await expect(scene.page.getByRole('dialog').locator('table')).toBeVisible()
