@@ -101,7 +101,7 @@ describe('A disk', { timeout: 120_000 }, () => {
   })
 
   test('that is full is 503, keeps what was told, and takes more once there is room', async () => {
-    const fill = sql`insert into wish (type, content, locale) select 'other', repeat('y', 1900), 'en' from generate_series(1, 100)`
+    const fill = sql`insert into feedback (type, content, locale) select 'other', repeat('y', 1900), 'en' from generate_series(1, 100)`
     await expect(
       (async () => {
         for (let batch = 0; batch < 200; batch++) await fill.execute(api.db)
@@ -116,14 +116,14 @@ describe('A disk', { timeout: 120_000 }, () => {
     }
     expect(full && said(full)).toEqual(unavailable)
     expect((await api.call('GET', '/api/v1/shops')).status).toBe(200)
-    const { rows } = await sql`select count(*) from wish where content like 'x%'`.execute(api.db)
+    const { rows } = await sql`select count(*) from feedback where content like 'x%'`.execute(api.db)
     expect(rows).toEqual([{ count: kept }])
-    await sql`truncate wish`.execute(api.db)
+    await sql`truncate feedback`.execute(api.db)
     expect((await wish(api)).status).toBeLessThan(300)
   })
 
   test('whose files cannot be opened is 503, and serves once they can', async () => {
-    const { rows } = await sql<{ file: string }>`select pg_relation_filepath('wish') as file`.execute(api.db)
+    const { rows } = await sql<{ file: string }>`select pg_relation_filepath('feedback') as file`.execute(api.db)
     const file = join(postgres.dataDir, 'postgres', rows[0]?.file ?? '')
     await chmod(file, 0o000)
     // Connections that have the file open do not notice.
