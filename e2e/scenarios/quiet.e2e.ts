@@ -96,12 +96,20 @@ for (const [sign, gives] of Object.entries(SIGNS)) {
 }
 
 test('Scenario: the app does not start under a mouse at rest @desktop', async ({ page }) => {
+  const moved = page.evaluate(
+    () =>
+      new Promise<{ screenX: number; screenY: number }>((resolve) => {
+        document.addEventListener('pointermove', ({ screenX, screenY }) => resolve({ screenX, screenY }))
+      }),
+  )
+  await page.mouse.move(200, 300)
+  const atRest = await moved
   await page.goto('/en/faqs', { waitUntil: 'networkidle' })
-  // What Chromium sends when the page is laid out under a mouse.
-  await page.evaluate(() => {
-    const atRest = { screenX: 200, screenY: 300, bubbles: true }
-    for (let times = 0; times < 2; times++) document.body.dispatchEvent(new PointerEvent('pointermove', atRest))
-  })
+  // What Chromium sends when the page is laid out under a mouse; it may have done so already.
+  await page.evaluate((place) => {
+    for (let times = 0; times < 2; times++)
+      document.body.dispatchEvent(new PointerEvent('pointermove', { ...place, bubbles: true }))
+  }, atRest)
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__react')))).toBe(false)
 })
