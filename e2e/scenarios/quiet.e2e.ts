@@ -96,14 +96,13 @@ for (const [sign, gives] of Object.entries(SIGNS)) {
 }
 
 test('Scenario: the app does not start under a mouse at rest @desktop', async ({ page }) => {
-  const moved = page.evaluate(
-    () =>
-      new Promise<{ screenX: number; screenY: number }>((resolve) => {
-        document.addEventListener('pointermove', ({ screenX, screenY }) => resolve({ screenX, screenY }))
-      }),
-  )
+  await page.evaluate(() => {
+    document.addEventListener('pointermove', ({ screenX, screenY }) => {
+      document.title = JSON.stringify({ screenX, screenY })
+    })
+  })
   await page.mouse.move(200, 300)
-  const atRest = await moved
+  const atRest = JSON.parse(await page.title()) as { screenX: number; screenY: number }
   await page.goto('/en/faqs', { waitUntil: 'networkidle' })
   // What Chromium sends when the page is laid out under a mouse; it may have done so already.
   await page.evaluate((place) => {
