@@ -13,21 +13,24 @@ import { useCurrentPath } from './preferences.tsx'
 const pending = <span className={css.pending} aria-hidden="true" />
 
 const MemberMenu = lazyComponent(() => import('./member-menu.tsx'), { pending })
-const Bell = lazyComponent(() => import('./bell/bell.tsx'))
+const Bell = lazyComponent(() => import('./bell/bell.tsx'), { pending })
 
-/** Nobody is shown as signed out before it is known. */
+/** Nobody is shown as signed out before it is known. A member's bell and menu have their places from the beginning. */
 export function AccountArea() {
   const { sdk } = useSdkAccess()
   const { status, user, signOut } = useSession()
-  if (status === 'unknown') return pending
+  if (status === 'unknown') {
+    return (
+      <>
+        {pending}
+        {pending}
+      </>
+    )
+  }
   if (status === 'anonymous' || user === null) return <Visitor />
   return (
     <>
-      {sdk !== null && (
-        <ComponentBoundary>
-          <Bell sdk={sdk} />
-        </ComponentBoundary>
-      )}
+      <ComponentBoundary>{sdk === null ? pending : <Bell sdk={sdk} />}</ComponentBoundary>
       <MemberMenu user={user} signOut={signOut} />
     </>
   )

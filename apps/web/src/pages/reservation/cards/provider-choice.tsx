@@ -34,6 +34,9 @@ export function ProviderChoice(props: ProviderChoiceProps) {
   const { booking, name, question, noPreference, noneAvailable, offered, chosenId, choose } = props
   const query = useProviders(booking.asked, booking.times.slot)
   if (booking.times.slot === null) {
+    // Whether the chosen time is free is not known yet.
+    if (booking.reservation.draft.reservationTime !== null && booking.times.query.isPending)
+      return <Skeleton shape="block" />
     return (
       <TimeFirst booking={booking}>
         {chosenId !== null && (
