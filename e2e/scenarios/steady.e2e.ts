@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { belongsTo } from '../people/api.ts'
+import { atTheStudio, belongsTo, reservationPath } from '../people/api.ts'
 import { holdBack } from '../people/gate.ts'
 import { expect, test } from '../people/scenario.ts'
-import { startsApp } from '../people/started.ts'
-import { watchShifts } from '../people/steady.ts'
+import { startsApp, untilHydrated } from '../people/started.ts'
+import { watchShifts, watchShiftsOfLoads } from '../people/steady.ts'
 import { STUDIO } from '../studio.ts'
 
 interface Move {
@@ -75,5 +75,45 @@ for (const { name, from, calls, go, to } of MOVES) {
     await expect(busy).toHaveCount(0)
     const { score, moved } = await shifts()
     expect(score, moved.join('\n')).toBeLessThan(0.01)
+  })
+}
+
+/** A phone of the cheaper kind on a slow line: 1.6 Mbit/s, 150 ms. */
+async function isSlow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+/** A button of the header that moved by its own width is 0.0014. */
+const STEADY = 0.001
+/** The people and the pieces of equipment to choose from are as many as they are. */
+const STEADY_ABOVE_A_LIST = 0.01
+
+const LOADED: Readonly<Record<string, string>> = {
+  'the front page': '/ja',
+  'the search': '/ja/search?keyword=%E3%83%8D%E3%82%A4%E3%83%AB&quantity=2',
+  'a shop': `/ja/brands/${STUDIO.shop}?serviceId=${STUDIO.lesson}`,
+  'the favorites': '/ja/me/favorite',
+  'my reservations': '/ja/me/my-reservation',
+  'a reservation': reservationPath('ja', atTheStudio(STUDIO.lesson, 12)),
+}
+
+for (const [name, path] of Object.entries(LOADED)) {
+  test(`Scenario: nothing jumps on ${name} while fonts, pictures and the app come to a slow phone`, {
+    tag: '@phone',
+  }, async ({ page, context, origin, people }) => {
+    await belongsTo(context, await people.joins('loads'), origin)
+    await isSlow(page)
+    const shifts = await watchShiftsOfLoads(page)
+    await page.goto(path)
+    await startsApp(page)
+    await untilHydrated(page)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+    const { score, moved } = await shifts()
+    expect(score, moved.join('\n')).toBeLessThan(name === 'a reservation' ? STEADY_ABOVE_A_LIST : STEADY)
   })
 }
