@@ -9,6 +9,7 @@ import { rememberCurrency } from '../locale/remember-currency.ts'
 import { takeState } from '../navigation/carried-state.ts'
 import { dropOverlayEntries } from '../navigation/overlay-history.ts'
 import { appStarted, mayReload } from '../navigation/reload-once.ts'
+import { keepScrollPlaces } from '../navigation/scroll-place.ts'
 import { matchPage } from '../routes.ts'
 import { clockSkewMs } from '../site/clock-skew.ts'
 import type { SitePorts } from '../site/site.tsx'
@@ -63,6 +64,7 @@ async function start(): Promise<void> {
   // A page without its code has been loaded anew in vain: not again.
   if (match === null || loadedPage(match.route) !== undefined) appStarted()
   dropOverlayEntries()
+  keepScrollPlaces()
   // For entry-prehydration.ts: from now on the app hears what is done on the page.
   performance.mark('app-started')
   dispatchEvent(new Event('app-started'))

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 import { closeOverlays, hasOverlay } from './overlay-history.ts'
 import { prefetchCodeAndData } from './prefetcher.ts'
+import { noteScrollPlace } from './scroll-place.ts'
 import { unmarkSharedElement } from './shared-element.ts'
 
 /** Long enough for a page's code and data to come, short enough that a tap is never left without an answer. */
@@ -34,6 +35,7 @@ export const handleNavigation: AroundNavHandler = async (navigate, given, option
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
   await Promise.race([prefetchCodeAndData(to), patience])
   if (own !== latest) return
+  noteScrollPlace()
   if (options?.transition !== true || !('startViewTransition' in document) || calm()) {
     navigate(to, options)
     return
