@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { atTheStudio } from '../people/api.ts'
 import { signsInWithReservation } from '../people/at-the-studio.ts'
 import { expect, test } from '../people/scenario.ts'
+import { startsApp } from '../people/started.ts'
 import { STUDIO } from '../studio.ts'
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
@@ -114,3 +115,58 @@ test('Scenario: Back does not walk through languages and currencies, whether the
   await page.goForward()
   await expect(page).toHaveURL('/ja/search?keyword=tea')
 })
+
+/** The list as somebody sees it: how far they are, and the shop at the top of the screen. */
+const placeIn = (page: Page) =>
+  page.evaluate(() => {
+    const cards = [...document.querySelectorAll('main article')]
+    const top = cards.find((card) => card.getBoundingClientRect().bottom > 0)
+    return { shops: cards.length, top: top?.querySelector('a')?.pathname, at: Math.round(scrollY) }
+  })
+
+/** Filters in the sheet of a phone, and far down in what they leave. */
+async function filters(page: Page): Promise<void> {
+  await page.goto('/ja')
+  await page.getByRole('main').getByRole('button', { name: '検索' }).click()
+  await page.getByRole('button', { name: /^絞り込み/ }).click()
+  const sheet = dialog(page, '絞り込み')
+  await sheet.getByLabel('人数').selectOption('2')
+  await sheet.getByRole('button', { name: /^(適用|\d.*を表示|.*店を見る)/ }).click()
+  await expect(page).toHaveURL('/ja/search?quantity=2')
+  await expect(sheet).toHaveCount(0)
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.nth(20)).toBeVisible()
+  await cards.nth(20).scrollIntoViewIfNeeded()
+  await expect.poll(() => cards.count()).toBeGreaterThan(24)
+  await cards.nth(30).scrollIntoViewIfNeeded()
+}
+
+for (const [name, back] of Object.entries({
+  'from a shop': (page: Page) => page.goBack(),
+  'from a reservation by way of the shop': async (page: Page) => {
+    await page.getByRole('list', { name: '時間', exact: true }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/reservation\//)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/brands\//)
+    await page.goBack()
+  },
+  'from a shop whose document was loaded anew meanwhile': async (page: Page) => {
+    await page.reload()
+    await startsApp(page)
+    await page.goBack()
+  },
+})) {
+  test(`Scenario: Back ${name} leads to the filtered list as it was left`, { tag: '@phone' }, async ({ page }) => {
+    await filters(page)
+    const shop = page.getByRole('main').getByRole('article').nth(30).getByRole('link')
+    await shop.scrollIntoViewIfNeeded()
+    const left = await placeIn(page)
+    await shop.click()
+    await expect(page).toHaveURL(/\/brands\//)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await back(page)
+    await expect(page).toHaveURL('/ja/search?quantity=2')
+    await expect.poll(() => placeIn(page)).toStrictEqual(left)
+    await expect(page.getByRole('button', { name: '絞り込み' })).toContainText('1')
+  })
+}
