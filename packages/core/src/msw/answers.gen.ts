@@ -860,6 +860,19 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "close": "20:00"
           }
         ],
+        "specialHours": [
+          {
+            "date": "2026-12-06",
+            "open": "10:00",
+            "close": "15:00"
+          }
+        ],
+        "closures": [
+          {
+            "from": "2027-02-06T00:00",
+            "to": "2027-02-12T00:00"
+          }
+        ],
         "openState": {
           "open": true,
           "changesAt": "2026-12-01T11:00:00Z"
@@ -2498,6 +2511,134 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "createdAt": "2026-11-20T12:45:09Z",
         "cancelledAt": null,
         "cancelledBy": null
+      }
+    }
+  },
+  {
+    "operationId": "operatorListClosures",
+    "method": "get",
+    "path": "/api/v1/operator/closures",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": "4f1c2b7e9a0d",
+          "shopId": "k3m9x2ab",
+          "bookable": null,
+          "from": "2027-02-06T00:00",
+          "to": "2027-02-12T00:00",
+          "startAt": "2027-02-05T15:00:00Z",
+          "endAt": "2027-02-11T15:00:00Z",
+          "reason": "Lunar New Year",
+          "by": "Yuki Mori",
+          "createdAt": "2026-11-20T12:45:09Z"
+        }
+      ],
+      "total": 1
+    }
+  },
+  {
+    "operationId": "operatorCreateClosure",
+    "method": "post",
+    "path": "/api/v1/operator/closures",
+    "status": 200,
+    "body": {
+      "data": {
+        "closure": {
+          "id": "4f1c2b7e9a0d",
+          "shopId": "k3m9x2ab",
+          "bookable": null,
+          "from": "2027-02-06T00:00",
+          "to": "2027-02-12T00:00",
+          "startAt": "2027-02-05T15:00:00Z",
+          "endAt": "2027-02-11T15:00:00Z",
+          "reason": "Lunar New Year",
+          "by": "Yuki Mori",
+          "createdAt": "2026-11-20T12:45:09Z"
+        },
+        "reservations": [],
+        "total": 0
+      }
+    }
+  },
+  {
+    "operationId": "operatorDeleteClosure",
+    "method": "delete",
+    "path": "/api/v1/operator/closures/{closureId}",
+    "status": 200,
+    "body": {
+      "data": {
+        "id": "4f1c2b7e9a0d",
+        "shopId": "k3m9x2ab",
+        "bookable": {
+          "id": "k3m9x2ab-s1",
+          "name": "Kaori Ishikawa"
+        },
+        "from": "2026-12-01T09:00",
+        "to": "2026-12-01T13:00",
+        "startAt": "2026-12-01T00:00:00Z",
+        "endAt": "2026-12-01T04:00:00Z",
+        "reason": "Ill",
+        "by": "Yuki Mori",
+        "createdAt": "2026-11-20T12:45:09Z"
+      }
+    }
+  },
+  {
+    "operationId": "operatorGetHours",
+    "method": "get",
+    "path": "/api/v1/operator/shops/{shopId}/hours",
+    "status": 200,
+    "body": {
+      "data": {
+        "shopId": "k3m9x2ab",
+        "timeZone": "Asia/Tokyo",
+        "weekly": [
+          {
+            "weekday": 1,
+            "open": "10:00",
+            "close": "20:00"
+          }
+        ],
+        "holidays": [
+          "01-01"
+        ],
+        "special": [
+          {
+            "date": "2026-12-06",
+            "open": "10:00",
+            "close": "15:00"
+          }
+        ]
+      }
+    }
+  },
+  {
+    "operationId": "operatorSetSpecialHours",
+    "method": "put",
+    "path": "/api/v1/operator/shops/{shopId}/hours",
+    "status": 200,
+    "body": {
+      "data": {
+        "shopId": "k3m9x2ab",
+        "timeZone": "Asia/Tokyo",
+        "weekly": [
+          {
+            "weekday": 1,
+            "open": "10:00",
+            "close": "20:00"
+          }
+        ],
+        "holidays": [
+          "01-01"
+        ],
+        "special": [
+          {
+            "date": "2026-12-06",
+            "open": "10:00",
+            "close": "15:00"
+          }
+        ]
       }
     }
   }
