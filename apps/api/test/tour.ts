@@ -169,6 +169,15 @@ async function operate({ get, send, tourist }: Walk, codeNumber: string): Promis
   await get(`/operator/reservations/${codeNumber}`, { token })
   const body = { status: 'cancelled', version: data[0]?.version }
   await send('PUT', `/operator/reservations/${codeNumber}/status`, { token, body })
+  const shopId = data[0]?.shop.id ?? ''
+  await get(`/operator/closures?shopId=${shopId}`, { token })
+  const day = { shopId, from: '2027-06-06T00:00', to: '2027-06-07T00:00' }
+  const { closure } = (
+    await send<Data<Schemas['ClosureWithReservations']>>('POST', '/operator/closures', { token, body: day })
+  ).data
+  await send('DELETE', `/operator/closures/${closure.id}`, { token })
+  await get(`/operator/shops/${shopId}/hours`, { token })
+  await send('PUT', `/operator/shops/${shopId}/hours`, { token, body: { date: '2027-06-06', hours: [] } })
 }
 
 async function leave({ api, get, send, tourist }: Walk, { accessToken, refreshToken, email }: Session): Promise<void> {

@@ -28,6 +28,9 @@ const NAMED_BY_PATH: Partial<Record<OperationId, 'everybody' | 'a member' | 'a h
   readNotification: 'a member',
   operatorGetReservation: 'operators',
   operatorSetStatus: 'operators',
+  operatorDeleteClosure: 'operators',
+  operatorGetHours: 'operators',
+  operatorSetSpecialHours: 'operators',
 }
 
 let ground: Ground

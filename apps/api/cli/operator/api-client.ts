@@ -4,7 +4,8 @@ import { plain } from './plain-text.ts'
 import { Trouble } from './trouble.ts'
 
 export type Env = Record<string, string | undefined>
-export type Ask = <Body>(method: 'GET' | 'PUT', path: string, options?: Options) => Promise<Body>
+type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
+export type Ask = <Body>(method: Method, path: string, options?: Options) => Promise<Body>
 type Options = { query?: Record<string, string | number | undefined>; body?: object }
 
 const BASE = '/api/v1/operator'
@@ -16,7 +17,7 @@ export function createAsk(env: Env, { url, lang }: { url?: string | undefined; l
   if (!key) throw new Trouble('key', 'OPERATOR_KEY is not set here: set it to the key that the server was started with')
   if (!/^[\x21-\x7e]+$/.test(key)) throw new Trouble('key', 'OPERATOR_KEY has signs that no key has (ASCII, no spaces)')
   const origin = originOf(env, url)
-  return async <Body>(method: 'GET' | 'PUT', path: string, { query = {}, body }: Options = {}) => {
+  return async <Body>(method: Method, path: string, { query = {}, body }: Options = {}) => {
     const address = new URL(`${BASE}${path}`, origin)
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) address.searchParams.set(name, String(value))

@@ -1,8 +1,10 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { Command, CommanderError, Option } from 'commander'
 import type { BrandOptions } from '../brand/brand-command.ts'
 import { sayMistake } from '../import/mistakes.ts'
 import { createAsk } from './api-client.ts'
+import { aDate, aNumber, aText } from './arguments.ts'
 import { brand } from './brand.ts'
+import { closureCommands } from './closure-commands.ts'
 import { importInto } from './import-into.ts'
 import type { Io } from './io.ts'
 import { legalCommands } from './legal-commands.ts'
@@ -16,6 +18,7 @@ type Global = { url?: string; lang: string; json?: boolean }
 
 const STATUSES = ['confirmed', 'upcoming', 'cancelled', 'completed', 'noshow']
 const MOST_LISTED = 100
+const LONGEST_REASON = 500
 const EXITS = `
 Exit codes: 0 done, 1 refused, 2 not understood, 3 no answer from the server, 4 the key does not open it.
 The key is OPERATOR_KEY; who you are for the record is OPERATOR_NAME, else your account's name.`
@@ -49,7 +52,9 @@ function commands(io: Io): Command {
   const say = (value: unknown, text: string) =>
     out(program.opts<Global>().json ? `${JSON.stringify(value, null, 2)}\n` : text)
   program
-    .description('What the people who run shops do with reservations, the catalogue, the brand and the legal texts.')
+    .description(
+      'What the people who run shops do with reservations, closed days, the catalogue, the brand and the legal texts.',
+    )
     .option('--url <origin>', 'where the server is (default: PUBLIC_URL, else PORT on this machine)')
     .option('--json', 'for machines: what was asked for, or {"error", "mistakes"}')
     .addOption(new Option('--lang <language>', 'of names').choices(['en', 'ko', 'ja', 'zh']).default('en'))
@@ -88,7 +93,7 @@ function commands(io: Io): Command {
     .option(...paid)
     .action(async (code: string, options: ChangeOptions) => done(await change(asking(), code, 'noshow', options)))
   changing('cancel', 'cancel it, which frees the time; the member is told')
-    .option('--reason <text>', 'why, for the member to read', aReason)
+    .option('--reason <text>', 'why, for the member to read', aText(LONGEST_REASON))
     .action(async (code: string, options: ChangeOptions) => {
       const { isNew, reservation } = await cancel(asking(), code, options)
       say(reservation, isNew ? showChange(reservation) : showStanding(reservation))
@@ -96,6 +101,7 @@ function commands(io: Io): Command {
   changing('correct', 'completed was no-show, or the other way round: within 7 days')
     .option(...paid)
     .action(async (code: string, options: ChangeOptions) => done(await correct(asking(), code, options)))
+  closureCommands(program, asking, say)
   program
     .command('import <path>')
     .description('import the catalogue: a folder of CSV files, .json or .jsonl (docs/catalogue-format.md)')
@@ -127,29 +133,4 @@ function commands(io: Io): Command {
   const done = (reservation: Awaited<ReturnType<typeof change>>) => say(reservation, showChange(reservation))
   nameFlags(program)
   return program
-}
-
-function aDate(text: string): string {
-  const real = /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text)
-  if (!real) throw new InvalidArgumentError('It is no day of the calendar; write it as 2026-11-24.')
-  return text
-}
-
-function isDay(text: string): boolean {
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
-  } catch {
-    return false
-  }
-}
-
-function aNumber(text: string, least: number, most: number): number {
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : -1
-  if (number < least || number > most) throw new InvalidArgumentError(`It is a whole number from ${least} to ${most}.`)
-  return number
-}
-
-function aReason(text: string): string {
-  if (text.trim() === '' || [...text].length > 500) throw new InvalidArgumentError('It has 1 to 500 signs.')
-  return text.trim()
 }

@@ -59,7 +59,7 @@ export function showOne({ reservation: one, moves, acts }: Schemas['OperatorRese
 }
 
 /** Names are sent encoded where a header cannot carry them. */
-function decoded(name: string): string {
+export function decoded(name: string): string {
   try {
     return decodeURIComponent(name)
   } catch {

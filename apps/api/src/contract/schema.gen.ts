@@ -1137,6 +1137,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/operator/closures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Closures of a shop that are not over
+         * @description The earliest first. Times are those of the shop.
+         */
+        get: operations["operatorListClosures"];
+        put?: never;
+        /**
+         * Close a shop, a staff member or a thing for a while
+         * @description Nothing can be held or found there from now on; what is booked already stays, and is listed in the answer. The same closure twice is one closure.
+         */
+        post: operations["operatorCreateClosure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operator/closures/{closureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Open again what a closure closed
+         * @description What it closed can be booked from now on.
+         */
+        delete: operations["operatorDeleteClosure"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operator/shops/{shopId}/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When a shop opens
+         * @description Its week, its holidays, and the days from today on that have hours of their own.
+         */
+        get: operations["operatorGetHours"];
+        /**
+         * Set when a shop opens on one day, whatever its week and its holidays say
+         * @description An extra opening day, other hours, or a holiday that is moved. On a day with special hours everybody of the staff works through them: close who does not. With an empty list the day is like any other again. To close a day, create a closure.
+         */
+        put: operations["operatorSetSpecialHours"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1162,6 +1230,8 @@ export interface components {
          * @description YYYY-MM-DD, in the zone of the shop
          */
         PlainDate: string;
+        /** @description HH:MM; 24:00 is midnight at the end of the day */
+        ClosingTime: string;
         /** @description HH:MM, in the zone of the shop */
         PlainTime: string;
         /**
@@ -1585,7 +1655,7 @@ export interface components {
              */
             weekday: number;
             open: components["schemas"]["PlainTime"];
-            close: string;
+            close: components["schemas"]["ClosingTime"];
         };
         Shop: components["schemas"]["ShopCard"] & {
             description: string;
@@ -1597,6 +1667,13 @@ export interface components {
             /** @description IANA zone */
             timeZone: string;
             hours: components["schemas"]["OpeningHours"][];
+            /** @description Days from today on with hours of their own, which count instead of the week and the holidays */
+            specialHours: components["schemas"]["SpecialHours"][];
+            /** @description When the whole shop is closed, from now on */
+            closures: {
+                from: components["schemas"]["WallTime"];
+                to: components["schemas"]["WallTime"];
+            }[];
             openState: {
                 open: boolean;
                 /** @description When it closes or opens next */
@@ -2332,6 +2409,50 @@ export interface components {
             /** @description Whose wish it was; null while it is not cancelled */
             cancelledBy: ("member" | "shop") | null;
         };
+        /** @description While it lasts nothing of the shop, or of one staff member or thing, can be booked */
+        Closure: {
+            id: string;
+            shopId: string;
+            /** @description The staff member or the thing; null: the whole shop */
+            bookable: {
+                id: string;
+                name: string;
+            } | null;
+            from: components["schemas"]["WallTime"];
+            to: components["schemas"]["WallTime"];
+            startAt: components["schemas"]["Instant"];
+            endAt: components["schemas"]["Instant"];
+            reason: string | null;
+            /** @description What `x-operator` said */
+            by: string | null;
+            createdAt: components["schemas"]["Instant"];
+        };
+        ClosureWithReservations: {
+            closure: components["schemas"]["Closure"];
+            /** @description What was booked before and stays, by start, at most 50 */
+            reservations: components["schemas"]["Reservation"][];
+            /** Format: int32 */
+            total: number;
+        };
+        /**
+         * @description YYYY-MM-DDTHH:MM, as clocks show it where the shop is
+         * @example 2027-02-06T00:00
+         */
+        WallTime: string;
+        ShopHours: {
+            shopId: string;
+            timeZone: string;
+            weekly: components["schemas"]["OpeningHours"][];
+            /** @description MM-DD, closed every year */
+            holidays: string[];
+            /** @description From today on; these hours count instead of the week and the holidays */
+            special: components["schemas"]["SpecialHours"][];
+        };
+        SpecialHours: {
+            date: components["schemas"]["PlainDate"];
+            open: components["schemas"]["PlainTime"];
+            close: components["schemas"]["ClosingTime"];
+        };
         OperatorMove: {
             /** @enum {string} */
             status: "completed" | "noshow" | "cancelled";
@@ -2805,6 +2926,42 @@ export interface components {
                  */
                 "application/json": {
                     data: components["schemas"]["Hold"];
+                };
+            };
+        };
+        /** @description When the shop opens */
+        ShopHoursAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "shopId": "k3m9x2ab",
+                 *         "timeZone": "Asia/Tokyo",
+                 *         "weekly": [
+                 *           {
+                 *             "weekday": 1,
+                 *             "open": "10:00",
+                 *             "close": "20:00"
+                 *           }
+                 *         ],
+                 *         "holidays": [
+                 *           "01-01"
+                 *         ],
+                 *         "special": [
+                 *           {
+                 *             "date": "2026-12-06",
+                 *             "open": "10:00",
+                 *             "close": "15:00"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["ShopHours"];
                 };
             };
         };
@@ -4608,6 +4765,19 @@ export interface operations {
                      *             "weekday": 1,
                      *             "open": "10:00",
                      *             "close": "20:00"
+                     *           }
+                     *         ],
+                     *         "specialHours": [
+                     *           {
+                     *             "date": "2026-12-06",
+                     *             "open": "10:00",
+                     *             "close": "15:00"
+                     *           }
+                     *         ],
+                     *         "closures": [
+                     *           {
+                     *             "from": "2027-02-06T00:00",
+                     *             "to": "2027-02-12T00:00"
                      *           }
                      *         ],
                      *         "openState": {
@@ -6788,6 +6958,329 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    operatorListClosures: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of a shop
+                 * @example k3m9x2ab
+                 */
+                shopId: string;
+                /**
+                 * @description Counted from 0
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries of a page
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "4f1c2b7e9a0d",
+                     *           "shopId": "k3m9x2ab",
+                     *           "bookable": null,
+                     *           "from": "2027-02-06T00:00",
+                     *           "to": "2027-02-12T00:00",
+                     *           "startAt": "2027-02-05T15:00:00Z",
+                     *           "endAt": "2027-02-11T15:00:00Z",
+                     *           "reason": "Lunar New Year",
+                     *           "by": "Yuki Mori",
+                     *           "createdAt": "2026-11-20T12:45:09Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Closure"][];
+                        /**
+                         * Format: int32
+                         * @description Exact up to 10,000, then 10,000. No page goes beyond
+                         */
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    operatorCreateClosure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+                /**
+                 * @description Who asks, for the record; the key alone does not tell. 64 characters; those that a header cannot carry, and %, percent-encoded
+                 * @example Yuki%20Mori
+                 */
+                "x-operator"?: components["parameters"]["XOperator"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shopId": "k3m9x2ab",
+                 *       "from": "2027-02-06T00:00",
+                 *       "to": "2027-02-12T00:00",
+                 *       "reason": "Lunar New Year"
+                 *     }
+                 */
+                "application/json": {
+                    shopId: string;
+                    /** @description A staff member or a thing of the shop; the whole shop when absent */
+                    bookableId?: string;
+                    from: components["schemas"]["WallTime"];
+                    to: components["schemas"]["WallTime"];
+                    /** @description For operators; visitors never read it */
+                    reason?: string & components["schemas"]["FreeText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The closure, and what stays booked in it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "closure": {
+                     *           "id": "4f1c2b7e9a0d",
+                     *           "shopId": "k3m9x2ab",
+                     *           "bookable": null,
+                     *           "from": "2027-02-06T00:00",
+                     *           "to": "2027-02-12T00:00",
+                     *           "startAt": "2027-02-05T15:00:00Z",
+                     *           "endAt": "2027-02-11T15:00:00Z",
+                     *           "reason": "Lunar New Year",
+                     *           "by": "Yuki Mori",
+                     *           "createdAt": "2026-11-20T12:45:09Z"
+                     *         },
+                     *         "reservations": [],
+                     *         "total": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ClosureWithReservations"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    operatorDeleteClosure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+                /**
+                 * @description Who asks, for the record; the key alone does not tell. 64 characters; those that a header cannot carry, and %, percent-encoded
+                 * @example Yuki%20Mori
+                 */
+                "x-operator"?: components["parameters"]["XOperator"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a closure
+                 * @example 4f1c2b7e9a0d
+                 */
+                closureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The closure that was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "4f1c2b7e9a0d",
+                     *         "shopId": "k3m9x2ab",
+                     *         "bookable": {
+                     *           "id": "k3m9x2ab-s1",
+                     *           "name": "Kaori Ishikawa"
+                     *         },
+                     *         "from": "2026-12-01T09:00",
+                     *         "to": "2026-12-01T13:00",
+                     *         "startAt": "2026-12-01T00:00:00Z",
+                     *         "endAt": "2026-12-01T04:00:00Z",
+                     *         "reason": "Ill",
+                     *         "by": "Yuki Mori",
+                     *         "createdAt": "2026-11-20T12:45:09Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Closure"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    operatorGetHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+            };
+            path: {
+                /**
+                 * @description Id of a shop
+                 * @example k3m9x2ab
+                 */
+                shopId: components["parameters"]["ShopId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ShopHoursAnswer"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    operatorSetSpecialHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+                /**
+                 * @description Who asks, for the record; the key alone does not tell. 64 characters; those that a header cannot carry, and %, percent-encoded
+                 * @example Yuki%20Mori
+                 */
+                "x-operator"?: components["parameters"]["XOperator"];
+            };
+            path: {
+                /**
+                 * @description Id of a shop
+                 * @example k3m9x2ab
+                 */
+                shopId: components["parameters"]["ShopId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-12-06",
+                 *       "hours": [
+                 *         {
+                 *           "open": "10:00",
+                 *           "close": "15:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    date: components["schemas"]["PlainDate"];
+                    hours: {
+                        open: components["schemas"]["PlainTime"];
+                        close: components["schemas"]["ClosingTime"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ShopHoursAnswer"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };

@@ -411,6 +411,12 @@ export interface Columns {
     grams: string
     changed: Generated<string>
   }
+  special_hours: {
+    shop_id: string
+    date: string
+    opens: number
+    closes: number
+  }
   sso_flow: {
     state_hash: string
     provider: string

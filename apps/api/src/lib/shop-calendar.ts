@@ -6,8 +6,11 @@ export type Span = { start: number; end: number }
 /** A stretch of every such weekday (1 is Monday), in minutes of the day; `to` may be 1440. */
 export type WeekRow = { weekday: number; from: number; to: number }
 
-/** `holidays` are `MM-DD`. */
-export type Hours = { hours: WeekRow[]; holidays: string[] }
+/** Of one date, YYYY-MM-DD, in minutes of the day. */
+export type SpecialRow = { date: string; from: number; to: number }
+
+/** `holidays` are `MM-DD`; on a date with special hours these count alone. */
+export type Hours = { hours: WeekRow[]; holidays: string[]; special: SpecialRow[] }
 
 /** One date in one zone, which knows what its wall times are as instants. */
 export type Day = {
@@ -141,8 +144,15 @@ export function stretchesOf(rows: WeekRow[], day: Day, next: Day): { from: numbe
 }
 
 /** When a shop is open on a day: a holiday is closed from midnight to midnight, also to the evening before it. */
-export function openingsOf({ hours, holidays }: Hours, day: Day, next: Day): ReturnType<typeof stretchesOf> {
-  if (holidays.includes(day.monthDay)) return []
-  const rows = holidays.includes(next.monthDay) ? hours.filter(({ weekday }) => weekday !== next.weekday) : hours
-  return stretchesOf(rows, day, next)
+export function openingsOf(hours: Hours, day: Day, next: Day): ReturnType<typeof stretchesOf> {
+  return stretchesOf([...rowsOn(hours, day), ...rowsOn(hours, next)], day, next)
+}
+
+export const isSpecial = ({ special }: Pick<Hours, 'special'>, { date }: Day): boolean =>
+  special.some((row) => row.date === date)
+
+function rowsOn({ hours, holidays, special }: Hours, { date, weekday, monthDay }: Day): WeekRow[] {
+  const own = special.filter((row) => row.date === date)
+  if (own.length > 0) return own.map(({ from, to }) => ({ weekday, from, to }))
+  return holidays.includes(monthDay) ? [] : hours.filter((row) => row.weekday === weekday)
 }

@@ -164,6 +164,15 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
       return { ...asking, body: { reasonCode: 'technical', version: 1 } }
     },
   },
+  operatorListClosures: {
+    '404 NOT_FOUND': () => ({ token: OPERATOR_KEY, query: { shopId: 'nowhere' } }),
+  },
+  operatorCreateClosure: {
+    '404 NOT_FOUND': () => ({
+      token: OPERATOR_KEY,
+      body: { shopId: 'nowhere', from: '2027-06-06T00:00', to: '2027-06-07T00:00' },
+    }),
+  },
   operatorSetStatus: {
     '409 VERSION_CONFLICT': async (ground) => operating(ground, { status: 'cancelled', version: 9 }),
     '409 TRANSITION_NOT_ALLOWED': async (ground) => operating(ground, { status: 'completed', version: 1 }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { OperationId } from '../../src/contract/types.ts'
 import { issueTicket } from '../../src/modules/sso/ticket.ts'
 import { codeFor, newEmail, step1, step2 } from '../../src/testing/people.ts'
@@ -130,6 +131,27 @@ export const successes: Record<OperationId, Case> = {
   },
   readAllNotifications: asMember,
 
+  operatorListClosures: () => ({ token: OPERATOR_KEY, query: { shopId: 'shop', page: 0, limit: 20 } }),
+  operatorCreateClosure: (ground) => {
+    ground.afterwards(() => ground.api.db.deleteFrom('closure').execute())
+    const body = { shopId: 'shop', from: '2027-06-06T00:00', to: '2027-06-07T00:00', reason: 'Stocktaking' }
+    return { token: OPERATOR_KEY, body }
+  },
+  operatorDeleteClosure: async (ground) => {
+    await ground.api.db
+      .insertInto('closure')
+      .values({ shop_id: 'shop', id: 'closed', during: sql<string>`tstzrange('2027-06-06', '2027-06-07')` })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    ground.afterwards(() => ground.api.db.deleteFrom('closure').execute())
+    return { token: OPERATOR_KEY, path: { closureId: 'closed' } }
+  },
+  operatorGetHours: () => ({ token: OPERATOR_KEY, path: { shopId: 'shop' } }),
+  operatorSetSpecialHours: (ground) => {
+    ground.afterwards(() => ground.api.db.deleteFrom('special_hours').execute())
+    const body = { date: '2027-06-06', hours: [{ open: '10:00', close: '15:00' }] }
+    return { token: OPERATOR_KEY, path: { shopId: 'shop' }, body }
+  },
   operatorListReservations: async (ground) => {
     const draft = ground.draft()
     await ground.book((await ground.newMember()).accessToken, draft)

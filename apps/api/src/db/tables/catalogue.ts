@@ -70,6 +70,8 @@ export interface CatalogueTables {
   /** Minutes of the day; `closes` may be 1440. */
   shop_hours: { shop_id: string; weekday: number; opens: number; closes: number }
   shop_holiday: { shop_id: string; month_day: string }
+  /** `date` is YYYY-MM-DD at the shop; minutes of the day, as in `shop_hours`. */
+  special_hours: { shop_id: string; date: string; opens: number; closes: number }
   /** Of the whole shop where `bookable_id` is null. */
   closure: {
     shop_id: string

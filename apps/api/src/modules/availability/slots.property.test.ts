@@ -147,6 +147,7 @@ function offerOf(timeZone: string, parts: Parts): Offer {
     shifts: ['ann', 'bo'].flatMap((id, at) => (parts.shifts[at] ?? []).map((row) => ({ id, ...row }))),
     hours: parts.hours,
     holidays: parts.holidays,
+    special: [],
     now: parts.now,
   }
 }

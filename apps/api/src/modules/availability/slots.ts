@@ -1,5 +1,13 @@
 import type { Schemas } from '../../contract/types.ts'
-import { type Calendar, DAY_MINUTES, MINUTE_MS, openingsOf, type Span, stretchesOf } from '../../lib/shop-calendar.ts'
+import {
+  type Calendar,
+  DAY_MINUTES,
+  isSpecial,
+  MINUTE_MS,
+  openingsOf,
+  type Span,
+  stretchesOf,
+} from '../../lib/shop-calendar.ts'
 import { type Need, quantityErrors, type Request } from '../offers/booking-selection.ts'
 import type { Bookable, Offer } from '../offers/offer.ts'
 import { type Busy, isAvailable, WHOLE_SHOP } from './busy.ts'
@@ -51,7 +59,7 @@ export function takenBy({ service }: Offer, { start, end }: Span): Span {
 /** From when on a start can still be had. */
 export const earliestStart = ({ service, now }: Offer): number => now + service.cutOffMinutes * MINUTE_MS
 
-/** Staff whose shift covers the slot; things always. */
+/** Staff whose shift covers the slot; things always, and on a day with special hours everybody. */
 export function onDuty(
   offer: Offer,
   calendar: Calendar,
@@ -68,6 +76,7 @@ export function onDuty(
   }
   return (bookable, { start, end }) =>
     bookable.kind !== 'staff' ||
+    isSpecial(offer, day) ||
     shiftsOf(bookable.id).some(
       (shift) => shift.start <= start && (offer.service.dayUnit ? start < shift.end : end <= shift.end),
     )

@@ -15,7 +15,16 @@ const facts = (id: string, changed: string): ShopFacts => ({
     mainCategoryIds: [],
     currency: 'JPY',
   },
-  ...{ priceFrom: 1, popularity: 1, createdAt: 1, durations: [], people: [], weekdays: [], holidays: [] },
+  ...{
+    priceFrom: 1,
+    popularity: 1,
+    createdAt: 1,
+    durations: [],
+    people: [],
+    weekdays: [],
+    holidays: [],
+    specialDates: [],
+  },
 })
 
 function room(most = 10) {

@@ -4,10 +4,13 @@ import type { Handler } from '../../contract/handler.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Db } from '../../db/connection.ts'
 import { textIn } from '../../db/localized-text.ts'
+import { clockTime } from '../../lib/minutes-of-day.ts'
 import type { PictureSpec } from '../../lib/picture-spec.ts'
-import type { WeekRow } from '../../lib/shop-calendar.ts'
+import type { Span, SpecialRow, WeekRow } from '../../lib/shop-calendar.ts'
+import { wallTimeOf } from '../../lib/wall-time.ts'
 import { catalogueSnapshot } from '../catalogue-changes/catalogue-snapshot.ts'
 import { createShopCache } from '../catalogue-changes/shop-cache.ts'
+import { specialHoursOf } from '../offers/special-hours.ts'
 import { shopPicture } from '../pictures/picture-urls.ts'
 import { cardsOf } from './cards.ts'
 import { openStates } from './open-state.ts'
@@ -26,6 +29,8 @@ type Row = {
   free_cancellation_hours: number
   hours: WeekRow[]
   holidays: string[]
+  special: SpecialRow[]
+  closures: Span[]
   categories: Schemas['NamedId'][]
 }
 
@@ -71,12 +76,17 @@ async function loadPage(db: Db, id: string, locale: Locale): Promise<[string, Pa
     latitude: row.latitude,
     longitude: row.longitude,
     timeZone: row.time_zone,
-    hours: row.hours.map(({ weekday, from, to }) => ({ weekday, open: wallTime(from), close: wallTime(to) })),
+    hours: row.hours.map(({ weekday, from, to }) => ({ weekday, open: clockTime(from), close: clockTime(to) })),
+    specialHours: row.special.map(({ date, from, to }) => ({ date, open: clockTime(from), close: clockTime(to) })),
+    closures: row.closures.map(({ start, end }) => ({
+      from: wallTimeOf(new Date(start).toISOString(), row.time_zone),
+      to: wallTimeOf(new Date(end).toISOString(), row.time_zone),
+    })),
     pictures: [row.cover, ...row.gallery].map((spec, number) => shopPicture(id, number, spec)),
     categories: row.categories,
     freeCancellationHours: row.free_cancellation_hours,
   }
-  return [[id, { active: row.active, told, services, openState: openStates(row.hours, row.holidays, row.time_zone) }]]
+  return [[id, { active: row.active, told, services, openState: openStates(row, row.time_zone) }]]
 }
 
 async function shopRow(db: Db, id: string, locale: Locale): Promise<Row | undefined> {
@@ -86,14 +96,13 @@ async function shopRow(db: Db, id: string, locale: Locale): Promise<Row | undefi
       (select coalesce(json_agg(json_build_object('weekday', weekday, 'from', opens, 'to', closes) order by weekday, opens), '[]')
         from shop_hours where shop_id = shop.id) as hours,
       array(select month_day from shop_holiday where shop_id = shop.id) as holidays,
+      ${specialHoursOf(sql.ref('shop.id'))} as special,
+      (select coalesce(json_agg(json_build_object('start', extract(epoch from lower(during))::float8 * 1000,
+          'end', extract(epoch from upper(during))::float8 * 1000) order by during), '[]')
+        from closure where shop_id = shop.id and bookable_id is null and upper(during) > app_now()) as closures,
       (select coalesce(json_agg(json_build_object('id', category.id, 'name', ${textIn(locale, 'category.name')})
           order by category.id <> shop.category_id, category.sort), '[]')
         from shop_category join category on category.id = shop_category.category_id where shop_id = shop.id) as categories
     from shop where id = ${id}`.execute(db)
   return rows[0]
-}
-
-function wallTime(minutes: number): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }

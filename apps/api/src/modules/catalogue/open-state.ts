@@ -1,36 +1,39 @@
-import { type Calendar, calendarOf, openingsOf, type Span, type WeekRow } from '../../lib/shop-calendar.ts'
+import { type Calendar, calendarOf, type Hours, openingsOf, type Span } from '../../lib/shop-calendar.ts'
 
 export type OpenState = { open: boolean; changesAt: string | null }
+
+/** `closures` are of the whole shop, in order of their starts. */
+export type OpenHours = Hours & { closures: Span[] }
 
 const DAYS_LOOKED_AHEAD = 31
 
 /** The same for one shop, remembered until it changes. */
-export function openStates(hours: WeekRow[], holidays: string[], timeZone: string): (now: number) => OpenState {
+export function openStates(hours: OpenHours, timeZone: string): (now: number) => OpenState {
   let known: { state: OpenState; from: number; until: number } | null = null
   return (now) => {
     if (known !== null && now >= known.from && now < known.until) return known.state
-    const state = openState(hours, holidays, calendarOf(timeZone), now)
+    const state = openState(hours, calendarOf(timeZone), now)
     known = { state, from: now, until: state.changesAt === null ? now : Date.parse(state.changesAt) }
     return state
   }
 }
 
 /** Whether a shop is open at an instant, and when that changes: null when it stays so for a month. */
-export function openState(hours: WeekRow[], holidays: string[], calendar: Calendar, now: number): OpenState {
+export function openState(hours: OpenHours, calendar: Calendar, now: number): OpenState {
   const today = calendar.dateOf(now)
   const spans: Span[] = []
   // From yesterday on: its last stretch may go past midnight.
   for (let ahead = -1; ahead <= DAYS_LOOKED_AHEAD; ahead++) {
     const date = today.add({ days: ahead })
     const day = calendar.day(date)
-    for (const { span } of openingsOf({ hours, holidays }, day, calendar.day(day.next()))) {
+    for (const { span } of openingsOf(hours, day, calendar.day(day.next()))) {
       const last = spans.at(-1)
       if (last !== undefined && span.start <= last.end) last.end = Math.max(last.end, span.end)
       else spans.push({ ...span })
     }
   }
   const horizon = calendar.day(today.add({ days: DAYS_LOOKED_AHEAD })).limit(0)
-  const next = spans.find(({ end }) => end > now)
+  const next = without(spans, hours.closures).find(({ end }) => end > now)
   if (next === undefined) return { open: false, changesAt: null }
   const open = next.start <= now
   const changes = open ? next.end : next.start
@@ -42,3 +45,16 @@ function iso(instant: number, { timeZone }: Calendar): string {
     .toZonedDateTimeISO(timeZone)
     .toString({ timeZoneName: 'never', smallestUnit: 'second' })
 }
+
+/** What is left of the spans where nothing closes them. */
+const without = (spans: readonly Span[], closures: readonly Span[]): Span[] =>
+  closures.reduce<Span[]>(
+    (left, closure) =>
+      left.flatMap(({ start, end }) =>
+        [
+          { start, end: Math.min(end, closure.start) },
+          { start: Math.max(start, closure.end), end },
+        ].filter((span) => span.start < span.end),
+      ),
+    [...spans],
+  )

@@ -3,9 +3,10 @@ import type { Currency, Schemas } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
 import type { Text } from '../../lib/localized-text.ts'
 import type { PictureSpec } from '../../lib/picture-spec.ts'
-import type { WeekRow } from '../../lib/shop-calendar.ts'
+import type { SpecialRow, WeekRow } from '../../lib/shop-calendar.ts'
 import type { Rates } from '../money/convert.ts'
 import { ratesAsJson } from '../money/rates.ts'
+import { specialHoursOf } from './special-hours.ts'
 
 export type Unit = { id: string; name: Text; durationMinutes: number; price: number }
 export type Attach = { id: string; name: Text; price: number; durationMinutes: number; maxQuantity: number }
@@ -57,6 +58,7 @@ export type Offer = {
   shifts: (WeekRow & { id: string })[]
   hours: WeekRow[]
   holidays: string[]
+  special: SpecialRow[]
   /** The database's clock, when this was read. */
   now: number
 }
@@ -92,6 +94,7 @@ export async function loadOffer(db: Db | Trx, shopId: string, serviceId: string)
            (select coalesce(json_agg(json_build_object('weekday', h.weekday, 'from', h.opens, 'to', h.closes)), '[]')
               from shop_hours h where h.shop_id = s.shop_id) as hours,
            (select coalesce(json_agg(d.month_day), '[]') from shop_holiday d where d.shop_id = s.shop_id) as holidays,
+           ${specialHoursOf(sql.ref('s.shop_id'))} as special,
            ${ratesAsJson} as rates,
            floor(extract(epoch from app_now()) * 1000)::float8 as now
       from service s join shop on shop.id = s.shop_id

@@ -1,9 +1,18 @@
 import type { Handlers } from '../../contract/handler.ts'
+import { operatorCreateClosure } from './operator-create-closure.ts'
+import { operatorDeleteClosure } from './operator-delete-closure.ts'
 import { operatorGetReservation } from './operator-get-reservation.ts'
+import { operatorGetHours, operatorSetSpecialHours } from './operator-hours.ts'
+import { operatorListClosures } from './operator-list-closures.ts'
 import { operatorListReservations } from './operator-list-reservations.ts'
 import { operatorSetStatus } from './operator-set-status.ts'
 
 export const operator = {
+  operatorCreateClosure,
+  operatorDeleteClosure,
+  operatorGetHours,
+  operatorListClosures,
+  operatorSetSpecialHours,
   operatorGetReservation,
   operatorListReservations,
   operatorSetStatus,

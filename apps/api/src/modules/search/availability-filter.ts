@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection.ts'
 import { shopsAvailableOn } from '../availability/day/shops-available-on.ts'
-import { add, type Bits, bitsFor, count, intersect, membersOf, subtract } from './bits.ts'
+import { add, type Bits, bitsFor, count, intersect, membersOf, subtract, unite } from './bits.ts'
 import { type Page, page, placeIn, type Sorted, type SortedPlace } from './find.ts'
 import type { IndexSnapshot } from './index-manager.ts'
 
@@ -30,8 +30,10 @@ export async function keepFree(
   if (date === null) return { bits: found, allLookedAt: true }
   const { index } = look
   intersect(found, index.in('people', [quantity]))
-  intersect(found, index.in('weekday', [Temporal.PlainDate.from(date).dayOfWeek]))
-  subtract(found, index.in('holiday', [date.slice(-5)]))
+  const opening = index.in('weekday', [Temporal.PlainDate.from(date).dayOfWeek])
+  subtract(opening, index.in('holiday', [date.slice(-5)]))
+  unite(opening, index.in('special', [date]))
+  intersect(found, opening)
   if (count(found) > limits.all) return { bits: found, allLookedAt: false }
   const free = await reallyFree(db, look, membersOf(found), { date, quantity })
   return { bits: bitsOf(free, found), allLookedAt: true }

@@ -22,6 +22,7 @@ type Row = {
   people: number
   weekdays: number[]
   holidays: string[]
+  special_dates: string[]
 }
 
 const BATCH = 1000
@@ -60,7 +61,8 @@ async function read(db: Db, which: RawBuilder<unknown>): Promise<ShopFacts[]> {
       array(select unnest(array_remove(array[id, parent_id], null)) from category where id = shop.category_id) as main_ids,
       currency, price_from, ${shopRank} as popularity, extract(epoch from created_at)::float8 as created_at, durations, people,
       array(select distinct weekday::int from shop_hours where shop_id = shop.id) as weekdays,
-      array(select month_day from shop_holiday where shop_id = shop.id) as holidays
+      array(select month_day from shop_holiday where shop_id = shop.id) as holidays,
+      array(select distinct date from special_hours where shop_id = shop.id) as special_dates
     from chosen join shop on shop.id = chosen.shop_id cross join lateral (
       select coalesce(bit_or(case when duration_minutes < 180 then 1 when duration_minutes < 300 then 2
           when duration_minutes < 420 then 4 else 8 end), 0) as durations,
@@ -90,5 +92,6 @@ async function read(db: Db, which: RawBuilder<unknown>): Promise<ShopFacts[]> {
     people: PEOPLE.filter((_, bit) => (row.people >> bit) & 1),
     weekdays: row.weekdays,
     holidays: row.holidays,
+    specialDates: row.special_dates,
   }))
 }

@@ -160,6 +160,7 @@ function shop({ grams = ['Shop'], ...facts }: Partial<ShopFacts> & { id: string 
     people: [1],
     weekdays: [1],
     holidays: [],
+    specialDates: [],
     ...facts,
     grams: [...gramsOf(grams.map((text) => ({ en: text, ja: text })))],
   }

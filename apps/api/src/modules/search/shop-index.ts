@@ -8,7 +8,7 @@ import { AROUND } from './shop-grams.ts'
 import type { Named } from './term.ts'
 import { createWordsByLength } from './words-by-length.ts'
 
-type Kind = 'city' | 'category' | 'main' | 'country' | 'duration' | 'people' | 'weekday' | 'holiday'
+type Kind = 'city' | 'category' | 'main' | 'country' | 'duration' | 'people' | 'weekday' | 'holiday' | 'special'
 
 /** All that a search needs to know of a shop. */
 export type ShopFacts = {
@@ -35,6 +35,8 @@ export type ShopFacts = {
   weekdays: number[]
   /** On which it is closed, `MM-DD`. */
   holidays: string[]
+  /** On which it opens whatever its week and its holidays say, `YYYY-MM-DD`. */
+  specialDates: string[]
 }
 
 /** What a shown price is, for a price in the shop's currency. The same function as long as the rates are the same. */
@@ -178,6 +180,7 @@ export function createShopIndex() {
       for (const people of shop.people) join('people', people, number)
       for (const weekday of shop.weekdays) join('weekday', weekday, number)
       for (const day of shop.holidays) join('holiday', day, number)
+      for (const date of shop.specialDates) join('special', date, number)
       add(live, number)
       for (const each of orders.values()) each.insert(number)
     },

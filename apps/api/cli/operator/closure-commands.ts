@@ -1,0 +1,59 @@
+import type { Command } from 'commander'
+import type { Ask } from './api-client.ts'
+import { aDate, anOpening, aText, aTime, days } from './arguments.ts'
+import { type BlockOptions, block, closures, showBlocked, showClosures, showUnblocked, unblock } from './closures.ts'
+import { type HoursOptions, hours, showHours } from './hours.ts'
+import { Trouble } from './trouble.ts'
+
+const LONGEST_REASON = 200
+
+type Say = (value: unknown, text: string) => void
+
+/** When nothing can be booked, and when a shop opens on one day. */
+export function closureCommands(program: Command, asking: () => Ask, say: Say): void {
+  program
+    .command('block <shop>')
+    .description('close a shop, or one of its staff or things, for days or hours; what is booked stays, and is listed')
+    .option('--date <days>', 'whole days of the shop: 2027-02-06, or 2027-02-06..2027-02-11', days)
+    .option('--from <time>', 'from this time of the shop, for example 2026-11-24T13:00', aTime)
+    .option('--to <time>', 'until then', aTime)
+    .option('--who <id>', 'only this staff member or thing (ids of the catalogue)')
+    .option('--reason <text>', 'for operators; visitors never read it', aText(LONGEST_REASON))
+    .action(async (shop: string, options: BlockOptions) => {
+      const hasTimes = options.from !== undefined || options.to !== undefined
+      if (options.date === undefined ? options.from === undefined || options.to === undefined : hasTimes)
+        throw new Trouble('usage', 'Say when: either --date, or both --from and --to')
+      const blocked = await block(asking(), shop, options)
+      say(blocked, showBlocked(blocked, program.opts<{ lang: string }>().lang))
+    })
+  program
+    .command('unblock <id>')
+    .description('open again what a closure closed; `blocked` lists their ids')
+    .action(async (id: string) => {
+      const closure = await unblock(asking(), id)
+      say(closure, showUnblocked(closure))
+    })
+  program
+    .command('blocked <shop>')
+    .description('list what is closed from now on; times are those of the shop')
+    .action(async (shop: string) => {
+      const found = await closures(asking(), shop)
+      say(found, showClosures(found.data))
+    })
+  program
+    .command('hours <shop>')
+    .description('show when a shop opens, after setting the hours of one day: an extra opening day, a moved holiday')
+    .option('--date <date>', 'the day whose hours are set, for example 2026-12-06', aDate)
+    .option('--open <hours>', 'from when to when, for example 10:00-15:00; again for a second stretch', anOpening)
+    .option('--usual', 'the day is like any other again')
+    .action(async (shop: string, options: HoursOptions) => {
+      const isSetting = options.open !== undefined || options.usual === true
+      if ((options.date !== undefined) !== isSetting || (options.open !== undefined && options.usual === true))
+        throw new Trouble(
+          'usage',
+          'To set hours, give --date and either --open or --usual. To close a day: block SHOP --date DAY',
+        )
+      const found = await hours(asking(), shop, options)
+      say(found, showHours(found))
+    })
+}

@@ -1,0 +1,120 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { book, hold } from '../../src/testing/booking.ts'
+import { layGround, openShop } from '../../src/testing/shop.ts'
+import { startEachTestAnew } from '../../src/testing/start-each-test-anew.ts'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
+import { runOperator } from './program.ts'
+
+const OPERATOR_KEY = 'the-key-of-the-operators'
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ env: { OPERATOR_KEY } })
+  await layGround(api.db)
+  await openShop(api.db, { staff: [{ id: 'aoi' }, { id: 'ren' }], mode: 'staff' })
+})
+startEachTestAnew(() => api)
+beforeEach(async () => {
+  await api.db.deleteFrom('closure').execute()
+  await api.db.deleteFrom('special_hours').execute()
+})
+
+async function operator(...args: string[]) {
+  const said = { out: '', err: '' }
+  const exit = await runOperator(args, {
+    env: { OPERATOR_KEY, OPERATOR_NAME: '美香', PUBLIC_URL: await api.url() },
+    out: (text) => {
+      said.out += text
+    },
+    err: (text) => {
+      said.err += text
+    },
+  })
+  return { exit, ...said }
+}
+
+type Times = { data: { days: { date: string; status: string; slots: { time: string; vacancies: number }[] }[] } }
+async function day(date = '2026-11-24') {
+  const query = { serviceId: 'cut', quantity: 1, dateFrom: date, dateTo: date }
+  const { body } = await api.call<Times>('GET', '/api/v1/shops/shop/getAvailableTime', { query })
+  const [{ status, slots } = { status: '', slots: [] }] = body.data.days
+  return { status, times: slots.map(({ time }) => time), vacancies: new Set(slots.map(({ vacancies }) => vacancies)) }
+}
+async function shop() {
+  const { body } = await api.call<{ data: { closures: object[]; specialHours: object[] } }>('GET', '/api/v1/shops/shop')
+  return body.data
+}
+
+test('A closed day has no times, keeps what is booked and lists it, and opens again', async () => {
+  const { codeNumber } = (await book(api)).reservation
+  const { exit, out } = await operator('block', 'shop', '--date', '2026-11-24..2026-11-25', '--reason', 'Flood')
+  expect(exit).toBe(0)
+  expect(out).toContain('Closed: shop, 2026-11-24 00:00 to 2026-11-26 00:00\n')
+  expect(out).toContain(codeNumber)
+  expect([(await day()).status, (await day('2026-11-25')).status, (await day('2026-11-26')).status]).toEqual([
+    ...['CLOSED', 'CLOSED', 'AVAILABLE'],
+  ])
+  expect((await hold(api)).body.code).toBe('SLOT_TAKEN')
+  expect((await shop()).closures).toEqual([{ from: '2026-11-24T00:00', to: '2026-11-26T00:00' }])
+  const listed = (await operator('blocked', 'shop')).out
+  expect(listed).toMatch(/2026-11-24 00:00 +2026-11-26 00:00 +the shop +Flood +美香/)
+  const id = /unblock (\S+)/.exec(out)?.[1] ?? ''
+  expect(await operator('unblock', id)).toEqual({
+    exit: 0,
+    out: 'Open again: shop, 2026-11-24 00:00 to 2026-11-26 00:00\n',
+    err: '',
+  })
+  expect([(await day()).status, (await shop()).closures]).toEqual(['AVAILABLE', []])
+  expect((await operator('unblock', id)).err).toBe('No closure has this id\n')
+  expect((await operator('blocked', 'shop')).out).toBe('Nothing is closed from now on.\n')
+})
+
+test('Who is ill for hours is blocked for hours, and nobody else; twice is once', async () => {
+  const { id } = await api.db.selectFrom('bookable').select('id').orderBy('id').executeTakeFirstOrThrow()
+  const ill = ['block', 'shop', '--who', id, '--from', '2026-11-24T09:00', '--to', '2026-11-24T23:00']
+  expect((await operator(...ill)).exit).toBe(0)
+  expect((await operator(...ill)).exit).toBe(0)
+  expect((await operator('--json', 'blocked', 'shop')).out).toContain('"total": 1')
+  expect((await day()).vacancies).toEqual(new Set([1]))
+  expect((await shop()).closures).toEqual([])
+})
+
+test('An extra opening day has times for everybody of the staff, and is a usual day again', async () => {
+  const date = '2026-11-22'
+  await api.db.deleteFrom('shop_hours').where('weekday', '=', 7).execute()
+  await api.db.deleteFrom('shift').where('weekday', '=', 7).execute()
+  expect((await day(date)).status).toBe('CLOSED')
+  const { out } = await operator('hours', 'shop', '--date', date, '--open', '10:00-12:00', '--open', '14:00-15:00')
+  expect(out).toContain('Sunday      closed\n')
+  expect(out).toContain(`${date}  10:00-12:00, 14:00-15:00\n`)
+  const { times, vacancies } = await day(date)
+  expect([times.at(0), times.at(-1), vacancies]).toEqual(['10:00', '14:00', new Set([2])])
+  expect((await found(date)).length).toBe(1)
+  expect((await shop()).specialHours).toHaveLength(2)
+  expect((await operator('hours', 'shop', '--date', date, '--usual')).out).not.toContain(date)
+  expect([(await day(date)).status, (await found(date)).length]).toEqual(['CLOSED', 0])
+})
+
+async function found(date: string) {
+  const { body } = await api.call<{ data: object[] }>('GET', '/api/v1/shops/search', { query: { date, quantity: 1 } })
+  return body.data
+}
+
+test.each([
+  [['block', 'shop'], 'Say when: either --date, or both --from and --to\n'],
+  [['block', 'shop', '--date', '2026-11-24', '--to', '2026-11-25T10:00'], 'Say when: either --date, or both'],
+  [['block', 'shop', '--date', '2026-02-30'], 'Write one day as 2026-11-24, several as'],
+  [['block', 'shop', '--date', '2026-11-25..2026-11-24'], 'The last day is before the first.'],
+  [['block', 'shop', '--from', '2026-11-24', '--to', '2026-11-25'], 'Write it as 2026-11-24T13:00'],
+  [['block', 'shop', '--from', '2026-11-24T13:00', '--to', '2026-11-24T13:00'], 'to: TOO_SMALL\n'],
+  [['block', 'shop', '--date', '2026-11-24', '--who', 'nobody'], 'bookableId: UNKNOWN\n'],
+  [['block', 'nowhere', '--date', '2026-11-24'], 'No shop has this id\n'],
+  [['hours', 'shop', '--date', '2026-11-24'], 'To set hours, give --date and either --open or --usual.'],
+  [['hours', 'shop', '--date', '2026-11-24', '--open', '15:00-10:00'], 'Write hours as 10:00-15:00'],
+  [
+    ['hours', 'shop', '--date', '2026-11-24', '--open', '10:00-15:00', '--open', '14:00-16:00'],
+    'hours[1].open: TOO_SMALL\n',
+  ],
+])('%j is refused and says why', async (args, why) => {
+  const { exit, err } = await operator(...args)
+  expect([exit > 0, err]).toEqual([true, expect.stringContaining(why)])
+})

@@ -1,0 +1,52 @@
+import type { Schemas } from '../../src/contract/types.ts'
+import type { Ask } from './api-client.ts'
+import { table } from './plain-text.ts'
+import { decoded, showList } from './show.ts'
+
+type Closure = Schemas['Closure']
+type Blocked = Schemas['ClosureWithReservations']
+export type BlockOptions = { date?: Days; from?: string; to?: string; who?: string; reason?: string }
+export type Days = { first: string; last: string }
+
+/** `shop` from `first` to `last`, both whole; or between two wall times of the shop. */
+export async function block(ask: Ask, shopId: string, options: BlockOptions): Promise<Blocked> {
+  const { date, who, reason } = options
+  const span =
+    date === undefined
+      ? { from: options.from, to: options.to }
+      : { from: `${date.first}T00:00`, to: `${Temporal.PlainDate.from(date.last).add({ days: 1 })}T00:00` }
+  const body = {
+    shopId,
+    ...span,
+    ...(who !== undefined && { bookableId: who }),
+    ...(reason !== undefined && { reason }),
+  }
+  return (await ask<{ data: Blocked }>('POST', '/closures', { body })).data
+}
+
+export const unblock = async (ask: Ask, id: string): Promise<Closure> =>
+  (await ask<{ data: Closure }>('DELETE', `/closures/${encodeURIComponent(id)}`)).data
+
+export const closures = (ask: Ask, shopId: string): Promise<{ data: Closure[]; total: number }> =>
+  ask('GET', '/closures', { query: { shopId, limit: 100 } })
+
+export function showBlocked({ closure, reservations, total }: Blocked, lang: string): string {
+  const closed = `Closed: ${showClosure(closure)}\nOpen it again with: unblock ${closure.id}\n`
+  if (total === 0) return `${closed}Nothing was booked there.\n`
+  return `${closed}Stays booked; tell these people, or cancel what cannot be kept:\n${showList(reservations, total, 0, lang)}`
+}
+
+export const showUnblocked = (closure: Closure): string => `Open again: ${showClosure(closure)}\n`
+
+export function showClosures(found: Closure[]): string {
+  if (found.length === 0) return 'Nothing is closed from now on.\n'
+  const rows = found.map(({ id, from, to, bookable, reason, by }) => [
+    ...[id, plainTime(from), plainTime(to), bookable?.name ?? 'the shop', reason ?? '', by === null ? '' : decoded(by)],
+  ])
+  return table([['ID', 'FROM', 'TO', 'WHO', 'REASON', 'BY'], ...rows])
+}
+
+const plainTime = (wallTime: string): string => wallTime.replace('T', ' ')
+
+const showClosure = ({ shopId, bookable, from, to }: Closure): string =>
+  `${bookable === null ? shopId : `${bookable.name} of ${shopId}`}, ${plainTime(from)} to ${plainTime(to)}`
