@@ -40,6 +40,8 @@ export const testShop: Shop = {
   latitude: 0,
   longitude: 0,
   timeZone: 'Asia/Tokyo',
+  specialHours: [],
+  closures: [],
   hours: [],
   openState: { open: false, changesAt: null },
   pictures: [],

@@ -162,6 +162,19 @@ export const week = style({
 })
 export const weekRow = style({ display: 'contents' })
 export const weekRowToday = style({ display: 'contents', fontWeight: vars.weight.bold })
+export const specialDays = style({
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.bold,
+  marginBlockStart: vars.space[3],
+})
+export const specialDay = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  marginBlockStart: vars.space[1],
+})
 export const zone = style({ color: vars.colour.textMuted, fontSize: vars.size.small, whiteSpace: 'nowrap' })
 
 export const bar = style({

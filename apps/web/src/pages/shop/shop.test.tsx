@@ -85,6 +85,19 @@ test('A day on which the shop is closed is called closed, not full', async () =>
   expect(await screen.findByText(/^No availability on .+: the shop is closed\.$/)).toBeVisible()
 })
 
+test('Closed days and hours of one day stand below the week', async () => {
+  const shop = {
+    ...testShop,
+    closures: [{ from: '2027-02-06T00:00', to: '2027-02-12T00:00' }],
+    specialHours: [{ date: '2026-12-06', open: '10:00', close: '15:00' }],
+  }
+  const api = fakeApi()
+  api.on('GET', '/api/v1/shops/{id}').reply(200, { data: shop })
+  await openPage('/en/brands/shop', { api })
+  expect((await screen.findByText('Sun, Dec 6')).parentElement).toHaveTextContent('Sun, Dec 610:00–15:00')
+  expect(screen.getByText('Sat, Feb 6 – Thu, Feb 11').parentElement).toHaveTextContent('Closed')
+})
+
 test('What costs the same for any number of people has no price of so many people', async () => {
   const api = fakeApiWithShop()
   api.on('GET', TIMES).reply(200, { data: daysWith(2, 6) })

@@ -6,6 +6,7 @@ import { weekdayOf, weekOf } from './hours.ts'
 import { OpenState } from './open-state.tsx'
 import type { ShownShop } from './queries.ts'
 import * as css from './shop.css.ts'
+import { SpecialDays } from './special-days.tsx'
 
 interface SideProps {
   readonly shop: ShownShop
@@ -52,6 +53,7 @@ export const Side = memo(function Side({ shop, today }: SideProps) {
               </div>
             ))}
           </dl>
+          <SpecialDays shop={shop} />
         </div>
       </div>
       <div className={css.sideRow}>

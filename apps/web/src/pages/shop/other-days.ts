@@ -1,0 +1,39 @@
+import type { components } from '@yoyaku/core/client'
+import { daysLater } from '@yoyaku/core/client'
+
+type Shop = Pick<components['schemas']['Shop'], 'closures' | 'specialHours'>
+
+/** More is for whoever books: the calendar shows each day. */
+const MOST_SHOWN = 6
+
+/** Days on which a shop does not open as in every week. Dates and times are those of the shop. */
+export interface SpecialDay {
+  readonly first: string
+  /** The last of them, itself included. */
+  readonly last: string
+  /** `[open, close]`; when it is closed, or when it opens. */
+  readonly hours: readonly (readonly [string, string])[]
+  /** Closed in these hours, all day without any. */
+  readonly isClosed: boolean
+}
+
+const closureOf = ({ from, to }: Shop['closures'][number]): SpecialDay => {
+  const [first = '', open = ''] = from.split('T')
+  const [end = '', close = ''] = to.split('T')
+  const last = close === '00:00' ? daysLater(end, -1) : end
+  const isWhole = open === '00:00' && close === '00:00'
+  return { first, last, hours: isWhole ? [] : [[open, close === '00:00' ? '24:00' : close]], isClosed: true }
+}
+
+/** In the order of their dates, the next ones only. */
+export function specialDaysOf({ closures, specialHours }: Shop): SpecialDay[] {
+  const opened = [...new Set(specialHours.map(({ date }) => date))].map(
+    (date): SpecialDay => ({
+      ...{ first: date, last: date, isClosed: false },
+      hours: specialHours.filter((one) => one.date === date).map(({ open, close }) => [open, close]),
+    }),
+  )
+  return [...closures.map(closureOf), ...opened]
+    .toSorted((one, other) => (one.first < other.first ? -1 : Number(one.first > other.first)))
+    .slice(0, MOST_SHOWN)
+}
