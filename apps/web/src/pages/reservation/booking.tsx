@@ -12,6 +12,7 @@ import { StaffCard } from './cards/staff-card.tsx'
 import { TermsCard } from './cards/terms-card.tsx'
 import { TimeCard } from './cards/time-card.tsx'
 import { UnavailableChoiceNotice } from './cards/unavailable-choice-notice.tsx'
+import { HeldElsewhere } from './held-elsewhere.tsx'
 import { type Booking, useBooking, useReservationFlow } from './hooks/use-booking.ts'
 import { useConfirmed } from './hooks/use-confirmed.ts'
 import { NextStep } from './next-step.tsx'
@@ -49,6 +50,7 @@ function BegunBooking({ sdk, service, flow }: BookingProps & { readonly flow: Re
       {reservation.hold !== null && <CountdownAnnouncement expiresAt={reservation.hold.expiresAt} />}
       <div className={css.cards}>
         <StatusNotice booking={booking} />
+        <HeldElsewhere booking={booking} />
         <UnavailableChoiceNotice booking={booking} />
         {order.map((card) => {
           const Card = CARDS[card]

@@ -31,12 +31,21 @@ export function TimeCard({ booking }: { readonly booking: Booking }) {
   const { day } = useFormat()
   const { draft } = booking.reservation
   const { reservationDate: date, reservationTime: time } = draft
+  const isOwn = booking.elsewhere?.covers(date, time) === true
   return (
     <Card
       {...booking.frame('time')}
       title={<TimeName service={booking.service} />}
       line={date === null ? null : [day(date), time].filter(Boolean).join(' ')}
-      warning={booking.choices.stale.includes('time') ? <Trans>This time is no longer available</Trans> : undefined}
+      warning={
+        booking.choices.stale.includes('time') ? (
+          isOwn ? (
+            <Trans>Held in another tab</Trans>
+          ) : (
+            <Trans>This time is no longer available</Trans>
+          )
+        ) : undefined
+      }
     >
       <Times booking={booking} />
     </Card>
@@ -49,8 +58,9 @@ function Times({ booking }: { readonly booking: Booking }) {
   const ownZone = useOwnTimeZone()
   const [allDays, showAllDays] = useState(false)
   const moreId = useId()
-  const { reservation, times, asked, again, amend } = booking
+  const { reservation, times, asked, again, amend, elsewhere, gone } = booking
   const { today } = asked
+  const isOwn = gone !== null && elsewhere?.covers(gone.date, gone.time) === true
   const { query } = times
   if (again.isPending) return <TimesPending />
   if (query.data === undefined) {
@@ -70,7 +80,7 @@ function Times({ booking }: { readonly booking: Booking }) {
   }
   return (
     <>
-      {reservation.failure !== null && <Notice tone="warning">{say.failure(reservation.failure)}</Notice>}
+      {reservation.failure !== null && !isOwn && <Notice tone="warning">{say.failure(reservation.failure)}</Notice>}
       <NearestFree booking={booking} />
       <DayStrip
         days={days}

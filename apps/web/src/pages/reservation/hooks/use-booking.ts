@@ -14,6 +14,7 @@ import type { Service } from '../rules/service.ts'
 import { isDone } from '../rules/steps.ts'
 import { useStaffName, useTimes } from './use-availability.ts'
 import { useCards } from './use-cards.ts'
+import { useHoldElsewhere } from './use-hold-elsewhere.ts'
 import { useLostSlot } from './use-lost-slot.ts'
 import { useProgress } from './use-progress.ts'
 import { useRebook } from './use-rebook.ts'
@@ -40,6 +41,7 @@ export function useBooking(flow: ReservationFlow, service: Service) {
   const times = useTimes(asked)
   const choices = choicesOf(service, reservation, { today, slots: times.knownSlots })
   const gone = useLostSlot(reservation, times, choices)
+  const elsewhere = useHoldElsewhere(service.shop.id, reservation, flow)
   const again = useRebook(reservation, asked, times)
   const phase = phaseOf(reservation)
   const reminders = useQuery({ ...useQueries().confirmReminder(service.shop.id), enabled: phase === 'form' })
@@ -59,6 +61,8 @@ export function useBooking(flow: ReservationFlow, service: Service) {
     asked,
     times,
     gone,
+    /** Held by the same person in another tab. */
+    elsewhere,
     again,
     choices,
     /** Null without a preference. */

@@ -25,4 +25,4 @@ export function useLostSlot(
   return (isLost && time === null && !isFreeAgain) || stale.includes('time') ? wanted : null
 }
 
-const isAboutTimes = (path: unknown): boolean => String(path).startsWith('/api/v1/shops/{id}/getAvailable')
+export const isAboutTimes = (path: unknown): boolean => String(path).startsWith('/api/v1/shops/{id}/getAvailable')

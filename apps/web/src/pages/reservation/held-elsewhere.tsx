@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../components/button.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { useDateTime } from '../../features/booking/use-date-time.ts'
+import type { Booking } from './hooks/use-booking.ts'
+
+/** Says that the same person holds a time here in another tab, before that looks like somebody else's. */
+export function HeldElsewhere({ booking: { elsewhere, phase } }: { readonly booking: Booking }) {
+  return elsewhere !== null && phase === 'choosing' && <Held elsewhere={elsewhere} />
+}
+
+function Held({ elsewhere }: { readonly elsewhere: NonNullable<Booking['elsewhere']> }) {
+  const when = useDateTime(elsewhere.startAt, elsewhere.timeZone)
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button look="outline" size="small" busy={elsewhere.isReleasing} onClick={() => void elsewhere.release()}>
+          <Trans>Release that time</Trans>
+        </Button>
+      }
+    >
+      <strong>
+        <Trans>You're holding {when} in another tab.</Trans>
+      </strong>{' '}
+      <Trans>Continue there, or release it to book here.</Trans>
+    </Notice>
+  )
+}

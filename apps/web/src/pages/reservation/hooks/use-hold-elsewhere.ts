@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReservationFlow, ReservationValue } from '@yoyaku/core'
+import { dateIn, timeIn } from '@yoyaku/core/client'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { openChannel } from '../../../sdk/other-tabs.ts'
+import { useSite } from '../../../site/site.tsx'
+import { isAboutTimes } from './use-lost-slot.ts'
+
+const NAME = 'yoyaku.hold'
+
+type Hold = NonNullable<ReservationValue['hold']>
+
+/** What a tab tells the others of the time that it holds. */
+interface HeldTime extends Pick<Hold, 'holdId' | 'holdToken' | 'startAt' | 'endAt' | 'timeZone' | 'expiresAt'> {
+  readonly shopId: string
+}
+
+type Message =
+  | { readonly type: 'ask'; readonly shopId: string }
+  | { readonly type: 'held'; readonly held: HeldTime }
+  | { readonly type: 'gone' | 'release'; readonly holdId: string }
+
+const heldTime = (shopId: string, hold: Hold): HeldTime => {
+  const { holdId, holdToken, startAt, endAt, timeZone, expiresAt } = hold
+  return { shopId, holdId, holdToken, startAt, endAt, timeZone, expiresAt }
+}
+
+/** The time that the same person holds at this shop in another tab of the browser; null while there is none. */
+export function useHoldElsewhere(shopId: string, { hold }: ReservationValue, flow: ReservationFlow) {
+  const { client } = useSite()
+  const cache = useQueryClient()
+  const [elsewhere, setElsewhere] = useState<HeldTime | null>(null)
+  const [isReleasing, setReleasing] = useState(false)
+  const channel = useRef<BroadcastChannel | null>(null)
+  const tell = (message: Message): void => channel.current?.postMessage(message)
+
+  const readTimes = (): void =>
+    void cache.invalidateQueries({ predicate: ({ queryKey: [, path] }) => isAboutTimes(path) })
+  const forget = (holdId: string): void => {
+    if (elsewhere?.holdId !== holdId) return
+    setElsewhere(null)
+    readTimes()
+  }
+  const hear = useEffectEvent((message: Message): void => {
+    if (message.type === 'held') {
+      if (message.held.shopId === shopId) setElsewhere(message.held)
+    } else if (message.type === 'gone') forget(message.holdId)
+    else if (message.type === 'ask') {
+      if (message.shopId === shopId && hold !== null) tell({ type: 'held', held: heldTime(shopId, hold) })
+    } else if (message.holdId === hold?.holdId) {
+      const value = flow.get()
+      if ('leave' in value) value.leave()
+    }
+  })
+  useEffect(() => {
+    const own = openChannel(NAME)
+    channel.current = own
+    own?.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data))
+    own?.postMessage({ type: 'ask', shopId } satisfies Message)
+    return () => own?.close()
+  }, [shopId])
+
+  const tellHold = useEffectEvent((held: Hold): void => tell({ type: 'held', held: heldTime(shopId, held) }))
+  useEffect(() => {
+    if (hold !== null) tellHold(hold)
+  }, [hold])
+  const holdId = hold?.holdId
+  useEffect(() => {
+    if (holdId === undefined) return
+    return () => channel.current?.postMessage({ type: 'gone', holdId } satisfies Message)
+  }, [holdId])
+
+  const expire = useEffectEvent((holdId: string): void => forget(holdId))
+  useEffect(() => {
+    if (elsewhere === null) return
+    const { holdId, expiresAt } = elsewhere
+    const timer = setTimeout(() => expire(holdId), Math.max(0, Date.parse(expiresAt) - Date.now()))
+    return () => clearTimeout(timer)
+  }, [elsewhere])
+
+  if (elsewhere === null || elsewhere.holdId === holdId) return null
+  const { startAt, endAt, timeZone, holdToken } = elsewhere
+  return {
+    ...elsewhere,
+    isReleasing,
+    /** Whether it is what keeps this person from that time. */
+    covers: (date: string | null, time: string | null): boolean =>
+      date === dateIn(startAt, timeZone) &&
+      time !== null &&
+      timeIn(startAt, timeZone) <= time &&
+      time < timeIn(endAt, timeZone),
+    async release(): Promise<void> {
+      setReleasing(true)
+      const params = { path: { holdId: elsewhere.holdId }, header: { 'x-hold-token': holdToken } }
+      const { error } = await client.api.DELETE('/api/v1/user/reservation/hold/{holdId}', { params })
+      setReleasing(false)
+      // One that the server knows no more is as good as released.
+      if (error?.status === null) return
+      tell({ type: 'release', holdId: elsewhere.holdId })
+      forget(elsewhere.holdId)
+    },
+  }
+}
+
+export type HoldElsewhere = ReturnType<typeof useHoldElsewhere>
