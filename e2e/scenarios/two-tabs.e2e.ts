@@ -1,4 +1,5 @@
-import { atTheStudio, belongsTo } from '../people/api.ts'
+import type { Page } from '@playwright/test'
+import { atTheStudio, belongsTo, reservationPath } from '../people/api.ts'
 import { button, choosesAtTheStudio, fillsIn, keepsIt } from '../people/at-the-studio.ts'
 import { expect, test } from '../people/scenario.ts'
 import { WORDS } from '../people/words.ts'
@@ -53,3 +54,29 @@ test('Scenario: a favorite of one tab is one in the other, and signing out in on
   await expect(shop.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
+
+for (const who of ['visitor', 'member'] as const) {
+  test(`Scenario: a ${who}'s second tab names the time as their own, not as somebody else's, and can release it`, {
+    tag: '@phone',
+  }, async ({ context, origin, people }) => {
+    if (who === 'member') await belongsTo(context, await people.joins('holds'), origin)
+    const path = reservationPath('en', atTheStudio(STUDIO.lesson, who === 'member' ? 21 : 22))
+    const first = await context.newPage()
+    await first.goto(path)
+    const next = (page: Page) => button(page, words.proceed)
+    await next(first).click()
+    await expect(next(first)).toHaveCount(0)
+
+    const second = await context.newPage()
+    await second.goto(path)
+    await expect(second.getByText(/^You're holding .* in another tab\.$/)).toBeVisible()
+    await expect(second.getByText('Held in another tab')).toBeVisible()
+    await expect(second.getByText(/no longer available|Somebody else/)).toHaveCount(0)
+    await button(second, 'Release that time').click()
+    await expect(second.getByText('in another tab')).toHaveCount(0)
+    await expect(next(first), 'the first tab chooses again').toBeVisible()
+    await next(second).click()
+    await expect(next(second), 'it is held here now').toHaveCount(0)
+    await expect(second.getByText(/no longer available|Somebody else/)).toHaveCount(0)
+  })
+}
