@@ -52,24 +52,30 @@ export function useHoldElsewhere(shopId: string, { hold }: ReservationValue, flo
       if ('leave' in value) value.leave()
     }
   })
+  const holdId = hold?.holdId
+  // Before the channel is closed.
+  useEffect(() => {
+    if (holdId === undefined) return
+    return () => {
+      // The time is held on while the person signs in.
+      if (flow.get().step !== 'signing-in') channel.current?.postMessage({ type: 'gone', holdId } satisfies Message)
+    }
+  }, [holdId, flow])
   useEffect(() => {
     const own = openChannel(NAME)
     channel.current = own
     own?.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data))
     own?.postMessage({ type: 'ask', shopId } satisfies Message)
-    return () => own?.close()
+    return () => {
+      channel.current = null
+      own?.close()
+    }
   }, [shopId])
 
   const tellHold = useEffectEvent((held: Hold): void => tell({ type: 'held', held: heldTime(shopId, held) }))
   useEffect(() => {
     if (hold !== null) tellHold(hold)
   }, [hold])
-  const holdId = hold?.holdId
-  useEffect(() => {
-    if (holdId === undefined) return
-    return () => channel.current?.postMessage({ type: 'gone', holdId } satisfies Message)
-  }, [holdId])
-
   const expire = useEffectEvent((holdId: string): void => forget(holdId))
   useEffect(() => {
     if (elsewhere === null) return
@@ -101,5 +107,3 @@ export function useHoldElsewhere(shopId: string, { hold }: ReservationValue, flo
     },
   }
 }
-
-export type HoldElsewhere = ReturnType<typeof useHoldElsewhere>
