@@ -10,6 +10,7 @@ import type { Io } from './io.ts'
 import { legalCommands } from './legal-commands.ts'
 import { nameFlags } from './name-flags.ts'
 import { plain } from './plain-text.ts'
+import { ratesCommands } from './rates-commands.ts'
 import { type ChangeOptions, cancel, change, correct, type ListOptions, list, show } from './reservations.ts'
 import { showChange, showList, showOne, showStanding } from './show.ts'
 import { EXIT, Trouble } from './trouble.ts'
@@ -53,7 +54,7 @@ function commands(io: Io): Command {
     out(program.opts<Global>().json ? `${JSON.stringify(value, null, 2)}\n` : text)
   program
     .description(
-      'What the people who run shops do with reservations, closed days, the catalogue, the brand and the legal texts.',
+      'What the people who run shops do with reservations, closed days, the catalogue, the brand, the legal texts and the exchange rates.',
     )
     .option('--url <origin>', 'where the server is (default: PUBLIC_URL, else PORT on this machine)')
     .option('--json', 'for machines: what was asked for, or {"error", "mistakes"}')
@@ -130,6 +131,7 @@ function commands(io: Io): Command {
       say(style, text)
     })
   legalCommands(program, io, say, NO_KEY)
+  ratesCommands(program, io, say, NO_KEY)
   const done = (reservation: Awaited<ReturnType<typeof change>>) => say(reservation, showChange(reservation))
   nameFlags(program)
   return program

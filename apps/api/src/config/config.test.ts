@@ -57,6 +57,8 @@ test('Nothing set: everything has its default, and the secrets are made once', (
     maxConnections: 5000,
     connectionsPerAddress: 256,
     seedShops: 600,
+    exchangeRatesUrl: null,
+    maxRateChange: 10,
     testControl: false,
     sso: { google: null, facebook: null, apple: null },
   })

@@ -54,6 +54,8 @@ const environment = z.object({
   CONNECTIONS_PER_ADDRESS: optional(numberBetween(1, 1_000_000)),
   RATE_LIMITS: optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
   SEED_SHOPS: optional(numberBetween(0, 200_000)),
+  EXCHANGE_RATES_URL: optional(urlOf('http', 'https')),
+  EXCHANGE_RATES_MAX_CHANGE: optional(numberBetween(1, 1000)),
   TEST_CONTROL: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
   ...ssoEnvironment,
 })
@@ -100,6 +102,10 @@ export type Config = {
   connectionsPerAddress: number
   /** Size of the demo catalogue that fills a database without a catalogue; 0: none. */
   seedShops: number
+  /** Where rates are read once an hour; null: nowhere, they change by the operator's hand. */
+  exchangeRatesUrl: string | null
+  /** Of one rate, in percent; more is taken for a mistake. */
+  maxRateChange: number
   testControl: boolean
   sso: SsoConfig
 }
@@ -115,6 +121,7 @@ export class ConfigError extends Error {
 const DEFAULT_SHOPS = 600
 const DEFAULT_MAX_CONNECTIONS = 5000
 const DEFAULT_CONNECTIONS_PER_ADDRESS = 256
+const DEFAULT_MAX_RATE_CHANGE = 10
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -136,6 +143,8 @@ export function readConfig(env: Environment): Config {
     operatorKey: values.OPERATOR_KEY ?? null,
     metricsKey: values.METRICS_KEY ?? null,
     seedShops: values.SEED_SHOPS ?? (face.production ? 0 : DEFAULT_SHOPS),
+    exchangeRatesUrl: values.EXCHANGE_RATES_URL ?? null,
+    maxRateChange: values.EXCHANGE_RATES_MAX_CHANGE ?? DEFAULT_MAX_RATE_CHANGE,
     testControl: values.TEST_CONTROL === '1',
     sso,
   }
@@ -211,6 +220,13 @@ export function readDataPlace({ DATA_DIR, DATABASE_URL }: Environment): Pick<Con
   const { values, mistakes } = readEach({ DATA_DIR, DATABASE_URL })
   if (mistakes.length > 0) throw new ConfigError(mistakes)
   return { dataDir: absolute(values.DATA_DIR ?? '.data'), databaseUrl: values.DATABASE_URL ?? null }
+}
+
+/** For tools that change exchange rates. */
+export function readMaxRateChange({ EXCHANGE_RATES_MAX_CHANGE }: Environment): number {
+  const { values, mistakes } = readEach({ EXCHANGE_RATES_MAX_CHANGE })
+  if (mistakes.length > 0) throw new ConfigError(mistakes)
+  return values.EXCHANGE_RATES_MAX_CHANGE ?? DEFAULT_MAX_RATE_CHANGE
 }
 
 /** One by one: a mistake in one value hides no other. */

@@ -9,11 +9,18 @@ import { reencryptTokens } from '../modules/sso/reencrypt-tokens.ts'
 import { revokeTokens } from '../modules/sso/revoke.ts'
 import { type Job, jobs } from './jobs.ts'
 import { deleteExpiredRows } from './retention.ts'
+import { updateExchangeRates } from './update-exchange-rates.ts'
 
 const EVERY_MS = 5000
 const SWEEP_EVERY_MS = 3_600_000
 /** Timers of processes do not agree to the second. */
-const SWEEPS: AttemptLimitRule = { scope: 'sweep', subject: '', limits: [{ max: 1, seconds: 3540 }] }
+const hourlyTurn = (subject: string): AttemptLimitRule => ({
+  scope: 'sweep',
+  subject,
+  limits: [{ max: 1, seconds: 3540 }],
+})
+const SWEEPS = hourlyTurn('')
+const EXCHANGE_RATES = hourlyTurn('exchange rates')
 
 export type Scheduler = {
   /** Lets what is under way finish. */
@@ -45,20 +52,22 @@ export function startScheduler(context: AppContext): Scheduler {
 }
 
 async function sweep(context: AppContext): Promise<void> {
-  const { db, log } = context
-  if (await isOurTurn(context)) {
+  const { db, config, log } = context
+  if (await isOurTurn(context, SWEEPS)) {
     await deleteExpiredRows(db).catch((error: unknown) =>
       log.warn({ err: error }, 'What is worn out could not be swept'),
     )
     await logErrors(context, 'count booked members', () => countBookedMembers(db))
   }
+  if (config.exchangeRatesUrl !== null && (await isOurTurn(context, EXCHANGE_RATES)))
+    await logErrors(context, 'update exchange rates', () => updateExchangeRates(context))
   await logErrors(context, 'reseal tokens', async () => void (await reencryptTokens(context)))
 }
 
-/** Of all processes one sweeps, once an hour. */
-async function isOurTurn({ db, config, log }: AppContext): Promise<boolean> {
+/** Of all processes one has the turn, once an hour. */
+async function isOurTurn({ db, config, log }: AppContext, turn: AttemptLimitRule): Promise<boolean> {
   try {
-    const { allowed } = await transaction(db, (trx) => consumeAll(trx, config.otpPepper, [SWEEPS]))
+    const { allowed } = await transaction(db, (trx) => consumeAll(trx, config.otpPepper, [turn]))
     return allowed
   } catch (error) {
     log.warn({ err: error }, 'What is worn out could not be swept')

@@ -6,15 +6,15 @@ import type { Shown } from './shop-index.ts'
 /** Past every price: where a shop stands whose price cannot be told in the asked currency. */
 export const UNTOLD = 1e15
 
-const kept = new WeakMap<Db, { rates: string; shown: Shown }>()
+const kept = new WeakMap<Db, { perUsd: string; shown: Shown }>()
 
-/** The same function as long as the rates are the same, so that what was sorted by it stays sorted. */
+/** The same function as long as the rates are the same, whatever their time, so that what was sorted by it stays sorted. */
 export function shownBy(db: Db, rates: Rates): Shown {
-  const written = JSON.stringify(rates)
+  const perUsd = JSON.stringify(rates.perUsd)
   const before = kept.get(db)
-  if (before?.rates === written) return before.shown
+  if (before?.perUsd === perUsd) return before.shown
   const shown = shownAt(rates)
-  kept.set(db, { rates: written, shown })
+  kept.set(db, { perUsd, shown })
   return shown
 }
 

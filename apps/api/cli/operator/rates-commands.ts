@@ -1,0 +1,58 @@
+import type { Command } from 'commander'
+import { type NewRates, RATED_CURRENCIES, typedRate } from '../../src/modules/money/new-rates.ts'
+import type { Io } from './io.ts'
+import { rates, ratesImport, ratesSet } from './rates.ts'
+import { Trouble } from './trouble.ts'
+
+type Say = (value: unknown, text: string) => void
+
+const FORCE = [
+  '--force',
+  'also when it changed more than EXCHANGE_RATES_MAX_CHANGE, or is older than what stands',
+] as const
+
+/** What a price is worth in another currency. */
+export function ratesCommands(program: Command, io: Io, say: Say, note: string): void {
+  const command = program.command('rates').description('exchange rates: show, set, import; agreed prices stay')
+  command
+    .command('show', { isDefault: true })
+    .description('show what one US dollar is worth, and since when')
+    .addHelpText('after', `\n${note}`)
+    .action(async () => {
+      const { all, text } = await rates(io)
+      say(all, text)
+    })
+  command
+    .command('set <rates...>')
+    .description('set rates, for example JPY=154.72 KRW=1418.35 TWD=31.26; what is not given stays')
+    .option(...FORCE)
+    .addHelpText('after', `\n${note}`)
+    .action(async (given: string[], { force = false }: { force?: boolean }) => {
+      const { result, text } = await ratesSet(io, typedRates(given), force)
+      say(result, text)
+    })
+  command
+    .command('import <file>')
+    .description('set the rates of a JSON file: {"base": "USD", "rates": {"JPY": 154.72, …}}')
+    .option(...FORCE)
+    .addHelpText('after', `\n${note}`)
+    .action(async (path: string, { force = false }: { force?: boolean }) => {
+      const { result, text } = await ratesImport(io, path, force)
+      say(result, text)
+    })
+}
+
+function typedRates(given: readonly string[]): NewRates['perUsd'] {
+  const typed = given.map((text) => {
+    const [name = '', value = ''] = text.split('=')
+    const currency = RATED_CURRENCIES.find((one) => one === name.toUpperCase())
+    const rate = typedRate(value)
+    if (currency === undefined || rate === null)
+      throw new Trouble(
+        'usage',
+        `${text} is no rate: write what one US dollar is worth, as JPY=154.72, of ${RATED_CURRENCIES.join(', ')}`,
+      )
+    return [currency, rate] as const
+  })
+  return Object.fromEntries(typed)
+}

@@ -1,0 +1,46 @@
+import type { ExchangeRate } from '../../src/modules/money/exchange-rates.ts'
+import type { NewRates } from '../../src/modules/money/new-rates.ts'
+import { fromHere } from '../from-here.ts'
+import type { RatesResult } from '../rates/rates-command.ts'
+import { databaseTrouble } from './database-trouble.ts'
+import type { Io } from './io.ts'
+import { table } from './plain-text.ts'
+import { Trouble } from './trouble.ts'
+
+type Commands = typeof import('../rates/rates-command.ts')
+
+/** Loaded only here, as the import is. */
+async function onRates<Result>(work: (commands: Commands) => Promise<Result>): Promise<Result> {
+  const commands = await import('../rates/rates-command.ts')
+  try {
+    return await work(commands)
+  } catch (error) {
+    throw error instanceof commands.RatesRefused
+      ? new Trouble('refused', `${error.message}\nNothing was changed.`)
+      : databaseTrouble(error, 'changed')
+  }
+}
+
+export async function rates({ env }: Io) {
+  const all = await onRates(({ showRates }) => showRates(env))
+  return { all, text: tableOf(all) }
+}
+
+export async function ratesSet({ env }: Io, perUsd: NewRates['perUsd'], force: boolean) {
+  return said(await onRates(({ setRates }) => setRates(env, { perUsd, at: null }, force)))
+}
+
+export async function ratesImport({ env }: Io, path: string, force: boolean) {
+  return said(await onRates(({ importRates }) => importRates(env, fromHere(path, env), force)))
+}
+
+function said(result: RatesResult) {
+  const notes = [
+    ...result.newer.map((currency) => `${currency} stays: what stands is newer (--force sets the older one)\n`),
+    ...result.absent.map((currency) => `${currency} stays: the file has no rate for it\n`),
+  ]
+  return { result, text: `${tableOf(result.rates)}${notes.join('')}` }
+}
+
+const tableOf = (all: readonly ExchangeRate[]) =>
+  table([['CURRENCY', 'FOR 1 USD', 'SINCE'], ...all.map(({ currency, perUsd, at }) => [currency, perUsd, at])])

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { readMaxRateChange } from '../../src/config/config.ts'
+import { changeExchangeRates, type ExchangeRate, listExchangeRates } from '../../src/modules/money/exchange-rates.ts'
+import { type NewRates, type RatedCurrency, RatesRefused } from '../../src/modules/money/new-rates.ts'
+import { readRates } from '../../src/modules/money/read-rates.ts'
+import { onDatabase } from '../on-database.ts'
+
+type Env = Record<string, string | undefined>
+
+export { RatesRefused }
+
+/** The rates as they stand now, and those of the given ones that stayed. */
+export type RatesResult = { rates: ExchangeRate[]; newer: RatedCurrency[]; absent: RatedCurrency[] }
+
+export const showRates = (env: Env): Promise<ExchangeRate[]> => onDatabase(env, listExchangeRates)
+
+/** @throws RatesRefused; then nothing was changed */
+export async function setRates(env: Env, rates: NewRates, force: boolean): Promise<RatesResult> {
+  const maxChange = readMaxRateChange(env)
+  return onDatabase(env, async (db) => {
+    const newer = await changeExchangeRates(db, rates, { maxChange, force })
+    return { rates: await listExchangeRates(db), newer, absent: [] }
+  })
+}
+
+/** @throws RatesRefused; then nothing was changed */
+export async function importRates(env: Env, path: string, force: boolean): Promise<RatesResult> {
+  const { absent, ...rates } = readRates(jsonOf(await textOf(path)))
+  return { ...(await setRates(env, rates, force)), absent }
+}
+
+async function textOf(path: string): Promise<string> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => error)
+  if (text instanceof Error) throw new RatesRefused(`${path} cannot be read: ${text.code ?? text.message}`)
+  return text
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new RatesRefused('It is no JSON')
+  }
+}

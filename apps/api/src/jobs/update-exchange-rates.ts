@@ -1,0 +1,36 @@
+import type { AppContext } from '../context.ts'
+import { changeExchangeRates, listExchangeRates } from '../modules/money/exchange-rates.ts'
+import { RatesRefused } from '../modules/money/new-rates.ts'
+import { readRates } from '../modules/money/read-rates.ts'
+import { ProviderDown } from '../modules/sso/provider.ts'
+import { ask } from '../modules/sso/provider-fetch.ts'
+
+/** Takes the rates of EXCHANGE_RATES_URL, where that is set. Those that stand stay, and are logged, when it fails or says what cannot be. */
+export async function updateExchangeRates({ db, config, log }: AppContext): Promise<void> {
+  const { exchangeRatesUrl: url, maxRateChange: maxChange } = config
+  if (url === null) return
+  try {
+    const { absent, ...rates } = readRates(await read(url))
+    await changeExchangeRates(db, rates, { maxChange })
+    if (absent.length > 0)
+      log.warn(`EXCHANGE_RATES_URL has no rate for ${absent.join(', ')}: what stands stays (${await standing(db)})`)
+  } catch (error) {
+    if (!(error instanceof RatesRefused || error instanceof ProviderDown)) throw error
+    // The address stays out of the log: many sources take their key in it.
+    const reason = error.message.replaceAll('\n', '; ')
+    log.warn(`The rates of EXCHANGE_RATES_URL were not taken: ${reason}. What stands stays (${await standing(db)})`)
+  }
+}
+
+async function read(url: string): Promise<unknown> {
+  const answer = await ask(url, { headers: { accept: 'application/json' } })
+  if (answer.status !== 200) throw new ProviderDown(`It answered ${answer.status}`)
+  try {
+    return await answer.json()
+  } catch {
+    throw new RatesRefused('It is no JSON')
+  }
+}
+
+const standing = async (db: AppContext['db']) =>
+  (await listExchangeRates(db)).map(({ currency, perUsd, at }) => `${currency} ${perUsd} of ${at}`).join(', ')

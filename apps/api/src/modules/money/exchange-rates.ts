@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../db/connection.ts'
+import { transaction } from '../../db/transaction.ts'
+import { type NewRates, RATED_CURRENCIES, type RatedCurrency, RatesRefused } from './new-rates.ts'
+
+/** Units for one US dollar, as a decimal, and since when it is so, ISO 8601 in UTC. */
+export type ExchangeRate = { currency: RatedCurrency; perUsd: string; at: string }
+
+export type ChangeRules = {
+  /** How many percent a rate may rise, or what it is compared with, before it is taken for a mistake. */
+  maxChange: number
+  /** Takes what changed more, and what is older than what stands. */
+  force?: boolean
+}
+
+const PERCENT_DIGITS = 2
+const MOST_AHEAD_MS = 24 * 3_600_000
+
+export async function listExchangeRates(db: Db | Trx): Promise<ExchangeRate[]> {
+  const { rows } = await sql<ExchangeRate>`
+    select currency, per_usd::text as "perUsd", to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+      from exchange_rate order by currency`.execute(db)
+  return rows
+}
+
+/**
+ * Changes all that are given, or none. Agreed prices stay: a reservation has its own copy of the rate.
+ * @returns the currencies whose rate stayed because what stands is newer
+ * @throws RatesRefused
+ */
+export function changeExchangeRates(
+  db: Db,
+  { perUsd, at }: NewRates,
+  { maxChange, force = false }: ChangeRules,
+): Promise<RatedCurrency[]> {
+  return transaction(db, async (trx) => {
+    await sql`lock table exchange_rate in share row exclusive mode`.execute(trx)
+    const before = new Map((await listExchangeRates(trx)).map((rate) => [rate.currency, rate]))
+    const since = await timeOf(trx, at)
+    const given = RATED_CURRENCIES.flatMap((currency) => {
+      const rate = perUsd[currency]
+      return rate === undefined ? [] : [{ currency, rate }]
+    })
+    const isOlder = ({ currency }: { currency: RatedCurrency }) =>
+      !force && Date.parse(before.get(currency)?.at ?? '') > Date.parse(since)
+    const taken = given.filter((one) => !isOlder(one))
+    const mistakes = taken.flatMap(({ currency, rate }) => {
+      const last = before.get(currency)?.perUsd
+      const percent = last === undefined ? 0 : changeInPercent(last, rate)
+      return force || percent <= maxChange
+        ? []
+        : [`${currency} would go from ${last} to ${rate}, by ${percent} %, and at most ${maxChange} % is plausible`]
+    })
+    if (mistakes.length > 0) throw new RatesRefused(mistakes.join('\n'))
+    for (const { currency, rate } of taken) {
+      await trx
+        .insertInto('exchange_rate')
+        .values({ currency, per_usd: rate, at: since })
+        .onConflict((conflict) => conflict.column('currency').doUpdateSet({ per_usd: rate, at: since }))
+        .execute()
+    }
+    return given.filter(isOlder).map(({ currency }) => currency)
+  })
+}
+
+/** A clock that is a little ahead counts as now; one far ahead would keep out every later rate. */
+async function timeOf(trx: Trx, at: string | null): Promise<string> {
+  const { rows } = await sql<{ now: string }>`
+    select to_char(app_now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as now`.execute(trx)
+  const [row] = rows
+  if (row === undefined) throw new Error('The query for the time returned no row')
+  const ahead = at === null ? 0 : Date.parse(at) - Date.parse(row.now)
+  if (ahead > MOST_AHEAD_MS) throw new RatesRefused(`The rates are from ${at}, which has not come yet`)
+  return at === null || ahead > 0 ? row.now : at
+}
+
+/** The same up and down: from 100 to 200 and from 200 to 100 are both 100. */
+function changeInPercent(before: string, after: string): number {
+  const ratio = Number(after) / Number(before)
+  return Number(((Math.max(ratio, 1 / ratio) - 1) * 100).toFixed(PERCENT_DIGITS))
+}
