@@ -121,6 +121,7 @@ export function pageHandler({
           url,
           language,
           currency: isCurrency(currency) ? currency : DEFAULT_CURRENCY,
+          hasChosenCurrency: isCurrency(currency),
           theme: await themeOf(language),
           contactEmail: config.contactEmail,
           session,

@@ -25,6 +25,7 @@ export interface RenderRequest {
   readonly url: URL
   readonly language: Language
   readonly currency: Currency
+  readonly hasChosenCurrency: boolean
   readonly theme: Theme
   readonly contactEmail: string
   readonly session: 'none' | 'stored'
@@ -129,7 +130,7 @@ async function draw(
   failure: Failed | null,
   queries: DehydratedState,
 ): Promise<Rendered> {
-  const { url, language, currency, theme, contactEmail, session, now, nonce, manifest } = request
+  const { url, language, currency, hasChosenCurrency, theme, contactEmail, session, now, nonce, manifest } = request
   const path = splitPath(url.pathname).rest
   const { hydrate = 'eager', opens = [] } = match?.route ?? {}
   const sources = [ENTRY, catalogueSource(language), ...(match === null ? [] : [pageSource(match.route)])]
@@ -139,6 +140,7 @@ async function draw(
   const state: PageState = {
     language,
     currency,
+    hasChosenCurrency,
     origin: url.origin,
     path,
     now,

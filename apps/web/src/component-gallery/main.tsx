@@ -24,6 +24,7 @@ createRoot(document.body).render(
         settings={{
           language,
           currency: 'JPY',
+          hasChosenCurrency: true,
           origin: location.origin,
           now: NOW,
           theme: { ...BUILT_IN, bannerUrl: null, logoUrl: null, title: 'Yoyaku' },

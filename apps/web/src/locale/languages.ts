@@ -5,6 +5,8 @@ export const DEFAULT_LANGUAGE: Language = 'zh'
 export const CURRENCIES = ['TWD', 'USD', 'JPY', 'KRW'] as const
 export type Currency = (typeof CURRENCIES)[number]
 export const DEFAULT_CURRENCY: Currency = 'TWD'
+/** What most readers of a language count in. */
+export const OWN_CURRENCY: Readonly<Record<Language, Currency>> = { en: 'USD', ko: 'KRW', ja: 'JPY', zh: 'TWD' }
 export const CURRENCY_SIGNS: Readonly<Record<Currency, string>> = { TWD: 'NT$', USD: '$', JPY: '¥', KRW: '₩' }
 
 /** What `lang` says in the document. */

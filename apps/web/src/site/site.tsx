@@ -14,6 +14,8 @@ export interface Theme extends BrandColours {
 export interface SiteSettings {
   readonly language: Language
   readonly currency: Currency
+  /** False: it is the default, as at a first visit. */
+  readonly hasChosenCurrency: boolean
   readonly origin: string
   /** ISO instant of rendering. */
   readonly now: string
@@ -25,6 +27,7 @@ export interface SiteSettings {
 export interface Site {
   readonly language: Language
   readonly currency: Currency
+  readonly hasChosenCurrency: boolean
   setCurrency(currency: Currency): void
   /** `https://…` without a slash at the end. */
   readonly origin: string
@@ -94,6 +97,7 @@ function useSiteNow(written: string, clockSkewMs: number): string {
 export function SiteProvider({ settings, ports, children }: SiteProviderProps) {
   const { language, origin, theme, contactEmail } = settings
   const [currency, chooseCurrency] = useState(settings.currency)
+  const [hasChosenCurrency, setChosen] = useState(settings.hasChosenCurrency)
   const { baseUrl, fetch, clockSkewMs = 0 } = ports
   const now = useSiteNow(settings.now, clockSkewMs)
   const client = useMemo(
@@ -104,6 +108,7 @@ export function SiteProvider({ settings, ports, children }: SiteProviderProps) {
     (next: Currency) => {
       ports.rememberCurrency?.(next)
       chooseCurrency(next)
+      setChosen(true)
     },
     [ports],
   )
@@ -111,6 +116,7 @@ export function SiteProvider({ settings, ports, children }: SiteProviderProps) {
     () => ({
       language,
       currency,
+      hasChosenCurrency,
       setCurrency,
       origin,
       now,
@@ -122,7 +128,7 @@ export function SiteProvider({ settings, ports, children }: SiteProviderProps) {
       format: createFormat(language),
       client,
     }),
-    [language, currency, setCurrency, origin, now, clockSkewMs, theme, contactEmail, client],
+    [language, currency, hasChosenCurrency, setCurrency, origin, now, clockSkewMs, theme, contactEmail, client],
   )
   return <SiteContext value={site}>{children}</SiteContext>
 }

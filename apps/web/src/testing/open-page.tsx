@@ -116,6 +116,7 @@ export async function openPage(
       state={{
         language: 'en',
         currency: 'JPY',
+        hasChosenCurrency: true,
         origin: location.origin,
         path: splitPath(location.pathname).rest,
         now,

@@ -11,13 +11,16 @@ interface QuoteLinesProps {
   readonly total: Money
   /** What is paid at the shop, where that is another currency. */
   readonly shopTotal: Money
+  /** When the exchange rate of `total` was taken. */
+  readonly rateAt: string
   /** Nobody owes it: the reservation is cancelled. */
   readonly isOff?: boolean
 }
 
 /** The server's lines and their total: taxes and fees are in it. */
-export function QuoteLines({ service, lines, total, shopTotal, isOff = false }: QuoteLinesProps) {
-  const { money } = useFormat()
+export function QuoteLines({ service, lines, total, shopTotal, rateAt, isOff = false }: QuoteLinesProps) {
+  const { money, date } = useFormat()
+  const rateDay = date(rateAt.slice(0, 10))
   const atShop = money(shopTotal)
   return (
     <div className={css.quote}>
@@ -54,7 +57,9 @@ export function QuoteLines({ service, lines, total, shopTotal, isOff = false }: 
       </p>
       {!isOff && shopTotal.currency !== total.currency && (
         <p className={css.note}>
-          <Trans>You'll pay {atShop} at the shop. The total above is an estimate at today's exchange rate.</Trans>
+          <Trans>
+            You'll pay {atShop} at the shop. The total above is an estimate at the exchange rate of {rateDay}.
+          </Trans>
         </p>
       )}
     </div>

@@ -108,6 +108,7 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
           lines={[mainService, ...additionalServices]}
           total={reservation.total}
           shopTotal={reservation.shopTotal}
+          rateAt={reservation.rateAt}
           isOff={reservation.status === 'cancelled'}
         />
         {reservation.paidAmount !== null && (

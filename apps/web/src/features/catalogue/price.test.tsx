@@ -19,6 +19,7 @@ test.each<[Language, Money['currency'], string]>([
         settings={{
           language,
           currency,
+          hasChosenCurrency: true,
           origin: location.origin,
           now: '2026-11-22T03:00:00Z',
           theme: { ...BUILT_IN, bannerUrl: null, logoUrl: null, title: 'Yoyaku' },

@@ -4,6 +4,7 @@ import { Countdown } from '../../features/booking/countdown.tsx'
 import { DescriptionItem, DescriptionList } from '../../features/booking/description-list.tsx'
 import { QuoteLines } from '../../features/booking/quote-lines.tsx'
 import { WhenItems } from '../../features/booking/when-rented.tsx'
+import { CurrencyNote } from '../../features/catalogue/currency-note.tsx'
 import { PartyPrice, pricesOf } from '../../features/catalogue/party-price.tsx'
 import { Price } from '../../features/catalogue/price.tsx'
 import { useFormat } from '../../site/site.tsx'
@@ -50,12 +51,21 @@ export function Summary({ booking }: { readonly booking: Booking }) {
       </DescriptionList>
       {kept && <LateNotice {...kept} freeHours={hold?.policy.freeHours ?? service.shop.freeCancellationHours} />}
       {quote !== null && (
-        <QuoteLines service={service.name} lines={quote.lines} total={quote.total} shopTotal={quote.shopTotal} />
+        <QuoteLines
+          service={service.name}
+          lines={quote.lines}
+          total={quote.total}
+          shopTotal={quote.shopTotal}
+          rateAt={quote.rateAt}
+        />
       )}
       {quote === null && unit !== undefined && (
-        <p className={css.from}>
-          <PriceSoFar booking={booking} />
-        </p>
+        <>
+          <p className={css.from}>
+            <PriceSoFar booking={booking} />
+          </p>
+          <CurrencyNote service={service} />
+        </>
       )}
     </div>
   )

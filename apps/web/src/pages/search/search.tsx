@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from 'wouter'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { HydrationUnit } from '../../components/hydration-unit.tsx'
 import { Sheet } from '../../components/sheet.tsx'
+import { CurrencyOffer } from '../../features/catalogue/currency-note.tsx'
 import { SearchSuggestions, SUGGESTIONS_ID } from '../../features/catalogue/search-suggestions.tsx'
 import { Head } from '../../head/head.tsx'
 import type { Format } from '../../locale/format.ts'
@@ -149,6 +150,7 @@ export default function Search() {
           </div>
         </div>
         <AppliedFilters filters={filters} names={names} />
+        <CurrencyOffer />
         <HydrationUnit>
           <Results results={results} filters={filters} names={names} />
         </HydrationUnit>

@@ -88,6 +88,7 @@ export const small = style({
   color: vars.colour.textMuted,
 })
 
+export const currency = style({ paddingInline: vars.space[5], ':empty': { display: 'none' } })
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

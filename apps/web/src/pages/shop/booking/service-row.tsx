@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
+import { CurrencyNote } from '../../../features/catalogue/currency-note.tsx'
 import { Price } from '../../../features/catalogue/price.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { useFormat } from '../../../site/site.tsx'
@@ -40,6 +41,11 @@ export function ServiceRow({ shop, service, choice, heading: Heading }: ServiceR
           {open && <span className={css.small}>{service.description}</span>}
         </p>
       </div>
+      {open && (
+        <div className={css.currency}>
+          <CurrencyNote service={service} />
+        </div>
+      )}
       {open && <ServicePanel shop={shop} service={service} choice={choice} />}
     </li>
   )

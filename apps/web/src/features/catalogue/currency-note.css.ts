@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../../theme/media.ts'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  fontSize: vars.size.small,
+  color: vars.colour.textMuted,
+})
+/** Its words stand where those above begin. */
+export const button = style({
+  marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+  '@media': { [wide]: { marginInlineStart: 0 } },
+})

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import type { Money } from '@yoyaku/core/client'
+import { Button } from '../../components/button.tsx'
+import { CURRENCY_NAMES } from '../../locale/currency-names.ts'
+import { type Currency, OWN_CURRENCY } from '../../locale/languages.ts'
+import { useSite } from '../../site/site.tsx'
+import * as css from './currency-note.css.ts'
+
+interface CurrencyNoteProps {
+  readonly service: { readonly units: readonly { readonly price: Money; readonly shopPrice: Money }[] } | undefined
+}
+
+/** Near a price that is converted: what is paid at the shop, and that the rest is an estimate. One press shows the shop's own prices. */
+export function CurrencyNote({ service }: CurrencyNoteProps) {
+  const { _ } = useLingui()
+  const [unit] = service?.units ?? []
+  if (unit === undefined || unit.price.currency === unit.shopPrice.currency) return null
+  const shown = _(CURRENCY_NAMES[unit.price.currency])
+  const paid = _(CURRENCY_NAMES[unit.shopPrice.currency])
+  return (
+    <div className={css.note}>
+      <span>
+        <Trans>
+          You pay in {paid} at the shop. Prices in {shown} are estimates at the current exchange rate.
+        </Trans>
+      </span>
+      <ShowPricesIn currency={unit.shopPrice.currency} />
+    </div>
+  )
+}
+
+/** For whoever has chosen no currency: that of the language, one press away. */
+export function CurrencyOffer() {
+  const { _ } = useLingui()
+  const { language, currency, hasChosenCurrency, setCurrency } = useSite()
+  const own = OWN_CURRENCY[language]
+  if (hasChosenCurrency || own === currency) return null
+  const shown = _(CURRENCY_NAMES[currency])
+  return (
+    <div className={css.note}>
+      <span>
+        <Trans>Prices are shown in {shown}.</Trans>
+      </span>
+      <ShowPricesIn currency={own} />
+      <Button look="plain" size="small" className={css.button} onClick={() => setCurrency(currency)}>
+        <Trans>Keep</Trans>
+      </Button>
+    </div>
+  )
+}
+
+function ShowPricesIn({ currency }: { readonly currency: Currency }) {
+  const { _ } = useLingui()
+  const { setCurrency } = useSite()
+  const name = _(CURRENCY_NAMES[currency])
+  return (
+    <Button look="plain" size="small" className={css.button} onClick={() => setCurrency(currency)}>
+      <Trans>Show prices in {name}</Trans>
+    </Button>
+  )
+}
