@@ -1,0 +1,45 @@
+import { atTheStudio, reservationPath } from '../people/api.ts'
+import { expect, test } from '../people/scenario.ts'
+import { startsApp } from '../people/started.ts'
+import { STUDIO } from '../studio.ts'
+
+test('Scenario: at a first visit a reader of Japanese is offered yen once, takes it with one press, and keeps it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/ja/search')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('article').first()).toContainText('NT$')
+  await main.getByRole('button', { name: '日本円で表示する' }).click()
+  await expect(main.getByRole('article').first()).toContainText(/[¥￥]/)
+  await expect(main.getByText('価格は')).toHaveCount(0)
+  await page.reload()
+  await startsApp(page)
+  await expect(main.getByRole('article').first()).toContainText(/[¥￥]/)
+  await expect(main.getByText('価格は')).toHaveCount(0)
+})
+
+test('Scenario: whoever keeps the currency of a first visit is not asked again', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/ja/search')
+  const keep = page.getByRole('main').getByRole('button', { name: 'このまま使う' })
+  await keep.click()
+  await expect(keep).toHaveCount(0)
+  await page.reload()
+  await startsApp(page)
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('NT$')
+  await expect(keep).toHaveCount(0)
+})
+
+test('Scenario: beside a converted price stands what is paid at the shop and that it is an estimate', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const note = page.getByText('お店でのお支払いは日本円です。台湾ドルの価格は現在の為替レートによる目安です。')
+  await page.goto(reservationPath('ja', atTheStudio(STUDIO.bowl, 13)))
+  await expect(note).toBeVisible()
+  await page.goto(`/ja/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}`)
+  await expect(note).toBeVisible()
+  await page.getByRole('button', { name: '日本円で表示する' }).click()
+  await expect(note).toHaveCount(0)
+  await expect(page.locator('#reserve')).not.toContainText('NT$')
+})
