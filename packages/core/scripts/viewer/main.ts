@@ -1,0 +1,218 @@
+import type { AnyActorRef, InspectionEvent } from 'xstate'
+import { CODE, FakeApi, FakeSockets, failure, record, settle, TestClock } from '../../src/testing/index.ts'
+
+const MINUTE_MS = 60_000
+const byId = (id: string) => document.getElementById(id) as HTMLElement
+const clock = new TestClock()
+const server = new FakeApi(clock)
+const actors = new Map<string, AnyActorRef>()
+let fault: string | null = null
+let shown = 'reservation'
+let isReady = false
+
+const CONFLICTS: Record<string, string> = { '/api/v1/user/reservation': 'HOLD_EXPIRED' }
+
+/** Of what is no machine: undefined. */
+function machineOf(actor: object): string | undefined {
+  const { logic } = actor as { logic?: { id?: string; root?: object } }
+  return logic?.root && logic.id
+}
+
+/** The server in memory, with the fault that was chosen for the next request. */
+async function fetchWithFault(request: Request): Promise<Response> {
+  const chosen = fault
+  if (chosen !== 'offline') fault = null
+  const answer = ({ status, body }: ReturnType<typeof failure>) => Response.json(body, { status })
+  if (chosen === '409') return answer(failure(409, CONFLICTS[new URL(request.url).pathname] ?? 'SLOT_TAKEN'))
+  if (chosen === '412') return answer(server.priceChanged(server.price + 500))
+  if (chosen === '503') return answer(failure(503, 'UNAVAILABLE'))
+  if (chosen === 'timeout') return new Promise(() => undefined)
+  if (chosen === 'offline') throw new TypeError('There is no network')
+  const response = await server.fetch(request)
+  if (chosen === 'lost answer') throw new TypeError('The answer was lost')
+  return response
+}
+
+const { sdk, transcript } = record({
+  baseUrl: 'http://yoyaku.test',
+  locale: 'en',
+  currency: 'JPY',
+  fetch: fetchWithFault,
+  WebSocket: new FakeSockets().WebSocket,
+  clock,
+  inspect(event: InspectionEvent) {
+    const id = machineOf(event.actorRef)
+    if (event.type === '@xstate.actor' && id !== undefined) actors.set(id, event.actorRef as AnyActorRef)
+    if (event.type === '@xstate.snapshot') queueMicrotask(() => isReady && draw())
+  },
+})
+
+/** By machine and event: the command of the view, and the data that it begins with. */
+type Command = { act: string; args?: () => unknown[] }
+const slot = { shopId: 'shop-1', quantity: 2, reservationDate: '2026-11-25', reservationTime: '14:00' }
+const COMMANDS: Record<string, Record<string, Command>> = {
+  session: { 'sign.out': { act: 'signOut' } },
+  'sign-in': {
+    'email.submit': { act: 'submitEmail', args: () => ['hana@example.com'] },
+    'profile.submit': { act: 'submitProfile', args: () => [{ firstName: 'Hana', lastName: 'Sato' }] },
+    'code.submit': { act: 'submitCode', args: () => [CODE] },
+    resend: { act: 'resend' },
+    back: { act: 'back' },
+    'provider.return': { act: 'withProvider', args: () => ['google', 'ticket-1'] },
+  },
+  reservation: {
+    'draft.amend': { act: 'amend', args: () => [slot] },
+    review: { act: 'review' },
+    back: { act: 'back' },
+    'contact.amend': { act: 'amendContact', args: () => [{ phone: '+819012345678' }] },
+    'requirement.amend': { act: 'amendRequirement', args: () => ['A window seat'] },
+    agree: { act: 'agree', args: () => [{ termsVersion: 'v1', remindersConfirmed: ['r1'] }] },
+    confirm: { act: 'confirm', args: () => [['r1']] },
+    'price.accept': { act: 'acceptPrice' },
+    recheck: { act: 'recheck' },
+    abandon: { act: 'abandon' },
+    leave: { act: 'leave' },
+  },
+  cancellation: {
+    choose: { act: 'choose', args: () => ['budget', ''] },
+    keep: { act: 'keep' },
+    cancel: { act: 'cancel' },
+    retry: { act: 'retry' },
+  },
+  notifications: {
+    refetch: { act: 'refetch' },
+    more: { act: 'more' },
+    mark: { act: 'markRead', args: () => [server.notifications[0]?.id ?? 'notification-1'] },
+    'mark.all': { act: 'markAllRead' },
+  },
+  socket: { reconnect: { act: 'reconnect' } },
+}
+
+type Shown = { get(): object }
+const views: Record<string, Shown> = {
+  session: sdk.session,
+  socket: sdk.socket,
+  notifications: sdk.notifications,
+  'sign-in': sdk.signIn(),
+  reservation: sdk.reservation({ serviceId: 'service-1' }),
+}
+
+const PERSONAL = /token|ticket|email|phone|name|contact|^code|requirement|address|idempotency/i
+const masked = (key: string, value: unknown) =>
+  PERSONAL.test(key) && value !== null && !(byId('personal') as HTMLInputElement).checked ? '•••' : value
+
+function idsOf(value: unknown, id: string): string[] {
+  if (typeof value === 'string') return [id, `${id}.${value}`]
+  return [id, ...Object.entries(value as object).flatMap(([key, inner]) => idsOf(inner, `${id}.${key}`))]
+}
+
+function button(label: string, press: () => void, more: Partial<HTMLButtonElement> = {}) {
+  const made = document.createElement('button')
+  return Object.assign(made, { type: 'button', textContent: label, onclick: press, ...more })
+}
+
+/** Keeps the focus where the same button is drawn again. */
+function fill(id: string, buttons: HTMLButtonElement[]) {
+  const focused = byId(id).contains(document.activeElement) ? document.activeElement?.textContent : null
+  byId(id).replaceChildren(...buttons)
+  buttons.find(({ textContent }) => textContent === focused)?.focus()
+}
+
+const charts: Record<string, string> = await (await fetch('/charts.json')).json()
+let drawn = ''
+let dataFor = ''
+
+function run(name: string, { act, args }: Command) {
+  const data = byId('data') as HTMLTextAreaElement
+  const given = args === undefined ? [] : dataFor === name ? JSON.parse(data.value) : args()
+  const value = views[shown]?.get() as Record<string, (...args: unknown[]) => void>
+  value[act]?.(...given)
+  dataFor = ''
+  void settle().then(draw)
+}
+
+/** Opens the data first; the second press sends it. */
+function press(name: string, command: Command) {
+  if (command.args === undefined || dataFor === name) return run(name, command)
+  const data = byId('data') as HTMLTextAreaElement
+  data.value = JSON.stringify(command.args(), null, 1)
+  dataFor = name
+  draw()
+}
+
+function draw() {
+  if (drawn !== shown) byId('chart').innerHTML = charts[shown] ?? ''
+  drawn = shown
+  fill(
+    'machines',
+    Object.keys(charts).map((name) => {
+      const made = button(name, () => open(name))
+      made.setAttribute('aria-pressed', String(name === shown))
+      return made
+    }),
+  )
+  const snapshot = actors.get(shown)?.getSnapshot()
+  byId('now').textContent = clock.instant()
+  byId('state').textContent = snapshot ? JSON.stringify(snapshot.value) : 'not begun'
+  byId('context').textContent = snapshot ? JSON.stringify(snapshot.context, masked, 1) : ''
+  const active = new Set(snapshot ? idsOf(snapshot.value, shown) : [])
+  for (const drawing of document.querySelectorAll('#chart .node, #chart .cluster')) {
+    const title = drawing.querySelector('title')?.textContent?.replace(/^cluster /, '') ?? ''
+    drawing.classList.toggle('active', active.has(title))
+  }
+  const leaf = [...document.querySelectorAll('#chart .node.active')].at(-1)?.getBoundingClientRect()
+  const frame = byId('chart').getBoundingClientRect()
+  if (leaf) byId('chart').scrollBy(leaf.x - frame.x - frame.width / 2, leaf.y - frame.y - frame.height / 2)
+  const offered = Object.entries(COMMANDS[shown] ?? {}).filter(([type]) => snapshot?.can(eventOf(type)) === true)
+  fill(
+    'commands',
+    offered.map(([type, it]) => button(dataFor === type ? `send ${type}` : type, () => press(type, it))),
+  )
+  fill(
+    'faults',
+    ['409', '412', '503', 'timeout', 'lost answer', 'offline'].map((name) => {
+      const made = button(name, () => {
+        fault = fault === name ? null : name
+        draw()
+      })
+      made.setAttribute('aria-pressed', String(fault === name))
+      return made
+    }),
+  )
+}
+
+/** What a guard looks at in an event is in its data: the first of them, as an object. */
+function eventOf(type: string) {
+  const reservation = { patch: slot, requiredReminders: [], idempotencyKey: 'key-1' }
+  return { type, ...reservation, email: 'hana@example.com', code: CODE, profile: { firstName: 'H', lastName: 'S' } }
+}
+
+function open(name: string) {
+  const codeNumber = server.reservations.at(-1)?.codeNumber
+  if (name === 'cancellation' && views.cancellation === undefined && codeNumber !== undefined) {
+    views.cancellation = sdk.cancellation({ codeNumber })
+  }
+  shown = name
+  dataFor = ''
+  void settle().then(draw)
+}
+
+const advance = (ms: number) => void clock.advance(ms).then(draw)
+const expiry = () => Math.min(...[...server.holds.values()].map((hold) => Date.parse(hold.expiresAt))) - clock.now()
+const minutes = Object.assign(document.createElement('input'), { type: 'number', value: '5', min: '0' })
+minutes.setAttribute('aria-label', 'Minutes')
+byId('clock').append(
+  button('+1 min', () => advance(MINUTE_MS)),
+  button('to expiry', () => server.holds.size > 0 && advance(expiry())),
+  button('+1 day', () => advance(24 * 60 * MINUTE_MS)),
+  minutes,
+  button('+ minutes', () => advance(Number(minutes.value) * MINUTE_MS)),
+)
+byId('personal').onchange = draw
+byId('export').onclick = () => {
+  const href = URL.createObjectURL(new Blob([JSON.stringify(transcript(), null, 1)], { type: 'application/json' }))
+  Object.assign(document.createElement('a'), { href, download: 'transcript.json' }).click()
+}
+await settle()
+isReady = true
+draw()
