@@ -1,6 +1,9 @@
 import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { book } from '../../src/testing/booking.ts'
 import { layGround, openShop, setClock } from '../../src/testing/shop.ts'
@@ -169,6 +172,19 @@ test('What cannot be imported is said, each mistake on a line of its own', async
     expect.stringMatching(/^The database said: .*ECONNREFUSED.*Nothing was imported/),
   ])
   expect((await operator('import', env)).exit).toBe(2)
+})
+
+test('A person reads the first fifty mistakes of a catalogue and how many more there are, a machine all', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'yoyaku-mistakes-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const shops = Array.from({ length: 60 }, (_, shop) => JSON.stringify({ type: 'shop', id: `s${shop}` }))
+  await writeFile(join(folder, 'catalogue.jsonl'), shops.join('\n'))
+  const env = { DATABASE_URL: api.databaseUrl }
+  const all: unknown[] = JSON.parse((await operator(`import ${folder}/catalogue.jsonl --json`, env)).out).mistakes
+  expect(all).toHaveLength(60)
+  const { exit, err } = await operator(`import ${folder}/catalogue.jsonl`, env)
+  expect([exit, err.match(/catalogue\.jsonl/g)?.length]).toEqual([1, 50])
+  expect(err).toMatch(/\n… and 10 more; --json lists them all\n60 mistakes; nothing was imported\n$/)
 })
 
 test('Machines read what was refused as JSON too, mistakes of a catalogue one by one', async () => {

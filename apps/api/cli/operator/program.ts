@@ -20,6 +20,8 @@ type Global = { url?: string; lang: string; json?: boolean }
 const STATUSES = ['confirmed', 'upcoming', 'cancelled', 'completed', 'noshow']
 const MOST_LISTED = 100
 const LONGEST_REASON = 500
+/** More would push the first out of the terminal. */
+const MOST_MISTAKES = 50
 const EXITS = `
 Exit codes: 0 done, 1 refused, 2 not understood, 3 no answer from the server, 4 the key does not open it.
 The key is OPERATOR_KEY; who you are for the record is OPERATOR_NAME, else your account's name.`
@@ -37,7 +39,9 @@ export async function runOperator(args: string[], io: Io): Promise<number> {
     if (!(error instanceof Trouble)) throw error
     if (program.opts<Global>().json) io.out(`${JSON.stringify(asJson(error), null, 2)}\n`)
     else {
-      for (const mistake of error.mistakes) io.err(`${plain(sayMistake(mistake))}\n`)
+      for (const mistake of error.mistakes.slice(0, MOST_MISTAKES)) io.err(`${plain(sayMistake(mistake))}\n`)
+      const more = error.mistakes.length - MOST_MISTAKES
+      if (more > 0) io.err(`… and ${more} more; --json lists them all\n`)
       io.err(`${error.message}\n`)
     }
     return error.exit
