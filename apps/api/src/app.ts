@@ -25,6 +25,7 @@ import { shedLoad, watchOverload } from './http/overload.ts'
 import { createRequestLimits } from './http/rate-limit/limit-requests.ts'
 import { refuseEarly } from './http/refuse-early.ts'
 import { HTTP_TIMEOUTS, type HttpTimeouts, protectServer, serverOptions } from './http/server.ts'
+import { warnOfProxy } from './http/warn-of-proxy.ts'
 import { followCatalogueByIndex } from './modules/search/index-manager.ts'
 import { authenticate } from './modules/sessions/authenticate.ts'
 import { devMailbox } from './routes/dev-mailbox.ts'
@@ -95,6 +96,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   app.setErrorHandler(onError)
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, nothingHere))
   addSafeHeaders(app, context.config)
+  warnOfProxy(app, context.config, context.log)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => {
     logAnswer(request, reply)
