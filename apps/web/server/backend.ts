@@ -9,6 +9,8 @@ import { forwarded, forwardedUpgrade } from './forwarded.ts'
 import { type Handler, type HostConfig, isKnownHost, knownHostsOnly } from './hosts.ts'
 import { type Ask, sharedReads } from './shared-reads.ts'
 
+const HEALTH = '/healthz'
+
 /** What is the API's own; everything else is pages. */
 const API_PREFIXES = [
   '/api',
@@ -16,7 +18,7 @@ const API_PREFIXES = [
   '/media',
   '/auth/sso',
   '/dev',
-  '/healthz',
+  HEALTH,
   '/readyz',
   '/metrics',
   '/openapi.yaml',
@@ -136,8 +138,10 @@ export function proxiedBackend({ apiUrl, longestSilenceMs = LONGEST_SILENCE_MS }
     createServer: (pages, config) =>
       protectServer(createServer(serverOptions(), knownHostsOnly(config, pages)), protection(config)),
     async install(pages) {
+      // This process runs, whatever the API does: who restarts it by the API's health restarts it for nothing.
+      pages.get(HEALTH, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
       const { default: proxy } = await import('@fastify/http-proxy')
-      for (const prefix of API_PREFIXES) {
+      for (const prefix of API_PREFIXES.filter((one) => one !== HEALTH)) {
         const options = {
           upstream: apiUrl.origin,
           prefix,

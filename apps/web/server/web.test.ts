@@ -101,6 +101,21 @@ test('An API elsewhere that accepts and falls silent is said in the shape of the
   expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toStrictEqual([503, '1', UNAVAILABLE])
 })
 
+test('/healthz is of this process alone: an API elsewhere that is away changes nothing', async () => {
+  const apiUrl = new URL('http://127.0.0.1:9')
+  const config = readConfig({ PUBLIC_URL: 'http://yoyaku.example', API_URL: apiUrl.href })
+  const site = await buildWeb(config, proxiedBackend({ apiUrl }), { manifest: {}, render })
+  onTestFinished(() => site.close())
+  site.log.level = 'silent'
+  const [health, ready] = [await site.inject('/healthz'), await site.inject('/readyz')]
+  expect([health.statusCode, health.json(), health.headers['cache-control'], ready.statusCode]).toStrictEqual([
+    200,
+    { status: 'ok' },
+    'no-store',
+    503,
+  ])
+})
+
 test('An API elsewhere whose certificate nobody vouches for gets nothing passed on', async () => {
   const asked: string[] = []
   const api = createTlsServer(SELF_SIGNED, ({ url = '' }, response) => {

@@ -7,6 +7,7 @@ import { createLog } from '@yoyaku/api/log'
 import { watchOverload } from '@yoyaku/api/overload'
 import { createPageLimit } from '@yoyaku/api/page-limit'
 import { acceptPendingConnections } from '@yoyaku/api/pending-connections'
+import { warnOfProxy } from '@yoyaku/api/warn-of-proxy'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { AssetManifest } from '../src/app/assets.ts'
 import { LANGUAGES } from '../src/locale/languages.ts'
@@ -72,6 +73,7 @@ export async function buildWeb(
   web.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
+  warnOfProxy(web, config, logger)
   built?.install?.(web)
   await backend.install(web)
   await web.register(staticFiles, {
