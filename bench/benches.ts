@@ -5,6 +5,7 @@ import { live } from './live/live.ts'
 import { cost } from './sdk/cost.ts'
 import { refreshStorm } from './sdk/refresh-storm.ts'
 import { size } from './sdk/size.ts'
+import { rates } from './search/rates.ts'
 import { search } from './search/search.ts'
 import { connections } from './server/connections.ts'
 import { memory } from './server/memory.ts'
@@ -38,6 +39,7 @@ export const benches: Record<string, Bench> = {
   speed,
   processes,
   search,
+  rates,
   connections,
   sockets,
   memory,

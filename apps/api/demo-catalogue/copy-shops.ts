@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Db } from '../src/db/connection.ts'
+
+/** Each shop `times` times more, with its first service alone and a price of its own: a large catalogue in seconds, for benches. */
+export async function copyShops(db: Db, times: number): Promise<void> {
+  const copies = (table: string, key: string, where = sql`true`) =>
+    sql`insert into ${sql.table(table)}
+      select (jsonb_populate_record(null::${sql.table(table)}, to_jsonb(one) || jsonb_build_object(${sql.lit(key)}, one.${sql.ref(key)} || '-' || copy))).*
+        from ${sql.table(table)} one, generate_series(1, ${times}) copy where ${where}`
+  const isFirst = (id: string) =>
+    sql`one.${sql.ref(id)} = (select min(id) from service where service.shop_id = one.shop_id)`
+  await db.transaction().execute(async (trx) => {
+    // Neither triggers nor foreign keys: the copies are whole.
+    await sql`set local session_replication_role = replica`.execute(trx)
+    await copies('shop', 'id').execute(trx)
+    await copies('shop_search', 'shop_id').execute(trx)
+    await copies('shop_category', 'shop_id').execute(trx)
+    await copies('shop_hours', 'shop_id').execute(trx)
+    await copies('service_unit', 'shop_id', isFirst('service_id')).execute(trx)
+    await copies('service', 'shop_id', isFirst('id')).execute(trx)
+    await sql`update shop set price_from = price_from + abs(hashtext(id)) % 1000 where id like '%-%'`.execute(trx)
+  })
+  await sql`analyze`.execute(db)
+}
