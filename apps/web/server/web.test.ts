@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { Readable } from 'node:stream'
+import { createLog } from '@yoyaku/api/log'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Rendered, RenderRequest } from '../src/app/entry-server.tsx'
@@ -114,6 +115,18 @@ test('/healthz is of this process alone: an API elsewhere that is away changes n
     'no-store',
     503,
   ])
+})
+
+test('A proxy that TRUSTED_PROXIES does not name is told of in the log, once', async () => {
+  const lines: string[] = []
+  const apiUrl = new URL('http://127.0.0.1:9')
+  const config = readConfig({ PUBLIC_URL: 'http://yoyaku.example', API_URL: apiUrl.href })
+  const log = createLog('warn', { write: (line) => void lines.push(line) })
+  const site = await buildWeb(config, proxiedBackend({ apiUrl }), { manifest: {}, render }, log)
+  onTestFinished(() => site.close())
+  for (const headers of [{}, { 'x-forwarded-for': '203.0.113.7' }, { 'x-forwarded-for': '203.0.113.8' }])
+    await site.inject({ url: '/robots.txt', headers })
+  expect(lines).toStrictEqual([expect.stringContaining('TRUSTED_PROXIES is not set')])
 })
 
 test('An API elsewhere whose certificate nobody vouches for gets nothing passed on', async () => {
