@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { ConfigError, readConfig, readFace } from './config.ts'
+import { ConfigError, readConfig, readDataPlace, readFace } from './config.ts'
 import { within } from './values.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'yoyaku-config-'))
@@ -287,6 +287,48 @@ describe('For pages whose API runs elsewhere', () => {
       'PUBLIC_URL must begin with https:// in production',
       'RATE_LIMITS=off is never for production',
       'RATE_LIMITS=off works only on loopback, HOST is 0.0.0.0',
+    ])
+  })
+})
+
+describe('Secrets in files', () => {
+  const file = (name: string, text: string) => {
+    const path = join(DATA_DIR, name)
+    writeFileSync(path, text)
+    return path
+  }
+
+  test('stand for the settings, without the line end that editors add', () => {
+    const { TOKEN_SECRET, OTP_PEPPER, ...others } = production
+    const env = {
+      ...others,
+      TOKEN_SECRET_FILE: file('token', `${TOKEN_SECRET}\n`),
+      OTP_PEPPER_FILE: file('pepper', OTP_PEPPER),
+      DATABASE_URL_FILE: file('database', 'postgres://u:p@h/db\r\n'),
+    }
+    expect(readConfig({ DATA_DIR, ...env })).toMatchObject({
+      ...{ tokenSecret: TOKEN_SECRET, otpPepper: OTP_PEPPER, databaseUrl: 'postgres://u:p@h/db' },
+    })
+    expect(readDataPlace({ ...env, TOKEN_SECRET_FILE: '/nowhere' }).databaseUrl).toBe('postgres://u:p@h/db')
+  })
+
+  test('that are wrong are told together, and none of them is quoted', () => {
+    const env = {
+      TOKEN_SECRET_FILE: file('bad', 'short'),
+      OTP_PEPPER_FILE: join(DATA_DIR, 'none'),
+      OPERATOR_KEY_FILE: file('empty', '\n'),
+      METRICS_KEY: 'a key of metrics',
+      METRICS_KEY_FILE: DATA_DIR,
+      SMTP_URL_FILE: DATA_DIR,
+    }
+    expect(mistakes(env)).toStrictEqual([
+      'SMTP_URL_FILE cannot be read: EISDIR: illegal operation on a directory, read',
+      `OTP_PEPPER_FILE cannot be read: ENOENT: no such file or directory, open '${DATA_DIR}/none'`,
+      `OPERATOR_KEY_FILE is empty: ${DATA_DIR}/empty`,
+      'METRICS_KEY and METRICS_KEY_FILE are both set: keep one',
+    ])
+    expect(mistakes({ TOKEN_SECRET_FILE: env.TOKEN_SECRET_FILE })).toStrictEqual([
+      'TOKEN_SECRET must have at least 32 bytes',
     ])
   })
 })

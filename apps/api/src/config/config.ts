@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path'
 import { z } from 'zod'
+import { withSecretFiles } from './secret-files.ts'
 import { keptSecret as keep, mistakesOfSecrets } from './secrets.ts'
 import { readSso, type SsoConfig, ssoEnvironment } from './sso.ts'
 import {
@@ -125,7 +126,8 @@ const DEFAULT_MAX_RATE_CHANGE = 10
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-export function readConfig(env: Environment): Config {
+export function readConfig(given: Environment): Config {
+  const env = withSecrets(given)
   const { values, sso, mistakes } = check(env, missing)
   if (mistakes.length > 0) throw new ConfigError(mistakes)
   const dataDir = absolute(values.DATA_DIR ?? '.data')
@@ -150,6 +152,13 @@ export function readConfig(env: Environment): Config {
   }
 }
 
+/** @throws ConfigError */
+function withSecrets(given: Environment): Environment {
+  const { env, mistakes } = withSecretFiles(given)
+  if (mistakes.length > 0) throw new ConfigError(mistakes)
+  return env
+}
+
 /** What a server of pages needs. */
 export type Face = Pick<
   Config,
@@ -167,7 +176,8 @@ export type Face = Pick<
 >
 
 /** For pages whose API runs elsewhere: the same rules for whatever is set, but what only the API needs may be missing; what pages show may not. */
-export function readFace(env: Environment): Face {
+export function readFace(given: Environment): Face {
+  const env = withSecrets(given)
   const { values, mistakes } = check(env, unreachable)
   if (mistakes.length > 0) throw new ConfigError(mistakes)
   return faceOf(env, values)
@@ -216,8 +226,11 @@ function check(env: Environment, missingOf: typeof missing) {
 }
 
 /** Where the data is, for tools that need nothing else of the configuration. */
-export function readDataPlace({ DATA_DIR, DATABASE_URL }: Environment): Pick<Config, 'dataDir' | 'databaseUrl'> {
-  const { values, mistakes } = readEach({ DATA_DIR, DATABASE_URL })
+export function readDataPlace(given: Environment): Pick<Config, 'dataDir' | 'databaseUrl'> {
+  // The other secrets may be in files that whoever runs the tool cannot read.
+  const { DATA_DIR, DATABASE_URL, DATABASE_URL_FILE } = given
+  const { DATABASE_URL: url } = withSecrets({ DATABASE_URL, DATABASE_URL_FILE })
+  const { values, mistakes } = readEach({ DATA_DIR, DATABASE_URL: url })
   if (mistakes.length > 0) throw new ConfigError(mistakes)
   return { dataDir: absolute(values.DATA_DIR ?? '.data'), databaseUrl: values.DATABASE_URL ?? null }
 }

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+
+/** What may stand in a file instead, named by NAME_FILE: containers and systemd hand over secrets so. */
+export const SECRET_SETTINGS: readonly string[] = [
+  ...['DATABASE_URL', 'DATABASE_MIGRATE_URL', 'DATABASE_LISTEN_URL', 'REDIS_URL', 'SMTP_URL', 'EXCHANGE_RATES_URL'],
+  ...['TOKEN_SECRET', 'TOKEN_SECRET_PREVIOUS', 'OTP_PEPPER', 'OPERATOR_KEY', 'METRICS_KEY'],
+  ...['GOOGLE_CLIENT_SECRET', 'FACEBOOK_APP_SECRET', 'APPLE_PRIVATE_KEY'],
+]
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The environment with what stands in files, without line ends at their ends, and what is wrong with these files. */
+export function withSecretFiles(env: Environment): { env: Environment; mistakes: string[] } {
+  const read: Record<string, string> = {}
+  const mistakes: string[] = []
+  for (const name of SECRET_SETTINGS) {
+    const path = env[`${name}_FILE`]?.trim()
+    if (!path) continue
+    if (env[name]) mistakes.push(`${name} and ${name}_FILE are both set: keep one`)
+    else {
+      const found = readSecret(path)
+      if ('secret' in found) read[name] = found.secret
+      else mistakes.push(`${name}_FILE ${found.mistake}`)
+    }
+  }
+  return { env: { ...env, ...read }, mistakes }
+}
+
+function readSecret(path: string): { secret: string } | { mistake: string } {
+  try {
+    const secret = readFileSync(path, 'utf8').trimEnd()
+    return secret === '' ? { mistake: `is empty: ${path}` } : { secret }
+  } catch (error) {
+    return { mistake: `cannot be read: ${error instanceof Error ? error.message : error}` }
+  }
+}
