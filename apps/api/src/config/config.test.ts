@@ -333,10 +333,11 @@ describe('Secrets in files', () => {
   })
 })
 
-test('A data folder that cannot be one is said by its name', () => {
-  expect(() => readConfig({ DATA_DIR: import.meta.filename })).toThrow(
-    /^The configuration is not right:\n {2}DATA_DIR cannot be used: ENOTDIR/,
-  )
+test.each(['', '/below'])('A data folder that is a file%s is said by its name, whatever else is set', (below) => {
+  const env = { DATA_DIR: `${import.meta.filename}${below}`, PORT: 'x' }
+  const told = `DATA_DIR cannot be used: ${import.meta.filename} is a file, not a folder`
+  expect(mistakes(env)).toStrictEqual(['PORT must be a whole number from 0 to 65535', told])
+  expect(mistakes({ ...production, DATA_DIR: env.DATA_DIR })).toStrictEqual([told])
 })
 
 test('A data folder where no folder can be made is refused, not waited for', () => {

@@ -1,4 +1,5 @@
-import { isAbsolute, join, resolve } from 'node:path'
+import { statSync } from 'node:fs'
+import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { withSecretFiles } from './secret-files.ts'
 import { keptSecret as keep, mistakesOfSecrets } from './secrets.ts'
@@ -129,8 +130,9 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readConfig(given: Environment): Config {
   const env = withSecrets(given)
   const { values, sso, mistakes } = check(env, missing)
-  if (mistakes.length > 0) throw new ConfigError(mistakes)
   const dataDir = absolute(values.DATA_DIR ?? '.data')
+  mistakes.push(...mistakesOfFolder(dataDir))
+  if (mistakes.length > 0) throw new ConfigError(mistakes)
   const face = faceOf(env, values)
   return {
     ...face,
@@ -286,6 +288,13 @@ function forbiddenInProduction(values: Partial<Values>): string[] {
   if (values.TEST_CONTROL === '1') mistakes.push('TEST_CONTROL=1 is never for production')
   if (values.RATE_LIMITS === 'off') mistakes.push('RATE_LIMITS=off is never for production')
   return mistakes
+}
+
+/** It need not be there yet, but no file may stand in its way. */
+function mistakesOfFolder(path: string): string[] {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (found === undefined) return path === dirname(path) ? [] : mistakesOfFolder(dirname(path))
+  return found.isDirectory() ? [] : [`DATA_DIR cannot be used: ${path} is a file, not a folder`]
 }
 
 function absolute(path: string): string {
