@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os'
+import { withSecretFiles } from '../../src/config/secret-files.ts'
 import type { Schemas } from '../../src/contract/types.ts'
 import { plain } from './plain-text.ts'
 import { Trouble } from './trouble.ts'
@@ -13,7 +14,7 @@ const TIMEOUT_MS = 15_000
 
 /** Calls the operator's operations of the server that runs; whatever is not a success is a `Trouble`. */
 export function createAsk(env: Env, { url, lang }: { url?: string | undefined; lang: string }): Ask {
-  const key = env.OPERATOR_KEY
+  const key = keyOf(env)
   if (!key) throw new Trouble('key', 'OPERATOR_KEY is not set here: set it to the key that the server was started with')
   if (!/^[\x21-\x7e]+$/.test(key)) throw new Trouble('key', 'OPERATOR_KEY has signs that no key has (ASCII, no spaces)')
   const origin = originOf(env, url)
@@ -33,6 +34,12 @@ export function createAsk(env: Env, { url, lang }: { url?: string | undefined; l
     if (answer.ok && said !== null) return said as Body
     throw troubleOf(answer, said as Schemas['Error'] | null, origin)
   }
+}
+
+function keyOf({ OPERATOR_KEY, OPERATOR_KEY_FILE }: Env): string | undefined {
+  const { env, mistakes } = withSecretFiles({ OPERATOR_KEY, OPERATOR_KEY_FILE })
+  if (mistakes.length > 0) throw new Trouble('key', mistakes.join('\n'))
+  return env.OPERATOR_KEY
 }
 
 function originOf(env: Env, url: string | undefined): string {

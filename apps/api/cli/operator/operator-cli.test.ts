@@ -174,6 +174,19 @@ test('What cannot be imported is said, each mistake on a line of its own', async
   expect((await operator('import', env)).exit).toBe(2)
 })
 
+test('The key may stand in a file; one that cannot be read is named', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'yoyaku-key-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const OPERATOR_KEY_FILE = join(folder, 'key')
+  const line = 'blocked shop'
+  expect(await operator(line, { OPERATOR_KEY: '', OPERATOR_KEY_FILE })).toMatchObject({
+    exit: 4,
+    err: expect.stringMatching(/^OPERATOR_KEY_FILE cannot be read: ENOENT/),
+  })
+  await writeFile(OPERATOR_KEY_FILE, `${KEY}\n`)
+  expect(await operator(line, { OPERATOR_KEY: '', OPERATOR_KEY_FILE })).toMatchObject({ exit: 0, err: '' })
+})
+
 test('A person reads the first fifty mistakes of a catalogue and how many more there are, a machine all', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'yoyaku-mistakes-'))
   onTestFinished(() => rm(folder, { recursive: true }))
