@@ -1,7 +1,10 @@
+import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { transaction } from '../../src/db/transaction.ts'
 import { book, hold } from '../../src/testing/booking.ts'
 import { layGround, openShop } from '../../src/testing/shop.ts'
 import { startEachTestAnew } from '../../src/testing/start-each-test-anew.ts'
+import { waits } from '../../src/testing/waits.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { runOperator } from './program.ts'
 
@@ -98,6 +101,36 @@ async function found(date: string) {
   const { body } = await api.call<{ data: object[] }>('GET', '/api/v1/shops/search', { query: { date, quantity: 1 } })
   return body.data
 }
+
+test('A closure that comes while a time is being held waits, and the hold stays', async () => {
+  const { holding, closing } = await meanwhile(sql`lock table occupancy in share mode`, async () => {
+    const holding = hold(api)
+    await waits(api.db, holding, 'insert into occupancy')
+    const closing = operator('block', 'shop', '--date', '2026-11-24')
+    await waits(api.db, closing, 'insert into "closure"')
+    return { holding, closing }
+  })
+  expect([(await holding).status, (await closing).exit]).toEqual([201, 0])
+  expect((await hold(api)).body.code).toBe('SLOT_TAKEN')
+})
+
+test('A time that is asked for while its day is being closed is refused', async () => {
+  const { closing, holding } = await meanwhile(sql`lock table reservation`, async () => {
+    const closing = operator('block', 'shop', '--date', '2026-11-24')
+    await waits(api.db, closing, 'from "reservation"')
+    const holding = hold(api)
+    await waits(api.db, holding, 'from bookable')
+    return { closing, holding }
+  })
+  expect([(await closing).exit, (await holding).body.code]).toEqual([0, 'SLOT_TAKEN'])
+})
+
+/** What `happens` while a lock stops everybody who comes to that table. */
+const meanwhile = <Result>(lock: RawBuilder<unknown>, happens: () => Promise<Result>): Promise<Result> =>
+  transaction(api.db, async (trx) => {
+    await lock.execute(trx)
+    return await happens()
+  })
 
 test.each([
   [['block', 'shop'], 'Say when: either --date, or both --from and --to\n'],

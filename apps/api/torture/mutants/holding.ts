@@ -30,6 +30,11 @@ export const holding: Mutant[] = [
     [TAKE, LOCKED, 'order by random() for no key update'],
   ),
   mutant(
+    'a closure waits for no hold',
+    ['cli/operator/closures-cli.test.ts', 'comes while a time is being held waits'],
+    ['src/db/migrations/027-closures.sql', LOCKED, 'order by id'],
+  ),
+  mutant(
     'an overlap becomes a failure of the server',
     [INTERLEAVED, 'the constraint alone refuses'],
     ['src/modules/holds/slot-taken.ts', 'if (isOverlap(error)) return taken\n', ''],

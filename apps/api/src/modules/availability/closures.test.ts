@@ -7,6 +7,7 @@ import { transaction } from '../../db/transaction.ts'
 import { book, hold, read } from '../../testing/booking.ts'
 import { layGround, openShop } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
+import { waits } from '../../testing/waits.ts'
 
 let api: TestApi
 let first = ''
@@ -92,19 +93,9 @@ test('A hold waits for a closure that has begun, and then sees it', async () => 
   const { holding } = await transaction(api.db, async (trx) => {
     await close(trx)
     const holding = hold(api)
-    expect(await Promise.race([holding.then(() => 'held'), waiting()])).toBe('waits')
+    await waits(api.db, holding, 'from bookable')
     return { holding }
   })
   const { status, body } = await holding
   expect([status, body.code]).toEqual([409, 'SLOT_TAKEN'])
 })
-
-/** Until somebody waits for a row of this database. */
-async function waiting(): Promise<'waits'> {
-  for (;;) {
-    const { rows } = await sql`
-      select from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock' and query like '%from bookable%'`.execute(api.db)
-    if (rows.length > 0) return 'waits'
-  }
-}
