@@ -53,7 +53,7 @@ afterAll(async () => {
 /** How often the API reads, when a page asks it before and after what a visitor sends. */
 async function readsAround(method: string, path: string): Promise<number> {
   const page = () => backend.fetch(new Request('http://localhost/api/v1/cities'))
-  vi.advanceTimersByTime(1000)
+  vi.advanceTimersByTime(1001)
   const before = api.read
   await page()
   const sent = await fetch(`http://127.0.0.1:${serving.port}${path}`, { method })
