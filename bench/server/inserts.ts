@@ -6,7 +6,7 @@ import { acts, type Load } from './load.ts'
  * this database and this disk. A loop over the product's own connections; pgbench need not be there.
  */
 export async function inserts(url: string, clients: number): Promise<Load> {
-  const pool = createPool({ connectionString: url, max: clients, onConnectionError: console.error })
+  const pool = createPool({ connectionString: url, max: clients, isPrepared: true, onConnectionError: console.error })
   const connections = await Promise.all(Array.from({ length: clients }, () => pool.connect()))
   const [first] = connections
   try {

@@ -5,28 +5,33 @@ import type { Config } from './config/config.ts'
 import { createDb, type Db } from './db/connection.ts'
 import { isUnavailable } from './db/errors.ts'
 import { migrate, newerMigrations } from './db/migrate.ts'
+import { checkPooledSession } from './db/pooled-session.ts'
 import type { Logger } from './lib/logger.ts'
 
-export type Database = { db: Db; url: string; close(): Promise<void> }
+/** `listenUrl` is for LISTEN, which no pooler of transactions keeps. */
+export type Database = { db: Db; listenUrl: string; close(): Promise<void> }
 
 /** The embedded database or the one at DATABASE_URL, with today's schema, the reference data, and where it is wanted the demo catalogue. */
 export async function openDatabase(config: Config, log: Logger, say: (line: string) => void): Promise<Database> {
   const server = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir, log }) : null
   const url = server?.url ?? config.databaseUrl ?? ''
   try {
-    const applied = await migrate(url)
+    const migrateUrl = config.databaseMigrateUrl ?? url
+    const applied = await migrate(migrateUrl)
     if (applied.length > 0) say(`The database has its tables (${applied.join(', ')})`)
-    if (config.seedShops > 0) await fillWhenEmpty(url, config.seedShops, say)
+    if (config.seedShops > 0) await fillWhenEmpty(migrateUrl, config.seedShops, say)
     const db = createDb(url, {
+      isPooled: config.isPooled,
       onConnectionError: (error) => log.warn({ err: error }, 'A connection to the database broke'),
     })
+    if (config.isPooled) await checkPooledSession(db)
     const newer = await newerMigrations(db)
     if (newer.length > 0)
       log.warn(`A newer version has migrated the database (${newer.join(', ')}); this one runs on it`)
     await db.transaction().execute(insertReferenceData)
     return {
       db,
-      url,
+      listenUrl: config.databaseListenUrl ?? url,
       async close() {
         await db.destroy()
         await server?.stop()

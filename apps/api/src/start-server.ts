@@ -45,7 +45,7 @@ export async function startApi(env: Record<string, string | undefined>): Promise
   if (config.databaseUrl === null) await endLeasesOfTheDead(db, logger)
   const metrics = createMetrics({ ofProcess: true })
   let stopping = false
-  const bus = await openBus({ config, databaseUrl: database.url, db, log: logger })
+  const bus = await openBus({ config, databaseUrl: database.listenUrl, db, log: logger })
   opened.defer(bus.close)
   const mail = createMail({ config, db, bus, log: logger, count: metrics.email })
   opened.defer(mail.close)

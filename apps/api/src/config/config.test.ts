@@ -40,6 +40,9 @@ test('Nothing set: everything has its default, and the secrets are made once', (
     host: '127.0.0.1',
     dataDir: DATA_DIR,
     databaseUrl: null,
+    databaseMigrateUrl: null,
+    databaseListenUrl: null,
+    isPooled: false,
     apiUrl: null,
     redisUrl: null,
     smtpUrl: null,
@@ -135,6 +138,47 @@ const noNetwork = 'TRUSTED_PROXIES must list IP addresses or networks (10.0.0.0/
 const noOrigins = 'ALLOWED_ORIGINS must list origins (https://partner.example) behind commas'
 const noSender = 'MAIL_FROM must be an address, or Name <address>'
 const noKey = 'must have at least 16 characters, ASCII and no spaces'
+
+describe('Behind a pooler', () => {
+  const pooled = { DATABASE_URL: 'postgres://u@pooler/db', DATABASE_POOLER: 'transaction' }
+  const direct = { DATABASE_MIGRATE_URL: 'postgres://owner@h/db', DATABASE_LISTEN_URL: 'postgres://u@h/db' }
+  const mistakes = (env: Record<string, string>) => {
+    try {
+      readConfig({ ...env, DATA_DIR })
+    } catch (error) {
+      return (error as Error).message.split('\n').slice(1)
+    }
+    return []
+  }
+
+  test('migrations and messages have addresses of their own, and commands take that of migrations', () => {
+    const env = { ...secrets, ...pooled, ...direct }
+    expect(readConfig({ ...env, DATA_DIR })).toMatchObject({
+      databaseUrl: pooled.DATABASE_URL,
+      databaseMigrateUrl: direct.DATABASE_MIGRATE_URL,
+      databaseListenUrl: direct.DATABASE_LISTEN_URL,
+      isPooled: true,
+    })
+    expect(readDataPlace({ ...env, DATA_DIR }).databaseUrl).toBe(direct.DATABASE_MIGRATE_URL)
+  })
+
+  test.each([
+    [
+      pooled,
+      [
+        '  DATABASE_MIGRATE_URL is needed with DATABASE_POOLER=transaction: the address of PostgreSQL itself',
+        '  DATABASE_LISTEN_URL is needed with DATABASE_POOLER=transaction: the address of PostgreSQL itself',
+      ],
+    ],
+    [
+      { DATABASE_LISTEN_URL: direct.DATABASE_LISTEN_URL, DATABASE_POOLER: 'transaction' },
+      ['  DATABASE_LISTEN_URL needs DATABASE_URL beside it', '  DATABASE_POOLER needs DATABASE_URL beside it'],
+    ],
+    [{ ...pooled, ...direct, DATABASE_POOLER: 'session' }, ['  DATABASE_POOLER must be transaction, or absent']],
+  ])('%j is refused', (env, expected) => {
+    expect(mistakes(env)).toStrictEqual(expected)
+  })
+})
 
 describe('One value', () => {
   test.each([

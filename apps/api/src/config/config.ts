@@ -39,6 +39,9 @@ const environment = z.object({
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(urlOf('postgres', 'postgresql')),
+  DATABASE_MIGRATE_URL: optional(urlOf('postgres', 'postgresql')),
+  DATABASE_LISTEN_URL: optional(urlOf('postgres', 'postgresql')),
+  DATABASE_POOLER: optional(z.literal('transaction', { error: 'must be transaction, or absent' })),
   API_URL: optional(urlOf('http', 'https')),
   REDIS_URL: optional(redisUrl),
   SMTP_URL: optional(mailServer),
@@ -74,6 +77,12 @@ export type Config = {
   dataDir: string
   /** Null: the embedded database in `dataDir`. */
   databaseUrl: string | null
+  /** Where migrations run, which need a session; null: at `databaseUrl`. */
+  databaseMigrateUrl: string | null
+  /** Where messages between processes are heard, which needs a session; null: at `databaseUrl`. */
+  databaseListenUrl: string | null
+  /** `databaseUrl` is a pooler that hands out connections by transaction. */
+  isPooled: boolean
   apiUrl: string | null
   redisUrl: string | null
   /** Null: the development mailbox, or in production no e-mails. */
@@ -137,7 +146,7 @@ export function readConfig(given: Environment): Config {
   return {
     ...face,
     dataDir,
-    databaseUrl: values.DATABASE_URL ?? null,
+    ...databaseOf(values),
     redisUrl: values.REDIS_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'Yoyaku <no-reply@yoyaku.example>',
     allowedOrigins: [...new Set([new URL(face.publicUrl).origin, ...(values.ALLOWED_ORIGINS ?? [])])],
@@ -214,6 +223,7 @@ function check(env: Environment, missingOf: typeof missing) {
   const { values, mistakes } = readEach(env)
   const production = isProduction(env)
   const host = hostOf(values)
+  mistakes.push(...mistakesOfDatabase(values))
   if (production) mistakes.push(...missingOf(env, values), ...forbiddenInProduction(values))
   if (!loopback.has(host)) {
     if (values.TEST_CONTROL === '1') mistakes.push(`TEST_CONTROL=1 works only on loopback, HOST is ${host}`)
@@ -230,11 +240,35 @@ function check(env: Environment, missingOf: typeof missing) {
 /** Where the data is, for tools that need nothing else of the configuration. */
 export function readDataPlace(given: Environment): Pick<Config, 'dataDir' | 'databaseUrl'> {
   // The other secrets may be in files that whoever runs the tool cannot read.
-  const { DATA_DIR, DATABASE_URL, DATABASE_URL_FILE } = given
-  const { DATABASE_URL: url } = withSecrets({ DATABASE_URL, DATABASE_URL_FILE })
-  const { values, mistakes } = readEach({ DATA_DIR, DATABASE_URL: url })
+  const { DATA_DIR, DATABASE_URL, DATABASE_URL_FILE, DATABASE_MIGRATE_URL, DATABASE_MIGRATE_URL_FILE } = given
+  const urls = withSecrets({ DATABASE_URL, DATABASE_URL_FILE, DATABASE_MIGRATE_URL, DATABASE_MIGRATE_URL_FILE })
+  const { values, mistakes } = readEach({ ...urls, DATA_DIR })
   if (mistakes.length > 0) throw new ConfigError(mistakes)
-  return { dataDir: absolute(values.DATA_DIR ?? '.data'), databaseUrl: values.DATABASE_URL ?? null }
+  const { databaseUrl, databaseMigrateUrl } = databaseOf(values)
+  // Commands take locks and set timeouts as migrations do: a pooler in between keeps neither.
+  return { dataDir: absolute(values.DATA_DIR ?? '.data'), databaseUrl: databaseMigrateUrl ?? databaseUrl }
+}
+
+const databaseOf = (values: Partial<Values>) => ({
+  databaseUrl: values.DATABASE_URL ?? null,
+  databaseMigrateUrl: values.DATABASE_MIGRATE_URL ?? null,
+  databaseListenUrl: values.DATABASE_LISTEN_URL ?? null,
+  isPooled: values.DATABASE_POOLER === 'transaction',
+})
+
+/** Beside the embedded database they would lead elsewhere; behind a pooler of transactions there is no session without them. */
+function mistakesOfDatabase(values: Partial<Values>): string[] {
+  const direct = ['DATABASE_MIGRATE_URL', 'DATABASE_LISTEN_URL'] as const
+  if (values.DATABASE_URL === undefined) {
+    return [...direct, 'DATABASE_POOLER' as const]
+      .filter((name) => values[name] !== undefined)
+      .map((name) => `${name} needs DATABASE_URL beside it`)
+  }
+  return values.DATABASE_POOLER === undefined
+    ? []
+    : direct
+        .filter((name) => values[name] === undefined)
+        .map((name) => `${name} is needed with DATABASE_POOLER=transaction: the address of PostgreSQL itself`)
 }
 
 /** For tools that change exchange rates. */

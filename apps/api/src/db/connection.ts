@@ -11,6 +11,8 @@ export type DbOptions = {
   lockTimeoutMs?: number
   /** How long to wait for a free connection, or a new one. */
   connectionTimeoutMs?: number
+  /** The URL is a pooler's that hands out connections by transaction: it keeps no prepared statement and passes on no settings. */
+  isPooled?: boolean
   /** Told of a connection that broke; the pool replaces it. */
   onConnectionError?: (error: Error) => void
 }
@@ -39,19 +41,23 @@ export function createDb(url: string, options: DbOptions = {}): Db {
     application_name: 'yoyaku',
     keepAlive: true,
     onConnectionError: (error) => options.onConnectionError?.(error),
-    options: [
-      '-c timezone=UTC',
-      '-c datestyle=ISO',
-      '-c intervalstyle=iso_8601',
-      `-c statement_timeout=${options.statementTimeoutMs ?? 5000}`,
-      `-c lock_timeout=${options.lockTimeoutMs ?? 3000}`,
-      '-c idle_in_transaction_session_timeout=10000',
-    ].join(' '),
+    isPrepared: options.isPooled !== true,
+    ...(options.isPooled !== true && { options: sessionOptions(options) }),
   })
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   pools.set(db, pool)
   return db
 }
+
+const sessionOptions = ({ statementTimeoutMs = 5000, lockTimeoutMs = 3000 }: DbOptions): string =>
+  [
+    '-c timezone=UTC',
+    '-c datestyle=ISO',
+    '-c intervalstyle=iso_8601',
+    `-c statement_timeout=${statementTimeoutMs}`,
+    `-c lock_timeout=${lockTimeoutMs}`,
+    '-c idle_in_transaction_session_timeout=10000',
+  ].join(' ')
 
 const pools = new WeakMap<Db, { state(): PoolState }>()
 

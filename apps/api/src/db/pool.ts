@@ -3,7 +3,11 @@ import pg from 'pg'
 import { coalescingSocket } from './coalescing-socket.ts'
 import { PreparedClient } from './prepared-client.ts'
 
-type PoolOptions = pg.PoolConfig & { onConnectionError: (error: Error) => void }
+type PoolOptions = pg.PoolConfig & {
+  /** Whether connections keep prepared statements. */
+  isPrepared: boolean
+  onConnectionError: (error: Error) => void
+}
 
 /** Connections that are open, those of them that nobody uses, and how many wait for one. */
 export type PoolState = { open: number; idle: number; waiting: number; most: number }
@@ -12,7 +16,11 @@ export type PoolState = { open: number; idle: number; waiting: number; most: num
  * A pool for Kysely in which an SQL error leaves the connection open, and a connection that the server has ended is
  * never handed to the next one who asks.
  */
-export function createPool({ onConnectionError, ...config }: PoolOptions): PostgresPool & { state(): PoolState } {
+export function createPool({
+  isPrepared,
+  onConnectionError,
+  ...config
+}: PoolOptions): PostgresPool & { state(): PoolState } {
   const pool = new pg.Pool({ ...config, pipeline: true, stream: coalescingSocket })
   let ended = false
   const report = (error: Error) => {
@@ -23,7 +31,7 @@ export function createPool({ onConnectionError, ...config }: PoolOptions): Postg
   pool.on('connect', (client) => void client.on('error', report))
   return {
     options: pool.options,
-    connect: async () => new PreparedClient(await pool.connect()),
+    connect: async () => new PreparedClient(await pool.connect(), isPrepared),
     state: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,

@@ -14,12 +14,14 @@ const BEGUN = { command: 'BEGIN', rowCount: 0, rows: [] }
  */
 export class PreparedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient
+  readonly #isPrepared: boolean
   #isBroken = false
   #begin: Promise<unknown> | null = null
   #failure: unknown = null
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, isPrepared: boolean) {
     this.#client = client
+    this.#isPrepared = isPrepared
   }
 
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
@@ -41,7 +43,7 @@ export class PreparedClient implements PostgresPoolClient {
   }
 
   async #send(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
-    const name = values.length === 0 ? undefined : statementName(text)
+    const name = !this.#isPrepared || values.length === 0 ? undefined : statementName(text)
     try {
       return await this.#client.query({ text, values: [...values], ...(name !== undefined && { name }) })
     } catch (error) {
