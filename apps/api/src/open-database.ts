@@ -24,7 +24,12 @@ export async function openDatabase(config: Config, log: Logger, say: (line: stri
       isPooled: config.isPooled,
       onConnectionError: (error) => log.warn({ err: error }, 'A connection to the database broke'),
     })
-    if (config.isPooled) await checkPooledSession(db)
+    if (config.isPooled) {
+      await checkPooledSession(db).catch(async (error: unknown) => {
+        await db.destroy()
+        throw error
+      })
+    }
     const newer = await newerMigrations(db)
     if (newer.length > 0)
       log.warn(`A newer version has migrated the database (${newer.join(', ')}); this one runs on it`)

@@ -3,7 +3,7 @@ import type { Db } from './connection.ts'
 
 /** What a connection of our own asks for at its start, and a role behind a pooler has to have. */
 const WANTED = {
-  TimeZone: { value: 'UTC', isRight: (value: string) => value === 'UTC' },
+  TimeZone: { value: 'UTC', isRight: (value: string) => /^(Etc\/)?UTC$/.test(value) },
   DateStyle: { value: 'ISO', isRight: (value: string) => value.startsWith('ISO') },
   IntervalStyle: { value: 'iso_8601', isRight: (value: string) => value === 'iso_8601' },
   statement_timeout: { value: '5s', isRight: isSet },
