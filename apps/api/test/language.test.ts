@@ -17,6 +17,7 @@ const WITHOUT_TEXTS: OperationId[] = [
   'listSearchTags',
   'getPlatformStyle',
   'getAvailableTime',
+  'operatorGetHours',
 ]
 
 /** Written as at the shop's place, whoever reads. */

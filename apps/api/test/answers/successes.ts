@@ -131,7 +131,14 @@ export const successes: Record<OperationId, Case> = {
   },
   readAllNotifications: asMember,
 
-  operatorListClosures: () => ({ token: OPERATOR_KEY, query: { shopId: 'shop', page: 0, limit: 20 } }),
+  operatorListClosures: async (ground) => {
+    const { db } = ground.api
+    await sql`insert into closure (shop_id, id, bookable_id, during)
+      select shop_id, 'listed', id, tstzrange('2027-06-08', '2027-06-09') from bookable where shop_id = 'shop' limit 1
+      on conflict do nothing`.execute(db)
+    ground.afterwards(() => db.deleteFrom('closure').execute())
+    return { token: OPERATOR_KEY, query: { shopId: 'shop', page: 0, limit: 20 } }
+  },
   operatorCreateClosure: (ground) => {
     ground.afterwards(() => ground.api.db.deleteFrom('closure').execute())
     const body = { shopId: 'shop', from: '2027-06-06T00:00', to: '2027-06-07T00:00', reason: 'Stocktaking' }
