@@ -30,7 +30,7 @@ export function Hero() {
             </Trans>
           </h1>
           <p className={css.promise}>
-            <Trans>Book services in Japan, Korea and Taiwan, in your own language.</Trans>
+            <Trans>Book over 5,000 services in Japan, Korea and Taiwan, in your own language.</Trans>
           </p>
         </div>
         <div className={css.box}>

@@ -37,7 +37,7 @@ export const prefetch: Prefetch = async ({ queries, want }) => {
 export default function Home() {
   const { t } = useLingui()
   const site = useSite()
-  const description = t`Book services in Japan, Korea and Taiwan, in your own language.`
+  const description = t`Book over 5,000 services in Japan, Korea and Taiwan, in your own language.`
   return (
     <div className={css.page}>
       <Head title={t`Reservations in Japan, Korea and Taiwan`} description={description} path="/" />
