@@ -97,7 +97,7 @@ const LOADED: Readonly<Record<string, string>> = {
   'a shop': `/ja/brands/${STUDIO.shop}?serviceId=${STUDIO.lesson}`,
   'the favorites': '/ja/me/favorite',
   'my reservations': '/ja/me/my-reservation',
-  'a reservation': reservationPath('ja', atTheStudio(STUDIO.lesson, 12)),
+  'a reservation': reservationPath('ja', atTheStudio(STUDIO.lesson, 33)),
 }
 
 for (const [name, path] of Object.entries(LOADED)) {
