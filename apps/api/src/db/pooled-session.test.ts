@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { PoolClient } from 'pg'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { createDb, type Db } from './connection.ts'
 import { checkPooledSession } from './pooled-session.ts'
@@ -38,9 +39,18 @@ test('A session behind a pooler that has the settings of its database passes', a
   await expect(pooled(checkPooledSession)).resolves.toBeUndefined()
 })
 
-test('Behind a pooler no statement is prepared under a name', async () => {
-  const names = (db: Db) =>
-    sql<{ name: string }>`select name from pg_prepared_statements where ${1} = 1`.execute(db).then(({ rows }) => rows)
-  expect(await pooled(names)).toEqual([])
-  expect((await names(direct)).length).toBeGreaterThan(0)
+test.each([
+  ['a connection of our own', true],
+  ['a pooler', false],
+])('Over %s statements with values are prepared under a name: %s', async (_over, isPrepared) => {
+  // Names are given to the first few hundred statements of a process alone.
+  vi.resetModules()
+  const { PreparedClient } = await import('./prepared-client.ts')
+  const sent: { name?: string }[] = []
+  const query = async (statement: { name?: string }) => {
+    sent.push(statement)
+    return { command: 'SELECT', rows: [] }
+  }
+  await new PreparedClient({ query } as unknown as PoolClient, isPrepared).query('select $1', ['1'])
+  expect(sent.map(({ name }) => name !== undefined)).toEqual([isPrepared])
 })
