@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { transaction } from '../../src/db/transaction.ts'
 import { book, hold } from '../../src/testing/booking.ts'
-import { layGround, openShop } from '../../src/testing/shop.ts'
+import { layGround, openShop, setClock } from '../../src/testing/shop.ts'
 import { startEachTestAnew } from '../../src/testing/start-each-test-anew.ts'
 import { waits } from '../../src/testing/waits.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
@@ -69,6 +69,17 @@ test('A closed day has no times, keeps what is booked and lists it, and opens ag
   expect([(await day()).status, (await shop()).closures]).toEqual(['AVAILABLE', []])
   expect((await operator('unblock', id)).err).toBe('No closure has this id\n')
   expect((await operator('blocked', 'shop')).out).toBe('Nothing is closed from now on.\n')
+})
+
+test('A page tells no closure and no special hours that are over, though nothing of the shop changed', async () => {
+  await operator('block', 'shop', '--date', '2026-11-24')
+  await operator('hours', 'shop', '--date', '2026-11-25', '--open', '10:00-12:00')
+  const counts = async () => [(await shop()).closures.length, (await shop()).specialHours.length]
+  expect(await counts()).toEqual([1, 1])
+  await setClock(api, '2026-11-24T15:00:00Z')
+  expect(await counts()).toEqual([0, 1])
+  await setClock(api, '2026-11-25T15:00:00Z')
+  expect(await counts()).toEqual([0, 0])
 })
 
 test('Who is ill for hours is blocked for hours, and nobody else; twice is once', async () => {

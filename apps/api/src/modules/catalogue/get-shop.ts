@@ -53,6 +53,7 @@ export const getShop: Handler<'getShop'> = async (call) => {
       data: {
         ...card,
         ...page.told,
+        ...comingDays(page.told, look.now),
         openState: page.openState(look.now),
         services: page.services.map((row) => serviceFrom(row, currency, look.rates)),
       },
@@ -62,6 +63,15 @@ export const getShop: Handler<'getShop'> = async (call) => {
 
 type ShopFields = Omit<Schemas['Shop'], keyof Schemas['ShopCard'] | 'openState' | 'services'>
 type Page = { active: boolean; told: ShopFields; services: ServiceRow[]; openState: ReturnType<typeof openStates> }
+
+/** A page stays in memory until its shop changes, and meanwhile days pass. Wall times compare as text. */
+function comingDays({ closures, specialHours, timeZone }: ShopFields, now: number) {
+  const wallTime = wallTimeOf(new Date(now).toISOString(), timeZone)
+  return {
+    closures: closures.filter(({ to }) => to > wallTime),
+    specialHours: specialHours.filter(({ date }) => date >= wallTime.slice(0, 'YYYY-MM-DD'.length)),
+  }
+}
 
 async function loadPage(db: Db, id: string, locale: Locale): Promise<[string, Page][]> {
   const [row, services] = await Promise.all([
