@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { createDb } from '../src/db/connection.ts'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { createDb, type Db } from '../src/db/connection.ts'
 import { databaseUrl } from './database-url.ts'
 
 const MIGRATED = 'template_migrated'
@@ -22,6 +23,28 @@ export async function createTestDatabase(server: string, content: Content): Prom
   return {
     url: databaseUrl(server, name),
     drop: () => withAdmin(server, async (admin) => void (await admin.query(`drop database ${name} with (force)`))),
+  }
+}
+
+/** A migrated database for all tests of a file, dropped after the last. */
+export function useMigratedDatabase(): { readonly db: Db; readonly url: string } {
+  let database: TestDatabase
+  let db: Db
+  beforeAll(async () => {
+    database = await createTestDatabase(inject('postgresUrl'), 'migrated')
+    db = createDb(database.url)
+  })
+  afterAll(async () => {
+    await db.destroy()
+    await database.drop()
+  })
+  return {
+    get db() {
+      return db
+    },
+    get url() {
+      return database.url
+    },
   }
 }
 

@@ -1,20 +1,10 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { expect, test } from 'vitest'
+import { useMigratedDatabase } from '../../test/database.ts'
 import type { Columns } from './columns.gen.ts'
-import { createDb, type Db } from './connection.ts'
 import type { Database } from './schema.ts'
 
-let database: TestDatabase
-let db: Db
-beforeAll(async () => {
-  database = await createTestDatabase(inject('postgresUrl'), 'migrated')
-  db = createDb(database.url)
-})
-afterAll(async () => {
-  await db.destroy()
-  await database.drop()
-})
+const database = useMigratedDatabase()
 
 const TYPES: Record<string, string> = {
   bool: 'boolean',
@@ -47,7 +37,7 @@ test('columns.gen.ts describes the schema that the migrations make', async () =>
            column_default is not null or is_identity = 'YES' as filled
       from information_schema.columns join information_schema.tables using (table_schema, table_name)
      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely_%'
-     order by table_name, ordinal_position`.execute(db)
+     order by table_name, ordinal_position`.execute(database.db)
   const tables = [...Map.groupBy(rows, ({ table }) => table)].map(([table, columns]) =>
     [`  ${table}: {`, ...columns.map((column) => `    ${column.name}: ${typeOf(column)}`), '  }'].join('\n'),
   )

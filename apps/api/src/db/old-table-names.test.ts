@@ -1,20 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { createDb, type Db } from './connection.ts'
+import { expect, test } from 'vitest'
+import { useMigratedDatabase } from '../../test/database.ts'
 
-let database: TestDatabase
-let db: Db
-beforeAll(async () => {
-  database = await createTestDatabase(inject('postgresUrl'), 'migrated')
-  db = createDb(database.url)
-})
-afterAll(async () => {
-  await db.destroy()
-  await database.drop()
-})
+const database = useMigratedDatabase()
 
-const row = async (query: RawBuilder<unknown>) => (await query.execute(db)).rows[0]
+const row = async (query: RawBuilder<unknown>) => (await query.execute(database.db)).rows[0]
 
 test.each([
   [
@@ -54,7 +44,7 @@ test.each([
     { shop_id: 's' },
   ],
 ] as const)('The version before reads and writes %s', async (_table, write, use, read, expected) => {
-  await write.execute(db)
-  await use.execute(db)
+  await write.execute(database.db)
+  await use.execute(database.db)
   expect(await row(read)).toStrictEqual(expected)
 })

@@ -1,20 +1,11 @@
 import { sql } from 'kysely'
 import type { PoolClient } from 'pg'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { expect, test, vi } from 'vitest'
+import { useMigratedDatabase } from '../../test/database.ts'
 import { createDb, type Db } from './connection.ts'
 import { checkPooledSession } from './pooled-session.ts'
 
-let database: TestDatabase
-let direct: Db
-beforeAll(async () => {
-  database = await createTestDatabase(inject('postgresUrl'), 'migrated')
-  direct = createDb(database.url)
-})
-afterAll(async () => {
-  await direct.destroy()
-  await database.drop()
-})
+const database = useMigratedDatabase()
 
 /** As a connection through a pooler: without start parameters. */
 async function pooled<T>(use: (db: Db) => Promise<T>): Promise<T> {
@@ -35,7 +26,7 @@ test('A session behind a pooler that has the settings of its database passes', a
     "lock_timeout = '3s'",
     "idle_in_transaction_session_timeout = '10s'",
   ]
-  for (const setting of settings) await sql.raw(`alter database ${name} set ${setting}`).execute(direct)
+  for (const setting of settings) await sql.raw(`alter database ${name} set ${setting}`).execute(database.db)
   await expect(pooled(checkPooledSession)).resolves.toBeUndefined()
 })
 

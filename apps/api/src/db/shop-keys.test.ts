@@ -1,18 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { createDb, type Db } from './connection.ts'
+import { expect, test } from 'vitest'
+import { useMigratedDatabase } from '../../test/database.ts'
 
-let database: TestDatabase
-let db: Db
-beforeAll(async () => {
-  database = await createTestDatabase(inject('postgresUrl'), 'migrated')
-  db = createDb(database.url)
-})
-afterAll(async () => {
-  await db.destroy()
-  await database.drop()
-})
+const database = useMigratedDatabase()
 
 /** What may stand without the shop at its head, and why. */
 const exceptions: Record<string, string> = {
@@ -37,7 +27,7 @@ async function keysOfShopTables(): Promise<Key[]> {
            array_agg(attname::text order by place) as columns
       from keys join shops using (id) cross join unnest(positions) with ordinality as part (position, place)
       join pg_attribute on attrelid = id and attnum = position
-     group by id, name order by 1`.execute(db)
+     group by id, name order by 1`.execute(database.db)
   return rows
 }
 
