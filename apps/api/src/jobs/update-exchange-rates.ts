@@ -1,9 +1,8 @@
 import type { AppContext } from '../context.ts'
+import { boundedFetch, RemoteDown } from '../lib/bounded-fetch.ts'
 import { changeExchangeRates, listExchangeRates } from '../modules/money/exchange-rates.ts'
 import { RatesRefused } from '../modules/money/new-rates.ts'
 import { readRates } from '../modules/money/read-rates.ts'
-import { ProviderDown } from '../modules/sso/provider.ts'
-import { ask } from '../modules/sso/provider-fetch.ts'
 
 /** Takes the rates of EXCHANGE_RATES_URL, where that is set. Those that stand stay, and are logged, when it fails or says what cannot be. */
 export async function updateExchangeRates({ db, config, log }: AppContext): Promise<void> {
@@ -15,7 +14,7 @@ export async function updateExchangeRates({ db, config, log }: AppContext): Prom
     if (absent.length > 0)
       log.warn(`EXCHANGE_RATES_URL has no rate for ${absent.join(', ')}: what stands stays (${await standing(db)})`)
   } catch (error) {
-    if (!(error instanceof RatesRefused || error instanceof ProviderDown)) throw error
+    if (!(error instanceof RatesRefused || error instanceof RemoteDown)) throw error
     // The address stays out of the log: many sources take their key in it.
     const reason = error.message.replaceAll('\n', '; ')
     log.warn(`The rates of EXCHANGE_RATES_URL were not taken: ${reason}. What stands stays (${await standing(db)})`)
@@ -23,8 +22,8 @@ export async function updateExchangeRates({ db, config, log }: AppContext): Prom
 }
 
 async function read(url: string): Promise<unknown> {
-  const answer = await ask(url, { headers: { accept: 'application/json' } })
-  if (answer.status !== 200) throw new ProviderDown(`It answered ${answer.status}`)
+  const answer = await boundedFetch(url, { headers: { accept: 'application/json' } })
+  if (answer.status !== 200) throw new RemoteDown(`It answered ${answer.status}`)
   try {
     return await answer.json()
   } catch {

@@ -1,4 +1,5 @@
-import { isDown, ProviderDown } from './provider.ts'
+import { RemoteDown } from '../../lib/bounded-fetch.ts'
+import { isDown } from './provider.ts'
 
 const FAILURES = 3
 const REST_MS = 30_000
@@ -13,7 +14,7 @@ export function createBreaker(now: () => number = () => performance.now()) {
   /** `proves`: that it went well says that the provider answers; else it may have been answered from memory. */
   return async function run<Result>(work: () => Promise<Result>, { proves }: { proves: boolean }): Promise<Result> {
     if (failures >= FAILURES) {
-      if (now() < restsUntil) throw new ProviderDown('It has not answered lately')
+      if (now() < restsUntil) throw new RemoteDown('It has not answered lately')
       if (proves) restsUntil = now() + REST_MS
     }
     try {

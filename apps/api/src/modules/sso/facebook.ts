@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 import * as client from 'openid-client'
 import { z } from 'zod'
 import type { SsoConfig } from '../../config/sso.ts'
+import { boundedFetch, RemoteDown, TIMEOUT_MS } from '../../lib/bounded-fetch.ts'
 import { normaliseEmail } from '../../lib/email-address.ts'
 import { givenName } from './given-names.ts'
-import { NotBelieved, ProviderDown, type SsoProvider } from './provider.ts'
-import { ask, TIMEOUT_MS } from './provider-fetch.ts'
+import { NotBelieved, type SsoProvider } from './provider.ts'
 
 /** In the identity: Facebook signs nothing, so this is a name that we give, and it never changes. */
 export const FACEBOOK = 'https://www.facebook.com'
@@ -39,8 +39,8 @@ export function createFacebook(
     token_endpoint: `${graphUrl}/oauth/access_token`,
   }
   const config = new client.Configuration(server, appId, {}, client.ClientSecretPost(appSecret))
-  config.timeout = 2 * (TIMEOUT_MS / 1000) // `ask` has its own, which tells what went wrong
-  config[client.customFetch] = ask
+  config.timeout = 2 * (TIMEOUT_MS / 1000) // `boundedFetch` has its own, which tells what went wrong
+  config[client.customFetch] = boundedFetch
   if (graphUrl.startsWith('http:')) client.allowInsecureRequests(config)
 
   async function read<Schema extends z.ZodType>(
@@ -48,9 +48,9 @@ export function createFacebook(
     query: Record<string, string>,
     schema: Schema,
   ): Promise<z.infer<Schema>> {
-    const answer = await ask(`${graphUrl}${path}?${new URLSearchParams(query)}`, {})
+    const answer = await boundedFetch(`${graphUrl}${path}?${new URLSearchParams(query)}`, {})
     const json: unknown = await answer.json().catch(() => null)
-    if (transient.safeParse(json).success) throw new ProviderDown(`${path} is down for a moment`)
+    if (transient.safeParse(json).success) throw new RemoteDown(`${path} is down for a moment`)
     const read = schema.safeParse(json)
     if (answer.status !== 200 || !read.success)
       throw new NotBelieved(`${path} answered ${answer.status}, or not as it should`)

@@ -1,9 +1,9 @@
 import * as client from 'openid-client'
 import { z } from 'zod'
+import { boundedFetch, TIMEOUT_MS } from '../../lib/bounded-fetch.ts'
 import { normaliseEmail } from '../../lib/email-address.ts'
 import { givenName } from './given-names.ts'
 import { type FlowSecrets, NotBelieved, type Proven, type ProviderName, type SsoProvider } from './provider.ts'
-import { ask, TIMEOUT_MS } from './provider-fetch.ts'
 
 /** How far their clock and the database's may be apart. */
 const TOLERANCE_SECONDS = 60
@@ -56,8 +56,8 @@ export function createOidc(settings: OidcSettings): SsoProvider {
     known = await discovered(known, auth)
     const skew = { [client.clockSkew]: now - Math.floor(Date.now() / 1000), [client.clockTolerance]: TOLERANCE_SECONDS }
     const config = new client.Configuration(known.metadata, clientId, skew, auth)
-    config.timeout = 2 * (TIMEOUT_MS / 1000) // `ask` has its own, which tells what went wrong
-    config[client.customFetch] = ask
+    config.timeout = 2 * (TIMEOUT_MS / 1000) // `boundedFetch` has its own, which tells what went wrong
+    config[client.customFetch] = boundedFetch
     if (overHttp) client.allowInsecureRequests(config)
     // Not left to TLS alone: the keys are the issuer's own, whatever the token's header points to.
     client.enableNonRepudiationChecks(config)
@@ -71,7 +71,7 @@ export function createOidc(settings: OidcSettings): SsoProvider {
       const found = await client.discovery(new URL(issuer), clientId, {}, auth, {
         timeout: 2 * (TIMEOUT_MS / 1000),
         execute: overHttp ? [client.allowInsecureRequests] : [],
-        [client.customFetch]: ask,
+        [client.customFetch]: boundedFetch,
       })
       return { metadata: found.serverMetadata(), at: performance.now() }
     } catch (error) {

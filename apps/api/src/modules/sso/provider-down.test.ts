@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
+import { RemoteDown } from '../../lib/bounded-fetch.ts'
 import { type Issuer, startIssuer } from '../../testing/sso/issuer.ts'
 import { redirectUri, Visitor } from '../../testing/sso/visitor.ts'
 import { createBreaker } from './circuit-breaker.ts'
-import { ProviderDown } from './provider.ts'
 
 const DISCOVERY = '/.well-known/openid-configuration'
 
@@ -80,7 +80,7 @@ test.each([
 )
 
 describe('A breaker', () => {
-  const down = () => Promise.reject(new ProviderDown())
+  const down = () => Promise.reject(new RemoteDown())
   const proves = { proves: true }
 
   test('opens after three failures in a row, lets one try after half a minute, and closes when that went well', async () => {
@@ -92,15 +92,15 @@ describe('A breaker', () => {
         calls++
         return down()
       }, proves)
-    for (let times = 0; times < 5; times++) await expect(fail()).rejects.toThrow(ProviderDown)
+    for (let times = 0; times < 5; times++) await expect(fail()).rejects.toThrow(RemoteDown)
     expect(calls).toBe(3)
     now = 30_000
-    await expect(fail()).rejects.toThrow(ProviderDown)
+    await expect(fail()).rejects.toThrow(RemoteDown)
     await expect(fail()).rejects.toThrow('It has not answered lately')
     expect(calls).toBe(4)
     now = 60_000
     expect(await run(async () => 'up', proves)).toBe('up')
-    await expect(fail()).rejects.toThrow(ProviderDown)
+    await expect(fail()).rejects.toThrow(RemoteDown)
     expect(calls).toBe(5)
   })
 
@@ -110,7 +110,7 @@ describe('A breaker', () => {
     for (let times = 0; times < 5; times++) await expect(wrong()).rejects.toThrow('wrong')
     for (let times = 0; times < 3; times++) {
       expect(await run(async () => 1, { proves: false })).toBe(1)
-      await expect(run(down, proves)).rejects.toThrow(ProviderDown)
+      await expect(run(down, proves)).rejects.toThrow(RemoteDown)
     }
     await expect(run(async () => 1, { proves: false })).rejects.toThrow('It has not answered lately')
   })

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../contract/types.ts'
+import { RemoteDown } from '../../lib/bounded-fetch.ts'
 
 export type ProviderName = Schemas['Provider']
 
@@ -27,15 +28,10 @@ export type SsoProvider = {
   answersBy: 'GET' | 'POST'
   /** Where the browser goes. */
   begin(flow: FlowSecrets): Promise<URL>
-  /** Throws `ProviderDown` where the provider does not answer, and anything else where its answer is not right. */
+  /** Throws `RemoteDown` where the provider does not answer, and anything else where its answer is not right. */
   finish(answer: URLSearchParams, flow: FlowSecrets, now: number): Promise<Proven>
   /** `now` in seconds, by the database's clock. */
   revoke?(refreshToken: string, now: number): Promise<void>
-}
-
-/** It does not answer, or what answers is not it. */
-export class ProviderDown extends Error {
-  override name = 'ProviderDown'
 }
 
 /** It answers, but not what may be believed. */
@@ -46,7 +42,7 @@ export class NotBelieved extends Error {
 /** What an error is at its bottom: libraries wrap what a request threw. */
 export function isDown(error: unknown): boolean {
   for (let inner = error, depth = 0; inner instanceof Error && depth < 5; inner = inner.cause, depth++) {
-    if (inner instanceof ProviderDown) return true
+    if (inner instanceof RemoteDown) return true
   }
   return false
 }

@@ -1,5 +1,9 @@
 import type { CustomFetch } from 'openid-client'
-import { ProviderDown } from './provider.ts'
+
+/** It does not answer, or what answers is not it. */
+export class RemoteDown extends Error {
+  override name = 'RemoteDown'
+}
 
 /** For connecting, answering and reading the answer together. */
 export const TIMEOUT_MS = 5000
@@ -7,8 +11,8 @@ const MOST_BYTES = 256 * 1024
 
 type RequestOptions = Pick<Parameters<CustomFetch>[1], 'body'> & { method?: string; headers?: Record<string, string> }
 
-/** One request to a provider: no redirects, no waiting, no endless answers, and nothing but JSON from a success. */
-export async function ask(
+/** One request to a server of others: no redirects, no waiting, no endless answers, and nothing but JSON from a success. */
+export async function boundedFetch(
   url: string,
   { method = 'GET', body, headers = {} }: Partial<RequestOptions>,
 ): Promise<Response> {
@@ -22,13 +26,13 @@ export async function ask(
     })
     const read = await readAtMost(answer, MOST_BYTES)
     const { status } = answer
-    if (status >= 500 || status === 429) throw new ProviderDown(`It answered ${status}`)
+    if (status >= 500 || status === 429) throw new RemoteDown(`It answered ${status}`)
     if (status === 200 && read.length > 0 && !isJson(answer))
-      throw new ProviderDown('It answered something other than JSON')
+      throw new RemoteDown('It answered something other than JSON')
     return new Response(BODILESS.includes(status) ? null : read, { status, headers: answer.headers })
   } catch (error) {
-    if (error instanceof ProviderDown) throw error
-    throw new ProviderDown('It did not answer', { cause: error })
+    if (error instanceof RemoteDown) throw error
+    throw new RemoteDown('It did not answer', { cause: error })
   }
 }
 
@@ -41,7 +45,7 @@ async function readAtMost({ body }: Response, most: number): Promise<Buffer<Arra
   let length = 0
   for await (const chunk of body ?? []) {
     length += chunk.length
-    if (length > most) throw new ProviderDown(`It answered more than ${most} bytes`)
+    if (length > most) throw new RemoteDown(`It answered more than ${most} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks, length)
