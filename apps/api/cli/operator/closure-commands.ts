@@ -3,11 +3,10 @@ import type { Ask } from './api-client.ts'
 import { aDate, anOpening, aText, aTime, days } from './arguments.ts'
 import { type BlockOptions, block, closures, showBlocked, showClosures, showUnblocked, unblock } from './closures.ts'
 import { type HoursOptions, hours, showHours } from './hours.ts'
+import type { Say } from './io.ts'
 import { Trouble } from './trouble.ts'
 
 const LONGEST_REASON = 200
-
-type Say = (value: unknown, text: string) => void
 
 /** When nothing can be booked, and when a shop opens on one day. */
 export function closureCommands(program: Command, asking: () => Ask, say: Say): void {

@@ -2,3 +2,6 @@ import type { Env } from './api-client.ts'
 
 /** Where a command reads its settings and writes its words. */
 export type Io = { env: Env; out: (text: string) => void; err: (text: string) => void }
+
+/** Writes the value for machines (--json), else the text. */
+export type Say = (value: unknown, text: string) => void

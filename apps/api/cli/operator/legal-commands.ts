@@ -1,10 +1,8 @@
 import type { Command } from 'commander'
-import type { Io } from './io.ts'
+import type { Io, Say } from './io.ts'
 import { legalList, legalSet, legalShow, type SetOptions } from './legal.ts'
 
 type Language = Parameters<typeof legalShow>[3]
-type Say = (value: unknown, text: string) => void
-
 const FILES = `
 A file begins with the title (# Terms of use); Markdown follows, without HTML. {operator} is filled in with the name of the brand,
 {contact} with CONTACT_EMAIL. What is set is in force at once; who reserves agrees to the new terms anew.`

@@ -1,10 +1,8 @@
 import type { Command } from 'commander'
 import { type NewRates, RATED_CURRENCIES, typedRate } from '../../src/modules/money/new-rates.ts'
-import type { Io } from './io.ts'
+import type { Io, Say } from './io.ts'
 import { rates, ratesImport, ratesSet } from './rates.ts'
 import { Trouble } from './trouble.ts'
-
-type Say = (value: unknown, text: string) => void
 
 const FORCE = [
   '--force',

@@ -70,7 +70,7 @@ async function isOurTurn({ db, config, log }: AppContext, turn: AttemptLimitRule
     const { allowed } = await transaction(db, (trx) => consumeAll(trx, config.otpPepper, [turn]))
     return allowed
   } catch (error) {
-    log.warn({ err: error }, 'What is worn out could not be swept')
+    log.warn({ err: error }, 'Whose turn it is could not be decided')
     return false
   }
 }

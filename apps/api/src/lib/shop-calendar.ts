@@ -145,13 +145,13 @@ export function stretchesOf(rows: WeekRow[], day: Day, next: Day): { from: numbe
 
 /** When a shop is open on a day: a holiday is closed from midnight to midnight, also to the evening before it. */
 export function openingsOf(hours: Hours, day: Day, next: Day): ReturnType<typeof stretchesOf> {
-  return stretchesOf([...rowsOn(hours, day), ...rowsOn(hours, next)], day, next)
+  return stretchesOf([...hoursOn(hours, day), ...hoursOn(hours, next)], day, next)
 }
 
 export const isSpecial = ({ special }: Pick<Hours, 'special'>, { date }: Day): boolean =>
   special.some((row) => row.date === date)
 
-function rowsOn({ hours, holidays, special }: Hours, { date, weekday, monthDay }: Day): WeekRow[] {
+function hoursOn({ hours, holidays, special }: Hours, { date, weekday, monthDay }: Day): WeekRow[] {
   const own = special.filter((row) => row.date === date)
   if (own.length > 0) return own.map(({ from, to }) => ({ weekday, from, to }))
   return holidays.includes(monthDay) ? [] : hours.filter((row) => row.weekday === weekday)

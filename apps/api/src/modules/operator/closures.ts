@@ -30,8 +30,3 @@ export async function findClosures(
 }
 
 export const unknownClosure = (): Failure<404> => refuse(404, 'NOT_FOUND', 'No closure has this id')
-export const unknownShop = (): Failure<404> => refuse(404, 'NOT_FOUND', 'No shop has this id')
-
-/** Also of a shop that is not shown any more. */
-export const findShop = (db: Db | Trx, id: string): Promise<{ time_zone: string } | undefined> =>
-  db.selectFrom('shop').select('time_zone').where('id', '=', id).executeTakeFirst()

@@ -8,7 +8,8 @@ import { transaction } from '../../db/transaction.ts'
 import { newId } from '../../lib/secrets.ts'
 import { instantOf } from '../../lib/wall-time.ts'
 import { showReservation } from '../reservations/show-reservation.ts'
-import { findClosures, findShop, unknownShop } from './closures.ts'
+import { findClosures } from './closures.ts'
+import { findShop, unknownShop } from './find-shop.ts'
 
 const MOST_SHOWN = 50
 

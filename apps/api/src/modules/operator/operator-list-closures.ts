@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../contract/handler.ts'
 import { cappedPage, countCapped, pageOf } from '../../db/paging.ts'
-import { findClosures, findShop, unknownShop } from './closures.ts'
+import { findClosures } from './closures.ts'
+import { findShop, unknownShop } from './find-shop.ts'
 
 export const operatorListClosures: Handler<'operatorListClosures'> = async ({ query, locale, context: { db } }) => {
   const { limit, offset } = cappedPage(pageOf(query))
