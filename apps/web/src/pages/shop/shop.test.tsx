@@ -88,7 +88,11 @@ test('A day on which the shop is closed is called closed, not full', async () =>
 test('Closed days and hours of one day stand below the week', async () => {
   const shop = {
     ...testShop,
-    closures: [{ from: '2027-02-06T00:00', to: '2027-02-12T00:00' }],
+    closures: [
+      { from: '2027-02-06T00:00', to: '2027-02-12T00:00' },
+      { from: '2027-03-01T15:00', to: '2027-03-03T12:00' },
+      { from: '2027-04-05T12:00', to: '2027-04-05T14:00' },
+    ],
     specialHours: [{ date: '2026-12-06', open: '10:00', close: '15:00' }],
   }
   const api = fakeApi()
@@ -96,6 +100,8 @@ test('Closed days and hours of one day stand below the week', async () => {
   await openPage('/en/brands/shop', { api })
   expect((await screen.findByText('Sun, Dec 6')).parentElement).toHaveTextContent('Sun, Dec 610:00–15:00')
   expect(screen.getByText('Sat, Feb 6 – Thu, Feb 11').parentElement).toHaveTextContent('Closed')
+  expect(screen.getByText('Mon, Mar 1 15:00 – Wed, Mar 3 12:00').parentElement).toHaveTextContent(/Closed$/)
+  expect(screen.getByText('Mon, Apr 5').parentElement).toHaveTextContent('Closed 12:00–14:00')
 })
 
 test('What costs the same for any number of people has no price of so many people', async () => {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormat } from '../../site/site.tsx'
-import { type SpecialDay, specialDaysOf } from './other-days.ts'
 import type { ShownShop } from './queries.ts'
 import * as css from './shop.css.ts'
+import { type SpecialDay, specialDaysOf } from './special-days-of.ts'
 
 /** Closed days, moved holidays and extra opening days that come. Nothing where every week is the same. */
 export function SpecialDays({ shop }: { readonly shop: ShownShop }) {
@@ -10,10 +10,12 @@ export function SpecialDays({ shop }: { readonly shop: ShownShop }) {
   const format = useFormat()
   const days = specialDaysOf(shop)
   if (days.length === 0) return null
-  const dates = ({ first, last }: SpecialDay): string =>
-    first === last ? format.day(first) : format.range(format.day(first), format.day(last))
-  const times = ({ hours }: SpecialDay): string =>
-    hours.map(([open, close]) => format.hours(open, close)).join(format.comma)
+  const at = (date: string, time: string): string => [format.day(date), time].filter(Boolean).join(format.gap)
+  const dates = ({ first, last, hours: [[from, to] = ['', '']] }: SpecialDay): string =>
+    first === last ? format.day(first) : format.range(at(first, from), at(last, to))
+  /** Of one day. */
+  const times = ({ first, last, hours }: SpecialDay): string =>
+    first === last ? hours.map(([from, to]) => format.hours(from, to)).join(format.comma) : ''
   return (
     <>
       <h3 className={css.specialDays}>
@@ -21,12 +23,12 @@ export function SpecialDays({ shop }: { readonly shop: ShownShop }) {
       </h3>
       <dl>
         {days.map((day) => (
-          <div key={`${day.first} ${times(day)}`} className={css.specialDay}>
+          <div key={`${dates(day)} ${times(day)}`} className={css.specialDay}>
             <dt>{dates(day)}</dt>
             <dd>
               {!day.isClosed
                 ? times(day)
-                : day.hours.length === 0
+                : times(day) === ''
                   ? t({ message: 'Closed', context: 'on one day' })
                   : t`Closed ${times(day)}`}
             </dd>

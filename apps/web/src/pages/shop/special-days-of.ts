@@ -11,9 +11,9 @@ export interface SpecialDay {
   readonly first: string
   /** The last of them, itself included. */
   readonly last: string
-  /** `[open, close]`; when it is closed, or when it opens. */
+  /** `[from, to]`: when it opens, or is closed. Of several days the one pair goes from the first of them to the last. */
   readonly hours: readonly (readonly [string, string])[]
-  /** Closed in these hours, all day without any. */
+  /** In these hours, or all day without any. */
   readonly isClosed: boolean
 }
 

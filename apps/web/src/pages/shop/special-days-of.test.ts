@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { specialDaysOf } from './other-days.ts'
+import { specialDaysOf } from './special-days-of.ts'
 
 test('closed days, closed hours and extra opening days come in the order of their dates', () => {
   expect(
