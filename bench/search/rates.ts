@@ -12,6 +12,7 @@ import { indexIsLoaded } from '../../apps/api/src/modules/search/index-manager.t
 import { startApi } from '../../apps/api/src/start-server.ts'
 import type { Bench } from '../bench.ts'
 import { type Asking, searching } from './ask.ts'
+import { percentile } from './percentile.ts'
 
 const DEMO_SHOPS = 600
 const COPIES = 184
@@ -67,10 +68,10 @@ async function measureOn(db: Db, { ask, turnedAway }: Asking) {
     ...beside(value(usual)),
   })
   return [
-    both('longest pause of a second, p50', ({ pauses }) => share(pauses, 0.5)),
+    both('longest pause of a second, p50', ({ pauses }) => percentile(pauses, 0.5)),
     both('longest pause of all', ({ pauses }) => Math.max(...pauses)),
-    both('a search by price, p50', ({ searches }) => share(searches, 0.5)),
-    both('a search by price, p99', ({ searches }) => share(searches, 0.99)),
+    both('a search by price, p50', ({ searches }) => percentile(searches, 0.5)),
+    both('a search by price, p99', ({ searches }) => percentile(searches, 0.99)),
     {
       what: 'searches while rates changed',
       unit: '',
@@ -103,8 +104,4 @@ async function searchFor(milliseconds: number, ask: Asking['ask']): Promise<numb
   }
   await Promise.all(Array.from({ length: SEARCHERS }, (_, visitor) => visit(visitor)))
   return took
-}
-
-function share(values: number[], part: number): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? 0
 }

@@ -3,6 +3,7 @@ import { root } from '../../scripts/run.ts'
 import type { Bench } from '../bench.ts'
 import type { Figure } from '../figure.ts'
 import type { Measured } from './measure.ts'
+import { percentile } from './percentile.ts'
 import { shapesFor } from './shapes.ts'
 import { startSize } from './size-process.ts'
 import { ROUNDS } from './time-shape.ts'
@@ -42,11 +43,11 @@ export const search: Bench = {
   },
 }
 
-function takenOf(name: string, took: number[]): Taken {
-  const sorted = took.toSorted((one, other) => one - other)
-  const share = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0
-  return { name, p50: share(0.5), p99: share(0.99) }
-}
+const takenOf = (name: string, took: number[]): Taken => ({
+  name,
+  p50: percentile(took, 0.5),
+  p99: percentile(took, 0.99),
+})
 
 function chosen(keys: string[] | undefined): Size[] {
   const unknown = keys?.filter((key) => !SIZES.some((size) => size.key === key)) ?? []
