@@ -40,7 +40,6 @@ test('The chart viewer books with a lost answer on the way, and its transcript r
     const transcript = JSON.parse(await readFile(await download.path(), 'utf8'))
     expect(transcript.entries.some(({ kind }: { kind: string }) => kind === 'lost')).toBe(true)
     expect(await replay(transcript)).toEqual([])
-    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/viewer.png` })
   } finally {
     await browser.close()
     await viewer.close()
