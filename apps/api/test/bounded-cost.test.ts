@@ -102,3 +102,22 @@ test('Top searches cost as much with ten times the searches', async () => {
   const many = await cost('/api/v1/user/search-tag', {})
   expect(many / few).toBeLessThan(MOST_GROWTH)
 })
+
+test('Leaving costs as much with ten times the answers kept for the keys of others', async () => {
+  const answers = (from: number, to: number) =>
+    insert([
+      `insert into idempotency (scope, key, fingerprint, status, body, created_at)
+        select 'member-' || n || ' createHold', 'key', '', 201, '{}', app_now() from generate_series(${from}, ${to}) n`,
+    ])
+  const leaving = async () => {
+    const { accessToken } = await newMember(api)
+    return rowsRead(api, async () => {
+      expect((await api.call('DELETE', '/api/v1/user/me', { token: accessToken })).status).toBe(200)
+    })
+  }
+  await answers(1, 4000)
+  await leaving()
+  const few = await leaving()
+  await answers(4001, 40_000)
+  expect((await leaving()) - few).toBeLessThan(100)
+})

@@ -154,3 +154,20 @@ test('A server that starts sweeps out what is worn out of the people before', as
   await startScheduler(api.context).stop()
   expect(await count('challenge')).toBe(0)
 })
+
+test('Of all processes that sweep what is worn out one has the turn, once an hour', async () => {
+  const expiredChallenge = async () => {
+    await api.call('POST', '/api/v1/user/auth/login/step1', { body: { email: 'hana@example.com' } })
+    await sql`update challenge set created_at = app_now() - interval '2 days'`.execute(api.db)
+  }
+  const startAndStop = () => startScheduler({ ...api.context }).stop()
+  await expiredChallenge()
+  await startAndStop()
+  expect(await count('challenge')).toBe(0)
+  await expiredChallenge()
+  await startAndStop()
+  expect(await count('challenge')).toBe(1)
+  await api.clock({ advanceMs: 3_600_000 })
+  await startAndStop()
+  expect(await count('challenge')).toBe(0)
+})

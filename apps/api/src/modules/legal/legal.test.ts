@@ -70,3 +70,12 @@ test('Questions have answers in every language', async () => {
   }
   expect((await api.call('GET', '/api/v1/faq-categories/none/faqs')).body.code).toBe('NOT_FOUND')
 })
+
+test.each([
+  ['/api/v1/terms-of-use', 'terms'],
+  ['/api/v1/privacy-policies', 'privacy'],
+] as const)('%s is 503 while no text of its kind is in the database', async (url, kind) => {
+  await api.db.deleteFrom('legal_text').where('kind', '=', kind).execute()
+  const { status, body } = await api.call('GET', url)
+  expect([status, body.code]).toEqual([503, 'UNAVAILABLE'])
+})
