@@ -4,7 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startApi } from '../src/start-server.ts'
 
 const main = new URL('../src/main.ts', import.meta.url).pathname
 
@@ -36,6 +38,31 @@ test('Scenario: started, killed, started again, started twice, ended', { timeout
 
   second.process.kill('SIGTERM')
   expect([await second.ended, second.complained()]).toStrictEqual([0, ''])
+})
+
+test('A start on the embedded database makes what the process before it had claimed due at once', {
+  timeout: 60_000,
+}, async () => {
+  const start = async () => {
+    const api = await startApi({ DATA_DIR: dataDir, SEED_SHOPS: '0' })
+    onTestFinished(api.close)
+    return api
+  }
+  const before = await start()
+  await before.context.db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx)
+    await sql`insert into email (id, dedupe_id, recipient, locale, subject, text, html, attempts, next_try_at, useful_until)
+      values ('claimed', 'claimed', 'hana@example.com', 'en', '', '', '', 1, app_now() + interval '15 seconds', app_now() + interval '1 day')`.execute(
+      trx,
+    )
+    await sql`insert into outbox (shop_id, id, kind, notification_id, attempts, due_at)
+      values ('shop', 'claimed', 'mail', 'none', 1, app_now() + interval '30 seconds')`.execute(trx)
+  })
+  await before.close()
+  const { context } = await start()
+  const { rows } = await sql`select (select next_try_at <= app_now() from email where id = 'claimed') as email,
+    (select due_at <= app_now() from outbox where id = 'claimed') as outbox`.execute(context.db)
+  expect(rows).toStrictEqual([{ email: true, outbox: true }])
 })
 
 test('A port that is taken is said, and nothing stays behind', { timeout: 60_000 }, async () => {
