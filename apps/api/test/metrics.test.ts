@@ -34,11 +34,11 @@ test('What was asked, held, refused and waits is counted, by words of ours and n
   expect({
     held: shown(text, 'yoyaku_request_duration_seconds_count{operation="createHold",method="POST",status="2xx"}'),
     missed: shown(text, 'yoyaku_request_duration_seconds_count{operation="getShop",method="GET",status="4xx"}'),
-    holds: shown(text, 'yoyaku_bookings_total{what="hold"}'),
+    holds: shown(text, 'yoyaku_bookings_total{kind="hold"}'),
     refused: Number(shown(text, 'yoyaku_rate_limited_total{class="wish"}')) > 0,
     sockets: shown(text, 'yoyaku_sockets{state="open"}'),
     most: shown(text, 'yoyaku_pool_connections{state="most"}'),
-    emails: shown(text, 'yoyaku_waiting{what="emails"}'),
+    emails: shown(text, 'yoyaku_waiting{queue="emails"}'),
   }).toStrictEqual({ held: '1', missed: '1', holds: '1', refused: true, sockets: '0', most: '10', emails: '0' })
   expect(text).not.toContain('some-secret-id')
 })

@@ -33,7 +33,7 @@ export function createMetrics({ ofProcess = false } = {}): Metrics {
   const bookings = new Counter({
     name: 'yoyaku_bookings_total',
     help: 'Holds, reservations and cancellations that members and visitors made, replays not counted',
-    labelNames: ['what'],
+    labelNames: ['kind'],
     registers,
   })
   const refused = new Counter({
@@ -54,8 +54,8 @@ export function createMetrics({ ofProcess = false } = {}): Metrics {
       const operation = routeOptions.config?.operationId
       const status = `${Math.floor(reply.statusCode / 100)}xx`
       durations.observe({ operation: operation ?? 'other', method, status }, reply.elapsedTime / 1000)
-      const what = operation && made[operation]
-      if (what && status === '2xx' && !reply.hasHeader('idempotency-replayed')) bookings.inc({ what })
+      const kind = operation && made[operation]
+      if (kind && status === '2xx' && !reply.hasHeader('idempotency-replayed')) bookings.inc({ kind })
     },
     limited: (kind) => refused.inc({ class: kind }),
     email: (outcome) => emails.inc({ outcome }),

@@ -24,7 +24,7 @@ export function serveMetrics(app: FastifyInstance, context: AppContext, metrics:
   addGauge(metrics, { name: 'yoyaku_sockets', help: 'Live connections', label: 'state' }, () => ({
     open: app.live.size,
   }))
-  addGauge(metrics, { name: 'yoyaku_waiting', help: 'What is to leave and has not left', label: 'what' }, async () => {
+  addGauge(metrics, { name: 'yoyaku_waiting', help: 'What is to leave and has not left', label: 'queue' }, async () => {
     const { rows } = await sql<{ notifications: number; emails: number }>`
       select (select count(*)::int from outbox) as notifications,
              (select count(*)::int from email where sent_at is null and given_up_at is null) as emails`.execute(db)
