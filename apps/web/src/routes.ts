@@ -16,7 +16,7 @@ interface Row {
   readonly layout: LayoutName
   readonly access: 'public' | 'member'
   readonly hydrate: Hydrate
-  /** Sources of code that is usually opened first on the page: a visitor's browser fetches it when idle. */
+  /** Sources of code that is usually opened first on the page: fetched when the browser is idle, or by the press of a button that names it in `data-opens`. */
   readonly opens?: readonly string[]
 }
 

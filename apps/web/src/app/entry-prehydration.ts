@@ -5,11 +5,14 @@
  */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'click', 'wheel', 'keydown', 'focusin'] as const
 
-const { later, ahead, hydrate } = JSON.parse(document.getElementById('state')?.getAttribute('value') ?? '{}') as {
+const { later, opens, hydrate } = JSON.parse(document.getElementById('state')?.getAttribute('value') ?? '{}') as {
   later: readonly string[]
-  ahead: readonly string[]
+  opens: Readonly<Record<string, readonly string[]>>
   hydrate: string
 }
+
+/** What is usually opened first on the page. */
+const ahead = [...new Set(Object.values(opens).flat())]
 
 /** When the app marked its start, which may have come first. */
 const startedAt = (): number | undefined => performance.getEntriesByName('app-started')[0]?.startTime
@@ -150,6 +153,7 @@ function pressWithApp(element: HTMLElement, event: Event): void {
   if (pressed !== null) clearWaiting(pressed.element)
   pressed = { element, press: pressLater(element) }
   markWaiting(element)
+  for (const file of opens[element.dataset.opens ?? ''] ?? []) void read(file, 'auto')
 }
 
 /** Shows first that the press was heard: React makes a part of the page operable before it hands it an event. */
@@ -303,16 +307,18 @@ const stopReadingAhead = (): void => readingAhead.abort()
 /** Fetches files without running them; not for who saves data. By `fetch`, because a browser remembers of a module preload that it failed. */
 function prefetchFiles(files: readonly string[]): void {
   if (connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true) return
-  const { signal } = readingAhead
-  const read = (): void => {
-    for (const href of files)
-      void fetch(href, { priority: 'low', signal })
-        .then((response) => response.blob())
-        .catch(() => undefined)
+  const readAll = (): void => {
+    for (const href of files) void read(href, 'low')
   }
-  if ('requestIdleCallback' in window) requestIdleCallback(read)
-  else setTimeout(read, 200)
+  if ('requestIdleCallback' in window) requestIdleCallback(readAll)
+  else setTimeout(readAll, 200)
 }
+
+/** Leaves the file with the browser, which has it when the app asks for it. */
+const read = (href: string, priority: RequestPriority): Promise<unknown> =>
+  fetch(href, { priority, signal: readingAhead.signal })
+    .then((response) => response.blob())
+    .catch(() => undefined)
 
 /** What the app does by navigation/replace-document.ts, until it is there: another language takes the place of this page in the history. */
 function replaceDocument(event: MouseEvent): void {

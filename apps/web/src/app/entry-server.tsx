@@ -102,7 +102,17 @@ const PREHYDRATION_ENTRY = 'src/app/entry-prehydration.ts'
 /** What the buttons in header and footer open. */
 const OPENED_FIRST = ['src/layouts/preferences-sheet.tsx', 'src/features/message/message-dialog.tsx']
 
-const notAmong = (known: readonly string[]) => (file: string) => !known.includes(file)
+/** `more-dates` of src/pages/shop/booking/more-dates.tsx. */
+const nameOf = (source: string): string => source.replace(/^.*\/|\.tsx$/g, '')
+
+/** What each source needs beyond the files that are known, by the source's name. */
+function openedBy(manifest: AssetManifest, sources: readonly string[], known: readonly string[]): PageState['opens'] {
+  const files = (source: string): string[] => {
+    const { scripts, styles } = assetsOf(manifest, [source])
+    return [...scripts, ...styles].filter((file) => !known.includes(file))
+  }
+  return Object.fromEntries(sources.map((source) => [nameOf(source), files(source)]))
+}
 
 /** Resolves once the page can be sent, to null when there was no room to draw it. A failure while drawing gives the error page; a second one rejects. */
 export async function render(request: RenderRequest): Promise<Rendered | null> {
@@ -135,7 +145,6 @@ async function draw(
   const { hydrate = 'eager', opens = [] } = match?.route ?? {}
   const sources = [ENTRY, catalogueSource(language), ...(match === null ? [] : [pageSource(match.route)])]
   const { scripts, styles } = assetsOf(manifest, sources)
-  const opened = assetsOf(manifest, [...OPENED_FIRST, ...opens])
   const later = hydrate !== 'eager' && session === 'none' && failure === null ? scripts : []
   const state: PageState = {
     language,
@@ -150,7 +159,7 @@ async function draw(
     failure,
     queries,
     later,
-    ahead: later.length > 0 ? [...opened.scripts, ...opened.styles].filter(notAmong([...later, ...styles])) : [],
+    opens: later.length > 0 ? openedBy(manifest, [...OPENED_FIRST, ...opens], [...later, ...styles]) : {},
     hydrate,
   }
   const i18n = await createI18n(language)

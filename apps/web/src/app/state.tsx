@@ -16,8 +16,11 @@ export interface PageState extends SiteSettings {
   readonly queries: DehydratedState
   /** Scripts that load at the first sign of a person, the app's own first. Empty where they came with the page. */
   readonly later: readonly string[]
-  /** Scripts and styles of what is opened first on every page, such as the choice of a language: fetched when the browser is idle. */
-  readonly ahead: readonly string[]
+  /**
+   * Scripts and styles of what is usually opened first, such as the choice of a language, by the name that a button gives in
+   * `data-opens`: fetched when the browser is idle, or when that button is pressed before the app is there.
+   */
+  readonly opens: Readonly<Record<string, readonly string[]>>
   /** `idle`: the scripts of `later` load by themselves, once the page has loaded. */
   readonly hydrate: Hydrate
 }

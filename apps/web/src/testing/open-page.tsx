@@ -126,7 +126,7 @@ export async function openPage(
         failure,
         queries: { queries: [], mutations: [] },
         later: [],
-        ahead: [],
+        opens: {},
         hydrate: 'eager',
       }}
       i18n={setupI18n({ locale: 'en', messages: { en: {} } })}

@@ -85,7 +85,7 @@ function Days({ shop, choice, times, stale }: DaysProps) {
     <>
       <DayStrip days={days} today={today} tomorrow={daysLater(today, 1)} selected={shown.date} onSelect={go} />
       <p className={css.more}>
-        <Button look="plain" size="small" aria-expanded={more} onClick={() => showMore(!more)}>
+        <Button look="plain" size="small" aria-expanded={more} data-opens="more-dates" onClick={() => showMore(!more)}>
           <CalendarDays size={18} aria-hidden="true" />
           <Trans>More dates</Trans>
         </Button>
