@@ -56,6 +56,19 @@ test('Scenario: the filter button that is pressed before the app has come shows 
   await expect(filters).not.toHaveAttribute('aria-busy')
 })
 
+test('Scenario: what a button opens is fetched with the app when it is pressed before the app has come', async ({
+  page,
+}) => {
+  const release = await holds(page, APP)
+  const calendar = page.waitForRequest('**/assets/month-calendar-*.js')
+  await page.goto(`/en/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'More dates' }).click({ noWaitAfter: true })
+  await calendar
+  expect(await page.evaluate(() => performance.getEntriesByName('app-started').length)).toBe(0)
+  release()
+  await expect(page.getByRole('grid')).toBeVisible()
+})
+
 test('Scenario: a time that is pressed before the app has come shows it at once', async ({ page }) => {
   // The browser stays where it is.
   await page.route('**/en/reservation/**', (route) => route.fulfill({ status: 204 }))
