@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Fields } from '@yoyaku/core'
 import { type ReactNode, useId } from 'react'
 import { hint as hintStyle } from '../../components/form/field.css.ts'
 import { TextField } from '../../components/form/field.tsx'
 import { useErrorMessages } from '../../locale/error-messages.ts'
 import { useSite } from '../../site/site.tsx'
+import { visuallyHidden } from '../../theme/shared.css.ts'
 import * as css from './name-fields.css.ts'
 
 interface NameFieldsProps {
@@ -47,6 +48,9 @@ export function NameFields({ fields, under = '', firstName, lastName, hint, onCh
   )
   return (
     <fieldset aria-describedby={hint === undefined ? undefined : hintId}>
+      <legend className={visuallyHidden}>
+        <Trans context="of a person">Name</Trans>
+      </legend>
       <div className={css.names}>{useSite().language === 'en' ? [given, family] : [family, given]}</div>
       {hint !== undefined && (
         <p id={hintId} className={hintStyle}>

@@ -211,9 +211,8 @@ describe('While the time is kept', () => {
     expect(screen.queryByText(/^You can also write it as in your passport/)).toBeNull()
     await userEvent.clear(screen.getByLabelText('First name'))
     await userEvent.type(screen.getByLabelText('First name'), '하나')
-    expect(screen.getByRole('group', { description: /^You can also write it as in your passport/ })).toContainElement(
-      screen.getByLabelText('First name'),
-    )
+    const names = screen.getByRole('group', { name: 'Name', description: /^You can also write it as in your passport/ })
+    expect(names).toContainElement(screen.getByLabelText('First name'))
   })
 
   test('a name that is none is said beside the field, which takes the focus, and nothing is sent', async () => {
