@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import type { Reservation } from '@yoyaku/core/client'
 import { MapPin } from 'lucide-react'
 import { button } from '../../components/button.css.ts'
+import { mapHref } from './map-href.ts'
 
 export const MapLink = ({ shop }: { readonly shop: Reservation['shop'] }) => (
   <a
-    href={`https://www.google.com/maps/search/?api=1&query=${shop.latitude}%2C${shop.longitude}`}
+    href={mapHref(shop.shopName, shop.localAddress?.text ?? shop.shopAddress)}
     target="_blank"
     rel="noreferrer"
     className={button({ look: 'outline' })}

@@ -17,6 +17,18 @@ interface QuoteLinesProps {
   readonly isOff?: boolean
 }
 
+/** The times stay with the last word of the name. */
+const Named = ({ line: { name, quantity } }: { readonly line: Quote['lines'][number] }) => (
+  <>
+    {name}
+    {quantity > 1 && (
+      <span className={css.quantity}>
+        {'\u00A0'}× {quantity}
+      </span>
+    )}
+  </>
+)
+
 /** The server's lines and their total: taxes and fees are in it. */
 export function QuoteLines({ service, lines, total, shopTotal, rateAt, isOff = false }: QuoteLinesProps) {
   const { money, date } = useFormat()
@@ -27,21 +39,16 @@ export function QuoteLines({ service, lines, total, shopTotal, rateAt, isOff = f
       <ul className={css.lines}>
         {lines.map((line) => (
           <li key={`${line.kind} ${line.id}`} className={css.line}>
-            <span>
-              {line.kind === 'service' && line.name !== service ? (
-                <DotSeparated>
-                  {service}
-                  {line.name}
-                </DotSeparated>
-              ) : (
-                line.name
-              )}
-              {line.quantity > 1 && (
-                <span className={css.quantity}>
-                  {'\u00A0'}× {line.quantity}
-                </span>
-              )}
-            </span>
+            {line.kind === 'service' && line.name !== service ? (
+              <DotSeparated>
+                {service}
+                <Named line={line} />
+              </DotSeparated>
+            ) : (
+              <span>
+                <Named line={line} />
+              </span>
+            )}
             <span className={css.amount}>{money(line.amount)}</span>
           </li>
         ))}

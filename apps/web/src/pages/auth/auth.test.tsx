@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CODE } from '@yoyaku/core/testing'
 import { expect, test } from 'vitest'
@@ -145,6 +145,20 @@ test('After too many wrong codes one reads why, and one button sends a new code 
   expect(api.requests('POST', '/api/v1/user/auth/login/step1').map(({ body }) => body)).toStrictEqual(
     [1, 2].map(() => ({ email: 'hana@example.com' })),
   )
+})
+
+test('Who signs in for a reservation reads what waits for them and for how long, and only for that one', async () => {
+  const expiresAt = new Date(Date.now() + 540_000).toISOString()
+  const held = { serviceId: 'service-1', startAt: '2026-11-28T14:00:00+09:00', timeZone: 'Asia/Tokyo', expiresAt }
+  const stored = { 'typed.held-slot': JSON.stringify(held) }
+  await openPage('/en/auth?redirect=%2Fen%2Freservation%2Fservice-1', { stored })
+  expect(await screen.findByText('Aoyama Hair')).toBeVisible()
+  expect(screen.getByText(/November 28, 2026/)).toHaveTextContent(/14:00/)
+  expect(screen.getByText(/(9:00|8:5\d)$/)).toBeVisible()
+  cleanup()
+  await openPage('/en/auth?redirect=%2Fen%2Fme%2Fprofile', { stored })
+  expect(await screen.findByLabelText('Email')).toBeVisible()
+  expect(screen.queryByText(/November 28, 2026/)).toBeNull()
 })
 
 test('A pasted code with a space is taken as it is', async () => {

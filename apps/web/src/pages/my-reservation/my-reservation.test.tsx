@@ -103,7 +103,15 @@ test('A rental car is picked up and returned, and who drives it reads what to br
   expect(await of('What to bring')).toHaveTextContent(/International Driving Permit under the 1949 Geneva Convention/)
   expect(await of('Place')).toHaveTextContent('Minami-Aoyama 3-1南青山3-1')
   expect(document.querySelector('[lang=ja]')).toHaveTextContent('南青山3-1')
+  const map = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Show on map' }).href)
+  expect(map.searchParams.get('query')).toBe('Aoyama Hair, 南青山3-1')
   expect(screen.queryByText('Date and time')).toBeNull()
+})
+
+test('How many of an option were booked stands with the name of the option, not on a line of its own', async () => {
+  const mainService = { ...reservationOf().mainService, name: 'Standard', quantity: 2 }
+  await openPage(DETAIL, { member: true, api: apiWith({ mainService }) })
+  expect((await screen.findByText('× 2')).parentElement).toHaveTextContent(/Standard\u00A0?\s?× 2$/)
 })
 
 test('What else is rented by the day asks nobody for a license', async () => {

@@ -350,6 +350,17 @@ test('Today, tomorrow and the days of the weekend are one press each', async () 
   expect(grid).toBeVisible()
   const weekend = screen.getAllByRole('button', { name: /^(Sat|Sun), / })
   expect([1, 2]).toContain(weekend.length)
+  const marked = (attribute: string) =>
+    [...(grid?.querySelectorAll(`td [${attribute}]`) ?? [])].map(({ textContent }) => textContent)
+  const today = dateIn(new Date().toISOString(), 'Asia/Tokyo')
+  expect(marked('data-first'), 'today has its mark').toStrictEqual([String(Number(today.slice(8)))])
+  for (const [weekday, name] of [
+    [0, 'Sunday'],
+    [6, 'Saturday'],
+  ] as const) {
+    const day = grid?.querySelector(`td [data-weekday="${weekday}"]`)
+    expect(day?.closest('table')?.querySelector(`th[data-weekday="${weekday}"]`)).toHaveAccessibleName(name)
+  }
   await userEvent.click(screen.getByRole('button', { name: 'Tomorrow' }))
   await waitFor(() =>
     expect(location.search).toBe(`?date=${daysLater(dateIn(new Date().toISOString(), 'Asia/Tokyo'), 1)}`),

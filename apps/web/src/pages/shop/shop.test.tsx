@@ -279,7 +279,7 @@ test('Where it is, when it is open, whom to call: an address with a map, a week 
   expect(within(side).getByText('2-10-9 Tenjin, Fukuoka')).toBeVisible()
   expect(within(side).getByRole('link', { name: 'Show on map' })).toHaveAttribute(
     'href',
-    'https://www.google.com/maps/search/?api=1&query=33.59%2C130.4',
+    'https://www.google.com/maps/search/?api=1&query=Shop%2C+2-10-9+Tenjin%2C+Fukuoka',
   )
   expect(within(side).getByRole('link', { name: '+81 92 410 2871' })).toHaveAttribute('href', 'tel:+81924102871')
   expect(within(side).getByText('Monday').nextSibling).toHaveTextContent('10:00–20:00')
@@ -295,6 +295,7 @@ test('One chooses for 1 to 5 people, and today, tomorrow or more dates', async (
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toStrictEqual(['1', '2', '3', '4', '5'])
+  expect(within(screen.getByText(/^6 or more\? Call/)).getByRole('link')).toHaveAttribute('href', 'tel:+81300000000')
   const [today, tomorrow] = within(await screen.findByRole('list', { name: 'Days' })).getAllByRole('button')
   expect([today?.textContent, tomorrow?.textContent]).toStrictEqual([
     expect.stringMatching(/^Today/),

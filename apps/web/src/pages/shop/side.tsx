@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { CalendarX, Clock, MapPin, Phone } from 'lucide-react'
 import { memo } from 'react'
+import { mapHref } from '../../features/booking/map-href.ts'
 import { useFormat } from '../../site/site.tsx'
 import { weekdayOf, weekOf } from './hours.ts'
 import { OpenState } from './open-state.tsx'
@@ -17,7 +18,6 @@ interface SideProps {
 /** Where it is, when it is open, how to reach it. Not drawn anew with every choice. */
 export const Side = memo(function Side({ shop, today }: SideProps) {
   const format = useFormat()
-  const place = new URLSearchParams({ api: '1', query: `${shop.latitude},${shop.longitude}` })
   const now = weekdayOf(today)
   const hours = shop.freeCancellationHours
   return (
@@ -29,12 +29,7 @@ export const Side = memo(function Side({ shop, today }: SideProps) {
         <MapPin size={20} className={css.sideIcon} aria-hidden="true" />
         <div>
           <address>{shop.address}</address>
-          <a
-            href={`https://www.google.com/maps/search/?${place}`}
-            target="_blank"
-            rel="noreferrer"
-            className={css.sideLink}
-          >
+          <a href={mapHref(shop.shopName, shop.address)} target="_blank" rel="noreferrer" className={css.sideLink}>
             <Trans>Show on map</Trans>
           </a>
         </div>

@@ -19,8 +19,8 @@ describe('Whoever is asked for more', () => {
     await choose()
   }
 
-  async function openService(available: boolean, chosen = '', api = fakeApi()): Promise<void> {
-    const service = { ...haircutService, selectionUnitMode: 'staff_and_resource' as const, hasAttaches: true }
+  async function openService(available: boolean, chosen = '', api = fakeApi(), dayUnit = false): Promise<void> {
+    const service = { ...haircutService, selectionUnitMode: 'staff_and_resource' as const, hasAttaches: true, dayUnit }
     const providers = { mode: 'staff_and_resource', providers: [{ ...person, available }] }
     const scalp = { name: 'Scalp care', price: { amount: 1500, currency: 'JPY' }, durationMinutes: 15, maxQuantity: 2 }
     const answer = (data: unknown) => ({ status: 200, body: { data } })
@@ -124,6 +124,20 @@ describe('Whoever is asked for more', () => {
     await press('15:00')
     await waitFor(async () => expect(await card('Staff')).toHaveTextContent('메이'))
     await waitFor(() => expect(inSummary('Staff')).toMatch(/^메이/))
+  })
+
+  test('for several people, one staff member serves one of them, and the shop chooses who serves the others', async () => {
+    await openService(true, '?staffId=mei&quantity=3')
+    await waitFor(() => expect(inSummary('Staff')).toBe('Mei, and 2 more chosen by the shop'))
+  })
+
+  test('reads that what is added to a rental is charged per rental', async () => {
+    await openService(true, '', fakeApi(), true)
+    await press('Next: pick-up')
+    await press(/^Tomorrow/)
+    await press('14:00')
+    await userEvent.click(await card('Additional services'))
+    expect(await screen.findByText('+¥1,500 per rental · +15 min')).toBeVisible()
   })
 
   test('is told “No preference” in the summary, whomever the slot was put aside with, until a wish is said', async () => {
