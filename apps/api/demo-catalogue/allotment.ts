@@ -61,7 +61,7 @@ export function allotting(seed: number): Allot {
   )
   const tops = new Map(
     PLACES.map((place) => {
-      const shares = Object.entries(SHARES[place.country]) as [TopId, number][]
+      const shares = Object.entries({ ...SHARES[place.country], ...place.shares }) as [TopId, number][]
       return [place, new Round(mix(seed, 'tops', place.id), shares)]
     }),
   )

@@ -80,6 +80,22 @@ describe('there is enough of everything', () => {
   })
 })
 
+describe('what visitors come for', () => {
+  test('is booked most: no care of one’s own car stands among the first', () => {
+    const errands = new Set(catalogue.categories.filter(({ parentId }) => parentId === 'car-care').map(({ id }) => id))
+    const first = shops.toSorted((one, other) => other.popularity - one.popularity).slice(0, 12)
+    expect(errands.size).toBeGreaterThan(0)
+    expect(first.filter(({ categoryIds }) => errands.has(categoryIds[0] ?? '')).map(({ name }) => name.en)).toEqual([])
+  })
+
+  test('is there where it is praised: Okinawa has a choice of rental cars, small ones among them', () => {
+    const rental = new Set(catalogue.categories.filter(({ parentId }) => parentId === 'car-rental').map(({ id }) => id))
+    const there = shops.filter(({ cityId, categoryIds }) => cityId === 'okinawa' && rental.has(categoryIds[0] ?? ''))
+    expect(there.length).toBeGreaterThanOrEqual(5)
+    expect(there.filter(({ categoryIds }) => categoryIds.includes('kei')).length).toBeGreaterThanOrEqual(3)
+  })
+})
+
 describe('the words', () => {
   test('are there in all four languages', () => {
     expect(texts.filter(({ text }) => LANGUAGES.some((language) => text[language].trim() === ''))).toEqual([])

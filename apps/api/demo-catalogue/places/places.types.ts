@@ -1,12 +1,14 @@
 import type { Text } from '../../src/lib/localized-text.ts'
 import type { SeedCity } from '../catalogue.types.ts'
+import type { TopId } from '../trades/trade.types.ts'
 
 /** A neighbourhood: `line` is the address with its number left out, `code` its postal code. In Japan it has `chomes` blocks. */
 export type Area = { name: Text; line: Text; code: string; latitude: number; longitude: number; chomes: number }
-/** `weight`: how many of every hundred shops stand here. `phone`: country and area code; `digits`: how many follow. */
+/** `weight`: how many of every hundred shops stand here; `shares`: of which kinds, where unlike its country. `phone`: country and area code; `digits`: how many follow. */
 export type Place = Omit<SeedCity, 'cover' | 'sort'> & {
   landmark: string
   weight: number
+  shares?: Partial<Record<TopId, number>>
   phone: string
   digits: number
   areas: Area[]

@@ -18,6 +18,10 @@ import { staffOf } from './staff.ts'
 const NEWEST = Temporal.PlainDate.from('2026-10-31')
 const THREE_YEARS = 1095
 
+/** The most that a shop is booked; one has a car inspected at home, not on a journey. */
+const FAVORED = 4000
+const ERRANDS_FAVORED = 1200
+
 export function shopOf(seed: number, index: number, allotment: Allotment): SeedShop {
   const random = randomFrom(mix(seed, 'shop', index))
   const id = shortId(seed, index)
@@ -32,7 +36,7 @@ export function shopOf(seed: number, index: number, allotment: Allotment): SeedS
   const attaches = attachesOf(trades, { shopId: id, country, level })
   const services = servicesOf(random, trades, { shopId: id, country, level, staff, resources, attaches })
   const offered = [...new Set(services.map(({ categoryId }) => categoryId))]
-  const popularity = Math.floor(random.next() ** 3 * 4000)
+  const popularity = Math.floor(random.next() ** 3 * (trade.top === 'car-care' ? ERRANDS_FAVORED : FAVORED))
   return {
     id,
     brandId: 'chain' in allotment.named ? allotment.named.chain.id : null,
