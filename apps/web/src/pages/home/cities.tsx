@@ -7,7 +7,7 @@ import { CityPlate } from '../../features/catalogue/city-plate.tsx'
 import { useQueries } from '../../site/site.tsx'
 import * as css from './cities.css.ts'
 import * as page from './home.css.ts'
-import { CITIES_SHOWN } from './queries.ts'
+import { citiesShown } from './queries.ts'
 
 export function Cities() {
   const query = useQuery(useQueries().cities())
@@ -18,7 +18,7 @@ export function Cities() {
       <QueryView query={query} pending={<Skeleton shape="block" />}>
         {({ data }) => (
           <ul className={css.bento}>
-            {data.slice(0, CITIES_SHOWN).map((city) => (
+            {citiesShown(data).map((city) => (
               <CityPlate key={city.id} city={city} className={css.tile} />
             ))}
           </ul>

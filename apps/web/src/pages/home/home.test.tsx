@@ -70,6 +70,19 @@ test('The search box offers what others search for, cities and categories', asyn
   expect(offered.map(({ value }) => value)).toEqual(['kimono', 'Kyoto', 'Beauty'])
 })
 
+test('Of the cities the first of each country are shown, in the order of all', async () => {
+  cleanup()
+  const cities = ['tokyo JP', 'osaka JP', 'kyoto JP', 'fukuoka JP', 'sapporo JP', 'seoul KR', 'taipei TW', 'busan KR']
+  const data = cities.map((city) => {
+    const [id = '', country = ''] = city.split(' ')
+    return { id, name: id, country, cover, shopCount: 2 }
+  })
+  api.on('GET', '/api/v1/cities').run({ status: 200, body: { data, total: data.length } })
+  await openPage('/en', { api })
+  await screen.findByRole('heading', { name: 'tokyo' })
+  expect(namesIn(await shelf('Where to go'))).toEqual(['tokyo', 'osaka', 'kyoto', 'seoul', 'taipei'])
+})
+
 test('What is booked most and what one travels for are two lists: no shop stands in both', async () => {
   await screen.findByText('Shop 3')
   expect(namesIn(await shelf('Popular reservations'))).toEqual(['Shop 1', 'Shop 2'])

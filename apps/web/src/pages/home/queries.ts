@@ -15,6 +15,16 @@ const ASKED = ATTRACTIONS_SHOWN + HOME_QUERIES.ranking.limit
 export const attractions = (queries: PublicQueries) => queries.search({ categoryId: ATTRACTIONS, limit: ASKED })
 export const ATTRACTIONS_HREF = `/search?${new URLSearchParams(ATTRACTIONS.map((id) => ['categoryId', id]))}`
 
-export const CITIES_SHOWN = 5
+const CITIES_SHOWN = 5
+
+/** The first cities, in their order; the first of each country is among them. */
+export function citiesShown<City extends { readonly country: string }>(cities: readonly City[]): City[] {
+  const isFirst = (city: City): boolean => cities.find(({ country }) => country === city.country) === city
+  const chosen = new Set(
+    cities.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one))).slice(0, CITIES_SHOWN),
+  )
+  return cities.filter((city) => chosen.has(city))
+}
+
 export const THEMES_SHOWN = 3
 export const QUESTIONS_SHOWN = 5
