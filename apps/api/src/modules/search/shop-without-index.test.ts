@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { layGround, openShop } from '../../testing/shop.ts'
 import type { loadIndex } from './load-index.ts'
@@ -8,7 +9,7 @@ const load: typeof loadIndex = (_db, onProgress) => {
   return new Promise(() => {})
 }
 
-test('while the search index of a large catalogue is being loaded a shop is answered, with its next free day; a search is 503', async () => {
+test('while the search index of a large catalogue is being loaded a shop, those of a brand and favorites are answered; a search is 503', async () => {
   // Other files of this process have imported the module already.
   vi.resetModules()
   vi.doMock(import('./load-index.ts'), async (original) => ({ ...(await original()), loadIndex: load }))
@@ -28,5 +29,16 @@ test('while the search index of a large catalogue is being loaded a shop is answ
   expect([status, body.data.services.length]).toStrictEqual([200, 1])
   expect(body.data.nextAvailableDate).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect((await api.call('GET', '/api/v1/shops/none')).status).toBe(404)
+  await sql`insert into brand (id, name) values ('chain', '{"en":"Chain"}')`.execute(api.db)
+  await sql`update shop set brand_id = 'chain'`.execute(api.db)
+  const { accessToken: token } = await api.signIn()
+  await api.call('PUT', '/api/v1/user-favorite/one', { token })
+  for (const url of ['/api/v1/shops/brand?brandId=chain', '/api/v1/user-favorite']) {
+    const list = await api.call<{ data: { nextAvailableDate: string | null }[] }>('GET', url, { token })
+    expect([list.status, list.body.data.map((card) => card.nextAvailableDate)]).toStrictEqual([
+      200,
+      [body.data.nextAvailableDate],
+    ])
+  }
   expect((await api.call('GET', '/api/v1/shops/search')).status).toBe(503)
 })
