@@ -18,6 +18,7 @@ const codes: Record<string, FieldError['code']> = {
   pattern: 'FORMAT',
   'x-pattern': 'FORMAT',
   format: 'FORMAT',
+  'x-format': 'FORMAT',
   enum: 'NOT_ALLOWED',
   const: 'NOT_ALLOWED',
   additionalProperties: 'UNKNOWN',

@@ -1225,6 +1225,8 @@ export interface components {
          * @description ISO 8601 with offset
          */
         Instant: string;
+        /** @description ISO 8601 with any offset */
+        OffsetInstant: string;
         /**
          * Format: date
          * @description YYYY-MM-DD, in the zone of the shop
@@ -1826,9 +1828,9 @@ export interface components {
         DayStatus: "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
         Slot: {
             /** @description With the offset of the shop */
-            startAt: components["schemas"]["Instant"];
+            startAt: components["schemas"]["OffsetInstant"];
             /** @description With the offset of the shop */
-            endAt: components["schemas"]["Instant"];
+            endAt: components["schemas"]["OffsetInstant"];
             /** @description Of the start, as the clocks at the shop show it; `reservationTime` of a hold */
             time: components["schemas"]["PlainTime"];
             /** Format: int32 */
@@ -5756,7 +5758,7 @@ export interface operations {
                  * @description Start of a slot
                  * @example 2026-12-01T10:00:00+09:00
                  */
-                startAt: components["schemas"]["Instant"];
+                startAt: components["schemas"]["OffsetInstant"];
             };
             header?: {
                 /**
@@ -5842,7 +5844,7 @@ export interface operations {
                  * @description Start of a slot
                  * @example 2026-12-01T10:00:00+09:00
                  */
-                startAt?: components["schemas"]["Instant"];
+                startAt?: components["schemas"]["OffsetInstant"];
                 /** @example 2 */
                 quantity?: components["schemas"]["Quantity"];
             };

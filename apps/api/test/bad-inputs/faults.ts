@@ -137,7 +137,10 @@ const ownFaults: Record<string, (schema: Schema, given: Schema) => string[]> = {
     ...(typeof minimum === 'number' ? [`${minimum - 1}`, '-2147483649', ...(minimum > 0 ? ['-0'] : [])] : []),
     ...(typeof maximum === 'number' ? [`${maximum + 1}`] : []),
   ],
-  string: ({ minLength, maxLength, 'x-pattern': pattern, format, enum: allowed }, { $ref: name }) =>
+  string: (
+    { minLength, maxLength, 'x-pattern': pattern, 'x-format': exact, format = exact, enum: allowed },
+    { $ref: name },
+  ) =>
     quoted([
       ...UNSTORABLE,
       ...(Number(minLength) > 0 ? [''] : []),
