@@ -206,18 +206,24 @@ describe('on the page of a host', () => {
       setItem: (name: string) => void names.add(name),
       removeItem: (name: string) => void names.add(name),
     })
+    const locks = vi.spyOn(navigator.locks, 'request')
     const before = written.length
-    const { sdk, reports } = createTestSdk(browserPorts())
+    const { sdk, server, reports } = createTestSdk(browserPorts())
     await settle()
     expect(sdk.session.get().status).toBe('anonymous')
     sdk.signIn().get().withProvider('google', 'ticket-1')
     await settle()
     expect(sdk.session.get().status).toBe('member')
+    server.expireAccess()
+    expect((await sdk.api.GET('/api/v1/user/me')).response?.status).toBe(200)
     sdk.session.get().signOut()
     await settle()
     expect([document.cookie, written.length - before, reports]).toEqual([HOST, 0, []])
-    expect([...names].filter((name) => !name.startsWith('yoyaku'))).toEqual([])
+    const lockNames = locks.mock.calls.map(([name]) => name)
+    expect(lockNames).not.toEqual([])
+    expect([...names, ...lockNames].filter((name) => !name.startsWith('yoyaku'))).toEqual([])
     sdk.dispose()
+    locks.mockRestore()
   })
 
   test('cookies that a partner asks for have names of ours', () => {
