@@ -153,7 +153,7 @@ function pressWithApp(element: HTMLElement, event: Event): void {
   if (pressed !== null) clearWaiting(pressed.element)
   pressed = { element, press: pressLater(element) }
   markWaiting(element)
-  for (const file of opens[element.dataset.opens ?? ''] ?? []) void read(file, 'auto')
+  for (const file of opens[element.dataset.opens ?? ''] ?? []) void read(file)
 }
 
 /** Shows first that the press was heard: React makes a part of the page operable before it hands it an event. */
@@ -308,15 +308,15 @@ const stopReadingAhead = (): void => readingAhead.abort()
 function prefetchFiles(files: readonly string[]): void {
   if (connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true) return
   const readAll = (): void => {
-    for (const href of files) void read(href, 'low')
+    for (const href of files) void read(href)
   }
   if ('requestIdleCallback' in window) requestIdleCallback(readAll)
   else setTimeout(readAll, 200)
 }
 
-/** Leaves the file with the browser, which has it when the app asks for it. */
-const read = (href: string, priority: RequestPriority): Promise<unknown> =>
-  fetch(href, { priority, signal: readingAhead.signal })
+/** Leaves the file with the browser, which has it when the app asks for it. The app itself comes first. */
+const read = (href: string): Promise<unknown> =>
+  fetch(href, { priority: 'low', signal: readingAhead.signal })
     .then((response) => response.blob())
     .catch(() => undefined)
 
