@@ -1686,6 +1686,8 @@ export interface components {
             services: components["schemas"]["Service"][];
             /** Format: int32 */
             freeCancellationHours: number;
+            /** @description Null where the shop has not said */
+            lateFee: components["schemas"]["LateFee"] | null;
         };
         ServiceUnit: {
             id: string;
@@ -1767,6 +1769,8 @@ export interface components {
                 country: components["schemas"]["Country"];
                 /** Format: int32 */
                 freeCancellationHours: number;
+                /** @description Null where the shop has not said */
+                lateFee: components["schemas"]["LateFee"] | null;
             };
         };
         CuratedCard: {
@@ -1928,9 +1932,30 @@ export interface components {
             maxQuantity: number;
             available: boolean;
         };
+        /**
+         * @description What the shop asks of who cancels after the free hours; paid to the shop. No fee: `percent` is 0
+         * @example {
+         *       "percent": 50,
+         *       "amount": {
+         *         "amount": 4350,
+         *         "currency": "JPY"
+         *       }
+         *     }
+         */
+        LateFee: {
+            /**
+             * Format: int32
+             * @description Of the total; null where the shop asks for an amount of its own
+             */
+            percent: number | null;
+            /** @description In the currency of the shop; null where it depends on a total that is not known yet */
+            amount: components["schemas"]["Money"] | null;
+        };
         CancellationPolicy: {
             /** Format: int32 */
             freeHours: number;
+            /** @description Null where the shop has not said */
+            lateFee: components["schemas"]["LateFee"] | null;
             text: string;
         };
         /**
@@ -1945,6 +1970,7 @@ export interface components {
          *       ],
          *       "cancellationPolicy": {
          *         "freeHours": 24,
+         *         "lateFee": null,
          *         "text": "Free cancellation until 24 hours before the start."
          *       }
          *     }
@@ -2167,6 +2193,7 @@ export interface components {
          *       },
          *       "policy": {
          *         "freeHours": 24,
+         *         "lateFee": null,
          *         "text": "Free cancellation until 24 hours before the start."
          *       }
          *     }
@@ -2336,6 +2363,7 @@ export interface components {
          *       "cancellationReason": null,
          *       "cancellationReasonText": null,
          *       "freeCancellationUntil": "2026-11-30T01:00:00Z",
+         *       "lateFee": null,
          *       "allowedActions": [
          *         {
          *           "action": "cancel",
@@ -2405,6 +2433,8 @@ export interface components {
             cancellationReason: components["schemas"]["CancelReasonCode"] | null;
             cancellationReasonText: string | null;
             freeCancellationUntil: components["schemas"]["Instant"];
+            /** @description Null where the shop has not said */
+            lateFee: components["schemas"]["LateFee"] | null;
             allowedActions: components["schemas"]["AllowedAction"][];
             createdAt: components["schemas"]["Instant"];
             cancelledAt: components["schemas"]["Instant"] | null;
@@ -2921,6 +2951,7 @@ export interface components {
                  *         },
                  *         "policy": {
                  *           "freeHours": 24,
+                 *           "lateFee": null,
                  *           "text": "Free cancellation until 24 hours before the start."
                  *         }
                  *       }
@@ -3066,6 +3097,7 @@ export interface components {
                  *         "cancellationReason": null,
                  *         "cancellationReasonText": null,
                  *         "freeCancellationUntil": "2026-11-30T01:00:00Z",
+                 *         "lateFee": null,
                  *         "allowedActions": [
                  *           {
                  *             "action": "cancel",
@@ -3726,6 +3758,7 @@ export interface operations {
                      *             "cancellationReason": null,
                      *             "cancellationReasonText": null,
                      *             "freeCancellationUntil": "2026-11-30T01:00:00Z",
+                     *             "lateFee": null,
                      *             "allowedActions": [
                      *               {
                      *                 "action": "cancel",
@@ -4836,7 +4869,8 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
-                     *         "freeCancellationHours": 24
+                     *         "freeCancellationHours": 24,
+                     *         "lateFee": null
                      *       }
                      *     }
                      */
@@ -5015,7 +5049,8 @@ export interface operations {
                      *           "phone": "+81925550100",
                      *           "timeZone": "Asia/Tokyo",
                      *           "country": "JP",
-                     *           "freeCancellationHours": 24
+                     *           "freeCancellationHours": 24,
+                     *           "lateFee": null
                      *         }
                      *       }
                      *     }
@@ -5958,6 +5993,7 @@ export interface operations {
                      *         ],
                      *         "cancellationPolicy": {
                      *           "freeHours": 24,
+                     *           "lateFee": null,
                      *           "text": "Free cancellation until 24 hours before the start."
                      *         }
                      *       }
@@ -6273,6 +6309,7 @@ export interface operations {
                      *           "cancellationReason": null,
                      *           "cancellationReasonText": null,
                      *           "freeCancellationUntil": "2026-11-30T01:00:00Z",
+                     *           "lateFee": null,
                      *           "allowedActions": [
                      *             {
                      *               "action": "cancel",
@@ -6700,6 +6737,7 @@ export interface operations {
                      *           "cancellationReason": null,
                      *           "cancellationReasonText": null,
                      *           "freeCancellationUntil": "2026-11-30T01:00:00Z",
+                     *           "lateFee": null,
                      *           "allowedActions": [
                      *             {
                      *               "action": "cancel",
@@ -6856,6 +6894,7 @@ export interface operations {
                      *           "cancellationReason": null,
                      *           "cancellationReasonText": null,
                      *           "freeCancellationUntil": "2026-11-30T01:00:00Z",
+                     *           "lateFee": null,
                      *           "allowedActions": [
                      *             {
                      *               "action": "cancel",

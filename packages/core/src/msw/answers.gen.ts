@@ -260,6 +260,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "cancellationReason": null,
             "cancellationReasonText": null,
             "freeCancellationUntil": "2026-11-30T01:00:00Z",
+            "lateFee": null,
             "allowedActions": [
               {
                 "action": "cancel",
@@ -927,7 +928,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             ]
           }
         ],
-        "freeCancellationHours": 24
+        "freeCancellationHours": 24,
+        "lateFee": null
       }
     }
   },
@@ -1075,7 +1077,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "phone": "+81925550100",
           "timeZone": "Asia/Tokyo",
           "country": "JP",
-          "freeCancellationHours": 24
+          "freeCancellationHours": 24,
+          "lateFee": null
         }
       }
     }
@@ -1406,6 +1409,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         ],
         "cancellationPolicy": {
           "freeHours": 24,
+          "lateFee": null,
           "text": "Free cancellation until 24 hours before the start."
         }
       }
@@ -1491,6 +1495,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         },
         "policy": {
           "freeHours": 24,
+          "lateFee": null,
           "text": "Free cancellation until 24 hours before the start."
         }
       }
@@ -1576,6 +1581,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         },
         "policy": {
           "freeHours": 24,
+          "lateFee": null,
           "text": "Free cancellation until 24 hours before the start."
         }
       }
@@ -1661,6 +1667,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         },
         "policy": {
           "freeHours": 24,
+          "lateFee": null,
           "text": "Free cancellation until 24 hours before the start."
         }
       }
@@ -1774,6 +1781,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "cancellationReason": null,
           "cancellationReasonText": null,
           "freeCancellationUntil": "2026-11-30T01:00:00Z",
+          "lateFee": null,
           "allowedActions": [
             {
               "action": "cancel",
@@ -1885,6 +1893,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "cancellationReason": null,
         "cancellationReasonText": null,
         "freeCancellationUntil": "2026-11-30T01:00:00Z",
+        "lateFee": null,
         "allowedActions": [
           {
             "action": "cancel",
@@ -1994,6 +2003,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "cancellationReason": null,
         "cancellationReasonText": null,
         "freeCancellationUntil": "2026-11-30T01:00:00Z",
+        "lateFee": null,
         "allowedActions": [
           {
             "action": "cancel",
@@ -2103,6 +2113,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "cancellationReason": null,
         "cancellationReasonText": null,
         "freeCancellationUntil": "2026-11-30T01:00:00Z",
+        "lateFee": null,
         "allowedActions": [
           {
             "action": "cancel",
@@ -2259,6 +2270,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "cancellationReason": null,
           "cancellationReasonText": null,
           "freeCancellationUntil": "2026-11-30T01:00:00Z",
+          "lateFee": null,
           "allowedActions": [
             {
               "action": "cancel",
@@ -2371,6 +2383,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "cancellationReason": null,
           "cancellationReasonText": null,
           "freeCancellationUntil": "2026-11-30T01:00:00Z",
+          "lateFee": null,
           "allowedActions": [
             {
               "action": "cancel",
@@ -2501,6 +2514,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "cancellationReason": null,
         "cancellationReasonText": null,
         "freeCancellationUntil": "2026-11-30T01:00:00Z",
+        "lateFee": null,
         "allowedActions": [
           {
             "action": "cancel",
