@@ -6,6 +6,7 @@ import { FAQ_CATEGORIES } from '../apps/api/demo-catalogue/editorial/faqs.ts'
 import { PRIVACY, TERMS } from '../apps/api/demo-catalogue/editorial/legal.ts'
 import type { Text } from '../apps/api/src/lib/localized-text.ts'
 import { policyOf } from '../apps/api/src/modules/bookings/cancellation-policy.ts'
+import { lateFeeText } from '../apps/api/src/modules/mail/late-fee-text.ts'
 import { root } from './run.ts'
 
 const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const
@@ -47,12 +48,22 @@ function textsIn(value: unknown, language: Language): readonly string[] {
   return isText(value) ? [value[language]] : Object.values(value).flatMap((inner) => textsIn(inner, language))
 }
 
+const JPY_3000 = { amount: 3000, currency: 'JPY' } as const
+const LATE_FEES = [
+  null,
+  { percent: 0, amount: null },
+  { percent: 50, amount: null },
+  { percent: null, amount: JPY_3000 },
+  { percent: 50, amount: JPY_3000 },
+]
+
 const said = (language: Language): readonly string[] =>
   [
     ...pages(language),
     ...letters(language),
     ...textsIn([FAQ_CATEGORIES, TERMS, PRIVACY, curatedOf(SEED), articlesOf(SEED)], language),
-    ...[0, 1, 24].map((hours) => policyOf(hours, language).text),
+    ...[0, 1, 24].map((hours) => policyOf(hours, null, language).text),
+    ...LATE_FEES.map((fee) => lateFeeText(fee, language)),
   ].filter((text) => !BINDING.has(text))
 
 /** In Latin letters a word begins where none goes before it; elsewhere words run together. */

@@ -1,3 +1,4 @@
+import type { LateFee } from '../src/db/tables/booking-snapshot.ts'
 import type { Text } from '../src/lib/localized-text.ts'
 import type { CoverSpec } from '../src/lib/picture-spec.ts'
 
@@ -86,6 +87,7 @@ export type SeedShop = {
   popularity: number
   createdAt: string
   freeCancellationHours: number
+  lateFee: LateFee | null
   reminders: SeedReminder[]
   cover: CoverSpec
   gallery: [CoverSpec, CoverSpec, CoverSpec]

@@ -26,7 +26,10 @@ export function checkWithin(said: ShopInput, wrong: Wrong): void {
 
 type Priced = { price: string | undefined; path: PropertyKey[] }
 
-const pricesOf = ({ attaches = [], services = [] }: ShopInput): Priced[] => [
+const pricesOf = ({ attaches = [], services = [], lateCancellationFee }: ShopInput): Priced[] => [
+  ...(lateCancellationFee != null && /^\d+(\.\d+)?$/.test(lateCancellationFee)
+    ? [{ price: lateCancellationFee, path: ['lateCancellationFee'] }]
+    : []),
   ...attaches.map((attach, at) => ({ price: attach?.price, path: ['attaches', at, 'price'] })),
   ...services.flatMap((service, at) =>
     (service?.units ?? []).map((unit, place) => ({

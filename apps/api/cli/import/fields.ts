@@ -87,6 +87,14 @@ export const price = z.preprocess(
   z.string({ error: 'is a price, for example 6500 or 35.50' }),
 )
 
+/** Minor units of a price are known later, with the currency of the shop. */
+export const lateFee = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : value),
+  z
+    .string({ error: lateFeeNeeded })
+    .regex(/^(none|(100|[1-9]?\d)%|(?=.*[1-9])\d{1,9}(\.\d{1,2})?)$/, { error: lateFeeNeeded }),
+)
+
 export const weekday = whole(1, 7)
 export const clockTime = z
   .string({ error: 'is a time, for example 09:30' })
@@ -128,6 +136,10 @@ function needed({ input }: { input: unknown }): string {
 function textNeeded({ input, code }: { input?: unknown; code?: string }): string | undefined {
   if (code === 'unrecognized_keys') return undefined
   return input === undefined ? 'is needed, at least in English (en)' : 'is a text in en, ko, ja, zh'
+}
+
+function lateFeeNeeded(): string {
+  return 'is none, a share of the total such as 50%, or a price such as 3000'
 }
 
 function rangeOf(least: number, most: number) {

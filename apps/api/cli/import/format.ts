@@ -95,6 +95,7 @@ export const shop = z.strictObject({
   timeZone: f.timeZone.optional(),
   currency: f.oneOf('USD', 'TWD', 'JPY', 'KRW'),
   freeCancellationHours: f.whole(0, 720).optional(),
+  lateCancellationFee: f.lateFee.nullish(),
   popularity: f.whole(0, 1_000_000).optional(),
   cover: f.picture.optional(),
   gallery: f.listOf(f.picture).optional(),

@@ -109,6 +109,23 @@ test('Scenario: the example is imported, found, shown and booked; again, nothing
   expect(await everything()).toBe(before)
 })
 
+test.each([
+  ['none', { percent: 0 }],
+  ['100%', { percent: 100 }],
+  ['3000', { amount: 3000 }],
+  [3000, { amount: 3000 }],
+  [null, null],
+])('A late cancellation fee of %j is stored as %j', async (lateCancellationFee, stored) => {
+  await bring(join(EXAMPLE, 'catalogue.json'))
+  await bring(await written(withShop({ lateCancellationFee })))
+  const { late_fee } = await api.db
+    .selectFrom('shop')
+    .select('late_fee')
+    .where('id', '=', 'tsuchi-kamakura')
+    .executeTakeFirstOrThrow()
+  expect(late_fee).toEqual(stored)
+})
+
 test('The same catalogue as CSV, as lines and as one piece is the same catalogue', async () => {
   const states = []
   const lines = [
@@ -251,6 +268,12 @@ describe('What is wrong', () => {
       withService({ units: [{ id: 'u', name: { en: 'U' }, durationMinutes: 60, price: '10.5' }] }),
       'services[0].units[0].price: is a whole number of JPY',
     ],
+    [
+      'a fee of more than all',
+      withShop({ lateCancellationFee: '101%' }),
+      'lateCancellationFee: is none, a share of the total such as 50%, or a price such as 3000',
+    ],
+    ['half a yen as a fee', withShop({ lateCancellationFee: '10.5' }), 'lateCancellationFee: is a whole number of JPY'],
     ['somebody unknown', withService({ staff: ['nobody'] }), 'services[0].staff: nobody is not staff of this shop'],
     ['a wheel as staff', withService({ staff: ['wheel-1'] }), 'services[0].staff: wheel-1 is not staff of this shop'],
     [

@@ -1,4 +1,5 @@
 import type { Currency } from '../../src/contract/types.ts'
+import type { LateFee } from '../../src/db/tables/booking-snapshot.ts'
 import { minutesOf } from '../../src/lib/minutes-of-day.ts'
 import { minorOf } from '../../src/modules/money/price-text.ts'
 import type { ServiceItem, ShopItem } from './format.ts'
@@ -54,6 +55,15 @@ export function shopState(item: ShopItem, before: State, city: Row, { replace, n
   return state
 }
 
+/** `none`, `50%` or a price. */
+function lateFeeFrom(text: string, currency: Currency): LateFee {
+  if (text === 'none') return { percent: 0 }
+  if (text.endsWith('%')) return { percent: Number.parseInt(text, 10) }
+  const amount = minorOf(text, currency)
+  if (amount === null) throw new Error(`${text} is no amount of ${currency}`)
+  return { amount }
+}
+
 function putShop({ state, shop_id }: Merging, item: ShopItem, city: Row, now: string): void {
   const main = item.categories[0] ?? ''
   const cover = (name: string, number: number) => coverOf(name, shop_id, main, number)
@@ -66,13 +76,14 @@ function putShop({ state, shop_id }: Merging, item: ShopItem, city: Row, now: st
       ...{ address: item.address, postal_code: item.postalCode, phone: item.phone },
       ...{ latitude: item.latitude, longitude: item.longitude, popularity: item.popularity },
       free_cancellation_hours: item.freeCancellationHours,
+      late_fee: item.lateCancellationFee && lateFeeFrom(item.lateCancellationFee, item.currency),
       active: item.status && item.status === 'active',
       cover: item.cover && cover(item.cover, 0),
       gallery: item.gallery?.map((name, number) => cover(name, number + 1)),
     },
     {
       ...{ brand_id: null, time_zone: city.time_zone, popularity: 0, rating: null, rating_count: 0 },
-      ...{ free_cancellation_hours: 24, price_from: 0, active: true, gallery: [], created_at: now },
+      ...{ free_cancellation_hours: 24, late_fee: null, price_from: 0, active: true, gallery: [], created_at: now },
       cover: cover('sparkles', 0),
     },
   )

@@ -56,6 +56,7 @@ function shopRow(shop: SeedShop, city: SeedCity) {
     longitude: shop.longitude,
     popularity: shop.popularity,
     free_cancellation_hours: shop.freeCancellationHours,
+    late_fee: shop.lateFee,
     price_from: Math.min(...prices.map(({ amount }) => amount)),
     active: true,
     cover: shop.cover,

@@ -1,3 +1,4 @@
+import type { LateFee } from '../../src/db/tables/booking-snapshot.ts'
 import type { Text } from '../../src/lib/localized-text.ts'
 import { fill, same, sentences, t } from '../../src/lib/localized-text.ts'
 import type { CoverSpec } from '../../src/lib/picture-spec.ts'
@@ -21,6 +22,18 @@ const THREE_YEARS = 1095
 /** The most that a shop is booked; one has a car inspected at home, not on a journey. */
 const FAVORED = 4000
 const ERRANDS_FAVORED = 1200
+
+function cancellationOf(random: Random, trade: Trade): Pick<SeedShop, 'freeCancellationHours' | 'lateFee'> {
+  const hours = random.pick(trade.top === 'dining' ? [24, 24, 24, 3, 3, 48] : [24, 24, 24, 24, 24, 3, 48])
+  return { freeCancellationHours: hours, lateFee: lateFeeOf(trade, hours) }
+}
+
+/** Whoever lets people cancel late asks for nothing; a full table or a car that stays in the yard costs its shop most. */
+function lateFeeOf({ top }: Trade, freeHours: number): LateFee | null {
+  if (freeHours < 24) return { percent: 0 }
+  if (top === 'car-care' || top === 'lifestyle') return null
+  return { percent: top === 'beauty' || top === 'culture' ? 30 : 50 }
+}
 
 export function shopOf(seed: number, index: number, allotment: Allotment): SeedShop {
   const random = randomFrom(mix(seed, 'shop', index))
@@ -57,7 +70,7 @@ export function shopOf(seed: number, index: number, allotment: Allotment): SeedS
     holidays: holidays(random, country),
     popularity,
     createdAt: NEWEST.subtract({ days: random.int(0, THREE_YEARS - 1) }).toString(),
-    freeCancellationHours: random.pick(trade.top === 'dining' ? [24, 24, 24, 3, 3, 48] : [24, 24, 24, 24, 24, 3, 48]),
+    ...cancellationOf(random, trade),
     reminders: remindersOf(trade).map((reminder, number) => ({ id: `${id}-m${number + 1}`, ...reminder })),
     ...picturesOf(random, seed, index, trade),
     services,

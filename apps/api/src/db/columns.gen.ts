@@ -384,6 +384,7 @@ export interface Columns {
     created_at: string
     booked_members: Generated<number>
     updated_at: Generated<string>
+    late_fee: object | null
   }
   shop_category: {
     shop_id: string

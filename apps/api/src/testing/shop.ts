@@ -1,6 +1,7 @@
 import type { TestApi } from '../../test/harness.ts'
 import type { Schemas } from '../contract/types.ts'
 import type { Db } from '../db/connection.ts'
+import type { LateFee } from '../db/tables/booking-snapshot.ts'
 import { same } from '../lib/localized-text.ts'
 import type { WeekRow } from '../lib/shop-calendar.ts'
 import type { Offer } from '../modules/offers/offer.ts'
@@ -23,6 +24,7 @@ export type ShopShape = {
   units?: { id: string; durationMinutes: number; price: number }[]
   reminders?: { id: string; required: boolean }[]
   freeCancellationHours?: number
+  lateFee?: LateFee
 } & Partial<Omit<Offer['service'], 'id' | 'name' | 'carRental'>>
 
 export const TERMS = '2026-01'
@@ -92,6 +94,7 @@ export async function openShop(db: Db, shape: ShopShape = {}): Promise<string> {
       popularity: 1,
       rating: null,
       free_cancellation_hours: shape.freeCancellationHours ?? 24,
+      late_fee: shape.lateFee === undefined ? null : JSON.stringify(shape.lateFee),
       price_from: 6000,
       cover,
       gallery: '[]',

@@ -21,6 +21,9 @@ export type QuoteSnapshot = {
   rateAt: string
 }
 
+/** For a cancellation after the free hours: a share of the total, or an amount in minor units of the shop's currency. */
+export type LateFee = { percent: number } | { amount: number }
+
 export type NameSnapshot = { id: string; name: Text }
 
 /** What a reservation looked like when it was made, in every language: later changes of the catalogue don't reach it. */
@@ -45,4 +48,6 @@ export type BookingSnapshot = {
   equipment: NameSnapshot | null
   timeZone: string
   freeCancellationHours: number
+  /** Null where the shop has not said. Not of the first reservations. */
+  lateFee?: LateFee | null
 }

@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import type { Text } from '../../lib/localized-text.ts'
 import type { PictureSpec } from '../../lib/picture-spec.ts'
+import type { LateFee } from './booking-snapshot.ts'
 
 type TextColumn = JSONColumnType<Text>
 type CoverColumn = JSONColumnType<PictureSpec>
@@ -58,6 +59,7 @@ export interface CatalogueTables {
     rating: string | null
     rating_count: Generated<number>
     free_cancellation_hours: number
+    late_fee: JSONColumnType<LateFee> | null
     price_from: number
     active: Generated<boolean>
     cover: CoverColumn

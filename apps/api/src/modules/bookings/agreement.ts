@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Currency } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
+import type { LateFee } from '../../db/tables/booking-snapshot.ts'
 import type { Text } from '../../lib/localized-text.ts'
 import { ratesAsJson } from '../money/rates.ts'
 import type { ShopVersion } from '../offers/offer-cache.ts'
@@ -8,6 +10,8 @@ import type { ShopVersion } from '../offers/offer-cache.ts'
 export type Agreement = {
   version: string
   freeHours: number
+  lateFee: LateFee | null
+  currency: Currency
   reminders: { id: string; text: Text; required: boolean }[]
 }
 
@@ -31,6 +35,6 @@ export const termsQuery = (holdId: string): RawBuilder<TermsNow> => sql<TermsNow
 
 const agreementOf = sql.raw(`
     coalesce((select version from legal_text where kind = 'terms' order by updated_at desc, version desc limit 1), '0') as version,
-    shop.free_cancellation_hours as "freeHours",
+    shop.free_cancellation_hours as "freeHours", shop.late_fee as "lateFee", shop.currency,
     (select coalesce(json_agg(json_build_object('id', r.id, 'text', r.text, 'required', r.required) order by r.sort, r.id), '[]')
        from shop_reminder r where r.shop_id = shop.id) as reminders`)

@@ -7,7 +7,7 @@ export type Offered = Pick<HoldRow, 'service_id' | 'unit_id' | 'draft' | 'start_
 
 /** Derived from everything that is shown, so that it cannot drift from it. Texts are left out: a language changes no quote. */
 export function quoteIdOf({ service_id, unit_id, draft, start_at, end_at, agreed }: Offered): string {
-  const { quote, staff, equipment, freeCancellationHours } = agreed
+  const { quote, staff, equipment, freeCancellationHours, lateFee } = agreed
   const content = {
     serviceId: service_id,
     unitId: unit_id,
@@ -17,6 +17,8 @@ export function quoteIdOf({ service_id, unit_id, draft, start_at, end_at, agreed
     staffId: staff?.id ?? null,
     itemId: equipment?.id ?? null,
     freeCancellationHours,
+    // Absent, not null, as it was in the holds of the version before.
+    lateFee: lateFee ?? undefined,
     lines: quote.lines.map(({ kind, id, quantity, shopAmount, amount }) => ({
       kind,
       id,

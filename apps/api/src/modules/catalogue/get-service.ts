@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { refuse } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
 import { textIn } from '../../db/localized-text.ts'
+import { showLateFee } from '../bookings/late-fee.ts'
 import { shopPicture } from '../pictures/picture-urls.ts'
 import { servicesOf } from './services.ts'
 
@@ -14,11 +15,11 @@ export const getService: Handler<'getService'> = async (call) => {
   }
   const shop = await context.db
     .selectFrom('shop')
-    .select(['id', 'cover', 'phone', 'country', 'time_zone', 'free_cancellation_hours'])
+    .select(['id', 'cover', 'phone', 'country', 'time_zone', 'free_cancellation_hours', 'late_fee', 'currency'])
     .select([textIn(locale, 'name').as('shopName'), textIn(locale, 'address').as('address')])
     .where('id', '=', service.shopId)
     .executeTakeFirstOrThrow()
-  const { cover, time_zone, free_cancellation_hours, ...rest } = shop
+  const { cover, time_zone, free_cancellation_hours, late_fee, currency, ...rest } = shop
   return {
     status: 200,
     body: {
@@ -29,6 +30,7 @@ export const getService: Handler<'getService'> = async (call) => {
           cover: shopPicture(shop.id, 0, cover),
           timeZone: time_zone,
           freeCancellationHours: free_cancellation_hours,
+          lateFee: showLateFee(late_fee, currency),
         },
       },
     },

@@ -100,10 +100,10 @@ test('A service brings what its reservation page needs of the shop', async () =>
   const shop = await getShop()
   const [service] = shop.services
   const { body } = await api.call<{ data: Service }>('GET', `/api/v1/services/${service?.id}`)
-  const { id, shopName, cover, address, phone, timeZone, country, freeCancellationHours } = shop
+  const { id, shopName, cover, address, phone, timeZone, country, freeCancellationHours, lateFee } = shop
   expect(body.data).toEqual({
     ...service,
-    shop: { id, shopName, cover, address, phone, timeZone, country, freeCancellationHours },
+    shop: { id, shopName, cover, address, phone, timeZone, country, freeCancellationHours, lateFee },
   })
 })
 

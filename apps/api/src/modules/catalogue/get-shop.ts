@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import { refuse } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
-import type { Locale, Schemas } from '../../contract/types.ts'
+import type { Currency, Locale, Schemas } from '../../contract/types.ts'
 import type { Db } from '../../db/connection.ts'
 import { textIn } from '../../db/localized-text.ts'
+import type { LateFee } from '../../db/tables/booking-snapshot.ts'
 import { clockTime } from '../../lib/minutes-of-day.ts'
 import type { PictureSpec } from '../../lib/picture-spec.ts'
 import type { Span, SpecialRow, WeekRow } from '../../lib/shop-calendar.ts'
 import { wallTimeOf } from '../../lib/wall-time.ts'
+import { showLateFee } from '../bookings/late-fee.ts'
 import { catalogueSnapshot } from '../catalogue-changes/catalogue-snapshot.ts'
 import { createShopCache } from '../catalogue-changes/shop-cache.ts'
 import { specialHoursOf } from '../offers/special-hours.ts'
@@ -27,6 +29,8 @@ type Row = {
   cover: PictureSpec
   gallery: PictureSpec[]
   free_cancellation_hours: number
+  late_fee: LateFee | null
+  currency: Currency
   hours: WeekRow[]
   holidays: string[]
   special: SpecialRow[]
@@ -95,6 +99,7 @@ async function loadPage(db: Db, id: string, locale: Locale): Promise<[string, Pa
     pictures: [row.cover, ...row.gallery].map((spec, number) => shopPicture(id, number, spec)),
     categories: row.categories,
     freeCancellationHours: row.free_cancellation_hours,
+    lateFee: showLateFee(row.late_fee, row.currency),
   }
   return [[id, { active: row.active, told, services, openState: openStates(row, row.time_zone) }]]
 }
@@ -102,7 +107,7 @@ async function loadPage(db: Db, id: string, locale: Locale): Promise<[string, Pa
 async function shopRow(db: Db, id: string, locale: Locale): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     select active, ${textIn(locale, 'description')} as description, ${textIn(locale, 'address')} as address, phone, latitude,
-      longitude, time_zone, cover, gallery, free_cancellation_hours,
+      longitude, time_zone, cover, gallery, free_cancellation_hours, late_fee, currency,
       (select coalesce(json_agg(json_build_object('weekday', weekday, 'from', opens, 'to', closes) order by weekday, opens), '[]')
         from shop_hours where shop_id = shop.id) as hours,
       array(select month_day from shop_holiday where shop_id = shop.id) as holidays,

@@ -1,6 +1,7 @@
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { HoldRow } from '../../db/tables/reservations.ts'
 import { policyOf } from '../bookings/cancellation-policy.ts'
+import { showAgreedLateFee } from '../bookings/late-fee.ts'
 import { showQuote } from '../bookings/quote.ts'
 import { showName } from '../bookings/show-name.ts'
 
@@ -25,6 +26,6 @@ export function showHold(row: HoldRow, token: string, locale: Locale): Schemas['
     staff: showName(agreed.staff, locale),
     resource: showName(agreed.equipment, locale),
     quote: showQuote(row, locale),
-    policy: policyOf(agreed.freeCancellationHours, locale),
+    policy: policyOf(agreed.freeCancellationHours, showAgreedLateFee(agreed.lateFee, agreed.quote), locale),
   }
 }

@@ -12,7 +12,8 @@ export function snapshot(
   { staff, items }: Chosen,
   currency: Currency,
 ): BookingSnapshot {
-  const { name, address, phone, cover, latitude, longitude, country, timeZone, freeCancellationHours } = offer.shop
+  const { name, address, phone, cover, latitude, longitude, country, timeZone, freeCancellationHours, lateFee } =
+    offer.shop
   return {
     quote: quoteOf(offer, request, currency),
     shop: { name, address, phone, cover, latitude, longitude, country },
@@ -23,6 +24,7 @@ export function snapshot(
     equipment: canChoose(offer, 'item') ? named(items[0]) : null,
     timeZone,
     freeCancellationHours,
+    lateFee,
   }
 }
 

@@ -33,6 +33,7 @@ const data: ReservationEmailData = {
   isRental: false,
   needsLicense: false,
   freeCancellationUntil: '2026-11-20T02:30:00Z',
+  lateFee: null,
   cancellation: null,
   isFreeToCancel: true,
   url: 'http://localhost:3000/ja/me/my-reservation',
@@ -239,10 +240,10 @@ test('An e-mail says that free cancellation is over, and once it was canceled to
       return sentence
     })
   const over = [
-    "Free cancellation has ended. If you can't make it, please let the shop know as soon as you can.",
-    '무료 취소 기간이 지났어요. 방문이 어려우면 매장에 미리 알려 주세요.',
-    '無料キャンセルの期限を過ぎています。お越しになれないときは、早めにお店へご連絡ください。',
-    '已超過免費取消期限。若無法前往，請儘早告知店家。',
+    "Free cancellation has ended. If you can't make it, please let the shop know as soon as you can. The shop may ask for a late cancellation fee.",
+    '무료 취소 기간이 지났어요. 방문이 어려우면 매장에 미리 알려 주세요. 기한이 지나 취소하면 매장에서 취소 수수료를 요청할 수 있어요.',
+    '無料キャンセルの期限を過ぎています。お越しになれないときは、早めにお店へご連絡ください。無料期間を過ぎると、お店からキャンセル料を求められることがあります。',
+    '已超過免費取消期限。若無法前往，請儘早告知店家。逾期取消，店家可能酌收手續費。',
   ]
   expect([said('confirmed', late), said('reminder', late)]).toStrictEqual([over, over])
   expect(said('cancelled', late)).toStrictEqual([
@@ -257,6 +258,33 @@ test('An e-mail says that free cancellation is over, and once it was canceled to
     'キャンセル料はかかりません。お客様のお手続きも不要です。',
     '不會收取任何費用，您也不需要再辦理其他手續。',
   ])
+})
+
+test('An e-mail names the fee of the shop beside until when canceling is free, and once it was canceled too late', () => {
+  const fee = { percent: 50, amount: { amount: 11_000, currency: 'JPY' } } as const
+  const lastOf = (kind: (typeof KINDS)[number], given: Partial<ReservationEmailData>) =>
+    LOCALES.map((locale) =>
+      reservationEmail(kind, locale, { ...data, ...given })
+        .text.split('\n\n')
+        .at(-3),
+    )
+  expect(lastOf('confirmed', { lateFee: fee })).toStrictEqual([
+    "You can cancel free of charge until Friday, November 20, 2026 at 11:30 (Japan Time). The shop's late cancellation fee is ¥11,000 (50% of the total).",
+    '2026년 11월 20일 (금) 11:30 (일본 시간)까지 무료로 취소할 수 있어요. 기한 후 취소 수수료(매장에서 결제): ¥11,000 (총액의 50%)',
+    '2026年11月20日（金）11:30（日本時間）まで無料でキャンセルできます。無料期間を過ぎると、¥11,000（合計金額の50%）のキャンセル料がかかります（お店でお支払い）。',
+    '2026年11月20日（五）11:30（日本時間）前可免費取消。逾期取消，店家將收取 ¥11,000（總金額的 50%）的手續費。',
+  ])
+  expect(lastOf('cancelled', { lateFee: fee, isFreeToCancel: false })[0]).toBe(
+    "Free cancellation ended on Friday, November 20, 2026 at 11:30 (Japan Time). The shop's late cancellation fee is ¥11,000 (50% of the total).",
+  )
+  const none = { percent: 0, amount: { amount: 0, currency: 'JPY' } } as const
+  expect(lastOf('reminder', { lateFee: none })[0]).toMatch(/ This shop has no cancellation fee\.$/)
+  expect(lastOf('cancelled', { lateFee: none, isFreeToCancel: false })[0]).toMatch(/^You won't be charged/)
+})
+
+test('An e-mail names no late fee where canceling is free until the start', () => {
+  const { text } = reservationEmail('confirmed', 'en', { ...data, freeCancellationUntil: data.startAt })
+  expect(text.split('\n\n').at(-3)).toMatch(/^You can cancel free of charge until [^.]*\.$/)
 })
 
 test('The e-mail about a cancellation says who canceled, and why where the shop did', () => {

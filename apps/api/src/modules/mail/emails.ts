@@ -1,6 +1,7 @@
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Brand } from './brand.ts'
 import { callName, formatMoney, formatPhone, formatSpan, formatSpanLines, formatWhen, withoutLinks } from './format.ts'
+import { lateFeeText } from './late-fee-text.ts'
 import { bigCode, button, facts, heading, note, page, paragraph, stub } from './layout.ts'
 import { words } from './words/index.ts'
 
@@ -58,6 +59,8 @@ export type ReservationEmailData = {
   needsLicense: boolean
   /** An instant, past or to come. */
   freeCancellationUntil: string
+  /** Null where the shop has not said. */
+  lateFee: Schemas['LateFee'] | null
   /** Who canceled; `reason` is what the shop wrote. Null while it is not canceled. */
   cancellation: { by: 'member' | 'shop'; reason: string | null } | null
   /** Whether canceling costs nothing; of a canceled one, whether it did not. */
@@ -136,11 +139,19 @@ const booked = ({ serviceName, planName }: ReservationEmailData): string =>
   planName === serviceName ? serviceName : `${serviceName} · ${planName}`
 
 function costOfCancelling(kind: ReservationEmailKind, locale: Locale, data: ReservationEmailData): string {
-  const { freeUntil, freeIsOver, nothingToDo, feeMayFollow } = words[locale].reservation
+  const { freeUntil, freeIsOver, freeEnded, nothingToDo, feeMayFollow } = words[locale].reservation
+  const fee = lateFeeText(data.lateFee, locale)
   const until = formatWhen(locale, data.freeCancellationUntil, data.timeZone)
-  if (kind === 'cancelled') return data.isFreeToCancel ? nothingToDo : feeMayFollow(until)
-  return data.isFreeToCancel ? freeUntil(until) : freeIsOver
+  if (kind === 'cancelled') {
+    if (data.isFreeToCancel || data.lateFee?.percent === 0) return nothingToDo
+    return data.lateFee === null ? feeMayFollow(until) : sentences(locale, freeEnded(until), fee)
+  }
+  // Who may cancel for free until the start never cancels late.
+  const isNeverLate = Date.parse(data.freeCancellationUntil) >= Date.parse(data.startAt)
+  return sentences(locale, data.isFreeToCancel ? freeUntil(until) : freeIsOver, ...(isNeverLate ? [] : [fee]))
 }
+
+const sentences = (locale: Locale, ...all: string[]): string => all.join(locale === 'ja' || locale === 'zh' ? '' : ' ')
 
 function times(locale: Locale, data: ReservationEmailData): (readonly [string, string])[] {
   const { labels } = words[locale].reservation

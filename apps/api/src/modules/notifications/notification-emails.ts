@@ -6,6 +6,7 @@ import type { EmailCalendar } from '../../lib/calendar-file.ts'
 import { calendarFile, calendarUid } from '../../lib/calendar-file.ts'
 import { normaliseEmail } from '../../lib/email-address.ts'
 import { inLanguage } from '../../lib/localized-text.ts'
+import { showAgreedLateFee } from '../bookings/late-fee.ts'
 import { localAddress } from '../bookings/local-address.ts'
 import { needsLicense } from '../bookings/needs-license.ts'
 import { shopTotalOf, totalOf } from '../bookings/quote.ts'
@@ -169,6 +170,7 @@ function textsOf(
     isRental: agreed.dayUnit ?? false,
     needsLicense: needsLicense(agreed),
     freeCancellationUntil: free,
+    lateFee: showAgreedLateFee(agreed.lateFee, agreed.quote),
     cancellation: row.cancelled_by && { by: row.cancelled_by, reason: row.cancel_text },
     isFreeToCancel: row.cancelled_by === 'shop' || Date.parse(row.cancelled_at ?? row.now) <= Date.parse(free),
     url: urlOf(config, row),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Currency, Schemas } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
+import type { LateFee } from '../../db/tables/booking-snapshot.ts'
 import type { Text } from '../../lib/localized-text.ts'
 import type { PictureSpec } from '../../lib/picture-spec.ts'
 import type { SpecialRow, WeekRow } from '../../lib/shop-calendar.ts'
@@ -35,6 +36,7 @@ export type Offer = {
     timeZone: string
     currency: Currency
     freeCancellationHours: number
+    lateFee: LateFee | null
   }
   service: {
     id: string
@@ -71,7 +73,7 @@ export async function loadOffer(db: Db | Trx, shopId: string, serviceId: string)
   const { rows } = await sql<PricedOffer>`
     select json_build_object('id', shop.id, 'name', shop.name, 'address', shop.address, 'phone', shop.phone, 'cover', shop.cover,
              'latitude', shop.latitude, 'longitude', shop.longitude, 'country', shop.country,
-             'timeZone', shop.time_zone, 'currency', shop.currency, 'freeCancellationHours', shop.free_cancellation_hours) as shop,
+             'timeZone', shop.time_zone, 'currency', shop.currency, 'freeCancellationHours', shop.free_cancellation_hours, 'lateFee', shop.late_fee) as shop,
            json_build_object('id', s.id, 'name', s.name, 'mode', s.selection_unit_mode, 'perPerson', s.per_person, 'pricePer', s.price_per,
              'minQuantity', s.min_quantity, 'maxQuantity', s.max_quantity, 'gridMinutes', s.grid_minutes,
              'bufferBefore', s.buffer_before, 'bufferAfter', s.buffer_after, 'cutOffMinutes', s.cut_off_minutes, 'dayUnit', s.day_unit,

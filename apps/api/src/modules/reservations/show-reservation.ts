@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { ReservationTables } from '../../db/tables/reservations.ts'
 import { inLanguage } from '../../lib/localized-text.ts'
+import { showAgreedLateFee } from '../bookings/late-fee.ts'
 import { localAddress } from '../bookings/local-address.ts'
 import { needsLicense } from '../bookings/needs-license.ts'
 import { shopTotalOf, showLine, totalOf } from '../bookings/quote.ts'
@@ -64,6 +65,7 @@ export function showReservation(row: ReservationRow, locale: Locale): Schemas['R
     cancellationReason: row.cancel_reason,
     cancellationReasonText: row.cancel_text,
     freeCancellationUntil: freeCancellationUntil(row.start_at, agreed.freeCancellationHours),
+    lateFee: showAgreedLateFee(agreed.lateFee, quote),
     allowedActions: allowedActions(standing),
     createdAt: row.created_at,
     cancelledAt: row.cancelled_at,

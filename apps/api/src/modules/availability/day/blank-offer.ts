@@ -23,7 +23,7 @@ export function offerOf(
         timeZone,
         currency: 'USD',
       },
-      ...{ cover: { seed: 0, category: '', object: '', ratio: '4:3' }, freeCancellationHours: 0 },
+      ...{ cover: { seed: 0, category: '', object: '', ratio: '4:3' }, freeCancellationHours: 0, lateFee: null },
     },
     service: { ...service, name: NO_TEXT, pricePer: 'person' },
     units: [{ id: '', name: NO_TEXT, durationMinutes: service.durationMinutes, price: 0 }],

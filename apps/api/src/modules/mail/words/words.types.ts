@@ -65,6 +65,8 @@ export type Words = {
     nothingToDo: string
     /** Of one that was canceled later, as the page says before: when it had been free until. */
     feeMayFollow: (when: string) => string
+    /** Where the shop has said its fee, which follows. */
+    freeEnded: (when: string) => string
     /** For a rental car in Japan. */
     bringLicense: string
     seeIt: string

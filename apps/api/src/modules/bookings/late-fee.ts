@@ -1,0 +1,20 @@
+import type { Currency, Schemas } from '../../contract/types.ts'
+import type { LateFee, QuoteSnapshot } from '../../db/tables/booking-snapshot.ts'
+import { shopTotalOf } from './quote.ts'
+
+type Shown = Schemas['LateFee']
+
+/** Before there is a total. */
+export function showLateFee(fee: LateFee | null, currency: Currency): Shown | null {
+  if (fee === null) return null
+  if ('amount' in fee) return { percent: null, amount: { amount: fee.amount, currency } }
+  return { percent: fee.percent, amount: fee.percent === 0 ? { amount: 0, currency } : null }
+}
+
+/** Of a total that is known: a share is rounded down to the smallest unit. */
+export function showAgreedLateFee(fee: LateFee | null | undefined, quote: QuoteSnapshot): Shown | null {
+  if (fee == null) return null
+  const { amount: total, currency } = shopTotalOf(quote)
+  if ('amount' in fee) return showLateFee(fee, currency)
+  return { percent: fee.percent, amount: { amount: Math.floor((total * fee.percent) / 100), currency } }
+}
