@@ -20,6 +20,7 @@ function noticeOf({ reservation, isFree }: Context): Notice | null {
     isFree,
     freeUntil: reservation.freeCancellationUntil,
     timeZone: reservation.timeZone,
+    lateFee: reservation.lateFee,
   }
   notices.set(reservation, notice)
   return notice

@@ -102,7 +102,7 @@ export class FakeApi extends FakeServer {
       ok({
         version: '2026-11-01',
         reminders: [{ id: 'r1', text: 'Please arrive five minutes early', required: true }],
-        cancellationPolicy: { freeHours: 24, text: 'Free until 24 hours before' },
+        cancellationPolicy: { freeHours: 24, lateFee: null, text: 'Free until 24 hours before' },
       }),
     )
   }

@@ -46,7 +46,7 @@ export const holdOf = (given: Partial<Hold> & Pick<Hold, 'expiresAt' | 'latestEx
   staff: null,
   resource: null,
   quote: quoteOf(6500),
-  policy: { freeHours: 24, text: 'Free until 24 hours before' },
+  policy: { freeHours: 24, lateFee: null, text: 'Free until 24 hours before' },
   ...given,
 })
 
@@ -103,6 +103,7 @@ export const reservationOf = (given: Partial<Reservation> = {}): Reservation => 
     cancellationReason: null,
     cancellationReasonText: null,
     freeCancellationUntil: '2026-11-24T14:00:00+09:00',
+    lateFee: null,
     allowedActions: [{ action: 'cancel', allowed: true, until: '2026-11-25T14:00:00+09:00' }],
     createdAt: '2026-11-20T09:00:00Z',
     cancelledAt: null,
