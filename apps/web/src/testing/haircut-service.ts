@@ -35,5 +35,6 @@ export const haircutService: components['schemas']['ServiceDetail'] = {
     timeZone: 'Asia/Tokyo',
     country: 'JP',
     freeCancellationHours: 24,
+    lateFee: null,
   },
 }

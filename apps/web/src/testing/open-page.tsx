@@ -54,7 +54,7 @@ export function fakeApi(): FakeApi {
       data: {
         version: 'terms-1',
         reminders: [{ id: 'late', text: 'Please come on time', required: true }],
-        cancellationPolicy: { freeHours: 24, text: 'Free until 24 hours before' },
+        cancellationPolicy: { freeHours: 24, lateFee: null, text: 'Free until 24 hours before' },
       },
     },
   })

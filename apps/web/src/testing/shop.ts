@@ -48,6 +48,7 @@ export const testShop: Shop = {
   categories: [],
   services: [service('cut'), service('party', 3, 5)],
   freeCancellationHours: 24,
+  lateFee: null,
 }
 
 /** A server in memory whose every shop is `testShop`. */

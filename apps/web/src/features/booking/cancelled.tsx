@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { Reservation } from '@yoyaku/core/client'
 import { Notice } from '../../components/notice.tsx'
+import { LateFee } from './late-fee.tsx'
 import { useDateTime } from './use-date-time.ts'
 
-type Facts = Pick<Reservation, 'cancelledBy' | 'freeCancellationUntil' | 'timeZone'>
+type Facts = Pick<Reservation, 'cancelledBy' | 'freeCancellationUntil' | 'lateFee' | 'timeZone'>
 
 /** Who cancelled, when, and what it costs. */
 export function Cancelled({ reservation }: { readonly reservation: Reservation }) {
@@ -15,10 +16,12 @@ function CancellationSummary({
   cancelledBy,
   cancelledAt,
   freeCancellationUntil,
+  lateFee,
   timeZone,
 }: Facts & { readonly cancelledAt: string }) {
   const when = useDateTime(cancelledAt, timeZone)
-  const isFree = cancelledBy === 'shop' || Date.parse(cancelledAt) <= Date.parse(freeCancellationUntil)
+  const isInTime = Date.parse(cancelledAt) <= Date.parse(freeCancellationUntil)
+  const isFree = cancelledBy === 'shop' || isInTime || lateFee?.percent === 0
   return (
     <Notice tone={isFree ? 'info' : 'warning'}>
       <p>
@@ -28,13 +31,7 @@ function CancellationSummary({
           <Trans>You canceled this reservation on {when}.</Trans>
         )}
       </p>
-      <p>
-        {isFree ? (
-          <Trans>Nothing is charged.</Trans>
-        ) : (
-          <Trans>We won't charge you, but the shop may ask for a cancellation fee.</Trans>
-        )}
-      </p>
+      <p>{isFree ? <Trans>Nothing is charged.</Trans> : <LateFee fee={lateFee} />}</p>
     </Notice>
   )
 }

@@ -4,6 +4,7 @@ import type { Reservation } from '@yoyaku/core/client'
 import { Info, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useServerNow } from '../../site/use-now.ts'
+import { LateFee } from './late-fee.tsx'
 import * as css from './ticket.css.ts'
 import { useDateTime } from './use-date-time.ts'
 
@@ -25,14 +26,22 @@ export function useFreeUntil(until: string, timeZone: string): { readonly isFree
 
 /** Until when cancelling costs nothing; nothing where it can no longer be cancelled. */
 export function FreeUntil({ reservation }: { readonly reservation: Reservation }) {
-  const { allowedActions, freeCancellationUntil: until, timeZone } = reservation
+  const { allowedActions, freeCancellationUntil: until, lateFee, startAt, timeZone } = reservation
   const { isFree, words } = useFreeUntil(until, timeZone)
   const Icon = isFree ? ShieldCheck : Info
   if (!allowedActions.some(({ action, allowed }) => action === 'cancel' && allowed)) return null
   return (
     <p className={css.free}>
       <Icon size={20} className={isFree ? css.freeIcon : css.overIcon} aria-hidden="true" />
-      <span>{words}</span>
+      <span>
+        {words}
+        {Date.parse(until) < Date.parse(startAt) && (
+          <>
+            <br />
+            <LateFee fee={lateFee} />
+          </>
+        )}
+      </span>
     </p>
   )
 }

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { CancellationValue } from '@yoyaku/core'
 import { Notice } from '../../components/notice.tsx'
+import { LateFee } from '../../features/booking/late-fee.tsx'
 import { useDateTime } from '../../features/booking/use-date-time.ts'
 
 type NoticeValue = NonNullable<CancellationValue['notice']>
 
-/** What a cancellation costs: nothing, for one pays at the shop. */
-export function CancelNotice({ notice: { isFree, freeUntil, timeZone } }: { readonly notice: NoticeValue }) {
+/** What a cancellation costs, which the shop asks for: nothing is paid here. */
+export function CancelNotice({ notice: { isFree, freeUntil, timeZone, lateFee } }: { readonly notice: NoticeValue }) {
   const when = useDateTime(freeUntil, timeZone)
   return isFree ? (
     <Notice tone="success">
@@ -17,9 +18,12 @@ export function CancelNotice({ notice: { isFree, freeUntil, timeZone } }: { read
     </Notice>
   ) : (
     <Notice tone="warning">
-      <Trans>
-        Free cancellation ended on {when}. We won't charge you, but the shop may ask for a cancellation fee.
-      </Trans>
+      <p>
+        <Trans>Free cancellation ended on {when}.</Trans>
+      </p>
+      <p>
+        <LateFee fee={lateFee} />
+      </p>
     </Notice>
   )
 }

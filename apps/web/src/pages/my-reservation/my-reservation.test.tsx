@@ -206,7 +206,7 @@ test.each([
     'member',
     '2026-11-24T15:00:00+09:00',
     'You canceled this reservation on Tuesday, November 24, 2026 at 15:00',
-    "We won't charge you, but the shop may ask for a cancellation fee.",
+    'The shop may ask for a late cancellation fee.',
   ],
   [
     'shop',
@@ -222,6 +222,29 @@ test.each([
   expect(screen.getByText('Total before cancellation')).toBeVisible()
   expect(screen.getByText('¥6,500', { selector: 's' })).toBeVisible()
   expect(screen.queryByText('Total')).toBeNull()
+})
+
+test.each([
+  [
+    { percent: 50, amount: { amount: 3250, currency: 'JPY' } },
+    "The shop's late cancellation fee is ¥3,250 (50% of the total).",
+  ],
+  [{ percent: null, amount: { amount: 3000, currency: 'JPY' } }, "The shop's late cancellation fee is ¥3,000."],
+  [{ percent: 0, amount: { amount: 0, currency: 'JPY' } }, 'This shop has no cancellation fee.'],
+  [null, 'The shop may ask for a late cancellation fee.'],
+] as const)('A fee of %j is said on the ticket, and in the sheet once it is due: “%s”', async (lateFee, sentence) => {
+  const freeCancellationUntil = new Date(Date.now() - 86_400_000).toISOString()
+  await openPage(DETAIL, { member: true, api: apiWith({ lateFee, freeCancellationUntil }) })
+  expect(await screen.findByText(/^Free cancellation has ended/)).toHaveTextContent(sentence)
+  const sheet = await openCancel()
+  expect(await within(sheet).findByText(sentence)).toBeVisible()
+})
+
+test('Who canceled too late a reservation of a shop without a fee is told that nothing is charged', async () => {
+  const late = { cancelledBy: 'member', cancelledAt: '2026-11-24T15:00:00+09:00' } as const
+  const lateFee = { percent: 0, amount: { amount: 0, currency: 'JPY' } } as const
+  await openPage(DETAIL, { member: true, api: apiWith({ status: 'cancelled', ...late, lateFee, allowedActions: [] }) })
+  expect(await screen.findByText('Nothing is charged.')).toBeVisible()
 })
 
 test.each(['cancelled', 'completed', 'noshow'] as const)(

@@ -1,15 +1,24 @@
 import { freeCancellationUntil } from '@yoyaku/core'
 import { Notice } from '../../components/notice.tsx'
 import { useFreeUntil } from '../../features/booking/free-until.tsx'
+import { LateFee, type LateFeeProps } from '../../features/booking/late-fee.tsx'
 
 interface LateNoticeProps {
   readonly startAt: string
   readonly timeZone: string
   readonly freeHours: number
+  readonly lateFee: LateFeeProps['fee']
 }
 
 /** Of a chosen time so near that it can no longer be cancelled for free; nothing for any other. */
-export function LateNotice({ startAt, timeZone, freeHours }: LateNoticeProps) {
+export function LateNotice({ startAt, timeZone, freeHours, lateFee }: LateNoticeProps) {
   const { isFree, words } = useFreeUntil(freeCancellationUntil(startAt, freeHours), timeZone)
-  return isFree ? null : <Notice tone="warning">{words}</Notice>
+  return isFree ? null : (
+    <Notice tone="warning">
+      <p>{words}</p>
+      <p>
+        <LateFee fee={lateFee} />
+      </p>
+    </Notice>
+  )
 }

@@ -68,7 +68,8 @@ test('A chosen time that can no longer be cancelled for free says so before anyb
   const over = () => screen.queryByText(/^Free cancellation has ended\./)
   const at = async (freeCancellationHours: number) => {
     const api = fakeApi()
-    const shop = { ...haircutService.shop, freeCancellationHours }
+    const lateFee = { percent: 50, amount: null }
+    const shop = { ...haircutService.shop, freeCancellationHours, lateFee }
     api.on('GET', '/api/v1/services/{id}').run({ status: 200, body: { data: { ...haircutService, shop } } })
     await openPage(`/en/reservation/service-1?date=${day(5)}&time=14:00`, { api })
     await screen.findAllByText(/14:00 – /)
@@ -78,6 +79,7 @@ test('A chosen time that can no longer be cancelled for free says so before anyb
   cleanup()
   await at(240)
   expect(over()).toBeVisible()
+  expect(screen.getByText("The shop's late cancellation fee is 50% of the total.")).toBeVisible()
 })
 
 test('Before a time is chosen the price is that of all people, and the zone is named only to readers elsewhere', async () => {
@@ -288,7 +290,7 @@ describe('While the time is kept', () => {
           data: {
             version,
             reminders: [{ id, text: `Please read ${version}`, required: true }],
-            cancellationPolicy: { freeHours: 24, text: 'Free until 24 hours before' },
+            cancellationPolicy: { freeHours: 24, lateFee: null, text: 'Free until 24 hours before' },
           },
         },
       })

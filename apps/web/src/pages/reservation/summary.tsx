@@ -22,6 +22,7 @@ export function Summary({ booking }: { readonly booking: Booking }) {
   const { draft, hold, quote } = reservation
   const unit = unitOf(service, draft.unitId)
   const kept = hold ?? (times.slot && times.query.data && { ...times.slot, timeZone: times.query.data.timeZone })
+  const { freeHours, lateFee } = hold?.policy ?? { ...service.shop, freeHours: service.shop.freeCancellationHours }
   return (
     <div className={css.summary}>
       <div className={css.head}>
@@ -49,7 +50,7 @@ export function Summary({ booking }: { readonly booking: Booking }) {
         {service.units.length > 1 && <DescriptionItem name={<Trans>Option</Trans>}>{unit?.name}</DescriptionItem>}
         <RequestedStaff booking={booking} />
       </DescriptionList>
-      {kept && <LateNotice {...kept} freeHours={hold?.policy.freeHours ?? service.shop.freeCancellationHours} />}
+      {kept && <LateNotice {...kept} freeHours={freeHours} lateFee={lateFee} />}
       {quote !== null && (
         <QuoteLines
           service={service.name}

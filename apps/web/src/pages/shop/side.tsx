@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { CalendarX, Clock, MapPin, Phone } from 'lucide-react'
 import { memo } from 'react'
+import { LateFee } from '../../features/booking/late-fee.tsx'
 import { mapHref } from '../../features/booking/map-href.ts'
 import { useFormat } from '../../site/site.tsx'
 import { weekdayOf, weekOf } from './hours.ts'
@@ -59,13 +60,20 @@ export const Side = memo(function Side({ shop, today }: SideProps) {
       </div>
       <div className={css.sideRow}>
         <CalendarX size={20} className={css.sideIcon} aria-hidden="true" />
-        <p>
-          <Plural
-            value={hours}
-            one="Cancel for free until # hour before the start. You pay at the shop."
-            other="Cancel for free until # hours before the start. You pay at the shop."
-          />
-        </p>
+        <div>
+          <p>
+            <Plural
+              value={hours}
+              one="Cancel for free until # hour before the start. You pay at the shop."
+              other="Cancel for free until # hours before the start. You pay at the shop."
+            />
+          </p>
+          {hours > 0 && (
+            <p>
+              <LateFee fee={shop.lateFee} />
+            </p>
+          )}
+        </div>
       </div>
     </aside>
   )

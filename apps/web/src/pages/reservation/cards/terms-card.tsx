@@ -7,6 +7,7 @@ import { Notice } from '../../../components/notice.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { QueryView } from '../../../data/query-view.tsx'
 import { useFreeUntil } from '../../../features/booking/free-until.tsx'
+import { LateFee } from '../../../features/booking/late-fee.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { textLink } from '../../../theme/shared.css.ts'
@@ -34,6 +35,11 @@ function FreeCancellation({ hold }: { readonly hold: NonNullable<Booking['reserv
   return (
     <Notice tone={isFree ? 'info' : 'warning'}>
       <p>{words}</p>
+      {hold.policy.freeHours > 0 && (
+        <p>
+          <LateFee fee={hold.policy.lateFee} />
+        </p>
+      )}
       <p>
         <Trans>You pay at the shop; nothing is charged now.</Trans>
       </p>
