@@ -114,7 +114,10 @@ test('What costs the same for any number of people has no price of so many peopl
     await screen.findByRole('link', { name: /10:00/ })
   }
   await open('person')
-  expect(screen.getByText('for 2 people')).toBeVisible()
+  expect(screen.getAllByText('for 2 people')).toHaveLength(2)
+  const bar = screen.getByRole('link', { name: 'Choose a time' }).parentElement
+  expect(bar).toHaveTextContent(/^¥6,500 for 2 people ?cut/)
+  expect(bar).not.toHaveTextContent('per person')
   cleanup()
   await open('booking')
   expect(screen.queryByText('for 2 people')).toBeNull()

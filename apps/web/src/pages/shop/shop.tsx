@@ -8,6 +8,7 @@ import { ShareIconButton } from '../../components/share-button.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { isMissing } from '../../data/is-missing.ts'
 import { QueryErrorHeading } from '../../data/query-error-heading.tsx'
+import { PartyPrice, pricesOf } from '../../features/catalogue/party-price.tsx'
 import { Price } from '../../features/catalogue/price.tsx'
 import { focusFirstSlot } from '../../features/dates/focus-first-slot.ts'
 import { Head } from '../../head/head.tsx'
@@ -21,6 +22,8 @@ import { container } from '../../theme/shared.css.ts'
 import { BOOKING_ID, Booking } from './booking/booking.tsx'
 import { ChangePeople, ServiceIsFor } from './booking/change-people.tsx'
 import { acceptsQuantity, availabilityQuery, type Choice, choiceOf } from './booking/choice.ts'
+import { shownDay } from './booking/shown-day.ts'
+import { useTimes } from './booking/use-times.ts'
 import { round } from './favorite-button.css.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import { Gallery } from './gallery.tsx'
@@ -105,13 +108,10 @@ function Shown({ shop }: { readonly shop: ShownShop }) {
 }
 
 /** On a phone, within reach of the thumb: the price and the one next step. */
-function ActionBar({
-  shop,
-  choice: { service, unit, quantity },
-}: {
-  readonly shop: ShownShop
-  readonly choice: Choice
-}) {
+function ActionBar({ shop, choice }: { readonly shop: ShownShop; readonly choice: Choice }) {
+  const { service, unit, quantity } = choice
+  const { data: times, isPlaceholderData } = useTimes(shop.id, choice)
+  const prices = times === undefined || isPlaceholderData ? null : pricesOf(shownDay(times, choice).slots)
   if (service === null || unit === null) return null
   if (!acceptsQuantity(service, quantity)) {
     return (
@@ -126,20 +126,27 @@ function ActionBar({
       </div>
     )
   }
+  const isPerPerson = quantity > 1 && service.pricePer === 'person'
   return (
     <div className={css.bar}>
       <p className={css.barWords}>
-        <span>
+        {prices !== null && isPerPerson ? (
           <span className={css.barPrice}>
-            <Price money={unit.price} />
+            <PartyPrice prices={prices} people={quantity} pricePer="person" />
           </span>
-          {quantity > 1 && service.pricePer === 'person' && (
-            <small className={css.barPer}>
-              {' '}
-              <Trans>per person</Trans>
-            </small>
-          )}
-        </span>
+        ) : (
+          <span>
+            <span className={css.barPrice}>
+              <Price money={unit.price} />
+            </span>
+            {isPerPerson && (
+              <small className={css.barPer}>
+                {' '}
+                <Trans>per person</Trans>
+              </small>
+            )}
+          </span>
+        )}
         <span className={css.barService}>{service.name}</span>
       </p>
       <a

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { type components, daysLater } from '@yoyaku/core/client'
 import { CalendarDays } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -22,6 +21,7 @@ import { useOwnTimeZone } from '../../../site/use-own-time-zone.ts'
 import * as css from './booking.css.ts'
 import { availabilityQuery, type Choice, reservationHref, type Shop, withChoice } from './choice.ts'
 import { shownDay } from './shown-day.ts'
+import { useTimes } from './use-times.ts'
 
 const MoreDates = lazyComponent(() => import('./more-dates.tsx'), {
   pending: <Skeleton shape="block" />,
@@ -37,14 +37,8 @@ interface TimesProps {
 
 /** Days, then the times of one of them; a tap on a time leads to the reservation. */
 export function Times({ shop, choice }: TimesProps) {
-  const queries = useQueries()
   const say = useErrorMessages()
-  const asked = availabilityQuery(choice)
-  const query = useQuery(
-    asked === null
-      ? { queryKey: ['no times'], queryFn: skipToken }
-      : { ...queries.availableTime(shop.id, asked), placeholderData: keepPreviousData },
-  )
+  const query = useTimes(shop.id, choice)
   if (query.data !== undefined)
     return <Days shop={shop} choice={choice} times={query.data} stale={query.isPlaceholderData} />
   if (query.error === null) {
