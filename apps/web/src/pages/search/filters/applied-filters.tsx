@@ -76,10 +76,10 @@ export function useChips(filters: Filters, names: Names): Chip[] {
   ]
 }
 
-/** What applies, each to be taken away, and all at once. */
+/** What narrows the search, each to be taken away, and all at once. The keyword stands in its field and in the heading. */
 export function AppliedFilters({ filters, names }: { readonly filters: Filters; readonly names: Names }): ReactNode {
   const { t } = useLingui()
-  const chips = useChips(filters, names)
+  const chips = useChips(filters, names).filter(({ key }) => key !== 'keyword')
   if (chips.length === 0) return null
   return (
     <div className={css.applied}>
@@ -90,7 +90,10 @@ export function AppliedFilters({ filters, names }: { readonly filters: Filters; 
           </RemovableChip>
         ))}
       </ChipRow>
-      <Link href={toHref({ ...NO_FILTERS, sort: filters.sort })} className={[textLink, css.clear].join(' ')}>
+      <Link
+        href={toHref({ ...NO_FILTERS, keyword: filters.keyword, sort: filters.sort })}
+        className={[textLink, css.clear].join(' ')}
+      >
         <Trans>Clear all</Trans>
       </Link>
     </div>
