@@ -177,6 +177,7 @@ export default function Search() {
         <FilterForm
           id={`${FORM}-sheet`}
           filters={filters}
+          edited={edited}
           facets={first?.facets}
           names={names}
           onEdit={(form) => setEdited(filtersOfForm(form))}

@@ -25,6 +25,8 @@ interface FilterFormProps {
   /** Controls elsewhere on the page belong to the form by this id. */
   readonly id: string
   readonly filters: Filters
+  /** As the form stands, where something in it was changed. */
+  readonly edited?: Filters | null
   readonly facets: Facets | undefined
   readonly names: Names
   readonly onSubmit: (form: HTMLFormElement) => void
@@ -35,8 +37,25 @@ interface FilterFormProps {
   readonly children?: ReactNode
 }
 
+/** A category and one within it: the choice of either takes the other back, for together they would ask for the wider one. */
+function takeBackRelatives(form: HTMLFormElement, { value }: HTMLInputElement, categories: Names['categories']): void {
+  const parentOf = (id: string) => categories.find((category) => category.id === id)?.parentId
+  for (const box of form.querySelectorAll<HTMLInputElement>('input[name="categoryId"]:checked'))
+    if (box.value === parentOf(value) || parentOf(box.value) === value) box.checked = false
+}
+
 /** Every filter as a plain GET form: without scripts it works with its button. */
-export function FilterForm({ id, filters, facets, names, onSubmit, onEdit, eager = false, children }: FilterFormProps) {
+export function FilterForm({
+  id,
+  filters,
+  edited,
+  facets,
+  names,
+  onSubmit,
+  onEdit,
+  eager = false,
+  children,
+}: FilterFormProps) {
   const { language, currency, now } = useSite()
   const { t, i18n } = useLingui()
   const own = useId()
@@ -45,9 +64,9 @@ export function FilterForm({ id, filters, facets, names, onSubmit, onEdit, eager
   const chosen = (category: { id: string; parentId: string | null }): boolean =>
     filters.categoryIds.includes(category.id)
   const top = names.categories.filter(({ parentId }) => parentId === null)
-  const open = top.filter(
-    (parent) =>
-      chosen(parent) || names.categories.some((category) => category.parentId === parent.id && chosen(category)),
+  const { categoryIds } = edited ?? filters
+  const open = top.filter(({ id: parent }) =>
+    categoryIds.some((one) => one === parent || names.categories.find(({ id }) => id === one)?.parentId === parent),
   )
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -65,6 +84,8 @@ export function FilterForm({ id, filters, facets, names, onSubmit, onEdit, eager
       onSubmit={submit}
       onChange={(event) => {
         const { target: field, currentTarget: form } = event
+        if (field instanceof HTMLInputElement && field.name === 'categoryId' && field.checked)
+          takeBackRelatives(form, field, names.categories)
         onEdit?.(form)
         if (eager && !(field instanceof HTMLInputElement && field.type === 'number'))
           afterPaint(() => form.requestSubmit())
