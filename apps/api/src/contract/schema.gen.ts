@@ -1534,6 +1534,7 @@ export interface components {
          *         "id": "fukuoka",
          *         "name": "Fukuoka"
          *       },
+         *       "district": "Tenjin",
          *       "country": "JP",
          *       "rating": null,
          *       "ratingCount": 0,
@@ -1552,6 +1553,8 @@ export interface components {
             cover: components["schemas"]["Picture"];
             category: components["schemas"]["NamedId"];
             city: components["schemas"]["NamedId"];
+            /** @description The part of the city that its address names, in the language of the reader; null where it names none that people search for */
+            district?: string | null;
             country: components["schemas"]["Country"];
             /** @description Of 5, from members who were there; null while nobody has rated. Members cannot rate yet */
             rating: number | null;
