@@ -9,6 +9,7 @@ import { type CatalogueSnapshot, catalogueSnapshot } from '../catalogue-changes/
 import { createShopCache } from '../catalogue-changes/shop-cache.ts'
 import { shown } from '../money/convert.ts'
 import { shopPicture } from '../pictures/picture-urls.ts'
+import { districtOf } from '../search/synonyms/district-of.ts'
 
 type ShopCard = Schemas['ShopCard']
 
@@ -24,6 +25,9 @@ type Row = {
   category_name: string
   city_id: string
   city_name: string
+  /** In English. */
+  city: string
+  address: string
   country: Schemas['Country']
   price_from: number
   currency: Currency
@@ -33,6 +37,7 @@ type Row = {
 const columns = (locale: Locale) => sql`shop.id, ${textIn(locale, 'shop.name')} as shop_name,
   case when shop.brand_id is null then null else ${textIn(locale, 'brand.name')} end as brand_name, shop.cover,
   shop.category_id, ${textIn(locale, 'category.name')} as category_name, shop.city_id, ${textIn(locale, 'city.name')} as city_name,
+  city.name ->> 'en' as city, ${textIn(locale, 'shop.address')} as address,
   shop.country, shop.price_from, shop.currency, shop.updated_at`
 
 const tables = sql`(shop join category on category.id = shop.category_id join city on city.id = shop.city_id
@@ -71,10 +76,10 @@ const cardCache = createShopCache<CachedCard>(5000)
 async function loadCards(db: Db, ids: string[], locale: Locale): Promise<[string, CachedCard][]> {
   const { rows } = await sql<Row>`select ${columns(locale)} from ${tables}
     where shop.id = any(${ids}) and shop.active`.execute(db)
-  return rows.map((row) => [row.id, keptFrom(row)])
+  return rows.map((row) => [row.id, keptFrom(row, locale)])
 }
 
-const keptFrom = (row: Row): CachedCard => ({
+const keptFrom = (row: Row, locale: Locale): CachedCard => ({
   card: {
     id: row.id,
     shopName: row.shop_name,
@@ -82,6 +87,7 @@ const keptFrom = (row: Row): CachedCard => ({
     cover: shopPicture(row.id, 0, row.cover),
     category: { id: row.category_id, name: row.category_name },
     city: { id: row.city_id, name: row.city_name },
+    district: districtOf(row, locale),
     country: row.country,
     // Members cannot rate: whatever a catalogue says of it, nobody rated.
     rating: null,

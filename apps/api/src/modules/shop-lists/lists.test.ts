@@ -69,6 +69,20 @@ test('No answer shows a rating, whatever the database says of one: members canno
   expect(new Set(shown.map(String))).toEqual(new Set([',0']))
 })
 
+test('A card says in which district of its city the shop lies, in the language of the reader', async () => {
+  const of = async (locale: 'ja' | 'en') => {
+    const { body } = await api.call<{ data: Schemas['ShopCard'][] }>('GET', '/api/v1/shops/search', {
+      locale,
+      query: { cityId: 'tokyo', limit: 50 },
+    })
+    return body.data.map(({ district }) => district ?? '')
+  }
+  const [ja, en] = [await of('ja'), await of('en')]
+  expect(new Set(ja).size).toBeGreaterThan(1)
+  expect(ja.filter((name) => !/^\p{Script=Han}+$/u.test(name))).toEqual([])
+  expect(en.filter((name) => !/^[A-Z][a-z]+$/.test(name))).toEqual([])
+})
+
 describe('Themes', () => {
   test('each tells how many shops it has, and shows them', async () => {
     const { data } = await list<Schemas['CuratedCard']>('/api/v1/curated', {}, 'zh')

@@ -40,6 +40,6 @@ const alternativesOf = (words: readonly string[]): Alternatives =>
 
 export const readDataFile = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8')
 
-export const SYNONYMS: readonly Synonym[] = ['synonyms.yaml', 'places.yaml', 'districts.yaml'].flatMap((file) =>
-  synonymsOf(file, readDataFile(file)),
+export const SYNONYMS: readonly Synonym[] = ['synonyms.yaml', 'places.yaml', 'districts.yaml', 'regions.yaml'].flatMap(
+  (file) => synonymsOf(file, readDataFile(file)),
 )

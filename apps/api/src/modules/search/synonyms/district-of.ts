@@ -1,0 +1,36 @@
+import type { Locale } from '../../../contract/types.ts'
+import { readDataFile, synonymsOf } from './synonyms.ts'
+
+/** By the English name of their city. */
+const DISTRICTS = Map.groupBy(synonymsOf('districts.yaml', readDataFile('districts.yaml')), ({ broader }) =>
+  broader.flat().join(', '),
+)
+
+interface Lies {
+  /** In English. */
+  readonly city: string
+  /** In the language of the reader. */
+  readonly address: string
+}
+
+/**
+ * The district that an address names, as it names it; null where it names none. Of several the narrowest: in English it comes
+ * first, elsewhere last.
+ */
+export function districtOf({ city, address }: Lies, locale: Locale): string | null {
+  const words = (DISTRICTS.get(city) ?? []).flatMap((district) => district[locale])
+  const named = words.flatMap((word) => {
+    const at = placeOf(word, address, locale)
+    return at === -1 ? [] : [{ word, at: locale === 'en' ? at : -at }]
+  })
+  const [narrowest] = named.toSorted((one, other) => one.at - other.at)
+  return narrowest?.word ?? null
+}
+
+/** English words are whole ones. */
+function placeOf(word: string, address: string, locale: Locale): number {
+  if (locale !== 'en') return address.lastIndexOf(word)
+  for (let at = address.indexOf(word); at !== -1; at = address.indexOf(word, at + 1))
+    if (!/\p{L}/u.test(address[at - 1] ?? '') && !/\p{L}/u.test(address[at + word.length] ?? '')) return at
+  return -1
+}
