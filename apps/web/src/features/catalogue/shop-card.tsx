@@ -1,5 +1,6 @@
+import { Trans } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/client'
-import { type MouseEvent, memo } from 'react'
+import { type MouseEvent, memo, type ReactNode } from 'react'
 import { DotSeparated } from '../../components/dot-separated.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Link } from '../../navigation/link.tsx'
@@ -30,6 +31,17 @@ interface ShopCardProps {
   readonly heading?: 'h2' | 'h3'
 }
 
+function Place({ city, district = null }: Pick<ShopCardData, 'city' | 'district'>): ReactNode {
+  const { name } = city
+  return district === null ? (
+    name
+  ) : (
+    <Trans>
+      {district}, {name}
+    </Trans>
+  )
+}
+
 /** Picture, name, place, category, next free day, price from, of the service that was searched for where there is one; nothing else. Drawn anew only where a list shows another one. */
 export const ShopCard = memo(function ShopCard({
   shop,
@@ -49,7 +61,7 @@ export const ShopCard = memo(function ShopCard({
         </Heading>
         <p className={css.place}>
           <DotSeparated>
-            {shop.city.name}
+            <Place {...shop} />
             {shop.category.name}
           </DotSeparated>
         </p>

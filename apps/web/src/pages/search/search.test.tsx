@@ -319,6 +319,13 @@ test('A card leads to the shop with the service that was searched for chosen, an
   ])
 })
 
+test('A card says in which part of the city its shop is, where that is known', async () => {
+  const data = [{ ...testCard('1'), district: 'Gion' }, testCard('2')]
+  await openPage('/en/search', { api: apiWith(() => ({ data, total: 2, nextCursor: null })) })
+  expect(await screen.findByRole('article', { name: 'Shop 1' })).toHaveTextContent(/Gion, Kyoto · Kimono/)
+  expect(screen.getByRole('article', { name: 'Shop 2' })).toHaveTextContent(/Shop 2Kyoto · Kimono/)
+})
+
 test('Who searches for a day reads that each shop is free on it', async () => {
   const answer = () => ({ data: [{ ...testCard('1'), nextAvailableDate: '2099-12-24' }], total: 1, nextCursor: null })
   await openPage('/en/search?date=2099-12-24', { api: apiWith(answer) })
