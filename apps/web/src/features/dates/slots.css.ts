@@ -6,6 +6,12 @@ export const slots = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
   gap: vars.space[2],
 })
+export const part = style({
+  gridColumn: '1 / -1',
+  fontSize: vars.size.small,
+  color: vars.colour.textMuted,
+  selectors: { '&:not(:first-child)': { marginBlockStart: vars.space[2] } },
+})
 export const slot = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,6 +1,7 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/client'
 import { isLastSpot } from './is-last-spot.ts'
+import { SlotGrid } from './slot-grid.tsx'
 import * as css from './slots.css.ts'
 
 export type Slot = components['schemas']['Slot']
@@ -13,22 +14,17 @@ interface TimeSlotsProps {
   readonly onSelect: (time: string) => void
 }
 
-export const TimeSlots = ({ slots, people, selected, onSelect }: TimeSlotsProps) => {
-  const { t } = useLingui()
-  return (
-    <ul data-times className={css.slots} aria-label={t`Times`}>
-      {slots.map(({ startAt, time, vacancies }) => (
-        <li key={startAt}>
-          <button type="button" className={css.slot} aria-pressed={time === selected} onClick={() => onSelect(time)}>
-            {time}
-            {isLastSpot(vacancies, people) && (
-              <small className={css.left}>
-                <Plural value={vacancies} one="# left" other="# left" />
-              </small>
-            )}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const TimeSlots = ({ slots, people, selected, onSelect }: TimeSlotsProps) => (
+  <SlotGrid slots={slots}>
+    {({ time, vacancies }) => (
+      <button type="button" className={css.slot} aria-pressed={time === selected} onClick={() => onSelect(time)}>
+        {time}
+        {isLastSpot(vacancies, people) && (
+          <small className={css.left}>
+            <Plural value={vacancies} one="# left" other="# left" />
+          </small>
+        )}
+      </button>
+    )}
+  </SlotGrid>
+)

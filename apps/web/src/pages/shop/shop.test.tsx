@@ -123,6 +123,29 @@ test('What costs the same for any number of people has no price of so many peopl
   expect(screen.queryByText('for 2 people')).toBeNull()
 })
 
+test('Many times are gathered by the part of the day; a few stand alone', async () => {
+  const api = fakeApiWithShop()
+  const times = ['00:30', '10:00', '10:30', '11:00', '12:00', '14:00', '15:00', '17:30', '18:00', '20:00']
+  const open = async (count: number) => {
+    const [first, ...days] = daysWith(2).days
+    const slots = times
+      .slice(-count)
+      .map((time) => ({ ...first?.slots[0], startAt: `${on(2)}T${time}:00+09:00`, time, vacancies: 3 }))
+    api.on('GET', TIMES).reply(200, { data: { ...daysWith(2), days: [{ ...first, slots }, ...days] } })
+    await openPage(`/en/brands/shop?date=${on(2)}`, { api })
+    const list = await screen.findByRole('list', { name: 'Times' })
+    return within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  }
+  expect(await open(9)).toStrictEqual(times.slice(1))
+  cleanup()
+  expect(await open(10)).toStrictEqual([
+    ...['Late night', '00:30', 'Morning', '10:00', '10:30', '11:00'],
+    ...['Afternoon', '12:00', '14:00', '15:00', '17:30', 'Evening', '18:00', '20:00'],
+  ])
+})
+
 test('A day beyond what is shown is one tap away', async () => {
   const api = fakeApiWithShop()
   const nextAvailableDate = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)

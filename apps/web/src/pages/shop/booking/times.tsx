@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { type components, daysLater } from '@yoyaku/core/client'
 import { CalendarDays } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -13,6 +13,7 @@ import { type FreeDay, useFreeDay } from '../../../features/dates/free-day.ts'
 import { FreeDayLabel } from '../../../features/dates/free-day-label.tsx'
 import { isLastSpot } from '../../../features/dates/is-last-spot.ts'
 import { FewerPeople, NoVacancyFor } from '../../../features/dates/no-vacancy.tsx'
+import { SlotGrid } from '../../../features/dates/slot-grid.tsx'
 import * as slotCss from '../../../features/dates/slots.css.ts'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { Link } from '../../../navigation/link.tsx'
@@ -209,22 +210,17 @@ interface SlotsProps {
   readonly slots: AvailableTime['days'][number]['slots']
 }
 
-function Slots({ choice, date, slots }: SlotsProps) {
-  const { t } = useLingui()
-  return (
-    <ul data-times className={slotCss.slots} aria-label={t`Times`}>
-      {slots.map(({ startAt, time, vacancies }) => (
-        <li key={startAt}>
-          <Link href={reservationHref(choice, date, time)} className={slotCss.slot} rel="nofollow">
-            {time}
-            {isLastSpot(vacancies, choice.quantity) && (
-              <small className={slotCss.left}>
-                <Plural value={vacancies} one="# left" other="# left" />
-              </small>
-            )}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const Slots = ({ choice, date, slots }: SlotsProps) => (
+  <SlotGrid slots={slots}>
+    {({ time, vacancies }) => (
+      <Link href={reservationHref(choice, date, time)} className={slotCss.slot} rel="nofollow">
+        {time}
+        {isLastSpot(vacancies, choice.quantity) && (
+          <small className={slotCss.left}>
+            <Plural value={vacancies} one="# left" other="# left" />
+          </small>
+        )}
+      </Link>
+    )}
+  </SlotGrid>
+)
