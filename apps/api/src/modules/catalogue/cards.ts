@@ -9,7 +9,7 @@ import { type CatalogueSnapshot, catalogueSnapshot } from '../catalogue-changes/
 import { createShopCache } from '../catalogue-changes/shop-cache.ts'
 import { shown } from '../money/convert.ts'
 import { shopPicture } from '../pictures/picture-urls.ts'
-import { districtOf } from '../search/synonyms/district-of.ts'
+import { districtOf } from '../synonyms/district-of.ts'
 
 type ShopCard = Schemas['ShopCard']
 

@@ -1,9 +1,9 @@
 import type { Locale } from '../../contract/types.ts'
+import { STOP_WORDS } from '../synonyms/stop-words.ts'
+import { LANGUAGES, SYNONYMS, type Synonym } from '../synonyms/synonyms.ts'
 import { expressionsIn } from './date-expressions.ts'
 import { joined, keyOf, type Piece, piecesOf, slicesOf } from './pieces.ts'
 import { QUERY_MODIFIERS } from './query-modifiers.ts'
-import { STOP_WORDS } from './synonyms/stop-words.ts'
-import { LANGUAGES, SYNONYMS, type Synonym } from './synonyms/synonyms.ts'
 import type { Meaning, Named, Term, Thing } from './term.ts'
 
 export type EntityMatcher = ReturnType<typeof createEntityMatcher>

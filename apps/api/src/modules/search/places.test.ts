@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fill } from '../../../demo-catalogue/fill.ts'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
+import { readDataFile, synonymsOf } from '../synonyms/synonyms.ts'
 import { COUNTRIES } from './shop-grams.ts'
-import { readDataFile, synonymsOf } from './synonyms/synonyms.ts'
 
 type Found = { data: Schemas['ShopCard'][]; total: number; nextCursor: string | null }
 type Answer = Found & { interpretation?: Schemas['SearchInterpretation']; correctedKeyword: string | null }

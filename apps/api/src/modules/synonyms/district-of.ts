@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/types.ts'
+import type { Locale } from '../../contract/types.ts'
 import { readDataFile, synonymsOf } from './synonyms.ts'
 
 /** By the English name of their city. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Locale } from '../../../contract/types.ts'
+import type { Locale } from '../../contract/types.ts'
 import { entriesOf } from './data-file.ts'
 
 /** What people type for one and the same thing, in each language, the usual word first. */

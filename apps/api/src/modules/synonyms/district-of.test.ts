@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '../../../contract/types.ts'
+import type { Locale } from '../../contract/types.ts'
 import { districtOf } from './district-of.ts'
 
 test.each<[Locale, string, string, string | null]>([
