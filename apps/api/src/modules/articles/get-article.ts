@@ -1,6 +1,7 @@
 import { refuse } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
 import { textIn } from '../../db/localized-text.ts'
+import { IndexLoading } from '../../lib/index-loading.ts'
 import { cardsOf } from '../catalogue/cards.ts'
 import { mostPopular, narrow } from '../search/find.ts'
 import { currentIndex } from '../search/index-manager.ts'
@@ -8,7 +9,7 @@ import { articleCard, publishedArticles } from './articles.ts'
 
 const MOST_SHOPS = 6
 
-/** Recommends the most popular shops of the article's kinds and cities. */
+/** Recommends the most popular shops of the article's kinds and cities; none while the search index of a large catalogue loads. */
 export const getArticle: Handler<'getArticle'> = async (call) => {
   const { params, locale, context } = call
   const [article, index] = await Promise.all([
@@ -16,10 +17,16 @@ export const getArticle: Handler<'getArticle'> = async (call) => {
       .select(['shop_category_ids', 'city_ids', textIn(locale, 'article.body').as('body')])
       .where('article.id', '=', params.id)
       .executeTakeFirst(),
-    currentIndex(context.db),
+    currentIndex(context.db).catch(nullWhileLoading),
   ])
   if (article === undefined) return refuse(404, 'NOT_FOUND')
-  const found = narrow(index, { categoryIds: article.shop_category_ids, cityIds: article.city_ids })
-  const shops = await cardsOf(call, mostPopular(index, found, { limit: MOST_SHOPS }))
+  const kinds = { categoryIds: article.shop_category_ids, cityIds: article.city_ids }
+  const ids = index === null ? [] : mostPopular(index, narrow(index, kinds), { limit: MOST_SHOPS })
+  const shops = await cardsOf(call, ids)
   return { status: 200, body: { data: { ...articleCard(article), body: article.body, shops } } }
+}
+
+function nullWhileLoading(error: unknown): null {
+  if (error instanceof IndexLoading) return null
+  throw error
 }

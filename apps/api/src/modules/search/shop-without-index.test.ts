@@ -9,7 +9,7 @@ const load: typeof loadIndex = (_db, onProgress) => {
   return new Promise(() => {})
 }
 
-test('while the search index of a large catalogue is being loaded a shop, those of a brand and favorites are answered; a search is 503', async () => {
+test('while the search index of a large catalogue is being loaded a shop, those of a brand, favorites and an article are answered; a search is 503', async () => {
   // Other files of this process have imported the module already.
   vi.resetModules()
   vi.doMock(import('./load-index.ts'), async (original) => ({ ...(await original()), loadIndex: load }))
@@ -40,5 +40,10 @@ test('while the search index of a large catalogue is being loaded a shop, those 
       [body.data.nextAvailableDate],
     ])
   }
+  await sql`insert into article_category (id, name, sort) values ('travel', '{"en":"Travel"}', 1)`.execute(api.db)
+  await sql`insert into article (id, category_id, title, summary, body, cover, shop_category_ids, city_ids, published_at)
+    select 'tea', 'travel', name, name, name, cover, '{}', '{}', '2026-01-01Z' from shop`.execute(api.db)
+  const article = await api.call<{ data: { shops: unknown[] } }>('GET', '/api/v1/user/article/tea')
+  expect([article.status, article.body.data?.shops]).toStrictEqual([200, []])
   expect((await api.call('GET', '/api/v1/shops/search')).status).toBe(503)
 })
