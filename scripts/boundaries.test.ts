@@ -75,7 +75,7 @@ const RULES: { files: string; except?: RegExp; never: RegExp; because: string }[
     files: 'apps/api/cli/operator/**/*.ts',
     except: /\.test\.ts$/,
     never:
-      /^(fastify|kysely|pg)$|^apps\/api\/(?!cli\/(?:operator\/|(?:flags|from-here)\.ts|import\/(?:import-command|mistakes)\.ts|(?:brand\/brand|legal\/legal|rates\/rates)-command\.ts)|src\/(?:config\/secret-files\.ts|lib\/(?:full-name|local-minute)\.ts|modules\/money\/|contract\/types\.ts))/,
+      /^(fastify|kysely|pg)$|^apps\/api\/(?!cli\/(?:operator\/|(?:flags|from-here|refused-fields|shop-times)\.ts|import\/(?:import-command|mistakes)\.ts|(?:brand\/brand|legal\/legal|rates\/rates)-command\.ts)|src\/(?:config\/secret-files\.ts|lib\/(?:full-name|local-minute)\.ts|modules\/money\/|contract\/types\.ts))/,
     because: 'the rules are the server’s alone',
   },
   {

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os'
 import { withSecretFiles } from '../../src/config/secret-files.ts'
 import type { Schemas } from '../../src/contract/types.ts'
+import { sayField } from '../refused-fields.ts'
 import { plain } from './plain-text.ts'
 import { Trouble } from './trouble.ts'
 
@@ -57,7 +58,8 @@ function originOf(env: Env, url: string | undefined): string {
 /** In characters, whatever they take when they are encoded: header values are ASCII. */
 const LONGEST_NAME = 64
 
-function whoAsks(env: Env): string {
+/** Of `x-operator`: encoded where a header cannot carry it. */
+export function whoAsks(env: Env): string {
   const name = (env.OPERATOR_NAME || systemName()).toWellFormed()
   return [...name]
     .slice(0, LONGEST_NAME)
@@ -98,5 +100,6 @@ function troubleOf({ status }: Response, said: Schemas['Error'] | null, origin: 
   }
   if (status >= 500)
     return new Trouble('unreachable', `${origin} cannot do this now (${status} ${plain(said.message)})`)
-  return new Trouble('refused', plain(said.message))
+  const fields = (said.fields ?? []).map(sayField).map(({ name, message }) => `${name}: ${message}`)
+  return new Trouble('refused', plain(fields.join(', ') || said.message))
 }

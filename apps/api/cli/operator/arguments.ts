@@ -1,30 +1,20 @@
 import { InvalidArgumentError } from 'commander'
-import type { Days } from './closures.ts'
+import { readDate, readDays, readTime } from '../shop-times.ts'
 
-const EXAMPLE = '2026-11-24'
+/** Of a flag, what `read` makes of it, or what it says against it. */
+const argument =
+  <Value>(read: (text: string) => Value) =>
+  (text: string): Value => {
+    try {
+      return read(text)
+    } catch (error) {
+      throw error instanceof RangeError ? new InvalidArgumentError(error.message) : error
+    }
+  }
 
-export function aDate(text: string): string {
-  if (!isDay(text)) throw new InvalidArgumentError(`It is no day of the calendar; write it as ${EXAMPLE}.`)
-  return text
-}
-
-/** `2027-02-06` or `2027-02-06..2027-02-11`, both days included. */
-export function days(text: string): Days {
-  const [first = '', last = first, ...rest] = text.split('..')
-  if (rest.length > 0 || !isDay(first) || !isDay(last))
-    throw new InvalidArgumentError(`Write one day as ${EXAMPLE}, several as ${EXAMPLE}..2026-11-26.`)
-  if (last < first) throw new InvalidArgumentError('The last day is before the first.')
-  return { first, last }
-}
-
-/** `2026-11-24T13:00`; a space instead of the T is understood. */
-export function aTime(text: string): string {
-  const wallTime = text.replace(' ', 'T')
-  const [date = '', time = ''] = wallTime.split('T')
-  if (!isDay(date) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time))
-    throw new InvalidArgumentError(`Write it as ${EXAMPLE}T13:00, in the time of the shop.`)
-  return wallTime
-}
+export const aDate = argument(readDate)
+export const days = argument(readDays)
+export const aTime = argument(readTime)
 
 /** `10:00-15:00`, behind the ones before it. */
 export function anOpening(text: string, before: { open: string; close: string }[] = []) {
@@ -46,13 +36,4 @@ export function aNumber(text: string, least: number, most: number): number {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : -1
   if (number < least || number > most) throw new InvalidArgumentError(`It is a whole number from ${least} to ${most}.`)
   return number
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
-  } catch {
-    return false
-  }
 }

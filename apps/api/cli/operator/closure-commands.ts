@@ -19,9 +19,6 @@ export function closureCommands(program: Command, asking: () => Ask, say: Say): 
     .option('--who <id>', 'only this staff member or thing (ids of the catalogue)')
     .option('--reason <text>', 'for operators; visitors never read it', aText(LONGEST_REASON))
     .action(async (shop: string, options: BlockOptions) => {
-      const hasTimes = options.from !== undefined || options.to !== undefined
-      if (options.date === undefined ? options.from === undefined || options.to === undefined : hasTimes)
-        throw new Trouble('usage', 'Say when: either --date, or both --from and --to')
       const blocked = await block(asking(), shop, options)
       say(blocked, showBlocked(blocked, program.opts<{ lang: string }>().lang))
     })

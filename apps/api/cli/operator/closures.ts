@@ -1,20 +1,19 @@
 import type { Schemas } from '../../src/contract/types.ts'
+import { type Days, spanSaid, whenIsNeeded } from '../shop-times.ts'
 import type { Ask } from './api-client.ts'
 import { table } from './plain-text.ts'
 import { decoded, showList } from './show.ts'
+import { Trouble } from './trouble.ts'
 
 type Closure = Schemas['Closure']
 type Blocked = Schemas['ClosureWithReservations']
 export type BlockOptions = { date?: Days; from?: string; to?: string; who?: string; reason?: string }
-export type Days = { first: string; last: string }
 
 /** `shop` from `first` to `last`, both whole; or between two wall times of the shop. */
 export async function block(ask: Ask, shopId: string, options: BlockOptions): Promise<Blocked> {
-  const { date, who, reason } = options
-  const span =
-    date === undefined
-      ? { from: options.from, to: options.to }
-      : { from: `${date.first}T00:00`, to: `${Temporal.PlainDate.from(date.last).add({ days: 1 })}T00:00` }
+  const { who, reason } = options
+  const span = spanSaid(options)
+  if (span === undefined) throw new Trouble('usage', whenIsNeeded('--'))
   const body = {
     shopId,
     ...span,

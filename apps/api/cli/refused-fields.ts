@@ -1,0 +1,19 @@
+import type { FieldError } from '../src/contract/types.ts'
+
+const NAMES: Record<string, string> = { bookableId: 'who' }
+const WORDS: Record<string, string> = {
+  'from FORMAT': 'is no time of the calendar',
+  'to FORMAT': 'is no time of the calendar',
+  'to TOO_SMALL': 'is not after the beginning',
+  'who UNKNOWN': 'is no staff member and no thing of this shop',
+  'open TOO_SMALL': 'is before the hours before it end',
+  'close TOO_SMALL': 'is not after the opening',
+}
+
+/** What is wrong with a field of a closure or of hours, in the words of commands and imports; else the code. */
+export function sayField({ field, code }: FieldError): { name: string; message: string } {
+  const last = field.split('.').at(-1) ?? field
+  const name = NAMES[last] ?? last
+  const words = WORDS[`${name} ${code}`]
+  return words === undefined ? { name: field, message: code } : { name, message: words }
+}

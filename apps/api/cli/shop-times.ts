@@ -1,0 +1,51 @@
+const EXAMPLE = '2026-11-24'
+
+/** Whole days, both included. */
+export type Days = { first: string; last: string }
+
+/** Readers throw a `RangeError` whose message is for the person who wrote the text. */
+export function readDate(text: string): string {
+  if (!isDay(text)) throw new RangeError(`It is no day of the calendar; write it as ${EXAMPLE}.`)
+  return text
+}
+
+/** `2027-02-06` or `2027-02-06..2027-02-11`. */
+export function readDays(text: string): Days {
+  const [first = '', last = first, ...rest] = text.split('..')
+  if (rest.length > 0 || !isDay(first) || !isDay(last))
+    throw new RangeError(`Write one day as ${EXAMPLE}, several as ${EXAMPLE}..2026-11-26.`)
+  if (last < first) throw new RangeError('The last day is before the first.')
+  return { first, last }
+}
+
+/** `2026-11-24T13:00`; a space instead of the T is understood. */
+export function readTime(text: string): string {
+  const wallTime = text.replace(' ', 'T')
+  const [date = '', time = ''] = wallTime.split('T')
+  if (!isDay(date) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time))
+    throw new RangeError(`Write it as ${EXAMPLE}T13:00, in the time of the shop.`)
+  return wallTime
+}
+
+type When = { date?: Days | undefined; from?: string | undefined; to?: string | undefined }
+
+/** The wall times between which whole days, or what was said, lie; undefined where neither or both are said. */
+export function spanSaid({ date, from, to }: When): { from: string; to: string } | undefined {
+  if (date === undefined) return from === undefined || to === undefined ? undefined : { from, to }
+  if (from !== undefined || to !== undefined) return undefined
+  return { from: `${date.first}T00:00`, to: `${Temporal.PlainDate.from(date.last).add({ days: 1 })}T00:00` }
+}
+
+/** Of columns, or with `--` of flags. */
+export const whenIsNeeded = (prefix: '' | '--'): string =>
+  `Say when: either ${prefix}date, or both ${prefix}from and ${prefix}to`
+
+/** Of years that every database and format knows. */
+function isDay(text: string): boolean {
+  if (!/^[12]\d{3}-\d\d-\d\d$/.test(text)) return false
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { FieldError, Locale, Schemas } from '../../contract/types.ts'
+import { now } from '../../db/app-now.ts'
+import type { Db, Trx } from '../../db/connection.ts'
+import { newId } from '../../lib/secrets.ts'
+import { instantOf } from '../../lib/wall-time.ts'
+import { showReservation } from '../reservations/show-reservation.ts'
+
+/** At most so many reservations are shown; `total` counts all. */
+export const MOST_SHOWN = 50
+
+/** What is to be closed: a shop, or one staff member or thing of it (`bookableId`). Instants are ISO 8601. */
+export type Closing = {
+  shopId: string
+  bookableId: string | null
+  from: string
+  to: string
+  reason: string | null
+  by: string | null
+}
+
+export type Booked = Omit<Schemas['ClosureWithReservations'], 'closure'>
+
+/** The instants of two wall times of a shop, or what is wrong with them. */
+export function spanOf(
+  wallTimes: { from: string; to: string },
+  timeZone: string,
+): { from: string; to: string } | { fields: FieldError[] } {
+  const [from, to] = [instantOf(wallTimes.from, timeZone), instantOf(wallTimes.to, timeZone)]
+  if (from !== null && to !== null) return from < to ? { from, to } : { fields: [{ field: 'to', code: 'TOO_SMALL' }] }
+  const isMissing = { from: from === null, to: to === null }
+  return {
+    fields: (['from', 'to'] as const).flatMap((field) => (isMissing[field] ? [{ field, code: 'FORMAT' }] : [])),
+  }
+}
+
+const rowsOf = (closings: Closing[]): RawBuilder<unknown> => sql`
+  (select shop_id, id, bookable_id, tstzrange(starts, ends) as during, reason, by
+     from jsonb_to_recordset(${JSON.stringify(
+       closings.map(({ shopId, bookableId, from, to, reason, by }) => ({
+         ...{ id: newId(), shop_id: shopId, bookable_id: bookableId, starts: from, ends: to, reason, by },
+       })),
+     )}::jsonb)
+       as one (shop_id text, id text, bookable_id text, starts timestamptz, ends timestamptz, reason text, by text)) said`
+
+/** A closure that is there already is not there twice, nor is one that is said twice. Whole shops come first. */
+const newOf = (closings: Closing[]): RawBuilder<unknown> => sql`
+  select distinct on (shop_id, bookable_id, during) shop_id, id, bookable_id, during, reason, by
+    from ${rowsOf(closings)}
+   where not exists (
+     select from closure
+      where closure.shop_id = said.shop_id and closure.bookable_id is not distinct from said.bookable_id
+        and closure.during = said.during)
+   order by shop_id, bookable_id nulls first, during`
+
+export async function countNew(db: Db | Trx, closings: Closing[]): Promise<number> {
+  if (closings.length === 0) return 0
+  const { rows } = await sql<{ count: number }>`select count(*)::int from (${newOf(closings)}) fresh`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/**
+ * Closes, and counts what was not closed before. The trigger of the table takes the locks that a hold takes, in the same
+ * order, so that a hold is there before or sees the closure.
+ */
+export async function close(trx: Trx, closings: Closing[]): Promise<number> {
+  if (closings.length === 0) return 0
+  const { numAffectedRows } = await sql`
+    insert into closure (shop_id, id, bookable_id, during, reason, by) ${newOf(closings)}`.execute(trx)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** What stays in spite of closures, by start. */
+export async function bookedIn(db: Db | Trx, closings: Closing[], locale: Locale): Promise<Booked> {
+  if (closings.length === 0) return { reservations: [], total: 0 }
+  const shopIds = [...new Set(closings.map(({ shopId }) => shopId))]
+  const rows = await db
+    .selectFrom('reservation')
+    .selectAll()
+    .select([now.as('now'), sql<number>`count(*) over ()`.as('total')])
+    .where('shop_id', '=', sql<string>`any(${shopIds})`)
+    .where('status', '=', 'confirmed')
+    .where(sql<boolean>`end_at > app_now()`)
+    .where(
+      sql<boolean>`(shop_id, hold_id) in (
+        select occupancy.shop_id, occupancy.hold_id
+          from ${rowsOf(closings)} join occupancy on occupancy.shop_id = said.shop_id
+           and occupancy.during && said.during
+           and (said.bookable_id is null or said.bookable_id = occupancy.bookable_id))`,
+    )
+    .orderBy('start_at')
+    .orderBy('id')
+    .limit(MOST_SHOWN)
+    .execute()
+  return { reservations: rows.map((row) => showReservation(row, locale)), total: Number(rows[0]?.total ?? 0) }
+}
