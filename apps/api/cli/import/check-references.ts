@@ -67,6 +67,12 @@ function checkService(service: Service, shop: Shop, wrong: Wrong): void {
     wrong(['equipment'], 'or staff is needed: every service takes something or somebody')
 }
 
+/** Whether a shop has, or will have, a staff member or a thing with an id; true where that could not be read. */
+export function hasBookable(said: ShopInput, known: ExistingIds, replace: boolean): (id: string) => boolean {
+  const { doubts, isStaff } = shopOf(said, known, replace)
+  return (id) => doubts('staff') || doubts('equipment') || isStaff(id) !== undefined
+}
+
 /** The shop as it would become, as far as services refer to it. */
 function shopOf(said: ShopInput, { before, doubt }: ExistingIds, replace: boolean) {
   const shop_id = said.id

@@ -1,4 +1,6 @@
 import { minorOf, priceRule } from '../../src/modules/money/price-text.ts'
+import { MOST_STRETCHES, mistakesInHours } from '../../src/modules/operator/hours-of-day.ts'
+import { sayField } from '../refused-fields.ts'
 import type { ShopInput } from './format.ts'
 
 export type Wrong = (path: PropertyKey[], message: string) => void
@@ -18,6 +20,7 @@ export function checkWithin(said: ShopInput, wrong: Wrong): void {
   }
   const hours = said.hours?.map((one) => ({ weekday: one?.weekday, from: one?.open, to: one?.close }))
   spans(hours, ['hours'], 'close', wrong)
+  specialDays(said.specialHours, wrong)
   for (const [at, one] of staff.entries()) {
     const shifts = one?.shifts?.map((shift) => ({ weekday: shift?.weekday, from: shift?.start, to: shift?.end }))
     spans(shifts, ['staff', at, 'shifts'], 'end', wrong)
@@ -49,6 +52,24 @@ function twice(
     if (one?.id === undefined) continue
     if (seen.has(one.id)) wrong([...path, at, 'id'], `is there twice: ${one.id}`)
     seen.add(one.id)
+  }
+}
+
+/** By the rule of the command `hours`. */
+function specialDays(said: ShopInput['specialHours'], wrong: Wrong): void {
+  const whole = (said ?? []).flatMap((one, at) =>
+    one?.date === undefined || one.open === undefined || one.close === undefined
+      ? []
+      : [{ at, date: one.date, open: one.open, close: one.close }],
+  )
+  for (const hours of Map.groupBy(whole, ({ date }) => date).values()) {
+    const more = hours[MOST_STRETCHES]
+    if (more !== undefined)
+      wrong(['specialHours', more.at, 'date'], sayField({ field: 'hours', code: 'TOO_LONG' }).message)
+    for (const { at, ...field } of mistakesInHours(hours)) {
+      const { name, message } = sayField(field)
+      wrong(['specialHours', hours[at]?.at ?? 0, name], message)
+    }
   }
 }
 

@@ -27,6 +27,8 @@ export const CSV_TABLES = {
     ],
   },
   hours: { of: ['shop'], columns: ['weekday', 'open', 'close'] },
+  special_hours: { of: ['shop'], columns: ['date', 'open', 'close'] },
+  closures: { of: ['shop'], columns: ['who', 'date', 'from', 'to', 'reason'] },
   reminders: { of: ['shop'], columns: ['id', ...named('text'), 'required'] },
   staff: { of: ['shop'], columns: ['id', 'status', ...named('name'), ...named('title'), 'avatar'] },
   shifts: { of: ['shop', 'staff'], columns: ['weekday', 'start', 'end'] },
@@ -63,7 +65,7 @@ export type CsvTable = keyof typeof CSV_TABLES
 
 const TEXTS = /^(name|description|address|text|title)_(en|ko|ja|zh)$/
 
-const camel = (column: string) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+export const camel = (column: string) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** An empty cell says nothing. */

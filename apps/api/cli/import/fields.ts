@@ -95,6 +95,17 @@ export const lateFee = z.preprocess(
     .regex(/^(none|(100|[1-9]?\d)%|(?=.*[1-9])\d{1,9}(\.\d{1,2})?)$/, { error: lateFeeNeeded }),
 )
 
+/** A text that `read` understands; it throws a `RangeError` that says what is wrong. */
+export const understood = (read: (text: string) => unknown) =>
+  z.string({ error: needed }).superRefine((text, { addIssue }) => {
+    try {
+      read(text)
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      addIssue({ code: 'custom', message: error.message, continue: false })
+    }
+  })
+
 export const weekday = whole(1, 7)
 export const clockTime = z
   .string({ error: 'is a time, for example 09:30' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readDate, readDays, readTime, spanSaid, whenIsNeeded } from '../shop-times.ts'
 import * as f from './fields.ts'
 import { type Loose, loosely } from './loose.ts'
 
@@ -76,6 +77,23 @@ const service = z
 
 const shift = z.strictObject({ weekday: f.weekday, start: f.clockTime, end: f.clockTime })
 const hours = z.strictObject({ weekday: f.weekday, open: f.clockTime, close: f.clockTime })
+const specialHours = z.strictObject({ date: f.understood(readDate), open: f.clockTime, close: f.clockTime })
+
+const wallTime = f.understood(readTime).transform(readTime).optional()
+const closure = z
+  .strictObject({
+    who: f.id.optional(),
+    date: f.understood(readDays).optional(),
+    from: wallTime,
+    to: wallTime,
+    reason: f.words(200).optional(),
+  })
+  .refine((said) => spanSaid(whenOf(said)) !== undefined, { path: ['date'], error: whenIsNeeded('') })
+
+type SaidWhen = { date?: string | undefined; from?: string | undefined; to?: string | undefined }
+export const whenOf = ({ date, from, to }: SaidWhen) => ({
+  ...{ date: date === undefined ? undefined : readDays(date), from, to },
+})
 
 export const shop = z.strictObject({
   id: f.id,
@@ -101,6 +119,8 @@ export const shop = z.strictObject({
   gallery: f.listOf(f.picture).optional(),
   hours: f.entries(hours, 50).optional(),
   holidays: f.listOf(f.monthDay).optional(),
+  specialHours: f.entries(specialHours, 1000).optional(),
+  closures: f.entries(closure, 2000).optional(),
   reminders: f.entries(z.strictObject({ id: f.id, text: f.longText(500), required: f.yesOrNo }), 50).optional(),
   staff: f
     .entries(

@@ -71,7 +71,9 @@ test('Scenario: the example is imported, found, shown and booked; again, nothing
     categories: { ...none, new: 2 },
     brands: { ...none, new: 1 },
     shops: { ...none, new: 1 },
+    closures: { ...none, new: 3 },
     madeInactive: 0,
+    booked: { reservations: [], total: 0 },
   })
   expect(await search('ろくろ')).toEqual(['tsuchi-kamakura'])
   const { body } = await api.call<{ data: Schemas['Shop'] }>('GET', '/api/v1/shops/tsuchi-kamakura', {
@@ -104,7 +106,9 @@ test('Scenario: the example is imported, found, shown and booked; again, nothing
     categories: { ...none, unchanged: 2 },
     brands: { ...none, unchanged: 1 },
     shops: { ...none, unchanged: 1 },
+    closures: { ...none, unchanged: 3 },
     madeInactive: 0,
+    booked: { reservations: [], total: 0 },
   })
   expect(await everything()).toBe(before)
 })

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
+import type { Locale } from '../../src/contract/types.ts'
 import type { Db, Trx } from '../../src/db/connection.ts'
 import { transaction } from '../../src/db/transaction.ts'
 import { tryLock } from '../../src/db/try-lock.ts'
-import { checkReferences, type ExistingIds } from './check-references.ts'
+import { type Booked, bookedIn, type Closing, close, countNew, MOST_SHOWN } from '../../src/modules/operator/closing.ts'
+import { checkReferences, type ExistingIds, hasBookable } from './check-references.ts'
+import { closingsOf } from './closures.ts'
 import { type Look, lookThrough, MOST_MISTAKES } from './first-look.ts'
 import { type Mistake, NotImported } from './mistakes.ts'
 import type { Source } from './read-source.ts'
@@ -13,15 +16,32 @@ import { wordsAfter } from './words.ts'
 import { type Change, changesOf, isSame, write } from './write.ts'
 
 export type Count = { new: number; changed: number; unchanged: number }
-export type Summary = { cities: Count; categories: Count; brands: Count; shops: Count; madeInactive: number }
+export type Summary = {
+  cities: Count
+  categories: Count
+  brands: Count
+  shops: Count
+  /** Closures never change: there is another one, or it is the same. */
+  closures: Count
+  madeInactive: number
+  /** What was booked before inside a closure that is in the catalogue, new or not. */
+  booked: Booked
+}
 export type Progress = (step: 'read' | 'checked' | 'written', shops: number, of: number) => void
-export type ImportOptions = { dryRun?: boolean; replace?: boolean; onProgress?: Progress }
+export type ImportOptions = {
+  dryRun?: boolean
+  replace?: boolean
+  onProgress?: Progress
+  /** Who closes, and the language of what is booked there. */
+  by?: string
+  lang?: Locale
+}
 
 const BATCH = 200
 
 /** All of it in one transaction, or nothing and every mistake. */
 export async function importCatalogue(db: Db, source: Source, options: ImportOptions = {}): Promise<Summary> {
-  const { dryRun = false, replace = false, onProgress } = options
+  const { dryRun = false, replace = false, onProgress, by = null, lang = 'en' } = options
   const mistakes: Mistake[] = []
   const look = await lookThrough(source, mistakes)
   const emptiness = emptinessOf(look, replace, dryRun)
@@ -30,9 +50,9 @@ export async function importCatalogue(db: Db, source: Source, options: ImportOpt
   }
   onProgress?.('read', look.shops.size, look.shops.size)
   const summary = await goThrough(db, source, look, {
-    replace,
-    mistakes,
+    ...{ replace, mistakes, by, lang },
     write: async () => {},
+    close: (closings) => countNew(db, closings),
     tell: (done) => onProgress?.('checked', done, look.shops.size),
   })
   if (mistakes.length > 0) throw new NotImported(mistakes)
@@ -44,9 +64,9 @@ export async function importCatalogue(db: Db, source: Source, options: ImportOpt
     if (!(await tryLock(trx, 'catalogue import')))
       throw new Error('Another import is at work: try again when it is done')
     const written = await goThrough(trx, source, look, {
-      replace,
-      mistakes,
+      ...{ replace, mistakes, by, lang },
       write: (changes) => write(trx, changes),
+      close: (closings) => close(trx, closings),
       tell: (done) => onProgress?.('written', done, look.shops.size),
     })
     if (mistakes.length > 0) throw new NotImported(mistakes)
@@ -65,7 +85,11 @@ function emptinessOf({ shops, words }: Look, replace: boolean, dryRun: boolean):
 type Way = {
   replace: boolean
   mistakes: Mistake[]
+  by: string | null
+  lang: Locale
   write: (changes: Change[]) => Promise<void>
+  /** How many of them are new. */
+  close: (closings: Closing[]) => Promise<number>
   tell: (done: number) => void
 }
 
@@ -80,15 +104,19 @@ async function goThrough(db: Db | Trx, source: Source, look: Look, way: Way): Pr
     look.words[table].reduce((sum, { id }) => counted(sum, before[table].get(id), words[table].get(id)), nothing())
   const summary: Summary = {
     ...{ cities: count('city'), categories: count('category'), brands: count('brand'), shops: nothing() },
+    closures: nothing(),
     madeInactive: 0,
+    booked: { reservations: [], total: 0 },
   }
   const { rows } = await sql<{ now: string }>`select app_now() as now`.execute(db)
   const now = rows[0]?.now ?? ''
   let done = 0
   for await (const batch of batchesOf(source)) {
-    const changes = await changesOfBatch(db, batch, words, { ...way, now, summary, known })
+    const { changes, closings } = await changesOfBatch(db, batch, words, { ...way, now, summary, known })
     if (way.mistakes.length > MOST_MISTAKES) throw new NotImported(way.mistakes)
     await way.write(changes)
+    summary.closures = closed(summary.closures, closings.length, await way.close(closings))
+    summary.booked = merged(summary.booked, await bookedIn(db, closings, way.lang))
     done += batch.length
     way.tell(done)
   }
@@ -96,7 +124,18 @@ async function goThrough(db: Db | Trx, source: Source, look: Look, way: Way): Pr
   return summary
 }
 
-const changesNothing = ({ madeInactive, ...kinds }: Summary): boolean =>
+const closed = (sum: Count, all: number, fresh: number): Count => ({
+  ...{ new: sum.new + fresh, changed: 0, unchanged: sum.unchanged + all - fresh },
+})
+
+const merged = (one: Booked, other: Booked): Booked => ({
+  reservations: [...one.reservations, ...other.reservations]
+    .toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt))
+    .slice(0, MOST_SHOWN),
+  total: one.total + other.total,
+})
+
+const changesNothing = ({ madeInactive, booked: _, ...kinds }: Summary): boolean =>
   madeInactive === 0 && Object.values(kinds).every((count) => count.new + count.changed === 0)
 
 const nothing = (): Count => ({ new: 0, changed: 0, unchanged: 0 })
@@ -143,10 +182,11 @@ async function changesOfBatch(
     replace,
     mistakes,
     now,
+    by,
     summary,
     known,
   }: Way & { now: string; summary: Summary; known: Omit<ExistingIds, 'owners' | 'before'> },
-): Promise<Change[]> {
+): Promise<{ changes: Change[]; closings: Closing[] }> {
   const states = await statesOf(
     db,
     batch.flatMap(({ said }) => said.id ?? []),
@@ -155,16 +195,31 @@ async function changesOfBatch(
     db,
     batch.flatMap(({ said }) => said.services?.flatMap((service) => service?.id ?? []) ?? []),
   )
-  return batch.flatMap(({ item, said, wrongIn }) => {
+  const closings: Closing[] = []
+  const all = batch.flatMap(({ item, said, wrongIn }) => {
     const before = states.get(said.id ?? '') ?? emptyState()
     const count = mistakes.length
-    checkReferences(said, { ...known, owners, before }, replace, wrongIn(mistakes))
+    const there = { ...known, owners, before }
+    checkReferences(said, there, replace, wrongIn(mistakes))
+    const place = { timeZone: timeZoneOf(said, before, words), has: hasBookable(said, there, replace) }
+    const toClose = closingsOf(said, place, by, wrongIn(mistakes))
     const city = item === null ? undefined : words.city.get(item.city)
     if (item === null || city === undefined || mistakes.length > count) return []
     const changes = changesOf(before, shopState(item, before, city, { replace, now }))
+    closings.push(...toClose)
     summary.shops[before.shop.size === 0 ? 'new' : changes.length > 0 ? 'changed' : 'unchanged'] += 1
     return changes
   })
+  return { changes: all, closings }
+}
+
+/** Of a shop as it will be; where no place is known yet, days of one length are enough to compare times. */
+function timeZoneOf(
+  { id = '', timeZone, city = '' }: PlacedShop['said'],
+  before: State,
+  { city: cities }: State,
+): string {
+  return timeZone ?? String((before.shop.get(id) ?? cities.get(city))?.time_zone ?? 'UTC')
 }
 
 /** What is there and what is in the files, also where something else is wrong with it. */

@@ -1,8 +1,9 @@
+import type { Locale } from '../../src/contract/types.ts'
 import { onDatabase } from '../on-database.ts'
 import { importCatalogue, type Summary } from './import-catalogue.ts'
 import { openSource } from './read-source.ts'
 
-export type ImportCommandOptions = { dryRun?: boolean; replace?: boolean }
+export type ImportCommandOptions = { dryRun?: boolean; replace?: boolean; by: string; lang: Locale }
 
 const STEPS = 10
 
@@ -28,7 +29,7 @@ function inSteps(tell: (line: string) => void) {
   }
 }
 
-export function showSummary({ madeInactive, ...kinds }: Summary, dryRun: boolean): string {
+export function showSummary({ madeInactive, booked: _, ...kinds }: Summary, dryRun: boolean): string {
   const lines = Object.entries(kinds)
     .filter(([, count]) => count.new + count.changed + count.unchanged > 0)
     .map(([kind, count]) => `${kind}: ${count.new} new, ${count.changed} changed, ${count.unchanged} unchanged`)

@@ -29,11 +29,13 @@ test('Scenario: killed in the middle of writing, nothing is there; run again, al
   await first.says(/^written \d+ of/m)
   first.process.kill('SIGKILL')
   await first.ended
-  expect(await counts()).toEqual({ city: 0, shop: 0, service: 0 })
+  expect(await counts()).toEqual({ city: 0, shop: 0, service: 0, closure: 0 })
   const second = run(file)
   expect(await second.ended).toBe(0)
-  expect(second.said()).toContain(`shops: ${SHOPS} new, 0 changed, 0 unchanged\nImported\n`)
-  expect(await counts()).toEqual({ city: 1, shop: SHOPS, service: SHOPS })
+  expect(second.said()).toContain(
+    `shops: ${SHOPS} new, 0 changed, 0 unchanged\nclosures: ${3 * SHOPS} new, 0 changed, 0 unchanged\nImported\n`,
+  )
+  expect(await counts()).toEqual({ city: 1, shop: SHOPS, service: SHOPS, closure: 3 * SHOPS })
   const found = await api.call<{ total: number }>('GET', '/api/v1/shops/search', { query: { keyword: '陶芸' } })
   expect(found.body.total).toBe(SHOPS)
 })
@@ -52,14 +54,17 @@ async function manyShops(): Promise<string> {
 }
 
 async function counts() {
-  const count = async (table: 'city' | 'shop' | 'service') =>
+  const count = async (table: 'city' | 'shop' | 'service' | 'closure') =>
     (
       await api.db
         .selectFrom(table)
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
     ).count
-  return { city: await count('city'), shop: await count('shop'), service: await count('service') }
+  return {
+    ...{ city: await count('city'), shop: await count('shop'), service: await count('service') },
+    closure: await count('closure'),
+  }
 }
 
 function run(file: string) {

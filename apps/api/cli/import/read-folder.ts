@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CSV_TABLES, type CsvTable, columnOf } from './csv-columns.ts'
+import { CSV_TABLES, type CsvTable, camel, columnOf } from './csv-columns.ts'
 import type { Item, Kind } from './format.ts'
 import type { Mistake } from './mistakes.ts'
 import { type CsvRow, readCsv } from './read-csv.ts'
@@ -13,7 +13,7 @@ const KINDS: [CsvTable, Kind][] = [
   ['shops', 'shop'],
 ]
 /** What hangs from a shop, and what hangs from that. */
-const LISTS = ['hours', 'reminders', 'staff', 'equipment', 'attaches', 'services'] as const
+const LISTS = ['hours', 'special_hours', 'closures', 'reminders', 'staff', 'equipment', 'attaches', 'services'] as const
 const INNER = [
   ['shifts', 'staff'],
   ['units', 'services'],
@@ -54,12 +54,12 @@ function nest(tables: Map<string, CsvRow[]>, wrong: (row: Row, path: string, mes
     const rows = tables.get(list)
     if (rows === undefined) continue
     // A file that is there speaks for every shop, also for one of which it says nothing.
-    for (const shop of shops.values()) shop[list] = []
+    for (const shop of shops.values()) shop[camel(list)] = []
     for (const { value } of rows) {
       const shop = shops.get(value.shop)
       if (shop === undefined)
         wrong(value, 'shop', value.shop === undefined ? 'is needed' : `is not in shops.csv: ${value.shop}`)
-      else (shop[list] as Row[]).push(value)
+      else (shop[camel(list)] as Row[]).push(value)
       owners.set(`${list} ${value.shop} ${value.id}`, value)
       delete value.shop
     }

@@ -35,6 +35,7 @@ export function shopState(item: ShopItem, before: State, city: Row, { replace, n
     'shop_reminder',
     item.reminders?.map((one, sort) => ({ ...one, sort })),
   )
+  putSpecialHours(merging, item)
   putBookables(merging, item)
   entities(
     merging,
@@ -119,6 +120,14 @@ function putBookables(merging: Merging, { id: shop, staff, equipment }: ShopItem
       put(state, 'shift', { shop_id, bookable_id: id, weekday, starts: minutesOf(start), ends: minutesOf(end) })
     }
   }
+}
+
+/** Of the dates that are said, each said whole. */
+function putSpecialHours({ state, shop_id }: Merging, { specialHours = [] }: ShopItem): void {
+  const dates = new Set<unknown>(specialHours.map(({ date }) => date))
+  drop(state, 'special_hours', ({ date }) => dates.has(date))
+  for (const { date, open, close } of specialHours)
+    put(state, 'special_hours', { shop_id, date, opens: minutesOf(open), closes: minutesOf(close) })
 }
 
 function putServices(merging: Merging, { services, currency }: ShopItem): void {

@@ -10,6 +10,7 @@ export const TABLES = {
   shop_category: ['shop_id', 'category_id'],
   shop_hours: ['shop_id', 'weekday', 'opens'],
   shop_holiday: ['shop_id', 'month_day'],
+  special_hours: ['shop_id', 'date', 'opens'],
   shop_reminder: ['shop_id', 'id'],
   bookable: ['shop_id', 'id'],
   shift: ['shop_id', 'bookable_id', 'weekday', 'starts'],

@@ -7,6 +7,7 @@ import { Trouble } from './trouble.ts'
 
 type Closure = Schemas['Closure']
 type Blocked = Schemas['ClosureWithReservations']
+type Booked = Omit<Blocked, 'closure'>
 export type BlockOptions = { date?: Days; from?: string; to?: string; who?: string; reason?: string }
 
 /** `shop` from `first` to `last`, both whole; or between two wall times of the shop. */
@@ -29,11 +30,14 @@ export const unblock = async (ask: Ask, id: string): Promise<Closure> =>
 export const closures = (ask: Ask, shopId: string): Promise<{ data: Closure[]; total: number }> =>
   ask('GET', '/closures', { query: { shopId, limit: 100 } })
 
-export function showBlocked({ closure, reservations, total }: Blocked, lang: string): string {
-  const closed = `Closed: ${showClosure(closure)}\nOpen it again with: unblock ${closure.id}\n`
-  if (total === 0) return `${closed}Nothing was booked there.\n`
-  return `${closed}Stays booked; tell these people, or cancel what cannot be kept:\n${showList(reservations, total, 0, lang)}`
-}
+export const showBlocked = ({ closure, ...booked }: Blocked, lang: string): string =>
+  `Closed: ${showClosure(closure)}\nOpen it again with: unblock ${closure.id}\n${showBooked(booked, lang) || 'Nothing was booked there.\n'}`
+
+/** What was booked before inside closures; empty where nothing was. */
+export const showBooked = ({ reservations, total }: Booked, lang: string): string =>
+  total === 0
+    ? ''
+    : `Stays booked; tell these people, or cancel what cannot be kept:\n${showList(reservations, total, 0, lang)}`
 
 export const showUnblocked = (closure: Closure): string => `Open again: ${showClosure(closure)}\n`
 

@@ -1,17 +1,22 @@
+import type { Locale } from '../../src/contract/types.ts'
 import { fromHere } from '../from-here.ts'
 import { NotImported } from '../import/mistakes.ts'
+import { whoAsks } from './api-client.ts'
+import { showBooked } from './closures.ts'
 import { databaseTrouble } from './database-trouble.ts'
 import type { Io } from './io.ts'
 import { Trouble } from './trouble.ts'
 
-type Options = { dryRun?: boolean; replace?: boolean }
+type Options = { dryRun?: boolean; replace?: boolean; lang: Locale }
 
 /** Loaded only here: nothing else of the command line needs a database. */
 export async function importInto(path: string, options: Options, { env, err }: Io) {
   const { importCommand, showSummary } = await import('../import/import-command.ts')
   try {
-    const summary = await importCommand(fromHere(path, env), options, env, (line) => err(`${line}\n`))
-    return { summary, text: showSummary(summary, options.dryRun === true) }
+    const summary = await importCommand(fromHere(path, env), { ...options, by: whoAsks(env) }, env, (line) =>
+      err(`${line}\n`),
+    )
+    return { summary, text: showBooked(summary.booked, options.lang) + showSummary(summary, options.dryRun === true) }
   } catch (error) {
     if (!(error instanceof NotImported)) throw databaseTrouble(error, 'imported')
     throw new Trouble('refused', error.message, error.mistakes)

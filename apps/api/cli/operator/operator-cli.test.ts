@@ -160,6 +160,7 @@ test('What cannot be imported is said, each mistake on a line of its own', async
     [
       ...['cities: 1 new, 0 changed, 0 unchanged', 'categories: 2 new, 0 changed, 0 unchanged'],
       ...['brands: 1 new, 0 changed, 0 unchanged', 'shops: 1 new, 0 changed, 0 unchanged'],
+      'closures: 3 new, 0 changed, 0 unchanged',
       'Nothing was written: this was a dry run\n',
     ].join('\n'),
   )

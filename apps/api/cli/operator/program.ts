@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander'
+import type { Locale } from '../../src/contract/types.ts'
 import type { BrandOptions } from '../brand/brand-command.ts'
 import { sayMistake } from '../import/mistakes.ts'
 import { createAsk } from './api-client.ts'
@@ -15,7 +16,7 @@ import { type ChangeOptions, cancel, change, correct, type ListOptions, list, sh
 import { showChange, showList, showOne, showStanding } from './show.ts'
 import { EXIT, Trouble } from './trouble.ts'
 
-type Global = { url?: string; lang: string; json?: boolean }
+type Global = { url?: string; lang: Locale; json?: boolean }
 
 const STATUSES = ['confirmed', 'upcoming', 'cancelled', 'completed', 'noshow']
 const MOST_LISTED = 100
@@ -114,7 +115,7 @@ function commands(io: Io): Command {
     .option('--replace', 'what is not in it is no longer offered')
     .addHelpText('after', `\n${NO_KEY}`)
     .action(async (path: string, options: { dryRun?: boolean; replace?: boolean }) => {
-      const { summary, text } = await importInto(path, options, io)
+      const { summary, text } = await importInto(path, { ...options, lang: program.opts<Global>().lang }, io)
       say(summary, text)
     })
   program

@@ -18,7 +18,7 @@ export const operatorSetSpecialHours: Handler<'operatorSetSpecialHours'> = ({ pa
     const { shopId } = params
     const { date } = body
     if ((await findShop(trx, shopId)) === undefined) return unknownShop()
-    const fields = mistakesInHours(body.hours)
+    const fields = mistakesInHours(body.hours).map(({ at, field, code }) => ({ field: `hours[${at}].${field}`, code }))
     if (fields.length > 0) return refuseFields(fields)
     await trx.deleteFrom('special_hours').where('shop_id', '=', shopId).where('date', '=', date).execute()
     const rows = body.hours.map(({ open, close }) => ({

@@ -1,0 +1,176 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { book } from '../../src/testing/booking.ts'
+import { EXAMPLE } from '../../src/testing/example-catalogue.ts'
+import { layGround, setClock } from '../../src/testing/shop.ts'
+import { startEachTestAnew } from '../../src/testing/start-each-test-anew.ts'
+import { startTestApi, type TestApi } from '../../test/harness.ts'
+import { runOperator } from '../operator/program.ts'
+
+const SHOP = 'tsuchi-kamakura'
+const OPERATOR_KEY = 'the-key-of-the-operators'
+let api: TestApi
+let folder: string
+beforeAll(async () => {
+  api = await startTestApi({ env: { OPERATOR_KEY } })
+  await layGround(api.db)
+})
+startEachTestAnew(() => api)
+beforeEach(async () => {
+  await api.db.deleteFrom('shop').execute()
+  await setClock(api, '2026-11-20T00:00:00Z')
+  folder = await mkdtemp(join(tmpdir(), 'yoyaku-closures-'))
+  await cp(join(EXAMPLE, 'csv'), folder, { recursive: true })
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function operator(...args: string[]) {
+  const said = { out: '', err: '' }
+  const exit = await runOperator(args, {
+    env: { OPERATOR_KEY, OPERATOR_NAME: '美香', PUBLIC_URL: await api.url(), DATABASE_URL: api.databaseUrl },
+    out: (text) => {
+      said.out += text
+    },
+    err: (text) => {
+      said.err += text
+    },
+  })
+  return { exit, ...said }
+}
+const table = (name: string, ...rows: string[]) => writeFile(join(folder, `${name}.csv`), `${rows.join('\n')}\n`)
+const closures = (...rows: string[]) => table('closures', 'shop,who,date,from,to,reason', ...rows)
+const bring = (...flags: string[]) => operator('import', folder, ...flags)
+
+type Times = { data: { days: { status: string; slots: { time: string; vacancies: number }[] }[] } }
+async function day(date: string) {
+  const query = { serviceId: `${SHOP}-wheel`, quantity: 1, dateFrom: date, dateTo: date }
+  const { body } = await api.call<Times>('GET', `/api/v1/shops/${SHOP}/getAvailableTime`, { query })
+  return body.data.days[0]
+}
+const closed = async () => (await operator('blocked', SHOP)).out
+
+test('Closures and special hours are imported for a shop, its staff and its things, and count at once', async () => {
+  await bring()
+  expect((await day('2027-01-01'))?.status).toBe('CLOSED')
+  expect((await day('2027-01-02'))?.status).toBe('CLOSED')
+  expect((await day('2027-01-08'))?.status).toBe('AVAILABLE')
+  const wheels = new Map((await day('2027-02-06'))?.slots.map(({ time, vacancies }) => [time, vacancies]))
+  expect([wheels.get('11:30'), wheels.get('13:00'), wheels.get('15:00')]).toEqual([2, 1, 2])
+  const monday = (await day('2027-05-03'))?.slots.map(({ time }) => time)
+  expect([monday?.at(0), monday?.at(-1), monday?.includes('12:00')]).toEqual(['10:00', '15:00', false])
+  expect(await closed()).toMatch(/2027-01-02 00:00 +2027-01-05 00:00 +the shop +New Year +美香\n/)
+  expect(await closed()).toMatch(/2027-02-05 00:00 +2027-02-06 00:00 +Haru Mori +Trade fair +美香\n/)
+  expect(await closed()).toMatch(/2027-02-06 13:00 +2027-02-06 15:00 +Wheel 1 +Repair +美香\n/)
+})
+
+test('Imported twice, from CSV and from JSON, closures and special hours are the same', async () => {
+  await bring()
+  const before = await closed()
+  const hours = await operator('hours', SHOP)
+  for (const path of [folder, join(EXAMPLE, 'catalogue.json')]) {
+    const { out } = await operator('import', path)
+    expect(out).toContain('shops: 0 new, 0 changed, 1 unchanged\nclosures: 0 new, 0 changed, 3 unchanged\n')
+  }
+  expect([await closed(), await operator('hours', SHOP)]).toEqual([before, hours])
+})
+
+test('An import keeps the closures and special days that it does not name, and doubles none that a command made', async () => {
+  await bring()
+  await operator('block', SHOP, '--date', '2027-03-05', '--reason', 'Flood')
+  await operator('hours', SHOP, '--date', '2027-03-07', '--open', '10:00-12:00')
+  await closures(`${SHOP},,2027-03-05,,,Again`, `${SHOP},,2027-03-05,,,Twice`)
+  await table('special_hours', 'shop,date,open,close', `${SHOP},2027-05-03,14:00,18:00`)
+  expect((await bring('--replace')).out).toContain('closures: 0 new, 0 changed, 2 unchanged\n')
+  expect((await closed()).match(/2027-.*/g)).toHaveLength(4)
+  expect(await closed()).toMatch(/2027-03-05 00:00 .* Flood /)
+  const { out } = await operator('hours', SHOP)
+  expect(out).toContain('2027-03-07  10:00-12:00\n')
+  expect(out).toContain('2027-05-03  14:00-18:00\n')
+})
+
+test('An import lists what stays booked inside its closures as a command does, also before it writes', async () => {
+  await bring()
+  const there = { shopId: SHOP, appointmentServiceId: `${SHOP}-wheel`, reservationDate: '2026-11-27' }
+  const reminders = { remindersConfirmed: ['clothes'] }
+  const { codeNumber } = (await book(api, { ...there, reservationTime: '13:00' }, undefined, reminders)).reservation
+  await closures(`${SHOP},haru,2026-11-27,,,`)
+  expect((await bring()).out).not.toContain('Stays booked')
+  await closures(`${SHOP},,2026-11-27,,,`)
+  const listed = /^Stays booked; tell these people, or cancel what cannot be kept:\n(.*\n){2}1 of 1\n/m
+  const block = () => operator('block', SHOP, '--date', '2026-11-27')
+  for (const said of [await bring('--dry-run'), await bring(), await bring()]) {
+    expect(said).toMatchObject({ exit: 0, out: expect.stringContaining(codeNumber) })
+    expect(listed.exec(said.out)?.[0]).toBe(listed.exec((await block()).out)?.[0])
+  }
+  expect(JSON.parse((await operator('--json', 'import', folder, '--dry-run')).out).booked).toMatchObject({
+    ...{ total: 1, reservations: [{ codeNumber }] },
+  })
+})
+
+test('A dry run of closures and special hours writes neither', async () => {
+  await closures()
+  await table('special_hours', 'shop,date,open,close')
+  await bring()
+  await closures(`${SHOP},,2026-11-27,,,`)
+  await table('special_hours', 'shop,date,open,close', `${SHOP},2026-11-28,10:00,12:00`)
+  expect((await bring('--dry-run')).out).toContain('shops: 0 new, 1 changed, 0 unchanged\nclosures: 1 new,')
+  expect(await closed()).toBe('Nothing is closed from now on.\n')
+  expect((await operator('hours', SHOP)).out).not.toContain('2026-11-28')
+})
+
+test('What cannot be closed is named by file, line and column, in the words of the commands', async () => {
+  await closures(
+    `${SHOP},,2027-02-30,,,`,
+    `${SHOP},,2027-02-06..2027-02-05,,,`,
+    `${SHOP},,,2027-02-06,2027-02-07,`,
+    `${SHOP},,,2027-02-06T13:00,2027-02-06T13:00,`,
+    `${SHOP},nobody,2027-02-06,,,`,
+    `${SHOP},,2027-02-06,,2027-02-07T13:00,`,
+    `${SHOP},,,,,No day`,
+    'elsewhere,,2027-02-06,,,',
+    `${SHOP},,2027-02-06,,,${'x'.repeat(201)}`,
+  )
+  await table(
+    'special_hours',
+    'shop,date,open,close',
+    `${SHOP},2027-02-30,10:00,12:00`,
+    `${SHOP},2027-02-06,10:00,15:00`,
+    `${SHOP},2027-02-06,14:00,16:00`,
+    `${SHOP},2027-02-07,15:00,10:00`,
+    `${SHOP},2027-02-07,25:00,26:00`,
+    ...['01', '02', '03', '04', '05'].map((at) => `${SHOP},2027-02-08,${at}:00,${at}:30`),
+  )
+  const { exit, err } = await bring()
+  expect(exit).toBe(1)
+  expect(err.match(/^\w+\.csv line .*/gm)?.toSorted()).toEqual(
+    [
+      'closures.csv line 2, date: Write one day as 2026-11-24, several as 2026-11-24..2026-11-26.',
+      'closures.csv line 3, date: The last day is before the first.',
+      'closures.csv line 4, from: Write it as 2026-11-24T13:00, in the time of the shop.',
+      'closures.csv line 4, to: Write it as 2026-11-24T13:00, in the time of the shop.',
+      'closures.csv line 5, to: is not after the beginning',
+      'closures.csv line 6, who: is no staff member and no thing of this shop',
+      'closures.csv line 7, date: Say when: either date, or both from and to',
+      'closures.csv line 8, date: Say when: either date, or both from and to',
+      'closures.csv line 9, shop: is not in shops.csv: elsewhere',
+      'closures.csv line 10, reason: has at most 200 signs',
+      'special_hours.csv line 2, date: It is no day of the calendar; write it as 2026-11-24.',
+      'special_hours.csv line 4, open: is before the hours before it end',
+      'special_hours.csv line 5, close: is not after the opening',
+      'special_hours.csv line 6, open: is a time from 00:00 to 24:00, for example 09:30',
+      'special_hours.csv line 6, close: is a time from 00:00 to 24:00, for example 09:30',
+      'special_hours.csv line 11, date: has at most 4 stretches a day',
+    ].toSorted(),
+  )
+  expect(await api.db.selectFrom('closure').selectAll().execute()).toEqual([])
+})
+
+test('Hours that clocks skip are compared as the instants that they are', async () => {
+  await bring()
+  await api.db.updateTable('shop').set({ time_zone: 'Europe/Berlin' }).execute()
+  await closures(`${SHOP},,,2027-03-28T02:30,2027-03-28T03:30,`)
+  const { err } = await bring()
+  expect(err).toContain('closures.csv line 2, to: is not after the beginning\n')
+})
