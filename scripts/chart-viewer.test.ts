@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { serveViewer } from '../packages/core/scripts/viewer/serve.ts'
-import { replay } from '../packages/core/src/testing/index.ts'
+import { replay, type Transcript } from '../packages/core/src/testing/index.ts'
 import { installedBrowsers } from './browser.ts'
 
-test('The chart viewer books with a lost answer on the way, and its transcript replays', async () => {
+async function withViewer(use: (page: Page, press: (name: string) => Promise<void>) => Promise<void>) {
   const viewer = await serveViewer(0)
   const { main } = installedBrowsers()
   const browser = await chromium.launch({ ...(main ? { executablePath: main } : {}), args: ['--no-sandbox'] })
@@ -15,15 +15,32 @@ test('The chart viewer books with a lost answer on the way, and its transcript r
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     await page.goto(viewer.url)
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-    const send = async (name: string) => {
-      await press(name)
-      await press(`send ${name}`)
-    }
     await page
       .getByRole('button', { name: 'sign-in' })
       .waitFor()
       .catch(() => expect(errors).toEqual([]))
+    await use(page, (name) => page.getByRole('button', { name, exact: true }).click())
+    expect(errors).toEqual([])
+  } finally {
+    await browser.close()
+    await viewer.close()
+  }
+}
+
+async function transcriptOf(page: Page): Promise<Transcript> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the transcript' }).click(),
+  ])
+  return JSON.parse(await readFile(await download.path(), 'utf8'))
+}
+
+test('The chart viewer books with a lost answer on the way, and its transcript replays', () =>
+  withViewer(async (page, press) => {
+    const send = async (name: string) => {
+      await press(name)
+      await press(`send ${name}`)
+    }
     await press('sign-in')
     await send('email.submit')
     await send('code.submit')
@@ -36,12 +53,43 @@ test('The chart viewer books with a lost answer on the way, and its transcript r
     await press('+1 min')
     await page.locator('#state', { hasText: 'confirmed' }).waitFor()
     expect(await page.locator('#chart .node.active title').allTextContents()).toContain('reservation.confirmed')
-    const [download] = await Promise.all([page.waitForEvent('download'), press('Download the transcript')])
-    const transcript = JSON.parse(await readFile(await download.path(), 'utf8'))
-    expect(transcript.entries.some(({ kind }: { kind: string }) => kind === 'lost')).toBe(true)
+    const transcript = await transcriptOf(page)
+    expect(transcript.entries.some(({ kind }) => kind === 'lost')).toBe(true)
     expect(await replay(transcript)).toEqual([])
-  } finally {
-    await browser.close()
-    await viewer.close()
-  }
-})
+  }))
+
+test('The chart viewer exports a transcript of several faults in a row that replays', () =>
+  withViewer(async (page, press) => {
+    const send = async (name: string) => {
+      await press(name)
+      await press(`send ${name}`)
+    }
+    const isIn = (state: string) => page.locator('#state', { hasText: state }).waitFor()
+    await send('draft.amend')
+    await press('409')
+    await press('review')
+    await send('draft.amend')
+    await press('503')
+    await press('review')
+    await press('+1 min')
+    await isIn('signingIn')
+    await press('sign-in')
+    await press('timeout')
+    await send('email.submit')
+    await press('+1 min')
+    await press('offline')
+    await send('email.submit')
+    await press('offline')
+    await send('email.submit')
+    await send('code.submit')
+    await press('reservation')
+    await isIn('reviewing')
+    await send('agree')
+    await press('412')
+    await send('confirm')
+    await page.getByRole('button', { name: 'price.accept' }).waitFor()
+    const transcript = await transcriptOf(page)
+    const statuses = transcript.entries.flatMap((entry) => (entry.kind === 'answer' ? [entry.status] : []))
+    expect(statuses).toEqual(expect.arrayContaining([409, 503, 412]))
+    expect(await replay(transcript)).toEqual([])
+  }))

@@ -1,5 +1,5 @@
 import type { Api } from '../../client/api.ts'
-import { type Fetch, type SocketConstructor, systemClock, type TokenStore } from '../../ports.ts'
+import { type Clock, type Fetch, type SocketConstructor, systemClock, type TokenStore, type Wake } from '../../ports.ts'
 import type { Queries } from '../../queries/index.ts'
 import { createSdk, type Sdk, type SdkOptions } from '../../sdk.ts'
 import { memoryTokens } from '../../session/index.ts'
@@ -30,12 +30,14 @@ export function record(options: SdkOptions): Recording {
   const sdk = createSdk({
     ...options,
     tokens: read,
+    clock: notingClock(clock, started, note),
+    ...(options.wake && { wake: notingWake(options.wake, note) }),
     fetch: noting(fetch, note),
     ...(WebSocket === undefined ? {} : { WebSocket: notingSocket(WebSocket, note) }),
   })
   const transcript = (): Transcript =>
     redacted({
-      version: 1,
+      version: 2,
       startedAt: new Date(started).toISOString(),
       locale: options.locale ?? 'en',
       currency: options.currency ?? 'TWD',
@@ -58,6 +60,28 @@ function keeping(tokens: TokenStore, found: (stored: Transcript['stored']) => vo
     },
   }
 }
+
+function notingClock(clock: Clock, started: number, note: Note): Clock {
+  return {
+    now: () => clock.now(),
+    setTimeout(run, ms) {
+      const due = clock.now() - started + Math.max(0, ms)
+      return clock.setTimeout(() => {
+        note({ kind: 'timer', due })
+        run()
+      }, ms)
+    },
+    clearTimeout: (id) => clock.clearTimeout(id),
+  }
+}
+
+const notingWake =
+  (wake: Wake, note: Note): Wake =>
+  (listener) =>
+    wake(() => {
+      note({ kind: 'wake' })
+      listener()
+    })
 
 function noting(fetch: Fetch, note: Note): Fetch {
   let last = 0
@@ -84,7 +108,8 @@ function noting(fetch: Fetch, note: Note): Fetch {
       note({ kind: 'answer', id, status: response.status, headers, text: await response.clone().text() })
       return response
     } catch (error) {
-      note({ kind: 'lost', id })
+      const { name, message } = error instanceof Error ? error : new Error(String(error))
+      note({ kind: 'lost', id, error: name, message })
       throw error
     }
   }
@@ -141,6 +166,10 @@ function notingSdk(sdk: Sdk, note: Note): Sdk {
     setCurrency(currency) {
       note({ kind: 'setting', currency })
       sdk.setCurrency(currency)
+    },
+    dispose() {
+      note({ kind: 'disposed' })
+      sdk.dispose()
     },
   }
 }

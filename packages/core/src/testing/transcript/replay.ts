@@ -2,8 +2,9 @@ import type { Api } from '../../client/api.ts'
 import { createSdk, type Sdk } from '../../sdk.ts'
 import { memoryTokens } from '../../session/index.ts'
 import type { View } from '../../shared/view.ts'
-import { settle, TestClock } from '../clock.ts'
+import { settle } from '../clock.ts'
 import { FakeSockets } from '../fake-socket.ts'
+import { ReplayClock } from './replay-clock.ts'
 import { dataOf, type Entry, type Transcript, type ViewName } from './transcript.ts'
 
 /** Where a replay went another way: what the transcript has, and what came instead. */
@@ -11,10 +12,15 @@ export type Difference = { where: string; recorded: unknown; replayed: unknown }
 
 type Waiting = { method: string; path: string; resolve(response: Response): void; reject(error: Error): void }
 
-/** Plays a transcript again, with no network and no real time. Nothing comes back where everything went as it had gone. */
+/**
+ * Plays a transcript again, with no network and no real time: requests are answered, and timers run, where they were in the
+ * recording. Nothing comes back where everything went as it had gone. Rejects with a `TypeError` where the transcript is of
+ * another version.
+ */
 export async function replay(transcript: Transcript): Promise<Difference[]> {
-  const { startedAt, locale, currency, stored, entries } = transcript
-  const clock = new TestClock(startedAt)
+  const { version, startedAt, locale, currency, stored, entries } = transcript
+  if (version !== 2) throw new TypeError(`The transcript is of version ${version}; this replay needs version 2`)
+  const clock = new ReplayClock(startedAt)
   const sockets = new FakeSockets()
   sockets.opens = 'by hand'
   sockets.answersPings = false
@@ -23,6 +29,7 @@ export async function replay(transcript: Transcript): Promise<Difference[]> {
   const waiting: Waiting[] = []
   const asked = new Map<number, Waiting>()
   const differences: Difference[] = []
+  const wakes = new Set<() => void>()
   const sdk = createSdk({
     baseUrl: 'http://transcript.test',
     locale,
@@ -30,6 +37,10 @@ export async function replay(transcript: Transcript): Promise<Difference[]> {
     tokens,
     clock,
     WebSocket: sockets.WebSocket,
+    wake: (listener) => {
+      wakes.add(listener)
+      return () => wakes.delete(listener)
+    },
     fetch: (request) =>
       new Promise((resolve, reject) => {
         const { pathname, search } = new URL(request.url)
@@ -71,22 +82,33 @@ export async function replay(transcript: Transcript): Promise<Difference[]> {
     if (entry.kind === 'answer') {
       asked.get(entry.id)?.resolve(new Response(entry.text, { status: entry.status, headers: entry.headers }))
     }
-    if (entry.kind === 'lost') asked.get(entry.id)?.reject(new TypeError('The answer was lost'))
+    if (entry.kind === 'lost') {
+      const { error, message } = entry
+      asked.get(entry.id)?.reject(Object.assign(new Error(message), { name: error }))
+    }
+    if (entry.kind === 'timer' && !clock.run(entry.due)) {
+      differences.push({ where: 'timer', recorded: entry.due, replayed: null })
+    }
+    if (entry.kind === 'wake') for (const wake of [...wakes]) wake()
+    if (entry.kind === 'disposed') sdk.dispose()
     if (entry.kind === 'opened') sockets.all[entry.socket - 1]?.accept()
     if (entry.kind === 'frame') sockets.all[entry.socket - 1]?.receive(entry.data)
     if (entry.kind === 'closed') sockets.all[entry.socket - 1]?.end(entry.code ?? 1006)
   }
 
+  await settle()
   for (const entry of entries) {
-    await clock.advance(Math.max(0, entry.at - (clock.now() - Date.parse(startedAt))))
+    clock.moveTo(entry.at)
     play(entry)
     await settle()
   }
+  // What the end of the replay makes the views show is no part of it.
+  const replayed = [...seen]
   sdk.dispose()
   for (const { method, path } of waiting) {
     differences.push({ where: 'request', recorded: null, replayed: `${method} ${path}` })
   }
-  return [...differences, ...differencesOfViews(entries, seen)]
+  return [...differences, ...differencesOfViews(entries, replayed)]
 }
 
 /** View by view: what was shown, in its order. */

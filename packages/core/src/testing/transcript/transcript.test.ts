@@ -9,6 +9,7 @@ import { replay } from './replay.ts'
 import type { Transcript } from './transcript.ts'
 
 const chosen = { serviceId: 'service-1', shopId: 'shop-1', reservationDate: '2026-11-25', reservationTime: '14:00' }
+const MINUTE_MS = 60_000
 const SECRETS = [
   'hana@example.com',
   '+819012345678',
@@ -152,6 +153,85 @@ describe('a transcript', () => {
     sdk.dispose()
     expect(text).not.toContain('Hanako')
     expect(await replay(JSON.parse(text))).toEqual([])
+  })
+
+  test('of several faults in a row is played again while the SDK still runs', async () => {
+    const clock = new TestClock()
+    const server = new FakeApi(clock)
+    const { WebSocket } = new FakeSockets()
+    let isOffline = false
+    const fetch: typeof server.fetch = async (request) => {
+      if (isOffline) throw new TypeError('There is no network')
+      return server.fetch(request)
+    }
+    const { sdk, transcript } = record({ baseUrl: 'http://yoyaku.test', fetch, WebSocket, clock })
+    const STEP_1 = '/api/v1/user/auth/login/step1'
+    const HOLD = '/api/v1/user/reservation/hold'
+    const booking = anyStep(sdk.reservation(chosen))
+    const signIn = anyStep(sdk.signIn())
+    server.once('POST', HOLD).reply(409, { code: 'SLOT_TAKEN' })
+    booking.get().review()
+    await settle()
+    booking.get().amend(chosen)
+    server.once('POST', HOLD).reply(503, { code: 'UNAVAILABLE' })
+    booking.get().review()
+    await clock.advance(MINUTE_MS)
+    server.once('POST', STEP_1).hang()
+    signIn.get().submitEmail('hana@example.com')
+    await clock.advance(MINUTE_MS)
+    isOffline = true
+    signIn.get().submitEmail('hana@example.com')
+    await settle()
+    expect(signIn.get().failure).toMatchObject({ message: 'TypeError: There is no network' })
+    isOffline = false
+    signIn.get().submitEmail('hana@example.com')
+    await settle()
+    signIn.get().submitCode(CODE)
+    await settle()
+    booking.get().agree({ termsVersion: 'v1', remindersConfirmed: [] })
+    server.once('POST', '/api/v1/user/reservation').run(() => server.priceChanged(7000))
+    booking.get().confirm()
+    await settle()
+    expect([server.requests('POST', HOLD).length, server.requests('POST', STEP_1).length]).toEqual([3, 2])
+    expect(booking.get().priceBefore).not.toBe(null)
+    const replayed = await replay(transcript())
+    sdk.dispose()
+    expect(replayed).toEqual([])
+  })
+
+  test('of a sleep is played again: timers run as late as they did, and what was pressed before them is refused', async () => {
+    const clock = new TestClock()
+    const server = new FakeApi(clock)
+    const { WebSocket } = new FakeSockets()
+    const listeners = new Set<() => void>()
+    const wake = (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    }
+    const { sdk, transcript } = record({ baseUrl: 'http://yoyaku.test', fetch: server.fetch, WebSocket, clock, wake })
+    anyStep(sdk.reservation(chosen)).get().review()
+    const signIn = anyStep(sdk.signIn())
+    signIn.get().submitEmail('hana@example.com')
+    await clock.advance(20)
+    clock.sleep(2 * MINUTE_MS)
+    signIn.get().resend()
+    await settle()
+    const resent = () => server.requests('POST', '/api/v1/user/auth/login/step2').length
+    expect(resent()).toBe(0)
+    await clock.advance(0)
+    signIn.get().resend()
+    for (const listener of listeners) listener()
+    await settle()
+    expect(resent()).toBe(1)
+    expect(server.requests('GET', '/api/v1/user/reservation/hold/{holdId}').length).toBe(1)
+    const replayed = await replay(transcript())
+    sdk.dispose()
+    expect(replayed).toEqual([])
+  })
+
+  test('of another version is refused with both versions named', async () => {
+    const before = { ...(await recorded()), version: 1 } as unknown as Transcript
+    await expect(replay(before)).rejects.toThrow('The transcript is of version 1; this replay needs version 2')
   })
 
   test('that goes another way says where: another answer, an act that is missing, a request that never comes', async () => {

@@ -15,8 +15,15 @@ export type Happening =
   | { kind: 'read'; query: string; args: unknown[] }
   | { kind: 'request'; id: number; method: string; path: string; body: unknown }
   | { kind: 'answer'; id: number; status: number; headers: Record<string, string>; text: string }
-  | { kind: 'lost'; id: number }
+  /** What the request was rejected with, as name and message: a failure shows them. */
+  | { kind: 'lost'; id: number; error: string; message: string }
   | { kind: 'opened' | 'closed' | 'frame'; socket: number; code?: number; data?: unknown }
+  /** A timer of the SDK ran that was due then, in milliseconds since the beginning: `at` is later where it ran late. */
+  | { kind: 'timer'; due: number }
+  /** The network is back, the page is visible again, or the machine woke up. */
+  | { kind: 'wake' }
+  /** The end of the SDK. */
+  | { kind: 'disposed' }
   /** What a view showed from then on; its functions are left out. */
   | { kind: 'seen'; view: ViewName; value: unknown }
 
@@ -27,7 +34,7 @@ export type Entry = Happening & {
 
 /** What happened to an SDK: plain JSON, with nothing in it that tells who it was or lets anybody in. */
 export type Transcript = {
-  version: 1
+  version: 2
   startedAt: string
   locale: Locale
   currency: Currency
