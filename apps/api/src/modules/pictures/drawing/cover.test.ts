@@ -76,6 +76,14 @@ test('a rental shows a vehicle or its key, whichever class it lets', () => {
   )
 })
 
+test('a sushi shop shows what is served, not an animal that swims', () => {
+  const shown = catalogue.shops
+    .filter(({ cover }) => ['sushi', 'izakaya'].includes(cover.category))
+    .flatMap(({ cover, gallery }) => [cover, ...gallery].map(({ object }) => object))
+  expect(shown.length).toBeGreaterThan(40)
+  expect(shown.filter((object) => /fish|shrimp|crab|octopus|squid/.test(object))).toEqual([])
+})
+
 test('no shop shows the same thing twice', () => {
   const twice = catalogue.shops.filter(({ cover, gallery }) => {
     const objects = [cover, ...gallery].map(({ object }) => object)

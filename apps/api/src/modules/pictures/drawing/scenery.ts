@@ -59,12 +59,12 @@ export const SCENERY: Record<string, Scenery> = {
   },
   sushi: {
     top: 'dining',
-    heroes: ['nigiri', 'nigiri-tuna', 'nigiri-egg', 'maki', 'fish', 'shrimp', 'crab'],
+    heroes: ['nigiri', 'nigiri-tuna', 'nigiri-egg', 'maki', 'sushi'],
     besides: ['chopsticks', 'sake', 'teacup-without-handle', 'lemon', 'rice-ball'],
   },
   izakaya: {
     top: 'dining',
-    heroes: ['red-paper-lantern', 'beer-mug', 'sake', 'fried-shrimp', 'clinking-beer-mugs', 'octopus'],
+    heroes: ['red-paper-lantern', 'beer-mug', 'sake', 'dumpling', 'clinking-beer-mugs', 'pot-of-food'],
     besides: ['chopsticks', 'red-paper-lantern', 'beer-mug', 'leafy-green', 'sake'],
   },
   yakiniku: {
