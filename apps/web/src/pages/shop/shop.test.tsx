@@ -313,6 +313,20 @@ test('Where it is, when it is open, whom to call: an address with a map, a week 
   expect(within(side).getByText('Closed now')).toBeVisible()
 })
 
+test('Who closes at midnight is open until 24:00, as the table of hours says, and opens at the hour of the clock', async () => {
+  const api = fakeApiWithShop()
+  const open = async (isOpen: boolean, changesAt: string) => {
+    const shop = { ...testShop, openState: { open: isOpen, changesAt } }
+    api.on('GET', '/api/v1/shops/{id}').reply(200, { data: shop })
+    await openPage('/en/brands/shop', { api })
+    return within(await screen.findByRole('complementary', { name: 'Before you go' }))
+  }
+  const midnight = `${on(1)}T00:00:00+09:00`
+  expect((await open(true, midnight)).getByText('until 24:00')).toBeVisible()
+  cleanup()
+  expect((await open(false, midnight)).getByText(/^opens (at|\w+) 00:00$/)).toBeVisible()
+})
+
 test('One chooses for 1 to 5 people, and today, tomorrow or more dates', async () => {
   await openPage('/en/brands/shop', { api: fakeApiWithShop() })
   const people = await screen.findByRole('navigation', { name: 'People' })
