@@ -2409,6 +2409,11 @@ export interface components {
             mainService: components["schemas"]["QuoteLine"];
             additionalServices: components["schemas"]["QuoteLine"][];
             staff: components["schemas"]["NamedId"] | null;
+            /**
+             * Format: int32
+             * @description How many more staff members serve the party, where each person has one
+             */
+            otherStaff?: number;
             equipment: components["schemas"]["NamedId"] | null;
             /** Format: int32 */
             quantity: number;
