@@ -44,6 +44,8 @@ export type BookingSnapshot = {
   dayUnit?: boolean
   /** Of a category of rental cars. Not of the first reservations. */
   carRental?: boolean
+  /** Each person has staff and equipment of their own. Not of the first reservations. */
+  perPerson?: boolean
   staff: NameSnapshot | null
   equipment: NameSnapshot | null
   timeZone: string

@@ -20,6 +20,7 @@ export function snapshot(
     serviceName: offer.service.name,
     dayUnit: offer.service.dayUnit,
     carRental: offer.service.carRental,
+    perPerson: offer.service.perPerson,
     staff: canChoose(offer, 'staff') ? named(staff[0]) : null,
     equipment: canChoose(offer, 'item') ? named(items[0]) : null,
     timeZone,

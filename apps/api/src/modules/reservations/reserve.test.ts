@@ -28,6 +28,7 @@ beforeAll(async () => {
   // As a server that has been there for a while: it remembers what shops offer.
   await indexIsLoaded(api.db)
   await openShop(api.db)
+  await openShop(api.db, { id: 'pair', mode: 'staff', staff: [{ id: 'kei' }, { id: 'ren' }] })
   await openShop(api.db, {
     id: 'strict',
     reminders: [
@@ -62,6 +63,7 @@ describe('Reserving', () => {
       mainService: line,
       additionalServices: [],
       staff: { id: 'aoi', name: 'aoi' },
+      otherStaff: 0,
       equipment: null,
       quantity: 1,
       date: '2026-11-24',
@@ -84,8 +86,14 @@ describe('Reserving', () => {
       allowedActions: [{ action: 'cancel', allowed: true, until: '2026-11-24T03:00:00Z' }],
       cancelledAt: null,
       cancelledBy: null,
+      lateFee: null,
     })
     expect((await read(api, token, codeNumber)).body.data).toEqual(reservation)
+  })
+
+  test('for two who have a staff member each says who serves the one, and that there is another', async () => {
+    const { reservation } = await book(api, { shopId: 'pair', staffId: 'ren', quantity: 2 })
+    expect([reservation.staff, reservation.otherStaff]).toEqual([{ id: 'ren', name: 'ren' }, 1])
   })
 
   test('a visitor’s hold is claimed by signing in', async () => {

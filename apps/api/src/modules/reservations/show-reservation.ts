@@ -43,6 +43,7 @@ export function showReservation(row: ReservationRow, locale: Locale): Schemas['R
     mainService: main,
     additionalServices: additional,
     staff: showName(agreed.staff, locale),
+    otherStaff: agreed.perPerson === true && agreed.staff !== null ? row.quantity - 1 : 0,
     equipment: showName(agreed.equipment, locale),
     quantity: row.quantity,
     date: start.toPlainDate().toString(),
