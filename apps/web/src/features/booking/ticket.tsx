@@ -16,6 +16,7 @@ import { DescriptionItem, DescriptionList } from './description-list.tsx'
 import { FreeUntil } from './free-until.tsx'
 import { MapLink } from './map-link.tsx'
 import { QuoteLines } from './quote-lines.tsx'
+import { ServedBy } from './served-by.tsx'
 import { Status } from './status.tsx'
 import * as css from './ticket.css.ts'
 import { WhenItems } from './when-rented.tsx'
@@ -46,8 +47,18 @@ const hasCalendarFile = (reservation: Reservation): boolean =>
 /** Everything about one reservation, as one would want to have it in a screenshot. */
 export function Ticket({ reservation, headingLevel, actions, children }: TicketProps) {
   const { money, personName } = useFormat()
-  const { codeNumber, shop, serviceName, mainService, additionalServices, staff, equipment, quantity, contact } =
-    reservation
+  const {
+    codeNumber,
+    shop,
+    serviceName,
+    mainService,
+    additionalServices,
+    staff,
+    otherStaff = 0,
+    equipment,
+    quantity,
+    contact,
+  } = reservation
   const Heading = `h${headingLevel}` as const
   return (
     <article className={css.ticket} aria-label={serviceName}>
@@ -87,7 +98,11 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
           <DescriptionItem name={<Trans>People</Trans>}>
             <Plural value={quantity} one="# person" other="# people" />
           </DescriptionItem>
-          {staff !== null && <DescriptionItem name={<Trans>Staff</Trans>}>{staff.name}</DescriptionItem>}
+          {staff !== null && (
+            <DescriptionItem name={<Trans>Staff</Trans>}>
+              <ServedBy name={staff.name} others={otherStaff} />
+            </DescriptionItem>
+          )}
           {equipment !== null && <DescriptionItem name={<Trans>Equipment</Trans>}>{equipment.name}</DescriptionItem>}
           <DescriptionItem name={<Trans>Name</Trans>}>{personName(contact)}</DescriptionItem>
           <DescriptionItem name={<Trans>Your contact number</Trans>}>

@@ -114,6 +114,14 @@ test('How many of an option were booked stands with the name of the option, not 
   expect((await screen.findByText('× 2')).parentElement).toHaveTextContent(/Standard\u00A0?\s?× 2$/)
 })
 
+test.each([
+  [{ staff: { id: 'mei', name: 'Mei' }, otherStaff: 1 }, 'Mei, and 1 more chosen by the shop'],
+  [{ staff: { id: 'mei', name: 'Mei' } }, 'Mei'],
+])('With %j the ticket names as staff “%s”', async (staff, named) => {
+  await openPage(DETAIL, { member: true, api: apiWith(staff) })
+  expect((await screen.findByText('Staff')).nextElementSibling?.textContent).toBe(named)
+})
+
 test('What else is rented by the day asks nobody for a license', async () => {
   await openPage(DETAIL, { member: true, api: apiWith({ dayUnit: true }) })
   expect(await screen.findByText('Pick-up')).toBeVisible()

@@ -1,19 +1,9 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { DescriptionItem } from '../../../features/booking/description-list.tsx'
+import { ServedBy } from '../../../features/booking/served-by.tsx'
 import type { Booking } from '../hooks/use-booking.ts'
 import { choosesEquipment, choosesStaff } from '../rules/service.ts'
-
-/** Who serves the one, and that somebody serves the others. */
-function Served({ name, people }: { readonly name: string; readonly people: number }) {
-  const others = people - 1
-  if (others < 1) return name
-  return (
-    <Trans>
-      {name}, and <Plural value={others} one="# more chosen by the shop" other="# more chosen by the shop" />
-    </Trans>
-  )
-}
 
 /**
  * Whom and what was asked for. Who has no preference is told so: whom the server has put aside for the slot may be another by
@@ -33,7 +23,7 @@ export function RequestedStaff({
     <>
       {choosesStaff(service) && (
         <DescriptionItem name={<Trans>Staff</Trans>}>
-          {staffName === null ? <Trans>No preference</Trans> : <Served name={staffName} people={people} />}
+          {staffName === null ? <Trans>No preference</Trans> : <ServedBy name={staffName} others={people - 1} />}
         </DescriptionItem>
       )}
       {choosesEquipment(service) && (resourceItemId === null || resource?.id === resourceItemId) && (
