@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { book } from '../../src/testing/booking.ts'
+import { book, hold } from '../../src/testing/booking.ts'
 import { EXAMPLE } from '../../src/testing/example-catalogue.ts'
 import { layGround, setClock } from '../../src/testing/shop.ts'
 import { startEachTestAnew } from '../../src/testing/start-each-test-anew.ts'
@@ -95,17 +95,19 @@ test('An import lists what stays booked inside its closures as a command does, a
   const there = { shopId: SHOP, appointmentServiceId: `${SHOP}-wheel`, reservationDate: '2026-11-27' }
   const reminders = { remindersConfirmed: ['clothes'] }
   const { codeNumber } = (await book(api, { ...there, reservationTime: '13:00' }, undefined, reminders)).reservation
+  await hold(api, { ...there, reservationTime: '16:00' })
   await closures(`${SHOP},haru,2026-11-27,,,`)
   expect((await bring()).out).not.toContain('Stays booked')
   await closures(`${SHOP},,2026-11-27,,,`)
-  const listed = /^Stays booked; tell these people, or cancel what cannot be kept:\n(.*\n){2}1 of 1\n/m
+  const listed =
+    /^Stays booked; tell these people, or cancel what cannot be kept:\n(.*\n){2}1 of 1\nHeld now, .*\n.*\n2026-11-27 16:00 .*\n1 of 1\n/m
   const block = () => operator('block', SHOP, '--date', '2026-11-27')
   for (const said of [await bring('--dry-run'), await bring(), await bring()]) {
     expect(said).toMatchObject({ exit: 0, out: expect.stringContaining(codeNumber) })
     expect(listed.exec(said.out)?.[0]).toBe(listed.exec((await block()).out)?.[0])
   }
-  expect(JSON.parse((await operator('--json', 'import', folder, '--dry-run')).out).booked).toMatchObject({
-    ...{ total: 1, reservations: [{ codeNumber }] },
+  expect(JSON.parse((await operator('--json', 'import', folder, '--dry-run')).out).taken).toMatchObject({
+    ...{ total: 1, reservations: [{ codeNumber }], totalHolds: 1 },
   })
 })
 

@@ -73,7 +73,7 @@ test('Scenario: the example is imported, found, shown and booked; again, nothing
     shops: { ...none, new: 1 },
     closures: { ...none, new: 3 },
     madeInactive: 0,
-    booked: { reservations: [], total: 0 },
+    taken: { reservations: [], total: 0, holds: [], totalHolds: 0 },
   })
   expect(await search('ろくろ')).toEqual(['tsuchi-kamakura'])
   const { body } = await api.call<{ data: Schemas['Shop'] }>('GET', '/api/v1/shops/tsuchi-kamakura', {
@@ -108,7 +108,7 @@ test('Scenario: the example is imported, found, shown and booked; again, nothing
     shops: { ...none, unchanged: 1 },
     closures: { ...none, unchanged: 3 },
     madeInactive: 0,
-    booked: { reservations: [], total: 0 },
+    taken: { reservations: [], total: 0, holds: [], totalHolds: 0 },
   })
   expect(await everything()).toBe(before)
 })

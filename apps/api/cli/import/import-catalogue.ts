@@ -3,7 +3,7 @@ import type { Locale } from '../../src/contract/types.ts'
 import type { Db, Trx } from '../../src/db/connection.ts'
 import { transaction } from '../../src/db/transaction.ts'
 import { tryLock } from '../../src/db/try-lock.ts'
-import { type Booked, bookedIn, type Closing, close, countNew, MOST_SHOWN } from '../../src/modules/operator/closing.ts'
+import { type Closing, close, countNew, MOST_SHOWN, type Taken, takenIn } from '../../src/modules/operator/closing.ts'
 import { checkReferences, type ExistingIds, hasBookable } from './check-references.ts'
 import { closingsOf } from './closures.ts'
 import { type Look, lookThrough, MOST_MISTAKES } from './first-look.ts'
@@ -24,8 +24,8 @@ export type Summary = {
   /** Closures never change: there is another one, or it is the same. */
   closures: Count
   madeInactive: number
-  /** What was booked before inside a closure that is in the catalogue, new or not. */
-  booked: Booked
+  /** What was booked or held before inside a closure that is in the catalogue, new or not. */
+  taken: Taken
 }
 export type Progress = (step: 'read' | 'checked' | 'written', shops: number, of: number) => void
 export type ImportOptions = {
@@ -106,7 +106,7 @@ async function goThrough(db: Db | Trx, source: Source, look: Look, way: Way): Pr
     ...{ cities: count('city'), categories: count('category'), brands: count('brand'), shops: nothing() },
     closures: nothing(),
     madeInactive: 0,
-    booked: { reservations: [], total: 0 },
+    taken: { reservations: [], total: 0, holds: [], totalHolds: 0 },
   }
   const { rows } = await sql<{ now: string }>`select app_now() as now`.execute(db)
   const now = rows[0]?.now ?? ''
@@ -116,7 +116,7 @@ async function goThrough(db: Db | Trx, source: Source, look: Look, way: Way): Pr
     if (way.mistakes.length > MOST_MISTAKES) throw new NotImported(way.mistakes)
     await way.write(changes)
     summary.closures = closed(summary.closures, closings.length, await way.close(closings))
-    summary.booked = merged(summary.booked, await bookedIn(db, closings, way.lang))
+    summary.taken = merged(summary.taken, await takenIn(db, closings, way.lang))
     done += batch.length
     way.tell(done)
   }
@@ -128,14 +128,17 @@ const closed = (sum: Count, all: number, fresh: number): Count => ({
   ...{ new: sum.new + fresh, changed: 0, unchanged: sum.unchanged + all - fresh },
 })
 
-const merged = (one: Booked, other: Booked): Booked => ({
-  reservations: [...one.reservations, ...other.reservations]
-    .toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt))
-    .slice(0, MOST_SHOWN),
+const merged = (one: Taken, other: Taken): Taken => ({
+  reservations: firstOf([...one.reservations, ...other.reservations]),
   total: one.total + other.total,
+  holds: firstOf([...one.holds, ...other.holds]),
+  totalHolds: one.totalHolds + other.totalHolds,
 })
 
-const changesNothing = ({ madeInactive, booked: _, ...kinds }: Summary): boolean =>
+const firstOf = <Timed extends { startAt: string }>(all: Timed[]): Timed[] =>
+  all.toSorted((one, other) => Date.parse(one.startAt) - Date.parse(other.startAt)).slice(0, MOST_SHOWN)
+
+const changesNothing = ({ madeInactive, taken: _, ...kinds }: Summary): boolean =>
   madeInactive === 0 && Object.values(kinds).every((count) => count.new + count.changed === 0)
 
 const nothing = (): Count => ({ new: 0, changed: 0, unchanged: 0 })

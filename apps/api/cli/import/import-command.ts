@@ -29,7 +29,7 @@ function inSteps(tell: (line: string) => void) {
   }
 }
 
-export function showSummary({ madeInactive, booked: _, ...kinds }: Summary, dryRun: boolean): string {
+export function showSummary({ madeInactive, taken: _, ...kinds }: Summary, dryRun: boolean): string {
   const lines = Object.entries(kinds)
     .filter(([, count]) => count.new + count.changed + count.unchanged > 0)
     .map(([kind, count]) => `${kind}: ${count.new} new, ${count.changed} changed, ${count.unchanged} unchanged`)

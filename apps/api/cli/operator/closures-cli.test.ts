@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { transaction } from '../../src/db/transaction.ts'
-import { book, hold } from '../../src/testing/booking.ts'
+import { book, hold, reserve } from '../../src/testing/booking.ts'
+import { newMember } from '../../src/testing/people.ts'
 import { layGround, openShop, setClock } from '../../src/testing/shop.ts'
 import { startEachTestAnew } from '../../src/testing/start-each-test-anew.ts'
 import { waits } from '../../src/testing/waits.ts'
@@ -82,6 +83,31 @@ test('A page tells no closure and no special hours that are over, though nothing
   expect(await counts()).toEqual([0, 0])
 })
 
+test('What is held when a day is closed is listed until it ends, and then as what it became', async () => {
+  const { accessToken: token } = await newMember(api)
+  const own = (await hold(api, {}, { token })).body.data
+  await hold(api, { reservationTime: '15:00', reservationDate: '2026-11-25' })
+  const block = async () => JSON.parse((await operator('--json', 'block', 'shop', '--date', '2026-11-24')).out)
+  const { startAt, expiresAt, latestExpiresAt } = own
+  expect(await block()).toMatchObject({
+    ...{ reservations: [], total: 0, totalHolds: 1 },
+    holds: [{ shopId: 'shop', serviceName: expect.any(String), quantity: 1, startAt, expiresAt, latestExpiresAt }],
+  })
+  const { out } = await operator('block', 'shop', '--date', '2026-11-24')
+  expect(out).toMatch(/\n2026-11-24 12:00 +1 +shop +\S.* +2026-11-20 09:10 +2026-11-20 09:20\n1 of 1\n$/)
+  const { body } = await reserve(api, own, { token })
+  expect(await block()).toMatchObject({
+    reservations: [{ codeNumber: body.data.codeNumber }],
+    holds: [],
+    totalHolds: 0,
+  })
+  await operator('unblock', (await block()).closure.id)
+  await hold(api, { reservationTime: '14:00' })
+  expect((await block()).totalHolds).toBe(1)
+  await setClock(api, '2026-11-20T00:11:00Z')
+  expect(await block()).toMatchObject({ holds: [], totalHolds: 0 })
+})
+
 test('Who is ill for hours is blocked for hours, and nobody else; twice is once', async () => {
   const { id } = await api.db.selectFrom('bookable').select('id').orderBy('id').executeTakeFirstOrThrow()
   const ill = ['block', 'shop', '--who', id, '--from', '2026-11-24T09:00', '--to', '2026-11-24T23:00']
@@ -121,7 +147,9 @@ test('A closure that comes while a time is being held waits, and the hold stays'
     await waits(api.db, closing, 'insert into closure')
     return { holding, closing }
   })
-  expect([(await holding).status, (await closing).exit]).toEqual([201, 0])
+  const { exit, out } = await closing
+  expect([(await holding).status, exit]).toEqual([201, 0])
+  expect(out).toMatch(/^Held now, may still be booked; .*\n.*\n2026-11-24 12:00 +1 +shop .*\n1 of 1\n/m)
   expect((await hold(api)).body.code).toBe('SLOT_TAKEN')
 })
 

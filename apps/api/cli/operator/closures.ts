@@ -1,4 +1,5 @@
 import type { Schemas } from '../../src/contract/types.ts'
+import { localMinute } from '../../src/lib/local-minute.ts'
 import { type Days, spanSaid, whenIsNeeded } from '../shop-times.ts'
 import type { Ask } from './api-client.ts'
 import { table } from './plain-text.ts'
@@ -7,7 +8,7 @@ import { Trouble } from './trouble.ts'
 
 type Closure = Schemas['Closure']
 type Blocked = Schemas['ClosureWithReservations']
-type Booked = Omit<Blocked, 'closure'>
+type Taken = Omit<Blocked, 'closure'>
 export type BlockOptions = { date?: Days; from?: string; to?: string; who?: string; reason?: string }
 
 /** `shop` from `first` to `last`, both whole; or between two wall times of the shop. */
@@ -30,14 +31,27 @@ export const unblock = async (ask: Ask, id: string): Promise<Closure> =>
 export const closures = (ask: Ask, shopId: string): Promise<{ data: Closure[]; total: number }> =>
   ask('GET', '/closures', { query: { shopId, limit: 100 } })
 
-export const showBlocked = ({ closure, ...booked }: Blocked, lang: string): string =>
-  `Closed: ${showClosure(closure)}\nOpen it again with: unblock ${closure.id}\n${showBooked(booked, lang) || 'Nothing was booked there.\n'}`
+export const showBlocked = ({ closure, ...taken }: Blocked, lang: string): string =>
+  `Closed: ${showClosure(closure)}\nOpen it again with: unblock ${closure.id}\n${showTaken(taken, lang) || 'Nothing was booked there.\n'}`
 
-/** What was booked before inside closures; empty where nothing was. */
-export const showBooked = ({ reservations, total }: Booked, lang: string): string =>
-  total === 0
-    ? ''
-    : `Stays booked; tell these people, or cancel what cannot be kept:\n${showList(reservations, total, 0, lang)}`
+/** What was booked or held before inside closures; empty where nothing was. */
+export const showTaken = ({ reservations, total, holds, totalHolds }: Taken, lang: string): string =>
+  [
+    total > 0 &&
+      `Stays booked; tell these people, or cancel what cannot be kept:\n${showList(reservations, total, 0, lang)}`,
+    totalHolds > 0 &&
+      `Held now, may still be booked; repeat this command later to see what became of it:\n${showHolds(holds, totalHolds)}`,
+  ]
+    .filter(Boolean)
+    .join('')
+
+function showHolds(holds: Taken['holds'], total: number): string {
+  const rows = holds.map(({ startAt, timeZone, quantity, shopId, serviceName, expiresAt, latestExpiresAt }) => [
+    ...[localMinute(startAt, timeZone), String(quantity), shopId, serviceName],
+    ...[localMinute(expiresAt, timeZone), localMinute(latestExpiresAt, timeZone)],
+  ])
+  return `${table([['START', 'PEOPLE', 'SHOP', 'SERVICE', 'ENDS', 'AT THE LATEST'], ...rows])}${holds.length} of ${total}\n`
+}
 
 export const showUnblocked = (closure: Closure): string => `Open again: ${showClosure(closure)}\n`
 

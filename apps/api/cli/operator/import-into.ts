@@ -2,7 +2,7 @@ import type { Locale } from '../../src/contract/types.ts'
 import { fromHere } from '../from-here.ts'
 import { NotImported } from '../import/mistakes.ts'
 import { whoAsks } from './api-client.ts'
-import { showBooked } from './closures.ts'
+import { showTaken } from './closures.ts'
 import { databaseTrouble } from './database-trouble.ts'
 import type { Io } from './io.ts'
 import { Trouble } from './trouble.ts'
@@ -16,7 +16,7 @@ export async function importInto(path: string, options: Options, { env, err }: I
     const summary = await importCommand(fromHere(path, env), { ...options, by: whoAsks(env) }, env, (line) =>
       err(`${line}\n`),
     )
-    return { summary, text: showBooked(summary.booked, options.lang) + showSummary(summary, options.dryRun === true) }
+    return { summary, text: showTaken(summary.taken, options.lang) + showSummary(summary, options.dryRun === true) }
   } catch (error) {
     if (!(error instanceof NotImported)) throw databaseTrouble(error, 'imported')
     throw new Trouble('refused', error.message, error.mistakes)

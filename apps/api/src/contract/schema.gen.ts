@@ -1152,7 +1152,7 @@ export interface paths {
         put?: never;
         /**
          * Close a shop, a staff member or a thing for a while
-         * @description Nothing can be held or found there from now on; what is booked already stays, and is listed in the answer. The same closure twice is one closure.
+         * @description Nothing can be held or found there from now on; what is booked or held already stays, and is listed in the answer. The same closure twice is one closure.
          */
         post: operations["operatorCreateClosure"];
         delete?: never;
@@ -2473,6 +2473,23 @@ export interface components {
             reservations: components["schemas"]["Reservation"][];
             /** Format: int32 */
             total: number;
+            /** @description What is being held now, and may still become a reservation, by start, at most 50 */
+            holds: components["schemas"]["OperatorHold"][];
+            /** Format: int32 */
+            totalHolds: number;
+        };
+        /** @description A time that somebody holds and has not reserved yet */
+        OperatorHold: {
+            startAt: components["schemas"]["Instant"];
+            endAt: components["schemas"]["Instant"];
+            timeZone: string;
+            shopId: string;
+            serviceName: string;
+            /** Format: int32 */
+            quantity: number;
+            expiresAt: components["schemas"]["Instant"];
+            /** @description However often it is extended */
+            latestExpiresAt: components["schemas"]["Instant"];
         };
         /**
          * @description YYYY-MM-DDTHH:MM, as clocks show it where the shop is
@@ -7134,7 +7151,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The closure, and what stays booked in it */
+            /** @description The closure, and what stays booked and held in it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7156,7 +7173,9 @@ export interface operations {
                      *           "createdAt": "2026-11-20T12:45:09Z"
                      *         },
                      *         "reservations": [],
-                     *         "total": 0
+                     *         "total": 0,
+                     *         "holds": [],
+                     *         "totalHolds": 0
                      *       }
                      *     }
                      */

@@ -2571,7 +2571,9 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "createdAt": "2026-11-20T12:45:09Z"
         },
         "reservations": [],
-        "total": 0
+        "total": 0,
+        "holds": [],
+        "totalHolds": 0
       }
     }
   },

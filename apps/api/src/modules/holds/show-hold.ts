@@ -12,13 +12,17 @@ const LONGEST_HOLD_MINUTES = 20
 export const expiry = (since: 'created_at' | 'at'): string =>
   `least(app_now() + make_interval(mins => ${HOLD_MINUTES}), ${since} + make_interval(mins => ${LONGEST_HOLD_MINUTES}))`
 
+/** However often it is extended. */
+export const latestExpiryOf = ({ created_at }: Pick<HoldRow, 'created_at'>): string =>
+  Temporal.Instant.from(created_at).add({ minutes: LONGEST_HOLD_MINUTES }).toString()
+
 export function showHold(row: HoldRow, token: string, locale: Locale): Schemas['Hold'] {
   const { agreed } = row
   return {
     holdId: row.id,
     holdToken: token,
     expiresAt: row.expires_at,
-    latestExpiresAt: Temporal.Instant.from(row.created_at).add({ minutes: LONGEST_HOLD_MINUTES }).toString(),
+    latestExpiresAt: latestExpiryOf(row),
     draft: row.draft,
     startAt: row.start_at,
     endAt: row.end_at,

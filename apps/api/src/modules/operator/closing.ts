@@ -2,11 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { FieldError, Locale, Schemas } from '../../contract/types.ts'
 import { now } from '../../db/app-now.ts'
 import type { Db, Trx } from '../../db/connection.ts'
+import type { HoldRow } from '../../db/tables/reservations.ts'
+import { inLanguage } from '../../lib/localized-text.ts'
 import { newId } from '../../lib/secrets.ts'
 import { instantOf } from '../../lib/wall-time.ts'
+import { latestExpiryOf } from '../holds/show-hold.ts'
 import { showReservation } from '../reservations/show-reservation.ts'
 
-/** At most so many reservations are shown; `total` counts all. */
+/** At most so many reservations and holds are shown; totals count all. */
 export const MOST_SHOWN = 50
 
 /** What is to be closed: a shop, or one staff member or thing of it (`bookableId`). Instants are ISO 8601. */
@@ -19,7 +22,7 @@ export type Closing = {
   by: string | null
 }
 
-export type Booked = Omit<Schemas['ClosureWithReservations'], 'closure'>
+export type Taken = Omit<Schemas['ClosureWithReservations'], 'closure'>
 
 /** The instants of two wall times of a shop, or what is wrong with them. */
 export function spanOf(
@@ -70,27 +73,60 @@ export async function close(trx: Trx, closings: Closing[]): Promise<number> {
   return Number(numAffectedRows ?? 0)
 }
 
-/** What stays in spite of closures, by start. */
-export async function bookedIn(db: Db | Trx, closings: Closing[], locale: Locale): Promise<Booked> {
-  if (closings.length === 0) return { reservations: [], total: 0 }
-  const shopIds = [...new Set(closings.map(({ shopId }) => shopId))]
-  const rows = await db
-    .selectFrom('reservation')
+/** Of a query on `hold_id` in a table of shops: what takes somebody or something that is closed, while it is. */
+const takesWhatCloses = (closings: Closing[], holdId: RawBuilder<unknown>) => sql<boolean>`
+  (shop_id, ${holdId}) in (
+    select occupancy.shop_id, occupancy.hold_id
+      from ${rowsOf(closings)} join occupancy on occupancy.shop_id = said.shop_id
+       and occupancy.during && said.during
+       and (said.bookable_id is null or said.bookable_id = occupancy.bookable_id))`
+
+const inAll = sql<number>`count(*) over ()`.as('total')
+
+/** What stays in spite of closures, by start: reservations, and holds that may still become some. */
+export async function takenIn(db: Db | Trx, closings: Closing[], locale: Locale): Promise<Taken> {
+  if (closings.length === 0) return { reservations: [], total: 0, holds: [], totalHolds: 0 }
+  const ofShops = sql<string>`any(${[...new Set(closings.map(({ shopId }) => shopId))]})`
+  // Holds first: one that becomes a reservation meanwhile is listed twice instead of never.
+  const holds = await db
+    .selectFrom('hold')
     .selectAll()
-    .select([now.as('now'), sql<number>`count(*) over ()`.as('total')])
-    .where('shop_id', '=', sql<string>`any(${shopIds})`)
-    .where('status', '=', 'confirmed')
-    .where(sql<boolean>`end_at > app_now()`)
-    .where(
-      sql<boolean>`(shop_id, hold_id) in (
-        select occupancy.shop_id, occupancy.hold_id
-          from ${rowsOf(closings)} join occupancy on occupancy.shop_id = said.shop_id
-           and occupancy.during && said.during
-           and (said.bookable_id is null or said.bookable_id = occupancy.bookable_id))`,
-    )
+    .select(inAll)
+    .where('shop_id', '=', ofShops)
+    .where('state', '=', 'live')
+    .where(sql<boolean>`expires_at > app_now()`)
+    .where(takesWhatCloses(closings, sql`id`))
     .orderBy('start_at')
     .orderBy('id')
     .limit(MOST_SHOWN)
     .execute()
-  return { reservations: rows.map((row) => showReservation(row, locale)), total: Number(rows[0]?.total ?? 0) }
+  const reservations = await db
+    .selectFrom('reservation')
+    .selectAll()
+    .select([now.as('now'), inAll])
+    .where('shop_id', '=', ofShops)
+    .where('status', '=', 'confirmed')
+    .where(sql<boolean>`end_at > app_now()`)
+    .where(takesWhatCloses(closings, sql`hold_id`))
+    .orderBy('start_at')
+    .orderBy('id')
+    .limit(MOST_SHOWN)
+    .execute()
+  return {
+    reservations: reservations.map((row) => showReservation(row, locale)),
+    total: Number(reservations[0]?.total ?? 0),
+    holds: holds.map((row) => showOperatorHold(row, locale)),
+    totalHolds: Number(holds[0]?.total ?? 0),
+  }
 }
+
+const showOperatorHold = (row: HoldRow, locale: Locale): Schemas['OperatorHold'] => ({
+  startAt: row.start_at,
+  endAt: row.end_at,
+  timeZone: row.agreed.timeZone,
+  shopId: row.shop_id,
+  serviceName: inLanguage(locale, row.agreed.serviceName),
+  quantity: row.draft.quantity,
+  expiresAt: row.expires_at,
+  latestExpiresAt: latestExpiryOf(row),
+})

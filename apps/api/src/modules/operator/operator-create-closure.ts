@@ -4,7 +4,7 @@ import type { Handler } from '../../contract/handler.ts'
 import type { FieldError } from '../../contract/types.ts'
 import type { Trx } from '../../db/connection.ts'
 import { transaction } from '../../db/transaction.ts'
-import { bookedIn, close, spanOf } from './closing.ts'
+import { close, spanOf, takenIn } from './closing.ts'
 import { findClosures } from './closures.ts'
 import { findShop, unknownShop } from './find-shop.ts'
 
@@ -28,7 +28,7 @@ export const operatorCreateClosure: Handler<'operatorCreateClosure'> = ({ body, 
       locale,
     )
     if (closure === undefined) throw new Error(`closure has no row for ${JSON.stringify(closing)}`)
-    return { status: 200, body: { data: { closure, ...(await bookedIn(trx, [closing], locale)) } } }
+    return { status: 200, body: { data: { closure, ...(await takenIn(trx, [closing], locale)) } } }
   })
 
 async function hasBookable(trx: Trx, shopId: string, id: string): Promise<boolean> {
