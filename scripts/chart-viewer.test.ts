@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
 import { expect, test } from 'vitest'
+import { readability } from '../packages/core/scripts/viewer/readability.ts'
 import { serveViewer } from '../packages/core/scripts/viewer/serve.ts'
 import { replay, type Transcript } from '../packages/core/src/testing/index.ts'
 import { installedBrowsers } from './browser.ts'
 
-async function withViewer(use: (page: Page, press: (name: string) => Promise<void>) => Promise<void>) {
+async function withViewer(
+  use: (page: Page, press: (name: string) => Promise<void>) => Promise<void>,
+  colorScheme: 'light' | 'dark' = 'light',
+) {
   const viewer = await serveViewer(0)
   const { main } = installedBrowsers()
   const browser = await chromium.launch({ ...(main ? { executablePath: main } : {}), args: ['--no-sandbox'] })
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme })
     page.setDefaultTimeout(8_000)
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
@@ -93,3 +97,21 @@ test('The chart viewer exports a transcript of several faults in a row that repl
     expect(statuses).toEqual(expect.arrayContaining([409, 503, 412]))
     expect(await replay(transcript)).toEqual([])
   }))
+
+test.each(['light', 'dark'] as const)(
+  'Every chart of the viewer is readable at 1280 pixels where the page is %s',
+  (scheme) =>
+    withViewer(async (page, press) => {
+      const names = await page.locator('#machines button').allTextContents()
+      expect(names.length).toBe(6)
+      for (const name of names) {
+        await press(name)
+        await page.locator(`#machines button[aria-pressed=true]`, { hasText: name }).waitFor()
+        const read = await page.evaluate(readability)
+        expect([name, read.lines]).toEqual([name, []])
+        expect(read.smallest).toBeGreaterThanOrEqual(13)
+        expect(read.contrast).toBeGreaterThanOrEqual(4.5)
+        expect(read.page > 0.5).toBe(scheme === 'light')
+      }
+    }, scheme),
+)

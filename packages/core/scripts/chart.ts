@@ -8,13 +8,14 @@ export function chartOf(machine: AnyStateMachine): string {
   const { root } = machine
   return [
     'digraph {',
-    'compound=true nodesep=0.4 ranksep=0.45 bgcolor="white" fontname="Helvetica" fontsize=11 labelloc=t',
+    'compound=true nodesep=0.3 ranksep=0.25 bgcolor="white" fontname="Helvetica" fontsize=11 labelloc=t',
     `label=<${[...staying(root), ...anywhere(root)].map((words) => small(`in every state: ${words}`)).join('<br/>')}>`,
     'node [shape=box style="rounded,filled" fillcolor="white" color="#4b5b76" fontname="Helvetica" fontsize=12]',
     'edge [color="#6d7b94" fontname="Helvetica" fontsize=10 fontcolor="#1d2a44" arrowsize=0.7]',
     ...children(root).flatMap(stateOf),
+    ...wordsWithin(root),
     ...initialOf(root),
-    ...children(root).flatMap(all).flatMap(arrowsOf),
+    ...children(root).flatMap(all).flatMap(arrowsOf).flatMap(lineOf),
     '}',
   ].join('\n')
 }
@@ -34,8 +35,9 @@ function stateOf(node: AnyStateNode): string[] {
   const line = node.type === 'parallel' ? 'rounded,dashed' : 'rounded'
   return [
     `subgraph ${frame(node)} {`,
-    `label=<${labelOf(node)}> style="${line}" color="#9aa6bb" fontsize=12`,
+    `label=<${labelOf(node)}> style="${line}" color="#9aa6bb" fontsize=12 labeljust=l`,
     ...children(node).flatMap(stateOf),
+    ...wordsWithin(node),
     ...initialOf(node),
     '}',
   ]
@@ -83,17 +85,42 @@ const leaving = (node: AnyStateNode) =>
 const anywhere = (root: AnyStateNode) =>
   unique(leaving(root).map(({ target, words }) => `${words} → ${target.path.join(' ')}`))
 
-function arrowsOf(node: AnyStateNode): string[] {
-  const arrows = leaving(node)
+type Arrow = { source: AnyStateNode; target: AnyStateNode; words: string[] }
+
+function arrowsOf(source: AnyStateNode): Arrow[] {
+  const arrows = leaving(source)
   return [...new Set(arrows.map(({ target }) => target))].map((target) => {
     const meant = arrows.filter((arrow) => arrow.target === target)
-    const words = unique(meant.map((arrow) => arrow.words))
-      .map(escaped)
-      .join('<br/>')
-    const label = words === '' ? '' : `label=<${words}>`
-    return `${quoted(leafOf(node))} -> ${quoted(leafOf(target))} [${label} ${at('ltail', node)} ${at('lhead', target)}]`
+    return { source, target, words: unique(meant.map((arrow) => arrow.words)).filter((words) => words !== '') }
   })
 }
+
+/** The words are a node on the way: Graphviz lets no line run through a node, but through the label of another line. */
+const wordsNode = ({ source, target }: Arrow) => quoted(`${source.id} to ${target.id}`)
+
+function lineOf(arrow: Arrow): string[] {
+  const { source, target, words } = arrow
+  const [from, to] = [quoted(leafOf(source)), quoted(leafOf(target))]
+  if (words.length === 0) return [`${from} -> ${to} [${at('ltail', source)} ${at('lhead', target)}]`]
+  const way = wordsNode(arrow)
+  return [`${from} -> ${way} [arrowhead=none ${at('ltail', source)}]`, `${way} -> ${to} [${at('lhead', target)}]`]
+}
+
+/** Of the arrows whose innermost common frame is this one. */
+function wordsWithin(node: AnyStateNode): string[] {
+  const { root } = node.machine
+  return children(root)
+    .flatMap(all)
+    .flatMap(arrowsOf)
+    .filter((arrow) => arrow.words.length > 0 && frameOf(arrow) === node)
+    .map((arrow) => {
+      const label = arrow.words.map(escaped).join('<br/>')
+      return `${wordsNode(arrow)} [class=words shape=plain style="" fontsize=11 fontcolor="#1d2a44" label=<${label}>]`
+    })
+}
+
+const around = ({ parent }: AnyStateNode): AnyStateNode[] => (parent === undefined ? [] : [parent, ...around(parent)])
+const frameOf = ({ source, target }: Arrow) => around(source).find((node) => around(target).includes(node))
 
 const unique = (words: string[]) => [...new Set(words)]
 
