@@ -28,9 +28,20 @@ export function readability() {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
   const page = getComputedStyle(document.body).backgroundColor
-  const contrasts = texts.map((text) => {
-    const ground = text.closest('.node')?.querySelector('path')
-    const lights = [getComputedStyle(text).fill, ground ? getComputedStyle(ground).fill : page].map(luminance)
+  const grounds = [...drawing.querySelectorAll<SVGPathElement>('.cluster > path, .node > path')]
+  /** The uppermost filled shape around the middle of a text. */
+  const groundOf = ({ box }: (typeof boxes)[number]) => {
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const filled = grounds.filter((shape) => {
+      const around = shape.getBBox()
+      const isAround = x > around.x && x < around.x + around.width && y > around.y && y < around.y + around.height
+      return isAround && getComputedStyle(shape).fill !== 'none'
+    })
+    const [uppermost] = filled.reverse()
+    return uppermost ? getComputedStyle(uppermost).fill : page
+  }
+  const contrasts = texts.map((text, index) => {
+    const lights = [getComputedStyle(text).fill, groundOf(boxes[index] as (typeof boxes)[number])].map(luminance)
     return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05)
   })
   return {
