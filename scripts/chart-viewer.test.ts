@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Locator, type Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { readability } from '../packages/core/scripts/viewer/readability.ts'
 import { serveViewer } from '../packages/core/scripts/viewer/serve.ts'
-import { replay, type Transcript } from '../packages/core/src/testing/index.ts'
+import { CODE, replay, type Transcript } from '../packages/core/src/testing/index.ts'
 import { installedBrowsers } from './browser.ts'
 
 async function withViewer(
@@ -41,19 +41,15 @@ async function transcriptOf(page: Page): Promise<Transcript> {
 
 test('The chart viewer books with a lost answer on the way, and its transcript replays', () =>
   withViewer(async (page, press) => {
-    const send = async (name: string) => {
-      await press(name)
-      await press(`send ${name}`)
-    }
     await press('sign-in')
-    await send('email.submit')
-    await send('code.submit')
+    await press('email.submit')
+    await press('code.submit')
     await press('reservation')
-    await send('draft.amend')
+    await press('draft.amend')
     await press('review')
-    await send('agree')
+    await press('agree')
     await press('lost answer')
-    await send('confirm')
+    await press('confirm')
     await press('+1 min')
     await page.locator('#state', { hasText: 'confirmed' }).waitFor()
     expect(await page.locator('#chart .node.active title').allTextContents()).toContain('reservation.confirmed')
@@ -64,38 +60,78 @@ test('The chart viewer books with a lost answer on the way, and its transcript r
 
 test('The chart viewer exports a transcript of several faults in a row that replays', () =>
   withViewer(async (page, press) => {
-    const send = async (name: string) => {
-      await press(name)
-      await press(`send ${name}`)
-    }
     const isIn = (state: string) => page.locator('#state', { hasText: state }).waitFor()
-    await send('draft.amend')
+    await press('draft.amend')
     await press('409')
     await press('review')
-    await send('draft.amend')
+    await press('draft.amend')
     await press('503')
     await press('review')
     await press('+1 min')
     await isIn('signingIn')
     await press('sign-in')
     await press('timeout')
-    await send('email.submit')
+    await press('email.submit')
     await press('+1 min')
     await press('offline')
-    await send('email.submit')
+    await press('email.submit')
     await press('offline')
-    await send('email.submit')
-    await send('code.submit')
+    await press('email.submit')
+    await press('code.submit')
     await press('reservation')
     await isIn('reviewing')
-    await send('agree')
+    await press('agree')
     await press('412')
-    await send('confirm')
+    await press('confirm')
     await page.getByRole('button', { name: 'price.accept' }).waitFor()
     const transcript = await transcriptOf(page)
     const statuses = transcript.entries.flatMap((entry) => (entry.kind === 'answer' ? [entry.status] : []))
     expect(statuses).toEqual(expect.arrayContaining([409, 503, 412]))
     expect(await replay(transcript)).toEqual([])
+  }))
+
+test('A booking in the chart viewer needs nothing but the keyboard, and the focus stays among the commands', () =>
+  withViewer(async (page) => {
+    const reach = async (locator: Locator) => {
+      await locator.waitFor()
+      for (let presses = 0; presses < 100; presses += 1) {
+        if (await locator.evaluate((element) => element === element.ownerDocument.activeElement)) return
+        await page.keyboard.press('Tab')
+      }
+      throw new Error(`${locator} is not reached with Tab`)
+    }
+    const press = async (name: string) => {
+      await reach(page.getByRole('button', { name, exact: true }))
+      await page.keyboard.press('Enter')
+    }
+    const type = async (command: string, label: string, text: string) => {
+      await reach(page.getByRole('group', { name: command, exact: true }).getByLabel(label))
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(text)
+      await page.keyboard.press('Enter')
+    }
+    await type('draft.amend', 'People', '3')
+    await press('review')
+    await press('sign-in')
+    await type('email.submit', 'E-mail', 'hana@example.com')
+    await page.getByRole('group', { name: 'code.submit' }).waitFor()
+    expect(await page.locator(':focus').getAttribute('id')).toBe('commands')
+    await type('code.submit', 'Code', '999999')
+    await type('code.submit', 'Code', CODE)
+    await press('reservation')
+    await type('agree', 'Version of the terms', 'v1')
+    await press('offline')
+    await press('confirm')
+    await press('offline')
+    await press('+1 min')
+    await page.locator('#state', { hasText: 'confirmed' }).waitFor()
+    await press('Download the transcript')
+    const { entries } = await transcriptOf(page)
+    const acts = entries.flatMap((entry) => (entry.kind === 'act' ? [entry.act] : []))
+    expect(acts).toEqual(['amend', 'review', 'submitEmail', 'submitCode', 'submitCode', 'agree', 'confirm'])
+    expect(entries).toContainEqual(
+      expect.objectContaining({ act: 'amend', args: [expect.objectContaining({ quantity: 3 })] }),
+    )
   }))
 
 test.each(['light', 'dark'] as const)(

@@ -1,5 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { CODE, FakeApi, FakeSockets, failure, record, settle, TestClock } from '../../src/testing/index.ts'
+import { COMMANDS, type Command, formOf } from './command-forms.ts'
 
 const MINUTE_MS = 60_000
 const byId = (id: string) => document.getElementById(id) as HTMLElement
@@ -47,47 +48,6 @@ const { sdk, transcript } = record({
   },
 })
 
-/** By machine and event: the command of the view, and the data that it begins with. */
-type Command = { act: string; args?: () => unknown[] }
-const slot = { shopId: 'shop-1', quantity: 2, reservationDate: '2026-11-25', reservationTime: '14:00' }
-const COMMANDS: Record<string, Record<string, Command>> = {
-  session: { 'sign.out': { act: 'signOut' } },
-  'sign-in': {
-    'email.submit': { act: 'submitEmail', args: () => ['hana@example.com'] },
-    'profile.submit': { act: 'submitProfile', args: () => [{ firstName: 'Hana', lastName: 'Sato' }] },
-    'code.submit': { act: 'submitCode', args: () => [CODE] },
-    resend: { act: 'resend' },
-    back: { act: 'back' },
-    'provider.return': { act: 'withProvider', args: () => ['google', 'ticket-1'] },
-  },
-  reservation: {
-    'draft.amend': { act: 'amend', args: () => [slot] },
-    review: { act: 'review' },
-    back: { act: 'back' },
-    'contact.amend': { act: 'amendContact', args: () => [{ phone: '+819012345678' }] },
-    'requirement.amend': { act: 'amendRequirement', args: () => ['A window seat'] },
-    agree: { act: 'agree', args: () => [{ termsVersion: 'v1', remindersConfirmed: ['r1'] }] },
-    confirm: { act: 'confirm', args: () => [['r1']] },
-    'price.accept': { act: 'acceptPrice' },
-    recheck: { act: 'recheck' },
-    abandon: { act: 'abandon' },
-    leave: { act: 'leave' },
-  },
-  cancellation: {
-    choose: { act: 'choose', args: () => ['budget', ''] },
-    keep: { act: 'keep' },
-    cancel: { act: 'cancel' },
-    retry: { act: 'retry' },
-  },
-  notifications: {
-    refetch: { act: 'refetch' },
-    more: { act: 'more' },
-    mark: { act: 'markRead', args: () => [server.notifications[0]?.id ?? 'notification-1'] },
-    'mark.all': { act: 'markAllRead' },
-  },
-  socket: { reconnect: { act: 'reconnect' } },
-}
-
 type Shown = { get(): object }
 const views: Record<string, Shown> = {
   session: sdk.session,
@@ -120,24 +80,33 @@ function fill(id: string, buttons: HTMLButtonElement[]) {
 
 const charts: Record<string, string> = await (await fetch('/charts.json')).json()
 let drawn = ''
-let dataFor = ''
+let centred = ''
 
-function run(name: string, { act, args }: Command) {
-  const data = byId('data') as HTMLTextAreaElement
-  const given = args === undefined ? [] : dataFor === name ? JSON.parse(data.value) : args()
+function run({ act }: Command, given: unknown[]) {
   const value = views[shown]?.get() as Record<string, (...args: unknown[]) => void>
   value[act]?.(...given)
-  dataFor = ''
   void settle().then(draw)
 }
 
-/** Opens the data first; the second press sends it. */
-function press(name: string, command: Command) {
-  if (command.args === undefined || dataFor === name) return run(name, command)
-  const data = byId('data') as HTMLTextAreaElement
-  data.value = JSON.stringify(command.args(), null, 1)
-  dataFor = name
-  draw()
+const forms = new Map<string, HTMLFormElement>()
+
+/** Made once, so that what was typed stays. */
+function commandForm(type: string, command: Command): HTMLFormElement {
+  const form = forms.get(`${shown} ${type}`) ?? formOf(type, command, (given) => run(command, given))
+  forms.set(`${shown} ${type}`, form)
+  return form
+}
+
+/** Leaves forms that stay where they are, with their focus; a focus whose form goes is taken to the commands. */
+function offer(offered: HTMLFormElement[]) {
+  const place = byId('commands')
+  const focused = document.activeElement
+  const hadFocus = place.contains(focused)
+  for (const form of [...place.children]) if (!offered.includes(form as HTMLFormElement)) form.remove()
+  for (const [index, form] of offered.entries()) {
+    if (place.children[index] !== form) place.insertBefore(form, place.children[index] ?? null)
+  }
+  if (hadFocus && document.activeElement !== focused) place.focus()
 }
 
 function draw() {
@@ -160,14 +129,15 @@ function draw() {
     const title = drawing.querySelector('title')?.textContent?.replace(/^cluster /, '') ?? ''
     drawing.classList.toggle('active', active.has(title))
   }
+  const place = `${shown} ${[...active].join(' ')}`
   const leaf = [...document.querySelectorAll('#chart .node.active')].at(-1)?.getBoundingClientRect()
   const frame = byId('chart').getBoundingClientRect()
-  if (leaf) byId('chart').scrollBy(leaf.x - frame.x - frame.width / 2, leaf.y - frame.y - frame.height / 2)
+  if (leaf && place !== centred) {
+    byId('chart').scrollBy(leaf.x - frame.x - frame.width / 2, leaf.y - frame.y - frame.height / 2)
+    centred = place
+  }
   const offered = Object.entries(COMMANDS[shown] ?? {}).filter(([type]) => snapshot?.can(eventOf(type)) === true)
-  fill(
-    'commands',
-    offered.map(([type, it]) => button(dataFor === type ? `send ${type}` : type, () => press(type, it))),
-  )
+  offer(offered.map(([type, command]) => commandForm(type, command)))
   fill(
     'faults',
     ['409', '412', '503', 'timeout', 'lost answer', 'offline'].map((name) => {
@@ -183,7 +153,7 @@ function draw() {
 
 /** What a guard looks at in an event is in its data: the first of them, as an object. */
 function eventOf(type: string) {
-  const reservation = { patch: slot, requiredReminders: [], idempotencyKey: 'key-1' }
+  const reservation = { patch: {}, requiredReminders: [], idempotencyKey: 'key-1' }
   return { type, ...reservation, email: 'hana@example.com', code: CODE, profile: { firstName: 'H', lastName: 'S' } }
 }
 
@@ -193,7 +163,6 @@ function open(name: string) {
     views.cancellation = sdk.cancellation({ codeNumber })
   }
   shown = name
-  dataFor = ''
   void settle().then(draw)
 }
 

@@ -1,0 +1,149 @@
+import { CODE } from '../../src/testing/index.ts'
+
+export type Field = { name: string; label: string; value: string; type?: string; options?: readonly string[] }
+type Values = Record<string, string>
+
+/** A command of a view: the act, the fields of its form, and the arguments that they make. */
+export type Command = { act: string; fields?: readonly Field[]; args?: (values: Values) => unknown[] }
+
+const field = (name: string, label: string, value = '', more: Partial<Field> = {}): Field => ({
+  name,
+  label,
+  value,
+  ...more,
+})
+const listOf = (text = '') => text.split(/[\s,]+/).filter(Boolean)
+const filled = (values: Values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+const REMINDERS = field('reminders', 'Reminders (ids, commas between)', 'r1')
+
+/** By machine and event. The values are those that the server in memory accepts. */
+export const COMMANDS: Record<string, Record<string, Command>> = {
+  session: { 'sign.out': { act: 'signOut' } },
+  'sign-in': {
+    'email.submit': {
+      act: 'submitEmail',
+      fields: [field('email', 'E-mail', 'hana@example.com', { type: 'email' })],
+      args: ({ email }) => [email],
+    },
+    'profile.submit': {
+      act: 'submitProfile',
+      fields: [field('firstName', 'First name', 'Hana'), field('lastName', 'Last name', 'Sato')],
+      args: (profile) => [profile],
+    },
+    'code.submit': { act: 'submitCode', fields: [field('code', 'Code', CODE)], args: ({ code }) => [code] },
+    resend: { act: 'resend' },
+    back: { act: 'back' },
+    'provider.return': {
+      act: 'withProvider',
+      fields: [
+        field('provider', 'Provider', 'google', { options: ['google', 'facebook', 'apple'] }),
+        field('ticket', 'Ticket', 'ticket-1'),
+      ],
+      args: ({ provider, ticket }) => [provider, ticket],
+    },
+  },
+  reservation: {
+    'draft.amend': {
+      act: 'amend',
+      fields: [
+        field('shopId', 'Shop', 'shop-1'),
+        field('quantity', 'People', '2', { type: 'number' }),
+        field('reservationDate', 'Date', '2026-11-25', { type: 'date' }),
+        field('reservationTime', 'Time', '14:00', { type: 'time' }),
+      ],
+      args: ({ quantity, ...slot }) => [{ ...filled(slot), quantity: Number(quantity) }],
+    },
+    review: { act: 'review' },
+    back: { act: 'back' },
+    'contact.amend': {
+      act: 'amendContact',
+      fields: [
+        field('firstName', 'First name'),
+        field('lastName', 'Last name'),
+        field('phone', 'Phone', '+819012345678', { type: 'tel' }),
+        field('email', 'E-mail', '', { type: 'email' }),
+      ],
+      args: (contact) => [filled(contact)],
+    },
+    'requirement.amend': {
+      act: 'amendRequirement',
+      fields: [field('requirement', 'Special requirement', 'A window seat')],
+      args: ({ requirement }) => [requirement],
+    },
+    agree: {
+      act: 'agree',
+      fields: [field('termsVersion', 'Version of the terms (empty: not agreed)', 'v1'), REMINDERS],
+      args: ({ termsVersion, reminders }) => [
+        { termsVersion: termsVersion || null, remindersConfirmed: listOf(reminders) },
+      ],
+    },
+    confirm: {
+      act: 'confirm',
+      fields: [{ ...REMINDERS, label: 'Required reminders (ids, commas between)' }],
+      args: ({ reminders }) => [listOf(reminders)],
+    },
+    'price.accept': { act: 'acceptPrice' },
+    recheck: { act: 'recheck' },
+    abandon: { act: 'abandon' },
+    leave: { act: 'leave' },
+  },
+  cancellation: {
+    choose: {
+      act: 'choose',
+      fields: [
+        field('reason', 'Reason', 'budget', {
+          options: [
+            'no_longer_needed',
+            'change_of_plans',
+            'budget',
+            'wrong_datetime',
+            'found_alternative',
+            'technical',
+            'other',
+          ],
+        }),
+        field('text', 'In own words'),
+      ],
+      args: ({ reason, text }) => [reason, text],
+    },
+    keep: { act: 'keep' },
+    cancel: { act: 'cancel' },
+    retry: { act: 'retry' },
+  },
+  notifications: {
+    refetch: { act: 'refetch' },
+    more: { act: 'more' },
+    mark: { act: 'markRead', fields: [field('id', 'Notification', 'notification-1')], args: ({ id }) => [id] },
+    'mark.all': { act: 'markAllRead' },
+  },
+  socket: { reconnect: { act: 'reconnect' } },
+}
+
+/** A form with a labelled input for each field; its button is named after the event. `send` gets the arguments of the act. */
+export function formOf(type: string, { fields = [], args }: Command, send: (given: unknown[]) => void) {
+  const form = document.createElement('form')
+  const group = document.createElement('fieldset')
+  const submit = Object.assign(document.createElement('button'), { type: 'submit', textContent: type })
+  form.noValidate = true
+  if (fields.length > 0) {
+    group.append(Object.assign(document.createElement('legend'), { textContent: type }), ...fields.map(inputOf))
+  }
+  group.append(submit)
+  form.append(group)
+  form.onsubmit = (event) => {
+    event.preventDefault()
+    const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    send(args?.(values) ?? [])
+  }
+  return form
+}
+
+function inputOf({ name, label, value, type = 'text', options }: Field) {
+  const labelled = document.createElement('label')
+  const input =
+    options === undefined ? Object.assign(document.createElement('input'), { type }) : document.createElement('select')
+  input.append(...(options ?? []).map((option) => new Option(option)))
+  Object.assign(input, { name, value })
+  labelled.append(label, input)
+  return labelled
+}
