@@ -176,8 +176,10 @@ async function operate({ get, send, tourist }: Walk, codeNumber: string): Promis
     await send<Data<Schemas['ClosureWithReservations']>>('POST', '/operator/closures', { token, body: day })
   ).data
   await send('DELETE', `/operator/closures/${closure.id}`, { token })
-  await get(`/operator/shops/${shopId}/hours`, { token })
   await send('PUT', `/operator/shops/${shopId}/hours`, { token, body: { date: '2027-06-06', hours: [] } })
+  const { weekly } = (await get<Data<Schemas['ShopHours']>>(`/operator/shops/${shopId}/hours`, { token })).data
+  const hours = weekly.flatMap(({ weekday, open, close }) => (weekday === 1 ? [{ open, close }] : []))
+  await send('PUT', `/operator/shops/${shopId}/hours/weekly`, { token, body: { weekdays: [1], hours } })
 }
 
 async function leave({ api, get, send, tourist }: Walk, { accessToken, refreshToken, email }: Session): Promise<void> {

@@ -31,6 +31,7 @@ const NAMED_BY_PATH: Partial<Record<OperationId, 'everybody' | 'a member' | 'a h
   operatorDeleteClosure: 'operators',
   operatorGetHours: 'operators',
   operatorSetSpecialHours: 'operators',
+  operatorSetWeeklyHours: 'operators',
 }
 
 let ground: Ground

@@ -16,6 +16,20 @@ export const aDate = argument(readDate)
 export const days = argument(readDays)
 export const aTime = argument(readTime)
 
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** `monday`, or `mon..fri`; also over the end of the week. 1 is Monday. */
+export function weekdays(text: string): number[] {
+  const [first = -1, last = first, ...rest] = text.split('..').map(weekdayOf)
+  if (rest.length > 0 || first < 0 || last < 0)
+    throw new InvalidArgumentError('Write one weekday as monday, several as monday..friday.')
+  const count = ((last - first + WEEKDAYS.length) % WEEKDAYS.length) + 1
+  return Array.from({ length: count }, (_, at) => ((first + at) % WEEKDAYS.length) + 1)
+}
+
+const weekdayOf = (text: string): number =>
+  WEEKDAYS.findIndex((name) => [name, name.slice(0, 3)].some((known) => known.toLowerCase() === text.toLowerCase()))
+
 /** `10:00-15:00`, behind the ones before it. */
 export function anOpening(text: string, before: { open: string; close: string }[] = []) {
   const [, open, close] = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(text) ?? []

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Ask } from './api-client.ts'
-import { aDate, anOpening, aText, aTime, days } from './arguments.ts'
+import { aDate, anOpening, aText, aTime, days, weekdays } from './arguments.ts'
 import { type BlockOptions, block, closures, showBlocked, showClosures, showUnblocked, unblock } from './closures.ts'
 import { type HoursOptions, hours, showHours } from './hours.ts'
 import type { Say } from './io.ts'
@@ -38,18 +38,27 @@ export function closureCommands(program: Command, asking: () => Ask, say: Say): 
     })
   program
     .command('hours <shop>')
-    .description('show when a shop opens, after setting the hours of one day: an extra opening day, a moved holiday')
+    .description(
+      'show when a shop opens, after setting the hours of one day (an extra opening day, a moved holiday) or of weekdays',
+    )
     .option('--date <date>', 'the day whose hours are set, for example 2026-12-06', aDate)
+    .option('--weekday <days>', 'every week from now on: monday, or monday..friday', weekdays)
     .option('--open <hours>', 'from when to when, for example 10:00-15:00; again for a second stretch', anOpening)
     .option('--usual', 'the day is like any other again')
+    .option('--closed', 'it does not open on these weekdays')
     .action(async (shop: string, options: HoursOptions) => {
-      const isSetting = options.open !== undefined || options.usual === true
-      if ((options.date !== undefined) !== isSetting || (options.open !== undefined && options.usual === true))
+      if (!hasOneMeaning(options))
         throw new Trouble(
           'usage',
-          'To set hours, give --date and either --open or --usual. To close a day: block SHOP --date DAY',
+          'To set hours, give --date and either --open or --usual, or --weekday and either --open or --closed. To close a day: block SHOP --date DAY',
         )
       const found = await hours(asking(), shop, options)
       say(found, showHours(found))
     })
+}
+
+/** It only shows, or it says for what days and what their hours are, once each. */
+function hasOneMeaning({ date, weekday, open, usual, closed }: HoursOptions): boolean {
+  const given = [date && 'date', weekday && 'weekday', open && 'open', usual && 'usual', closed && 'closed']
+  return ['', 'date open', 'date usual', 'weekday open', 'weekday closed'].includes(given.filter(Boolean).join(' '))
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Schemas } from '../../src/contract/types.ts'
 import { transaction } from '../../src/db/transaction.ts'
 import { book, hold, reserve } from '../../src/testing/booking.ts'
 import { newMember } from '../../src/testing/people.ts'
@@ -44,7 +45,7 @@ async function day(date = '2026-11-24') {
   return { status, times: slots.map(({ time }) => time), vacancies: new Set(slots.map(({ vacancies }) => vacancies)) }
 }
 async function shop() {
-  const { body } = await api.call<{ data: { closures: object[]; specialHours: object[] } }>('GET', '/api/v1/shops/shop')
+  const { body } = await api.call<{ data: Schemas['Shop'] }>('GET', '/api/v1/shops/shop')
   return body.data
 }
 
@@ -134,6 +135,50 @@ test('An extra opening day has times for everybody of the staff, and is a usual 
   expect([(await day(date)).status, (await found(date)).length]).toEqual(['CLOSED', 0])
 })
 
+test('New weekly hours count at once for free times, searches, holds and the page, and other weekdays stay', async () => {
+  const [monday, tuesday, wednesday] = ['2026-11-23', '2026-11-24', '2026-11-25'] as const
+  const status = async () => [(await day(monday)).status, (await day(tuesday)).status, (await day(wednesday)).status]
+  expect(await status()).toEqual(['AVAILABLE', 'AVAILABLE', 'AVAILABLE'])
+  const { codeNumber } = (await book(api)).reservation
+  const { exit, out } = await operator('hours', 'shop', '--weekday', 'tue..wed', '--closed')
+  expect([exit, out]).toEqual([
+    0,
+    expect.stringMatching(/^Monday +10:00-20:00\nTuesday +closed\nWednesday +closed\nThursday +10:00-20:00\n/),
+  ])
+  expect(await status()).toEqual(['AVAILABLE', 'CLOSED', 'CLOSED'])
+  expect([(await found(monday)).length, (await found(tuesday)).length]).toEqual([1, 0])
+  expect((await hold(api, { reservationTime: '16:00' })).body.code).toBe('VALIDATION')
+  expect((await operator('list', '--shop', 'shop', '--status', 'confirmed')).out).toContain(codeNumber)
+  const hours = ['--open', '14:00-16:00', '--open', '10:00-12:00']
+  expect((await operator('hours', 'shop', '--weekday', 'Tuesday', ...hours)).out).toMatch(
+    /\nTuesday +10:00-12:00, 14:00-16:00\nWednesday +closed\n/,
+  )
+  expect((await day(tuesday)).times).toEqual(['10:00', '10:30', '11:00', '14:00', '14:30', '15:00'])
+  expect((await shop()).hours.filter(({ weekday }) => weekday === 2 || weekday === 3)).toEqual([
+    { weekday: 2, open: '10:00', close: '12:00' },
+    { weekday: 2, open: '14:00', close: '16:00' },
+  ])
+  expect((await hold(api, { reservationTime: '15:00' })).status).toBe(201)
+  const { out: week } = await operator('hours', 'shop', '--weekday', 'Sun..wednesday', '--open', '10:00-20:00')
+  expect(week.match(/^\w+day +10:00-20:00$/gm)).toHaveLength(7)
+  expect(await status()).toEqual(['AVAILABLE', 'AVAILABLE', 'AVAILABLE'])
+})
+
+test('Hours that are set twice at once are set one after the other', async () => {
+  const both = await meanwhile(sql`lock table shop_hours in share mode`, async () => {
+    const set = (close: string) => operator('hours', 'shop', '--weekday', 'wed', '--open', `10:00-${close}`)
+    const first = set('19:00')
+    await waits(api.db, first, 'delete from "shop_hours"')
+    const second = set('20:00')
+    await waits(api.db, second, 'for no key update')
+    return { answers: [first, second] }
+  })
+  expect((await Promise.all(both.answers)).map(({ exit }) => exit)).toEqual([0, 0])
+  expect((await shop()).hours.filter(({ weekday }) => weekday === 3)).toEqual([
+    { weekday: 3, open: '10:00', close: '20:00' },
+  ])
+})
+
 async function found(date: string) {
   const { body } = await api.call<{ data: object[] }>('GET', '/api/v1/shops/search', { query: { date, quantity: 1 } })
   return body.data
@@ -180,7 +225,17 @@ test.each([
   [['block', 'shop', '--from', '2026-11-24T13:00', '--to', '2026-11-24T13:00'], 'to: is not after the beginning\n'],
   [['block', 'shop', '--date', '2026-11-24', '--who', 'nobody'], 'who: is no staff member and no thing of this shop\n'],
   [['block', 'nowhere', '--date', '2026-11-24'], 'No shop has this id\n'],
-  [['hours', 'shop', '--date', '2026-11-24'], 'To set hours, give --date and either --open or --usual.'],
+  [['hours', 'shop', '--date', '2026-11-24'], 'To set hours, give --date and either --open or --usual, or --weekday'],
+  [['hours', 'shop', '--weekday', 'mon'], 'To set hours, give --date and either'],
+  [['hours', 'shop', '--weekday', 'mon', '--usual'], 'To set hours, give --date and either'],
+  [['hours', 'shop', '--weekday', 'mon', '--date', '2026-11-24', '--closed'], 'To set hours, give --date and either'],
+  [['hours', 'shop', '--closed'], 'To set hours, give --date and either'],
+  [['hours', 'shop', '--weekday', '1', '--closed'], 'Write one weekday as monday, several as monday..friday.'],
+  [['hours', 'nowhere', '--weekday', 'mon', '--closed'], 'No shop has this id\n'],
+  [
+    ['hours', 'shop', '--weekday', 'mon..wed', '--open', '10:00-15:00', '--open', '14:00-16:00'],
+    'open: is before the hours before it end\n',
+  ],
   [['hours', 'shop', '--date', '2026-11-24', '--open', '15:00-10:00'], 'Write hours as 10:00-15:00'],
   [
     ['hours', 'shop', '--date', '2026-11-24', '--open', '10:00-15:00', '--open', '14:00-16:00'],

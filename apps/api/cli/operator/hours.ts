@@ -1,20 +1,27 @@
 import type { Schemas } from '../../src/contract/types.ts'
 import type { Ask } from './api-client.ts'
+import { WEEKDAYS } from './arguments.ts'
 import { table } from './plain-text.ts'
 
 type Hours = Schemas['ShopHours']
 type Opening = { open: string; close: string }
-export type HoursOptions = { date?: string; open?: Opening[]; usual?: boolean }
+export type HoursOptions = {
+  date?: string
+  weekday?: number[]
+  open?: Opening[]
+  usual?: boolean
+  closed?: boolean
+}
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-/** Shows the hours, after setting those of one date where one is given. */
-export async function hours(ask: Ask, shopId: string, { date, open = [] }: HoursOptions): Promise<Hours> {
+/** Shows the hours, after setting those of one date or of weekdays where such are given. */
+export async function hours(ask: Ask, shopId: string, { date, weekday, open = [] }: HoursOptions): Promise<Hours> {
   const path = `/shops/${encodeURIComponent(shopId)}/hours`
   const answer =
-    date === undefined
-      ? await ask<{ data: Hours }>('GET', path)
-      : await ask<{ data: Hours }>('PUT', path, { body: { date, hours: open } })
+    weekday !== undefined
+      ? await ask<{ data: Hours }>('PUT', `${path}/weekly`, { body: { weekdays: weekday, hours: open } })
+      : date !== undefined
+        ? await ask<{ data: Hours }>('PUT', path, { body: { date, hours: open } })
+        : await ask<{ data: Hours }>('GET', path)
   return answer.data
 }
 

@@ -1205,6 +1205,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/operator/shops/{shopId}/hours/weekly": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set when a shop opens on weekdays
+         * @description Every week from now on; the other weekdays stay. With an empty list the shop is closed on these weekdays. Holidays and days with special hours stay as they are, and so does what is booked. Staff can be booked in their shifts only.
+         */
+        put: operations["operatorSetWeeklyHours"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2505,6 +2525,11 @@ export interface components {
             /** @description From today on; these hours count instead of the week and the holidays */
             special: components["schemas"]["SpecialHours"][];
         };
+        /** @description In any order; none begins before another has ended */
+        HoursOfDay: {
+            open: components["schemas"]["PlainTime"];
+            close: components["schemas"]["ClosingTime"];
+        }[];
         SpecialHours: {
             date: components["schemas"]["PlainDate"];
             open: components["schemas"]["PlainTime"];
@@ -7337,10 +7362,71 @@ export interface operations {
                  */
                 "application/json": {
                     date: components["schemas"]["PlainDate"];
-                    hours: {
-                        open: components["schemas"]["PlainTime"];
-                        close: components["schemas"]["ClosingTime"];
-                    }[];
+                    hours: components["schemas"]["HoursOfDay"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ShopHoursAnswer"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    operatorSetWeeklyHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+                /**
+                 * @description Who asks, for the record; the key alone does not tell. 64 characters; those that a header cannot carry, and %, percent-encoded
+                 * @example Yuki%20Mori
+                 */
+                "x-operator"?: components["parameters"]["XOperator"];
+            };
+            path: {
+                /**
+                 * @description Id of a shop
+                 * @example k3m9x2ab
+                 */
+                shopId: components["parameters"]["ShopId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "weekdays": [
+                 *         1,
+                 *         2,
+                 *         3,
+                 *         4,
+                 *         5
+                 *       ],
+                 *       "hours": [
+                 *         {
+                 *           "open": "10:00",
+                 *           "close": "19:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description ISO: 1 is Monday */
+                    weekdays: number[];
+                    hours: components["schemas"]["HoursOfDay"];
                 };
             };
         };

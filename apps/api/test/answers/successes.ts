@@ -159,6 +159,11 @@ export const successes: Record<OperationId, Case> = {
     const body = { date: '2027-06-06', hours: [{ open: '10:00', close: '15:00' }] }
     return { token: OPERATOR_KEY, path: { shopId: 'shop' }, body }
   },
+  // As they are: other cases are at the same shop.
+  operatorSetWeeklyHours: () => ({
+    ...{ token: OPERATOR_KEY, path: { shopId: 'shop' } },
+    body: { weekdays: [1], hours: [{ open: '00:00', close: '24:00' }] },
+  }),
   operatorListReservations: async (ground) => {
     const draft = ground.draft()
     await ground.book((await ground.newMember()).accessToken, draft)

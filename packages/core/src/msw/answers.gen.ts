@@ -2657,5 +2657,34 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         ]
       }
     }
+  },
+  {
+    "operationId": "operatorSetWeeklyHours",
+    "method": "put",
+    "path": "/api/v1/operator/shops/{shopId}/hours/weekly",
+    "status": 200,
+    "body": {
+      "data": {
+        "shopId": "k3m9x2ab",
+        "timeZone": "Asia/Tokyo",
+        "weekly": [
+          {
+            "weekday": 1,
+            "open": "10:00",
+            "close": "20:00"
+          }
+        ],
+        "holidays": [
+          "01-01"
+        ],
+        "special": [
+          {
+            "date": "2026-12-06",
+            "open": "10:00",
+            "close": "15:00"
+          }
+        ]
+      }
+    }
   }
 ]

@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/handler.ts'
 import { operatorCreateClosure } from './operator-create-closure.ts'
 import { operatorDeleteClosure } from './operator-delete-closure.ts'
 import { operatorGetReservation } from './operator-get-reservation.ts'
-import { operatorGetHours, operatorSetSpecialHours } from './operator-hours.ts'
+import { operatorGetHours, operatorSetSpecialHours, operatorSetWeeklyHours } from './operator-hours.ts'
 import { operatorListClosures } from './operator-list-closures.ts'
 import { operatorListReservations } from './operator-list-reservations.ts'
 import { operatorSetStatus } from './operator-set-status.ts'
@@ -13,6 +13,7 @@ export const operator = {
   operatorGetHours,
   operatorListClosures,
   operatorSetSpecialHours,
+  operatorSetWeeklyHours,
   operatorGetReservation,
   operatorListReservations,
   operatorSetStatus,
