@@ -134,6 +134,22 @@ test('A booking in the chart viewer needs nothing but the keyboard, and the focu
     )
   }))
 
+test('The chart viewer sleeps as a closed laptop: timers run late, the page is told, and the transcript replays', () =>
+  withViewer(async (page, press) => {
+    await press('draft.amend')
+    await press('review')
+    await page.locator('#state', { hasText: 'signingIn' }).waitFor()
+    await page.getByLabel('Minutes').fill('30')
+    await press('sleep minutes')
+    await page.locator('#now', { hasText: 'T09:30:00' }).waitFor()
+    await page.locator('#state', { hasText: 'choosing' }).waitFor()
+    const transcript = await transcriptOf(page)
+    const late = transcript.entries.flatMap((entry) => (entry.kind === 'timer' ? [entry.at - entry.due] : []))
+    expect(late).toContain(20 * 60_000)
+    expect(transcript.entries.map(({ kind }) => kind)).toContain('wake')
+    expect(await replay(transcript)).toEqual([])
+  }))
+
 test.each(['light', 'dark'] as const)(
   'Every chart of the viewer is readable at 1280 pixels where the page is %s',
   (scheme) =>

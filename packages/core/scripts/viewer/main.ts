@@ -10,6 +10,7 @@ const actors = new Map<string, AnyActorRef>()
 let fault: string | null = null
 let shown = 'reservation'
 let isReady = false
+const wakes = new Set<() => void>()
 
 const CONFLICTS: Record<string, string> = { '/api/v1/user/reservation': 'HOLD_EXPIRED' }
 
@@ -41,6 +42,10 @@ const { sdk, transcript } = record({
   fetch: fetchWithFault,
   WebSocket: new FakeSockets().WebSocket,
   clock,
+  wake(listener) {
+    wakes.add(listener)
+    return () => wakes.delete(listener)
+  },
   inspect(event: InspectionEvent) {
     const id = machineOf(event.actorRef)
     if (event.type === '@xstate.actor' && id !== undefined) actors.set(id, event.actorRef as AnyActorRef)
@@ -188,6 +193,17 @@ async function advance(ms: number) {
   draw()
 }
 
+/** As a closed laptop: time passes and no timer runs. What is due runs late when it opens, and the page is told. */
+async function sleep(ms: number) {
+  await rest()
+  clock.sleep(ms)
+  await advance(0)
+  await rest()
+  for (const wake of [...wakes]) wake()
+  await rest()
+  draw()
+}
+
 const expiry = () => Math.min(...[...server.holds.values()].map((hold) => Date.parse(hold.expiresAt))) - clock.now()
 const minutes = Object.assign(document.createElement('input'), { type: 'number', value: '5', min: '0' })
 minutes.setAttribute('aria-label', 'Minutes')
@@ -197,6 +213,7 @@ byId('clock').append(
   button('+1 day', () => advance(24 * 60 * MINUTE_MS)),
   minutes,
   button('+ minutes', () => advance(Number(minutes.value) * MINUTE_MS)),
+  button('sleep minutes', () => sleep(Number(minutes.value) * MINUTE_MS)),
 )
 byId('personal').onchange = draw
 byId('export').onclick = () => {
