@@ -1951,7 +1951,10 @@ export interface components {
             price: components["schemas"]["Money"];
             /** Format: int32 */
             durationMinutes: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Of all people together: where each of them has staff and equipment of their own, each may have as many as the shop allows
+             */
             maxQuantity: number;
             available: boolean;
         };
