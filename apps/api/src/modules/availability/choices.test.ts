@@ -115,6 +115,21 @@ describe('Extras', () => {
     ])
   })
 
+  test('two people who have a chair each may have twice as many, which take no longer', async () => {
+    expect((await extras({ quantity: 2 })).map(({ id, maxQuantity }) => [id, maxQuantity])).toEqual([
+      ['mask', 6],
+      ['spa', 2],
+    ])
+    const { body } = await hold(api, {
+      reservationTime: '10:00',
+      quantity: 2,
+      attaches: [{ attachId: 'spa', quantity: 2 }],
+    })
+    expect(body.data).toMatchObject({ startAt: '2026-11-24T01:00:00Z', endAt: '2026-11-24T03:00:00Z' })
+    const tooMany = await hold(api, { quantity: 1, attaches: [{ attachId: 'spa', quantity: 2 }] })
+    expect(tooMany.body.fields).toEqual([{ field: 'draft.attaches.0.attachId', code: 'TOO_LARGE' }])
+  })
+
   test('one that would last beyond closing, or into another’s time, is not available', async () => {
     const free = async (startAt: string) =>
       (await extras({ startAt, quantity: 1 })).filter(({ available }) => available).map(({ id }) => id)

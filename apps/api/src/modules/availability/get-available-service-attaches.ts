@@ -4,7 +4,7 @@ import type { Handler } from '../../contract/handler.ts'
 import { inLanguage } from '../../lib/localized-text.ts'
 import { type Calendar, DAY_MINUTES } from '../../lib/shop-calendar.ts'
 import { shown } from '../money/convert.ts'
-import type { Request } from '../offers/booking-selection.ts'
+import { mostPieces, type Request } from '../offers/booking-selection.ts'
 import type { Attach, Offer } from '../offers/offer.ts'
 import { resolveAvailabilityQuery } from './availability-query.ts'
 import { loadBusy } from './busy.ts'
@@ -26,7 +26,7 @@ export const getAvailableServiceAttaches: Handler<'getAvailableServiceAttaches'>
     name: inLanguage(locale, attach.name),
     price: shown({ amount: attach.price, currency: offer.shop.currency }, currency, offer.rates),
     durationMinutes: attach.durationMinutes,
-    maxQuantity: attach.maxQuantity,
+    maxQuantity: mostPieces(offer, attach, request.quantity),
     available: fits(attach),
   }))
   return { status: 200, body: { data, total: data.length } }

@@ -45,7 +45,12 @@ function endOf(
   minutes: number,
   start: number,
 ): number {
-  const extra = request.attaches.reduce((sum, { attach, quantity }) => sum + attach.durationMinutes * quantity, 0)
+  // Who has staff and equipment of their own gets what is added at the same time as the others.
+  const abreast = service.perPerson ? request.quantity : 1
+  const extra = request.attaches.reduce(
+    (sum, { attach, quantity }) => sum + attach.durationMinutes * Math.ceil(quantity / abreast),
+    0,
+  )
   const own = request.unit.durationMinutes
   if (!service.dayUnit) return start + (own + extra) * MINUTE_MS
   return calendar.day(date.add({ days: Math.ceil(own / DAY_MINUTES) })).limit(minutes) + extra * MINUTE_MS

@@ -32,6 +32,10 @@ export type FieldNames = {
 
 type ResolvedSelection = { request: Request; fields: null } | { request: null; fields: FieldError[] }
 
+/** How many pieces a party may have: where each person has staff and equipment of their own, each may have the most. */
+export const mostPieces = ({ service }: Offer, { maxQuantity }: Attach, people: number): number =>
+  service.perPerson ? maxQuantity * people : maxQuantity
+
 /** Says everything that is wrong at once. The number of people is looked at by `quantityErrors`, for some may only look. */
 export function resolveSelection(offer: Offer, wish: BookingSelection, names: FieldNames): ResolvedSelection {
   const fields: FieldError[] = []
@@ -40,8 +44,8 @@ export function resolveSelection(offer: Offer, wish: BookingSelection, names: Fi
   const attaches = wish.attaches.flatMap(({ attachId, quantity }, index) => {
     const attach = offer.attaches.find(({ id }) => id === attachId)
     const twice = wish.attaches.findIndex((other) => other.attachId === attachId) !== index
-    const code =
-      attach === undefined ? 'UNKNOWN' : twice ? 'NOT_ALLOWED' : quantity > attach.maxQuantity ? 'TOO_LARGE' : null
+    const isTooLarge = attach !== undefined && quantity > mostPieces(offer, attach, wish.quantity)
+    const code = attach === undefined ? 'UNKNOWN' : twice ? 'NOT_ALLOWED' : isTooLarge ? 'TOO_LARGE' : null
     if (code !== null) fields.push({ field: names.attach(index), code })
     return attach === undefined ? [] : [{ attach, quantity }]
   })
