@@ -110,6 +110,15 @@ describe('Whoever is asked for more', () => {
     expect(await card('Additional services')).toHaveTextContent('Scalp care × 1')
   })
 
+  test('takes back what was added for a person who does not come', async () => {
+    await openService(true, '?quantity=2&attachId=scalp&attachId=scalp')
+    await userEvent.click(await screen.findByRole('radio', { name: '1' }))
+    await press('Next: date and time')
+    await press(/^Tomorrow/)
+    await press('14:00')
+    await waitFor(async () => expect(await card('Additional services')).toHaveTextContent('Scalp care × 1'))
+  })
+
   test('reads the name of the chosen staff as the shop says it now, not as it was when it was chosen', async () => {
     const api = fakeApi()
     await openService(true, '?staffId=mei', api)

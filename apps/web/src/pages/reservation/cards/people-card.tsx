@@ -12,6 +12,13 @@ import * as css from './choices.css.ts'
 const upTo = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
+/** Where each person has staff and equipment of their own, so many fewer people take what is added to theirs along. */
+const attachesFor = (quantity: number, draft: Booking['reservation']['draft'], { perPerson }: Booking['service']) =>
+  draft.attaches.map((attach) => {
+    const each = Math.ceil(attach.quantity / draft.quantity)
+    return perPerson ? { ...attach, quantity: Math.min(attach.quantity, each * quantity) } : attach
+  })
+
 export function PeopleCard({ booking }: { readonly booking: Booking }) {
   const { duration } = useFormat()
   const { service, reservation, frame, amend } = booking
@@ -48,7 +55,7 @@ export function PeopleCard({ booking }: { readonly booking: Booking }) {
                 name="quantity"
                 value={quantity}
                 checked={quantity === draft.quantity}
-                onChange={() => amend({ quantity })}
+                onChange={() => amend({ quantity, attaches: attachesFor(quantity, draft, service) })}
               >
                 {quantity}
               </ChipChoice>
