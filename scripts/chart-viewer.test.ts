@@ -1,9 +1,13 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { readability } from '../packages/core/scripts/viewer/readability.ts'
 import { serveViewer } from '../packages/core/scripts/viewer/serve.ts'
-import { CODE, replay, type Transcript } from '../packages/core/src/testing/index.ts'
+import { CODE, FakeApi, replay, TestClock, type Transcript } from '../packages/core/src/testing/index.ts'
 import { installedBrowsers } from './browser.ts'
 
 async function withViewer(
@@ -149,6 +153,52 @@ test('The chart viewer sleeps as a closed laptop: timers run late, the page is t
     expect(transcript.entries.map(({ kind }) => kind)).toContain('wake')
     expect(await replay(transcript)).toEqual([])
   }))
+
+/** The server in memory, over HTTP, for pages of every origin. */
+async function listening(api: FakeApi) {
+  const open = { 'access-control-allow-origin': '*', 'access-control-allow-methods': '*' }
+  const allowed = { ...open, 'access-control-allow-headers': 'authorization, *' }
+  const server = createServer(async (request, response) => {
+    const { method = 'GET', url = '/', headers } = request
+    const body = method === 'OPTIONS' || method === 'GET' ? null : await text(request)
+    if (method === 'OPTIONS') return response.writeHead(204, allowed).end()
+    const given = { method, headers: headers as Record<string, string>, body }
+    const answer = await api.fetch(new Request(new URL(url, 'http://yoyaku.test'), given))
+    return response.writeHead(answer.status, { ...open, 'content-type': 'application/json' }).end(await answer.text())
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+}
+
+test('The chart viewer books against a server by its URL, in real time', async () => {
+  const api = new FakeApi(new TestClock(new Date().toISOString()))
+  const server = await listening(api)
+  try {
+    await withViewer(async (page, press) => {
+      await page.getByLabel('Server').fill(server.url)
+      await press('connect')
+      await page.locator('#state', { hasText: 'choosing' }).waitFor()
+      expect(await page.getByRole('button', { name: '+1 min' }).count()).toBe(0)
+      await page.getByRole('group', { name: 'begin' }).getByLabel('Service').fill('service-7')
+      await press('begin')
+      await press('draft.amend')
+      await press('review')
+      await press('sign-in')
+      await press('email.submit')
+      await press('code.submit')
+      await press('reservation')
+      await press('agree')
+      await press('confirm')
+      await page.locator('#state', { hasText: 'confirmed' }).waitFor()
+      expect(api.reservations.length).toBe(1)
+      expect(api.requests('POST', '/api/v1/user/reservation/hold')[0]?.body).toMatchObject({
+        draft: { appointmentServiceId: 'service-7' },
+      })
+    })
+  } finally {
+    server.close()
+  }
+})
 
 test.each(['light', 'dark'] as const)(
   'Every chart of the viewer is readable at 1280 pixels where the page is %s',

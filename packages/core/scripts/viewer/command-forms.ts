@@ -1,7 +1,7 @@
 import { CODE } from '../../src/testing/index.ts'
 
 export type Field = { name: string; label: string; value: string; type?: string; options?: readonly string[] }
-type Values = Record<string, string>
+export type Values = Readonly<Record<string, string>>
 
 /** A command of a view: the act, the fields of its form, and the arguments that they make. */
 export type Command = { act: string; fields?: readonly Field[]; args?: (values: Values) => unknown[] }
@@ -117,6 +117,13 @@ export const COMMANDS: Record<string, Record<string, Command>> = {
     'mark.all': { act: 'markAllRead' },
   },
   socket: { reconnect: { act: 'reconnect' } },
+}
+
+/** By machine: what a new flow of it is given. */
+export const FLOWS: Record<string, Command> = {
+  'sign-in': { act: 'signIn' },
+  reservation: { act: 'reservation', fields: [field('serviceId', 'Service', 'service-1')], args: (values) => [values] },
+  cancellation: { act: 'cancellation', fields: [field('codeNumber', 'Code number')], args: (values) => [values] },
 }
 
 /** A form with a labelled input for each field; its button is named after the event. `send` gets the arguments of the act. */

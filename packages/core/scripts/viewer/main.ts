@@ -1,10 +1,14 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
+import { systemClock } from '../../src/ports.ts'
 import { CODE, FakeApi, FakeSockets, failure, record, settle, TestClock } from '../../src/testing/index.ts'
-import { COMMANDS, type Command, formOf } from './command-forms.ts'
+import { COMMANDS, type Command, FLOWS, formOf, type Values } from './command-forms.ts'
 
 const MINUTE_MS = 60_000
 const byId = (id: string) => document.getElementById(id) as HTMLElement
+/** Of a real server: its time is real, too. Null: the server in memory. */
+const serverUrl = new URLSearchParams(location.search).get('server') || null
 const clock = new TestClock()
+const time = serverUrl === null ? clock : systemClock
 const server = new FakeApi(clock)
 const actors = new Map<string, AnyActorRef>()
 let fault: string | null = null
@@ -20,7 +24,7 @@ function machineOf(actor: object): string | undefined {
   return logic?.root && logic.id
 }
 
-/** The server in memory, with the fault that was chosen for the next request. */
+/** The server, with the fault that was chosen for the next request. */
 async function fetchWithFault(request: Request): Promise<Response> {
   const chosen = fault
   if (chosen !== 'offline') fault = null
@@ -30,18 +34,18 @@ async function fetchWithFault(request: Request): Promise<Response> {
   if (chosen === '503') return answer(failure(503, 'UNAVAILABLE'))
   if (chosen === 'timeout') return new Promise(() => undefined)
   if (chosen === 'offline') throw new TypeError('There is no network')
-  const response = await server.fetch(request)
+  const response = await (serverUrl === null ? server.fetch(request) : fetch(request))
   if (chosen === 'lost answer') throw new TypeError('The answer was lost')
   return response
 }
 
 const { sdk, transcript } = record({
-  baseUrl: 'http://yoyaku.test',
+  baseUrl: serverUrl ?? 'http://yoyaku.test',
   locale: 'en',
   currency: 'JPY',
   fetch: fetchWithFault,
-  WebSocket: new FakeSockets().WebSocket,
-  clock,
+  WebSocket: serverUrl === null ? new FakeSockets().WebSocket : WebSocket,
+  clock: time,
   wake(listener) {
     wakes.add(listener)
     return () => wakes.delete(listener)
@@ -53,7 +57,12 @@ const { sdk, transcript } = record({
   },
 })
 
-type Shown = { get(): object }
+type Shown = { get(): object; dispose?(): void }
+const start: Record<string, (values: Values) => Shown> = {
+  signIn: () => sdk.signIn(),
+  reservation: ({ serviceId = '' }) => sdk.reservation({ serviceId }),
+  cancellation: ({ codeNumber = '' }) => sdk.cancellation({ codeNumber }),
+}
 const views: Record<string, Shown> = {
   session: sdk.session,
   socket: sdk.socket,
@@ -95,10 +104,23 @@ function run({ act }: Command, given: unknown[]) {
 
 const forms = new Map<string, HTMLFormElement>()
 
+function begin({ act }: Command, values: Values) {
+  views[shown]?.dispose?.()
+  const view = start[act]?.(values)
+  if (view) views[shown] = view
+  void settle().then(draw)
+}
+
 /** Made once, so that what was typed stays. */
 function commandForm(type: string, command: Command): HTMLFormElement {
   const form = forms.get(`${shown} ${type}`) ?? formOf(type, command, (given) => run(command, given))
   forms.set(`${shown} ${type}`, form)
+  return form
+}
+
+function flowForm(flow: Command): HTMLFormElement {
+  const form = forms.get(`${shown} begin`) ?? formOf('begin', flow, ([values = {}]) => begin(flow, values as Values))
+  forms.set(`${shown} begin`, form)
   return form
 }
 
@@ -126,7 +148,7 @@ function draw() {
     }),
   )
   const snapshot = actors.get(shown)?.getSnapshot()
-  byId('now').textContent = clock.instant()
+  byId('now').textContent = new Date(time.now()).toISOString()
   byId('state').textContent = snapshot ? JSON.stringify(snapshot.value) : 'not begun'
   byId('context').textContent = snapshot ? JSON.stringify(snapshot.context, masked, 1) : ''
   const active = new Set(snapshot ? idsOf(snapshot.value, shown) : [])
@@ -142,10 +164,11 @@ function draw() {
     centred = place
   }
   const offered = Object.entries(COMMANDS[shown] ?? {}).filter(([type]) => snapshot?.can(eventOf(type)) === true)
-  offer(offered.map(([type, command]) => commandForm(type, command)))
+  const flow = FLOWS[shown]
+  offer([...offered.map(([type, command]) => commandForm(type, command)), ...(flow ? [flowForm(flow)] : [])])
   fill(
     'faults',
-    ['409', '412', '503', 'timeout', 'lost answer', 'offline'].map((name) => {
+    ['409', ...(serverUrl === null ? ['412'] : []), '503', 'timeout', 'lost answer', 'offline'].map((name) => {
       const made = button(name, () => {
         fault = fault === name ? null : name
         draw()
@@ -215,6 +238,8 @@ byId('clock').append(
   button('+ minutes', () => advance(Number(minutes.value) * MINUTE_MS)),
   button('sleep minutes', () => sleep(Number(minutes.value) * MINUTE_MS)),
 )
+byId('clock').hidden = serverUrl !== null
+;(byId('server') as HTMLInputElement).value = serverUrl ?? ''
 byId('personal').onchange = draw
 byId('export').onclick = () => {
   const href = URL.createObjectURL(new Blob([JSON.stringify(transcript(), null, 1)], { type: 'application/json' }))
