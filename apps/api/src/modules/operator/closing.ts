@@ -46,7 +46,10 @@ const rowsOf = (closings: Closing[]): RawBuilder<unknown> => sql`
      )}::jsonb)
        as one (shop_id text, id text, bookable_id text, starts timestamptz, ends timestamptz, reason text, by text)) said`
 
-/** A closure that is there already is not there twice, nor is one that is said twice. Whole shops come first. */
+/**
+ * A closure that is there already is not there twice, nor is one that is said twice. Whole shops come first: each row locks
+ * what it closes, and a hold locks by id, so that neither waits for the other.
+ */
 const newOf = (closings: Closing[]): RawBuilder<unknown> => sql`
   select distinct on (shop_id, bookable_id, during) shop_id, id, bookable_id, during, reason, by
     from ${rowsOf(closings)}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../../test/harness.ts'
+import { transaction } from '../../db/transaction.ts'
+import { layGround, openShop } from '../../testing/shop.ts'
+import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
+import { waits } from '../../testing/waits.ts'
+import { close } from './closing.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+  await layGround(api.db)
+  await openShop(api.db, { staff: [{ id: 'aoi' }, { id: 'ren' }], mode: 'staff' })
+})
+startEachTestAnew(() => api)
+
+test('Closures of one person and of the whole shop lock in the order of a hold, whatever order they are given in', async () => {
+  const ids = (await api.db.selectFrom('bookable').select('id').orderBy('id').execute()).map(({ id }) => id)
+  const span = { from: '2026-11-24T00:00:00Z', to: '2026-11-25T00:00:00Z' }
+  const closings = [ids.at(-1) ?? '', null].map((bookableId) => ({
+    ...{ shopId: 'shop', bookableId, ...span, reason: null, by: null },
+  }))
+  let attempts = 0
+  const { closing } = await transaction(api.db, async (holder) => {
+    attempts += 1
+    const lock = (id: string | undefined) =>
+      sql`select from bookable where shop_id = 'shop' and id = ${id} for no key update`.execute(holder)
+    await lock(ids.at(0))
+    const closing = transaction(api.db, (trx) => {
+      attempts += 1
+      return close(trx, closings)
+    })
+    await waits(api.db, closing, 'insert into closure')
+    await lock(ids.at(-1))
+    return { closing }
+  })
+  // A transaction that a deadlock ended is tried again.
+  expect([await closing, attempts]).toEqual([2, 2])
+})
