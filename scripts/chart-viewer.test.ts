@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { expect, test } from 'vitest'
@@ -199,6 +200,43 @@ test('The chart viewer books against a server by its URL, in real time', async (
     server.close()
   }
 })
+
+test('The chart viewer watches the charts of a page of another origin, with its e-mail address masked, and hears nobody else', () =>
+  withViewer(async (page) => {
+    const sdk = join(import.meta.dirname, '../packages/core/src/index.ts')
+    const script = `
+      import { createSdk } from '${new URL(`/@fs${sdk}`, page.url())}'
+      import { inspect } from '${new URL('/inspect.ts', page.url())}'
+      const flow = createSdk({ baseUrl: location.origin, live: false, inspect }).signIn()
+      flow.get().submitEmail('hana@example.com')`
+    const host = createServer((request, response) => {
+      if (request.url !== '/') return response.writeHead(503).end()
+      return response.writeHead(200, { 'content-type': 'text/html' }).end(`<script type="module">${script}</script>`)
+    })
+    await once(host.listen(0, '127.0.0.1'), 'listening')
+    try {
+      await page.evaluate(`addEventListener('message', ({ data }) => {
+        globalThis.heard = (globalThis.heard ?? '') + JSON.stringify(data)
+      })`)
+      await page.getByLabel('Page to watch').fill(`http://127.0.0.1:${(host.address() as AddressInfo).port}`)
+      await page.getByRole('button', { name: 'watch' }).press('Enter')
+      await page.getByRole('button', { name: 'sign-in' }).press('Enter')
+      await page.locator('#state', { hasText: '{"email":"asking"}' }).waitFor()
+      await page.locator('#context', { hasText: '503' }).waitFor()
+      const heard = await page.evaluate('globalThis.heard')
+      expect(heard).toContain('"machine":"sign-in"')
+      expect(heard).not.toContain('hana@')
+      expect(await page.locator('#chart .node.active title').allTextContents()).toEqual(['sign-in.email.asking'])
+      expect(await page.getByRole('group', { name: 'Commands' }).count()).toBe(0)
+      await page.evaluate(`new Promise((resolve) => {
+        addEventListener('message', resolve)
+        postMessage({ kind: 'chart', machine: 'sign-in', value: 'done', context: {} }, '*')
+      })`)
+      expect(await page.locator('#state').textContent()).toBe('{"email":"asking"}')
+    } finally {
+      host.close()
+    }
+  }))
 
 test.each(['light', 'dark'] as const)(
   'Every chart of the viewer is readable at 1280 pixels where the page is %s',

@@ -2,6 +2,8 @@ import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { systemClock } from '../../src/ports.ts'
 import { CODE, FakeApi, FakeSockets, failure, record, settle, TestClock } from '../../src/testing/index.ts'
 import { COMMANDS, type Command, FLOWS, formOf, type Values } from './command-forms.ts'
+import type { Told } from './inspect.ts'
+import { machineOf, masked } from './machine-state.ts'
 
 const MINUTE_MS = 60_000
 const byId = (id: string) => document.getElementById(id) as HTMLElement
@@ -17,12 +19,6 @@ let isReady = false
 const wakes = new Set<() => void>()
 
 const CONFLICTS: Record<string, string> = { '/api/v1/user/reservation': 'HOLD_EXPIRED' }
-
-/** Of what is no machine: undefined. */
-function machineOf(actor: object): string | undefined {
-  const { logic } = actor as { logic?: { id?: string; root?: object } }
-  return logic?.root && logic.id
-}
 
 /** The server, with the fault that was chosen for the next request. */
 async function fetchWithFault(request: Request): Promise<Response> {
@@ -71,9 +67,8 @@ const views: Record<string, Shown> = {
   reservation: sdk.reservation({ serviceId: 'service-1' }),
 }
 
-const PERSONAL = /token|ticket|email|phone|name|contact|^code|requirement|address|idempotency/i
-const masked = (key: string, value: unknown) =>
-  PERSONAL.test(key) && value !== null && !(byId('personal') as HTMLInputElement).checked ? '•••' : value
+const shownOf = (key: string, value: unknown) =>
+  (byId('personal') as HTMLInputElement).checked ? value : masked(key, value)
 
 function idsOf(value: unknown, id: string): string[] {
   if (typeof value === 'string') return [id, `${id}.${value}`]
@@ -93,6 +88,9 @@ function fill(id: string, buttons: HTMLButtonElement[]) {
 }
 
 const charts: Record<string, string> = await (await fetch('/charts.json')).json()
+/** A page of another origin that is watched instead of the SDK here, and what it told last, by machine. */
+let watched: { page: Window | null; origin: string } | null = null
+const told = new Map<string, Told>()
 let drawn = ''
 let centred = ''
 
@@ -147,10 +145,11 @@ function draw() {
       return made
     }),
   )
-  const snapshot = actors.get(shown)?.getSnapshot()
+  const own = watched === null ? actors.get(shown)?.getSnapshot() : undefined
+  const snapshot: Pick<Told, 'value' | 'context'> | undefined = watched === null ? own : told.get(shown)
   byId('now').textContent = new Date(time.now()).toISOString()
   byId('state').textContent = snapshot ? JSON.stringify(snapshot.value) : 'not begun'
-  byId('context').textContent = snapshot ? JSON.stringify(snapshot.context, masked, 1) : ''
+  byId('context').textContent = snapshot ? JSON.stringify(snapshot.context, shownOf, 1) : ''
   const active = new Set(snapshot ? idsOf(snapshot.value, shown) : [])
   for (const drawing of document.querySelectorAll('#chart .node, #chart .cluster')) {
     const title = drawing.querySelector('title')?.textContent?.replace(/^cluster /, '') ?? ''
@@ -163,8 +162,8 @@ function draw() {
     byId('chart').scrollBy(leaf.x - frame.x - frame.width / 2, leaf.y - frame.y - frame.height / 2)
     centred = place
   }
-  const offered = Object.entries(COMMANDS[shown] ?? {}).filter(([type]) => snapshot?.can(eventOf(type)) === true)
-  const flow = FLOWS[shown]
+  const offered = Object.entries(COMMANDS[shown] ?? {}).filter(([type]) => own?.can(eventOf(type)) === true)
+  const flow = watched === null ? FLOWS[shown] : undefined
   offer([...offered.map(([type, command]) => commandForm(type, command)), ...(flow ? [flowForm(flow)] : [])])
   fill(
     'faults',
@@ -240,6 +239,19 @@ byId('clock').append(
 )
 byId('clock').hidden = serverUrl !== null
 ;(byId('server') as HTMLInputElement).value = serverUrl ?? ''
+byId('watch').onsubmit = (event) => {
+  event.preventDefault()
+  const { value } = byId('page') as HTMLInputElement
+  watched = { page: window.open(value), origin: new URL(value).origin }
+  told.clear()
+  byId('own').hidden = true
+  draw()
+}
+addEventListener('message', ({ source, origin, data }: MessageEvent<Told>) => {
+  if (watched === null || source !== watched.page || origin !== watched.origin || data?.kind !== 'chart') return
+  told.set(data.machine, data)
+  draw()
+})
 byId('personal').onchange = draw
 byId('export').onclick = () => {
   const href = URL.createObjectURL(new Blob([JSON.stringify(transcript(), null, 1)], { type: 'application/json' }))
