@@ -270,7 +270,7 @@ test('An e-mail names the fee of the shop beside until when canceling is free, a
     )
   expect(lastOf('confirmed', { lateFee: fee })).toStrictEqual([
     "You can cancel free of charge until Friday, November 20, 2026 at 11:30 (Japan Time). The shop's late cancellation fee is ¥11,000 (50% of the total).",
-    '2026년 11월 20일 (금) 11:30 (일본 시간)까지 무료로 취소할 수 있어요. 기한 후 취소 수수료(매장에서 결제): ¥11,000 (총 금액의 50%)',
+    '2026년 11월 20일 (금) 11:30 (일본 시간)까지 무료로 취소할 수 있어요. 기한 후 취소 수수료(매장에서 결제): ¥11,000 (합계의 50%)',
     '2026年11月20日（金）11:30（日本時間）まで無料でキャンセルできます。無料期間を過ぎると、¥11,000（合計金額の50%）のキャンセル料がかかります（お店でお支払い）。',
     '2026年11月20日（五）11:30（日本時間）前可免費取消。逾期取消，店家將收取 ¥11,000（總金額的 50%）的手續費。',
   ])

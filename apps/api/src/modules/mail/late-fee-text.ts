@@ -20,9 +20,9 @@ const WORDS: Record<Locale, Words> = {
   ko: {
     notSaid: '기한이 지나 취소하면 매장에서 취소 수수료를 요청할 수 있어요.',
     none: '이 매장은 취소 수수료가 없어요.',
-    percent: (percent) => `기한이 지나 취소하면 총 금액의 ${percent}%를 매장에 취소 수수료로 내야 해요.`,
+    percent: (percent) => `기한이 지나 취소하면 합계의 ${percent}%를 매장에 취소 수수료로 내야 해요.`,
     amount: (amount) => `기한 후 취소 수수료(매장에서 결제): ${amount}`,
-    both: (amount, percent) => `기한 후 취소 수수료(매장에서 결제): ${amount} (총 금액의 ${percent}%)`,
+    both: (amount, percent) => `기한 후 취소 수수료(매장에서 결제): ${amount} (합계의 ${percent}%)`,
   },
   ja: {
     notSaid: '無料期間を過ぎると、お店からキャンセル料を求められることがあります。',
