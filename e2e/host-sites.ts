@@ -96,6 +96,14 @@ export async function hostSites() {
     /** Runs the packed headless example on a Node; resolves with what it printed. */
     headless: async (node: string, api: string): Promise<string> =>
       (await run(node, [join(modules, '@yoyaku/core/examples/headless.mjs'), api])).stdout,
+    /** What TypeScript finds wrong in a library with declarations of its own that exports what the SDK makes; empty is right. */
+    typeErrors: async (): Promise<string> => {
+      const built = run(join(root, 'node_modules/.bin/tsc'), ['-p', join(site, 'types')])
+      return built.then(
+        () => '',
+        ({ stdout }: { stdout: string }) => stdout,
+      )
+    },
     async close(): Promise<void> {
       server.close()
       server.closeAllConnections()

@@ -66,3 +66,9 @@ test('Scenario: the packed example books on the Node of this machine', { tag: '@
   expect(printed).toMatch(/^reserved [2-9A-HJ-NP-Z]{8} /)
   expect(printed).toContain('then cancelled')
 })
+
+test('Scenario: a library exports what the packed SDK makes, with declarations of its own', {
+  tag: '@desktop',
+}, async () => {
+  expect(await sites.typeErrors()).toBe('')
+})

@@ -1,0 +1,28 @@
+// A library of somebody who exports what the SDK makes and lets TypeScript infer the types, with declarations of its own.
+import { choicesOf, createClient, createSdk, until } from '@yoyaku/core'
+import { browserPorts } from '@yoyaku/core/browser'
+import { loadSdk } from '@yoyaku/core/lazy'
+import * as machines from '@yoyaku/core/machines'
+import { createTestSdk, paths } from '@yoyaku/core/testing'
+import { useReservation } from '@yoyaku/react'
+import { createActor } from 'xstate'
+
+export const sdk = createSdk({ baseUrl: '', ...browserPorts() })
+export const later = loadSdk({ baseUrl: '' })
+export const client = createClient({ baseUrl: '' })
+export const inMemory = createTestSdk()
+
+export const { reservationMachine, signInMachine, cancellationMachine } = machines
+export const sessionMachine = machines.sessionMachine.provide({ guards: {} })
+export const notifications = createActor(machines.notificationsMachine)
+export const socketConfig = machines.socketMachine.config
+export const everyPath = paths(cancellationMachine, { events: [] })
+
+export const booking = sdk.reservation({ serviceId: 'service' })
+export const value = booking.get()
+export const confirmed = until(booking, ({ step }) => step === 'confirmed')
+export const signIn = sdk.signIn().get()
+export const cancellation = sdk.cancellation({ codeNumber: '' }).get()
+export const choices = choicesOf
+export const { queries, session, socket } = sdk
+export const useBooking = () => useReservation({ serviceId: 'service' })
