@@ -3,7 +3,7 @@ import { localMinute } from '../../src/lib/local-minute.ts'
 import { type Days, spanSaid, whenIsNeeded } from '../shop-times.ts'
 import type { Ask } from './api-client.ts'
 import { table } from './plain-text.ts'
-import { decoded, showList } from './show.ts'
+import { decoded, listReservations } from './show.ts'
 import { Trouble } from './trouble.ts'
 
 type Closure = Schemas['Closure']
@@ -38,12 +38,17 @@ export const showBlocked = ({ closure, ...taken }: Blocked, lang: string): strin
 export const showTaken = ({ reservations, total, holds, totalHolds }: Taken, lang: string): string =>
   [
     total > 0 &&
-      `Stays booked; tell these people, or cancel what cannot be kept:\n${showList(reservations, total, 0, lang)}`,
+      `Stays booked; tell these people, or cancel what cannot be kept:\n${showReservations(reservations, total, lang)}`,
     totalHolds > 0 &&
       `Held now, may still be booked; repeat this command later to see what became of it:\n${showHolds(holds, totalHolds)}`,
   ]
     .filter(Boolean)
     .join('')
+
+function showReservations(reservations: Taken['reservations'], total: number, lang: string): string {
+  const more = total > reservations.length ? '; list --shop SHOP --date DAY has the others' : ''
+  return `${listReservations(reservations, lang)}${reservations.length} of ${total}${more}\n`
+}
 
 function showHolds(holds: Taken['holds'], total: number): string {
   const rows = holds.map(({ startAt, timeZone, quantity, shopId, serviceName, expiresAt, latestExpiresAt }) => [

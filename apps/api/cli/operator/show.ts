@@ -13,6 +13,11 @@ const timesName = ({ name, quantity }: Schemas['QuoteLine']) => `${name} × ${qu
 /** Times are those of each shop. */
 export function showList(reservations: Reservation[], total: number, page: number, lang: string): string {
   if (reservations.length === 0) return total === 0 ? 'No such reservations.\n' : `No more than ${total}.\n`
+  const more = total > reservations.length ? `, page ${page}; the next is --page ${page + 1}` : ''
+  return `${listReservations(reservations, lang)}${reservations.length} of ${total}${more}\n`
+}
+
+export function listReservations(reservations: readonly Reservation[], lang: string): string {
   const rows = reservations.map((one) => [
     one.codeNumber,
     one.status,
@@ -24,9 +29,7 @@ export function showList(reservations: Reservation[], total: number, page: numbe
     one.serviceName,
     fullName(one.contact, lang),
   ])
-  const listed = table([['CODE', 'STATUS', 'DATE', 'TIME', 'PEOPLE', 'PRICE', 'SHOP', 'SERVICE', 'NAME'], ...rows])
-  const more = total > reservations.length ? `, page ${page}; the next is --page ${page + 1}` : ''
-  return `${listed}${reservations.length} of ${total}${more}\n`
+  return table([['CODE', 'STATUS', 'DATE', 'TIME', 'PEOPLE', 'PRICE', 'SHOP', 'SERVICE', 'NAME'], ...rows])
 }
 
 export function showOne({ reservation: one, moves, acts }: Schemas['OperatorReservation'], lang: string): string {
