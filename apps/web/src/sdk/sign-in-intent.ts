@@ -25,5 +25,7 @@ export const FAVORITES = ['member', '/api/v1/user-favorite'] as const
 export async function fulfilIntent({ act: wanted }: Intent, sdk: Sdk, cache: QueryClient): Promise<void> {
   if (wanted === null) return
   await unwrap(sdk.api.PUT('/api/v1/user-favorite/{shopId}', { params: { path: { shopId: wanted.shopId } } }))
+  // A first read that is under way may have missed the change, and would not be begun again by itself.
+  await cache.cancelQueries({ queryKey: FAVORITES })
   await cache.invalidateQueries({ queryKey: FAVORITES })
 }
