@@ -126,6 +126,12 @@ describe('What time brings', { timeout: 90_000 }, () => {
     const [here] = await Promise.all([untilEnd(mailing()), untilEnd(mailing())])
     const count = 10
     for (let index = 0; index < count; index++) await bookForOneself(here)
+    // A clock that leaps ends the lease of an e-mail on its way, whose next attempt no clock that stands brings.
+    const leftOver = sql<{ count: number }>`
+      select (select count(*) from outbox) + (select count(*) from email where sent_at is null) as count`
+    const nothingIsOnItsWay = () =>
+      expect.poll(async () => (await leftOver.execute(api.db)).rows, POLLED).toEqual([{ count: 0 }])
+    await nothingIsOnItsWay()
     const told = async () => {
       const { rows } = await sql<{ kind: string; count: number }>`
         select kind, count(*) from notification group by kind order by kind`.execute(api.db)
@@ -133,12 +139,10 @@ describe('What time brings', { timeout: 90_000 }, () => {
     }
     await setClock(api, '2026-11-23T03:00:01Z')
     await expect.poll(told, POLLED).toEqual({ confirmed: count, upcoming: count })
+    await nothingIsOnItsWay()
     await setClock(api, '2026-11-24T05:00:00Z')
     await expect.poll(told, POLLED).toEqual({ confirmed: count, upcoming: count, completed: count })
-    await smtp.until(2 * count)
-    const leftOver = sql<{ count: number }>`
-      select (select count(*) from outbox) + (select count(*) from email where sent_at is null) as count`
-    await expect.poll(async () => (await leftOver.execute(api.db)).rows, POLLED).toEqual([{ count: 0 }])
+    await nothingIsOnItsWay()
     expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(2 * count)
     expect(smtp.received).toHaveLength(2 * count)
     expect(await told()).toEqual({ confirmed: count, upcoming: count, completed: count })
