@@ -57,7 +57,7 @@ test('The chart viewer books with a lost answer on the way, and its transcript r
     await press('confirm')
     await press('+1 min')
     await page.locator('#state', { hasText: 'confirmed' }).waitFor()
-    expect(await page.locator('#chart .node.active title').allTextContents()).toContain('reservation.confirmed')
+    expect(await page.locator('#chart .node.active title').allTextContents()).toContain('reservation.step.confirmed')
     const transcript = await transcriptOf(page)
     expect(transcript.entries.some(({ kind }) => kind === 'lost')).toBe(true)
     expect(await replay(transcript)).toEqual([])

@@ -26,7 +26,7 @@ export const COMMANDS: Readonly<Record<string, { commands: readonly string[]; fa
       'abandon',
     ],
     // `activity` is no wish of anybody's: that somebody is there.
-    facts: ['activity', 'member.changed', 'settings.changed', 'wake', 'hold.changed', 'hold.lost'],
+    facts: ['activity', 'member.changed', 'settings.changed', 'wake', 'hold.lost'],
   },
   session: {
     commands: ['sign.out'],

@@ -11,7 +11,7 @@ export function eventTable(machine: AnyStateMachine, commands: readonly string[]
     .filter(({ type }) => type !== 'final')
     .map((state) => [
       pathOf(state),
-      ...events.map((event) => doneIn(state, event) || (commands.includes(event) ? 'refused' : '')),
+      ...events.map((event) => doneIn(state, event) || (isRefused(state, event, commands) ? 'refused' : '')),
     ])
   return [['', ...events], ['---', ...events.map(() => '---')], ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
@@ -25,6 +25,13 @@ const leaves = (node: AnyStateNode): AnyStateNode[] => {
   const states: AnyStateNode[] = Object.values(node.states)
   return states.length === 0 ? [node] : states.flatMap(leaves)
 }
+
+/** A command that another region answers is not this one's to refuse. */
+const isRefused = (state: AnyStateNode, event: string, commands: readonly string[]) =>
+  commands.includes(event) && regionOf(state).events.includes(event)
+
+const regionOf = (node: AnyStateNode): AnyStateNode =>
+  node.parent === undefined || node.parent.type === 'parallel' ? node : regionOf(node.parent)
 
 const pathOf = ({ path }: AnyStateNode) => path.join('.')
 

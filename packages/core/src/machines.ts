@@ -26,7 +26,6 @@ export type {
   HeldAnswer as ReservationHeldAnswer,
   HoldInput as ReservationHoldInput,
   Input as ReservationInput,
-  KeeperEvent as ReservationKeeperEvent,
   Pending as ReservationPending,
   StoredReservation as ReservationRecord,
   Tag as ReservationTag,

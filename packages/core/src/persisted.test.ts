@@ -15,7 +15,7 @@ function situationsOf<M extends AnyStateMachine>(name: 'reservation' | 'signIn',
   const found = getShortestPaths(machine, {
     events: happenings[name] as never,
     input: input as never,
-    limit: 50_000,
+    limit: 100_000,
     serializeState: (snapshot) => JSON.stringify([snapshot.value, situations[name](snapshot as never)]),
   })
   return found.map(({ state }) => state as SnapshotFrom<M>)
@@ -26,13 +26,13 @@ const overReload = (record: unknown): unknown => JSON.parse(JSON.stringify(recor
 test('a reservation stores in every situation a record that a new flow comes back to', () => {
   const user = null
   const draft = emptyDraft('service-1')
-  const all = situationsOf('reservation', reservationMachine, { draft, kept: null, user }).filter(
+  const all = situationsOf('reservation', reservationMachine, { draft, stored: null, user }).filter(
     ({ status }) => status === 'active',
   )
   for (const { context } of all) {
     const record = overReload(keptOfReservation(context))
     if (!reservationShape(record)) throw new Error(`Not what is read: ${JSON.stringify(record)}`)
-    const input = { draft: record.draft, kept: record, user: context.user }
+    const input = { draft: record.draft, stored: record, user: context.user }
     const after = createActor(reservationMachine, { input }).getSnapshot()
     expect(overReload(keptOfReservation(after.context))).toEqual(record)
     // A confirm is sent again only where one was on its way, and then with its own key.

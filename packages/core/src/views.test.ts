@@ -33,7 +33,7 @@ function looked<M extends AnyStateMachine>(
   const found = getShortestPaths(machine, {
     events: happenings[name] as never,
     input: input as never,
-    limit: 50_000,
+    limit: 100_000,
     serializeState: (snapshot) => JSON.stringify([snapshot.value, situations[name](snapshot as never)]),
   })
   const values = found.map(({ state }) => connect(state as SnapshotFrom<M>) as Value)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../testing/booking.ts'
 import { settle } from '../testing/loose-sdk.ts'
-import { EXTEND_EVERY_MS } from './hold-keeper.ts'
+import { EXTEND_EVERY_MS } from './reservation.setup.ts'
 
 describe('Scenario: the slot does not stay', () => {
   test('it was taken before it could be kept: back to choosing without the time, the rest kept', async () => {

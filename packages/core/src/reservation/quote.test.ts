@@ -3,7 +3,7 @@ import { RETRY_DELAY_MS } from '../client/retrying.ts'
 import { memorySnapshots } from '../shared/restore.ts'
 import { chosen, HOLD, RESERVE, reviewing } from '../testing/booking.ts'
 import { createTestSdk, type FakeApi, settle } from '../testing/loose-sdk.ts'
-import { EXTEND_EVERY_MS } from './hold-keeper.ts'
+import { EXTEND_EVERY_MS } from './reservation.setup.ts'
 
 /** What another tab does to the hold. */
 const moved = (server: FakeApi, reservationTime = '16:00') =>

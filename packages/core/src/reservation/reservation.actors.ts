@@ -7,9 +7,8 @@ import type { Hold, Reservation } from '../client/types.ts'
 import type { Clock } from '../ports.ts'
 import { type Failure, failed, isUnknownOutcome, toFailure } from '../shared/failure.ts'
 import { anything, list, number, object, string } from '../shared/shape.ts'
-import { holdKeeper } from './hold-keeper.ts'
-import { isOver, reservationIn } from './reservation.rules.ts'
-import type { Claim, HeldAnswer, HoldInput, Loss, Pending } from './reservation.types.ts'
+import { claimOf, expired, isOver, reservationIn } from './reservation.rules.ts'
+import type { Claim, Context, HeldAnswer, HoldInput, KeptHold, Loss, Pending } from './reservation.types.ts'
 
 export type ReservationPorts = { api: Api; settings: Settings; clock: Clock; newKey(): string }
 
@@ -26,7 +25,8 @@ const isHold = object({
 
 const HOLD = '/api/v1/user/reservation/hold/{holdId}'
 
-export function reservationActors({ api, settings, clock, newKey }: ReservationPorts) {
+/** What the chart of a reservation does outside of itself. */
+export function reservationImplementations({ api, settings, clock, newKey }: ReservationPorts) {
   const paramsOf = ({ holdId, holdToken }: Claim) => ({ path: { holdId }, header: { 'x-hold-token': holdToken } })
   /** With the reservation that a hold has become, in another tab or unheard by this one. */
   async function withReservation(error: Failure): Promise<Loss> {
@@ -90,32 +90,44 @@ export function reservationActors({ api, settings, clock, newKey }: ReservationP
     return settings.locale === locale && settings.currency === currency ? answer : asChosen(() => look(answer.hold))
   }
 
+  const msLeft = ({ expiresAt }: KeptHold) => Math.max(0, Date.parse(expiresAt) - clock.now())
   const release = (claim: Claim) => void api.DELETE(HOLD, { params: paramsOf(claim) })
 
   return {
-    keeper: holdKeeper({
-      clock,
-      extend: (hold) => change(hold, {}),
-      look,
-      release,
-    }),
-    look: fromPromise<HeldAnswer, Claim>(({ input }) =>
-      asChosen(() => look(input)).catch((thrown) => {
-        const failure = toFailure(thrown)
-        throw failure.status === 404 ? { ...failure, code: 'HOLD_EXPIRED' } : failure
+    actors: {
+      extend: fromPromise<HeldAnswer, KeptHold>(({ input }) => change(input, {})),
+      read: fromPromise<HeldAnswer, KeptHold>(async ({ input }) => {
+        // Timers stand still while a machine sleeps.
+        if (msLeft(input) === 0) throw expired()
+        return asChosen(() => look(input))
       }),
-    ),
-    hold: fromPromise<HeldAnswer, HoldInput>(async ({ input, signal }) => {
-      const answer = await asChosen(() => obtain(input, signal))
-      // One that was there before is the chart's to keep or to release.
-      if (signal.aborted && answer.hold.holdId !== input.claim?.holdId) release(answer.hold)
-      return answer
-    }),
-    submit: fromPromise<Reservation, Pending>(async ({ input }) => {
-      const header = { 'idempotency-key': input.idempotencyKey, 'x-hold-token': input.holdToken }
-      const { data, error } = await api.POST('/api/v1/user/reservation', { params: { header }, body: input.body })
-      if (error !== undefined) throw await withReservation(error)
-      return data.data
-    }),
+      look: fromPromise<HeldAnswer, Claim>(({ input }) =>
+        asChosen(() => look(input)).catch((thrown) => {
+          const failure = toFailure(thrown)
+          throw failure.status === 404 ? { ...failure, code: 'HOLD_EXPIRED' } : failure
+        }),
+      ),
+      hold: fromPromise<HeldAnswer, HoldInput>(async ({ input, signal }) => {
+        const answer = await asChosen(() => obtain(input, signal))
+        // One that was there before is the chart's to keep or to release.
+        if (signal.aborted && answer.hold.holdId !== input.claim?.holdId) release(answer.hold)
+        return answer
+      }),
+      submit: fromPromise<Reservation, Pending>(async ({ input }) => {
+        const header = { 'idempotency-key': input.idempotencyKey, 'x-hold-token': input.holdToken }
+        const { data, error } = await api.POST('/api/v1/user/reservation', { params: { header }, body: input.body })
+        if (error !== undefined) throw await withReservation(error)
+        return data.data
+      }),
+    },
+    actions: {
+      releaseHold: ({ context }: { context: Context }) => {
+        const claim = claimOf(context)
+        if (claim) release(claim)
+      },
+    },
+    delays: {
+      HOLD_EXPIRES: ({ context: { hold } }: { context: Context }) => (hold ? msLeft(hold) : 0),
+    },
   }
 }

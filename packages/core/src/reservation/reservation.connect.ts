@@ -6,12 +6,9 @@ import type { ContactDraft, DraftPatch, Event, ReservationStep, ReservationValue
 
 type Snapshot = SnapshotFrom<typeof reservationMachine>
 
-const STEPS = ['choosing', 'signing-in', 'reviewing'] as const
+const STEPS = ['choosing', 'signing-in', 'reviewing', 'confirming', 'checking'] as const
 
-function stepOf(snapshot: Snapshot): ReservationStep {
-  if (snapshot.hasTag('submitting')) return snapshot.context.checks > 0 ? 'checking' : 'confirming'
-  return STEPS.find((step) => snapshot.hasTag(step)) ?? 'confirmed'
-}
+const stepOf = (snapshot: Snapshot): ReservationStep => STEPS.find((step) => snapshot.hasTag(step)) ?? 'confirmed'
 
 export function connect(
   snapshot: Snapshot,

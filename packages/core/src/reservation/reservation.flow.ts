@@ -8,7 +8,7 @@ import type { FailureCode } from '../shared/failure.ts'
 import { flowOf } from '../shared/flow-of.ts'
 import { keeperOf } from '../shared/restore.ts'
 import type { Running } from '../shared/running.ts'
-import { reservationActors } from './reservation.actors.ts'
+import { reservationImplementations } from './reservation.actors.ts'
 import { connect } from './reservation.connect.ts'
 import { amended, emptyDraft, kept, keptOf, upgraded } from './reservation.draft.ts'
 import { reservationMachine } from './reservation.machine.ts'
@@ -41,10 +41,14 @@ export function startReservation(
   const found = keeper.read()
   const isUnderWay = found !== null && (found.holdId !== null || found.pending !== null)
   const draft = isUnderWay ? found.draft : amended({ ...emptyDraft(serviceId), ...found?.draft }, given)
-  const actors = reservationActors({ ...world, settings: environment.settings, clock: running.clock })
-  const actor = createActor(reservationMachine.provide({ actors }), {
+  const implementations = reservationImplementations({
+    ...world,
+    settings: environment.settings,
+    clock: running.clock,
+  })
+  const actor = createActor(reservationMachine.provide(implementations), {
     ...running,
-    input: { draft, kept: found, user: environment.user },
+    input: { draft, stored: found, user: environment.user },
   })
   actor.on('confirmed', ({ reservation }) => world.confirmed(reservation))
   actor.on('holdLost', ({ code }) => world.holdLost(code))

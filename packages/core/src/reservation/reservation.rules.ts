@@ -1,5 +1,5 @@
 import type { Quote, User } from '../client/types.ts'
-import { type Failure, type Fields, fieldsOf, isCode, NO_FIELDS } from '../shared/failure.ts'
+import { type Failure, type Fields, failed, fieldsOf, isCode, NO_FIELDS } from '../shared/failure.ts'
 import { check, contact, optionalText } from '../shared/fields.ts'
 import { emptyContact, prefilled, typedBy } from './reservation.contact.ts'
 import { amended } from './reservation.draft.ts'
@@ -33,8 +33,8 @@ export const isSendable = (context: Context, requiredReminders: string[]) =>
 /** So many questions later a person may stop waiting. */
 export const ABANDON_AFTER_CHECKS = 3
 
-/** The letter of one confirm. Only for a form that is sendable. */
-export function letterOf(context: Context, idempotencyKey: string): Pending | null {
+/** What one confirm sends. Only for a form that is sendable. */
+export function confirmRequestOf(context: Context, idempotencyKey: string): Pending | null {
   const { hold, quote, agreedTermsVersion, remindersConfirmed } = context
   const person = check(contact, context.contact).value
   if (hold === null || quote === null || person === null || agreedTermsVersion === null) return null
@@ -52,6 +52,9 @@ export function letterOf(context: Context, idempotencyKey: string): Pending | nu
     },
   }
 }
+
+/** As the server says it. */
+export const expired = (): Failure => ({ ...failed('invalid', 'Expired'), kind: 'http', code: 'HOLD_EXPIRED' })
 
 /** The server knows a hold no longer. */
 export const isOver = (failure: Failure) => failure.status === 404 || failure.code === 'HOLD_EXPIRED'

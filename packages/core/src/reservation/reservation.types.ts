@@ -44,7 +44,7 @@ export type ContactDraft = Contact
 /** The slot that is kept. `expiresAt` and `latestExpiresAt` are on this machine's clock. */
 export type KeptHold = Omit<Hold, 'quote'>
 
-/** A confirm that was sent and whose answer is not known: the same letter, the same key, until it is. */
+/** A confirm that was sent and whose answer is not known: the same request, the same key, until it is. */
 export type Pending = { idempotencyKey: string; holdToken: string; body: SubmitBody }
 export type SubmitBody = {
   holdId: string
@@ -104,11 +104,11 @@ export type StoredReservation = {
   /** Absent: an older version of this SDK wrote it. */
   shownQuote?: ShownQuote | null | undefined
   hasAbandoned?: boolean | undefined
-  /** True: a confirm was sent and its answer is not known, also where its letter is gone with the person. */
+  /** True: a confirm was sent and its answer is not known, also where its request is gone with the person. */
   asked?: unknown
 }
 
-export type Input = { draft: Draft; kept: StoredReservation | null; user: User | null }
+export type Input = { draft: Draft; stored: StoredReservation | null; user: User | null }
 
 export type HoldInput = { draft: HoldDraft; claim: Claim | null }
 export type HeldAnswer = { hold: KeptHold; quote: Quote }
@@ -127,20 +127,10 @@ export type Event =
   | { type: 'activity' }
   | { type: 'leave' }
   | EnvironmentEvent
-  | { type: 'hold.changed'; answer: HeldAnswer }
   | { type: 'hold.lost'; failure: Loss }
 
-/** What the chart tells the keeper of the hold. */
-export type KeeperEvent =
-  | { type: 'keep'; hold: KeptHold }
-  | { type: 'pause' }
-  | { type: 'activity' }
-  | { type: 'wake' }
-  | { type: 'reprice' }
-  | { type: 'release'; claim: Claim }
-
 export type Emitted = { type: 'confirmed'; reservation: Reservation } | { type: 'holdLost'; code: FailureCode }
-export type Tag = 'busy' | 'choosing' | 'signing-in' | 'reviewing' | 'submitting'
+export type Tag = 'busy' | 'choosing' | 'signing-in' | 'reviewing' | 'confirming' | 'checking'
 
 /** What may be wrong: who comes, the wish, what is to be agreed to, and what the server says of the choices. */
 export type ReservationField =

@@ -3,7 +3,7 @@ import { RETRY_DELAY_MS } from '../client/retrying.ts'
 import { memorySnapshots } from '../shared/restore.ts'
 import { chosen, HOLD, MINUTE_MS, RESERVE, reviewing } from '../testing/booking.ts'
 import { createTestSdk, settle } from '../testing/loose-sdk.ts'
-import { EXTEND_EVERY_MS } from './hold-keeper.ts'
+import { EXTEND_EVERY_MS } from './reservation.setup.ts'
 
 /** The same booking, reviewed in two tabs. */
 async function twice() {

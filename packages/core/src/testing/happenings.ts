@@ -122,8 +122,6 @@ const reservation: Happenings<'reservationMachine'> = [
   { type: 'member.changed', user: { ...hana, id: 'user-jun' }, forgets: false },
   { type: 'member.changed', user: null, forgets: false },
   { type: 'settings.changed' },
-  { type: 'hold.changed', answer: held },
-  { type: 'hold.changed', answer: { hold, quote: quoteOf(7_000) } },
   { type: 'hold.lost', failure: failing(409, 'HOLD_EXPIRED') },
   { type: 'hold.lost', failure: became },
   answers('hold', held),
@@ -149,7 +147,16 @@ const reservation: Happenings<'reservationMachine'> = [
   fails('requote', OFFLINE),
   fails('requote', became),
   fails('requote', ENDED),
-  passes('CHECK_AGAIN', 'reservation.checking'),
+  answers('extend', held),
+  fails('extend', GONE),
+  fails('extend', OFFLINE),
+  answers('read', held),
+  answers('read', { hold, quote: quoteOf(7_000) }),
+  fails('read', GONE),
+  fails('read', OFFLINE),
+  passes('EXTEND_AGAIN', 'reservation.hold.active.extended'),
+  passes('HOLD_EXPIRES', 'reservation.hold.active'),
+  passes('CHECK_AGAIN', 'reservation.step.submitting.unknown'),
 ]
 
 const cancellation: Happenings<'cancellationMachine'> = [

@@ -42,9 +42,9 @@ const kept: StoredReservation = {
 const waysFrom = (found: StoredReservation | null) =>
   paths(reservationMachine, {
     events: happenings.reservation,
-    input: { draft, kept: found, user: null },
+    input: { draft, stored: found, user: null },
     situation: situations.reservation,
-    limit: 50_000,
+    limit: 100_000,
   })
 /** A new booking, one whose slot was held before a reload, one whose confirm was on its way. */
 const reservations = [waysFrom(null), waysFrom(kept), waysFrom({ ...kept, pending })]

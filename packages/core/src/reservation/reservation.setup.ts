@@ -1,0 +1,187 @@
+import { and, assign, emit, fromPromise, not, or, raise, setup, stateIn } from 'xstate'
+import type { Reservation } from '../client/types.ts'
+import { checkAgainMs } from '../shared/checking.ts'
+import { failing, failureIn, isStillUnknownOutcome, NO_FIELDS } from '../shared/failure.ts'
+import { notProvided } from '../shared/settled.ts'
+import { amended, isComplete, said } from './reservation.draft.ts'
+import {
+  ABANDON_AFTER_CHECKS,
+  adopted,
+  claimOf,
+  expired,
+  heeded,
+  holding,
+  isHoldLoss,
+  isOver,
+  isPriceChange,
+  isSendable,
+  isTaken,
+  losing,
+  lost,
+  quoteBefore,
+  reservationIn,
+  shownQuoteOf,
+  welcoming,
+  withoutHold,
+  withoutTyped,
+} from './reservation.rules.ts'
+import type * as T from './reservation.types.ts'
+
+/** A hold lives 10 minutes and is extended by activity to at most 20: once a minute is enough. */
+export const EXTEND_EVERY_MS = 60_000
+const HOLD_MS = 600_000
+
+/** What the chart of a reservation is made of: its actors, delays, guards and actions by name. */
+export const reservationSetup = setup({
+  types: {} as {
+    input: T.Input
+    context: T.Context
+    events: T.Event
+    emitted: T.Emitted
+    tags: T.Tag
+    output: Reservation | null
+    /** All by name: one alone makes declarations that do not compile. */
+    children: { hold: 'hold'; extend: 'extend'; read: 'read'; look: 'look'; requote: 'look'; submit: 'submit' }
+  },
+  actors: {
+    /** Makes a hold, or changes the one there is. */
+    hold: fromPromise<T.HeldAnswer, T.HoldInput>(notProvided),
+    extend: fromPromise<T.HeldAnswer, T.KeptHold>(notProvided),
+    /** Rejects at once where the hold is over by this machine's clock. */
+    read: fromPromise<T.HeldAnswer, T.KeptHold>(notProvided),
+    /** Reads a hold of which only its token is known. */
+    look: fromPromise<T.HeldAnswer, T.Claim>(notProvided),
+    submit: fromPromise<Reservation, T.Pending>(notProvided),
+  },
+  delays: {
+    CHECK_AGAIN: ({ context }) => checkAgainMs(context),
+    EXTEND_AGAIN: EXTEND_EVERY_MS,
+    /** The flow provides what is left by its clock. */
+    HOLD_EXPIRES: () => HOLD_MS,
+  },
+  guards: {
+    draftIsComplete: ({ context }) => isComplete(context.draft),
+    priceWaits: ({ context }) => quoteBefore(context) !== null,
+    quoteIsAnother: ({ event }) => isPriceChange(failureIn(event)),
+    /** Long enough for an outage to be no hiccup: about seven seconds. */
+    mayAbandon: ({ context }) => context.checks >= ABANDON_AFTER_CHECKS,
+    settingsHaveChanged: ({ context }) => context.hasOtherSettings,
+    isVisitor: ({ context }) => context.user === null,
+    isMember: ({ context }) => context.user !== null,
+    needsMember: ({ context, event }) => context.user === null && failureIn(event).status === 401,
+    hasClaim: ({ context }) => context.claim !== null,
+    hasHold: ({ context }) => context.hold !== null,
+    isChoosing: stateIn({ step: 'choosing' }),
+    /** Not while an answer about it is on its way. */
+    holdIsWatched: and(['hasHold', or([stateIn({ step: 'choosing' }), stateIn({ step: 'held' })])]),
+    holdIsNotWatched: not('holdIsWatched'),
+    holdCanBeExtended: ({ context: { hold } }) =>
+      hold !== null && Date.parse(hold.expiresAt) < Date.parse(hold.latestExpiresAt),
+    holdIsOver: ({ event }) => isOver(failureIn(event)),
+    hasReservation: ({ context }) => context.reservation !== null,
+    hasPending: ({ context }) => context.pending !== null,
+    isAnotherPerson: ({ event }) => isAnother(event),
+    isSamePerson: ({ event }) => !isAnother(event),
+    memberHasLeft: ({ event }) => hasLeft(event),
+    formIsSendable: ({ context }, { requiredReminders }: { requiredReminders: string[] }) =>
+      isSendable(context, requiredReminders),
+    outcomeIsUnknown: ({ context, event }) => isStillUnknownOutcome(context, failureIn(event)),
+    pendingIsUnknown: ({ context, event }) => context.checks > 0 && isStillUnknownOutcome(context, failureIn(event)),
+    isReserved: ({ event }) => reservationIn(failureIn(event)) !== null,
+    timeIsTaken: ({ event }) => isTaken(failureIn(event)),
+    holdIsLost: ({ event }) => isHoldLoss(failureIn(event)),
+  },
+  actions: {
+    forgive: assign({ failure: null, fields: NO_FIELDS }),
+    fail: assign(({ event }) => failing(event)),
+    welcome: assign(({ context, event }) =>
+      event.type !== 'member.changed' ? {} : event.forgets ? withoutTyped(event.user) : welcoming(context, event.user),
+    ),
+    heed: assign(({ context, event }) => heeded(context, failureIn(event))),
+    /** While one chooses, the draft is the person's. */
+    updateHold: assign(({ context, event }) => holding(context, answerIn(event))),
+    /** Past choosing, what the person sees is what is held. */
+    adoptHold: assign(({ context, event }) => ({
+      ...holding(context, answerIn(event)),
+      draft: adopted(context.draft, answerIn(event)),
+    })),
+    /** The price may be the shown one again: nothing has changed for the person. */
+    forgetPriceChange: assign(({ context }) => ({
+      failure: context.failure && isPriceChange(context.failure) && !quoteBefore(context) ? null : context.failure,
+    })),
+    /** By the person's own wish. */
+    dropHold: assign(({ context }) => withoutHold(context)),
+    /** Unnoticed, while they choose. */
+    missHold: assign(({ context, event }) => lost(context, failureIn(event))),
+    loseHold: assign(({ context, event }) => ({
+      ...lost(context, failureIn(event)),
+      ...losing(context, failureIn(event)),
+    })),
+    acceptQuote: assign(({ context: { hold, quote } }) => ({
+      shownQuote: hold && quote ? shownQuoteOf(hold, quote) : null,
+    })),
+    claimHold: assign(({ context }) => ({ hold: null, claim: claimOf(context) })),
+    keepReservation: assign(({ event }) => ({ reservation: outputIn<Reservation>(event) })),
+    findReserved: assign(({ event }) => ({ reservation: reservationIn(failureIn(event)) })),
+    /** Another time was wanted and somebody else has it; what is held already stays held. */
+    loseTime: assign(({ context, event }) => losing(context, failureIn(event))),
+    emitHoldLost: emit(({ event }) => ({ type: 'holdLost' as const, code: failureIn(event).code })),
+    /** The flow provides it: tells the server, whatever comes of it. */
+    releaseHold: () => undefined,
+    tellHoldLost: raise(({ event }) => ({ type: 'hold.lost' as const, failure: lossIn(event) })),
+    settle: assign({ pending: null, checks: 0 }),
+    /** The time may be reserved: it is not asked for again by itself. */
+    abandon: assign(({ context }) => ({
+      hasAbandoned: true,
+      failure: null,
+      draft: amended(context.draft, { reservationTime: null }),
+    })),
+    rememberSettings: assign({ hasOtherSettings: true }),
+    typeContact: assign(({ context, event }) =>
+      event.type !== 'contact.amend'
+        ? {}
+        : {
+            contact: { ...context.contact, ...said(event.patch) },
+            fields: without(context.fields, 'contact.', event.patch),
+          },
+    ),
+    typeRequirement: assign(({ context, event }) =>
+      event.type !== 'requirement.amend'
+        ? {}
+        : {
+            specialRequirement: event.text,
+            fields: without(context.fields, '', { specialRequirement: event.text }),
+          },
+    ),
+    typeAgreement: assign(({ context, event }) =>
+      event.type !== 'agree'
+        ? {}
+        : {
+            agreedTermsVersion: event.termsVersion,
+            remindersConfirmed: event.remindersConfirmed,
+            fields: without(context.fields, '', { agreedTermsVersion: true, remindersConfirmed: true }),
+          },
+    ),
+    amendDraft: assign(({ context, event }) =>
+      event.type !== 'draft.amend' ? {} : { draft: amended(context.draft, event.patch), quote: null, failure: null },
+    ),
+    forgetPending: assign({ pending: null }),
+    countCheck: assign(({ context }) => ({ checks: context.checks + 1 })),
+  },
+})
+
+const outputIn = <Output>(event: object) => (event as { output: Output }).output
+const answerIn = outputIn<T.HeldAnswer>
+
+/** By the clock, or because the server says so. */
+const lossIn = (event: object): T.Loss => ({
+  ...('error' in event ? failureIn(event) : expired()),
+  code: 'HOLD_EXPIRED',
+})
+
+const isAnother = (event: T.Event) => 'forgets' in event && event.forgets && event.user !== null
+const hasLeft = (event: T.Event) => 'forgets' in event && event.forgets && event.user === null
+
+/** What was just typed is no longer wrong until it is checked again. */
+const without = (fields: T.Context['fields'], under: string, typed: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !Object.keys(typed).some((key) => name === under + key)))
