@@ -61,7 +61,7 @@ const draft: ReservationInput['draft'] = {
   totalAmount: null,
 }
 const contact = { firstName: 'Hana', lastName: 'Sato', phone: '+819012345678', email: 'hana@example.com' }
-const kept: NonNullable<ReservationInput['kept']> = {
+const kept: NonNullable<ReservationInput['stored']> = {
   version: 1,
   draft,
   holdId: 'hold-1',
@@ -82,13 +82,13 @@ const body = {
 }
 const pending = { idempotencyKey: 'key-1', holdToken: 'token-1', body }
 
-const bookings = (found: ReservationInput['kept']) =>
+const bookings = (found: ReservationInput['stored']) =>
   routesOf(
     paths(reservationMachine, {
       events: happenings.reservation,
-      input: { draft, kept: found, user: null },
+      input: { draft, stored: found, user: null },
       situation: situations.reservation,
-      limit: 50_000,
+      limit: 100_000,
     }),
   )
 

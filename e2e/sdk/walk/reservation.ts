@@ -26,6 +26,8 @@ const madeDearer = changed(({ data }: { data: Held }) => ({ data: { ...data, quo
 const codeOf = ({ error }: Happening) => (error as { code?: unknown } | undefined)?.code
 /** A hold that has become a reservation meanwhile. */
 const hasBecome = ({ error, failure }: Happening) => 'reservation' in ((error ?? failure ?? {}) as object)
+const isDearerRead = ({ type, output }: Happening) =>
+  type === 'xstate.done.actor.read' && (output as { quote: Quote }).quote.total.amount === 7_000
 const CONTACT = { firstName: 'Hana', lastName: 'Sato', phone: PHONE, email: 'hana@example.com' }
 
 export async function walkReservation(
@@ -135,10 +137,12 @@ export async function walkReservation(
   }
 
   if (events.some(hasBecome)) shared.write(member)
-  const [first] = events
+  const [first, second] = events
+  const isComing = (event: Happening | undefined) => event?.type === 'member.changed' && event.user !== null
+  const comesLate = beginning === 'confirming' && first?.type === 'xstate.error.actor.submit' && isComing(second)
   const isVisitors = (event: Happening) =>
     event.type === 'xstate.error.actor.requote' && codeOf(event) === 'UNAUTHORIZED'
-  if ((first?.type === 'member.changed' && first.user !== null) || events.some(isVisitors)) shared.write(null)
+  if (isComing(first) || comesLate || events.some(isVisitors)) shared.write(null)
   const door = gate((request) => request.url.includes('/user/reservation'))
   const sdk = opened(door.fetch, recorder.inspect)
   await waitUntil(() => sdk.session.get().status !== 'unknown', 'The storage')
@@ -151,9 +155,11 @@ export async function walkReservation(
     deeds: deeds(),
     ways(event) {
       const code = codeOf(event)
-      const isOfHold = ['look', 'requote'].some((actor) => event.type === `xstate.error.actor.${actor}`)
+      const isOfHold = ['look', 'read', 'extend', 'requote'].some(
+        (actor) => event.type === `xstate.error.actor.${actor}`,
+      )
       if (isOfHold && code === 'NOT_FOUND') return afterwards
-      if (event.type === 'xstate.done.actor.requote') return madeDearer
+      if (event.type === 'xstate.done.actor.requote' || isDearerRead(event)) return madeDearer
       if (hasBecome(event) && event.type === 'xstate.error.actor.submit') return onceReservedOtherwise
       if (event.type === 'xstate.error.actor.submit' && code === 'HOLD_EXPIRED') return afterwards
       const isAskingOfHold = isOfHold || event.type === 'xstate.error.actor.hold'
@@ -161,7 +167,7 @@ export async function walkReservation(
       if (code === 'PRICE_CHANGED') return refuse(412, code, { quote: held && dearer(held.quote) })
       return undefined
     },
-    delays: { CHECK_AGAIN: 2_000 },
+    delays: { CHECK_AGAIN: 2_000, EXTEND_AGAIN: 60_000 },
   })
   flow.dispose()
   sdk.dispose()
@@ -169,7 +175,7 @@ export async function walkReservation(
 
   function deeds() {
     const value = () => flow.get()
-    /** A slot that is kept while one chooses, where the path has none: only its keeper can tell of it. */
+    /** A slot that is kept while one chooses, where the path has none. */
     async function withHold() {
       if (value().hold !== null) return
       value().amend(slot)
@@ -179,6 +185,7 @@ export async function walkReservation(
       value().back()
       door.close()
     }
+    const toExpiry = () => clock.advance(Date.parse(value().hold?.expiresAt ?? '') - clock.now())
     return {
       'draft.amend': () => value().amend(slot),
       async review(_: Happening, next: Happening | undefined) {
@@ -213,12 +220,6 @@ export async function walkReservation(
         if (!['confirming', 'checking'].includes(value().step)) await withHold()
         sdk.setCurrency('USD')
       },
-      async 'hold.changed'({ answer }: Happening) {
-        await withHold()
-        const isDearer = (answer as { quote: Quote }).quote.total.amount === 7_000
-        sdk.setLocale('ko')
-        door.open(isDearer ? madeDearer : pass)
-      },
       async 'hold.lost'(event: Happening) {
         await withHold()
         if (hasBecome(event)) {
@@ -231,8 +232,9 @@ export async function walkReservation(
             () => clock.advance(50),
           )
         }
-        await clock.advance(Date.parse(value().hold?.expiresAt ?? '') - clock.now())
+        await toExpiry()
       },
+      'xstate.after.HOLD_EXPIRES.reservation.hold.active': toExpiry,
     }
   }
 }
