@@ -6,12 +6,13 @@ const HOLD_TEST = 'src/reservation/hold.test.ts'
 const CHART = 'src/reservation/reservation.machine.ts'
 const RULES = 'src/reservation/reservation.rules.ts'
 const ACTORS = 'src/reservation/reservation.actors.ts'
-const KEEPER = 'src/reservation/hold-keeper.ts'
+const SETUP = 'src/reservation/reservation.setup.ts'
+const HOLD_REGION = 'src/reservation/reservation.hold.ts'
 const LOST_ANSWER = 'with the same key, until it is known; never failed, never twice'
 const CANCELLATION_TEST = 'src/cancellation/cancellation.test.ts'
 const CANCELLATION = 'src/cancellation/cancellation.machine.ts'
 
-const SUBMITTING = "      tags: ['submitting', 'busy'],\n      entry: 'pauseKeeper',\n"
+const SUBMITTING = "      initial: 'sending',\n"
 
 export const coreBooking: Mutant[] = [
   mutant(
@@ -25,14 +26,14 @@ export const coreBooking: Mutant[] = [
     [
       CHART,
       `${SUBMITTING}      on: { `,
-      `${SUBMITTING}      on: { confirm: { target: 'submitting', reenter: true, actions: assign(({ context, event }) => ({ pending: letterOf(context, event.idempotencyKey) })) }, `,
+      `${SUBMITTING}      on: { confirm: { target: 'submitting', reenter: true, actions: assign(({ context, event }) => ({ pending: confirmRequestOf(context, event.idempotencyKey) })) }, `,
     ],
   ),
   mutant(
     'a confirm whose answer is lost is called failed',
     [LOST_TEST, LOST_ANSWER],
     [
-      CHART,
+      SETUP,
       'outcomeIsUnknown: ({ context, event }) => isStillUnknownOutcome(context, failureIn(event)),',
       'outcomeIsUnknown: () => false,',
     ],
@@ -40,7 +41,7 @@ export const coreBooking: Mutant[] = [
   mutant(
     'a reload forgets the confirm that was under way',
     [LOST_TEST, 'in the middle of a confirm asks with the same key'],
-    [CHART, "{ guard: 'hasPending', target: 'submitting' },", ''],
+    [CHART, "{ guard: 'hasPending', target: 'submitting.asking' },", ''],
   ),
   mutant(
     'leaving keeps the slot',
@@ -85,8 +86,8 @@ export const coreBooking: Mutant[] = [
     [TEST, 'another currency in the middle keeps the hold'],
     [
       CHART,
-      "        'settings.changed': { actions: 'reprice' },\n        'hold.changed'",
-      "        'settings.changed': { target: 'choosing', actions: ['releaseHold', 'dropHold'] },\n        'hold.changed'",
+      "        back: { target: 'choosing', actions: 'forgive' },\n        'hold.lost'",
+      "        'settings.changed': { target: 'choosing', actions: ['releaseHold', 'dropHold'] },\n        'hold.lost'",
     ],
   ),
   mutant(
@@ -97,12 +98,12 @@ export const coreBooking: Mutant[] = [
   mutant(
     'who is there does not extend the hold',
     [HOLD_TEST, 'somebody who is there extends it'],
-    [KEEPER, 'void ask(extend)', 'void extend'],
+    [HOLD_REGION, "guard: 'holdCanBeExtended', target: 'extending'", "guard: 'isVisitor', target: 'extending'"],
   ),
   mutant(
     'typing extends the hold at every character',
     [HOLD_TEST, 'somebody who is there extends it'],
-    [KEEPER, 'clock.now() - askedAt >= EXTEND_EVERY_MS', 'clock.now() - askedAt >= 0'],
+    [HOLD_REGION, "initial: 'extended',", "initial: 'idle',"],
   ),
   mutant(
     'a first hold that was not heard of is made twice',

@@ -78,7 +78,7 @@ export const coreSession: Mutant[] = [
     'the confirm of one person is asked about in the name of the next',
     [OVERTAKEN_TEST, 'a confirm that is being asked about is not sent in their name'],
     [
-      'src/reservation/reservation.machine.ts',
+      'src/reservation/reservation.setup.ts',
       "'forgets' in event && event.forgets && event.user !== null",
       "event.type === 'review'",
     ],
