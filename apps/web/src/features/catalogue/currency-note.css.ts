@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const note = style({
@@ -10,8 +9,5 @@ export const note = style({
   fontSize: vars.size.small,
   color: vars.colour.textMuted,
 })
-/** Its words stand where those above begin. */
-export const button = style({
-  marginInlineStart: `calc(-1 * ${vars.space[3]})`,
-  '@media': { [wide]: { marginInlineStart: 0 } },
-})
+/** Its words stand where those above begin, also in a narrow column. */
+export const button = style({ marginInlineStart: `calc(-1 * ${vars.space[3]})` })

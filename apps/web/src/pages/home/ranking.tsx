@@ -5,6 +5,7 @@ import { Picture } from '../../components/picture.tsx'
 import { title } from '../../components/section-head.css.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { QueryView } from '../../data/query-view.tsx'
+import { CurrencyOffer } from '../../features/catalogue/currency-note.tsx'
 import { Price } from '../../features/catalogue/price.tsx'
 import * as card from '../../features/catalogue/shop-card.css.ts'
 import { Link } from '../../navigation/link.tsx'
@@ -26,6 +27,7 @@ export function Ranking() {
         <p className={page.lead}>
           <Trans>What people booked most in the last 30 days.</Trans>
         </p>
+        <CurrencyOffer />
       </div>
       <QueryView query={query} pending={<Skeleton shape="block" />}>
         {({ data }) => (
