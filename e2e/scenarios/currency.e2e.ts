@@ -18,6 +18,21 @@ test('Scenario: at a first visit a reader of Japanese is offered yen once, takes
   await expect(main.getByText('価格は')).toHaveCount(0)
 })
 
+test('Scenario: the front page offers yen beside its first prices, and the search after it does not ask again', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/ja')
+  const ranking = page.getByRole('region', { name: '予約の多いお店' })
+  await expect(ranking.getByRole('listitem').first()).toContainText('NT$')
+  await ranking.getByRole('button', { name: '日本円で表示する' }).click()
+  await expect(ranking.getByRole('listitem').first()).toContainText(/[¥￥]/)
+  await expect(page.getByText('価格は')).toHaveCount(0)
+  await page.goto('/ja/search')
+  await startsApp(page)
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/[¥￥]/)
+  await expect(page.getByText('価格は')).toHaveCount(0)
+})
+
 test('Scenario: whoever keeps the currency of a first visit is not asked again', { tag: '@phone' }, async ({
   page,
 }) => {
