@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { atTheStudio, belongsTo, reservationPath } from '../people/api.ts'
 import { button, choosesAtTheStudio, fillsIn, keepsIt } from '../people/at-the-studio.ts'
+import { codeFor } from '../people/mailbox.ts'
 import { expect, test } from '../people/scenario.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
@@ -54,6 +55,31 @@ test('Scenario: a favorite of one tab is one in the other, and signing out in on
   await expect(shop.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
+
+async function givesEmail(page: Page, email: string): Promise<void> {
+  await page.getByLabel(words.email).fill(email)
+  await page.getByRole('button', { name: words.withEmail }).click()
+  await expect(page.getByLabel(words.code)).toBeVisible()
+}
+
+for (const step of ['address', 'code'] as const) {
+  test(`Scenario: signing in in one tab signs in another whose sign-in page asks for the ${step}, and takes it where it was going`, {
+    tag: '@desktop',
+  }, async ({ context, people }) => {
+    const [member, other] = [await people.joins('first-tab'), await people.joins('second-tab')]
+    const [first, second] = [await context.newPage(), await context.newPage()]
+    await second.goto('/en/auth?redirect=%2Fen%2Fme%2Ffavorite')
+    await expect(second.getByRole('heading', { name: words.signIn })).toBeVisible()
+    if (step === 'code') await givesEmail(second, other.email)
+    await first.goto('/en/auth')
+    await givesEmail(first, member.email)
+    await first.getByLabel(words.code).fill(await codeFor(first.request, member.email))
+    await expect(first).toHaveURL(/\/en$/)
+    await expect(second).toHaveURL(/\/en\/me\/favorite$/)
+    await expect(second.getByText('No favorites yet')).toBeVisible()
+    for (const tab of [first, second]) await expect(tab.getByRole('button', { name: words.account })).toBeVisible()
+  })
+}
 
 for (const who of ['visitor', 'member'] as const) {
   test(`Scenario: a ${who}'s second tab names the time as their own, not as somebody else's, and can release it`, {
