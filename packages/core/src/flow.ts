@@ -1,7 +1,22 @@
+import type { Failure } from './shared/failure.ts'
 import type { View } from './shared/view.ts'
 
-/** A chart of one screen: a view that somebody has to end. */
-export type Flow<T> = View<T> & {
+/** The chart is being loaded. `failure` where its file did not come: it is asked for again by itself. */
+export type FlowStarting = {
+  step: 'starting'
+  busy: true
+  failure: Failure | null
+  fields: Readonly<Record<string, never>>
+}
+
+/** A flow whose chart is loaded. */
+export type BegunFlow<T> = View<T> & {
+  /** Ends it; twice if you like. */
+  dispose(): void
+}
+
+/** A chart of one screen: a view that somebody has to end. It begins at `starting` unless its chart is loaded already. */
+export type Flow<T> = View<T | FlowStarting> & {
   /** Ends it; twice if you like. */
   dispose(): void
 }

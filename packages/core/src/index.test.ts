@@ -22,6 +22,7 @@ test('the public names of the SDK', () => {
     'isComplete',
     'isFailure',
     'isFreeToCancel',
+    'loadCharts',
     'majorUnits',
     'minorUnits',
     'parseDate',

@@ -12,10 +12,11 @@ export type {
   CancellationValue,
   Notice,
 } from './cancellation/index.ts'
+export { type ChartName, loadCharts } from './charts.ts'
 export { CANCEL_REASONS, ERROR_CODES, RESERVATION_STATUSES } from './client/tables.gen.ts'
 export type * from './client.ts'
 export { createClient, isCode, isFailure, unwrap } from './client.ts'
-export type { Flow } from './flow.ts'
+export type { BegunFlow, Flow, FlowStarting } from './flow.ts'
 export type { EndReason, SdkEvents } from './hub.ts'
 export type { NotificationsValue } from './notifications/index.ts'
 export type {
@@ -62,7 +63,7 @@ export type {
   ReservationTyping,
   ReservationValue,
 } from './reservation/index.ts'
-export { isComplete, MAX_PEOPLE } from './reservation/index.ts'
+export { isComplete, MAX_PEOPLE } from './reservation/reservation.draft.ts'
 export { can, type Transition, transitions } from './reservation/status.ts'
 export { createSdk, type Sdk, type SdkOptions } from './sdk.ts'
 export type { SessionValue } from './session/index.ts'

@@ -1,5 +1,6 @@
 import { createActor } from 'xstate'
 import type { Api } from './client/api.ts'
+import type { User } from './client/types.ts'
 import type { Hub } from './hub.ts'
 import { connectNotifications, notificationsActors, notificationsMachine } from './notifications/index.ts'
 import type { Report, SocketConstructor } from './ports.ts'
@@ -68,15 +69,19 @@ export function startLive({
   }
 
   let memberId: string | null = null
+  function noteMember(user: User | null) {
+    if ((user?.id ?? null) === memberId) return
+    memberId = user?.id ?? null
+    // Another person is another connection and another list.
+    tell(false)
+    if (memberId !== null) tell(true)
+  }
+  noteMember(environment.user)
   environment.subscribe({
     next(event) {
       if (event.type === 'wake') tellSocket(event)
       if (event.type === 'settings.changed') tellNotifications({ type: 'refetch' })
-      if (event.type !== 'member.changed' || (event.user?.id ?? null) === memberId) return
-      memberId = event.user?.id ?? null
-      // Another person is another connection and another list.
-      tell(false)
-      if (memberId !== null) tell(true)
+      if (event.type === 'member.changed') noteMember(event.user)
     },
     disposed() {
       socket.stop()
@@ -87,16 +92,5 @@ export function startLive({
   return {
     socket: viewOf(socket, (snapshot) => connectSocket(snapshot, tellSocket)),
     notifications: viewOf(notifications, (snapshot) => connectNotifications(snapshot, tellNotifications)),
-  }
-}
-
-/** `/ws` beside the API, unless another address is given; null where there is no origin to begin from. */
-export function socketUrlOf(baseUrl: string, socketUrl: string | undefined): string | null {
-  try {
-    const url = new URL(socketUrl ?? '/ws', baseUrl || globalThis.location.href)
-    url.protocol = url.protocol.replace('http', 'ws')
-    return url.href
-  } catch {
-    return null
   }
 }

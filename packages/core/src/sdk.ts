@@ -1,5 +1,5 @@
 import { createActor, type InspectionEvent } from 'xstate'
-import { type CancellationValue, startCancellation } from './cancellation/index.ts'
+import type { CancellationValue } from './cancellation/index.ts'
 import { type Api, apiOver, type Send } from './client/api.ts'
 import { refused } from './client/outcome.ts'
 import { retrying } from './client/retrying.ts'
@@ -8,12 +8,13 @@ import { settingsOf } from './client/settings.ts'
 import type { Currency, Locale, Reservation, Session, User } from './client/types.ts'
 import type { Flow } from './flow.ts'
 import { createHub, type Hub } from './hub.ts'
-import { socketUrlOf, startLive } from './live.ts'
+import { liveOnUse } from './live-on-use.ts'
 import type { NotificationsValue } from './notifications/index.ts'
 import type { Clock, Fetch, Lock, Report, SnapshotStore, SocketConstructor, TokenStore, Wake } from './ports.ts'
 import { newKey, systemClock } from './ports.ts'
 import { publicQueries, type Queries, queriesOfMember } from './queries/index.ts'
-import { type ReservationFlow, type ReservationOptions, startReservation } from './reservation/index.ts'
+import type { ReservationFlow, ReservationOptions } from './reservation/index.ts'
+import type { Bookings } from './reservation/reservation.open.ts'
 import {
   authorized,
   connectSession,
@@ -24,12 +25,15 @@ import {
   sturdy,
 } from './session/index.ts'
 import { createEnvironment } from './shared/environment.ts'
-import { failed } from './shared/failure.ts'
+import { type FailureCode, failed } from './shared/failure.ts'
+import { flowOnUse } from './shared/flow-on-use.ts'
 import { memorySnapshots, personal } from './shared/restore.ts'
 import type { Running } from './shared/running.ts'
 import { senderOf, type View, viewOf } from './shared/view.ts'
-import { forgetIntent, type SignInOptions, type SignInValue, startSignIn } from './sign-in/index.ts'
+import type { SignInOptions, SignInValue } from './sign-in/index.ts'
+import type { OpenSignIns } from './sign-in/sign-in.open.ts'
 import type { SocketValue } from './socket/index.ts'
+import { socketUrlOf } from './socket/socket-url.ts'
 
 /** Everything but `baseUrl` has a default. */
 export type SdkOptions = {
@@ -150,7 +154,7 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
     ...queriesOfMember(apiOver(untilDisposed(authorized(session, bare, clock, false))), settings),
   }
 
-  const live = startLive({
+  const live = liveOnUse({
     api,
     environment,
     session,
@@ -177,31 +181,9 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
   session.start()
   const unsubscribeStore = tokens.subscribe?.(() => tellSession({ type: 'storage.changed' }))
 
-  let signIns = 0
-  /** Flows by service: two of one service are one, because they have one slot and one snapshot. */
-  const bookings = new Map<string, { flow: ReservationFlow; uses: number }>()
-  function shared({ serviceId, ...patch }: ReservationOptions, start: () => ReservationFlow): ReservationFlow {
-    const found = bookings.get(serviceId)
-    const isOpen = found !== undefined && found.flow.get().step !== 'confirmed'
-    const booking = isOpen ? found : { flow: start(), uses: 0 }
-    bookings.set(serviceId, booking)
-    const value = booking.flow.get()
-    const isFree = isOpen && value.step === 'choosing' && value.hold === null && value.canAmend
-    if (isFree && Object.keys(patch).length > 0) value.amend(patch)
-    booking.uses += 1
-    let isUsed = true
-    return {
-      ...booking.flow,
-      dispose(how?: { keepHold?: boolean }) {
-        if (!isUsed) return
-        isUsed = false
-        booking.uses -= 1
-        if (booking.uses > 0) return
-        if (bookings.get(serviceId) === booking) bookings.delete(serviceId)
-        booking.flow.dispose(how)
-      },
-    }
-  }
+  const onUse = { environment, clock }
+  const signIns: OpenSignIns = { count: 0 }
+  const bookings: Bookings = new Map()
 
   return {
     api: apiOver(untilDisposed(ofMember)),
@@ -219,39 +201,25 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
       const accept = (accepted: Session, intent: unknown) =>
         tellSession({ type: 'signed.in', session: accepted, intent })
       const world = { api: publicApi, environment, running, snapshots, accept }
-      const flow = startSignIn(world, given) as Flow<SignInValue<Intent>>
-      signIns += 1
-      let isOpen = true
-      return {
-        ...flow,
-        dispose() {
-          flow.dispose()
-          if (!isOpen) return
-          isOpen = false
-          signIns -= 1
-          // Not at once: a page that is rendered twice ends the flow and opens it again.
-          queueMicrotask(() => signIns === 0 && forgetIntent(snapshots))
-        },
-      }
+      const begin = ({ openSignIn }: typeof import('./sign-in/sign-in.open.ts')) => openSignIn(signIns, world, given)
+      return flowOnUse('signIn', onUse, begin) as Flow<SignInValue<Intent>>
     },
-    reservation: (given) =>
-      shared(given, () =>
-        startReservation(
-          {
-            api,
-            environment,
-            running,
-            snapshots,
-            newKey,
-            confirmed: (reservation) => hub.emit('reservation.confirmed', { reservation }),
-            holdLost: (code) => hub.emit('reservation.hold-lost', { code }),
-          },
-          given,
-        ),
-      ),
+    reservation: (given) => {
+      const world = {
+        api,
+        environment,
+        running,
+        snapshots,
+        newKey,
+        confirmed: (reservation: Reservation) => hub.emit('reservation.confirmed', { reservation }),
+        holdLost: (code: FailureCode) => hub.emit('reservation.hold-lost', { code }),
+      }
+      return flowOnUse('reservation', onUse, ({ openReservation }) => openReservation(bookings, world, given))
+    },
     cancellation: (given) => {
       const cancelled = (reservation: Reservation) => hub.emit('reservation.cancelled', { reservation })
-      return startCancellation({ api, environment, running, newKey, cancelled }, given)
+      const world = { api, environment, running, newKey, cancelled }
+      return flowOnUse('cancellation', onUse, ({ startCancellation }) => startCancellation(world, given))
     },
     userChanged: (changed) => tellSession({ type: 'user.changed', user: changed }),
     setLocale: environment.setLocale,

@@ -40,7 +40,8 @@ let shownProblems = ''
 
 function draw() {
   const value = booking.get()
-  const { step, quote, hold, failure, fields } = value
+  const { step, failure, fields } = value
+  const { quote, hold } = value.step === 'starting' ? { quote: null, hold: null } : value
   const priceBefore = value.step === 'reviewing' ? value.priceBefore : null
   element('choose').hidden = step !== 'choosing'
   element('sign-in').hidden = step !== 'signing-in'

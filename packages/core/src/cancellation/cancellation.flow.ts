@@ -3,7 +3,7 @@ import type { Api } from '../client/api.ts'
 import { unwrap } from '../client/outcome.ts'
 import type { Settings } from '../client/settings.ts'
 import type { Reservation } from '../client/types.ts'
-import type { Flow } from '../flow.ts'
+import type { BegunFlow } from '../flow.ts'
 import type { Clock } from '../ports.ts'
 import type { Environment } from '../shared/environment.ts'
 import { flowOf } from '../shared/flow-of.ts'
@@ -40,7 +40,10 @@ export function cancellationActors({ api, settings, clock }: CancellationPorts) 
   }
 }
 
-export function startCancellation(world: CancellationWorld, options: { codeNumber: string }): Flow<CancellationValue> {
+export function startCancellation(
+  world: CancellationWorld,
+  options: { codeNumber: string },
+): BegunFlow<CancellationValue> {
   const { environment, running, newKey } = world
   const actors = cancellationActors({ ...world, settings: environment.settings, clock: running.clock })
   const actor = createActor(cancellationMachine.provide({ actors }), { ...running, input: options })

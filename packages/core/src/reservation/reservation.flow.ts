@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import type { Api } from '../client/api.ts'
 import type { Reservation } from '../client/types.ts'
-import type { Flow } from '../flow.ts'
+import type { BegunFlow, Flow } from '../flow.ts'
 import type { SnapshotStore } from '../ports.ts'
 import type { Environment } from '../shared/environment.ts'
 import type { FailureCode } from '../shared/failure.ts'
@@ -17,10 +17,12 @@ import type { DraftPatch, ReservationValue, StoredReservation } from './reservat
 /** What is chosen already: a service, and whatever else of the draft is known. */
 export type ReservationOptions = { serviceId: string } & DraftPatch
 
-export type ReservationFlow = Flow<ReservationValue> & {
+type Ending = {
   /** Lets the slot go unless the person is signing in or the reservation is under way; `keepHold` for a page that comes right back. */
   dispose(options?: { keepHold?: boolean }): void
 }
+export type ReservationFlow = Flow<ReservationValue> & Ending
+export type BegunReservationFlow = BegunFlow<ReservationValue> & Ending
 
 export type ReservationWorld = {
   api: Api
@@ -35,7 +37,7 @@ export type ReservationWorld = {
 export function startReservation(
   world: ReservationWorld,
   { serviceId, ...given }: ReservationOptions,
-): ReservationFlow {
+): BegunReservationFlow {
   const { environment, running, newKey } = world
   const keeper = keeperOf<StoredReservation>(world.snapshots, `reservation.${serviceId}`, kept, upgraded)
   const found = keeper.read()

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import type { ReservationReviewing, ReservationValue } from '../reservation/index.ts'
+import type { ReservationReviewing } from '../reservation/index.ts'
 import { chosen } from '../testing/booking.ts'
 import { createTestSdk, settle } from '../testing/index.ts'
 import { isCode, isFailure } from './failure.ts'
@@ -65,7 +65,8 @@ test('signOut resolves once nobody is signed in', async () => {
 
 test('a step has its own data and commands alone', async () => {
   const { sdk, flow } = await booking()
-  const value: ReservationValue = flow.get()
+  const value = flow.get()
+  if (value.step === 'starting') throw new Error('The test kit has every chart')
   // @ts-expect-error: only a value at `reviewing` has it.
   void value.confirm
   // @ts-expect-error: a code that does not exist.

@@ -33,16 +33,8 @@ export function viewOf<A extends AnyActorRef, T extends object>(
     const before = value
     const now = get()
     if (now === before) return
-    const thrown: unknown[] = []
-    for (const listener of [...listeners]) {
-      try {
-        if (listeners.has(listener)) listener(now)
-      } catch (error) {
-        thrown.push(error)
-      }
-    }
     // The actor reports what it is thrown as an uncaught error: a page's own bug is not hushed up.
-    if (thrown.length > 0) throw thrown[0]
+    tellAll(listeners, (listener) => listener(now))
   }
   actor.subscribe({ next: tell, error: tell })
 
@@ -55,6 +47,19 @@ export function viewOf<A extends AnyActorRef, T extends object>(
       return () => listeners.delete(own)
     },
   }
+}
+
+/** Tells all, also where one throws; the first that was thrown is thrown in the end. */
+export function tellAll<Listener>(listeners: Set<Listener>, tell: (listener: Listener) => void) {
+  const thrown: unknown[] = []
+  for (const listener of [...listeners]) {
+    try {
+      if (listeners.has(listener)) tell(listener)
+    } catch (error) {
+      thrown.push(error)
+    }
+  }
+  if (thrown.length > 0) throw thrown[0]
 }
 
 function sameData<T extends object>(one: T, other: T): boolean {

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import type { Flow } from '../flow.ts'
+import type { BegunFlow } from '../flow.ts'
 import type { SnapshotStore } from '../ports.ts'
 import type { Environment } from '../shared/environment.ts'
 import { flowOf } from '../shared/flow-of.ts'
@@ -17,7 +17,7 @@ export type SignInOptions<Intent = unknown> = {
 
 export type SignInWorld = Omit<SignInPorts, 'settings'> & { environment: Environment; snapshots: SnapshotStore }
 
-export function startSignIn(world: SignInWorld, options: SignInOptions): Flow<SignInValue> {
+export function startSignIn(world: SignInWorld, options: SignInOptions): BegunFlow<SignInValue> {
   const { environment, running } = world
   const keeper = keeperOf<StoredSignIn>(world.snapshots, 'sign-in', kept)
   const actors = signInActors({ ...world, settings: environment.settings })

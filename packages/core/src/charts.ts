@@ -1,0 +1,32 @@
+/** The charts that are loaded on use, and the live connection with its notifications. */
+const files = {
+  signIn: () => import('./sign-in/sign-in.open.ts'),
+  reservation: () => import('./reservation/reservation.open.ts'),
+  cancellation: () => import('./cancellation/cancellation.flow.ts'),
+  live: () => import('./live.ts'),
+}
+
+export type ChartName = keyof typeof files
+type Charts = { [Name in ChartName]: Awaited<ReturnType<(typeof files)[Name]>> }
+
+const loaded: Partial<Charts> = {}
+
+/** Undefined until it is loaded. */
+export const loadedChart = <Name extends ChartName>(name: Name): Charts[Name] | undefined => loaded[name]
+
+export async function loadChart<Name extends ChartName>(name: Name): Promise<Charts[Name]> {
+  const chart = (await files[name]()) as Charts[Name]
+  loaded[name] = chart
+  return chart
+}
+
+/** For those who have them already: what needs them begins at once. */
+export const provideCharts = (charts: Partial<Charts>) => void Object.assign(loaded, charts)
+
+/**
+ * Loads charts before they are needed, all when none is named: what needs them begins at once from then on, instead of at `starting`.
+ * Rejects where a file does not come.
+ */
+export async function loadCharts(...names: ChartName[]): Promise<void> {
+  await Promise.all((names.length > 0 ? names : (Object.keys(files) as ChartName[])).map(loadChart))
+}

@@ -1,0 +1,57 @@
+import type { LiveWorld } from './live.ts'
+import type { NotificationsValue } from './notifications/index.ts'
+import { onUse } from './shared/on-use.ts'
+import { standIn } from './shared/stand-in.ts'
+import type { View } from './shared/view.ts'
+import type { SocketValue } from './socket/index.ts'
+
+const nothing = () => undefined
+
+const NO_SOCKET: SocketValue = { status: 'off', reconnect: nothing }
+const NO_NOTIFICATIONS: NotificationsValue = {
+  items: [],
+  total: 0,
+  unread: 0,
+  busy: false,
+  failure: null,
+  canShowMore: false,
+  markRead: nothing,
+  markAllRead: nothing,
+  more: nothing,
+  refetch: nothing,
+}
+
+/** The live connection and the notifications of a member: loaded when there is one. */
+export function liveOnUse(world: LiveWorld): { socket: View<SocketValue>; notifications: View<NotificationsValue> } {
+  const socket = standIn(NO_SOCKET)
+  const notifications = standIn(NO_NOTIFICATIONS)
+  const { environment, running, report } = world
+  function load() {
+    onUse({
+      name: 'live',
+      environment,
+      clock: running.clock,
+      ready({ startLive }) {
+        const live = startLive(world)
+        socket.become(live.socket)
+        notifications.become(live.notifications)
+      },
+      failed(failure) {
+        notifications.show({ ...NO_NOTIFICATIONS, failure })
+        report({ what: 'The live part did not load', failure })
+      },
+    })
+  }
+  const unsubscribe = environment.subscribe({
+    next(event) {
+      if (event.type !== 'member.changed' || event.user === null) return
+      unsubscribe()
+      load()
+    },
+    disposed: nothing,
+  })
+  return {
+    socket: { get: socket.get, subscribe: socket.subscribe },
+    notifications: { get: notifications.get, subscribe: notifications.subscribe },
+  }
+}

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import * as charts from './charts.ts'
+import { createSdk, type SdkOptions } from './sdk.ts'
+import { memoryTokens } from './session/index.ts'
+import { chosen, HOLD } from './testing/booking.ts'
+import { settle, TestClock } from './testing/clock.ts'
+import { FakeApi } from './testing/fake-api.ts'
+import { FakeSockets } from './testing/fake-socket.ts'
+
+/** Files that come when they are let. */
+const gate = vi.hoisted(() => ({ failures: 0, asked: [] as string[], open() {} }))
+vi.mock('./charts.ts', async (original) => {
+  const real = await original<typeof charts>()
+  let opened = Promise.resolve()
+  const loaded = new Map<string, unknown>()
+  return {
+    ...real,
+    loadedChart: (name: charts.ChartName) => loaded.get(name),
+    async loadChart(name: charts.ChartName) {
+      gate.asked.push(name)
+      await opened
+      if (gate.failures > 0) {
+        gate.failures -= 1
+        throw new TypeError('Failed to fetch')
+      }
+      const chart = await real.loadChart(name)
+      loaded.set(name, chart)
+      return chart
+    },
+    reset() {
+      loaded.clear()
+      gate.asked = []
+      gate.failures = 0
+      opened = new Promise((resolve) => {
+        gate.open = resolve
+      })
+    },
+  }
+})
+beforeEach(() => (charts as unknown as { reset(): void }).reset())
+
+/** Unlike that of the test kit: no chart is there. */
+function bareSdk({ isMember = false, ...given }: Partial<SdkOptions> & { isMember?: boolean } = {}) {
+  const clock = new TestClock()
+  const server = new FakeApi(clock)
+  const sockets = new FakeSockets()
+  const tokens = memoryTokens()
+  if (isMember) void tokens.set(server.session())
+  const wakes = new Set<() => void>()
+  const sdk = createSdk({
+    baseUrl: 'http://yoyaku.test',
+    fetch: server.fetch,
+    WebSocket: sockets.WebSocket,
+    clock,
+    tokens,
+    wake(listener) {
+      wakes.add(listener)
+      return () => wakes.delete(listener)
+    },
+    ...given,
+  })
+  const wake = () => wakes.forEach((listener) => void listener())
+  return { sdk, clock, server, sockets, wake }
+}
+
+describe('a flow whose chart is not loaded yet', () => {
+  test('is starting, and goes on as any other once it is', async () => {
+    const { sdk, server } = bareSdk({ isMember: true })
+    const booking = sdk.reservation(chosen)
+    const steps: string[] = []
+    booking.subscribe(({ step }) => steps.push(step))
+    await settle()
+    expect(booking.get()).toEqual({ step: 'starting', busy: true, failure: null, fields: {} })
+    gate.open()
+    await settle()
+    const value = booking.get()
+    if (value.step !== 'choosing') throw new Error(value.step)
+    expect(await value.review()).toMatchObject({ step: 'reviewing', hold: { holdId: 'hold-1' } })
+    expect([steps[0], steps.at(-1)]).toEqual(['starting', 'reviewing'])
+    booking.dispose()
+    await settle()
+    expect(server.requests('DELETE', `${HOLD}/{holdId}`)).toHaveLength(1)
+    sdk.dispose()
+  })
+
+  test('never begins where it was disposed of before, or the SDK was', async () => {
+    const { sdk, server } = bareSdk()
+    const booking = sdk.reservation(chosen)
+    const cancellation = sdk.cancellation({ codeNumber: 'A2B3C4D5' })
+    const heard = vi.fn()
+    booking.subscribe(heard)
+    booking.dispose()
+    sdk.dispose()
+    gate.open()
+    await settle()
+    expect([booking.get().step, cancellation.get().step, heard.mock.calls.length]).toEqual(['starting', 'starting', 1])
+    expect(server.requests('GET', '/api/v1/user/reservation/{codeNumber}')).toEqual([])
+  })
+
+  test('says why its file did not come, and asks for it again, after a second and on wake', async () => {
+    const { sdk, clock, wake } = bareSdk()
+    gate.failures = 3
+    gate.open()
+    const signIn = sdk.signIn()
+    await settle()
+    expect(signIn.get()).toMatchObject({ step: 'starting', failure: { kind: 'network' } })
+    await clock.advance(1_000)
+    expect(gate.asked).toHaveLength(2)
+    wake()
+    await settle()
+    expect(gate.asked).toHaveLength(3)
+    await clock.advance(3_999)
+    expect(signIn.get().step).toBe('starting')
+    await clock.advance(1)
+    expect(signIn.get()).toMatchObject({ step: 'email', failure: null })
+    await clock.advance(60_000)
+    wake()
+    await settle()
+    expect(gate.asked).toHaveLength(4)
+    sdk.dispose()
+  })
+
+  test('is one with another of its service, and takes what that one adds', async () => {
+    const { sdk, server } = bareSdk()
+    const { serviceId, ...choices } = chosen
+    const one = sdk.reservation({ serviceId })
+    const other = sdk.reservation({ serviceId, ...choices })
+    gate.open()
+    await settle()
+    const value = one.get()
+    if (value.step !== 'choosing') throw new Error(value.step)
+    expect(value.draft).toMatchObject(choices)
+    await value.review()
+    expect(other.get()).toMatchObject({ hold: { holdId: 'hold-1' } })
+    one.dispose()
+    await settle()
+    expect(server.requests('DELETE', `${HOLD}/{holdId}`)).toEqual([])
+    sdk.dispose()
+  })
+})
+
+describe('the live part', () => {
+  test('is not loaded for a visitor, and opens the connection of a member once it is', async () => {
+    const visitor = bareSdk()
+    gate.open()
+    await settle()
+    expect(gate.asked).toEqual([])
+    visitor.sdk.dispose()
+
+    const { sdk, sockets } = bareSdk({ isMember: true })
+    const statuses: string[] = []
+    sdk.socket.subscribe(({ status }) => statuses.push(status))
+    expect([sdk.socket.get().status, sdk.notifications.get().busy]).toEqual(['off', false])
+    await settle()
+    expect(gate.asked).toEqual(['live'])
+    expect([statuses[0], statuses.at(-1), sockets.all.length]).toEqual(['off', 'online', 1])
+    sdk.dispose()
+  })
+
+  test('says that its file did not come where the notifications would be', async () => {
+    const reports: string[] = []
+    const { sdk, clock } = bareSdk({ isMember: true, report: ({ what }) => reports.push(what) })
+    gate.failures = 1
+    gate.open()
+    await settle()
+    expect(sdk.notifications.get()).toMatchObject({ items: [], failure: { kind: 'network' } })
+    expect(reports).toEqual(['The live part did not load'])
+    await clock.advance(1_000)
+    expect(sdk.notifications.get().failure).toBe(null)
+    sdk.dispose()
+  })
+})

@@ -1,0 +1,38 @@
+import {
+  type BegunReservationFlow,
+  type ReservationOptions,
+  type ReservationWorld,
+  startReservation,
+} from './reservation.flow.ts'
+
+/** Flows by service. */
+export type Bookings = Map<string, { flow: BegunReservationFlow; uses: number }>
+
+/** Two flows of one service are one, because they have one slot and one snapshot: it ends with the last of them. */
+export function openReservation(
+  bookings: Bookings,
+  world: ReservationWorld,
+  given: ReservationOptions,
+): BegunReservationFlow {
+  const { serviceId, ...patch } = given
+  const found = bookings.get(serviceId)
+  const isOpen = found !== undefined && found.flow.get().step !== 'confirmed'
+  const booking = isOpen ? found : { flow: startReservation(world, given), uses: 0 }
+  bookings.set(serviceId, booking)
+  const value = booking.flow.get()
+  const isFree = isOpen && value.step === 'choosing' && value.hold === null && value.canAmend
+  if (isFree && Object.keys(patch).length > 0) value.amend(patch)
+  booking.uses += 1
+  let isUsed = true
+  return {
+    ...booking.flow,
+    dispose(how?: { keepHold?: boolean }) {
+      if (!isUsed) return
+      isUsed = false
+      booking.uses -= 1
+      if (booking.uses > 0) return
+      if (bookings.get(serviceId) === booking) bookings.delete(serviceId)
+      booking.flow.dispose(how)
+    },
+  }
+}

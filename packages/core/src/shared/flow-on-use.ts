@@ -1,0 +1,35 @@
+import type { ChartName, loadedChart } from '../charts.ts'
+import type { Flow, FlowStarting } from '../flow.ts'
+import type { Clock } from '../ports.ts'
+import type { Environment } from './environment.ts'
+import { onUse } from './on-use.ts'
+import { standIn } from './stand-in.ts'
+
+const STARTING: FlowStarting = Object.freeze({ step: 'starting', busy: true, failure: null, fields: {} })
+
+/** A flow that begins when its chart is loaded; at once where it is loaded already. Disposed of before that, it never begins. */
+export function flowOnUse<Name extends ChartName, F extends Flow<object>>(
+  name: Name,
+  { environment, clock }: { environment: Environment; clock: Clock },
+  begin: (chart: NonNullable<ReturnType<typeof loadedChart<Name>>>) => F,
+): F {
+  type Value = ReturnType<F['get']>
+  const view = standIn<Value>(STARTING as Value)
+  let begun: F | null = null
+  const stop = onUse({
+    name,
+    environment,
+    clock,
+    ready(chart) {
+      begun = begin(chart)
+      view.become(begun as unknown as typeof view)
+    },
+    failed: (failure) => view.show({ ...STARTING, failure } as Value),
+  })
+  if (begun !== null) return begun
+  const dispose = (...args: Parameters<F['dispose']>) => {
+    stop()
+    ;(begun as { dispose(...how: unknown[]): void } | null)?.dispose(...args)
+  }
+  return { get: view.get, subscribe: view.subscribe, dispose } as unknown as F
+}

@@ -1,0 +1,55 @@
+import { type ChartName, loadChart, loadedChart } from '../charts.ts'
+import type { Clock } from '../ports.ts'
+import type { Environment } from './environment.ts'
+import { type Failure, failed } from './failure.ts'
+
+type Chart<Name extends ChartName> = NonNullable<ReturnType<typeof loadedChart<Name>>>
+
+/** As for every read. */
+const RETRY_FIRST_MS = 1_000
+const RETRY_LAST_MS = 30_000
+
+export type OnUse<Name extends ChartName> = {
+  name: Name
+  environment: Environment
+  clock: Clock
+  /** Called once, at once where the chart is loaded already. */
+  ready(chart: Chart<Name>): void
+  /** The file did not come. It is asked for again, also by `wake`. */
+  failed(failure: Failure): void
+}
+
+/** Loads a chart until it is there. Returns how to give up. */
+export function onUse<Name extends ChartName>({ name, environment, clock, ...tell }: OnUse<Name>): () => void {
+  const there = loadedChart(name)
+  if (there !== undefined) {
+    tell.ready(there)
+    return () => undefined
+  }
+  let tries = 0
+  let timer: unknown
+  let isOver = false
+  function stop() {
+    isOver = true
+    clock.clearTimeout(timer)
+    unsubscribe()
+  }
+  async function load() {
+    clock.clearTimeout(timer)
+    const chart = await loadChart(name).catch((error: unknown) => failed('network', `${name}: ${error}`))
+    if (isOver) return
+    if (!('kind' in chart)) {
+      stop()
+      return tell.ready(chart)
+    }
+    timer = clock.setTimeout(() => void load(), Math.min(RETRY_FIRST_MS * 2 ** tries, RETRY_LAST_MS))
+    tries += 1
+    tell.failed(chart)
+  }
+  const unsubscribe = environment.subscribe({
+    next: ({ type }) => type === 'wake' && tries > 0 && void load(),
+    disposed: stop,
+  })
+  if (!environment.isDisposed) void load()
+  return stop
+}
