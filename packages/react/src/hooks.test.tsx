@@ -90,6 +90,27 @@ test('useReservation in StrictMode begins one flow, keeps its slot, and releases
   expect(holds(world)).toStrictEqual({ kept: 1, released: 1 })
 })
 
+test('useReservation is null while the chart is loaded', async () => {
+  const world = await memberSdk()
+  const flow = world.sdk.reservation(chosen)
+  let tell: () => void = () => undefined
+  let isLoaded = false
+  const starting = { step: 'starting', busy: true, failure: null, fields: {} } as const
+  world.begin.mockReturnValue({
+    ...flow,
+    get: () => (isLoaded ? flow.get() : starting),
+    subscribe(listener) {
+      tell = () => listener(flow.get())
+      return () => undefined
+    },
+  })
+  render(strict(world.sdk, <Booking />))
+  expect(screen.getByText('not begun')).toBeTruthy()
+  isLoaded = true
+  act(() => tell())
+  expect(screen.getByText('service-1 choosing')).toBeTruthy()
+})
+
 test('useReservation keeps the slot after the unmount with keepHold', async () => {
   const world = await memberSdk()
   const { unmount } = render(strict(world.sdk, <Booking keepHold />))

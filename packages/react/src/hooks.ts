@@ -58,8 +58,8 @@ export function useReservation(
   { keepHold = false }: { keepHold?: boolean } = {},
 ): ReservationValue | null {
   const flow = useFlow(useSdk(), options.serviceId, (sdk) => {
-    const begun = sdk.reservation(options)
-    return { ...begun, dispose: () => begun.dispose({ keepHold }) }
+    const booking = sdk.reservation(options)
+    return { ...booking, dispose: () => booking.dispose({ keepHold }) }
   })
   return useView<ReservationValue | null>(flow, null)
 }

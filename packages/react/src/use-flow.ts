@@ -1,14 +1,10 @@
-import type { Sdk } from '@yoyaku/core'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { BegunFlow, Flow, Sdk } from '@yoyaku/core'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-interface Disposable {
-  dispose(): void
-}
-
-interface OpenFlow<Flow> {
+interface OpenFlow<Value> {
   readonly sdk: Sdk
   readonly key: string
-  readonly flow: Flow
+  readonly flow: Flow<Value>
   isUsed: boolean
 }
 
@@ -17,12 +13,16 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 
 /**
  * Begins a flow when the component is mounted and disposes of it after the component is unmounted. Another `sdk` or `key` begins
- * another flow. Null without an SDK, on the server, and in the first render, which is not painted. Double effects (StrictMode, hot
- * reload) and a tree that Suspense hides keep the flow.
+ * another flow. Null without an SDK, on the server, in the first render, which is not painted, and until the chart of the flow is
+ * loaded. Double effects (StrictMode, hot reload) and a tree that Suspense hides keep the flow.
  */
-export function useFlow<Flow extends Disposable>(sdk: Sdk | null, key: string, begin: (sdk: Sdk) => Flow): Flow | null {
-  const [begun, setBegun] = useState<OpenFlow<Flow> | null>(null)
-  const current = useRef<OpenFlow<Flow> | null>(null)
+export function useFlow<Value extends { step: string }>(
+  sdk: Sdk | null,
+  key: string,
+  begin: (sdk: Sdk) => Flow<Value>,
+): BegunFlow<Value> | null {
+  const [begun, setBegun] = useState<OpenFlow<Value> | null>(null)
+  const current = useRef<OpenFlow<Value> | null>(null)
 
   // `begin` is another function in each render: it is called once for an SDK and a key.
   useBeforePaint(() => {
@@ -47,5 +47,16 @@ export function useFlow<Flow extends Disposable>(sdk: Sdk | null, key: string, b
     }
   }, [sdk, key])
 
-  return begun !== null && begun.sdk === sdk && begun.key === key ? begun.flow : null
+  return useBegun(begun !== null && begun.sdk === sdk && begun.key === key ? begun.flow : null)
+}
+
+/** The flow once its chart is loaded. */
+function useBegun<Value extends { step: string }>(flow: Flow<Value> | null): BegunFlow<Value> | null {
+  const subscribe = useCallback((changed: () => void) => flow?.subscribe(changed) ?? (() => undefined), [flow])
+  const hasBegun = useSyncExternalStore(
+    subscribe,
+    () => flow !== null && flow.get().step !== 'starting',
+    () => false,
+  )
+  return hasBegun ? (flow as BegunFlow<Value>) : null
 }
