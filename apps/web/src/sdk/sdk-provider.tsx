@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Sdk } from '@yoyaku/core'
+import { type ChartName, loadCharts } from '@yoyaku/core/lazy'
 import { useSdkAccess, YoyakuProvider } from '@yoyaku/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
@@ -7,6 +8,12 @@ import { authPath } from '../navigation/return-path.ts'
 import { useSite } from '../site/site.tsx'
 
 const tokenIsStored = (): boolean => /(?:^|;\s*)refreshToken=/.test(document.cookie)
+
+/** What a page begins as soon as it is there; others are loaded when they are used. */
+function chartsOf(path: string): ChartName[] {
+  const flow: ChartName[] = path.includes('/reservation/') ? ['reservation'] : path.endsWith('/auth') ? ['signIn'] : []
+  return tokenIsStored() ? [...flow, 'live'] : flow
+}
 
 /** At most one forced way to the sign-in page in this time, so that no two pages send a person to and fro. */
 const REDIRECT_REST_MS = 10_000
@@ -28,7 +35,7 @@ export function SdkProvider({ stored, children }: SdkProviderProps) {
   }, [language, currency])
 
   const load = async (): Promise<Sdk> => {
-    const { startSdk } = await import('./start.ts')
+    const [{ startSdk }] = await Promise.all([import('./start.ts'), loadCharts(...chartsOf(location.pathname))])
     const sdk = startSdk({ baseUrl: location.origin, ...settings.current }, cache)
     sdk.on('session.ended', ({ signInPath, reason }) => {
       cache.removeQueries({ queryKey: ['member'] })

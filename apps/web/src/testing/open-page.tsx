@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { configure, render } from '@testing-library/react'
 import type { components } from '@yoyaku/core/client'
+import { loadCharts } from '@yoyaku/core/lazy'
 import { FakeApi, FakeSockets, TestClock } from '@yoyaku/core/testing'
 import { vi } from 'vitest'
 import { App } from '../app/app.tsx'
@@ -107,6 +108,7 @@ export async function openPage(
   await Promise.all([
     match !== null && loadPage(match.route),
     import('../sdk/start.ts'),
+    loadCharts(),
     import('../features/contact/phone-control.tsx'),
     import('../components/toast/toaster.tsx'),
   ])

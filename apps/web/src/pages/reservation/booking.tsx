@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReservationFlow, Sdk } from '@yoyaku/core'
+import type { BegunFlow, ReservationValue, Sdk } from '@yoyaku/core'
 import { Countdown, CountdownAnnouncement } from '../../features/booking/countdown.tsx'
 import * as css from './booking.css.ts'
 import type { CardId } from './cards/cards.ts'
@@ -41,7 +41,7 @@ export function BookingFlow({ sdk, service }: BookingProps) {
   return flow && <BegunBooking sdk={sdk} service={service} flow={flow} />
 }
 
-function BegunBooking({ sdk, service, flow }: BookingProps & { readonly flow: ReservationFlow }) {
+function BegunBooking({ sdk, service, flow }: BookingProps & { readonly flow: BegunFlow<ReservationValue> }) {
   const booking = useBooking(flow, service)
   const { reservation, order, phase } = booking
   useConfirmed(reservation, sdk)

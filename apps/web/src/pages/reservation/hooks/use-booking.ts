@@ -1,5 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ContactDraft, choicesOf, type DraftPatch, isCode, type ReservationFlow, type Sdk } from '@yoyaku/core'
+import {
+  type BegunFlow,
+  type ContactDraft,
+  choicesOf,
+  type DraftPatch,
+  isCode,
+  type ReservationFlow,
+  type ReservationValue,
+  type Sdk,
+} from '@yoyaku/core'
 import { dateIn } from '@yoyaku/core/client'
 import { useFlow, useView } from '@yoyaku/react'
 import { useEffect, useEffectEvent } from 'react'
@@ -21,17 +30,19 @@ import { useRebook } from './use-rebook.ts'
 
 const useToday = (service: Service): string => dateIn(useSite().now, service.shop.timeZone)
 
+type BookingFlow = BegunFlow<ReservationValue>
+
 /** Null until it has begun. */
-export function useReservationFlow(sdk: Sdk, service: Service): ReservationFlow | null {
+export function useReservationFlow(sdk: Sdk, service: Service): BookingFlow | null {
   const today = useToday(service)
   const [search] = useSearchParams()
   return useFlow(sdk, service.id, ({ reservation }) =>
-    begun(reservation(initialChoices(service, search, today)), service, today),
+    corrected(reservation(initialChoices(service, search, today)), service, today),
   )
 }
 
 /** Everything the cards of one reservation share. */
-export function useBooking(flow: ReservationFlow, service: Service) {
+export function useBooking(flow: BookingFlow, service: Service) {
   const today = useToday(service)
   const reservation = clearExpiredSlot(useView(flow))
   const order = cardsOf(choicesOf(service, reservation))
@@ -79,7 +90,7 @@ export function useBooking(flow: ReservationFlow, service: Service) {
 }
 
 /** What the cards do; nothing at a step that does not have it any more. */
-function commandsOf(flow: ReservationFlow) {
+function commandsOf(flow: BookingFlow) {
   function typing() {
     const value = flow.get()
     return value.step === 'choosing' || value.step === 'signing-in' || value.step === 'reviewing' ? value : null
@@ -98,10 +109,15 @@ function commandsOf(flow: ReservationFlow) {
 
 export type Booking = ReturnType<typeof useBooking>
 
-function begun(flow: ReservationFlow, service: Service, today: string): ReservationFlow {
-  const value = flow.get()
-  const patch = draftCorrections(service, value.draft, today)
-  if (value.step === 'choosing' && value.canAmend && patch !== null) value.amend(patch)
+/** A draft from before may not fit the service any more. */
+function corrected(flow: ReservationFlow, service: Service, today: string): ReservationFlow {
+  let hasBegun = false
+  flow.subscribe((value) => {
+    if (hasBegun || value.step === 'starting') return
+    hasBegun = true
+    const patch = draftCorrections(service, value.draft, today)
+    if (value.step === 'choosing' && value.canAmend && patch !== null) value.amend(patch)
+  })
   return flow
 }
 
