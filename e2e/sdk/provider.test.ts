@@ -1,4 +1,4 @@
-import { createSdk, until as untilIt, type View } from '@yoyaku/core'
+import { createSdk, loadCharts, until as untilIt, type View } from '@yoyaku/core'
 import { anyStep, FakeSockets } from '@yoyaku/core/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GOOGLE, startGoogle } from '../people/google.ts'
@@ -14,6 +14,7 @@ const EMAILS: Record<string, string> = { vouchless: 'hana@work.example', late: '
 let person = ''
 
 beforeAll(async () => {
+  await loadCharts()
   server = await startServer(async (origin) => {
     google = await startGoogle(origin, { whoComes: () => person, emailOf: (sub) => EMAILS[sub] })
     return { ...GOOGLE, GOOGLE_ISSUER: google.url }

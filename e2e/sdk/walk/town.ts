@@ -1,4 +1,4 @@
-import { createSdk, daysLater, type Sdk, type StoredSession, type View } from '@yoyaku/core'
+import { createSdk, daysLater, loadCharts, type Sdk, type StoredSession, type View } from '@yoyaku/core'
 import { anyStep } from '@yoyaku/core/testing'
 import { type Server, startServer } from '../server.ts'
 
@@ -30,7 +30,7 @@ export type Town = {
 
 /** The real server with a shop that has free times. */
 export async function openTown(): Promise<Town> {
-  const server = await startServer()
+  const [server] = await Promise.all([startServer(), loadCharts()])
   const { origin } = server
   const visitor = createSdk({ baseUrl: origin, locale: 'en', currency: 'JPY' })
   const { data: shops } = await visitor.queries.hottest().queryFn()
