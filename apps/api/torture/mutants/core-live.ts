@@ -59,7 +59,7 @@ export const coreLive: Mutant[] = [
   mutant(
     'another person goes on over the same connection',
     [SOCKET_TEST, 'another person is another connection'],
-    ['src/live.ts', '      tell(false)\n', '      if (!isMember) tell(false)\n'],
+    ['src/live.ts', '    tell(false)\n', '    if (memberId === null) tell(false)\n'],
   ),
   mutant(
     'nothing is fetched after a reconnect',
