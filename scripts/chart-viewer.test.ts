@@ -205,8 +205,9 @@ test('The chart viewer watches the charts of a page of another origin, with its 
   withViewer(async (page) => {
     const sdk = join(import.meta.dirname, '../packages/core/src/index.ts')
     const script = `
-      import { createSdk } from '${new URL(`/@fs${sdk}`, page.url())}'
+      import { createSdk, loadCharts } from '${new URL(`/@fs${sdk}`, page.url())}'
       import { inspect } from '${new URL('/inspect.ts', page.url())}'
+      await loadCharts('signIn')
       const flow = createSdk({ baseUrl: location.origin, live: false, inspect }).signIn()
       flow.get().submitEmail('hana@example.com')`
     const host = createServer((request, response) => {

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import * as charts from './charts.ts'
-import { createSdk, type SdkOptions } from './sdk.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type * as charts from './charts.ts'
+import type { createSdk as CreateSdk, SdkOptions } from './sdk.ts'
 import { memoryTokens } from './session/index.ts'
 import { chosen, HOLD } from './testing/booking.ts'
 import { settle, TestClock } from './testing/clock.ts'
@@ -8,13 +8,22 @@ import { FakeApi } from './testing/fake-api.ts'
 import { FakeSockets } from './testing/fake-socket.ts'
 
 /** Files that come when they are let. */
-const gate = vi.hoisted(() => ({ failures: 0, asked: [] as string[], open() {} }))
-vi.mock('./charts.ts', async (original) => {
-  const real = await original<typeof charts>()
+const gate = { failures: 0, asked: [] as string[], open() {}, reset() {} }
+let createSdk: typeof CreateSdk
+
+async function gated() {
+  const real = await vi.importActual<typeof charts>('./charts.ts')
   let opened = Promise.resolve()
   const loaded = new Map<string, unknown>()
+  gate.reset = () => {
+    loaded.clear()
+    gate.asked = []
+    gate.failures = 0
+    opened = new Promise((resolve) => {
+      gate.open = resolve
+    })
+  }
   return {
-    ...real,
     loadedChart: (name: charts.ChartName) => loaded.get(name),
     async loadChart(name: charts.ChartName) {
       gate.asked.push(name)
@@ -27,17 +36,20 @@ vi.mock('./charts.ts', async (original) => {
       loaded.set(name, chart)
       return chart
     },
-    reset() {
-      loaded.clear()
-      gate.asked = []
-      gate.failures = 0
-      opened = new Promise((resolve) => {
-        gate.open = resolve
-      })
-    },
   }
+}
+
+// The files of this project share their modules: this one has its own.
+beforeAll(async () => {
+  vi.resetModules()
+  vi.doMock('./charts.ts', gated)
+  ;({ createSdk } = await import('./sdk.ts'))
 })
-beforeEach(() => (charts as unknown as { reset(): void }).reset())
+afterAll(() => {
+  vi.doUnmock('./charts.ts')
+  vi.resetModules()
+})
+beforeEach(() => gate.reset())
 
 /** Unlike that of the test kit: no chart is there. */
 function bareSdk({ isMember = false, ...given }: Partial<SdkOptions> & { isMember?: boolean } = {}) {

@@ -1,14 +1,10 @@
-import * as cancellation from '../cancellation/cancellation.flow.ts'
-import { provideCharts } from '../charts.ts'
 import type { SdkEvents } from '../hub.ts'
-import * as live from '../live.ts'
-import * as reservation from '../reservation/reservation.open.ts'
 import { createSdk, type Sdk, type SdkOptions } from '../sdk.ts'
 import { memoryTokens } from '../session/index.ts'
-import * as signIn from '../sign-in/sign-in.open.ts'
 import { TestClock } from './clock.ts'
 import { FakeApi } from './fake-api.ts'
 import { FakeSockets } from './fake-socket.ts'
+import { provideAllCharts } from './provide-all-charts.ts'
 
 export type TestSdk = {
   sdk: Sdk
@@ -38,7 +34,7 @@ const EVENTS = [
 
 /** An SDK with no network, no real time and a server in memory that does the main job. Its charts are loaded already. */
 export function createTestSdk({ isMember = false, ...given }: TestOptions = {}): TestSdk {
-  provideCharts({ signIn, reservation, cancellation, live })
+  provideAllCharts()
   const clock = given.clock ?? new TestClock()
   const server = given.server ?? new FakeApi(clock)
   const sockets = new FakeSockets()

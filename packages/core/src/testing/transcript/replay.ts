@@ -4,6 +4,7 @@ import { memoryTokens } from '../../session/index.ts'
 import type { View } from '../../shared/view.ts'
 import { settle } from '../clock.ts'
 import { FakeSockets } from '../fake-socket.ts'
+import { provideAllCharts } from '../provide-all-charts.ts'
 import { ReplayClock } from './replay-clock.ts'
 import { dataOf, type Entry, type Transcript, type ViewName } from './transcript.ts'
 
@@ -30,6 +31,7 @@ export async function replay(transcript: Transcript): Promise<Difference[]> {
   const asked = new Map<number, Waiting>()
   const differences: Difference[] = []
   const wakes = new Set<() => void>()
+  provideAllCharts()
   const sdk = createSdk({
     baseUrl: 'http://transcript.test',
     locale,
