@@ -1,0 +1,130 @@
+import { anyStep, CODE, createTestSdk, notificationOf, settle, type TestOptions } from '@yoyaku/core/testing'
+import { describe, expect, test } from 'vitest'
+
+const HOLD = '/api/v1/user/reservation/hold'
+const RESERVE = '/api/v1/user/reservation'
+const ME = '/api/v1/user/me'
+const slot = { serviceId: 'service-1', shopId: 'shop-1', reservationDate: '2026-11-25', reservationTime: '14:00' }
+
+/** A tester's SDK: no browser, no network, a clock that stands still, and a booking whose commands can all be pressed. */
+async function begun(options: TestOptions = {}) {
+  const world = createTestSdk({ isMember: true, ...options })
+  await settle()
+  const booking = anyStep(world.sdk.reservation(slot))
+  return { ...world, booking, told: () => world.events.map(({ name }) => name) }
+}
+
+async function reviewing() {
+  const world = await begun()
+  await world.booking.get().review()
+  world.booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+  return world
+}
+
+describe('Scenario: a tester without a browser, with the published test kit alone', () => {
+  test('signs in with a wrong code first, and books what was held meanwhile', async () => {
+    const { sdk, booking, told } = await begun({ isMember: false })
+    expect((await booking.get().review()).step).toBe('signing-in')
+    const signIn = anyStep(sdk.signIn({ intent: { page: 'reservation' } }))
+    await signIn.get().submitEmail('hana@example.com')
+    await signIn.get().submitCode('999999')
+    expect(signIn.get()).toMatchObject({ step: 'code', busy: false, failure: { code: 1007 } })
+    await signIn.get().submitCode(CODE)
+    expect(signIn.get().step).toBe('done')
+    booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+    expect((await booking.get().confirm(['r1'])).step).toBe('confirmed')
+    expect(told()).toEqual(['session.started', 'reservation.confirmed'])
+    sdk.dispose()
+  })
+
+  test('lets a hold run out by the clock', async () => {
+    const { sdk, booking, clock, told } = await reviewing()
+    await clock.advance(599_999)
+    expect(booking.get().step).toBe('reviewing')
+    await clock.advance(1)
+    expect(booking.get()).toMatchObject({ step: 'choosing', hold: null, draft: { quantity: 1 } })
+    expect(told()).toEqual(['reservation.hold-lost'])
+    sdk.dispose()
+  })
+
+  test('is told that a time is taken, and takes another', async () => {
+    const { sdk, server, booking } = await begun()
+    server.once('POST', HOLD).reply(409, { code: 'SLOT_TAKEN' })
+    await booking.get().review()
+    expect(booking.get()).toMatchObject({
+      step: 'choosing',
+      failure: { code: 'SLOT_TAKEN' },
+      draft: { reservationTime: null },
+    })
+    booking.get().amend({ reservationTime: '15:00' })
+    await booking.get().review()
+    expect(booking.get()).toMatchObject({ step: 'reviewing', failure: null, draft: { reservationTime: '15:00' } })
+    sdk.dispose()
+  })
+
+  test('accepts another price before it is confirmed', async () => {
+    const { sdk, server, booking } = await reviewing()
+    server.priceChanged(7000)
+    await booking.get().confirm()
+    expect(booking.get()).toMatchObject({
+      step: 'reviewing',
+      priceBefore: { amount: 6500 },
+      quote: { total: { amount: 7000 } },
+    })
+    await booking.get().confirm()
+    expect([booking.get().step, server.reservations]).toEqual(['reviewing', []])
+    booking.get().acceptPrice()
+    await booking.get().confirm()
+    expect(booking.get()).toMatchObject({ step: 'confirmed', reservation: { total: { amount: 7000 } } })
+    sdk.dispose()
+  })
+
+  test('presses confirm twice and loses the answer: two requests with one key, one reservation', async () => {
+    const { sdk, server, booking, clock, told } = await reviewing()
+    server.once('POST', RESERVE).lose()
+    booking.get().confirm()
+    booking.get().confirm()
+    await settle()
+    expect(booking.get()).toMatchObject({ step: 'checking', busy: true })
+    await clock.advance(1_000)
+    const keys = server.requests('POST', RESERVE).map(({ headers }) => headers['idempotency-key'])
+    expect([keys.length, new Set(keys).size, server.reservations.length]).toEqual([2, 1, 1])
+    expect([booking.get().step, told()]).toEqual(['confirmed', ['reservation.confirmed']])
+    sdk.dispose()
+  })
+
+  test('asks 20 things with a token that has expired: one refresh', async () => {
+    const { sdk, server } = await begun()
+    server.expireAccess()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sdk.api.GET(ME)))
+    expect(answers.filter(({ error }) => error === undefined).length).toBe(20)
+    expect(server.requests('POST', '/api/v1/user/auth/refresh-token').length).toBe(1)
+    sdk.dispose()
+  })
+
+  test('drops the live connection: what was missed is in the list after the next one', async () => {
+    const { sdk, server, sockets, clock } = await begun()
+    sockets.latest.end(1006)
+    server.notifications = [notificationOf('missed')]
+    expect(sdk.notifications.get().items).toEqual([])
+    await clock.advance(2_000)
+    expect([sdk.socket.get().status, sdk.notifications.get().items.map(({ id }) => id)]).toEqual(['online', ['missed']])
+    sdk.dispose()
+  })
+
+  test('cancels for another reason, which needs a text', async () => {
+    const { sdk, server, booking, told } = await reviewing()
+    await booking.get().confirm()
+    const cancellation = anyStep(sdk.cancellation({ codeNumber: server.reservations[0]?.codeNumber ?? '' }))
+    await settle()
+    cancellation.get().choose('other')
+    await cancellation.get().cancel()
+    expect(cancellation.get()).toMatchObject({ step: 'choosing', fields: { reasonText: 'REQUIRED' } })
+    expect(server.reservations[0]?.status).toBe('confirmed')
+    cancellation.get().choose('other', 'Rain')
+    await cancellation.get().cancel()
+    expect([cancellation.get().step, server.reservations[0]?.status]).toEqual(['cancelled', 'cancelled'])
+    expect(told()).toEqual(['reservation.confirmed', 'reservation.cancelled'])
+    sdk.dispose()
+  })
+})
