@@ -138,6 +138,12 @@ describe('the clock of this machine', () => {
     settings.heardTime(date(9_000), at(69_000), at(77_000))
     expect(settings.toLocalTime(expiry)).toBe('2026-11-20T09:11:00.000Z')
   })
+
+  test('is a minute ahead: an answer is taken for having been made half way', () => {
+    const settings = settingsOf({ baseUrl: '' })
+    settings.heardTime(date(4_000), at(60_000), at(68_000))
+    expect(settings.toLocalTime(expiry)).toBe('2026-11-20T09:11:00.000Z')
+  })
 })
 
 describe('a failure is data', () => {
