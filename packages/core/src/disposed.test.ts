@@ -12,6 +12,9 @@ describe('Scenario: an SDK is disposed of', () => {
     sdk.dispose()
     expect((await sdk.api.GET('/api/v1/user/me')).error).toMatchObject(CANCELLED)
     expect((await sdk.api.PUT('/api/v1/user/me', { body: { phone: null } })).error).toMatchObject(CANCELLED)
+    const slot = { path: { holdId: 'hold-1' }, header: { 'x-hold-token': 'hold-token-0000000001' } }
+    const release = await sdk.api.DELETE('/api/v1/user/reservation/hold/{holdId}', { params: slot })
+    expect(release.error).toMatchObject(CANCELLED)
     await expect(sdk.queries.cities().queryFn()).rejects.toMatchObject(CANCELLED)
     await expect(sdk.queries.me().queryFn()).rejects.toMatchObject(CANCELLED)
     expect(server.arrived.length).toBe(before)
