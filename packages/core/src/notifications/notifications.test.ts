@@ -65,6 +65,18 @@ describe('Scenario: the list', () => {
     sdk.dispose()
   })
 
+  test('is fetched again once the connection is open: nothing sent since the first read is lost', async () => {
+    const { sdk, server, sockets } = createTestSdk({ isMember: true })
+    sockets.opens = 'by hand'
+    await settle()
+    server.notifications = many(1)
+    expect(sdk.notifications.get()).toMatchObject({ items: [], busy: false })
+    sockets.latest.accept()
+    await settle()
+    expect(sdk.notifications.get().items.map(({ id }) => id)).toEqual(['n0'])
+    sdk.dispose()
+  })
+
   test('is fetched again after a reconnect: nothing sent meanwhile is lost', async () => {
     const { sdk, value, server, sockets, clock } = await open(1)
     sockets.latest.end(1006)
