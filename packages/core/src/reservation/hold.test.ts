@@ -137,6 +137,19 @@ describe('Scenario: the slot does not stay', () => {
     sdk.dispose()
   })
 
+  test('it has run out on the server when it is to be moved, and cannot be had anew: that is told', async () => {
+    const { sdk, value, server, events } = await reviewing()
+    value().back()
+    value().amend({ reservationTime: '15:00' })
+    server.once('PATCH', `${HOLD}/{holdId}`).reply(409, { code: 'HOLD_EXPIRED' })
+    server.once('POST', HOLD).reply(409, { code: 'NOT_AVAILABLE' })
+    value().review()
+    await settle()
+    expect(value()).toMatchObject({ step: 'choosing', hold: null, failure: { code: 'NOT_AVAILABLE' } })
+    expect(events).toEqual([{ name: 'reservation.hold-lost', event: { code: 'NOT_AVAILABLE' } }])
+    sdk.dispose()
+  })
+
   test('leaving lets it go, at whatever moment', async () => {
     const { sdk, booking, server } = await reviewing()
     booking.dispose()
