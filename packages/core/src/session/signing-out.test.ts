@@ -158,21 +158,34 @@ describe('Scenario: signing out', () => {
     ])
   })
 
-  test('twice in an outage tells the server of both sessions', async () => {
-    const { sdk, server, clock } = createTestSdk({ isMember: true })
-    await settle()
-    server.once('POST', LOGOUT).cut()
-    server.once('POST', LOGOUT).cut()
-    sdk.session.get().signOut()
-    await settle()
-    sdk.signIn().get().withProvider('google', 'ticket-1')
-    await settle()
-    sdk.session.get().signOut()
-    await clock.advance(60_000)
-    const told = server.requests('POST', LOGOUT).map(({ body }) => (body as { refreshToken: string }).refreshToken)
-    expect(told.toSorted()).toEqual(['refresh-1', 'refresh-1', 'refresh-2', 'refresh-2'])
-    sdk.dispose()
-  })
+  test.each(['as time passes', 'when the network is back'])(
+    'twice in an outage tells the server of both sessions, %s',
+    async (when) => {
+      let wake: () => void = () => undefined
+      const { sdk, server, clock } = createTestSdk({
+        isMember: true,
+        wake: (listener) => {
+          wake = listener
+          return () => undefined
+        },
+      })
+      await settle()
+      server.once('POST', LOGOUT).cut()
+      server.once('POST', LOGOUT).cut()
+      sdk.session.get().signOut()
+      await settle()
+      sdk.signIn().get().withProvider('google', 'ticket-1')
+      await settle()
+      sdk.session.get().signOut()
+      await settle()
+      if (when === 'as time passes') await clock.advance(60_000)
+      else wake()
+      await settle()
+      const told = server.requests('POST', LOGOUT).map(({ body }) => (body as { refreshToken: string }).refreshToken)
+      expect(told.toSorted()).toEqual(['refresh-1', 'refresh-1', 'refresh-2', 'refresh-2'])
+      sdk.dispose()
+    },
+  )
 
   test('a server that does not know the session is told once', async () => {
     const { sdk, server, clock } = createTestSdk({ isMember: true })
