@@ -105,20 +105,27 @@ describe('Scenario: it closes', () => {
     sdk.dispose()
   })
 
-  test('a network that is back is tried at once', async () => {
-    let wake: () => void = () => undefined
-    const { sdk, sockets, status } = await online({
-      wake: (listener) => {
-        wake = listener
-        return () => undefined
-      },
-    })
-    sockets.latest.end(1006)
-    wake()
-    await settle()
-    expect(status()).toBe('online')
-    sdk.dispose()
-  })
+  test.each(['open', 'not even opened'])(
+    'a network that is back is tried at once: the last one was %s',
+    async (last) => {
+      let wake: () => void = () => undefined
+      const { sdk, sockets, clock, status } = await online({
+        wake: (listener) => {
+          wake = listener
+          return () => undefined
+        },
+      })
+      sockets.opens = last === 'open'
+      sockets.latest.end(1006)
+      if (last !== 'open') await clock.advance(2_000)
+      expect(status()).toBe('waiting')
+      sockets.opens = true
+      wake()
+      await settle()
+      expect(status()).toBe('online')
+      sdk.dispose()
+    },
+  )
 })
 
 test('Scenario: it does not even open: from 2 s to 30 s apart, with jitter, until it does', async () => {
