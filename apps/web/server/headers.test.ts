@@ -116,11 +116,23 @@ test.each([
   expect(Object.keys(answer.headers).filter((name) => /^(?:server|x-powered-by)$/.test(name))).toStrictEqual([])
 })
 
-test('A script of the build carries its policy and its year, and not what says nothing about it', async () => {
+/** A file of the build with such an end. */
+async function builtFile(end: string): Promise<string> {
   const files = await readdir(join(import.meta.dirname, '../dist/client/assets')).catch(() => [])
   expect(files.length, 'the pages have to be built before: npm run build').toBeGreaterThan(0)
-  const script = files.find((name) => name.endsWith('.js'))
-  const answer = await ask(`GET /assets/${script}`)
+  const file = files.find((name) => name.endsWith(end))
+  expect(file, end).toBeDefined()
+  return `/assets/${file}`
+}
+
+test('A source map of the build is not served, also to who asks for a part of it or its size', async () => {
+  const map = await builtFile('.js.map')
+  for (const line of [`GET ${map}`, `HEAD ${map}`, `GET ${map.replace('.map', '%2Emap')}`])
+    expect([line, (await ask(line, { range: 'bytes=0-9' })).status]).toStrictEqual([line, 404])
+})
+
+test('A script of the build carries its policy and its year, and not what says nothing about it', async () => {
+  const answer = await ask(`GET ${await builtFile('.js')}`)
   const seen = Object.fromEntries(
     NAMES.filter((name) => name in answer.headers).map((name) => [name, answer.headers[name]]),
   )

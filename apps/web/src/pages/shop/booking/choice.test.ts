@@ -16,7 +16,7 @@ test('nothing chosen: the first service and unit, one person, no day; today is t
   })
 })
 
-test.each(['2026-12-45', '2026-12-99', '2027-01-00', '2026-02-31'])(
+test.each(['2026-12-45', '2026-12-99', '2027-01-00', '2026-11-31'])(
   'choiceOf ignores the impossible date %s',
   (date) => {
     const choice = read(`date=${date}`)
