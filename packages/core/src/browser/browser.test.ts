@@ -236,6 +236,38 @@ describe('on the page of a host', () => {
   })
 })
 
+test('a page wakes with the network, when it is seen again, and when it comes back from the cache, but not when it is first shown', () => {
+  const page = new EventTarget()
+  const seen = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  vi.stubGlobal('document', seen)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  let wakes = 0
+  const stop = pageWakes(() => {
+    wakes += 1
+  })
+  const shown = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  const counts = [
+    () => shown(false),
+    () => shown(true),
+    () => page.dispatchEvent(new Event('online')),
+    () => seen.dispatchEvent(new Event('visibilitychange')),
+    () => {
+      seen.visibilityState = 'hidden'
+      seen.dispatchEvent(new Event('visibilitychange'))
+    },
+    () => {
+      stop()
+      shown(true)
+      page.dispatchEvent(new Event('online'))
+    },
+  ].map((happens) => {
+    happens()
+    return wakes
+  })
+  expect(counts).toEqual([0, 1, 2, 3, 3, 3])
+})
+
 describe('on a server that renders pages', () => {
   test.each([
     ['Node 20', () => vi.stubGlobal('navigator', undefined)],

@@ -46,12 +46,15 @@ export const pageWakes: Wake = (listener) => {
   const seen = () => {
     if (document.visibilityState === 'visible') listener()
   }
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener()
+  }
   addEventListener('online', listener)
-  addEventListener('pageshow', listener)
+  addEventListener('pageshow', shown)
   document.addEventListener('visibilitychange', seen)
   return () => {
     removeEventListener('online', listener)
-    removeEventListener('pageshow', listener)
+    removeEventListener('pageshow', shown)
     document.removeEventListener('visibilitychange', seen)
   }
 }

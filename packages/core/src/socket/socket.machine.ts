@@ -79,6 +79,7 @@ export const socketMachine = setup({
           after: { OPEN_WITHIN: { actions: sendTo('connection', { type: 'drop' }) } },
           on: {
             opened: 'open',
+            wake: { target: '#socket.connected', reenter: true },
             closed: [
               {
                 guard: { type: 'isRefused', params: ({ event }) => event },

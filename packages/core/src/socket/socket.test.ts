@@ -128,6 +128,28 @@ describe('Scenario: it closes', () => {
   )
 })
 
+test('a network that is back is tried at once: a handshake that hangs is begun anew', async () => {
+  let wake: () => void = () => undefined
+  const { sdk, sockets, status } = await online({
+    wake: (listener) => {
+      wake = listener
+      return () => undefined
+    },
+  })
+  sockets.opens = 'by hand'
+  sdk.session.get().signOut()
+  sdk.signIn().get().withProvider('google', 'ticket-1')
+  await settle()
+  const hanging = sockets.latest
+  expect(status()).toBe('connecting')
+  wake()
+  await settle()
+  expect([hanging.isClosed, sockets.all.length, status()]).toEqual([true, 3, 'connecting'])
+  sockets.latest.accept()
+  expect(status()).toBe('online')
+  sdk.dispose()
+})
+
 test('Scenario: it does not even open: from 2 s to 30 s apart, with jitter, until it does', async () => {
   const { sdk, sockets, clock, status } = await online()
   sockets.opens = false
