@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { isFreeToCancel } from '@yoyaku/core'
 import type { Reservation } from '@yoyaku/core/client'
 import { Notice } from '../../components/notice.tsx'
 import { LateFee } from './late-fee.tsx'
@@ -20,7 +21,7 @@ function CancellationSummary({
   timeZone,
 }: Facts & { readonly cancelledAt: string }) {
   const when = useDateTime(cancelledAt, timeZone)
-  const isInTime = Date.parse(cancelledAt) <= Date.parse(freeCancellationUntil)
+  const isInTime = isFreeToCancel(freeCancellationUntil, Date.parse(cancelledAt))
   const isFree = cancelledBy === 'shop' || isInTime || lateFee?.percent === 0
   return (
     <Notice tone={isFree ? 'info' : 'warning'}>

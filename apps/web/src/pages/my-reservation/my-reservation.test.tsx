@@ -212,6 +212,12 @@ test.each([
   ],
   [
     'member',
+    '2026-11-24T14:00:00+09:00',
+    'You canceled this reservation on Tuesday, November 24, 2026 at 14:00',
+    'The shop may ask for a late cancellation fee.',
+  ],
+  [
+    'member',
     '2026-11-24T15:00:00+09:00',
     'You canceled this reservation on Tuesday, November 24, 2026 at 15:00',
     'The shop may ask for a late cancellation fee.',
