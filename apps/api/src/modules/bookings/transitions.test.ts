@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Actor, allowedActions, canTransition, type ReservationState, statusOf } from './transitions.ts'
+import {
+  type Actor,
+  allowedActions,
+  canTransition,
+  freeCancellationUntil,
+  isFreeToCancel,
+  type ReservationState,
+  statusOf,
+} from './transitions.ts'
 
 const startAt = '2026-11-24T03:00:00Z'
 const endAt = '2026-11-24T04:00:00Z'
@@ -53,4 +61,11 @@ test('what a member may not do has a reason', () => {
     (standing) => allowedActions(standing)[0]?.reason,
   )
   expect(reasons).toEqual(['STARTED', 'CANCELLED', 'COMPLETED', 'NOSHOW'])
+})
+
+test('cancelling is free until the deadline, at which it is not any more', () => {
+  const until = freeCancellationUntil(startAt, 24)
+  expect(until).toBe('2026-11-23T03:00:00.000Z')
+  const free = ['2026-11-23T02:59:59.999Z', '2026-11-23T03:00:00Z'].map((now) => isFreeToCancel(until, now))
+  expect(free).toStrictEqual([true, false])
 })

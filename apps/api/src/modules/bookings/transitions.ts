@@ -112,3 +112,6 @@ function whyNot({ status }: ReservationState): string {
 export function freeCancellationUntil(startAt: string, freeHours: number): string {
   return new Date(Date.parse(startAt) - freeHours * 60 * MINUTE_MS).toISOString()
 }
+
+/** Whether cancelling at `at` costs nothing, as clients judge it: at the deadline itself no more. */
+export const isFreeToCancel = (freeUntil: string, at: string): boolean => Date.parse(at) < Date.parse(freeUntil)

@@ -10,7 +10,7 @@ import { showAgreedLateFee } from '../bookings/late-fee.ts'
 import { localAddress } from '../bookings/local-address.ts'
 import { needsLicense } from '../bookings/needs-license.ts'
 import { shopTotalOf, totalOf } from '../bookings/quote.ts'
-import { freeCancellationUntil } from '../bookings/transitions.ts'
+import { freeCancellationUntil, isFreeToCancel } from '../bookings/transitions.ts'
 import { type Brand, brandOf } from '../mail/brand.ts'
 import { type ReservationEmailKind, reservationEmail, type Texts } from '../mail/emails.ts'
 import { words } from '../mail/words/index.ts'
@@ -172,7 +172,7 @@ function textsOf(
     freeCancellationUntil: free,
     lateFee: showAgreedLateFee(agreed.lateFee, agreed.quote),
     cancellation: row.cancelled_by && { by: row.cancelled_by, reason: row.cancel_text },
-    isFreeToCancel: row.cancelled_by === 'shop' || Date.parse(row.cancelled_at ?? row.now) <= Date.parse(free),
+    isFreeToCancel: row.cancelled_by === 'shop' || isFreeToCancel(free, row.cancelled_at ?? row.now),
     url: urlOf(config, row),
   })
 }
