@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { loadContract } from '../apps/api/src/contract/load.ts'
 import { createCompilers } from '../apps/api/src/contract/schemas.ts'
+import * as server from '../apps/api/src/modules/bookings/transitions.ts'
 import { check, email, optionalText, personName, phone } from '../packages/core/src/shared/fields.ts'
+import * as sdk from '../packages/core/src/shared/free-cancellation.ts'
 
 /** What is typed into a form is judged twice: by the SDK's schemas and by the server's contract. Both must say the same. */
 const { literal } = createCompilers(loadContract())
@@ -105,3 +107,13 @@ describe.each(Object.entries(CASES))('SDK and server judge a %s alike', (name, {
     expect(value === null ? 'refused' : 'taken').toBe(serverTakes(value ?? text) ? 'taken' : 'refused')
   })
 })
+
+test.each(['2026-11-23T02:59:59.999Z', '2026-11-23T03:00:00Z', '2026-11-23T03:00:00.001Z'])(
+  'SDK and server agree on whether a cancellation at %s is free',
+  (at) => {
+    const booked = ['2026-11-24T03:00:00Z', 24] as const
+    const until = sdk.freeCancellationUntil(...booked)
+    expect(server.freeCancellationUntil(...booked)).toBe(until)
+    expect(server.isFreeToCancel(until, at)).toBe(sdk.isFreeToCancel(until, Date.parse(at)))
+  },
+)
