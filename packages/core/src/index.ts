@@ -44,10 +44,10 @@ export {
   type ServiceChoices,
 } from './reservation/choices.ts'
 export type {
+  ActiveHold,
   ContactDraft,
   Draft,
   DraftPatch,
-  KeptHold,
   ReservationChange,
   ReservationChecking,
   ReservationChoosing,

@@ -6,9 +6,13 @@ import { expect, test } from 'vitest'
 import { type AnyStateMachine, createActor, type SnapshotFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { reservationMachine, signInMachine } from './machines.ts'
-import { emptyDraft, keptOf as keptOfReservation, kept as reservationShape } from './reservation/reservation.draft.ts'
-import { keptOf as keptOfSignIn } from './sign-in/sign-in.connect.ts'
-import { kept as signInShape } from './sign-in/sign-in.rules.ts'
+import {
+  emptyDraft,
+  storedOf as recordOfReservation,
+  storedShape as reservationShape,
+} from './reservation/reservation.draft.ts'
+import { storedOf as recordOfSignIn } from './sign-in/sign-in.connect.ts'
+import { storedShape as signInShape } from './sign-in/sign-in.rules.ts'
 import { happenings, situations } from './testing/index.ts'
 
 function situationsOf<M extends AnyStateMachine>(name: 'reservation' | 'signIn', machine: M, input: object) {
@@ -30,11 +34,11 @@ test('a reservation stores in every situation a record that a new flow comes bac
     ({ status }) => status === 'active',
   )
   for (const { context } of all) {
-    const record = overReload(keptOfReservation(context))
+    const record = overReload(recordOfReservation(context))
     if (!reservationShape(record)) throw new Error(`Not what is read: ${JSON.stringify(record)}`)
     const input = { draft: record.draft, stored: record, user: context.user }
     const after = createActor(reservationMachine, { input }).getSnapshot()
-    expect(overReload(keptOfReservation(after.context))).toEqual(record)
+    expect(overReload(recordOfReservation(after.context))).toEqual(record)
     // A confirm is sent again only where one was on its way, and then with its own key.
     expect(after.children.submit !== undefined).toBe(context.pending !== null)
   }
@@ -42,12 +46,12 @@ test('a reservation stores in every situation a record that a new flow comes bac
 })
 
 test('a sign-in stores in every situation a record that a new flow comes back to, and sends nothing by itself', () => {
-  const all = situationsOf('signIn', signInMachine, { kept: null }).filter(({ status }) => status === 'active')
+  const all = situationsOf('signIn', signInMachine, { stored: null }).filter(({ status }) => status === 'active')
   for (const snapshot of all) {
-    const record = overReload(keptOfSignIn(snapshot))
+    const record = overReload(recordOfSignIn(snapshot))
     if (!signInShape(record)) throw new Error(`Not what is read: ${JSON.stringify(record)}`)
-    const after = createActor(signInMachine, { input: { kept: record } }).getSnapshot()
-    expect(overReload(keptOfSignIn(after))).toEqual(record)
+    const after = createActor(signInMachine, { input: { stored: record } }).getSnapshot()
+    expect(overReload(recordOfSignIn(after))).toEqual(record)
     expect([after.hasTag('busy'), Object.keys(after.children)]).toEqual([false, []])
   }
   expect(all.length).toBeGreaterThan(20)

@@ -47,7 +47,7 @@ const nothing = () => undefined
 const never = () => new Promise<never>(nothing)
 
 test('what the type of a step of a reservation promises is there in every situation', () => {
-  const input = { draft: emptyDraft('service-1'), kept: null, user: null }
+  const input = { draft: emptyDraft('service-1'), stored: null, user: null }
   const given = { newKey: () => 'key', resumed: false }
   expect(
     looked('reservation', reservationMachine, input, (it) => connectReservation(it, nothing, never, given)),
@@ -55,7 +55,7 @@ test('what the type of a step of a reservation promises is there in every situat
 })
 
 test('what the type of a step of a sign-in promises is there in every situation', () => {
-  expect(looked('signIn', signInMachine, { kept: null }, (it) => connectSignIn(it, nothing, never))).toEqual({
+  expect(looked('signIn', signInMachine, { stored: null }, (it) => connectSignIn(it, nothing, never))).toEqual({
     steps: ['code', 'done', 'email', 'profile'],
     broken: [],
   })

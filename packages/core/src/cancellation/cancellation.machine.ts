@@ -48,7 +48,7 @@ export const cancellationMachine = setup({
   actions: {
     forget: assign(EMPTY),
     show: assign((_, loaded: T.Loaded) => loaded),
-    forgive: assign({ failure: null, fields: NO_FIELDS }),
+    clearFailure: assign({ failure: null, fields: NO_FIELDS }),
     fail: assign(({ event }) => failing(event)),
   },
 }).createMachine({
@@ -80,21 +80,21 @@ export const cancellationMachine = setup({
     unreachable: {
       tags: 'unreachable',
       on: {
-        retry: { target: 'loading', actions: 'forgive' },
+        retry: { target: 'loading', actions: 'clearFailure' },
         keep: 'kept',
-        wake: { guard: 'failureMayPass', target: 'loading', actions: 'forgive' },
+        wake: { guard: 'failureMayPass', target: 'loading', actions: 'clearFailure' },
         'member.changed': [
           { guard: 'memberHasLeft', target: 'loading', actions: 'forget' },
-          { guard: 'somebodyIsThere', target: 'loading', actions: 'forgive' },
+          { guard: 'somebodyIsThere', target: 'loading', actions: 'clearFailure' },
         ],
       },
     },
     refused: {
       tags: 'refused',
       on: {
-        retry: { target: 'loading', actions: 'forgive' },
+        retry: { target: 'loading', actions: 'clearFailure' },
         keep: 'kept',
-        'settings.changed': { target: 'loading', actions: 'forgive' },
+        'settings.changed': { target: 'loading', actions: 'clearFailure' },
       },
     },
     choosing: {
@@ -115,7 +115,7 @@ export const cancellationMachine = setup({
           {
             guard: 'reasonIsRight',
             target: 'cancelling',
-            actions: ['forgive', assign(({ event }) => ({ idempotencyKey: event.idempotencyKey, checks: 0 }))],
+            actions: ['clearFailure', assign(({ event }) => ({ idempotencyKey: event.idempotencyKey, checks: 0 }))],
           },
           {
             actions: assign(({ context }) => ({ fields: fieldsOfReason(context.reason, context.text), failure: null })),
@@ -128,7 +128,7 @@ export const cancellationMachine = setup({
       invoke: {
         id: 'cancel',
         src: 'cancel',
-        input: ({ context }) => letterOf(context),
+        input: ({ context }) => cancelRequestOf(context),
         onDone: { target: 'cancelled', actions: assign(({ event }) => ({ reservation: event.output, failure: null })) },
         onError: [
           {
@@ -160,7 +160,7 @@ export const cancellationMachine = setup({
 })
 
 /** Only asked for once a reason was chosen and a key given. */
-const letterOf = ({ codeNumber, idempotencyKey, reason, text, reservation }: T.Context): T.CancelInput => ({
+const cancelRequestOf = ({ codeNumber, idempotencyKey, reason, text, reservation }: T.Context): T.CancelInput => ({
   codeNumber,
   idempotencyKey: idempotencyKey ?? '',
   reasonCode: reason ?? 'other',

@@ -13,7 +13,7 @@ export const EMPTY = {
   limit: FIRST_LIMIT,
   marked: [],
   arrived: [],
-  told: [],
+  announced: [],
 } satisfies Partial<Context>
 
 type List = Pick<Context, 'items' | 'total' | 'unread'>

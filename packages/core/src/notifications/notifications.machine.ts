@@ -37,13 +37,13 @@ export const notificationsMachine = setup({
       failure,
     })),
     insert: enqueueActions(({ context, enqueue }, { notification }: Extract<T.Event, { type: 'arrived' }>) => {
-      const { told, limit, arrived } = context
-      if (told.includes(notification.id)) return
+      const { announced, limit, arrived } = context
+      if (announced.includes(notification.id)) return
       const list = inserted(context, limit, notification)
       enqueue.assign({
         ...list,
         ...(list !== context && { arrived: [...arrived, notification] }),
-        told: [notification.id, ...told].slice(0, LAST_LIMIT),
+        announced: [notification.id, ...announced].slice(0, LAST_LIMIT),
       })
       enqueue.emit({ type: 'new', notification })
     }),

@@ -10,8 +10,8 @@ export type Context = {
   marked: string[]
   /** What came live while a list was on its way. */
   arrived: Notification[]
-  /** Ids of what came live: each is told once, also when a list that was fetched had it first. */
-  told: string[]
+  /** Ids of what came live: each is announced once, also when a list that was fetched had it first. */
+  announced: string[]
   failure: Failure | null
 }
 

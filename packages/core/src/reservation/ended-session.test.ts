@@ -14,7 +14,7 @@ const confirmsTo = (server: FakeApi) =>
   server.requests('POST', RESERVE).map(({ headers, body }) => [headers['idempotency-key'], body])
 
 /** Confirmed, the answer lost, and then the session refused. */
-async function unheard(happens: (server: FakeApi) => void, snapshots = memorySnapshots()) {
+async function unanswered(happens: (server: FakeApi) => void, snapshots = memorySnapshots()) {
   const world = await reviewing({ snapshots })
   happens(world.server)
   world.value().confirm()
@@ -31,7 +31,7 @@ const faults: [string, number, (server: FakeApi) => void][] = [
 
 describe.each(faults)('Scenario: the session ends while one asks about a confirm that %s', (_, made, happens) => {
   test('a member is needed, and who comes back asks with the same key: one reservation', async () => {
-    const world = await unheard(happens)
+    const world = await unanswered(happens)
     const { sdk, value, server, clock } = world
     expect(value()).toMatchObject({ step: 'signing-in', busy: false, hold: null, failure: { status: 401 } })
     const asked = confirmsTo(server).length
@@ -47,7 +47,7 @@ describe.each(faults)('Scenario: the session ends while one asks about a confirm
   })
 
   test('over a reload too', async () => {
-    const { sdk, snapshots, server, clock } = await unheard(happens)
+    const { sdk, snapshots, server, clock } = await unanswered(happens)
     sdk.dispose()
     const again = createTestSdk({ snapshots, server, clock })
     const booking = again.sdk.reservation(chosen)
@@ -60,7 +60,7 @@ describe.each(faults)('Scenario: the session ends while one asks about a confirm
   })
 
   test('somebody else who comes has neither the request nor the slot', async () => {
-    const world = await unheard(happens)
+    const world = await unanswered(happens)
     const asked = confirmsTo(world.server).length
     await comesBack(world, { ...hana, id: 'user-jun', firstName: 'Jun', email: 'jun@example.com' })
     await world.clock.advance(MINUTE_MS)

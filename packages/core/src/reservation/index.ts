@@ -2,10 +2,10 @@ export { isComplete, MAX_PEOPLE } from './reservation.draft.ts'
 export { type ReservationFlow, type ReservationOptions, startReservation } from './reservation.flow.ts'
 export { reservationMachine } from './reservation.machine.ts'
 export type {
+  ActiveHold,
   ContactDraft,
   Draft,
   DraftPatch,
-  KeptHold,
   ReservationChange,
   ReservationChecking,
   ReservationChoosing,

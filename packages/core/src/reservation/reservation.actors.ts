@@ -8,7 +8,7 @@ import type { Clock } from '../ports.ts'
 import { type Failure, failed, isUnknownOutcome, toFailure } from '../shared/failure.ts'
 import { anything, list, number, object, string } from '../shared/shape.ts'
 import { claimOf, expired, isOver, reservationIn } from './reservation.rules.ts'
-import type { Claim, Context, HeldAnswer, HoldInput, KeptHold, Loss, Pending } from './reservation.types.ts'
+import type { ActiveHold, Claim, Context, HeldAnswer, HoldInput, Loss, Pending } from './reservation.types.ts'
 
 export type ReservationPorts = { api: Api; settings: Settings; clock: Clock; newKey(): string }
 
@@ -28,7 +28,7 @@ const HOLD = '/api/v1/user/reservation/hold/{holdId}'
 /** What the chart of a reservation does outside of itself. */
 export function reservationImplementations({ api, settings, clock, newKey }: ReservationPorts) {
   const paramsOf = ({ holdId, holdToken }: Claim) => ({ path: { holdId }, header: { 'x-hold-token': holdToken } })
-  /** With the reservation that a hold has become, in another tab or unheard by this one. */
+  /** With the reservation that a hold has become, in another tab or unanswered by this one. */
   async function withReservation(error: Failure): Promise<Loss> {
     if (error.codeNumber === undefined) return error
     const params = { path: { codeNumber: error.codeNumber } }
@@ -51,7 +51,7 @@ export function reservationImplementations({ api, settings, clock, newKey }: Res
     held(await api.PATCH(HOLD, { params: paramsOf(claim), body }))
 
   /** A first hold that may have been made without our hearing of it is asked for again under its own key: nobody else could release it. */
-  let unheard: { draft: string; key: string } | null = null
+  let unanswered: { draft: string; key: string } | null = null
 
   /** At once where no answer came; after a wait where one says that it is too early. Never for whoever has left meanwhile. */
   const mayAskAgain = async (failure: Failure, signal: AbortSignal) =>
@@ -62,12 +62,12 @@ export function reservationImplementations({ api, settings, clock, newKey }: Res
 
   async function create({ draft, claim }: HoldInput, signal: AbortSignal): Promise<HeldAnswer> {
     const same = JSON.stringify(draft)
-    const key = unheard?.draft === same ? unheard.key : newKey()
+    const key = unanswered?.draft === same ? unanswered.key : newKey()
     const header = { 'idempotency-key': key, ...(claim ? { 'x-hold-token': claim.holdToken } : {}) }
     const post = () => api.POST('/api/v1/user/reservation/hold', { params: { header }, body: { draft } })
     let outcome = await post()
     if (outcome.error !== undefined && (await mayAskAgain(outcome.error, signal))) outcome = await post()
-    unheard = outcome.error !== undefined && isUnknownOutcome(outcome.error) ? { draft: same, key } : null
+    unanswered = outcome.error !== undefined && isUnknownOutcome(outcome.error) ? { draft: same, key } : null
     return held(outcome)
   }
 
@@ -90,13 +90,13 @@ export function reservationImplementations({ api, settings, clock, newKey }: Res
     return settings.locale === locale && settings.currency === currency ? answer : asChosen(() => look(answer.hold))
   }
 
-  const msLeft = ({ expiresAt }: KeptHold) => Math.max(0, Date.parse(expiresAt) - clock.now())
+  const msLeft = ({ expiresAt }: ActiveHold) => Math.max(0, Date.parse(expiresAt) - clock.now())
   const release = (claim: Claim) => void api.DELETE(HOLD, { params: paramsOf(claim) })
 
   return {
     actors: {
-      extend: fromPromise<HeldAnswer, KeptHold>(({ input }) => change(input, {})),
-      read: fromPromise<HeldAnswer, KeptHold>(async ({ input }) => {
+      extend: fromPromise<HeldAnswer, ActiveHold>(({ input }) => change(input, {})),
+      read: fromPromise<HeldAnswer, ActiveHold>(async ({ input }) => {
         // Timers stand still while a machine sleeps.
         if (msLeft(input) === 0) throw expired()
         return asChosen(() => look(input))

@@ -70,7 +70,7 @@ export function holdDraftOf(draft: Draft): HoldDraft {
   }
 }
 
-export function keptOf(context: Context): StoredReservation {
+export function storedOf(context: Context): StoredReservation {
   const { draft, hold, claim, specialRequirement, agreedTermsVersion, remindersConfirmed } = context
   const { pending, shownQuote, checks } = context
   return {
@@ -122,7 +122,7 @@ const pending = object({
 })
 
 /** What a reload may find. */
-export const kept = object({
+export const storedShape = object({
   version: oneOf(1),
   draft,
   holdId: text,

@@ -6,11 +6,11 @@ import type { SnapshotStore } from '../ports.ts'
 import type { Environment } from '../shared/environment.ts'
 import type { FailureCode } from '../shared/failure.ts'
 import { flowOf } from '../shared/flow-of.ts'
-import { keeperOf } from '../shared/restore.ts'
+import { storedRecord } from '../shared/restore.ts'
 import type { Running } from '../shared/running.ts'
 import { reservationImplementations } from './reservation.actors.ts'
 import { connect } from './reservation.connect.ts'
-import { amended, emptyDraft, kept, keptOf, upgraded } from './reservation.draft.ts'
+import { amended, emptyDraft, storedOf, storedShape, upgraded } from './reservation.draft.ts'
 import { reservationMachine } from './reservation.machine.ts'
 import type { DraftPatch, ReservationValue, StoredReservation } from './reservation.types.ts'
 
@@ -39,8 +39,8 @@ export function startReservation(
   { serviceId, ...given }: ReservationOptions,
 ): BegunReservationFlow {
   const { environment, running, newKey } = world
-  const keeper = keeperOf<StoredReservation>(world.snapshots, `reservation.${serviceId}`, kept, upgraded)
-  const found = keeper.read()
+  const record = storedRecord<StoredReservation>(world.snapshots, `reservation.${serviceId}`, storedShape, upgraded)
+  const found = record.read()
   const isUnderWay = found !== null && (found.holdId !== null || found.pending !== null)
   const draft = isUnderWay ? found.draft : amended({ ...emptyDraft(serviceId), ...found?.draft }, given)
   const implementations = reservationImplementations({
@@ -56,8 +56,8 @@ export function startReservation(
   actor.on('holdLost', ({ code }) => world.holdLost(code))
   const keep = () => {
     const snapshot = actor.getSnapshot()
-    if (snapshot.status === 'done') keeper.remove()
-    else if (snapshot.status === 'active') keeper.write(keptOf(snapshot.context))
+    if (snapshot.status === 'done') record.remove()
+    else if (snapshot.status === 'active') record.write(storedOf(snapshot.context))
   }
   actor.subscribe({ next: keep, complete: keep })
   actor.start()

@@ -1,5 +1,5 @@
 import { reservationSetup } from './reservation.setup.ts'
-import type { KeptHold } from './reservation.types.ts'
+import type { ActiveHold } from './reservation.types.ts'
 
 /** Begins the hold's time anew. */
 const ACTIVE = '#reservation.hold.active'
@@ -40,7 +40,7 @@ export const hold = reservationSetup.createStateConfig({
           invoke: {
             id: 'extend',
             src: 'extend',
-            input: ({ context }) => context.hold as KeptHold,
+            input: ({ context }) => context.hold as ActiveHold,
             onDone: ANSWERED,
             onError: FAILED,
           },
@@ -49,7 +49,7 @@ export const hold = reservationSetup.createStateConfig({
           invoke: {
             id: 'read',
             src: 'read',
-            input: ({ context }) => context.hold as KeptHold,
+            input: ({ context }) => context.hold as ActiveHold,
             onDone: ANSWERED,
             onError: FAILED,
           },

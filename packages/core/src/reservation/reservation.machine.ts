@@ -12,7 +12,7 @@ import type * as T from './reservation.types.ts'
 const LEAVING = {
   guard: 'memberHasLeft',
   target: 'recalling',
-  actions: ['forgetPending', 'countCheck', 'welcome'],
+  actions: ['forgetPending', 'countCheck', 'changeMember'],
 } as const
 
 /** What was sent is answered as it was sent; a refusal shows the price as it should read now. */
@@ -40,9 +40,9 @@ const NOT_SUBMITTED = [
     actions: ['fail', 'countCheck'],
   },
   TO_CONFIRMED,
-  { guard: 'quoteIsAnother', target: '#reservation.step.requoting', actions: ['settle', 'heed'] },
+  { guard: 'quoteIsAnother', target: '#reservation.step.requoting', actions: ['settle', 'applyRefusal'] },
   { guard: 'holdIsLost', target: '#reservation.step.choosing', actions: ['settle', 'loseHold', 'emitHoldLost'] },
-  { guard: 'settingsHaveChanged', target: '#reservation.step.requoting', actions: ['settle', 'heed'] },
+  { guard: 'settingsHaveChanged', target: '#reservation.step.requoting', actions: ['settle', 'applyRefusal'] },
 ] as const
 
 const ABANDONED = {
@@ -56,8 +56,8 @@ const step = reservationSetup.createStateConfig({
   initial: 'opening',
   on: {
     'member.changed': [
-      { guard: 'isAnotherPerson', target: '.choosing', actions: ['releaseHold', 'dropHold', 'settle', 'welcome'] },
-      { actions: 'welcome' },
+      { guard: 'isAnotherPerson', target: '.choosing', actions: ['releaseHold', 'dropHold', 'settle', 'changeMember'] },
+      { actions: 'changeMember' },
     ],
   },
   states: {
@@ -96,8 +96,12 @@ const step = reservationSetup.createStateConfig({
       on: {
         ...TYPING,
         'draft.amend': { actions: 'amendDraft' },
-        review: { guard: 'draftIsComplete', target: 'holding', actions: ['forgive', assign({ hasAbandoned: false })] },
-        'hold.lost': [TO_CONFIRMED, { actions: ['missHold', 'emitHoldLost'] }],
+        review: {
+          guard: 'draftIsComplete',
+          target: 'holding',
+          actions: ['clearFailure', assign({ hasAbandoned: false })],
+        },
+        'hold.lost': [TO_CONFIRMED, { actions: ['dropLostHold', 'emitHoldLost'] }],
         leave: { actions: ['releaseHold', 'dropHold'] },
       },
     },
@@ -105,7 +109,7 @@ const step = reservationSetup.createStateConfig({
       tags: ['choosing', 'busy'],
       on: {
         ...TYPING,
-        back: { target: 'choosing', actions: 'forgive' },
+        back: { target: 'choosing', actions: 'clearFailure' },
         leave: { target: 'choosing', actions: ['releaseHold', 'dropHold'] },
       },
       invoke: {
@@ -123,17 +127,17 @@ const step = reservationSetup.createStateConfig({
       },
     },
     held: {
-      initial: 'welcoming',
+      initial: 'routing',
       on: {
-        back: { target: 'choosing', actions: 'forgive' },
+        back: { target: 'choosing', actions: 'clearFailure' },
         'hold.lost': [TO_CONFIRMED, { target: 'choosing', actions: ['loseHold', 'emitHoldLost'] }],
         leave: { target: 'choosing', actions: ['releaseHold', 'dropHold'] },
-        'member.changed': { guard: 'isSamePerson', target: '.welcoming', actions: 'welcome' },
+        'member.changed': { guard: 'isSamePerson', target: '.routing', actions: 'changeMember' },
         ...TYPING,
-        'price.accept': { guard: 'priceWaits', actions: ['forgive', 'acceptQuote'] },
+        'price.accept': { guard: 'priceWaits', actions: ['clearFailure', 'acceptQuote'] },
       },
       states: {
-        welcoming: { always: [{ guard: 'isVisitor', target: 'signingIn' }, { target: 'reviewing' }] },
+        routing: { always: [{ guard: 'isVisitor', target: 'signingIn' }, { target: 'reviewing' }] },
         signingIn: { tags: 'signing-in' },
         reviewing: {
           tags: 'reviewing',
@@ -144,7 +148,7 @@ const step = reservationSetup.createStateConfig({
                 guard: { type: 'formIsSendable', params: ({ event }) => event },
                 target: '#reservation.step.submitting',
                 actions: [
-                  'forgive',
+                  'clearFailure',
                   assign(({ context, event }) => ({ pending: confirmRequestOf(context, event.idempotencyKey) })),
                 ],
               },
@@ -171,7 +175,7 @@ const step = reservationSetup.createStateConfig({
             src: 'submit',
             input: ({ context }) => context.pending as T.Pending,
             onDone: SUBMITTED,
-            onError: [...NOT_SUBMITTED, { target: '#reservation.step.held', actions: ['settle', 'heed'] }],
+            onError: [...NOT_SUBMITTED, { target: '#reservation.step.held', actions: ['settle', 'applyRefusal'] }],
           },
         },
         /** The answer did not come: it is asked for again, and never called failed. */
@@ -191,8 +195,8 @@ const step = reservationSetup.createStateConfig({
             onDone: SUBMITTED,
             onError: [
               ...NOT_SUBMITTED,
-              { guard: 'hasHold', target: '#reservation.step.held', actions: ['settle', 'heed'] },
-              { target: '#reservation.step.restoring', actions: ['settle', 'heed'] },
+              { guard: 'hasHold', target: '#reservation.step.held', actions: ['settle', 'applyRefusal'] },
+              { target: '#reservation.step.restoring', actions: ['settle', 'applyRefusal'] },
             ],
           },
         },
@@ -220,7 +224,7 @@ const step = reservationSetup.createStateConfig({
       type: 'final',
       entry: [
         'settle',
-        'forgive',
+        'clearFailure',
         emit(({ context }) => ({ type: 'confirmed' as const, reservation: context.reservation as Reservation })),
       ],
     },

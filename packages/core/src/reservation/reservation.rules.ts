@@ -4,11 +4,11 @@ import { check, contact, optionalText } from '../shared/fields.ts'
 import { emptyContact, prefilled, typedBy } from './reservation.contact.ts'
 import { amended } from './reservation.draft.ts'
 import type {
+  ActiveHold,
   Claim,
   Context,
   Draft,
   HeldAnswer,
-  KeptHold,
   Loss,
   Pending,
   ReservationField,
@@ -81,7 +81,7 @@ export function holding({ draft, shownQuote }: Context, { hold, quote }: HeldAns
   }
 }
 
-export function shownQuoteOf(hold: KeptHold, quote: Quote): ShownQuote {
+export function shownQuoteOf(hold: ActiveHold, quote: Quote): ShownQuote {
   const { startAt, endAt, staff, resource, draft } = hold
   const lines = quote.lines.map(({ kind, id, quantity, shopAmount }) => [kind, id, quantity, shopAmount.amount])
   const offer = JSON.stringify([startAt, endAt, draft.quantity, staff?.id ?? null, resource?.id ?? null, lines])
@@ -152,7 +152,7 @@ export const losing = ({ draft }: Context, failure: Failure) => ({
 export const isPriceChange = (failure: Failure) => isCode(failure, 'PRICE_CHANGED')
 
 /** What a refusal asks for: to agree to other terms, to sign in anew, to correct a field. */
-export function heeded(context: Context, failure: Failure) {
+export function afterRefusal(context: Context, failure: Failure) {
   const { agreedTermsVersion, remindersConfirmed, user } = context
   const fields = fieldsOf(failure)
   const areTermsOld = failure.code === 'TERMS_CHANGED'
@@ -162,17 +162,17 @@ export function heeded(context: Context, failure: Failure) {
     // The shop has other points by now: nothing that was ticked can be unticked on a page that shows the new ones.
     remindersConfirmed: areTermsOld || fields.remindersConfirmed === 'UNKNOWN' ? [] : remindersConfirmed,
     agreedTermsVersion: areTermsOld ? null : agreedTermsVersion,
-    ...welcoming(context, failure.status === 401 ? null : user),
+    ...withMember(context, failure.status === 401 ? null : user),
   }
 }
 
-export const welcoming = ({ contact, user: before }: Context, user: User | null) => ({
+export const withMember = ({ contact, user: before }: Context, user: User | null) => ({
   user,
   contact: prefilled(typedBy(before, contact), user),
 })
 
 /** Nothing of what the one before typed or agreed to. */
-export const withoutTyped = (user: User | null) => ({
+export const withoutFormOf = (user: User | null) => ({
   user,
   contact: prefilled(emptyContact, user),
   specialRequirement: '',

@@ -7,9 +7,9 @@ import { amended, isComplete, said } from './reservation.draft.ts'
 import {
   ABANDON_AFTER_CHECKS,
   adopted,
+  afterRefusal,
   claimOf,
   expired,
-  heeded,
   holding,
   isHoldLoss,
   isOver,
@@ -21,9 +21,9 @@ import {
   quoteBefore,
   reservationIn,
   shownQuoteOf,
-  welcoming,
+  withMember,
+  withoutFormOf,
   withoutHold,
-  withoutTyped,
 } from './reservation.rules.ts'
 import type * as T from './reservation.types.ts'
 
@@ -46,9 +46,9 @@ export const reservationSetup = setup({
   actors: {
     /** Makes a hold, or changes the one there is. */
     hold: fromPromise<T.HeldAnswer, T.HoldInput>(notProvided),
-    extend: fromPromise<T.HeldAnswer, T.KeptHold>(notProvided),
+    extend: fromPromise<T.HeldAnswer, T.ActiveHold>(notProvided),
     /** Rejects at once where the hold is over by this machine's clock. */
-    read: fromPromise<T.HeldAnswer, T.KeptHold>(notProvided),
+    read: fromPromise<T.HeldAnswer, T.ActiveHold>(notProvided),
     /** Reads a hold of which only its token is known. */
     look: fromPromise<T.HeldAnswer, T.Claim>(notProvided),
     submit: fromPromise<Reservation, T.Pending>(notProvided),
@@ -92,12 +92,16 @@ export const reservationSetup = setup({
     holdIsLost: ({ event }) => isHoldLoss(failureIn(event)),
   },
   actions: {
-    forgive: assign({ failure: null, fields: NO_FIELDS }),
+    clearFailure: assign({ failure: null, fields: NO_FIELDS }),
     fail: assign(({ event }) => failing(event)),
-    welcome: assign(({ context, event }) =>
-      event.type !== 'member.changed' ? {} : event.forgets ? withoutTyped(event.user) : welcoming(context, event.user),
+    changeMember: assign(({ context, event }) =>
+      event.type !== 'member.changed'
+        ? {}
+        : event.forgets
+          ? withoutFormOf(event.user)
+          : withMember(context, event.user),
     ),
-    heed: assign(({ context, event }) => heeded(context, failureIn(event))),
+    applyRefusal: assign(({ context, event }) => afterRefusal(context, failureIn(event))),
     /** While one chooses, the draft is the person's. */
     updateHold: assign(({ context, event }) => holding(context, answerIn(event))),
     /** Past choosing, what the person sees is what is held. */
@@ -112,7 +116,7 @@ export const reservationSetup = setup({
     /** By the person's own wish. */
     dropHold: assign(({ context }) => withoutHold(context)),
     /** Unnoticed, while they choose. */
-    missHold: assign(({ context, event }) => lost(context, failureIn(event))),
+    dropLostHold: assign(({ context, event }) => lost(context, failureIn(event))),
     loseHold: assign(({ context, event }) => ({
       ...lost(context, failureIn(event)),
       ...losing(context, failureIn(event)),

@@ -42,7 +42,7 @@ export type Draft = {
 export type ContactDraft = Contact
 
 /** The slot that is kept. `expiresAt` and `latestExpiresAt` are on this machine's clock. */
-export type KeptHold = Omit<Hold, 'quote'>
+export type ActiveHold = Omit<Hold, 'quote'>
 
 /** A confirm that was sent and whose answer is not known: the same request, the same key, until it is. */
 export type Pending = { idempotencyKey: string; holdToken: string; body: SubmitBody }
@@ -66,7 +66,7 @@ export type Loss = Failure & { reservation?: Reservation }
 
 export type Context = {
   draft: Draft
-  hold: KeptHold | null
+  hold: ActiveHold | null
   /** A hold that is known from before a reload, until the server has been asked about it. */
   claim: Claim | null
   quote: Quote | null
@@ -111,7 +111,7 @@ export type StoredReservation = {
 export type Input = { draft: Draft; stored: StoredReservation | null; user: User | null }
 
 export type HoldInput = { draft: HoldDraft; claim: Claim | null }
-export type HeldAnswer = { hold: KeptHold; quote: Quote }
+export type HeldAnswer = { hold: ActiveHold; quote: Quote }
 
 export type Event =
   | { type: 'draft.amend'; patch: DraftPatch }
@@ -149,7 +149,7 @@ export type ReservationData = {
   busy: boolean
   draft: Draft
   /** The slot that is kept, with the countdown's `expiresAt`; it may be there at `choosing`, too. */
-  hold: KeptHold | null
+  hold: ActiveHold | null
   /** The server's price. Nothing else is to be shown as final. */
   quote: Quote | null
   contact: ContactDraft
@@ -215,7 +215,7 @@ export type ReservationReviewing = ReservationData &
   ReservationTyping &
   ReservationChange & {
     step: 'reviewing'
-    hold: KeptHold
+    hold: ActiveHold
     quote: Quote
     canConfirm: boolean
     /** With the reminders that must be ticked, so that a missing one is said at once. Twice is once. Resolves with what came of it, once that is known. */

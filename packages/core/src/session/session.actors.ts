@@ -90,7 +90,7 @@ export function sessionActors({ send, tokens, lock, lockName, clock, report }: S
 
   return {
     read: fromPromise(read),
-    keep: fromPromise<void, { session: StoredSession | null }>(async ({ input }) => {
+    store: fromPromise<void, { session: StoredSession | null }>(async ({ input }) => {
       if (input.session !== null) await tokens.set(input.session)
     }),
     refresh: fromPromise<Renewal, { session: StoredSession }>(({ input, signal }) =>

@@ -15,11 +15,18 @@ export const sessionMachine = setup({
     events: T.Event
     emitted: T.Emitted
     tags: T.Tag
-    children: { read: 'read'; reread: 'read'; keep: 'keep'; refresh: 'refresh'; forget: 'forget'; farewell: 'farewell' }
+    children: {
+      read: 'read'
+      reread: 'read'
+      store: 'store'
+      refresh: 'refresh'
+      forget: 'forget'
+      farewell: 'farewell'
+    }
   },
   actors: {
     read: fromPromise<StoredSession | null>(notProvided),
-    keep: fromPromise<void, { session: StoredSession | null }>(notProvided),
+    store: fromPromise<void, { session: StoredSession | null }>(notProvided),
     refresh: fromPromise<T.Renewal, { session: StoredSession }>(notProvided),
     forget: fromPromise<void, { session: StoredSession | null }>(notProvided),
     farewell: fromCallback<T.FarewellEvent>(() => undefined),
@@ -59,7 +66,7 @@ export const sessionMachine = setup({
   on: {
     wake: { actions: [sendTo('farewell', { type: 'now' }), raise({ type: 'storage.changed' })] },
     'signed.in': {
-      target: '.member.keeping',
+      target: '.member.storing',
       actions: ['adopt', 'tellStarted'],
     },
   },
@@ -110,7 +117,7 @@ export const sessionMachine = setup({
         'sign.out': 'leaving',
         'signed.in': {
           guard: 'isAnotherPerson',
-          target: '.keeping',
+          target: '.storing',
           actions: [
             { type: 'tellEnded', params: { reason: 'elsewhere' } },
             'adopt',
@@ -148,16 +155,16 @@ export const sessionMachine = setup({
             },
             'storage.changed': 'rereading',
             'user.changed': {
-              target: 'keeping',
+              target: 'storing',
               actions: { type: 'changeUser', params: ({ event }) => ({ user: event.user }) },
             },
           },
         },
-        keeping: {
+        storing: {
           tags: 'settled',
           invoke: {
-            id: 'keep',
-            src: 'keep',
+            id: 'store',
+            src: 'store',
             input: ({ context }) => ({ session: context.session }),
             onDone: 'rereading',
             onError: 'settled',
@@ -168,7 +175,7 @@ export const sessionMachine = setup({
               target: 'refreshing',
             },
             'user.changed': {
-              target: 'keeping',
+              target: 'storing',
               reenter: true,
               actions: { type: 'changeUser', params: ({ event }) => ({ user: event.user }) },
             },

@@ -2,7 +2,7 @@ import type { SnapshotStore } from '../ports.ts'
 import { list, nullable, object, type Shape, string } from './shape.ts'
 
 /** What is kept of an unfinished flow: ours, versioned, checked when it is read. Anything else that is found is removed. */
-export function keeperOf<T>(
+export function storedRecord<T>(
   store: SnapshotStore,
   key: string,
   shape: Shape<T>,
@@ -33,12 +33,12 @@ function tried<R>(run: () => R): R | null {
 
 /** Snapshots that belong to a person: all of them go with the one who leaves, and before another one comes. */
 export function personal(store: SnapshotStore) {
-  const keeper = keeperOf(store, 'kept', object({ owner: nullable(string), keys: list(string) }))
-  let { owner, keys } = keeper.read() ?? { owner: null, keys: [] }
+  const record = storedRecord(store, 'kept', object({ owner: nullable(string), keys: list(string) }))
+  let { owner, keys } = record.read() ?? { owner: null, keys: [] }
   function forget() {
     for (const key of keys) tried(() => store.remove(key))
     keys = []
-    keeper.write({ owner, keys })
+    record.write({ owner, keys })
   }
   return {
     get: (key: string) => store.get(key),
@@ -46,7 +46,7 @@ export function personal(store: SnapshotStore) {
       store.set(key, value)
       if (keys.includes(key)) return
       keys.push(key)
-      keeper.write({ owner, keys })
+      record.write({ owner, keys })
     },
     remove: (key: string) => store.remove(key),
     forget,
@@ -56,7 +56,7 @@ export function personal(store: SnapshotStore) {
       const isOther = owner !== null
       owner = person
       if (isOther) forget()
-      else keeper.write({ owner, keys })
+      else record.write({ owner, keys })
       return isOther
     },
   }

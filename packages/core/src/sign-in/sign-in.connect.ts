@@ -49,7 +49,7 @@ export function connect(
 }
 
 /** What to keep of this moment; null: nothing, it is over. */
-export function keptOf(snapshot: Snapshot): StoredSignIn | null {
+export function storedOf(snapshot: Snapshot): StoredSignIn | null {
   const { email, profile, challenge, provider, ticket, intent } = snapshot.context
   if (snapshot.status !== 'active') return null
   return {

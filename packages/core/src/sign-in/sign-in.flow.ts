@@ -3,11 +3,11 @@ import type { BegunFlow } from '../flow.ts'
 import type { SnapshotStore } from '../ports.ts'
 import type { Environment } from '../shared/environment.ts'
 import { flowOf } from '../shared/flow-of.ts'
-import { keeperOf } from '../shared/restore.ts'
+import { storedRecord } from '../shared/restore.ts'
 import { type SignInPorts, signInActors } from './sign-in.actors.ts'
-import { connect, keptOf } from './sign-in.connect.ts'
+import { connect, storedOf } from './sign-in.connect.ts'
 import { signInMachine } from './sign-in.machine.ts'
-import { kept } from './sign-in.rules.ts'
+import { storedShape } from './sign-in.rules.ts'
 import type { Context, SignInValue, StoredSignIn } from './sign-in.types.ts'
 
 export type SignInOptions<Intent = unknown> = {
@@ -19,7 +19,7 @@ export type SignInWorld = Omit<SignInPorts, 'settings'> & { environment: Environ
 
 export function startSignIn(world: SignInWorld, options: SignInOptions): BegunFlow<SignInValue> {
   const { environment, running } = world
-  const keeper = keeperOf<StoredSignIn>(world.snapshots, 'sign-in', kept)
+  const record = storedRecord<StoredSignIn>(world.snapshots, 'sign-in', storedShape)
   const actors = signInActors({ ...world, settings: environment.settings })
   const delays = {
     RESEND: ({ context }: { context: Context }) =>
@@ -27,13 +27,17 @@ export function startSignIn(world: SignInWorld, options: SignInOptions): BegunFl
   }
   const actor = createActor(signInMachine.provide({ actors, delays }), {
     ...running,
-    input: { kept: stillGood(keeper.read(), running.clock.now()), memberId: environment.user?.id ?? null, ...options },
+    input: {
+      stored: stillGood(record.read(), running.clock.now()),
+      memberId: environment.user?.id ?? null,
+      ...options,
+    },
   })
   const keep = () => {
     const snapshot = actor.getSnapshot()
-    const value = keptOf(snapshot)
-    if (value !== null) keeper.write(value)
-    else if (snapshot.status === 'done') keeper.remove()
+    const value = storedOf(snapshot)
+    if (value !== null) record.write(value)
+    else if (snapshot.status === 'done') record.remove()
   }
   actor.subscribe({ next: keep, complete: keep })
   actor.start()
@@ -43,9 +47,9 @@ export function startSignIn(world: SignInWorld, options: SignInOptions): BegunFl
 
 /** Whoever left the sign-in does not want any more what they had come for. */
 export function forgetIntent(snapshots: SnapshotStore) {
-  const keeper = keeperOf<StoredSignIn>(snapshots, 'sign-in', kept)
-  const found = keeper.read()
-  if (found !== null) keeper.write({ ...found, intent: null })
+  const record = storedRecord<StoredSignIn>(snapshots, 'sign-in', storedShape)
+  const found = record.read()
+  if (found !== null) record.write({ ...found, intent: null })
 }
 
 function stillGood(found: StoredSignIn | null, now: number): StoredSignIn | null {

@@ -14,7 +14,7 @@ const challenge = object({
   resendAt: nullable(string),
 })
 
-export const kept = object({
+export const storedShape = object({
   version: oneOf(2),
   email: string,
   profile: nullable(object({ firstName: string, lastName: string, acceptsMarketing: boolean })),

@@ -54,7 +54,7 @@ export type StoredSignIn = {
   intent: unknown
 }
 
-export type Input = { kept: StoredSignIn | null; memberId?: string | null; intent?: unknown }
+export type Input = { stored: StoredSignIn | null; memberId?: string | null; intent?: unknown }
 
 export type Event =
   | { type: 'email.submit'; email: string }

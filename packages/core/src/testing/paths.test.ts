@@ -27,7 +27,7 @@ const pending: Pending = {
     remindersConfirmed: [],
   },
 }
-const kept: StoredReservation = {
+const stored: StoredReservation = {
   version: 1,
   draft,
   holdId: 'hold-1',
@@ -47,14 +47,14 @@ const waysFrom = (found: StoredReservation | null) =>
     limit: 100_000,
   })
 /** A new booking, one whose slot was held before a reload, one whose confirm was on its way. */
-const reservations = [waysFrom(null), waysFrom(kept), waysFrom({ ...kept, pending })]
+const reservations = [waysFrom(null), waysFrom(stored), waysFrom({ ...stored, pending })]
 
 const ways = {
   session: [paths(sessionMachine, { events: happenings.session })],
   'a sign-in': [
     paths(signInMachine, {
       events: happenings.signIn,
-      input: { kept: null },
+      input: { stored: null },
       situation: situations.signIn,
     }),
   ],
