@@ -14,7 +14,7 @@ const STURDY = 'a storage that fails is replaced by memory, so that nothing that
 /** Transitions that nothing real leads to: defence in depth of the charts. */
 const UNREACHED: Record<string, string> = {
   'session.unknown on xstate.error.actor.read #0': STURDY,
-  'session.member.keeping on xstate.error.actor.keep #0': STURDY,
+  'session.member.storing on xstate.error.actor.store #0': STURDY,
   'session.leaving on xstate.error.actor.forget #0': STURDY,
   'session.anonymous.rereading on xstate.error.actor.reread #0': STURDY,
   'session.member.rereading on xstate.error.actor.reread #0': STURDY,

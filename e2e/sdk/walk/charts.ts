@@ -18,7 +18,7 @@ export const sessionRoutes = routesOf(paths(sessionMachine, { events: happenings
 export const signInRoutes = routesOf(
   paths(signInMachine, {
     events: happenings.signIn,
-    input: { kept: null },
+    input: { stored: null },
     situation: situations.signIn,
   }),
 )
@@ -61,7 +61,7 @@ const draft: ReservationInput['draft'] = {
   totalAmount: null,
 }
 const contact = { firstName: 'Hana', lastName: 'Sato', phone: '+819012345678', email: 'hana@example.com' }
-const kept: NonNullable<ReservationInput['stored']> = {
+const stored: NonNullable<ReservationInput['stored']> = {
   version: 1,
   draft,
   holdId: 'hold-1',
@@ -97,8 +97,8 @@ export type Beginning = 'new' | 'held' | 'confirming'
 
 const beginnings: [Beginning, Route[]][] = [
   ['new', bookings(null)],
-  ['held', bookings(kept)],
-  ['confirming', bookings({ ...kept, pending })],
+  ['held', bookings(stored)],
+  ['confirming', bookings({ ...stored, pending })],
 ]
 const shortest = new Map<string, Route & { beginning: Beginning }>()
 for (const [beginning, found] of beginnings) {
