@@ -86,7 +86,7 @@ export const coreBooking: Mutant[] = [
     [TEST, 'another currency in the middle keeps the hold'],
     [
       CHART,
-      "        back: { target: 'choosing', actions: 'forgive' },\n        'hold.lost'",
+      "        back: { target: 'choosing', actions: 'clearFailure' },\n        'hold.lost'",
       "        'settings.changed': { target: 'choosing', actions: ['releaseHold', 'dropHold'] },\n        'hold.lost'",
     ],
   ),
@@ -108,7 +108,7 @@ export const coreBooking: Mutant[] = [
   mutant(
     'a first hold that was not heard of is made twice',
     [HOLD_TEST, 'a first hold that is not heard of at all'],
-    [ACTORS, 'unheard?.draft === same ? unheard.key : newKey()', 'newKey()'],
+    [ACTORS, 'unanswered?.draft === same ? unanswered.key : newKey()', 'newKey()'],
   ),
   mutant(
     'the profile of who was there before stays in the form',

@@ -1,4 +1,4 @@
-import type { KeptHold } from '@yoyaku/core'
+import type { ActiveHold } from '@yoyaku/core'
 import { useEffect } from 'react'
 import { useFormDraft } from '../../components/form/use-form-draft.ts'
 
@@ -18,7 +18,7 @@ export function parseHeldSlot({ serviceId, startAt, timeZone, expiresAt }: Reado
 }
 
 /** Notes the time that is kept, for the sign-in page that comes in between. */
-export function useHeldSlot(serviceId: string, hold: KeptHold | null): void {
+export function useHeldSlot(serviceId: string, hold: ActiveHold | null): void {
   const { keep, forget } = useFormDraft(HELD_SLOT_KEY)
   useEffect(() => {
     if (hold === null) forget()

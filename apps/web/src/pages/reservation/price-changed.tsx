@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { KeptHold, ReservationReviewing, ReservationSigningIn } from '@yoyaku/core'
+import type { ActiveHold, ReservationReviewing, ReservationSigningIn } from '@yoyaku/core'
 import { Button } from '../../components/button.tsx'
 import { DotSeparated } from '../../components/dot-separated.tsx'
 import { Notice } from '../../components/notice.tsx'
@@ -57,4 +57,4 @@ function ChangeWords(changed: Changed) {
   )
 }
 
-const Start = ({ startAt, timeZone }: KeptHold) => <time dateTime={startAt}>{useDateTime(startAt, timeZone)}</time>
+const Start = ({ startAt, timeZone }: ActiveHold) => <time dateTime={startAt}>{useDateTime(startAt, timeZone)}</time>

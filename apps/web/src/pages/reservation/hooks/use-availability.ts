@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Draft, KeptHold } from '@yoyaku/core'
+import type { ActiveHold, Draft } from '@yoyaku/core'
 import { monthRange, stripRange } from '../../../features/catalogue/days.ts'
 import { useFreeDay } from '../../../features/dates/free-day.ts'
 import type { Slot } from '../../../features/dates/time-slots.tsx'
@@ -10,7 +10,7 @@ export interface AvailabilityParams {
   readonly service: Service
   readonly draft: Draft
   /** One's own hold never blocks oneself. */
-  readonly hold: KeptHold | null
+  readonly hold: ActiveHold | null
   /** In the zone of the shop. */
   readonly today: string
 }
