@@ -4,11 +4,9 @@ import { CircleUserRound } from 'lucide-react'
 import { iconButton } from '../components/button.css.ts'
 import { ComponentBoundary } from '../components/component-boundary.tsx'
 import { lazyComponent } from '../components/lazy-component.tsx'
-import { localizePath } from '../locale/paths.ts'
 import { Link } from '../navigation/link.tsx'
-import { useSite } from '../site/site.tsx'
+import { useSignInPath } from '../navigation/use-current-path.ts'
 import * as css from './header.css.ts'
-import { useCurrentPath } from './preferences.tsx'
 
 const pending = <span className={css.pending} aria-hidden="true" />
 
@@ -37,23 +35,17 @@ export function AccountArea() {
 }
 
 function Visitor() {
-  const { language } = useSite()
-  const here = useCurrentPath()
+  const signIn = useSignInPath()
   const { t } = useLingui()
-  const back = new URLSearchParams({ redirect: localizePath(language, here) })
   return (
     <>
-      <Link href={`/auth?${back}`} className={[css.textAction, css.notPhone].join(' ')}>
+      <Link href={signIn} className={[css.textAction, css.notPhone].join(' ')}>
         <Trans>Sign in</Trans>
       </Link>
-      <Link href={`/auth?${back}`} className={[css.filledAction, css.notPhone].join(' ')}>
+      <Link href={signIn} className={[css.filledAction, css.notPhone].join(' ')}>
         <Trans>Register</Trans>
       </Link>
-      <Link
-        href={`/auth?${back}`}
-        aria-label={t`Sign in or register`}
-        className={[iconButton, css.onlyNarrow].join(' ')}
-      >
+      <Link href={signIn} aria-label={t`Sign in or register`} className={[iconButton, css.onlyNarrow].join(' ')}>
         <CircleUserRound size={24} aria-hidden="true" />
       </Link>
     </>

@@ -5,9 +5,9 @@ import { HTML_LANG, LANGUAGE_NAMES, LANGUAGES } from '../locale/languages.ts'
 import { localizePath } from '../locale/paths.ts'
 import { Link } from '../navigation/link.tsx'
 import { replaceDocument } from '../navigation/replace-document.ts'
+import { useCurrentPath } from '../navigation/use-current-path.ts'
 import { useSite } from '../site/site.tsx'
 import * as css from './footer.css.ts'
-import { useCurrentPath } from './preferences.tsx'
 
 const MessageDialog = lazyComponent(() => import('../features/message/message-dialog.tsx'), { onError: 'close' })
 

@@ -1,20 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Globe } from 'lucide-react'
 import { useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
 import { lazyComponent } from '../components/lazy-component.tsx'
 import { LANGUAGE_NAMES } from '../locale/languages.ts'
+import { useCurrentPath } from '../navigation/use-current-path.ts'
 import { useSite } from '../site/site.tsx'
 import * as css from './header.css.ts'
 
 const PreferencesSheet = lazyComponent(() => import('./preferences-sheet.tsx'), { onError: 'close' })
-
-/** The page as it is, with its query, without language. A provider's ticket is used here or nowhere: no link carries it. */
-export function useCurrentPath(): string {
-  const [path] = useLocation()
-  const search = useSearch().replace(/(?:^|&)ticket=[^&]*/g, '')
-  return search === '' ? path : `${path}?${search.replace(/^&/, '')}`
-}
 
 export function Preferences() {
   const { language, currency } = useSite()

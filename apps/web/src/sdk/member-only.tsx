@@ -1,10 +1,8 @@
 import type { Sdk } from '@yoyaku/core'
 import { useSdk, useSession } from '@yoyaku/react'
 import type { ReactNode } from 'react'
-import { Redirect, useLocation, useSearch } from 'wouter'
-import { localizePath } from '../locale/paths.ts'
-import { authPath } from '../navigation/return-path.ts'
-import { useSite } from '../site/site.tsx'
+import { Redirect } from 'wouter'
+import { useSignInPath } from '../navigation/use-current-path.ts'
 import { SdkPending } from './sdk-pending.tsx'
 
 interface MemberOnlyProps {
@@ -17,12 +15,7 @@ interface MemberOnlyProps {
 export function MemberOnly({ pending, children }: MemberOnlyProps) {
   const sdk = useSdk()
   const { status } = useSession()
-  const { language } = useSite()
-  const [path] = useLocation()
-  const search = useSearch()
-  if (status === 'anonymous') {
-    const here = localizePath(language, path) + (search === '' ? '' : `?${search}`)
-    return <Redirect to={authPath('/auth', here)} replace />
-  }
+  const signInPath = useSignInPath()
+  if (status === 'anonymous') return <Redirect to={signInPath} replace />
   return status === 'unknown' || sdk === null ? <SdkPending>{pending}</SdkPending> : children(sdk)
 }

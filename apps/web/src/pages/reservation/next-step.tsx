@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useSession } from '@yoyaku/react'
 import { Button, ButtonLink } from '../../components/button.tsx'
+import { useSignInPath } from '../../navigation/use-current-path.ts'
 import type { Booking } from './hooks/use-booking.ts'
 import { AcceptLabel } from './price-changed.tsx'
 import { nextStepLabel } from './rules/next-step-label.ts'
-import { useSignInPath } from './sign-in-first.tsx'
 
 const LOOK = { size: 'large', wide: true } as const
 

@@ -6,9 +6,8 @@ import { Heart } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { iconButton } from '../../components/button.css.ts'
 import { toast } from '../../components/toast/toast.ts'
-import { useCurrentPath } from '../../layouts/preferences.tsx'
 import { localizePath } from '../../locale/paths.ts'
-import { authPath } from '../../navigation/return-path.ts'
+import { useSignInPath } from '../../navigation/use-current-path.ts'
 import { notifyOtherTabs } from '../../sdk/other-tabs.ts'
 import { type Act, FAVORITES, stateFor } from '../../sdk/sign-in-intent.ts'
 import { useSite } from '../../site/site.tsx'
@@ -29,10 +28,9 @@ export function FavoriteButton({ shopId }: FavoriteButtonProps) {
 function VisitorHeart({ shopId, waiting }: FavoriteButtonProps & { readonly waiting: boolean }) {
   const { language } = useSite()
   const [, navigate] = useLocation()
-  const here = useCurrentPath()
+  const signIn = useSignInPath()
   const act: Act = { type: 'favorite', shopId }
   const state = stateFor(act)
-  const signIn = authPath('/auth', localizePath(language, here))
   return (
     <HeartButton
       kept={false}
