@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createSdk } from '../index.ts'
+import { createSdk, until } from '../index.ts'
 import { anyStep } from '../testing/index.ts'
 import { ANSWERS } from './answers.gen.ts'
 import { asOfNow } from './as-of-now.ts'
@@ -22,7 +22,9 @@ describe('mocks at the network', () => {
   test('a slot that is held is held now: a page can book by hand', async () => {
     const sdk = createSdk({ baseUrl, locale: 'en', live: false })
     const slot = { shopId: 'shop-1', reservationDate: '2026-12-24', reservationTime: '18:00' }
-    const flow = anyStep(sdk.reservation({ serviceId: 'service-1', ...slot }))
+    const booking = sdk.reservation({ serviceId: 'service-1', ...slot })
+    await until(booking, ({ step }) => step !== 'starting')
+    const flow = anyStep(booking)
     flow.get().review()
     await vi.waitFor(() => expect(flow.get().busy).toBe(false))
     const { step, hold, failure } = flow.get()
