@@ -28,6 +28,26 @@ describe('Scenario: several tabs', () => {
     for (const sdk of tabs) sdk.dispose()
   })
 
+  test('one that has to wait before it asks again takes the token that another has stored meanwhile', async () => {
+    const clock = new TestClock()
+    const server = new FakeApi(clock)
+    const { store, tab } = storage()
+    void store.set(server.session())
+    const [waiting, other] = [
+      createTestSdk({ server, clock, tokens: tab() }),
+      createTestSdk({ server, clock, tokens: tab() }),
+    ]
+    await settle()
+    server.expireAccess()
+    server.once('POST', REFRESH).reply(429, { code: 'RATE_LIMITED' }, { 'retry-after': '20' })
+    expect((await waiting.sdk.api.GET(ME)).error?.code).toBe('REFRESH_UNAVAILABLE')
+    expect((await other.sdk.api.GET(ME)).data).toEqual({ data: hana })
+    await settle()
+    expect((await waiting.sdk.api.GET(ME)).data).toEqual({ data: hana })
+    expect(server.requests('POST', REFRESH).length).toBe(2)
+    for (const { sdk } of [waiting, other]) sdk.dispose()
+  })
+
   test('without locks nobody is signed out', async () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
