@@ -137,16 +137,20 @@ describe('Scenario: the slot does not stay', () => {
     sdk.dispose()
   })
 
-  test('it has run out on the server when it is to be moved, and cannot be had anew: that is told', async () => {
+  test.each([
+    ['NOT_AVAILABLE', '15:00'],
+    ['SLOT_TAKEN', null],
+  ])('it has run out on the server when it is to be moved, and the answer is %s: that is told', async (code, time) => {
     const { sdk, value, server, events } = await reviewing()
     value().back()
     value().amend({ reservationTime: '15:00' })
     server.once('PATCH', `${HOLD}/{holdId}`).reply(409, { code: 'HOLD_EXPIRED' })
-    server.once('POST', HOLD).reply(409, { code: 'NOT_AVAILABLE' })
+    server.once('POST', HOLD).reply(409, { code })
     value().review()
     await settle()
-    expect(value()).toMatchObject({ step: 'choosing', hold: null, failure: { code: 'NOT_AVAILABLE' } })
-    expect(events).toEqual([{ name: 'reservation.hold-lost', event: { code: 'NOT_AVAILABLE' } }])
+    const draft = { reservationTime: time }
+    expect(value()).toMatchObject({ step: 'choosing', hold: null, failure: { code }, draft })
+    expect(events).toEqual([{ name: 'reservation.hold-lost', event: { code } }])
     sdk.dispose()
   })
 

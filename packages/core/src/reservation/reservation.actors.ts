@@ -7,7 +7,7 @@ import type { Hold, Reservation } from '../client/types.ts'
 import type { Clock } from '../ports.ts'
 import { type Failure, failed, isUnknownOutcome, toFailure } from '../shared/failure.ts'
 import { anything, list, number, object, string } from '../shared/shape.ts'
-import { claimOf, expired, isOver, reservationIn } from './reservation.rules.ts'
+import { claimOf, expired, isOver, isTaken, reservationIn } from './reservation.rules.ts'
 import type { ActiveHold, Claim, Context, HeldAnswer, HoldInput, Loss, Pending } from './reservation.types.ts'
 
 export type ReservationPorts = { api: Api; settings: Settings; clock: Clock; newKey(): string }
@@ -71,6 +71,16 @@ export function reservationImplementations({ api, settings, clock, newKey }: Res
     return held(outcome)
   }
 
+  /** In the place of one that is over. */
+  async function createAnew(input: HoldInput, signal: AbortSignal): Promise<HeldAnswer> {
+    try {
+      return await create(input, signal)
+    } catch (thrown) {
+      const failure = toFailure(thrown)
+      throw isTaken(failure) ? { ...failure, isHoldOver: true } : failure
+    }
+  }
+
   /** Changes the hold there is; makes a new one where there is none, or no longer. */
   async function obtain(input: HoldInput, signal: AbortSignal): Promise<HeldAnswer> {
     if (input.claim === null) return create(input, signal)
@@ -78,7 +88,7 @@ export function reservationImplementations({ api, settings, clock, newKey }: Res
       return await change(input.claim, { draft: input.draft })
     } catch (thrown) {
       const failure = toFailure(thrown)
-      if (isOver(failure) && reservationIn(failure) === null && !signal.aborted) return create(input, signal)
+      if (isOver(failure) && reservationIn(failure) === null && !signal.aborted) return createAnew(input, signal)
       throw thrown
     }
   }

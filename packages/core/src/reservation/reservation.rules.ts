@@ -69,6 +69,9 @@ export const isHoldLoss = (failure: Failure) =>
 /** Somebody else has this time. */
 export const isTaken = (failure: Failure) => isCode(failure, 'SLOT_TAKEN')
 
+/** The same where what is held already stays held. */
+export const isTimeTaken = (loss: Loss) => !loss.isHoldOver && isTaken(loss)
+
 /** What the context becomes when a slot is kept, or is read again. */
 export function holding({ draft, shownQuote }: Context, { hold, quote }: HeldAnswer) {
   const shown = shownQuoteOf(hold, quote)
@@ -142,7 +145,7 @@ export const withoutHold = ({ draft }: Context) => ({
 })
 
 /** The slot, or the time that was wanted, is somebody else's, or was ours for too long. */
-export const losing = ({ draft }: Context, failure: Failure) => ({
+export const losing = ({ draft }: Context, { isHoldOver: _, ...failure }: Loss) => ({
   draft: amended(draft, isTaken(failure) ? { reservationTime: null } : {}),
   failure,
   fields: fieldsOf(failure),

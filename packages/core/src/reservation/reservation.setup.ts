@@ -15,7 +15,7 @@ import {
   isOver,
   isPriceChange,
   isSendable,
-  isTaken,
+  isTimeTaken,
   losing,
   lost,
   quoteBefore,
@@ -88,7 +88,7 @@ export const reservationSetup = setup({
     outcomeIsUnknown: ({ context, event }) => isStillUnknownOutcome(context, failureIn(event)),
     pendingIsUnknown: ({ context, event }) => context.checks > 0 && isStillUnknownOutcome(context, failureIn(event)),
     isReserved: ({ event }) => reservationIn(failureIn(event)) !== null,
-    timeIsTaken: ({ event }) => isTaken(failureIn(event)),
+    timeIsTaken: ({ event }) => isTimeTaken(failureIn(event)),
     holdIsLost: ({ event }) => isHoldLoss(failureIn(event)),
   },
   actions: {

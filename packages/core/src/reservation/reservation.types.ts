@@ -61,8 +61,8 @@ export type Claim = { holdId: string; holdToken: string }
 /** What a person saw of a hold. `offer` says the same whatever the currency. */
 export type ShownQuote = { quoteId: string; total: Money; startAt: string; offer: string }
 
-/** Why a hold is gone; it may have become a reservation. */
-export type Loss = Failure & { reservation?: Reservation }
+/** Why a hold is gone; it may have become a reservation. `isHoldOver`: a time is taken, and the hold that there was is over, too. */
+export type Loss = Failure & { reservation?: Reservation; isHoldOver?: true }
 
 export type Context = {
   draft: Draft
