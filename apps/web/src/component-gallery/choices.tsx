@@ -3,6 +3,7 @@ import { Button } from '../components/button.tsx'
 import { ChipChoice, ChipLink, ChipRow, RemovableChip } from '../components/chip.tsx'
 import { CurrencySwitch } from '../components/currency-switch.tsx'
 import { Disclosure } from '../components/disclosure.tsx'
+import * as switches from '../components/language-switch.css.ts'
 import { LanguageSwitch } from '../components/language-switch.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { Tabs } from '../components/tabs.tsx'
@@ -66,7 +67,7 @@ export function Choices() {
       </Example>
       <Example title="Language and currency">
         <div className={css.column}>
-          <LanguageSwitch current={language} path="/" />
+          <LanguageSwitch current={language} path="/" listClass={switches.options} linkClass={switches.option} />
           <CurrencySwitch current="JPY" onChange={() => undefined} />
         </div>
       </Example>

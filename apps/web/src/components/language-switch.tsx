@@ -1,17 +1,18 @@
 import { HTML_LANG, LANGUAGE_NAMES, LANGUAGES, type Language } from '../locale/languages.ts'
 import { localizePath } from '../locale/paths.ts'
 import { replaceDocument } from '../navigation/replace-document.ts'
-import * as css from './language-switch.css.ts'
 
 interface LanguageSwitchProps {
   readonly current: Language
   /** The page as it is, without language: the same page is opened in the other one. */
   readonly path: string
+  readonly listClass: string
+  readonly linkClass: string
 }
 
 /** Plain links: another language is another document. */
-export const LanguageSwitch = ({ current, path }: LanguageSwitchProps) => (
-  <ul className={css.options}>
+export const LanguageSwitch = ({ current, path, listClass, linkClass }: LanguageSwitchProps) => (
+  <ul className={listClass}>
     {LANGUAGES.map((language) => (
       <li key={language}>
         <a
@@ -20,7 +21,7 @@ export const LanguageSwitch = ({ current, path }: LanguageSwitchProps) => (
           hrefLang={HTML_LANG[language]}
           aria-current={language === current || undefined}
           onClick={replaceDocument}
-          className={css.option}
+          className={linkClass}
         >
           {LANGUAGE_NAMES[language]}
         </a>

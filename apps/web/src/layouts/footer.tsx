@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { LanguageSwitch } from '../components/language-switch.tsx'
 import { lazyComponent } from '../components/lazy-component.tsx'
-import { HTML_LANG, LANGUAGE_NAMES, LANGUAGES } from '../locale/languages.ts'
-import { localizePath } from '../locale/paths.ts'
 import { Link } from '../navigation/link.tsx'
-import { replaceDocument } from '../navigation/replace-document.ts'
 import { useCurrentPath } from '../navigation/use-current-path.ts'
 import { useSite } from '../site/site.tsx'
 import * as css from './footer.css.ts'
@@ -87,22 +85,7 @@ export function Footer() {
       </div>
       <div className={css.last}>
         <nav aria-label={t`Language`}>
-          <ul className={css.languages}>
-            {LANGUAGES.map((language) => (
-              <li key={language}>
-                <a
-                  href={localizePath(language, here)}
-                  lang={HTML_LANG[language]}
-                  hrefLang={HTML_LANG[language]}
-                  aria-current={language === current || undefined}
-                  onClick={replaceDocument}
-                  className={css.link}
-                >
-                  {LANGUAGE_NAMES[language]}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LanguageSwitch current={current} path={here} listClass={css.languages} linkClass={css.link} />
         </nav>
         <p>
           © {year} <span translate="no">{title}</span>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { CurrencySwitch } from '../components/currency-switch.tsx'
+import * as choices from '../components/language-switch.css.ts'
 import { LanguageSwitch } from '../components/language-switch.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { useSite } from '../site/site.tsx'
@@ -20,7 +21,7 @@ export default function PreferencesSheet({ here, onClose }: PreferencesSheetProp
           <h3 className={css.groupTitle}>
             <Trans>Language</Trans>
           </h3>
-          <LanguageSwitch current={language} path={here} />
+          <LanguageSwitch current={language} path={here} listClass={choices.options} linkClass={choices.option} />
         </section>
         <section className={css.group}>
           <h3 className={css.groupTitle}>
