@@ -33,6 +33,6 @@ export const coreSigningIn: Mutant[] = [
   mutant(
     'a reload forgets the code that is on its way',
     [TEST, 'a reload comes back to the code with its countdown'],
-    [CHART, 'challenge: input.kept?.challenge ?? null,', 'challenge: null,'],
+    [CHART, 'challenge: input.stored?.challenge ?? null,', 'challenge: null,'],
   ),
 ]
