@@ -1,32 +1,25 @@
 import { refuse } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
 import { textIn } from '../../db/localized-text.ts'
-import { IndexLoading } from '../../lib/index-loading.ts'
 import { cardsOf } from '../catalogue/cards.ts'
-import { mostPopular, narrow } from '../search/find.ts'
-import { currentIndex } from '../search/index-manager.ts'
+import { popularShops } from '../search/popular-shops.ts'
 import { articleCard, publishedArticles } from './articles.ts'
 
 const MOST_SHOPS = 6
 
-/** Recommends the most popular shops of the article's kinds and cities; none while the search index of a large catalogue loads. */
+/** Recommends the most popular shops of the article's kinds and cities. */
 export const getArticle: Handler<'getArticle'> = async (call) => {
   const { params, locale, context } = call
-  const [article, index] = await Promise.all([
+  const [article, popular] = await Promise.all([
     publishedArticles(context.db, locale)
       .select(['shop_category_ids', 'city_ids', textIn(locale, 'article.body').as('body')])
       .where('article.id', '=', params.id)
       .executeTakeFirst(),
-    currentIndex(context.db).catch(nullWhileLoading),
+    popularShops(context.db),
   ])
   if (article === undefined) return refuse(404, 'NOT_FOUND')
   const kinds = { categoryIds: article.shop_category_ids, cityIds: article.city_ids }
-  const ids = index === null ? [] : mostPopular(index, narrow(index, kinds), { limit: MOST_SHOPS })
+  const ids = await popular.first(kinds, { limit: MOST_SHOPS })
   const shops = await cardsOf(call, ids)
   return { status: 200, body: { data: { ...articleCard(article), body: article.body, shops } } }
-}
-
-function nullWhileLoading(error: unknown): null {
-  if (error instanceof IndexLoading) return null
-  throw error
 }

@@ -44,6 +44,13 @@ test('while the search index of a large catalogue is being loaded a shop, those 
   await sql`insert into article (id, category_id, title, summary, body, cover, shop_category_ids, city_ids, published_at)
     select 'tea', 'travel', name, name, name, cover, '{}', '{}', '2026-01-01Z' from shop`.execute(api.db)
   const article = await api.call<{ data: { shops: unknown[] } }>('GET', '/api/v1/user/article/tea')
-  expect([article.status, article.body.data?.shops]).toStrictEqual([200, []])
+  expect([article.status, article.body.data?.shops.length]).toStrictEqual([200, 1])
+  const { rows } = await sql<{ id: string }>`select id from category limit 1`.execute(api.db)
+  const kinds = ['', '/jp/get-category', '/shop'].map((end) => `user/category-store${end}`)
+  const lists = ['shops', `shops/by-category/${rows[0]?.id}`, ...kinds, 'cities', 'curated']
+  for (const url of lists) {
+    const list = await api.call<{ total: number }>('GET', `/api/v1/${url}`)
+    expect([url, list.status]).toStrictEqual([url, 200])
+  }
   expect((await api.call('GET', '/api/v1/shops/search')).status).toBe(503)
 })

@@ -7,9 +7,7 @@ import { textIn } from '../../db/localized-text.ts'
 import type { CatalogueTables } from '../../db/tables/catalogue.ts'
 import { cardsOf } from '../catalogue/cards.ts'
 import { curatedPicture } from '../pictures/picture-urls.ts'
-import { count } from '../search/bits.ts'
-import { type Filters, mostPopular, narrow } from '../search/find.ts'
-import { currentIndex } from '../search/index-manager.ts'
+import { type PopularFilters, popularShops } from '../search/popular-shops.ts'
 
 type Theme = Pick<Selectable<CatalogueTables['curated']>, 'id' | 'cover' | 'japan' | 'category_ids' | 'city_ids'> & {
   curatedTitle: string
@@ -21,8 +19,8 @@ const JAPAN = 'jp'
 const MOST_SHOPS = 30
 
 export const listCurated: Handler<'listCurated'> = async ({ context, locale }) => {
-  const [index, rows] = await Promise.all([currentIndex(context.db), themes(context.db, locale).execute()])
-  const data = rows.map((theme) => cardOf(theme, count(narrow(index, filtersOf(theme)))))
+  const [popular, rows] = await Promise.all([popularShops(context.db), themes(context.db, locale).execute()])
+  const data = await Promise.all(rows.map(async (theme) => cardOf(theme, await popular.total(filtersOf(theme)))))
   return { status: 200, body: { data, total: data.length } }
 }
 
@@ -32,10 +30,11 @@ export const getCurated: Handler<'getCurated'> = async (call) => {
     .where((of) => of.or([of('id', '=', params.id), ...(params.id === JAPAN ? [of('japan', '=', true)] : [])]))
     .executeTakeFirst()
   if (theme === undefined) return refuse(404, 'NOT_FOUND')
-  const index = await currentIndex(context.db)
-  const found = narrow(index, filtersOf(theme))
-  const shops = await cardsOf(call, mostPopular(index, found, { limit: MOST_SHOPS }))
-  return { status: 200, body: { data: { ...cardOf(theme, count(found)), shops } } }
+  const popular = await popularShops(context.db)
+  const filters = filtersOf(theme)
+  const [ids, total] = await Promise.all([popular.first(filters, { limit: MOST_SHOPS }), popular.total(filters)])
+  const shops = await cardsOf(call, ids)
+  return { status: 200, body: { data: { ...cardOf(theme, total), shops } } }
 }
 
 const themes = (db: Db, locale: Locale) =>
@@ -45,7 +44,7 @@ const themes = (db: Db, locale: Locale) =>
     .select([textIn(locale, 'title').as('curatedTitle'), textIn(locale, 'summary').as('summary')])
     .orderBy('sort')
 
-function filtersOf({ japan, category_ids, city_ids }: Theme): Filters {
+function filtersOf({ japan, category_ids, city_ids }: Theme): PopularFilters {
   return { categoryIds: category_ids, cityIds: city_ids, countries: japan ? ['JP'] : [] }
 }
 

@@ -4,42 +4,40 @@ import type { Db } from '../../db/connection.ts'
 import { textIn } from '../../db/localized-text.ts'
 import { cardsOf, type Viewer } from '../catalogue/cards.ts'
 import { iconPicture } from '../pictures/picture-urls.ts'
-import { countsOf, type Filters, mostPopular, narrow } from '../search/find.ts'
-import { currentIndex } from '../search/index-manager.ts'
-import type { ShopIndex } from '../search/shop-index.ts'
+import { type PopularFilters, type PopularShops, popularShops } from '../search/popular-shops.ts'
 
 type Category = Schemas['Category']
 
 const SHOPS_OF_EACH = 10
 
 export const listCategories: Handler<'listCategories'> = async ({ context, locale }) => {
-  const data = await categories(context.db, await currentIndex(context.db), locale, {})
+  const data = await categories(context.db, await popularShops(context.db), locale, {})
   return { status: 200, body: { data, total: data.length } }
 }
 
 export const listCategoriesOfJapan: Handler<'listCategoriesOfJapan'> = async ({ context, locale }) => {
-  const all = await categories(context.db, await currentIndex(context.db), locale, { countries: ['JP'] })
+  const all = await categories(context.db, await popularShops(context.db), locale, { countries: ['JP'] })
   const data = all.filter(({ shopCount }) => shopCount > 0)
   return { status: 200, body: { data, total: data.length } }
 }
 
 export const listCategoriesWithShops: Handler<'listCategoriesWithShops'> = async (call) => {
-  const index = await currentIndex(call.context.db)
-  const all = await categories(call.context.db, index, call.locale, {})
+  const popular = await popularShops(call.context.db)
+  const all = await categories(call.context.db, popular, call.locale, {})
   const top = all.filter(({ parentId }) => parentId === null)
   const data = await Promise.all(
-    top.map(async (category) => ({ ...category, shops: await firstShops(call, index, category) })),
+    top.map(async (category) => ({ ...category, shops: await firstShops(call, popular, category) })),
   )
   return { status: 200, body: { data, total: data.length } }
 }
 
-function firstShops(viewer: Viewer, index: ShopIndex, { id }: Category): Promise<Schemas['ShopCard'][]> {
-  return cardsOf(viewer, mostPopular(index, narrow(index, { categoryIds: [id] }), { limit: SHOPS_OF_EACH }))
+async function firstShops(viewer: Viewer, popular: PopularShops, { id }: Category): Promise<Schemas['ShopCard'][]> {
+  return cardsOf(viewer, await popular.first({ categoryIds: [id] }, { limit: SHOPS_OF_EACH }))
 }
 
 /** In their order, each counted among the shops that pass the filters. */
-async function categories(db: Db, index: ShopIndex, locale: Locale, filters: Filters): Promise<Category[]> {
-  const counts = new Map(countsOf(index, 'category', narrow(index, filters)).map(({ id, count }) => [id, count]))
+async function categories(db: Db, popular: PopularShops, locale: Locale, filters: PopularFilters): Promise<Category[]> {
+  const counts = new Map((await popular.counts('category', filters)).map(({ id, count }) => [id, count]))
   const rows = await db
     .selectFrom('category')
     .select(['id', 'slug', textIn(locale, 'name').as('name'), 'icon', 'parent_id'])

@@ -2,13 +2,12 @@ import type { Handler } from '../../contract/handler.ts'
 import { textIn } from '../../db/localized-text.ts'
 import { countriesOf, locationTypeOf } from '../catalogue/countries.ts'
 import { cityPicture } from '../pictures/picture-urls.ts'
-import { countsOf, narrow } from '../search/find.ts'
-import { currentIndex } from '../search/index-manager.ts'
+import { popularShops } from '../search/popular-shops.ts'
 
 export const listCities: Handler<'listCities'> = async ({ query, locale, context }) => {
   const countries = query.locationType === undefined ? undefined : countriesOf(query.locationType)
-  const index = await currentIndex(context.db)
-  const counts = new Map(countsOf(index, 'city', narrow(index, {})).map(({ id, count }) => [id, count]))
+  const popular = await popularShops(context.db)
+  const counts = new Map((await popular.counts('city', {})).map(({ id, count }) => [id, count]))
   const rows = await context.db
     .selectFrom('city')
     .select(['id', textIn(locale, 'name').as('name'), 'country', 'time_zone', 'cover', 'recommended'])

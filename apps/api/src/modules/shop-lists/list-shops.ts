@@ -3,17 +3,15 @@ import type { Handler } from '../../contract/handler.ts'
 import { pageOf } from '../../db/paging.ts'
 import { shopRank } from '../catalogue/booked-members.ts'
 import { cardsOf, type Viewer } from '../catalogue/cards.ts'
-import { count } from '../search/bits.ts'
-import { type Filters, mostPopular, narrow } from '../search/find.ts'
-import { currentIndexSnapshot } from '../search/index-manager.ts'
+import { type PopularFilters, popularShops } from '../search/popular-shops.ts'
 
-export const listShops: Handler<'listShops'> = (call) => popularShops(call, {}, pageOf(call.query))
+export const listShops: Handler<'listShops'> = (call) => listPopular(call, {}, pageOf(call.query))
 
 export const listShopsByCategory: Handler<'listShopsByCategory'> = async (call) => {
   const { params, query, context } = call
   const category = await context.db.selectFrom('category').select('id').where('id', '=', params.id).executeTakeFirst()
   if (category === undefined) return refuse(404, 'NOT_FOUND')
-  return popularShops(call, { categoryIds: [category.id] }, pageOf(query))
+  return listPopular(call, { categoryIds: [category.id] }, pageOf(query))
 }
 
 export const listShopsOfBrand: Handler<'listShopsOfBrand'> = async (call) => {
@@ -31,9 +29,8 @@ export const listShopsOfBrand: Handler<'listShopsOfBrand'> = async (call) => {
   return { status: 200, body: { data, total } }
 }
 
-async function popularShops(viewer: Viewer, filters: Filters, page: { limit: number; offset: number }) {
-  const look = await currentIndexSnapshot(viewer.context.db)
-  const found = narrow(look.index, filters)
-  const data = await cardsOf(viewer, mostPopular(look.index, found, page), { look })
-  return { status: 200 as const, body: { data, total: count(found) } }
+async function listPopular(viewer: Viewer, filters: PopularFilters, page: { limit: number; offset: number }) {
+  const popular = await popularShops(viewer.context.db)
+  const [ids, total] = await Promise.all([popular.first(filters, page), popular.total(filters)])
+  return { status: 200 as const, body: { data: await cardsOf(viewer, ids, popular), total } }
 }
