@@ -1,3 +1,4 @@
+import { loadedChart } from './charts.ts'
 import type { LiveWorld } from './live.ts'
 import type { NotificationsValue } from './notifications/index.ts'
 import { onUse } from './shared/on-use.ts'
@@ -25,8 +26,11 @@ const NO_NOTIFICATIONS: NotificationsValue = {
 export function liveOnUse(world: LiveWorld): { socket: View<SocketValue>; notifications: View<NotificationsValue> } {
   const socket = standIn(NO_SOCKET)
   const notifications = standIn(NO_NOTIFICATIONS)
-  const { environment, running, report } = world
+  const { environment, running, report, isWanted, url, WebSocket } = world
+  const canConnect = isWanted && url !== null && WebSocket !== undefined
+  const stand = (status: SocketValue['status']) => canConnect && socket.show({ status, reconnect: nothing })
   function load() {
+    if (loadedChart('live') === undefined) stand('connecting')
     onUse({
       name: 'live',
       environment,
@@ -37,6 +41,7 @@ export function liveOnUse(world: LiveWorld): { socket: View<SocketValue>; notifi
         notifications.become(live.notifications)
       },
       failed(failure) {
+        stand('waiting')
         notifications.show({ ...NO_NOTIFICATIONS, failure })
         report({ what: 'The live part did not load', failure })
       },

@@ -159,13 +159,15 @@ describe('the live part', () => {
     expect(gate.asked).toEqual([])
     visitor.sdk.dispose()
 
+    gate.reset()
     const { sdk, sockets } = bareSdk({ isMember: true })
     const statuses: string[] = []
     sdk.socket.subscribe(({ status }) => statuses.push(status))
-    expect([sdk.socket.get().status, sdk.notifications.get().busy]).toEqual(['off', false])
     await settle()
-    expect(gate.asked).toEqual(['live'])
-    expect([statuses[0], statuses.at(-1), sockets.all.length]).toEqual(['off', 'online', 1])
+    expect([gate.asked, statuses, sockets.all.length]).toEqual([['live'], ['off', 'connecting'], 0])
+    gate.open()
+    await settle()
+    expect([statuses.at(-1), sockets.all.length]).toEqual(['online', 1])
     sdk.dispose()
   })
 
@@ -176,7 +178,7 @@ describe('the live part', () => {
     gate.open()
     await settle()
     expect(sdk.notifications.get()).toMatchObject({ items: [], failure: { kind: 'network' } })
-    expect(reports).toEqual(['The live part did not load'])
+    expect([sdk.socket.get().status, reports]).toEqual(['waiting', ['The live part did not load']])
     await clock.advance(1_000)
     expect(sdk.notifications.get().failure).toBe(null)
     sdk.dispose()
