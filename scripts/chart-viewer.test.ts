@@ -207,7 +207,7 @@ test('The chart viewer watches the charts of a page of another origin, with its 
     const script = `
       import { createSdk, loadCharts } from '${new URL(`/@fs${sdk}`, page.url())}'
       import { inspect } from '${new URL('/inspect.ts', page.url())}'
-      await loadCharts('signIn')
+      await loadCharts(['signIn'])
       const flow = createSdk({ baseUrl: location.origin, live: false, inspect }).signIn()
       flow.get().submitEmail('hana@example.com')`
     const host = createServer((request, response) => {

@@ -7,7 +7,7 @@ const files = {
 }
 
 export type ChartName = keyof typeof files
-type Charts = { [Name in ChartName]: Awaited<ReturnType<(typeof files)[Name]>> }
+export type Charts = { [Name in ChartName]: Awaited<ReturnType<(typeof files)[Name]>> }
 
 const loaded: Partial<Charts> = {}
 
@@ -24,9 +24,9 @@ export async function loadChart<Name extends ChartName>(name: Name): Promise<Cha
 export const provideCharts = (charts: Partial<Charts>) => void Object.assign(loaded, charts)
 
 /**
- * Loads charts before they are needed, all when none is named: what needs them begins at once from then on, instead of at `starting`.
+ * Loads charts before they are needed, all of them without a list: what needs them begins at once from then on, instead of at `starting`.
  * Rejects where a file does not come.
  */
-export async function loadCharts(...names: ChartName[]): Promise<void> {
-  await Promise.all((names.length > 0 ? names : (Object.keys(files) as ChartName[])).map(loadChart))
+export async function loadCharts(names: readonly ChartName[] = Object.keys(files) as ChartName[]): Promise<void> {
+  await Promise.all(names.map(loadChart))
 }

@@ -28,9 +28,9 @@ export function liveOnUse(world: LiveWorld): { socket: View<SocketValue>; notifi
   const notifications = standIn(NO_NOTIFICATIONS)
   const { environment, running, report, isWanted, url, WebSocket } = world
   const canConnect = isWanted && url !== null && WebSocket !== undefined
-  const stand = (status: SocketValue['status']) => canConnect && socket.show({ status, reconnect: nothing })
+  const showStatus = (status: SocketValue['status']) => canConnect && socket.show({ status, reconnect: nothing })
   function load() {
-    if (loadedChart('live') === undefined) stand('connecting')
+    if (loadedChart('live') === undefined) showStatus('connecting')
     onUse({
       name: 'live',
       environment,
@@ -41,7 +41,7 @@ export function liveOnUse(world: LiveWorld): { socket: View<SocketValue>; notifi
         notifications.become(live.notifications)
       },
       failed(failure) {
-        stand('waiting')
+        showStatus('waiting')
         notifications.show({ ...NO_NOTIFICATIONS, failure })
         report({ what: 'The live part did not load', failure })
       },
@@ -55,8 +55,5 @@ export function liveOnUse(world: LiveWorld): { socket: View<SocketValue>; notifi
     },
     disposed: nothing,
   })
-  return {
-    socket: { get: socket.get, subscribe: socket.subscribe },
-    notifications: { get: notifications.get, subscribe: notifications.subscribe },
-  }
+  return { socket: socket.view, notifications: notifications.view }
 }

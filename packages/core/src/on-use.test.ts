@@ -8,20 +8,23 @@ import { FakeApi } from './testing/fake-api.ts'
 import { FakeSockets } from './testing/fake-socket.ts'
 
 /** Files that come when they are let. */
-const gate = { failures: 0, asked: [] as string[], open() {}, reset() {} }
+const gate = { failures: 0, asked: [] as string[], open() {}, close() {}, reset() {} }
 let createSdk: typeof CreateSdk
 
 async function gated() {
   const real = await vi.importActual<typeof charts>('./charts.ts')
   let opened = Promise.resolve()
+  gate.close = () => {
+    opened = new Promise((resolve) => {
+      gate.open = resolve
+    })
+  }
   const loaded = new Map<string, unknown>()
   gate.reset = () => {
     loaded.clear()
     gate.asked = []
     gate.failures = 0
-    opened = new Promise((resolve) => {
-      gate.open = resolve
-    })
+    gate.close()
   }
   return {
     loadedChart: (name: charts.ChartName) => loaded.get(name),
@@ -132,6 +135,25 @@ describe('a flow whose chart is not loaded yet', () => {
     sdk.dispose()
   })
 
+  test('asks for its file once at a time, however often the page wakes', async () => {
+    const { sdk, clock, wake } = bareSdk()
+    gate.failures = 1
+    gate.open()
+    const signIn = sdk.signIn()
+    await settle()
+    gate.close()
+    wake()
+    wake()
+    await settle()
+    expect(gate.asked).toHaveLength(2)
+    gate.open()
+    await settle()
+    expect(signIn.get().step).toBe('email')
+    await clock.advance(60_000)
+    expect(gate.asked).toHaveLength(2)
+    sdk.dispose()
+  })
+
   test('is one with another of its service, and takes what that one adds', async () => {
     const { sdk, server } = bareSdk()
     const { serviceId, ...choices } = chosen
@@ -183,4 +205,16 @@ describe('the live part', () => {
     expect(sdk.notifications.get().failure).toBe(null)
     sdk.dispose()
   })
+})
+
+test('loadCharts loads the charts of a list, none of an empty one, and all without a list', async () => {
+  vi.resetModules()
+  const { loadCharts, loadedChart } = await vi.importActual<typeof charts>('./charts.ts')
+  const loaded = () => (['signIn', 'reservation', 'cancellation', 'live'] as const).filter((name) => loadedChart(name))
+  await loadCharts([])
+  expect(loaded()).toEqual([])
+  await loadCharts(['cancellation'])
+  expect(loaded()).toEqual(['cancellation'])
+  await loadCharts()
+  expect(loaded()).toEqual(['signIn', 'reservation', 'cancellation', 'live'])
 })

@@ -201,8 +201,9 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
       const accept = (accepted: Session, intent: unknown) =>
         tellSession({ type: 'signed.in', session: accepted, intent })
       const world = { api: publicApi, environment, running, snapshots, accept }
-      const begin = ({ openSignIn }: typeof import('./sign-in/sign-in.open.ts')) => openSignIn(signIns, world, given)
-      return flowOnUse('signIn', onUse, begin) as Flow<SignInValue<Intent>>
+      return flowOnUse('signIn', onUse, ({ openSignIn }) => openSignIn(signIns, world, given)) as Flow<
+        SignInValue<Intent>
+      >
     },
     reservation: (given) => {
       const world = {

@@ -5,7 +5,7 @@ const LOST_TEST = 'src/reservation/lost-answer.test.ts'
 const HOLD_TEST = 'src/reservation/hold.test.ts'
 const CHART = 'src/reservation/reservation.machine.ts'
 const RULES = 'src/reservation/reservation.rules.ts'
-const ACTORS = 'src/reservation/reservation.actors.ts'
+const IMPLEMENTATIONS = 'src/reservation/reservation.implementations.ts'
 const SETUP = 'src/reservation/reservation.setup.ts'
 const HOLD_REGION = 'src/reservation/reservation.hold.ts'
 const LOST_ANSWER = 'with the same key, until it is known; never failed, never twice'
@@ -18,7 +18,7 @@ export const coreBooking: Mutant[] = [
   mutant(
     'every try of a confirm has a key of its own',
     [LOST_TEST, LOST_ANSWER],
-    [ACTORS, "{ 'idempotency-key': input.idempotencyKey, 'x", "{ 'idempotency-key': newKey(), 'x"],
+    [IMPLEMENTATIONS, "{ 'idempotency-key': input.idempotencyKey, 'x", "{ 'idempotency-key': newKey(), 'x"],
   ),
   mutant(
     'a second confirm is a second request',
@@ -55,7 +55,11 @@ export const coreBooking: Mutant[] = [
   mutant(
     'a slot that is kept only after one has left stays kept',
     [HOLD_TEST, 'leaving lets it go, at whatever moment'],
-    [ACTORS, '      if (signal.aborted && answer.hold.holdId !== input.claim?.holdId) release(answer.hold)\n', ''],
+    [
+      IMPLEMENTATIONS,
+      '      if (signal.aborted && answer.hold.holdId !== input.claim?.holdId) release(answer.hold)\n',
+      '',
+    ],
   ),
   mutant(
     'a lost hold takes the draft along',
@@ -93,7 +97,11 @@ export const coreBooking: Mutant[] = [
   mutant(
     'a price in the currency of before is shown',
     [TEST, 'another currency while the slot is being held'],
-    [ACTORS, 'settings.locale === locale && settings.currency === currency ? answer', 'locale && currency ? answer'],
+    [
+      IMPLEMENTATIONS,
+      'settings.locale === locale && settings.currency === currency ? answer',
+      'locale && currency ? answer',
+    ],
   ),
   mutant(
     'who is there does not extend the hold',
@@ -108,7 +116,7 @@ export const coreBooking: Mutant[] = [
   mutant(
     'a first hold that was not heard of is made twice',
     [HOLD_TEST, 'a first hold that is not heard of at all'],
-    [ACTORS, 'unanswered?.draft === same ? unanswered.key : newKey()', 'newKey()'],
+    [IMPLEMENTATIONS, 'unanswered?.draft === same ? unanswered.key : newKey()', 'newKey()'],
   ),
   mutant(
     'the profile of who was there before stays in the form',

@@ -1,5 +1,3 @@
-export { startCancellation } from './cancellation.flow.ts'
-export { cancellationMachine } from './cancellation.machine.ts'
 export type {
   CancellationCancelled,
   CancellationCancelling,

@@ -1,6 +1,5 @@
-export { isComplete, MAX_PEOPLE } from './reservation.draft.ts'
-export { type ReservationFlow, type ReservationOptions, startReservation } from './reservation.flow.ts'
-export { reservationMachine } from './reservation.machine.ts'
+export { MAX_PEOPLE } from './reservation.draft.ts'
+export type { ReservationFlow, ReservationOptions } from './reservation.flow.ts'
 export type {
   ActiveHold,
   ContactDraft,

@@ -1,4 +1,4 @@
-import type { ChartName, loadedChart } from '../charts.ts'
+import type { ChartName, Charts } from '../charts.ts'
 import type { Flow, FlowStarting } from '../flow.ts'
 import type { Clock } from '../ports.ts'
 import type { Environment } from './environment.ts'
@@ -11,10 +11,10 @@ const STARTING: FlowStarting = Object.freeze({ step: 'starting', busy: true, fai
 export function flowOnUse<Name extends ChartName, F extends Flow<object>>(
   name: Name,
   { environment, clock }: { environment: Environment; clock: Clock },
-  begin: (chart: NonNullable<ReturnType<typeof loadedChart<Name>>>) => F,
+  begin: (chart: Charts[Name]) => F,
 ): F {
   type Value = ReturnType<F['get']>
-  const view = standIn<Value>(STARTING as Value)
+  const { view, show, become } = standIn<Value>(STARTING as Value)
   let begun: F | null = null
   const stop = onUse({
     name,
@@ -22,14 +22,14 @@ export function flowOnUse<Name extends ChartName, F extends Flow<object>>(
     clock,
     ready(chart) {
       begun = begin(chart)
-      view.become(begun as unknown as typeof view)
+      become(begun as unknown as typeof view)
     },
-    failed: (failure) => view.show({ ...STARTING, failure } as Value),
+    failed: (failure) => show({ ...STARTING, failure } as Value),
   })
   if (begun !== null) return begun
   const dispose = (...args: Parameters<F['dispose']>) => {
     stop()
     ;(begun as { dispose(...how: unknown[]): void } | null)?.dispose(...args)
   }
-  return { get: view.get, subscribe: view.subscribe, dispose } as unknown as F
+  return { ...view, dispose } as unknown as F
 }

@@ -1,9 +1,7 @@
-import { type ChartName, loadChart, loadedChart } from '../charts.ts'
+import { type ChartName, type Charts, loadChart, loadedChart } from '../charts.ts'
 import type { Clock } from '../ports.ts'
 import type { Environment } from './environment.ts'
 import { type Failure, failed } from './failure.ts'
-
-type Chart<Name extends ChartName> = NonNullable<ReturnType<typeof loadedChart<Name>>>
 
 /** As for every read. */
 const RETRY_FIRST_MS = 1_000
@@ -14,7 +12,7 @@ export type OnUse<Name extends ChartName> = {
   environment: Environment
   clock: Clock
   /** Called once, at once where the chart is loaded already. */
-  ready(chart: Chart<Name>): void
+  ready(chart: Charts[Name]): void
   /** The file did not come. It is asked for again, also by `wake`. */
   failed(failure: Failure): void
 }
@@ -29,6 +27,7 @@ export function onUse<Name extends ChartName>({ name, environment, clock, ...tel
   let tries = 0
   let timer: unknown
   let isOver = false
+  let isWaiting = false
   function stop() {
     isOver = true
     clock.clearTimeout(timer)
@@ -36,18 +35,20 @@ export function onUse<Name extends ChartName>({ name, environment, clock, ...tel
   }
   async function load() {
     clock.clearTimeout(timer)
+    isWaiting = false
     const chart = await loadChart(name).catch((error: unknown) => failed('network', `${name}: ${error}`))
     if (isOver) return
     if (!('kind' in chart)) {
       stop()
       return tell.ready(chart)
     }
+    isWaiting = true
     timer = clock.setTimeout(() => void load(), Math.min(RETRY_FIRST_MS * 2 ** tries, RETRY_LAST_MS))
     tries += 1
     tell.failed(chart)
   }
   const unsubscribe = environment.subscribe({
-    next: ({ type }) => type === 'wake' && tries > 0 && void load(),
+    next: ({ type }) => type === 'wake' && isWaiting && void load(),
     disposed: stop,
   })
   if (!environment.isDisposed) void load()

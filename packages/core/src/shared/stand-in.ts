@@ -1,7 +1,8 @@
 import { tellAll, type View } from './view.ts'
 
 /** A view that stands for another one until that is there. */
-export type StandIn<T> = View<T> & {
+export type StandIn<T> = {
+  view: View<T>
   /** The value until then. */
   show(value: T): void
   become(view: View<T>): void
@@ -11,11 +12,11 @@ export function standIn<T>(before: T): StandIn<T> {
   type Listener = { hear(value: T): void; stop(): void }
   const listeners = new Set<Listener>()
   let value = before
-  let view: View<T> | null = null
-  return {
-    get: () => (view === null ? value : view.get()),
+  let real: View<T> | null = null
+  const view: View<T> = {
+    get: () => (real === null ? value : real.get()),
     subscribe(hear) {
-      if (view !== null) return view.subscribe(hear)
+      if (real !== null) return real.subscribe(hear)
       const listener: Listener = { hear, stop: () => undefined }
       listeners.add(listener)
       hear(value)
@@ -24,14 +25,17 @@ export function standIn<T>(before: T): StandIn<T> {
         listener.stop()
       }
     },
+  }
+  return {
+    view,
     show(next) {
       value = next
       tellAll(listeners, ({ hear }) => hear(next))
     },
-    become(real) {
-      view = real
+    become(other) {
+      real = other
       tellAll(listeners, (listener) => {
-        listener.stop = real.subscribe(listener.hear)
+        listener.stop = other.subscribe(listener.hear)
       })
     },
   }

@@ -1,6 +1,5 @@
 export type { SignInPorts } from './sign-in.actors.ts'
-export { forgetIntent, type SignInOptions, startSignIn } from './sign-in.flow.ts'
-export { signInMachine } from './sign-in.machine.ts'
+export type { SignInOptions } from './sign-in.flow.ts'
 export type {
   ProfileInput,
   SignInCode,

@@ -28,7 +28,7 @@ const HOLD = '/api/v1/user/reservation/hold/{holdId}'
 /** What the chart of a reservation does outside of itself. */
 export function reservationImplementations({ api, settings, clock, newKey }: ReservationPorts) {
   const paramsOf = ({ holdId, holdToken }: Claim) => ({ path: { holdId }, header: { 'x-hold-token': holdToken } })
-  /** With the reservation that a hold has become, in another tab or unanswered by this one. */
+  /** With the reservation that a hold has become, in another tab or by a confirm whose answer was lost. */
   async function withReservation(error: Failure): Promise<Loss> {
     if (error.codeNumber === undefined) return error
     const params = { path: { codeNumber: error.codeNumber } }
