@@ -62,6 +62,44 @@ describe('Scenario: a tester without a browser, with the published test kit alon
     sdk.dispose()
   })
 
+  test('finds a time taken while another visitor holds it, and free again when the hold ends', async () => {
+    const { server, booking, clock, sdk } = await begun()
+    const { sdk: others } = createTestSdk({ server, clock })
+    const other = anyStep(others.reservation(slot))
+    const day = { serviceId: 'service-1', quantity: 1, dateFrom: '2026-11-25', dateTo: '2026-11-25' }
+    const freeTimes = async () => {
+      const { days } = await others.queries.availableTime('shop-1', day).queryFn()
+      return days.flatMap(({ slots }) => slots.map(({ time }) => time)).filter((time) => /^1[345]/.test(time))
+    }
+    await booking.get().review()
+    expect(await freeTimes()).toEqual(['13:00', '15:00', '15:30'])
+    await other.get().review()
+    expect(other.get()).toMatchObject({ step: 'choosing', failure: { code: 'SLOT_TAKEN' } })
+    await clock.advance(600_000)
+    expect(await freeTimes()).toEqual(['13:00', '13:30', '14:00', '14:30', '15:00', '15:30'])
+    other.get().amend({ reservationTime: '14:00' })
+    expect((await other.get().review()).step).toBe('signing-in')
+    sdk.dispose()
+    others.dispose()
+  })
+
+  test('finds a time taken that is reserved, and free again when the reservation is cancelled', async () => {
+    const { server, booking, clock, sdk } = await reviewing()
+    await booking.get().confirm()
+    const { sdk: others } = createTestSdk({ server, clock })
+    const other = anyStep(others.reservation(slot))
+    await other.get().review()
+    expect(other.get().failure?.code).toBe('SLOT_TAKEN')
+    const cancellation = anyStep(sdk.cancellation({ codeNumber: server.reservations[0]?.codeNumber ?? '' }))
+    await settle()
+    cancellation.get().choose('budget')
+    await cancellation.get().cancel()
+    other.get().amend({ reservationTime: '14:00' })
+    expect((await other.get().review()).step).toBe('signing-in')
+    sdk.dispose()
+    others.dispose()
+  })
+
   test('accepts another price before it is confirmed', async () => {
     const { sdk, server, booking } = await reviewing()
     server.priceChanged(7000)

@@ -1,15 +1,23 @@
 import type { Contact, Hold, HoldDraft, Notification, Reservation, User } from '../client/types.ts'
 import type { TestClock } from './clock.ts'
 import { type Answer, type Arrived, FakeServer, failure } from './fake-server.ts'
+import { availableTime, overlap, type Span, spanOf } from './fake-slots.ts'
 import { hana, holdOf, quoteOf, reservationOf } from './fixtures.ts'
+
+/** Who holds: a member, or whoever has the token of an earlier hold. */
+type Visitor = { holdToken?: string | undefined; memberId?: string | null }
 
 const ok = (data: unknown, status = 200): Answer => ({ status, body: { data } })
 const MINUTE_MS = 60_000
+const slotTaken = failure(409, 'SLOT_TAKEN')
 const sameDraft = (one: HoldDraft, other: HoldDraft) => JSON.stringify(one) === JSON.stringify(other)
 /** The code that every e-mail of this server carries. */
 export const CODE = '123456'
 
-/** A server in memory that does the main job: sign-in, tokens that rotate, holds, reservations, notifications. Anything may be scripted over it. */
+/**
+ * A server in memory that does the main job: sign-in, tokens that rotate, free times, holds, reservations, notifications. A shop takes one
+ * party at a time. Anything may be scripted over it.
+ */
 export class FakeApi extends FakeServer {
   readonly clock: TestClock
   user: User = hana
@@ -21,6 +29,8 @@ export class FakeApi extends FakeServer {
   /** Of every slot, in JPY; what is held already has its own until it is confirmed. */
   price = 6500
   #held = 0
+  /** The member whose a hold is, by hold; of a visitor none. */
+  #holders = new Map<string, string>()
   /** What became of holds that were confirmed, by hold: whose it is sees it. */
   #reserved = new Map<string, { owner: string; codeNumber: string; quoteId: string }>()
   reservations: Reservation[] = []
@@ -33,6 +43,7 @@ export class FakeApi extends FakeServer {
     this.clock = clock
     this.#signIn()
     this.#agreements()
+    this.#availability()
     this.#reservation()
     this.#member()
   }
@@ -107,6 +118,39 @@ export class FakeApi extends FakeServer {
     )
   }
 
+  #availability() {
+    this.on('GET', '/api/v1/shops/{id}/getAvailableTime').run(({ params, query, headers }) => {
+      const [dateFrom = '', dateTo = '', holdId = ''] = [query.dateFrom?.[0], query.dateTo?.[0], query.holdId?.[0]]
+      const isOwn = this.holds.get(holdId)?.holdToken === headers['x-hold-token']
+      return ok(
+        availableTime({
+          shopId: params.id ?? '',
+          dateFrom,
+          dateTo,
+          price: { amount: this.price, currency: 'JPY' },
+          isFree: (span) => Date.parse(span.startAt) >= this.clock.now() && !this.#isTaken(span, isOwn ? [holdId] : []),
+        }),
+      )
+    })
+  }
+
+  /** Whether a hold that is live, but for some, or a reservation has the time. */
+  #isTaken(span: Span, except: string[]) {
+    const held = [...this.holds.values()].filter(
+      ({ holdId, expiresAt }) => !except.includes(holdId) && Date.parse(expiresAt) > this.clock.now(),
+    )
+    const reserved = this.reservations.filter(({ status }) => status === 'confirmed')
+    return [
+      ...held.map(({ startAt, endAt, draft: { shopId } }) => ({ shopId, startAt, endAt })),
+      ...reserved.map(({ startAt, endAt, shop: { id: shopId } }) => ({ shopId, startAt, endAt })),
+    ].some((other) => overlap(span, other))
+  }
+
+  #visitorOf({ headers, accessToken }: Arrived): Visitor {
+    const isMember = accessToken === `access-${this.generation}`
+    return { holdToken: headers['x-hold-token'], memberId: isMember ? this.user.id : null }
+  }
+
   #reservation() {
     const held = (request: Arrived, answer: (hold: Hold) => Answer) => {
       const hold = this.holds.get(request.params.holdId ?? '')
@@ -116,7 +160,7 @@ export class FakeApi extends FakeServer {
       return failure(409, 'HOLD_EXPIRED', made?.status === 'confirmed' ? { codeNumber: made.codeNumber } : {})
     }
     const HOLD = '/api/v1/user/reservation/hold'
-    this.on('POST', HOLD).run(this.#once(({ body }) => this.hold(body)))
+    this.on('POST', HOLD).run(this.#once((request) => this.hold(request.body, this.#visitorOf(request))))
     this.on('GET', `${HOLD}/{holdId}`).run((request) => held(request, (hold) => ok(hold)))
     this.on('PATCH', `${HOLD}/{holdId}`).run((request) =>
       held(request, ({ holdId }) => this.change(holdId, request.body)),
@@ -144,6 +188,7 @@ export class FakeApi extends FakeServer {
             const reservation = reservationOf({
               codeNumber: `A2B3C4D${this.reservations.length + 2}`,
               contact,
+              shop: { ...reservationOf().shop, id: draft.shopId },
               quantity: draft.quantity,
               date: draft.reservationDate,
               reservationTime: draft.reservationTime,
@@ -230,11 +275,19 @@ export class FakeApi extends FakeServer {
     this.on('PUT', '/api/v1/user/notification/read-all').run(this.#asMember(() => read(() => true)))
   }
 
-  /** Keeps a slot, as the call does. */
-  hold(body: unknown): Answer {
+  /** Keeps a slot, as the call does: in the place of what the same visitor holds at the shop, and of nobody else's. */
+  hold(body: unknown, { holdToken, memberId = null }: Visitor = {}): Answer {
+    const { draft } = body as { draft: HoldDraft }
+    const replaced = [...this.holds.values()].filter(
+      (one) =>
+        one.draft.shopId === draft.shopId &&
+        (one.holdToken === holdToken || (memberId !== null && this.#holders.get(one.holdId) === memberId)),
+    )
+    const except = replaced.map(({ holdId }) => holdId)
+    if (this.#isTaken(spanOf(draft), except)) return slotTaken
+    for (const holdId of except) this.holds.delete(holdId)
     this.#held += 1
     const number = String(this.#held)
-    const { draft } = body as { draft: HoldDraft }
     const kept = holdOf({
       holdId: `hold-${number}`,
       holdToken: `hold-token-${number.padStart(10, '0')}`,
@@ -243,6 +296,7 @@ export class FakeApi extends FakeServer {
     })
     const hold = this.#offered(kept, draft)
     this.holds.set(hold.holdId, hold)
+    if (memberId !== null) this.#holders.set(hold.holdId, memberId)
     return ok(hold, 201)
   }
 
@@ -251,6 +305,7 @@ export class FakeApi extends FakeServer {
     const hold = this.holds.get(holdId)
     if (hold === undefined) return failure(404, 'NOT_FOUND')
     const { draft = hold.draft } = body as { draft?: HoldDraft }
+    if (this.#isTaken(spanOf(draft), [holdId])) return slotTaken
     const latest = Math.min(this.clock.now() + 10 * MINUTE_MS, Date.parse(hold.latestExpiresAt))
     const next = { ...this.#offered(hold, draft), expiresAt: new Date(latest).toISOString() }
     this.holds.set(holdId, next)
@@ -261,15 +316,8 @@ export class FakeApi extends FakeServer {
   #offered(hold: Hold, draft: HoldDraft): Hold {
     const isSame = hold.quote.shopTotal.amount === this.price && sameDraft(hold.draft, draft)
     if (isSame) return { ...hold, draft }
-    const { reservationDate, reservationTime } = draft
-    const hour = String(Number(reservationTime.slice(0, 2)) + 1).padStart(2, '0')
-    return {
-      ...hold,
-      draft,
-      startAt: `${reservationDate}T${reservationTime}:00+09:00`,
-      endAt: `${reservationDate}T${hour}${reservationTime.slice(2)}:00+09:00`,
-      quote: quoteOf(this.price, draft),
-    }
+    const { startAt, endAt } = spanOf(draft)
+    return { ...hold, draft, startAt, endAt, quote: quoteOf(this.price, draft) }
   }
 
   /** Another price from now on, and the refusal of who confirms what they hold at the one before. */

@@ -183,7 +183,8 @@ export function world(scheduler: Scheduler, faults: readonly Fault[]) {
           sdk.signIn().get().withProvider('google', 'ticket-1')
         }
         if (step === 'choosing') {
-          if (draft.reservationTime === null) booking.get().amend({ reservationTime: '14:00' })
+          // Somebody else may have the time of before.
+          if (draft.reservationTime === null) booking.get().amend({ reservationTime: `${10 + (round % 10)}:00` })
           booking.get().review()
         }
         if (step === 'reviewing') {
