@@ -31,10 +31,10 @@ export const overlap = (one: Span, other: Span) =>
   Date.parse(one.startAt) < Date.parse(other.endAt) &&
   Date.parse(other.startAt) < Date.parse(one.endAt)
 
-type Asked = { shopId: string; dateFrom: string; dateTo: string; price: Money; isFree(span: Span): boolean }
+type DaysInput = { shopId: string; dateFrom: string; dateTo: string; price: Money; isFree(span: Span): boolean }
 
 /** What is free from day to day, for one party at a time. */
-export function availableTime({ shopId, dateFrom, dateTo, price, isFree }: Asked): AvailableTime {
+export function availableTime({ shopId, dateFrom, dateTo, price, isFree }: DaysInput): AvailableTime {
   const dayOf = (date: string) => {
     const slots = STARTS.flatMap((time) => {
       const span = spanOf({ shopId, appointmentServiceId: '', reservationDate: date, reservationTime: time })
