@@ -83,6 +83,20 @@ describe('Scenario: a tester without a browser, with the published test kit alon
     others.dispose()
   })
 
+  test('does not stand in their own way: what they hold is free to them, and a new hold takes its place', async () => {
+    const { server, booking, sdk } = await begun()
+    await booking.get().review()
+    const { holdId = '', holdToken = '' } = booking.get().hold ?? {}
+    const day = { serviceId: 'service-1', quantity: 1, dateFrom: '2026-11-25', dateTo: '2026-11-25' }
+    const { days } = await sdk.queries.availableTime('shop-1', { ...day, holdId }, holdToken).queryFn()
+    expect(days.flatMap(({ slots }) => slots.map(({ time }) => time))).toContain('14:30')
+    const draft = { ...server.holds.get(holdId)?.draft, reservationTime: '15:00' }
+    expect(server.hold({ draft }, { holdToken: 'somebody-else' })).toMatchObject({ status: 409 })
+    expect(server.hold({ draft }, { holdToken })).toMatchObject({ status: 201 })
+    expect([...server.holds.values()].map(({ startAt }) => startAt)).toEqual(['2026-11-25T15:00:00+09:00'])
+    sdk.dispose()
+  })
+
   test('finds a time taken that is reserved, and free again when the reservation is cancelled', async () => {
     const { server, booking, clock, sdk } = await reviewing()
     await booking.get().confirm()
