@@ -90,10 +90,10 @@ describe('Scenario: a tester without a browser, with the published test kit alon
     const day = { serviceId: 'service-1', quantity: 1, dateFrom: '2026-11-25', dateTo: '2026-11-25' }
     const { days } = await sdk.queries.availableTime('shop-1', { ...day, holdId }, holdToken).queryFn()
     expect(days.flatMap(({ slots }) => slots.map(({ time }) => time))).toContain('14:30')
-    const draft = { ...server.holds.get(holdId)?.draft, reservationTime: '15:00' }
+    const draft = { ...server.holds.get(holdId)?.draft, reservationTime: '14:30' }
     expect(server.hold({ draft }, { holdToken: 'somebody-else' })).toMatchObject({ status: 409 })
     expect(server.hold({ draft }, { holdToken })).toMatchObject({ status: 201 })
-    expect([...server.holds.values()].map(({ startAt }) => startAt)).toEqual(['2026-11-25T15:00:00+09:00'])
+    expect([...server.holds.values()].map(({ startAt }) => startAt)).toEqual(['2026-11-25T14:30:00+09:00'])
     sdk.dispose()
   })
 
