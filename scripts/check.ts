@@ -1,4 +1,4 @@
-// The quick check before a commit: types, lint, and the unit tests that the changes since main reach.
+// The quick check before a commit: types, lint, the tests of files that are read, and the unit tests that the changes since main reach.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.ts'
@@ -10,6 +10,22 @@ const git = async (...words: string[]): Promise<string> => (await run('git', wor
 /** Of the web app, what no test reads from the build: the server's tests need one, but look at none of these in it. */
 const NOT_READ_FROM_BUILD = /^apps\/web\/src\/(?:components|features|layouts|locales|pages)\//
 const BUILT_FROM = /^(?:apps\/web\/|packages\/core\/|pnpm-lock\.yaml$|tsconfig\.base\.json$)/
+
+/** Quick tests that read files instead of importing them: Vitest cannot tell which of them a change reaches. */
+const READERS = [
+  'apps/api/src/config/settings-docs.test.ts',
+  'apps/api/src/db/columns.test.ts',
+  'apps/api/src/modules/synonyms/data-files.test.ts',
+  'apps/api/torture/mutants/mutants.test.ts',
+  'apps/web/server/promises.test.ts',
+  'packages/core/scripts/charts.test.ts',
+  'scripts/boundaries.test.ts',
+  'scripts/tree.test.ts',
+  'scripts/vocabulary.test.ts',
+  'scripts/words.test.ts',
+  'specs/contract.test.ts',
+  'specs/portability.test.ts',
+]
 
 async function needsBuild(since: string): Promise<boolean> {
   if (!existsSync(join(root, 'apps/web/dist/client/.vite/manifest.json'))) return true
@@ -26,5 +42,12 @@ for (const { code, output } of [types, lint]) if (code !== 0) console.error(outp
 const known = (await run('git', ['rev-parse', '--verify', '--quiet', `${base}^{commit}`], { quiet: true })).code === 0
 const changed = known ? `--changed=${base}` : '--changed'
 if (await needsBuild(known ? base : 'HEAD')) await build('@yoyaku/web')
-const units = await runInTerminal('vitest', ['run', '--config', 'vitest.workspace.ts', changed, '--passWithNoTests'])
-process.exitCode = types.code || lint.code || units
+const vitest = (...words: string[]): Promise<number> =>
+  runInTerminal('vitest', ['run', '--config', 'vitest.workspace.ts', ...words])
+const readers = await vitest(...READERS)
+const reached = await vitest(changed, '--passWithNoTests')
+
+const codes = { types: types.code, lint: lint.code, 'files that tests read': readers, 'unit tests': reached }
+const failed = Object.entries(codes).filter(([, code]) => code !== 0)
+if (failed.length > 0) console.error(`Failed: ${failed.map(([name]) => name).join(', ')}`)
+process.exitCode = failed[0]?.[1] ?? 0
