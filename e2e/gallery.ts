@@ -1,10 +1,10 @@
-// Pictures of every page and its main states, to leaf through: `npm run gallery`. See gallery/options.ts for less at a time.
+// Pictures of every page and its main states, to leaf through: `npm run gallery`, which builds first. See gallery/options.ts for less at a time.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { browser } from '../scripts/browser.ts'
 import { product, type Running } from '../scripts/product.ts'
-import { root, run } from '../scripts/run.ts'
+import { root } from '../scripts/run.ts'
 import { leaves } from './gallery/leaves.ts'
 import { galleryOptions } from './gallery/options.ts'
 import { takeReadme } from './gallery/readme.ts'
@@ -15,8 +15,6 @@ const folder = join(root, 'gallery')
 
 let own: Running | null = null
 if (options.origin === undefined) {
-  const built = await run('pnpm', ['--filter', '@yoyaku/web', 'run', 'build'], { quiet: true })
-  if (built.code !== 0) throw new Error(built.output)
   own = await product({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
 }
 const origin = own?.origin ?? options.origin ?? ''
