@@ -63,11 +63,20 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** What colours decide alone: for a page whose other rules are judged in colours of ours. */
 export const colorFaults = (page: Page): Promise<unknown[]> => violationsIn(page, OF_COLOURS)
 
+/** The colours of a button change over a tenth of a second: axe would judge those between. */
+const transitionsEnd = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap((animation) => (animation instanceof CSSTransition ? animation.finished : [])),
+    ),
+  )
+
 /** By day all rules; by night those that colours decide. */
 export async function faultsInBothSchemes(page: Page): Promise<unknown[]> {
   await page.emulateMedia({ colorScheme: 'light' })
   const byDay = await faultsIn(page)
   await page.emulateMedia({ colorScheme: 'dark' })
+  await transitionsEnd(page)
   const byNight = await violationsIn(page, OF_COLOURS)
   return [...byDay, ...byNight.map((fault) => ({ dark: fault }))]
 }
