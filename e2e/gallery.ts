@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { browser } from '../scripts/browser.ts'
-import { product, type Running } from '../scripts/product.ts'
+import { product } from '../scripts/product.ts'
 import { root } from '../scripts/run.ts'
 import { leaves } from './gallery/leaves.ts'
 import { galleryOptions } from './gallery/options.ts'
@@ -13,10 +13,7 @@ import { takeLanguage } from './gallery/take.ts'
 const options = galleryOptions(process.argv.slice(2))
 const folder = join(root, 'gallery')
 
-let own: Running | null = null
-if (options.origin === undefined) {
-  own = await product({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
-}
+const own = options.origin === undefined ? await product({ env: { TRUSTED_PROXIES: '127.0.0.1' } }) : null
 const origin = own?.origin ?? options.origin ?? ''
 const { path } = await browser()
 const chrome = await chromium.launch({ ...(path ? { executablePath: path } : {}), args: ['--no-sandbox'] })

@@ -34,20 +34,22 @@ async function needsBuild(since: string): Promise<boolean> {
   return `${files}\n${added}`.split('\n').some((file) => BUILT_FROM.test(file) && !NOT_READ_FROM_BUILD.test(file))
 }
 
-const [types, lint] = await Promise.all([
+const vitest = ['run', '--config', 'vitest.workspace.ts']
+const missing = READERS.filter((file) => !existsSync(join(root, file)))
+if (missing.length > 0) throw new Error(`scripts/check.ts names tests that are not there: ${missing.join(', ')}`)
+
+const [types, lint, readers] = await Promise.all([
   run('tsc', ['-b'], { quiet: true }),
   run('biome', ['ci', '--colors=off', '.'], { quiet: true }),
+  run('vitest', [...vitest, ...READERS], { quiet: true }),
 ])
-for (const { code, output } of [types, lint]) if (code !== 0) console.error(output)
+for (const { code, output } of [types, lint, readers]) if (code !== 0) console.error(output)
 const known = (await run('git', ['rev-parse', '--verify', '--quiet', `${base}^{commit}`], { quiet: true })).code === 0
 const changed = known ? `--changed=${base}` : '--changed'
 if (await needsBuild(known ? base : 'HEAD')) await build('@yoyaku/web')
-const vitest = (...words: string[]): Promise<number> =>
-  runInTerminal('vitest', ['run', '--config', 'vitest.workspace.ts', ...words])
-const readers = await vitest(...READERS)
-const reached = await vitest(changed, '--passWithNoTests')
+const reached = await runInTerminal('vitest', [...vitest, changed, '--passWithNoTests'])
 
-const codes = { types: types.code, lint: lint.code, 'files that tests read': readers, 'unit tests': reached }
+const codes = { types: types.code, lint: lint.code, 'tests that read files': readers.code, 'unit tests': reached }
 const failed = Object.entries(codes).filter(([, code]) => code !== 0)
 if (failed.length > 0) console.error(`Failed: ${failed.map(([name]) => name).join(', ')}`)
 process.exitCode = failed[0]?.[1] ?? 0

@@ -64,7 +64,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 export const colorFaults = (page: Page): Promise<unknown[]> => violationsIn(page, OF_COLOURS)
 
 /** The colours of a button change over a tenth of a second: axe would judge those between. */
-const transitionsEnd = (page: Page): Promise<unknown> =>
+const waitForTransitions = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
       document.getAnimations().flatMap((animation) => (animation instanceof CSSTransition ? animation.finished : [])),
@@ -76,7 +76,7 @@ export async function faultsInBothSchemes(page: Page): Promise<unknown[]> {
   await page.emulateMedia({ colorScheme: 'light' })
   const byDay = await faultsIn(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await transitionsEnd(page)
+  await waitForTransitions(page)
   const byNight = await violationsIn(page, OF_COLOURS)
   return [...byDay, ...byNight.map((fault) => ({ dark: fault }))]
 }

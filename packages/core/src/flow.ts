@@ -16,4 +16,7 @@ export type BegunFlow<T> = View<T> & {
 }
 
 /** A chart of one screen: a view that somebody has to end. It begins at `starting` unless its chart is loaded already. */
-export type Flow<T> = BegunFlow<T | FlowStarting>
+export type Flow<T> = View<T | FlowStarting> & {
+  /** Ends it; twice if you like. */
+  dispose(): void
+}

@@ -12,7 +12,7 @@ import { useSite } from '../site/site.tsx'
 const tokenIsStored = (): boolean => /(?:^|;\s*)refreshToken=/.test(document.cookie)
 
 /** What a page begins as soon as it is there; others are loaded when they are used. */
-const CHARTS_OF_PAGES: { readonly [Page in PageName]?: ChartName } = { reservation: 'reservation', auth: 'signIn' }
+const CHARTS_OF_PAGES: Partial<Record<PageName, ChartName>> = { reservation: 'reservation', auth: 'signIn' }
 
 function chartsOf(path: string): ChartName[] {
   const page = matchPage(splitPath(path).rest)?.route.name

@@ -276,7 +276,8 @@ export class FakeApi extends FakeServer {
   }
 
   /** Keeps a slot, as the call does: in the place of what the same visitor holds at the shop, and of nobody else's. */
-  hold(body: unknown, { holdToken, memberId = null }: Visitor = {}): Answer {
+  hold(body: unknown, visitor: Visitor = {}): Answer {
+    const { holdToken, memberId = null } = visitor
     const { draft } = body as { draft: HoldDraft }
     const replaced = [...this.holds.values()].filter(
       (one) =>

@@ -20,8 +20,10 @@ const SEARCHED_DAYS = 60
 
 const wireOf = (instant: number) => new Date(instant + ZONE.offsetMs).toISOString().slice(0, 19) + ZONE.offset
 
+type Start = Pick<HoldDraft, 'shopId' | 'reservationDate' | 'reservationTime'>
+
 /** An hour at the time of a draft. */
-export function spanOf({ shopId, reservationDate, reservationTime }: Omit<HoldDraft, 'attaches' | 'quantity'>): Span {
+export function spanOf({ shopId, reservationDate, reservationTime }: Start): Span {
   const start = Date.parse(`${reservationDate}T${reservationTime}:00${ZONE.offset}`)
   return { shopId, startAt: wireOf(start), endAt: wireOf(start + HOUR_MS) }
 }
@@ -37,7 +39,7 @@ type DaysInput = { shopId: string; dateFrom: string; dateTo: string; price: Mone
 export function availableTime({ shopId, dateFrom, dateTo, price, isFree }: DaysInput): AvailableTime {
   const dayOf = (date: string) => {
     const slots = STARTS.flatMap((time) => {
-      const span = spanOf({ shopId, appointmentServiceId: '', reservationDate: date, reservationTime: time })
+      const span = spanOf({ shopId, reservationDate: date, reservationTime: time })
       const { startAt, endAt } = span
       return isFree(span) ? [{ startAt, endAt, time, vacancies: 1, price }] : []
     })
