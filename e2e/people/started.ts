@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
 
+/** The first script of the page runs: before that a press is the browser's alone. */
+export const untilPressesCount = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-script').length > 0)
+
 /** The app has taken the page over; until then a link loads a page anew. Where it waits for a person, one has to give a sign. */
 export const untilStarted = (page: Page) =>
   page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { atTheStudio } from '../people/api.ts'
 import { expect, test } from '../people/scenario.ts'
-import { startsApp, untilHydrated, untilStarted } from '../people/started.ts'
+import { startsApp, untilHydrated, untilPressesCount, untilStarted } from '../people/started.ts'
 import { STUDIO } from '../studio.ts'
 
 /** A page whose app waits for a person, and one whose app comes with the page. */
@@ -59,7 +59,7 @@ async function opensChanged(
   await page.locator('#state').waitFor({ state: 'attached' })
   await page.evaluate(change)
   // A sign of a person is not noticed before the first script.
-  await page.waitForFunction(() => performance.getEntriesByName('first-script').length > 0)
+  await untilPressesCount(page)
   await before()
   release()
 }

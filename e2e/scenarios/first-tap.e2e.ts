@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { newAddress } from '../people/mailbox.ts'
 import { expect, test } from '../people/scenario.ts'
-import { untilHydrated, untilStarted } from '../people/started.ts'
+import { untilHydrated, untilPressesCount, untilStarted } from '../people/started.ts'
 import { STUDIO } from '../studio.ts'
 
 /** Frames of the browser after a press: time on a busy machine says nothing of the page. `npm run bench -- first-taps` measures it. */
@@ -60,13 +60,54 @@ test('Scenario: what a button opens is fetched with the app when it is pressed b
   page,
 }) => {
   const release = await holds(page, APP)
-  const calendar = page.waitForRequest('**/assets/month-calendar-*.js')
-  await page.goto(`/en/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}`, { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'More dates' }).click({ noWaitAfter: true })
-  await calendar
+  const dialog = page.waitForRequest(PREFERENCES)
+  await page.goto('/en', { waitUntil: 'commit' })
+  await untilPressesCount(page)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /English/ })
+    .click({ noWaitAfter: true })
+  await dialog
   expect(await page.evaluate(() => performance.getEntriesByName('app-started').length)).toBe(0)
   release()
-  await expect(page.getByRole('grid')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('Scenario: a press on “More dates” before the app has come opens a page that has the calendar, and so does a day in it', async ({
+  page,
+}) => {
+  const release = await holds(page, APP)
+  const shop = `/en/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}`
+  await page.goto(shop, { waitUntil: 'commit' })
+  await untilPressesCount(page)
+  await page.getByRole('button', { name: 'More dates' }).click({ noWaitAfter: true })
+  const calendar = page.getByRole('grid')
+  await expect(calendar).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'More dates' })).toHaveAttribute('aria-expanded', 'true')
+  await untilPressesCount(page)
+  const day = calendar.locator('button[data-document]').last()
+  const [, date] = /[?&]date=([-0-9]+)/.exec((await day.getAttribute('data-document')) ?? '') ?? []
+  await day.click({ noWaitAfter: true })
+  await expect(calendar).toBeHidden()
+  await expect(page).toHaveURL((url) => url.searchParams.get('date') === date && date !== undefined)
+  release()
+  await untilHydrated(page)
+  await page.getByRole('button', { name: 'More dates' }).click()
+  await expect(calendar).toBeVisible()
+})
+
+test('Scenario: the app takes over the calendar that came with the page, without drawing it anew', async ({ page }) => {
+  const redrawn: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('drew the document anew')) redrawn.push(message.text())
+  })
+  await page.goto(`/en/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}&calendar=open`)
+  const cell = await page.getByRole('grid').getByRole('button').first().elementHandle()
+  await untilHydrated(page)
+  expect(await cell?.evaluate((element) => element.isConnected)).toBe(true)
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await expect(page.getByRole('button', { name: 'More dates' })).toHaveAttribute('aria-expanded', 'true')
+  expect(redrawn).toStrictEqual([])
 })
 
 test('Scenario: a time that is pressed before the app has come shows it at once', async ({ page }) => {
@@ -74,6 +115,7 @@ test('Scenario: a time that is pressed before the app has come shows it at once'
   await page.route('**/en/reservation/**', (route) => route.fulfill({ status: 204 }))
   const release = await holds(page, APP)
   await page.goto(`/en/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}`, { waitUntil: 'commit' })
+  await untilPressesCount(page)
   const time = page.getByRole('list', { name: 'Times' }).getByRole('link').first()
   expect(await acknowledged(time)).toBeLessThanOrEqual(SOON_FRAMES)
   release()
@@ -229,6 +271,7 @@ test('Scenario: an e-mail that is sent before the app has come waits for it, and
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   await page.goto('/en/auth', { waitUntil: 'commit' })
+  await untilPressesCount(page)
   const email = page.getByLabel('Email')
   await email.fill(address)
   const go = page.getByRole('button', { name: 'Continue with email' })
@@ -244,6 +287,7 @@ test('Scenario: an e-mail that is sent before the app has come waits for it, and
 test('Scenario: a provider that is chosen before the app has come waits for it', async ({ page }) => {
   const release = await holds(page, APP)
   await page.goto('/en/auth', { waitUntil: 'commit' })
+  await untilPressesCount(page)
   const google = page.getByRole('link', { name: 'Continue with Google' })
   await google.click()
   await expect(google).toHaveAttribute('aria-busy', 'true')

@@ -25,4 +25,6 @@ export type Prefetch = (context: PrefetchContext) => Promise<unknown>
 export interface PageModule {
   readonly default: ComponentType<PageProps>
   readonly prefetch?: Prefetch
+  /** Loads the code of lazy components that this address shows at once, so that they are drawn on the server and taken over here. */
+  readonly preload?: (search: URLSearchParams) => Promise<unknown>
 }

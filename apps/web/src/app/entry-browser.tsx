@@ -10,7 +10,7 @@ import { takeState } from '../navigation/carried-state.ts'
 import { dropOverlayEntries } from '../navigation/overlay-history.ts'
 import { appStarted, mayReload } from '../navigation/reload-once.ts'
 import { keepScrollPlaces } from '../navigation/scroll-place.ts'
-import { matchPage } from '../routes.ts'
+import { matchPage, type PageRoute } from '../routes.ts'
 import { clockSkewMs } from '../site/clock-skew.ts'
 import type { SitePorts } from '../site/site.tsx'
 import { App } from './app.tsx'
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const { state, json } = readState()
   const match = matchPage(splitPath(location.pathname).rest)
   if (match !== null) allowRetry(match.route)
-  const code = match === null ? Promise.resolve() : loadPage(match.route)
+  const code = match === null ? Promise.resolve() : loadCodeShown(match.route)
   const [i18n] = await Promise.all([createI18n(state.language), code.catch(orGiveUp)])
   const cache = createQueryClient('browser')
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -69,6 +69,10 @@ async function start(): Promise<void> {
   performance.mark('app-started')
   dispatchEvent(new Event('app-started'))
 }
+
+/** The code of a page, and of the parts that this address shows at once. */
+const loadCodeShown = async (route: PageRoute): Promise<unknown> =>
+  (await loadPage(route)).preload?.(new URLSearchParams(location.search))
 
 /** Marks when the document is React's, drawn anew or not. */
 function Hydrated({ children }: { readonly children: ReactNode }) {

@@ -4,6 +4,9 @@ import { reloadOnce } from '../navigation/reload-once.ts'
 import { ErrorNotice } from './notice.tsx'
 import { toast } from './toast/toast.ts'
 
+/** `preload` loads the code: what is shown after it, also on the server, is the component itself. */
+type Preloadable<Props> = ComponentType<Props> & { readonly preload: () => Promise<unknown> }
+
 type Closable = { readonly onClose: () => void }
 
 interface LazyComponentOptions<Props> {
@@ -39,11 +42,16 @@ const isClosable = (props: object): props is Closable => 'onClose' in props && t
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   { pending = null, onError = 'wait' }: LazyComponentOptions<Props> = {},
-): ComponentType<Props> {
+): Preloadable<Props> {
   let code: ComponentType<Props> | null = null
   let closedTimes = 0
 
-  return function LazyComponent(props: Props) {
+  const loadCode = async (): Promise<ComponentType<Props>> => {
+    code = (await load()).default
+    return code
+  }
+
+  function LazyComponent(props: Props) {
     const errorMessage = useReadErrorMessage()
     const [Part, setPart] = useState(() => code)
     const [attempts, retry] = useReducer((count: number) => count + 1, 0)
@@ -75,9 +83,8 @@ export function lazyComponent<Props extends object>(
         return
       }
       let isShown = true
-      load().then(
-        ({ default: loaded }) => {
-          code = loaded
+      loadCode().then(
+        (loaded) => {
           if (isShown) setPart(() => loaded)
         },
         () => {
@@ -109,4 +116,5 @@ export function lazyComponent<Props extends object>(
       </ErrorNotice>
     )
   }
+  return Object.assign(LazyComponent, { preload: loadCode })
 }

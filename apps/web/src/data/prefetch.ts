@@ -13,10 +13,12 @@ export async function prefetchPage(
   cache: QueryClient,
   given: Given,
 ): Promise<void> {
+  const code = module.preload?.(given.search)
   await module.prefetch?.({
     ...given,
     params: match.params,
     need: (query) => cache.fetchQuery({ ...query, ...once }),
     want: (query) => cache.fetchQuery({ ...query, ...once }).catch(() => undefined),
   })
+  await code
 }

@@ -22,6 +22,7 @@ export const cell = style({ padding: '1px', textAlign: 'center' })
 export const day = style({
   display: 'grid',
   placeItems: 'center',
+  inlineSize: '100%',
   minBlockSize: vars.target,
   borderRadius: vars.radius.small,
   fontWeight: vars.weight.strong,

@@ -19,6 +19,8 @@ interface MonthCalendarProps {
   /** Known to have no free day at all. */
   readonly isFull?: boolean
   readonly onSelect: (date: string) => void
+  /** The page of a day, which a press opens before the app is there. */
+  readonly documentOf?: (date: string) => string
   /** The first day of the month that is shown. */
   readonly onMonth: (month: string) => void
 }
@@ -33,6 +35,7 @@ export default function MonthCalendar({
   isFree,
   isFull,
   onSelect,
+  documentOf,
   onMonth,
 }: MonthCalendarProps) {
   const { language } = useSite()
@@ -99,14 +102,18 @@ export default function MonthCalendar({
               <tr key={week[0]?.toString()} {...api.getTableRowProps({ view: 'day' })}>
                 {week.map((value) => (
                   <td key={value.toString()} {...api.getDayTableCellProps({ value })} className={css.cell}>
-                    <div
+                    <button
+                      type="button"
                       {...api.getDayTableCellTriggerProps({ value })}
+                      data-document={
+                        api.getDayTableCellState({ value }).selectable ? documentOf?.(value.toString()) : undefined
+                      }
                       data-weekday={weekdayOf(value)}
                       data-first={value.toString() === first || undefined}
                       className={css.day}
                     >
                       {value.day}
-                    </div>
+                    </button>
                   </td>
                 ))}
               </tr>

@@ -8,6 +8,7 @@ import { ShareIconButton } from '../../components/share-button.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { isMissing } from '../../data/is-missing.ts'
 import { QueryErrorHeading } from '../../data/query-error-heading.tsx'
+import { firstOfMonth } from '../../features/catalogue/days.ts'
 import { PartyPrice, pricesOf } from '../../features/catalogue/party-price.tsx'
 import { Price } from '../../features/catalogue/price.tsx'
 import { focusFirstSlot } from '../../features/dates/focus-first-slot.ts'
@@ -21,8 +22,9 @@ import { useQueries, useSite } from '../../site/site.tsx'
 import { container } from '../../theme/shared.css.ts'
 import { BOOKING_ID, Booking } from './booking/booking.tsx'
 import { ChangePeople, ServiceIsFor } from './booking/change-people.tsx'
-import { acceptsQuantity, availabilityQuery, type Choice, choiceOf } from './booking/choice.ts'
+import { acceptsQuantity, availabilityQuery, type Choice, choiceOf, hasCalendar, monthQuery } from './booking/choice.ts'
 import { shownDay } from './booking/shown-day.ts'
+import { MoreDates } from './booking/times.tsx'
 import { useTimes } from './booking/use-times.ts'
 import { round } from './favorite-button.css.ts'
 import { FavoriteButton } from './favorite-button.tsx'
@@ -37,8 +39,17 @@ const SideUnit = hydrateSeparately(Side)
 
 export const prefetch: Prefetch = async ({ queries, need, want, params, search, now, language }) => {
   const shop = await need(theShop(queries, params.id ?? '', language))
-  const asked = availabilityQuery(choiceOf(shop, search, now))
-  if (asked !== null) await want(queries.availableTime(shop.id, asked))
+  const choice = choiceOf(shop, search, now)
+  const selection = availabilityQuery(choice)
+  if (selection === null) return
+  const times = await want(queries.availableTime(shop.id, selection))
+  if (times === undefined || !hasCalendar(search)) return
+  const month = monthQuery(choice, firstOfMonth(shownDay(times, choice).date ?? choice.today))
+  if (month !== null) await want(queries.availableTime(shop.id, month))
+}
+
+export const preload = async (search: URLSearchParams): Promise<void> => {
+  if (hasCalendar(search)) await MoreDates.preload()
 }
 
 export default function ShopPage({ params }: PageProps) {

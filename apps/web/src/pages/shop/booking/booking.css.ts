@@ -124,6 +124,7 @@ export const unit = style({
 export const unitName = style({ fontWeight: vars.weight.strong })
 export const unitFacts = style({ fontSize: vars.size.small, fontVariantNumeric: 'tabular-nums' })
 export const more = style({
+  scrollMarginBlockStart: '160px',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

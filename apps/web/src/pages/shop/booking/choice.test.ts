@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { testShop as shop } from '../../../testing/shop.ts'
-import { acceptsQuantity, availabilityQuery, choiceOf, reservationHref, withChoice } from './choice.ts'
+import {
+  acceptsQuantity,
+  availabilityQuery,
+  choiceOf,
+  hasCalendar,
+  monthQuery,
+  reservationHref,
+  withCalendar,
+  withChoice,
+} from './choice.ts'
 
 /** Half past midnight on the 21st in Tokyo. */
 const NOW = '2026-11-20T15:30:00Z'
@@ -78,4 +87,20 @@ test('a tap on a time carries everything to the reservation', () => {
   expect(reservationHref(read('unitId=cut-long&quantity=2'), '2026-11-22', '14:30')).toBe(
     '/reservation/cut?unitId=cut-long&date=2026-11-22&time=14%3A30&quantity=2',
   )
+})
+
+test('withCalendar opens and closes the calendar in the address, and a chosen day closes it', () => {
+  const search = new URLSearchParams('quantity=2')
+  const open = withCalendar('shop', search, true)
+  expect(open).toBe('/brands/shop?quantity=2&calendar=open')
+  const opened = new URLSearchParams(open.split('?')[1])
+  expect([hasCalendar(search), hasCalendar(opened)]).toStrictEqual([false, true])
+  expect(withCalendar('shop', opened, false)).toBe('/brands/shop?quantity=2')
+  expect(withChoice('shop', opened, { date: '2026-12-01' })).toBe('/brands/shop?quantity=2&date=2026-12-01')
+})
+
+test('monthQuery asks for what is left of a month, and for none that is over', () => {
+  expect(monthQuery(read(''), '2026-11-01')).toMatchObject({ dateFrom: '2026-11-21', dateTo: '2026-11-30' })
+  expect(monthQuery(read(''), '2026-12-01')).toMatchObject({ dateFrom: '2026-12-01', dateTo: '2026-12-31' })
+  expect(monthQuery(read(''), '2026-10-01')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { type components, dateIn, daysLater, parseDate } from '@yoyaku/core/client'
-import { HORIZON_DAYS, PEOPLE, stripRange } from '../../../features/catalogue/days.ts'
+import { HORIZON_DAYS, monthRange, PEOPLE, stripRange } from '../../../features/catalogue/days.ts'
 
 export type Shop = components['schemas']['Shop']
 export type Service = components['schemas']['Service']
@@ -36,9 +36,22 @@ export function withChoice(
 ): string {
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries(patch)) next.set(name, String(value))
+  // The calendar closes once a day is chosen in it.
+  if ('date' in patch) next.delete(CALENDAR)
   // A unit belongs to its service.
   if ('serviceId' in patch && !('unitId' in patch)) next.delete('unitId')
   return `/brands/${encodeURIComponent(shopId)}?${next}`
+}
+
+const CALENDAR = 'calendar'
+
+/** Whether the address asks for the calendar: a press before the app is there opens the page that has it (`data-document`). */
+export const hasCalendar = (search: URLSearchParams): boolean => search.has(CALENDAR)
+
+export function withCalendar(shopId: string, search: URLSearchParams, isOpen: boolean): string {
+  const next = new URLSearchParams(search)
+  next.delete(CALENDAR)
+  return withChoice(shopId, next, isOpen ? { [CALENDAR]: 'open' } : {})
 }
 
 export const acceptsQuantity = (service: Service, quantity: number): boolean =>
@@ -53,6 +66,13 @@ export function availabilityQuery({ service, unit, quantity, date, today }: Choi
     ...(unit !== null && { unitId: unit.id }),
     ...stripRange(today, date),
   }
+}
+
+/** What the availability of a month is asked with; null where none of it can be chosen. */
+export function monthQuery(choice: Choice, month: string) {
+  const selection = availabilityQuery(choice)
+  const range = monthRange(choice.today, month)
+  return selection === null || range.dateTo < range.dateFrom ? null : { ...selection, ...range }
 }
 
 /** Where a tap on a time leads. */

@@ -8,6 +8,8 @@ import { lazyComponent } from '../../../components/lazy-component.tsx'
 import { ErrorNotice, Notice } from '../../../components/notice.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { PartyPrice, pricesOf } from '../../../features/catalogue/party-price.tsx'
+// With the page, which the server may draw with its calendar.
+import '../../../features/dates/calendar.css.ts'
 import { DayStrip } from '../../../features/dates/day-strip.tsx'
 import { type FreeDay, useFreeDay } from '../../../features/dates/free-day.ts'
 import { FreeDayLabel } from '../../../features/dates/free-day-label.tsx'
@@ -16,18 +18,29 @@ import { FewerPeople, NoVacancyFor } from '../../../features/dates/no-vacancy.ts
 import { SlotGrid } from '../../../features/dates/slot-grid.tsx'
 import * as slotCss from '../../../features/dates/slots.css.ts'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
+import { localizePath } from '../../../locale/paths.ts'
 import { Link } from '../../../navigation/link.tsx'
-import { useFormat, useQueries } from '../../../site/site.tsx'
+import { useFormat, useQueries, useSite } from '../../../site/site.tsx'
 import { useOwnTimeZone } from '../../../site/use-own-time-zone.ts'
 import * as css from './booking.css.ts'
-import { availabilityQuery, type Choice, reservationHref, type Shop, withChoice } from './choice.ts'
+import {
+  availabilityQuery,
+  type Choice,
+  hasCalendar,
+  reservationHref,
+  type Shop,
+  withCalendar,
+  withChoice,
+} from './choice.ts'
 import { shownDay } from './shown-day.ts'
 import { useTimes } from './use-times.ts'
 
-const MoreDates = lazyComponent(() => import('./more-dates.tsx'), {
+export const MoreDates = lazyComponent(() => import('./more-dates.tsx'), {
   pending: <Skeleton shape="block" />,
   onError: 'notice',
 })
+
+const MORE_DATES_ID = 'more-dates'
 
 type AvailableTime = components['schemas']['AvailableTime']
 
@@ -64,23 +77,32 @@ interface DaysProps extends TimesProps {
 
 function Days({ shop, choice, times, stale }: DaysProps) {
   const format = useFormat()
+  const { language } = useSite()
   const ownZone = useOwnTimeZone()
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
-  const [more, showMore] = useState(false)
+  const [more, showMore] = useState(() => hasCalendar(search))
   const { today } = choice
   const { timeZone, days } = times
   const shown = shownDay(times, choice)
   const prices = stale ? null : pricesOf(shown.slots)
   const hrefOf = (date: string): string => withChoice(shop.id, search, { date })
+  /** Where a press leads before the app is there: entry-prehydration.ts. */
+  const documentOf = (href: string): string => `${localizePath(language, href)}#${MORE_DATES_ID}`
   // What another press has chosen since stands in the address.
   const go = (date: string): void =>
     navigate(withChoice(shop.id, new URLSearchParams(location.search), { date }), { replace: true })
   return (
     <>
       <DayStrip days={days} today={today} tomorrow={daysLater(today, 1)} selected={shown.date} onSelect={go} />
-      <p className={css.more}>
-        <Button look="plain" size="small" aria-expanded={more} data-opens="more-dates" onClick={() => showMore(!more)}>
+      <p id={MORE_DATES_ID} className={css.more}>
+        <Button
+          look="plain"
+          size="small"
+          aria-expanded={more}
+          data-document={documentOf(withCalendar(shop.id, search, !more))}
+          onClick={() => showMore(!more)}
+        >
           <CalendarDays size={18} aria-hidden="true" />
           <Trans>More dates</Trans>
         </Button>
@@ -92,6 +114,7 @@ function Days({ shop, choice, times, stale }: DaysProps) {
             shop={shop}
             choice={choice}
             selected={shown.date}
+            documentOf={(date) => documentOf(hrefOf(date))}
             onSelect={(date) => {
               showMore(false)
               go(date)
