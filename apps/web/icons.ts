@@ -8,8 +8,8 @@ const PUBLIC = join(import.meta.dirname, 'public')
 const SCALE = 0.72
 
 const favicon = await readFile(join(PUBLIC, 'favicon.svg'), 'utf8')
-const [, ground = '', drawing = ''] = /(<rect [^>]*\/>)(.*)<\/svg>/s.exec(favicon) ?? []
-const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground.replace(/ rx="\d+"/, '')}<g transform="translate(16 16) scale(${SCALE}) translate(-16 -16)">${drawing}</g></svg>`
+const [, background = '', drawing = ''] = /(<rect [^>]*\/>)(.*)<\/svg>/s.exec(favicon) ?? []
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${background.replace(/ rx="\d+"/, '')}<g transform="translate(16 16) scale(${SCALE}) translate(-16 -16)">${drawing}</g></svg>`
 
 for (const [name, size] of [
   ['apple-touch-icon', 180],

@@ -25,9 +25,9 @@ function siteWith(fetch: Ask): Promise<FastifyInstance> {
 
 /** The heading, and what the status says. */
 async function pageWhile(status: number, path: string): Promise<readonly unknown[]> {
-  const said = { code: 'UNAVAILABLE', message: '', requestId: 's' }
+  const body = { code: 'UNAVAILABLE', message: '', requestId: 's' }
   const headers = status === 503 ? { 'retry-after': '7' } : {}
-  const web = await siteWith(async () => Response.json(said, { status, headers }))
+  const web = await siteWith(async () => Response.json(body, { status, headers }))
   try {
     const answer = await web.inject({ url: path })
     const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(answer.body)?.[1]

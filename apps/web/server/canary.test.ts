@@ -35,19 +35,19 @@ afterAll(() => web.close())
 test('No page and no line of the page server says what somebody carries or what the API quotes', {
   timeout: 60_000,
 }, async () => {
-  const said: string[] = []
+  const leaks: string[] = []
   for (const one of trouble) {
     answer = one
     for (const path of ['/en', '/ja/brands/x', '/ko/me/profile', '/zh/me/my-reservation', '/en/article/x/y']) {
       const { statusCode, headers: answered, body } = await web.inject({ url: path, headers })
-      if (JSON.stringify([answered, body]).includes(MARK)) said.push(`${path} ${statusCode} ${body}`)
+      if (JSON.stringify([answered, body]).includes(MARK)) leaks.push(`${path} ${statusCode} ${body}`)
     }
   }
   for (const url of [`/api/v1/cities?token=${MARK}`, `/assets/${MARK}.js`, `/${MARK}.png`]) {
     const { headers: answered, body } = await web.inject({ url, headers })
-    if (JSON.stringify([answered, body]).includes(MARK)) said.push(`${url} ${body}`)
+    if (JSON.stringify([answered, body]).includes(MARK)) leaks.push(`${url} ${body}`)
   }
-  expect(said).toStrictEqual([])
+  expect(leaks).toStrictEqual([])
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.filter((line) => line.includes(MARK))).toStrictEqual([])
 })

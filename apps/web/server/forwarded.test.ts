@@ -5,18 +5,21 @@ import { expect, onTestFinished, test } from 'vitest'
 import { proxiedBackend } from './backend.ts'
 
 /** An API elsewhere that answers with the first lines of what it heard. */
-async function listening(): Promise<{ origin: URL; heard: () => string }> {
-  let heard = ''
+async function listening(): Promise<{ origin: URL; requestText: () => string }> {
+  let requestText = ''
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy())
     socket.setEncoding('utf8').on('data', (text: string) => {
-      heard += text
+      requestText += text
       socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}')
     })
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
-  return { origin: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`), heard: () => heard }
+  return {
+    origin: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    requestText: () => requestText,
+  }
 }
 
 async function pages(apiUrl: URL, trustProxy: string[] | false): Promise<FastifyInstance> {
@@ -32,8 +35,8 @@ const lies = {
   'x-forwarded-proto': 'https',
   forwarded: 'for=203.0.113.9;host=evil.example',
 }
-const saidOf = (heard: string) =>
-  [...heard.matchAll(/^((?:x-)?forwarded[^:]*): (.*?)\r$/gim)].map(([, name, value]) => [name, value])
+const forwardedHeaders = (requestText: string) =>
+  [...requestText.matchAll(/^((?:x-)?forwarded[^:]*): (.*?)\r$/gim)].map(([, name, value]) => [name, value])
 
 test.each([
   ['nobody', false, '127.0.0.1'],
@@ -41,10 +44,10 @@ test.each([
 ] as const)(
   'Where %s is trusted, the API hears of the visitor what is known, and no lies',
   async (_who, trusted, ip) => {
-    const { origin, heard } = await listening()
+    const { origin, requestText } = await listening()
     const web = await pages(origin, trusted === false ? false : [...trusted])
     await web.inject({ url: '/api/v1/cities', headers: lies })
-    expect(saidOf(heard())).toStrictEqual([['x-forwarded-for', ip]])
+    expect(forwardedHeaders(requestText())).toStrictEqual([['x-forwarded-for', ip]])
   },
 )
 
@@ -56,7 +59,7 @@ test('What the API says of its own connection is not said of the visitor’s', a
 })
 
 test('A live connection from a page elsewhere says so to the API', async () => {
-  const { origin, heard } = await listening()
+  const { origin, requestText } = await listening()
   const web = await pages(origin, false)
   const address = new URL(await web.listen({ host: '127.0.0.1', port: 0 }))
   const socket = connect(Number(address.port), address.hostname)
@@ -72,7 +75,7 @@ test('A live connection from a page elsewhere says so to the API', async () => {
   }
   const lines = Object.entries(upgrade).map(([name, value]) => `${name}: ${value}`)
   socket.write(`GET /ws?token=x HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
-  await expect.poll(heard, { timeout: 10_000 }).toContain('GET /ws')
-  expect(heard()).toMatch(/^origin: https:\/\/evil\.example\r$/im)
-  expect(saidOf(heard())).toStrictEqual([['x-forwarded-for', '127.0.0.1']])
+  await expect.poll(requestText, { timeout: 10_000 }).toContain('GET /ws')
+  expect(requestText()).toMatch(/^origin: https:\/\/evil\.example\r$/im)
+  expect(forwardedHeaders(requestText())).toStrictEqual([['x-forwarded-for', '127.0.0.1']])
 })

@@ -29,19 +29,19 @@ const shared = (resources: string) => ({
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 })
 /** What the pages' server answers, but for scripts and styles. */
-const ours = (policy: string, kept: string | undefined, resources = 'same-origin') => ({
+const ours = (policy: string, cacheControl: string | undefined, resources = 'same-origin') => ({
   ...shared(resources),
   'content-security-policy': policy,
-  'cache-control': kept,
+  'cache-control': cacheControl,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'x-frame-options': 'DENY',
 })
-const ofApi = (policy: string, kept: string | undefined, resources = 'cross-origin') => ({
+const ofApi = (policy: string, cacheControl: string | undefined, resources = 'cross-origin') => ({
   ...shared(resources),
   'content-security-policy': policy,
-  'cache-control': kept,
+  'cache-control': cacheControl,
   'referrer-policy': 'no-referrer',
 })
 const NAMES = Object.keys(ours('', ''))

@@ -7,8 +7,8 @@ const here = { production: false, host: '127.0.0.1', publicUrl: new URL('http://
 /** The status of what is refused; 0 for what is let in. */
 function statusOf(header: string | undefined, config = here): number {
   let status = 0
-  const writeHead = (said: number) => {
-    status = said
+  const writeHead = (code: number) => {
+    status = code
   }
   const answer = { writeHead, end: () => {} } as unknown as ServerResponse
   knownHostsOnly(config, () => {})({ headers: { host: header } } as IncomingMessage, answer)

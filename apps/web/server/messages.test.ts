@@ -5,8 +5,8 @@ import { beforeAll, expect, test } from 'vitest'
 const root = `${import.meta.dirname}/../`
 const LANGUAGES = ['en', 'ko', 'ja', 'zh']
 
-let said: ReadonlySet<string> = new Set()
-const known = new Map<
+let messageIds: ReadonlySet<string> = new Set()
+const catalogs = new Map<
   string,
   Readonly<Record<string, { readonly translation?: string; readonly message?: string; readonly obsolete?: boolean }>>
 >()
@@ -14,25 +14,25 @@ const known = new Map<
 beforeAll(async () => {
   const [catalog] = await getCatalogs(getConfig({ cwd: root, configPath: `${root}lingui.config.ts` }))
   if (catalog === undefined) throw new Error('There is no catalogue')
-  said = new Set(Object.keys((await catalog.collect()) ?? {}))
-  for (const language of LANGUAGES) known.set(language, (await catalog.read(language)) ?? {})
+  messageIds = new Set(Object.keys((await catalog.collect()) ?? {}))
+  for (const language of LANGUAGES) catalogs.set(language, (await catalog.read(language)) ?? {})
 }, 60_000)
 
 test('the pages say something', () => {
-  expect(said.size).toBeGreaterThan(100)
+  expect(messageIds.size).toBeGreaterThan(100)
 })
 
 test.each(LANGUAGES)('every message of the pages is said in %s', (language) => {
-  const catalog = known.get(language) ?? {}
-  const missing = [...said].filter((id) => (catalog[id]?.translation ?? '') === '')
-  expect(missing.map((id) => known.get('en')?.[id]?.message ?? id)).toEqual([])
+  const catalog = catalogs.get(language) ?? {}
+  const missing = [...messageIds].filter((id) => (catalog[id]?.translation ?? '') === '')
+  expect(missing.map((id) => catalogs.get('en')?.[id]?.message ?? id)).toEqual([])
 })
 
 test.each(LANGUAGES)('what %s fills into a sentence is what the page gives it', (language) => {
   const names = (text: string): string[] =>
     [...new Set([...text.matchAll(/\{(\w+)|<(\d+)/g)].map(([, name, tag]) => name ?? `<${tag}>`))].sort()
-  const english = known.get('en') ?? {}
-  const wrong = Object.entries(known.get(language) ?? {}).flatMap(([id, { translation = '' }]) => {
+  const english = catalogs.get('en') ?? {}
+  const wrong = Object.entries(catalogs.get(language) ?? {}).flatMap(([id, { translation = '' }]) => {
     const source = english[id]?.translation ?? ''
     // The words of a plural's branch stand in braces too, but are no name; names within them count.
     const plain = (text: string): string => text.replace(/(?:one|other|=\d+) \{((?:[^{}]|\{[^{}]*\})*)\}/g, '$1')

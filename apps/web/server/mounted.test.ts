@@ -88,12 +88,12 @@ async function handshake(host: string): Promise<string> {
   const socket = connect(serving.port, '127.0.0.1')
   const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=='
   socket.write(`GET /ws HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${key}\r\n\r\n`)
-  let said = ''
+  let received = ''
   socket.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    received += text
   })
   await once(socket, 'close')
-  return said
+  return received
 }
 
 test('A live connection under a name that is not ours is 403, as a page is; under ours it reaches the API', async () => {

@@ -24,7 +24,7 @@ const config = {
 }
 
 function siteThat(render: (request: RenderRequest) => Promise<Rendered>, services: Partial<PageServices> = {}) {
-  const asked: RenderRequest[] = []
+  const requests: RenderRequest[] = []
   const site = Fastify()
   const headers = securityHeaders(config)
   site.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
@@ -36,7 +36,7 @@ function siteThat(render: (request: RenderRequest) => Promise<Rendered>, service
       manifest: {},
       themeOf: async () => ({ ...BUILT_IN, title: 'Yoyaku', bannerUrl: null, logoUrl: null }),
       render: (request) => {
-        asked.push(request)
+        requests.push(request)
         return render(request)
       },
       waitOf: () => 0,
@@ -44,7 +44,10 @@ function siteThat(render: (request: RenderRequest) => Promise<Rendered>, service
       ...services,
     }),
   )
-  return { asked, get: (url: string, given: Record<string, string> = {}) => site.inject({ url, headers: given }) }
+  return {
+    requests,
+    get: (url: string, given: Record<string, string> = {}) => site.inject({ url, headers: given }),
+  }
 }
 
 const page = (status: Rendered['status']): Rendered => ({
@@ -128,14 +131,14 @@ describe('A page of members', () => {
     ['/en/me/favorite', '/en/auth?redirect=%2Fen%2Fme%2Ffavorite'],
     ['/zh/me/profile', '/zh/auth?redirect=%2Fzh%2Fme%2Fprofile'],
   ])('%s sends a visitor to the sign-in, which knows the way back', async (url, location) => {
-    const { asked, get } = siteThat(async () => page(200))
+    const { requests, get } = siteThat(async () => page(200))
     const answer = await get(url)
     expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
       302,
       location,
       'no-store',
     ])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(safeReturn(new URL(location, ORIGIN).searchParams.get('redirect'), ORIGIN)).toBe(url)
   })
 
@@ -144,18 +147,18 @@ describe('A page of members', () => {
   })
 
   test('that is not there is not there, for visitors as well', async () => {
-    const { asked, get } = siteThat(async () => page(404))
-    expect([(await get('/en/me/nothing')).statusCode, asked.length]).toEqual([404, 1])
+    const { requests, get } = siteThat(async () => page(404))
+    expect([(await get('/en/me/nothing')).statusCode, requests.length]).toEqual([404, 1])
   })
 })
 
 describe('A page', () => {
   test('is asked for with what the browser keeps', async () => {
-    const { asked, get } = siteThat(async () => page(200))
+    const { requests, get } = siteThat(async () => page(200))
     await get('/ko/search', { cookie: 'currency=JPY; refreshToken=x; locale=ko' })
     await get('/en', { cookie: 'currency=BTC' })
     expect(
-      asked.map(({ language, currency, session, url }) => ({ language, currency, session, url: url.href })),
+      requests.map(({ language, currency, session, url }) => ({ language, currency, session, url: url.href })),
     ).toEqual([
       { language: 'ko', currency: 'JPY', session: 'stored', url: 'https://yoyaku.example/ko/search' },
       { language: 'en', currency: 'TWD', session: 'none', url: 'https://yoyaku.example/en' },
@@ -163,9 +166,9 @@ describe('A page', () => {
   })
 
   test('allows scripts and styles of its own only, with a nonce that is new each time', async () => {
-    const { asked, get } = siteThat(async () => page(200))
+    const { requests, get } = siteThat(async () => page(200))
     const answers = [await get('/en'), await get('/en')]
-    const nonces = asked.map(({ nonce }) => nonce)
+    const nonces = requests.map(({ nonce }) => nonce)
     expect(new Set(nonces).size).toBe(2)
     for (const [index, { headers }] of answers.entries()) {
       const policy = String(headers['content-security-policy'])
@@ -291,10 +294,15 @@ describe('While there is too much to do', () => {
     const answer = await many.get('/ko')
     expect([...seen(answer), answer.body]).toEqual([429, '9', 'no-store', expect.stringContaining('잠시 후 다시')])
     const late = siteThat(async () => page(200), { isLate: () => true })
-    const said = await late.get('/ja')
-    expect([...seen(said), said.body]).toEqual([503, '2', 'no-store', expect.stringContaining('混み合って')])
-    const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(said.headers['content-security-policy'])) ?? []
-    expect(said.body, 'its style is let in').toContain(`<style nonce="${nonce}">`)
-    expect([many.asked, late.asked]).toEqual([[], []])
+    const lateAnswer = await late.get('/ja')
+    expect([...seen(lateAnswer), lateAnswer.body]).toEqual([
+      503,
+      '2',
+      'no-store',
+      expect.stringContaining('混み合って'),
+    ])
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(lateAnswer.headers['content-security-policy'])) ?? []
+    expect(lateAnswer.body, 'its style is let in').toContain(`<style nonce="${nonce}">`)
+    expect([many.requests, late.requests]).toEqual([[], []])
   })
 })

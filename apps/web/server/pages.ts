@@ -44,8 +44,8 @@ const DRAWN_AT_ONCE = 4
 const looksLikeFile = (path: string): boolean => /\.[a-z0-9]{2,5}$/i.test(path)
 
 /** On our own origin, whatever the request names before its path: `http://elsewhere/ja`, `*`. */
-function addressOf(asked: string, origin: string): URL {
-  const path = asked.replace(/^https?:\/\/[^/?]*/i, '')
+function addressOf(requestUrl: string, origin: string): URL {
+  const path = requestUrl.replace(/^https?:\/\/[^/?]*/i, '')
   return new URL(origin + (path.startsWith('/') ? path : '/'))
 }
 

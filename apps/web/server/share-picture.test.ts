@@ -66,15 +66,15 @@ test.each([
   ['Who opens too many pages', { waitOf: () => 9 }, 429, '9'],
   ['Everybody, while the process lags,', { isLate: () => true }, 503, '1'],
 ])('%s is told when to come again, and no drawing is asked for', async (_, services, status, wait) => {
-  let asked = 0
+  let requestCount = 0
   const fetch = async (request: Request) => {
-    asked += 1
+    requestCount += 1
     return backend.fetch(request)
   }
   const limited = Fastify()
   serveSharePictures(limited, { backend: { ...backend, fetch }, ...atOnce, ...services })
   const { statusCode, headers } = await limited.inject('/share/media/banner.jpg')
-  expect([statusCode, headers['retry-after'], asked]).toEqual([status, wait, 0])
+  expect([statusCode, headers['retry-after'], requestCount]).toEqual([status, wait, 0])
 })
 
 test('The same drawing is made once, however many ask; too many different ones at once have to come again', async () => {

@@ -8,7 +8,7 @@ const MOST_BYTES = 500_000
 const MOST_PIXELS = 24_000_000
 const QUALITY = 82
 /** Some 40 kB each. */
-const KEPT = 100
+const MOST_PICTURES = 100
 /** How many may wait while one is being drawn. */
 const MOST_WAITING = 20
 
@@ -55,12 +55,12 @@ export function createSharePictures({ apiUrl, fetch }: Pick<Backend, 'apiUrl' | 
       const svg = await drawing(path)
       if (typeof svg === 'string') return svg
       const key = createHash('sha256').update(svg).digest('base64')
-      const known = made.get(key)
-      if (known !== undefined) return known
+      const cached = made.get(key)
+      if (cached !== undefined) return cached
       if (waiting >= MOST_WAITING) return 'busy'
       const picture = inTurn(svg)
       made.set(key, picture)
-      for (const oldest of made.keys()) if (made.size > KEPT) made.delete(oldest)
+      for (const oldest of made.keys()) if (made.size > MOST_PICTURES) made.delete(oldest)
       picture.catch(() => made.delete(key))
       return picture
     },

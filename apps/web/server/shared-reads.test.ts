@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { sharedReads } from './shared-reads.ts'
 
 function createReads(answer: (count: number) => Response = (count) => Response.json({ count })) {
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   let time = 1
   const reads = sharedReads(
     async ({ url }) => {
-      asked.push(new URL(url).pathname)
-      return answer(asked.length)
+      requestedPaths.push(new URL(url).pathname)
+      return answer(requestedPaths.length)
     },
     () => time,
   )
@@ -18,18 +18,18 @@ function createReads(answer: (count: number) => Response = (count) => Response.j
   const passes = (ms: number): void => {
     time += ms
   }
-  return { asked, get, passes, forget: reads.forget }
+  return { requestedPaths, get, passes, forget: reads.forget }
 }
 
 test('Who asks for the same within a second gets the same answer', async () => {
-  const { asked, get, passes } = createReads()
+  const { requestedPaths, get, passes } = createReads()
   const answers = await Promise.all([get('/cities'), get('/cities')])
   passes(999)
   answers.push(await get('/cities'))
   passes(2)
   answers.push(await get('/cities'))
   expect(answers).toStrictEqual([1, 1, 1, 2].map((count) => [200, `{"count":${count}}`]))
-  expect(asked).toStrictEqual(['/cities', '/cities'])
+  expect(requestedPaths).toStrictEqual(['/cities', '/cities'])
 })
 
 test.each([
@@ -39,17 +39,17 @@ test.each([
   ['with a token', { authorization: 'Bearer x' }],
   ['with a cookie', { cookie: 'a=b' }],
 ])('What is asked for %s is another answer', async (_what, headers) => {
-  const { asked, get } = createReads()
+  const { requestedPaths, get } = createReads()
   await get('/cities')
   await get('/cities', headers)
-  expect(asked).toHaveLength(2)
+  expect(requestedPaths).toHaveLength(2)
 })
 
 test('What is asked for with a token is never kept', async () => {
-  const { asked, get } = createReads()
+  const { requestedPaths, get } = createReads()
   await get('/cities', { authorization: 'Bearer x' })
   await get('/cities', { authorization: 'Bearer x' })
-  expect(asked).toHaveLength(2)
+  expect(requestedPaths).toHaveLength(2)
 })
 
 test.each<[string, string, RequestInit, ResponseInit]>([
@@ -62,10 +62,10 @@ test.each<[string, string, RequestInit, ResponseInit]>([
   ['what is very long', '/cities', {}, { headers: { 'x-long': 'yes' } }],
 ])('Nothing is kept of %s', async (_what, path, init, answer) => {
   const padding = answer.headers && 'x-long' in answer.headers ? 'x'.repeat(100_001) : ''
-  const { asked, get } = createReads((count) => Response.json({ count, padding }, answer))
+  const { requestedPaths, get } = createReads((count) => Response.json({ count, padding }, answer))
   await get(path, {}, init)
   expect(await get(path, {}, init)).toStrictEqual([answer.status ?? 200, JSON.stringify({ count: 2, padding })])
-  expect(asked).toHaveLength(2)
+  expect(requestedPaths).toHaveLength(2)
 })
 
 test('What may not be kept is nobody else’s, also when asked for at once', async () => {
@@ -76,17 +76,19 @@ test('What may not be kept is nobody else’s, also when asked for at once', asy
 })
 
 test('What is told to everybody alike is kept, though the API keeps it from caches with what is a person’s own', async () => {
-  const { asked, get } = createReads((count) => Response.json({ count }, { headers: { 'cache-control': 'no-store' } }))
+  const { requestedPaths, get } = createReads((count) =>
+    Response.json({ count }, { headers: { 'cache-control': 'no-store' } }),
+  )
   await get('/api/v1/user/category-store')
   await get('/api/v1/user/category-store')
-  expect(asked).toHaveLength(1)
+  expect(requestedPaths).toHaveLength(1)
 })
 
 test('What is asked for last stays when there is no more room; the oldest goes', async () => {
-  const { asked, get } = createReads()
+  const { requestedPaths, get } = createReads()
   for (let number = 0; number <= 500; number += 1) await get(`/${number}`)
   for (const number of [500, 1, 0]) await get(`/${number}`)
-  expect(asked.slice(500)).toStrictEqual(['/500', '/0'])
+  expect(requestedPaths.slice(500)).toStrictEqual(['/500', '/0'])
 })
 
 test('An answer that did not come is asked for again', async () => {
@@ -102,12 +104,12 @@ test('An answer that did not come is asked for again', async () => {
 })
 
 test('Once something is written everything is read anew, also what was being read meanwhile', async () => {
-  const { asked, get, forget } = createReads()
+  const { requestedPaths, get, forget } = createReads()
   await get('/cities')
   const meanwhile = get('/faqs')
   forget()
   await meanwhile
   await get('/cities')
   await get('/faqs')
-  expect(asked).toStrictEqual(['/cities', '/faqs', '/cities', '/faqs'])
+  expect(requestedPaths).toStrictEqual(['/cities', '/faqs', '/cities', '/faqs'])
 })

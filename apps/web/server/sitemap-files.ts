@@ -32,8 +32,8 @@ export function createSitemapFiles({ xmlOf, now = Date.now }: SitemapFilesOption
 
   return async (part: number | null, encoding: Encoding): Promise<SitemapFile | null> => {
     const key = `${part} ${encoding}`
-    const known = files.get(key)
-    if (known !== undefined && known.until > now()) return known.file
+    const cached = files.get(key)
+    if (cached !== undefined && cached.until > now()) return cached.file
     const next = { file: build(part, encoding), until: now() + FRESH_MS }
     files.delete(key)
     files.set(key, next)

@@ -40,7 +40,7 @@ export interface Sitemap {
 
 /** Asks the API at most once an hour; while it fails, the last good answer stays. */
 export function createSitemap({ backend, origin, now = Date.now }: SitemapOptions): Sitemap {
-  let known: { readonly entries: Promise<readonly Entry[]>; readonly until: number } | undefined
+  let cached: { readonly entries: Promise<readonly Entry[]>; readonly until: number } | undefined
 
   async function read<Schema extends z.ZodMiniType>(schema: Schema, path: string): Promise<z.infer<Schema>> {
     const signal = AbortSignal.timeout(PATIENCE_MS)
@@ -78,12 +78,12 @@ export function createSitemap({ backend, origin, now = Date.now }: SitemapOption
   }
 
   function entries(): Promise<readonly Entry[]> {
-    if (known !== undefined && known.until > now()) return known.entries
-    const before = known
+    if (cached !== undefined && cached.until > now()) return cached.entries
+    const before = cached
     const next = { entries: collect(), until: now() + FRESH_MS }
-    known = next
+    cached = next
     next.entries.catch(() => {
-      if (known === next) known = before
+      if (cached === next) cached = before
     })
     return before === undefined ? next.entries : next.entries.catch(() => before.entries)
   }

@@ -8,9 +8,9 @@ const good = () => Response.json({ data: { ...brand, extra: 1 } })
 function themes(answers: (() => Response)[]) {
   let now = 0
   const reports: unknown[] = []
-  const asked: (string | null)[] = []
+  const requestedLanguages: (string | null)[] = []
   const fetch = async (request: Request): Promise<Response> => {
-    asked.push(request.headers.get('accept-language'))
+    requestedLanguages.push(request.headers.get('accept-language'))
     const answer = answers.shift()
     if (answer === undefined) throw new TypeError('down')
     return answer()
@@ -24,17 +24,17 @@ function themes(answers: (() => Response)[]) {
   const pass = (ms: number): void => {
     now += ms
   }
-  return { themeOf, asked, reports, pass }
+  return { themeOf, requestedLanguages, reports, pass }
 }
 
 test('is asked for once a minute and language', async () => {
-  const { themeOf, asked, pass } = themes([good, good, good])
+  const { themeOf, requestedLanguages, pass } = themes([good, good, good])
   expect(await themeOf('ja')).toEqual(brand)
   await themeOf('ja')
   await themeOf('ko')
   pass(61_000)
   await themeOf('ja')
-  expect(asked).toEqual(['ja', 'ko', 'ja'])
+  expect(requestedLanguages).toEqual(['ja', 'ko', 'ja'])
 })
 
 test('without an API the built-in theme stands, and it is reported', async () => {

@@ -27,7 +27,7 @@ export function createThemes({
   report,
   now = Date.now,
 }: Options): (language: Language) => Promise<Theme> {
-  const known = new Map<Language, { readonly theme: Theme; readonly until: number }>()
+  const cachedThemes = new Map<Language, { readonly theme: Theme; readonly until: number }>()
   const builtIn: Theme = { ...BUILT_IN, bannerUrl: null, logoUrl: null, title: fallbackTitle }
 
   async function ask(language: Language): Promise<Theme> {
@@ -52,13 +52,13 @@ export function createThemes({
   }
 
   return async (language) => {
-    const last = known.get(language)
+    const last = cachedThemes.get(language)
     if (last !== undefined && last.until > now()) return last.theme
     const theme = await ask(language).catch((error: unknown) => {
       report(error)
       return last?.theme ?? builtIn
     })
-    known.set(language, { theme, until: now() + FRESH_MS })
+    cachedThemes.set(language, { theme, until: now() + FRESH_MS })
     return theme
   }
 }

@@ -32,12 +32,12 @@ afterAll(() => web.close())
 async function ask(line: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(`${line} HTTP/1.1\r\nHost: yoyaku.example\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-  let said = ''
+  let received = ''
   socket.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    received += text
   })
   await once(socket, 'close')
-  const [head = '', body = ''] = said.split('\r\n\r\n')
+  const [head = '', body = ''] = received.split('\r\n\r\n')
   const header = (name: string) => new RegExp(`^${name}: ([^;\r]*)`, 'im').exec(head)?.[1] ?? '-'
   return [head.split(' ')[1], header('location'), header('content-type'), header('x-frame-options'), body].join(' ')
 }
@@ -130,9 +130,9 @@ test('A proxy that TRUSTED_PROXIES does not name is told of in the log, once', a
 })
 
 test('An API elsewhere whose certificate nobody vouches for gets nothing passed on', async () => {
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   const api = createTlsServer(SELF_SIGNED, ({ url = '' }, response) => {
-    asked.push(url)
+    requestedUrls.push(url)
     response.end('{"data":[]}')
   }).listen(0, '127.0.0.1')
   onTestFinished(() => void api.close())
@@ -143,7 +143,7 @@ test('An API elsewhere whose certificate nobody vouches for gets nothing passed 
   onTestFinished(() => site.close())
   site.log.level = 'silent'
   const answer = await site.inject('/api/v1/cities')
-  expect([answer.statusCode, asked]).toStrictEqual([503, []])
+  expect([answer.statusCode, requestedUrls]).toStrictEqual([503, []])
 })
 
 test('One address has six hundred pages drawn at once, and then waits; this machine and others do not', async () => {

@@ -57,7 +57,7 @@ const NOBODY: SessionValue = { status: 'unknown', user: null, signOut: async () 
 
 /** Slots that were kept and released at the server. */
 const holds = ({ server }: TestSdk) => ({
-  kept: server.requests('POST', '/api/v1/user/reservation/hold').length,
+  created: server.requests('POST', '/api/v1/user/reservation/hold').length,
   released: server.requests('DELETE', '/api/v1/user/reservation/hold/{id}').length,
 })
 
@@ -80,23 +80,23 @@ const press = (name: string) =>
   })
 
 test('useReservation in StrictMode begins one flow, keeps its slot, and releases it after the unmount', async () => {
-  const world = await memberSdk()
-  const { unmount } = render(strict(world.sdk, <Booking />))
+  const testSdk = await memberSdk()
+  const { unmount } = render(strict(testSdk.sdk, <Booking />))
   await press('service-1 choosing')
   expect(screen.getByText('service-1 reviewing')).toBeTruthy()
-  expect([world.begin.mock.calls.length, holds(world)]).toStrictEqual([1, { kept: 1, released: 0 }])
+  expect([testSdk.begin.mock.calls.length, holds(testSdk)]).toStrictEqual([1, { created: 1, released: 0 }])
   unmount()
   await settle()
-  expect(holds(world)).toStrictEqual({ kept: 1, released: 1 })
+  expect(holds(testSdk)).toStrictEqual({ created: 1, released: 1 })
 })
 
 test('useReservation is null while the chart is loaded', async () => {
-  const world = await memberSdk()
-  const flow = world.sdk.reservation(chosen)
+  const testSdk = await memberSdk()
+  const flow = testSdk.sdk.reservation(chosen)
   let tell: () => void = () => undefined
   let isLoaded = false
   const starting = { step: 'starting', busy: true, failure: null, fields: {} } as const
-  world.begin.mockReturnValue({
+  testSdk.begin.mockReturnValue({
     ...flow,
     get: () => (isLoaded ? flow.get() : starting),
     subscribe(listener) {
@@ -104,7 +104,7 @@ test('useReservation is null while the chart is loaded', async () => {
       return () => undefined
     },
   })
-  render(strict(world.sdk, <Booking />))
+  render(strict(testSdk.sdk, <Booking />))
   expect(screen.getByText('not begun')).toBeTruthy()
   isLoaded = true
   act(() => tell())
@@ -112,39 +112,39 @@ test('useReservation is null while the chart is loaded', async () => {
 })
 
 test('useReservation keeps the slot after the unmount with keepHold', async () => {
-  const world = await memberSdk()
-  const { unmount } = render(strict(world.sdk, <Booking keepHold />))
+  const testSdk = await memberSdk()
+  const { unmount } = render(strict(testSdk.sdk, <Booking keepHold />))
   await press('service-1 choosing')
   unmount()
   await settle()
-  expect(holds(world)).toStrictEqual({ kept: 1, released: 0 })
+  expect(holds(testSdk)).toStrictEqual({ created: 1, released: 0 })
 })
 
 test('useReservation begins another booking for another service and releases the slot of the first', async () => {
-  const world = await memberSdk()
-  const { rerender } = render(strict(world.sdk, <Booking />))
+  const testSdk = await memberSdk()
+  const { rerender } = render(strict(testSdk.sdk, <Booking />))
   await press('service-1 choosing')
-  rerender(strict(world.sdk, <Booking serviceId="service-2" />))
+  rerender(strict(testSdk.sdk, <Booking serviceId="service-2" />))
   await act(settle)
   expect(screen.getByText('service-2 choosing')).toBeTruthy()
-  expect([world.begin.mock.calls.length, holds(world)]).toStrictEqual([2, { kept: 1, released: 1 }])
+  expect([testSdk.begin.mock.calls.length, holds(testSdk)]).toStrictEqual([2, { created: 1, released: 1 }])
 })
 
 test('useReservation keeps the slot when a hot reload mounts the component anew', async () => {
-  const world = await memberSdk()
-  const { rerender } = render(strict(world.sdk, <Booking key="before" />))
+  const testSdk = await memberSdk()
+  const { rerender } = render(strict(testSdk.sdk, <Booking key="before" />))
   await press('service-1 choosing')
-  rerender(strict(world.sdk, <Booking key="after" />))
+  rerender(strict(testSdk.sdk, <Booking key="after" />))
   await act(settle)
   expect(screen.getByText('service-1 reviewing')).toBeTruthy()
-  expect(holds(world)).toStrictEqual({ kept: 1, released: 0 })
+  expect(holds(testSdk)).toStrictEqual({ created: 1, released: 0 })
 })
 
 test('useReservation keeps the slot while Suspense hides its tree', async () => {
-  const world = await memberSdk()
+  const testSdk = await memberSdk()
   const shown = (promise: Promise<string> | null) =>
     strict(
-      world.sdk,
+      testSdk.sdk,
       <Suspense fallback="waiting">
         <Booking />
         <Wait until={promise} />
@@ -161,17 +161,17 @@ test('useReservation keeps the slot while Suspense hides its tree', async () => 
     await settle()
   })
   expect(screen.getByText('waiting')).toBeTruthy()
-  expect(holds(world)).toStrictEqual({ kept: 1, released: 0 })
+  expect(holds(testSdk)).toStrictEqual({ created: 1, released: 0 })
   await act(async () => resolve('here'))
   expect(screen.getByText('service-1 reviewing')).toBeTruthy()
-  expect(world.begin).toHaveBeenCalledTimes(1)
+  expect(testSdk.begin).toHaveBeenCalledTimes(1)
 })
 
 test('useReservation releases the slot of a hidden Activity, and begins anew when it is shown', async () => {
-  const world = await memberSdk()
+  const testSdk = await memberSdk()
   const shown = (mode: 'visible' | 'hidden') =>
     strict(
-      world.sdk,
+      testSdk.sdk,
       <Activity mode={mode}>
         <Booking />
       </Activity>,
@@ -180,19 +180,19 @@ test('useReservation releases the slot of a hidden Activity, and begins anew whe
   await press('service-1 choosing')
   rerender(shown('hidden'))
   await act(settle)
-  expect(holds(world)).toStrictEqual({ kept: 1, released: 1 })
+  expect(holds(testSdk)).toStrictEqual({ created: 1, released: 1 })
   rerender(shown('visible'))
   await act(settle)
   expect(screen.getByText('service-1 choosing')).toBeTruthy()
-  expect(world.begin).toHaveBeenCalledTimes(2)
+  expect(testSdk.begin).toHaveBeenCalledTimes(2)
 })
 
 test('useReservation changes nothing while it renders', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const world = await memberSdk()
+  const testSdk = await memberSdk()
   render(
     strict(
-      world.sdk,
+      testSdk.sdk,
       <>
         <Booking />
         <Booking />
@@ -215,8 +215,8 @@ test('a page that a server rendered is hydrated without a difference, whoever is
   expect(container.textContent).toBe('unknown 0 not begun')
   expect(begin).not.toHaveBeenCalled()
 
-  const world = await memberSdk()
-  const root = await act(async () => hydrateRoot(container, strict(world.sdk, <Page />)))
+  const testSdk = await memberSdk()
+  const root = await act(async () => hydrateRoot(container, strict(testSdk.sdk, <Page />)))
   expect(container.textContent).toBe('member 0 service-1 choosing')
   expect(errors.mock.calls).toStrictEqual([])
   act(() => root.unmount())
@@ -225,8 +225,8 @@ test('a page that a server rendered is hydrated without a difference, whoever is
 })
 
 test('an SDK that is loaded on demand is loaded by the first hook that needs it, and once', async () => {
-  const world = createTestSdk()
-  const load = vi.fn(async () => world.sdk)
+  const testSdk = createTestSdk()
+  const load = vi.fn(async () => testSdk.sdk)
   const shown = (needs: boolean) => (
     <StrictMode>
       <YoyakuProvider load={load} initialStatus="anonymous">
@@ -253,8 +253,8 @@ test('an SDK that is loaded on demand is loaded by the first hook that needs it,
 })
 
 test('an SDK that could not be loaded is loaded anew by the next hook that needs it', async () => {
-  const world = createTestSdk()
-  const load = vi.fn(async () => world.sdk).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const testSdk = createTestSdk()
+  const load = vi.fn(async () => testSdk.sdk).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const shown = (key: string) => (
     <YoyakuProvider load={load}>
       <p>
@@ -271,17 +271,17 @@ test('an SDK that could not be loaded is loaded anew by the next hook that needs
 })
 
 test('useCancellation reads the reservation once in StrictMode', async () => {
-  const world = await memberSdk()
+  const testSdk = await memberSdk()
   render(
     strict(
-      world.sdk,
+      testSdk.sdk,
       <p>
         <Cancellation />
       </p>,
     ),
   )
   await act(settle)
-  expect(world.server.requests('GET', '/api/v1/user/reservation/{codeNumber}')).toHaveLength(1)
+  expect(testSdk.server.requests('GET', '/api/v1/user/reservation/{codeNumber}')).toHaveLength(1)
   expect(screen.queryByText('not begun')).toBeNull()
 })
 

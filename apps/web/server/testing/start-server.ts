@@ -25,14 +25,14 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     await ended
     await rm(dataDir, { recursive: true, force: true })
   }
-  let said = ''
+  let output = ''
   for await (const text of child.stdout.setEncoding('utf8')) {
-    said += text
-    const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1]
+    output += text
+    const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1]
     if (port === undefined) continue
     child.stdout.resume()
     return { child, origin: `http://127.0.0.1:${port}`, ended, end }
   }
   await end()
-  throw new Error(`It ended before it listened: ${said}`)
+  throw new Error(`It ended before it listened: ${output}`)
 }

@@ -28,10 +28,10 @@ interface AppProps {
   readonly cache: QueryClient
   readonly ports: SitePorts
   /** On the server only: the address that is asked for. */
-  readonly asked?: { readonly path: string; readonly search: string }
+  readonly ssrAddress?: { readonly path: string; readonly search: string }
 }
 
-export function App({ state, i18n, cache, ports, asked }: AppProps) {
+export function App({ state, i18n, cache, ports, ssrAddress }: AppProps) {
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>
@@ -41,7 +41,7 @@ export function App({ state, i18n, cache, ports, asked }: AppProps) {
               <Router
                 base={`/${state.language}`}
                 aroundNav={handleNavigation}
-                {...(asked && { ssrPath: asked.path, ssrSearch: asked.search })}
+                {...(ssrAddress && { ssrPath: ssrAddress.path, ssrSearch: ssrAddress.search })}
               >
                 <ComponentBoundary>
                   <OfflineBanner />

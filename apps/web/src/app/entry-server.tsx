@@ -106,10 +106,14 @@ const OPENED_FIRST = ['src/layouts/preferences-sheet.tsx', 'src/features/message
 const nameOf = (source: string): string => source.replace(/^.*\/|\.tsx$/g, '')
 
 /** What each source needs beyond the files that are known, by the source's name. */
-function openedBy(manifest: AssetManifest, sources: readonly string[], known: readonly string[]): PageState['opens'] {
+function openedBy(
+  manifest: AssetManifest,
+  sources: readonly string[],
+  loadedFiles: readonly string[],
+): PageState['opens'] {
   const files = (source: string): string[] => {
     const { scripts, styles } = assetsOf(manifest, [source])
-    return [...scripts, ...styles].filter((file) => !known.includes(file))
+    return [...scripts, ...styles].filter((file) => !loadedFiles.includes(file))
   }
   return Object.fromEntries(sources.map((source) => [nameOf(source), files(source)]))
 }
@@ -173,7 +177,7 @@ async function draw(
             i18n={i18n}
             cache={cache}
             ports={{ baseUrl: request.apiUrl, fetch: request.fetch }}
-            asked={{ path: url.pathname, search: url.search }}
+            ssrAddress={{ path: url.pathname, search: url.search }}
           />
         </Document>
       </WithAssets>,

@@ -17,7 +17,7 @@ const failed = new Set<PageRoute>()
  */
 export function setPageLoaders(pages: PageLoaders): void {
   loaders = pages
-  for (const known of [loaded, loading, failed]) known.clear()
+  for (const map of [loaded, loading, failed]) map.clear()
 }
 
 async function loadCode({ name }: PageRoute): Promise<PageModule> {
@@ -28,8 +28,8 @@ async function loadCode({ name }: PageRoute): Promise<PageModule> {
 
 /** Loads the code of a page once. A failure stays until `allowRetry`: a page that shows it would otherwise load forever. */
 export function loadPage(route: PageRoute): Promise<PageModule> {
-  const known = loading.get(route)
-  if (known !== undefined) return known
+  const existing = loading.get(route)
+  if (existing !== undefined) return existing
   const promise = loadCode(route).then(
     (module) => {
       loaded.set(route, module)
@@ -66,8 +66,8 @@ const never = new Promise<never>(() => undefined)
  */
 export function loadPageOrReload(route: PageRoute): Promise<PageModule> {
   const loadingPage = loadPage(route)
-  const known = reloads.get(loadingPage)
-  if (known !== undefined) return known
+  const existing = reloads.get(loadingPage)
+  if (existing !== undefined) return existing
   const page = loadingPage.catch(async (error: unknown) => {
     if (!(await isServerReachable())) throw new UnreachableError('The code of a page did not come', { cause: error })
     if (await reloadOnce()) return never

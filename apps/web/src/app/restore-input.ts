@@ -14,8 +14,8 @@ function giveBack(typed: Control, control: Control): void {
     if (typed.checked !== control.checked) control.click()
   } else if (typed.value !== control.value) {
     control.value = typed.value
-    const heard = typed instanceof HTMLSelectElement ? 'change' : 'input'
-    control.dispatchEvent(new Event(heard, { bubbles: true }))
+    const eventType = typed instanceof HTMLSelectElement ? 'change' : 'input'
+    control.dispatchEvent(new Event(eventType, { bubbles: true }))
   }
 }
 

@@ -13,8 +13,8 @@ import { BUILT_IN } from '../theme/brand.ts'
 import { ComponentGallery } from './component-gallery.tsx'
 import { NOW } from './samples.ts'
 
-const asked = new URLSearchParams(location.search).get('language') ?? undefined
-const language = isLanguage(asked) ? asked : 'en'
+const languageParam = new URLSearchParams(location.search).get('language') ?? undefined
+const language = isLanguage(languageParam) ? languageParam : 'en'
 document.documentElement.lang = HTML_LANG[language]
 
 createRoot(document.body).render(

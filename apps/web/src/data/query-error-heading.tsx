@@ -6,11 +6,11 @@ import * as css from './query-error-heading.css.ts'
 /** Title and heading of a page for as long as what it is about, and would be called by, cannot be read. */
 export function QueryErrorHeading({ failure }: { readonly failure: ErrorInfo | null }) {
   const { t, i18n } = useLingui()
-  const known = failure === null ? undefined : readErrorHeading(failure)
+  const heading = failure === null ? undefined : readErrorHeading(failure)
   return (
     <>
-      <PageTitle title={known ? i18n._(known) : t`Internal Server Error`} />
-      <h1 className={css.heading}>{known ? i18n._(known) : t`Something isn't working on our side`}</h1>
+      <PageTitle title={heading ? i18n._(heading) : t`Internal Server Error`} />
+      <h1 className={css.heading}>{heading ? i18n._(heading) : t`Something isn't working on our side`}</h1>
     </>
   )
 }

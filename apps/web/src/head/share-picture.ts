@@ -8,8 +8,8 @@ const DRAWING = /^\/media\/(.+)\.svg$/
 
 /** The address of a picture that other sites can show: our drawings as pixels, a shop's own pictures as they are. */
 export function sharePicture(url: string, origin: string): string | undefined {
-  const asked = new URL(url, origin)
-  const drawing = asked.origin === origin ? DRAWING.exec(asked.pathname)?.[1] : undefined
-  if (drawing !== undefined) return `${origin}${SHARE_PREFIX}/${drawing}.jpg${asked.search}`
-  return /\.svg$/i.test(asked.pathname) || asked.protocol === 'data:' ? undefined : asked.href
+  const pictureUrl = new URL(url, origin)
+  const drawing = pictureUrl.origin === origin ? DRAWING.exec(pictureUrl.pathname)?.[1] : undefined
+  if (drawing !== undefined) return `${origin}${SHARE_PREFIX}/${drawing}.jpg${pictureUrl.search}`
+  return /\.svg$/i.test(pictureUrl.pathname) || pictureUrl.protocol === 'data:' ? undefined : pictureUrl.href
 }

@@ -36,9 +36,9 @@ test('Whoever is in the search box of the header is offered what others search f
     ['/api/v1/user/category-store', [{ id: 'tea', slug: 'tea', name: 'Tea', shopCount: 1 }]],
   ] as const
   for (const [path, data] of read) api.on('GET', path).run({ status: 200, body: { data, total: data.length } })
-  const asked = () => read.map(([path]) => api.requests('GET', path).length)
+  const requestCounts = () => read.map(([path]) => api.requests('GET', path).length)
   await openPage('/en/faqs', { api })
-  expect(asked()).toEqual([0, 0, 0])
+  expect(requestCounts()).toEqual([0, 0, 0])
   const box = header().getByRole('combobox', { name: 'Search shops and services' })
   await userEvent.click(box)
   const offered = () => [...document.querySelectorAll<HTMLOptionElement>('datalist#header-words option')]
@@ -46,7 +46,7 @@ test('Whoever is in the search box of the header is offered what others search f
   expect(box).toHaveAttribute('list', 'header-words')
   await userEvent.tab()
   await userEvent.click(box)
-  expect(asked()).toEqual([1, 1, 1])
+  expect(requestCounts()).toEqual([1, 1, 1])
 })
 
 test('The header offers a member their own pages and signing out', async () => {

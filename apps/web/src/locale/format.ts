@@ -26,15 +26,15 @@ const BEFORE_TIME: Readonly<Record<Language, string>> = { en: ' at ', ko: ' ', j
 /** Chinese names the day alone: （六）. */
 const WEEKDAY = { en: 'short', ko: 'short', ja: 'short', zh: 'narrow' } as const
 
-const EVERYDAY: Readonly<Partial<Record<Language, readonly [formal: string, said: string]>>> = {
+const EVERYDAY: Readonly<Partial<Record<Language, readonly [formal: string, everyday: string]>>> = {
   ko: ['대한민국', '한국'],
   ja: ['標準時', '時間'],
   zh: ['南韓', '韓國'],
 }
 /** As people say it: 日本時間 for 日本標準時. */
 function everydayName(language: Language, name: string): string {
-  const [formal, said] = EVERYDAY[language] ?? ['', '']
-  return name.replace(formal, said)
+  const [formal, everyday] = EVERYDAY[language] ?? ['', '']
+  return name.replace(formal, everyday)
 }
 
 const regionNames = once(

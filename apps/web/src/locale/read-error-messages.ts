@@ -30,8 +30,8 @@ const TIMED_OUT_HEADING = msg`This is taking too long`
 const OF_STATUS: Readonly<Record<number, string>> = { 429: 'RATE_LIMITED', 503: 'UNAVAILABLE' }
 
 function ofCode(words: ByCode, { code, status }: ErrorInfo): MessageDescriptor | undefined {
-  const known = Object.hasOwn(words, code) ? code : OF_STATUS[status ?? 0]
-  return known === undefined ? undefined : words[known]
+  const knownCode = Object.hasOwn(words, code) ? code : OF_STATUS[status ?? 0]
+  return knownCode === undefined ? undefined : words[knownCode]
 }
 
 /** Failures without an answer of the server. A timeout does not mean that the person is offline. */

@@ -48,8 +48,8 @@ test('An entry that knows nothing carries nothing, nor what an earlier one left'
   expect(sessionStorage).toHaveLength(0)
 })
 
-test.each(['{', 'null', '"text"'])('What is kept under its name and is not ours (%s) changes nothing', (kept) => {
-  sessionStorage.setItem('yoyaku.carried', kept)
+test.each(['{', 'null', '"text"'])('What is kept under its name and is not ours (%s) changes nothing', (stored) => {
+  sessionStorage.setItem('yoyaku.carried', stored)
   takeState()
   expect(history.state).toStrictEqual(wanted)
 })

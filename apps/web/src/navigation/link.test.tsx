@@ -11,7 +11,7 @@ setPageLoaders({
 })
 
 const FAQS = '/api/v1/faq-categories'
-const asked = (api: ReturnType<typeof fakeApi>): number => api.requests('GET', FAQS).length
+const requestCount = (api: ReturnType<typeof fakeApi>): number => api.requests('GET', FAQS).length
 
 test('A link into a tab of its own leaves this one where it is', async () => {
   await openPage('/en/auth')
@@ -31,10 +31,10 @@ test('Whoever rests on a link has its page before they press', async () => {
   const [questions] = screen.getAllByRole('link', { name: 'Questions and answers' })
   if (questions === undefined) throw new Error('the footer has no questions')
   await userEvent.hover(questions)
-  await waitFor(() => expect(asked(api)).toBe(1))
+  await waitFor(() => expect(requestCount(api)).toBe(1))
   await userEvent.click(questions)
   await waitFor(() => expect(location.pathname).toBe('/en/faqs'))
-  expect(asked(api)).toBe(1)
+  expect(requestCount(api)).toBe(1)
 })
 
 test('For who saves data nothing is fetched before it is asked for', async () => {
@@ -45,5 +45,5 @@ test('For who saves data nothing is fetched before it is asked for', async () =>
   const [questions] = screen.getAllByRole('link', { name: 'Questions and answers' })
   if (questions === undefined) throw new Error('the footer has no questions')
   await userEvent.pointer({ keys: '[MouseLeft>]', target: questions })
-  expect(asked(api)).toBe(0)
+  expect(requestCount(api)).toBe(0)
 })

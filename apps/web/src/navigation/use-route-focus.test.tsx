@@ -21,15 +21,15 @@ function Site({ path, title = path }: SiteProps) {
 }
 
 /** All that took the focus, as a screen reader hears it. */
-let heard: string[]
+let focusedHeadings: string[]
 const focused = (): string => document.activeElement?.textContent ?? ''
 const settled = () => act(async () => undefined)
 
 beforeAll(() => vi.stubGlobal('scrollTo', () => undefined))
 beforeEach(() => {
-  heard = []
+  focusedHeadings = []
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLHeadingElement) heard.push(target.textContent)
+    if (target instanceof HTMLHeadingElement) focusedHeadings.push(target.textContent)
   })
 })
 
@@ -44,7 +44,7 @@ test('The heading of the next page is heard once, also where it comes late', asy
   await settled()
   rerender(<Site path="Shop" title="Ashita Bathhouse" />)
   await settled()
-  expect(heard).toStrictEqual(['Search', 'Ashita Bathhouse'])
+  expect(focusedHeadings).toStrictEqual(['Search', 'Ashita Bathhouse'])
 })
 
 test('What takes the heading’s place is heard; who has moved on meanwhile is left alone', async () => {

@@ -16,7 +16,7 @@ const stateOfVisit = z.object({ act })
 export const stateFor = (wanted: Act) => ({ act: wanted })
 export const parseAct = (historyState: unknown): Act | null => stateOfVisit.safeParse(historyState).data?.act ?? null
 
-export const parseIntent = (kept: unknown): Intent => intent.safeParse(kept).data ?? { page: null, act: null }
+export const parseIntent = (stored: unknown): Intent => intent.safeParse(stored).data ?? { page: null, act: null }
 
 /** Begins the key of every list of favourites. */
 export const FAVORITES = ['member', '/api/v1/user-favorite'] as const

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
-let known: string | null = null
+let timeZone: string | null = null
 /** Asked on every drawing, and slow to tell. */
 function ownZone(): string {
-  known ??= new Intl.DateTimeFormat().resolvedOptions().timeZone
-  return known
+  timeZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone
+  return timeZone
 }
 
 /** The reader's zone; null on the server and while hydrating, where it is not known. */

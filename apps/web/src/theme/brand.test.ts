@@ -9,8 +9,8 @@ type Name = keyof Palette
 const SURFACES: readonly Name[] = ['paper', 'raised', 'sunken', 'blue-2']
 const ON_SURFACES: readonly Name[] = ['ink', 'ink-soft', 'ink-faint', 'link', 'success', 'warning', 'danger']
 
-const TEXTS: readonly (readonly [text: Name, ground: Name])[] = [
-  ...SURFACES.flatMap((ground) => ON_SURFACES.map((text) => [text, ground] as const)),
+const TEXTS: readonly (readonly [text: Name, background: Name])[] = [
+  ...SURFACES.flatMap((background) => ON_SURFACES.map((text) => [text, background] as const)),
   ['on-navy-blue-1', 'navy-blue-1'],
   ['on-blue-1', 'blue-1'],
   ['on-blue-1', 'blue-1-pressed'],
@@ -24,8 +24,8 @@ const TEXTS: readonly (readonly [text: Name, ground: Name])[] = [
   ['ink', 'warning-quiet'],
   ['ink', 'danger-quiet'],
 ]
-const SHAPES: readonly (readonly [shape: Name, ground: Name])[] = [
-  ...SURFACES.flatMap((ground) => [['edge', ground] as const, ['line-strong', ground] as const]),
+const SHAPES: readonly (readonly [shape: Name, background: Name])[] = [
+  ...SURFACES.flatMap((background) => [['edge', background] as const, ['line-strong', background] as const]),
   // What a covered part draws its ring with.
   ['on-navy-blue-1', 'navy-blue-1'],
 ]

@@ -44,19 +44,19 @@ export const mix = (one: Rgb, other: Rgb, share: number): Rgb => [
 ]
 
 /** The first candidate that reaches `ratio` on `ground`; where none does, the one that reads best. */
-export const textOn = (ground: Rgb, candidates: readonly Rgb[], ratio: number): Rgb =>
-  candidates.find((candidate) => contrast(candidate, ground) >= ratio) ??
-  candidates.reduce((best, next) => (contrast(next, ground) > contrast(best, ground) ? next : best))
+export const textOn = (background: Rgb, candidates: readonly Rgb[], ratio: number): Rgb =>
+  candidates.find((candidate) => contrast(candidate, background) >= ratio) ??
+  candidates.reduce((best, next) => (contrast(next, background) > contrast(best, background) ? next : best))
 
 /** `colour`, moved towards `extreme` in small steps until it has at least `ratio` against every ground. */
-export function untilReadable(colour: Rgb, grounds: readonly Rgb[], extreme: Rgb, ratio: number): Rgb {
+export function untilReadable(colour: Rgb, backgrounds: readonly Rgb[], extreme: Rgb, ratio: number): Rgb {
   for (let share = 0; share < 1; share += 0.04) {
     const next = mix(colour, extreme, share)
-    if (grounds.every((ground) => contrast(next, ground) >= ratio)) return next
+    if (backgrounds.every((background) => contrast(next, background) >= ratio)) return next
   }
   return extreme
 }
 
 /** `ground`, moved away from the text on it: what is written there reads better, never worse. */
-export const away = (ground: Rgb, text: Rgb, share: number): Rgb =>
-  mix(ground, luminance(text) > luminance(ground) ? [0, 0, 0] : [255, 255, 255], share)
+export const away = (background: Rgb, text: Rgb, share: number): Rgb =>
+  mix(background, luminance(text) > luminance(background) ? [0, 0, 0] : [255, 255, 255], share)

@@ -13,10 +13,10 @@ export function dark([navy, blue, yellow, sent]: Slots): Palette {
   const raised = mix(night, moon, 0.07)
   const sunken = mix(night, moon, 0.1)
   const quiet = untilReadable(mix(night, blue, 0.22), [moon], BLACK, 7)
-  const grounds = [night, raised, sunken, quiet]
+  const backgrounds = [night, raised, sunken, quiet]
   const action = untilReadable(blue, [night, raised], WHITE, TEXT)
-  const on = (ground: Rgb): Rgb => textOn(ground, [night, WHITE, BLACK], TEXT)
-  const state = (colour: Rgb, own: Rgb): Rgb => untilReadable(colour, [...grounds, own], WHITE, TEXT)
+  const on = (background: Rgb): Rgb => textOn(background, [night, WHITE, BLACK], TEXT)
+  const state = (colour: Rgb, own: Rgb): Rgb => untilReadable(colour, [...backgrounds, own], WHITE, TEXT)
   const successQuiet: Rgb = [18, 48, 31]
   const warningQuiet: Rgb = [58, 42, 12]
   const dangerQuiet: Rgb = [69, 25, 26]
@@ -32,15 +32,15 @@ export function dark([navy, blue, yellow, sent]: Slots): Palette {
     'on-blue-2': moon,
     'blue-2-pressed': away(quiet, moon, 0.3),
     ink: moon,
-    'ink-soft': untilReadable(mix(moon, night, 0.24), grounds, moon, TEXT + 1),
-    'ink-faint': untilReadable(mix(moon, night, 0.36), grounds, moon, TEXT),
-    link: untilReadable(blue, grounds, WHITE, TEXT),
-    edge: untilReadable(blue, grounds, WHITE, SHAPE),
+    'ink-soft': untilReadable(mix(moon, night, 0.24), backgrounds, moon, TEXT + 1),
+    'ink-faint': untilReadable(mix(moon, night, 0.36), backgrounds, moon, TEXT),
+    link: untilReadable(blue, backgrounds, WHITE, TEXT),
+    edge: untilReadable(blue, backgrounds, WHITE, SHAPE),
     paper: night,
     raised,
     sunken,
     line: mix(night, moon, 0.18),
-    'line-strong': untilReadable(mix(night, moon, 0.46), grounds, moon, SHAPE),
+    'line-strong': untilReadable(mix(night, moon, 0.46), backgrounds, moon, SHAPE),
     success: state([127, 211, 167], successQuiet),
     'success-quiet': successQuiet,
     warning: state([240, 192, 106], warningQuiet),

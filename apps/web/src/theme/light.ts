@@ -10,9 +10,9 @@ export function light([navy, blue, yellow, sent]: Slots): Palette {
   const ink = untilReadable(navy, [PAPER], BLACK, INK)
   const sunken = mix(PAPER, ink, 0.045)
   const quiet = untilReadable(sent, [ink], WHITE, 7)
-  const grounds = [PAPER, WHITE, sunken, quiet]
-  const on = (ground: Rgb): Rgb => textOn(ground, [WHITE, ink, BLACK], TEXT)
-  const state = (colour: Rgb, own: Rgb): Rgb => untilReadable(colour, [...grounds, own], BLACK, TEXT)
+  const backgrounds = [PAPER, WHITE, sunken, quiet]
+  const on = (background: Rgb): Rgb => textOn(background, [WHITE, ink, BLACK], TEXT)
+  const state = (colour: Rgb, own: Rgb): Rgb => untilReadable(colour, [...backgrounds, own], BLACK, TEXT)
   const successQuiet: Rgb = [228, 243, 234]
   const warningQuiet: Rgb = [253, 241, 216]
   const dangerQuiet: Rgb = [252, 235, 233]
@@ -28,15 +28,15 @@ export function light([navy, blue, yellow, sent]: Slots): Palette {
     'on-blue-2': ink,
     'blue-2-pressed': away(quiet, ink, 0.5),
     ink,
-    'ink-soft': untilReadable(mix(ink, PAPER, 0.22), grounds, ink, TEXT + 1),
-    'ink-faint': untilReadable(mix(ink, PAPER, 0.34), grounds, ink, TEXT),
-    link: untilReadable(blue, grounds, BLACK, TEXT),
-    edge: untilReadable(blue, grounds, BLACK, SHAPE),
+    'ink-soft': untilReadable(mix(ink, PAPER, 0.22), backgrounds, ink, TEXT + 1),
+    'ink-faint': untilReadable(mix(ink, PAPER, 0.34), backgrounds, ink, TEXT),
+    link: untilReadable(blue, backgrounds, BLACK, TEXT),
+    edge: untilReadable(blue, backgrounds, BLACK, SHAPE),
     paper: PAPER,
     raised: WHITE,
     sunken,
     line: mix(PAPER, ink, 0.13),
-    'line-strong': untilReadable(mix(PAPER, ink, 0.46), grounds, ink, SHAPE),
+    'line-strong': untilReadable(mix(PAPER, ink, 0.46), backgrounds, ink, SHAPE),
     success: state([28, 107, 70], successQuiet),
     'success-quiet': successQuiet,
     warning: state([138, 83, 0], warningQuiet),

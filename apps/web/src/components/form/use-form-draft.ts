@@ -25,7 +25,7 @@ function write(key: string, typed: Values | null): void {
 }
 
 /** A ticked box says `on`, one that is not says nothing: as in a form that is sent. */
-const saidBy = (target: EventTarget): readonly [name: string, value: string] | null => {
+const changeOf = (target: EventTarget): readonly [name: string, value: string] | null => {
   if (target instanceof HTMLInputElement && target.type === 'checkbox') return [target.name, target.checked ? 'on' : '']
   // A phone's field says its number with the country, by itself.
   if (target instanceof HTMLInputElement && target.type === 'tel') return null
@@ -44,8 +44,8 @@ export function useFormDraft(key: string) {
     keep,
     /** For a form's `onChange`. */
     note(event: FormEvent<HTMLFormElement>) {
-      const said = saidBy(event.target)
-      if (said !== null && said[0] !== '') keep({ [said[0]]: said[1] })
+      const change = changeOf(event.target)
+      if (change !== null && change[0] !== '') keep({ [change[0]]: change[1] })
     },
     forget,
   }

@@ -8,7 +8,7 @@ import * as css from './countdown.css.ts'
 /** Calm until then. */
 const HURRY_S = 120
 /** The few moments at which it is said aloud. */
-const SAID_AT_S = [30, 60, 120]
+const ANNOUNCED_AT_S = [30, 60, 120]
 
 interface CountdownProps {
   readonly expiresAt: string
@@ -33,17 +33,19 @@ export function Countdown({ expiresAt, short = false }: CountdownProps) {
 /** The same for the ear: nothing until two minutes are left, then at few moments. */
 export function CountdownAnnouncement({ expiresAt }: Pick<CountdownProps, 'expiresAt'>) {
   const seconds = useSeconds(expiresAt)
-  const said = SAID_AT_S.find((moment) => seconds < moment)
+  const announced = ANNOUNCED_AT_S.find((moment) => seconds < moment)
   return (
     <p role="status" className={visuallyHidden}>
-      {said !== undefined && said >= 60 && (
+      {announced !== undefined && announced >= 60 && (
         <Plural
-          value={said / 60}
+          value={announced / 60}
           one="Less than # minute left to finish your reservation"
           other="Less than # minutes left to finish your reservation"
         />
       )}
-      {said !== undefined && said < 60 && <Trans>Less than {said} seconds left to finish your reservation</Trans>}
+      {announced !== undefined && announced < 60 && (
+        <Trans>Less than {announced} seconds left to finish your reservation</Trans>
+      )}
     </p>
   )
 }

@@ -6,11 +6,11 @@ import * as css from './shop-card.css.ts'
 interface NextFreeDayProps {
   readonly free: NextAvailable
   /** Whether this is the day that was asked for: it may be free before as well. */
-  readonly asked?: boolean
+  readonly isRequestedDay?: boolean
 }
 
 /** "Available today", "Available tomorrow", "Available from Sat, Nov 28"; "Available on Sat, Nov 28" to whoever asked for that day. */
-export function NextAvailableDay({ free, asked = false }: NextFreeDayProps) {
+export function NextAvailableDay({ free, isRequestedDay = false }: NextFreeDayProps) {
   const format = useFormat()
   if (free === null) return null
   if (free.kind === 'today') {
@@ -29,6 +29,8 @@ export function NextAvailableDay({ free, asked = false }: NextFreeDayProps) {
   }
   const day = format.day(free.date)
   return (
-    <span className={css.later}>{asked ? <Trans>Available on {day}</Trans> : <Trans>Available from {day}</Trans>}</span>
+    <span className={css.later}>
+      {isRequestedDay ? <Trans>Available on {day}</Trans> : <Trans>Available from {day}</Trans>}
+    </span>
   )
 }

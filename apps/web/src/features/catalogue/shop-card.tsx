@@ -69,7 +69,7 @@ export const ShopCard = memo(function ShopCard({
         <p className={css.facts}>
           <NextAvailableDay
             free={nextAvailable(shop.nextAvailableDate, shop.country, now)}
-            asked={new URLSearchParams(query).get('date') === shop.nextAvailableDate}
+            isRequestedDay={new URLSearchParams(query).get('date') === shop.nextAvailableDate}
           />
           <span className={css.price}>
             <Price money={shop.searched?.priceFrom ?? shop.priceFrom} from />

@@ -16,7 +16,7 @@ test.each([
   ['+81 12345', '+ 81 12345'],
   ['abc', 'abc'],
   ['+1234567', '+ 1234567'],
-])('%j is kept as it was typed, and is no number', (typed, kept) => expect(toE164(typed, 'JP')).toBe(kept))
+])('%j is kept as it was typed, and is no number', (typed, text) => expect(toE164(typed, 'JP')).toBe(text))
 
 test('A stored number is shown as one would dial it at home', () => {
   expect(fromE164('+819012345678')).toStrictEqual({ country: 'JP', national: '090-1234-5678' })
@@ -32,8 +32,8 @@ test('The country is preset from the language; it stands first, then ours, then 
     'TW',
     'US',
   ])
-  const first = (...asked: Parameters<typeof countries>) =>
-    countries(...asked)
+  const first = (...args: Parameters<typeof countries>) =>
+    countries(...args)
       .slice(0, 6)
       .map(({ name, calling }) => `${name} +${calling}`)
   expect(first('ja', 'JP')).toStrictEqual([

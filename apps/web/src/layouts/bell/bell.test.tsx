@@ -113,8 +113,8 @@ test('How long ago: just now, minutes, hours, then the date', async () => {
   ]
   await openPage(PAGE, { member: true, api })
   await screen.findByRole('button', { name: 'Notifications, 5 unread' })
-  const told = [...document.querySelectorAll('[popover] time')].map(({ textContent }) => textContent)
-  expect(told).toEqual([
+  const timeTexts = [...document.querySelectorAll('[popover] time')].map(({ textContent }) => textContent)
+  expect(timeTexts).toEqual([
     'just now',
     '1 minute ago',
     '59 minutes ago',

@@ -37,7 +37,7 @@ export default function ArticleList() {
   const categories = useQuery(queries.articleCategories()).data?.data ?? []
   const name = categories.find(({ id }) => id === choice.categoryId)?.name
   const page = choice.page + 1
-  const paged = (said: string): string => (page === 1 ? said : t`${said} (page ${page})`)
+  const paged = (title: string): string => (page === 1 ? title : t`${title} (page ${page})`)
   return (
     <div className={editorial.page}>
       <Head

@@ -13,7 +13,7 @@ describe('A page of ours is where one comes back to, in the language of the mome
     ['/zh/zh-TW/me/profile', '/me/profile'],
     ['/ja/brands/12#times', '/brands/12#times'],
     ['/ja/a/../me/profile', '/me/profile'],
-  ])('%s → %s', (asked, page) => expect(returnPage(asked, ORIGIN)).toBe(page))
+  ])('%s → %s', (redirect, page) => expect(returnPage(redirect, ORIGIN)).toBe(page))
 })
 
 describe('Anything else is not followed', () => {
@@ -71,13 +71,13 @@ describe('Anything else is not followed', () => {
     '/ja/auth?redirect=/ja/auth',
     '/ja/me/../auth',
     `/ja/${'a'.repeat(2100)}`,
-  ])('%j', (asked) => expect(returnPage(asked, ORIGIN)).toBeNull())
+  ])('%j', (redirect) => expect(returnPage(redirect, ORIGIN)).toBeNull())
 
   test('nothing asked', () => expect(returnPage(null, ORIGIN)).toBeNull())
 })
 
 test('What is returned never leaves the origin, whatever it is resolved against', () => {
-  for (const asked of ['/ja', '/ja/x?y=//evil', '/zh/me#//evil', '/ko/a/./b']) {
-    expect(new URL(returnPage(asked, ORIGIN) ?? '', ORIGIN).origin).toBe(ORIGIN)
+  for (const redirect of ['/ja', '/ja/x?y=//evil', '/zh/me#//evil', '/ko/a/./b']) {
+    expect(new URL(returnPage(redirect, ORIGIN) ?? '', ORIGIN).origin).toBe(ORIGIN)
   }
 })

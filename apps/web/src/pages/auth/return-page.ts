@@ -10,9 +10,9 @@ const ENCODED_TRICKS = /%(?:[01][0-9a-f]|2f|5c|7f|c2%[89]|e2%80%a[89])/i
  * The page that `?redirect=` names, without its language and with its query: one goes there in the language of the moment.
  * Null unless it is plainly a page of ours, other than the sign-in itself.
  */
-export function returnPage(asked: string | null, origin: string): string | null {
-  const safe = asked === null || asked.length > LONGEST ? null : safeReturn(asked, origin)
-  if (safe === null || asked?.trim() !== asked) return null
+export function returnPage(redirect: string | null, origin: string): string | null {
+  const safe = redirect === null || redirect.length > LONGEST ? null : safeReturn(redirect, origin)
+  if (safe === null || redirect?.trim() !== redirect) return null
   const url = new URL(safe, origin)
   if (ENCODED_TRICKS.test(url.pathname) || url.pathname.includes('//')) return null
   const { rest } = splitPath(url.pathname)

@@ -105,15 +105,15 @@ test('A wish needs words, none of them hidden; once sent one is thanked', async 
   await userEvent.click(send)
   expect(await within(dialog).findByText('This field is required')).toBeVisible()
 
-  const wish = within(dialog).getByLabelText('Your wish')
-  await userEvent.click(wish)
+  const wishField = within(dialog).getByLabelText('Your wish')
+  await userEvent.click(wishField)
   await userEvent.paste('A sauna\u202e in Tainan')
   await userEvent.click(send)
   expect(await within(dialog).findByText(/^This text contains invisible characters/)).toBeVisible()
   expect(api.requests('POST', '/api/v1/google-sheet')).toEqual([])
 
-  await userEvent.clear(wish)
-  await userEvent.type(wish, 'A sauna in Tainan')
+  await userEvent.clear(wishField)
+  await userEvent.type(wishField, 'A sauna in Tainan')
   await userEvent.click(send)
   expect(await screen.findByText('Thank you. Your message has reached us.')).toBeVisible()
   expect(api.requests('POST', '/api/v1/google-sheet').map(({ body }) => body)).toEqual([

@@ -10,9 +10,10 @@ export const HOME_QUERIES = {
 const ATTRACTIONS = ['culture', 'sauna']
 export const ATTRACTIONS_SHOWN = 8
 /** Enough to leave out what the ranking shows already. */
-const ASKED = ATTRACTIONS_SHOWN + HOME_QUERIES.ranking.limit
+const ATTRACTIONS_LIMIT = ATTRACTIONS_SHOWN + HOME_QUERIES.ranking.limit
 
-export const attractions = (queries: PublicQueries) => queries.search({ categoryId: ATTRACTIONS, limit: ASKED })
+export const attractions = (queries: PublicQueries) =>
+  queries.search({ categoryId: ATTRACTIONS, limit: ATTRACTIONS_LIMIT })
 export const ATTRACTIONS_HREF = `/search?${new URLSearchParams(ATTRACTIONS.map((id) => ['categoryId', id]))}`
 
 const CITIES_SHOWN = 5

@@ -6,13 +6,13 @@ export const RENTAL = 'car-rental'
 export const SHOPS_SHOWN = 12
 export const RENTALS_SHOWN = 4
 /** A search cannot ask for one country: enough of what lies overseas that the shops in Japan fill the page. */
-const ASKED = 50
+const SEARCH_LIMIT = 50
 
 type ShopCard = components['schemas']['ShopCard']
 type Category = components['schemas']['Category']
 
 export const overseas = (queries: PublicQueries, categoryId: string) =>
-  queries.search({ categoryId: [categoryId], locationType: 'overseas', limit: ASKED })
+  queries.search({ categoryId: [categoryId], locationType: 'overseas', limit: SEARCH_LIMIT })
 
 export const rentals = (queries: PublicQueries) => queries.shopsByCategory(RENTAL, { limit: RENTALS_SHOWN })
 

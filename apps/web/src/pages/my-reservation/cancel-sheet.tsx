@@ -92,8 +92,8 @@ function Reasons({ cancellation }: { readonly cancellation: CancellationValue })
   const { _ } = useLingui()
   const say = useErrorMessages()
   const { reservation, reasons, reason, text, fields, failure, notice } = cancellation
-  const choose = (code: CancelReasonCode, said: string): void => {
-    if (cancellation.step === 'choosing') cancellation.choose(code, said)
+  const choose = (code: CancelReasonCode, reasonText: string): void => {
+    if (cancellation.step === 'choosing') cancellation.choose(code, reasonText)
   }
   const isWrong = fields.reasonCode !== undefined
   const area = useRef<HTMLTextAreaElement>(null)

@@ -18,8 +18,8 @@ const MOST = 100
 export function List({ sdk }: { readonly sdk: Sdk }) {
   const { t } = useLingui()
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('status')
-  const tab = isTab(asked) ? asked : 'all'
+  const status = search.get('status')
+  const tab = isTab(status) ? status : 'all'
   const show = (next: Tab): void => setSearch(next === 'all' ? {} : { status: next }, { replace: true })
   return (
     <>

@@ -281,9 +281,9 @@ test.each(['', '?code=A2B3C4D5'])(
       const times = { timeZone, startAt: start, endAt: '2026-11-25T06:00:00Z' }
       await openPage(`/en/me/my-reservation${code}`, { member: true, api: apiWith(times) })
       await waitFor(() => expect(document.querySelector(`time[datetime="${start}"]`)).not.toBeNull())
-      const said = document.querySelector(`time[datetime="${start}"]`)?.parentElement?.textContent
+      const timeText = document.querySelector(`time[datetime="${start}"]`)?.parentElement?.textContent
       cleanup()
-      return said
+      return timeText
     }
     expect(await at('Pacific/Chatham')).toBe('Wednesday, November 25, 2026 18:45 – 19:45 (Chatham Islands Time)')
     expect(await at(own)).not.toContain('Time')
@@ -374,12 +374,12 @@ test('Who cancels is told once: the live notification of the own cancellation is
   await userEvent.click(await within(dialog).findByRole('radio', { name: /budget/i }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel reservation' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const told = (codeNumber: string) => {
+  const receiveCancelled = (codeNumber: string) => {
     const notification = notificationOf(codeNumber, { kind: 'cancelled', codeNumber, serviceName: `of ${codeNumber}` })
     act(() => sockets.latest.receive(JSON.stringify({ data: { type: 'reservation', notification } })))
   }
-  told('A2B3C4D5')
-  told('B2B3C4D5')
+  receiveCancelled('A2B3C4D5')
+  receiveCancelled('B2B3C4D5')
   expect(await screen.findByText('of B2B3C4D5 · Aoyama Hair')).toBeVisible()
   expect(screen.queryByText('of A2B3C4D5 · Aoyama Hair')).toBeNull()
 })

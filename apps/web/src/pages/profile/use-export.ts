@@ -8,9 +8,10 @@ export function useExport(sdk: Sdk) {
   const { t } = useLingui()
   const { mutate, isPending, error } = useMutation<{ data: unknown }, Failure>({
     mutationFn: async () => {
-      const told = toast({ type: 'loading', title: t`Preparing your file…` })
+      const loadingToast = toast({ type: 'loading', title: t`Preparing your file…` })
       // The file comes also where the toast does not.
-      const tell = (say: (handle: Awaited<typeof told>) => void): void => void told.then(say).catch(() => undefined)
+      const tell = (say: (handle: Awaited<typeof loadingToast>) => void): void =>
+        void loadingToast.then(say).catch(() => undefined)
       try {
         const answer = await unwrap(sdk.api.GET('/api/v1/user/me/export'))
         tell((handle) => handle.update({ type: 'success', title: t`Your file is ready.` }))

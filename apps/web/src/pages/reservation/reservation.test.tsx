@@ -383,9 +383,9 @@ describe('While the time is kept', () => {
     await press('Confirm reservation')
     await screen.findByText("We're checking your reservation.")
     expect(screen.queryByRole('button', { name: 'Stop checking' })).toBeNull()
-    for (const asked of [2, 3]) {
+    for (const count of [2, 3]) {
       await press('Check again')
-      await waitFor(() => expect(api.requests('POST', RESERVE)).toHaveLength(asked))
+      await waitFor(() => expect(api.requests('POST', RESERVE)).toHaveLength(count))
     }
     await press('Stop checking')
     const stopped = await screen.findByText("We couldn't find out whether your reservation was made.")
@@ -404,8 +404,8 @@ describe('While the time is kept', () => {
   test('the summary counts down, for the eye alone until two minutes are left', async () => {
     await member()
     expect((await screen.findAllByText(/We're holding this time for (?:10:00|9:5\d)/)).length).toBeGreaterThan(0)
-    const said = screen.getAllByRole('status').map((status) => status.textContent)
-    expect(said.join('')).not.toContain('Your time')
+    const statusTexts = screen.getAllByRole('status').map((status) => status.textContent)
+    expect(statusTexts.join('')).not.toContain('Your time')
   })
 })
 

@@ -7,14 +7,14 @@ import * as css from './booking.css.ts'
 import type { Booking } from './hooks/use-booking.ts'
 import { PriceChanged } from './price-changed.tsx'
 
-const intoSight = (told: HTMLElement | null): void => told?.focus()
+const intoSight = (element: HTMLElement | null): void => element?.focus()
 
 /** What the person has to know above the cards, brought into sight: what was pressed may be far below. */
 export function StatusNotice({ booking }: { readonly booking: Booking }) {
   const words = useWords(booking)
   return (
     words !== null && (
-      <div key={booking.reservation.step} ref={intoSight} tabIndex={-1} className={css.told}>
+      <div key={booking.reservation.step} ref={intoSight} tabIndex={-1} className={css.statusNotice}>
         {words}
       </div>
     )

@@ -21,7 +21,7 @@ export function Summary({ booking }: { readonly booking: Booking }) {
   const { service, reservation, times } = booking
   const { draft, hold, quote } = reservation
   const unit = unitOf(service, draft.unitId)
-  const kept = hold ?? (times.slot && times.query.data && { ...times.slot, timeZone: times.query.data.timeZone })
+  const shownTime = hold ?? (times.slot && times.query.data && { ...times.slot, timeZone: times.query.data.timeZone })
   const { freeHours, lateFee } = hold?.policy ?? { ...service.shop, freeHours: service.shop.freeCancellationHours }
   return (
     <div className={css.summary}>
@@ -35,8 +35,8 @@ export function Summary({ booking }: { readonly booking: Booking }) {
       </div>
       {hold !== null && <Countdown expiresAt={hold.expiresAt} />}
       <DescriptionList>
-        {kept ? (
-          <WhenItems {...kept} dayUnit={service.dayUnit} />
+        {shownTime ? (
+          <WhenItems {...shownTime} dayUnit={service.dayUnit} />
         ) : (
           <DescriptionItem name={<TimeName service={service} />} leads>
             <span className={css.open}>
@@ -50,7 +50,7 @@ export function Summary({ booking }: { readonly booking: Booking }) {
         {service.units.length > 1 && <DescriptionItem name={<Trans>Option</Trans>}>{unit?.name}</DescriptionItem>}
         <RequestedStaff booking={booking} />
       </DescriptionList>
-      {kept && <LateNotice {...kept} freeHours={freeHours} lateFee={lateFee} />}
+      {shownTime && <LateNotice {...shownTime} freeHours={freeHours} lateFee={lateFee} />}
       {quote !== null && (
         <QuoteLines
           service={service.name}

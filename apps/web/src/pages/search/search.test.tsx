@@ -260,14 +260,14 @@ test.each([
   [0, 2, 'No shops near Umeda. Showing shops in Osaka: 2'],
   [1, 2, 'Near Umeda: 1 · other areas of Osaka: 1'],
   [2, 2, 'Near Umeda: 2'],
-])('Of a district with %i of %i shops the page says what is near and what is shown', async (shopCount, total, said) => {
+])('Of a district with %i of %i shops the page says what is near and what is shown', async (shopCount, total, text) => {
   const interpretation = {
     places: [{ name: 'Umeda', within: ['Osaka'], shopCount }],
     ...{ replaced: [], date: null, quantity: null, sort: null, unsupported: [] },
   }
   const answer = () => ({ data: [testCard('1')], total, nextCursor: null, interpretation })
   await openPage('/en/search?keyword=umeda', { api: apiWith(answer) })
-  expect(await screen.findByText(said)).toBeVisible()
+  expect(await screen.findByText(text)).toBeVisible()
 })
 
 test('Nothing found: the same without the one filter that keeps the most away, and what others search for', async () => {
@@ -450,38 +450,38 @@ test('Each filter and each order is asked for as it is chosen: price with Apply,
   const api = one()
   api.on('GET', '/api/v1/user/category-store').reply(200, { data: CATEGORIES, total: 3 })
   await openPage('/en/search', { api })
-  const isAsked = (expected: string) => waitFor(() => expect(location.search).toBe(expected))
+  const expectSearch = (expected: string) => waitFor(() => expect(location.search).toBe(expected))
   const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }))
 
   await userEvent.type(await screen.findByLabelText('Minimum'), '1000')
   await userEvent.type(screen.getByLabelText('Maximum'), '5000')
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
-  await isAsked('?priceMin=1000&priceMax=5000')
+  await expectSearch('?priceMin=1000&priceMax=5000')
   await userEvent.click(await screen.findByRole('link', { name: 'Clear all' }))
-  await isAsked('')
+  await expectSearch('')
 
   await choose(/^Culture/)
-  await isAsked('?categoryId=culture')
+  await expectSearch('?categoryId=culture')
   await choose(/^Kimono/)
-  await isAsked('?categoryId=kimono')
+  await expectSearch('?categoryId=kimono')
   await userEvent.click(await screen.findByRole('link', { name: 'Clear all' }))
-  await isAsked('')
+  await expectSearch('')
 
   for (const name of ['Up to 3 hours', '3 to 5 hours', '5 to 7 hours', 'Full day']) await choose(name)
-  await isAsked('?duration=0-3&duration=3-5&duration=5-7&duration=full-day')
+  await expectSearch('?duration=0-3&duration=3-5&duration=5-7&duration=full-day')
   await userEvent.click(await screen.findByRole('link', { name: 'Clear all' }))
-  await isAsked('')
+  await expectSearch('')
 
-  for (const [label, asked] of [
+  for (const [label, expectedSearch] of [
     ['Lowest price', '?sort=price-asc'],
     ['Highest price', '?sort=price-desc'],
     ['Newest store', '?sort=newest'],
     ['Most popular', ''],
   ] as const) {
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), label)
-    await isAsked(asked)
+    await expectSearch(expectedSearch)
   }
-  const last = api.requests('GET', SEARCH).map(({ query: { limit: _, ...asked } }) => asked)
+  const last = api.requests('GET', SEARCH).map(({ query: { limit: _, ...filters } }) => filters)
   expect(last).toContainEqual({ priceMin: ['1000'], priceMax: ['5000'] })
   expect(last).toContainEqual({ duration: ['0-3', '3-5', '5-7', 'full-day'] })
   expect(last).toContainEqual({ categoryId: ['kimono'] })

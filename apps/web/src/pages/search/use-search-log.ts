@@ -10,9 +10,9 @@ export function useSearchLog(keyword: string): void {
   const { client } = useSite()
   const cache = useQueryClient()
   const log = useEffectEvent(() => {
-    const known = logged.get(cache) ?? new Set()
-    if (keyword === '' || known.has(keyword)) return
-    logged.set(cache, known.add(keyword))
+    const loggedKeywords = logged.get(cache) ?? new Set()
+    if (keyword === '' || loggedKeywords.has(keyword)) return
+    logged.set(cache, loggedKeywords.add(keyword))
     void client.api.POST('/api/v1/user/search-shop-log', { body: { keyword } })
   })
   useEffect(() => {

@@ -33,7 +33,7 @@ function VisitorHeart({ shopId, waiting }: FavoriteButtonProps & { readonly wait
   const state = stateFor(act)
   return (
     <HeartButton
-      kept={false}
+      isFavorite={false}
       disabled={waiting}
       onPress={() => navigate(signIn, { state })}
       // For entry-prehydration.ts.
@@ -61,12 +61,14 @@ function MemberHeart({ shopId, sdk }: FavoriteButtonProps & { readonly sdk: Sdk 
     onSettled: () => cache.invalidateQueries({ queryKey: FAVORITES }),
   })
   const stored = (favorites.data?.total ?? 0) > 0
-  const kept = change.isPending ? change.variables : stored
-  return <HeartButton kept={kept} disabled={favorites.isPending} onPress={() => change.mutate(!kept)} />
+  const isFavorite = change.isPending ? change.variables : stored
+  return (
+    <HeartButton isFavorite={isFavorite} disabled={favorites.isPending} onPress={() => change.mutate(!isFavorite)} />
+  )
 }
 
 interface HeartButtonProps {
-  readonly kept: boolean
+  readonly isFavorite: boolean
   readonly disabled: boolean
   readonly onPress: () => void
   /** Where the press leads until the app is there, and the history state of that page as JSON. */
@@ -74,13 +76,13 @@ interface HeartButtonProps {
   readonly 'data-document-state'?: string
 }
 
-function HeartButton({ kept, disabled, onPress, ...leading }: HeartButtonProps) {
+function HeartButton({ isFavorite, disabled, onPress, ...leading }: HeartButtonProps) {
   const { t } = useLingui()
   return (
     <button
       type="button"
       className={[iconButton, css.round].join(' ')}
-      aria-pressed={kept}
+      aria-pressed={isFavorite}
       aria-label={t`Add to favorites`}
       disabled={disabled}
       onClick={onPress}

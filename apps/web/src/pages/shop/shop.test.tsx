@@ -223,14 +223,14 @@ test('The heart of a shop is filled, however many favorites there are, and reads
 
 function apiWithFavorites(before: readonly object[] = []) {
   const api = fakeApiWithShop()
-  let kept = before
+  let favorites = before
   const keeps = (next: readonly object[]) => () => {
-    kept = next
+    favorites = next
     return { status: 200, body: { data: { success: true } } }
   }
   api.on('GET', '/api/v1/user-favorite').run(({ query }) => {
     // One of more than a page of favourites, the oldest.
-    const data = query.shopId?.[0] === testShop.id ? kept : []
+    const data = query.shopId?.[0] === testShop.id ? favorites : []
     return { status: 200, body: { data, total: data.length } }
   })
   api.on('PUT', '/api/v1/user-favorite/{shopId}').run(keeps([testShop]))

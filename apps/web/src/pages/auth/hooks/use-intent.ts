@@ -8,6 +8,6 @@ import { returnPage } from '../return-page.ts'
 export function useIntent(signIn: SignInValue): Intent {
   const [search] = useSearchParams()
   const { origin } = useSite()
-  const kept = parseIntent(signIn.intent)
-  return { ...kept, page: kept.page ?? returnPage(search.get('redirect'), origin) }
+  const stored = parseIntent(signIn.intent)
+  return { ...stored, page: stored.page ?? returnPage(search.get('redirect'), origin) }
 }

@@ -18,20 +18,20 @@ export function useProviderReturn(signIn: SignInValue, hasBegun: boolean): Error
   const [search, setSearch] = useSearchParams()
   const [error, setError] = useState<string | null>(null)
   const ticket = search.get('ticket')
-  const said = search.get('error')
+  const providerError = search.get('error')
   const use = useEffectEvent(() => {
     if (!isReturn(search)) return
-    const begun = takeMethod()
+    const method = takeMethod()
     const { act } = parseIntent(signIn.intent)
-    const kept = [...search].filter(([name]) => !OF_THE_WAY.includes(name))
-    setSearch(kept, { replace: true, state: act && stateFor(act) })
-    setError(said)
-    if (ticket === null || begun === null || begun !== search.get('provider')) return
-    if (signIn.step !== 'done') void signIn.withProvider(begun, ticket)
+    const otherParams = [...search].filter(([name]) => !OF_THE_WAY.includes(name))
+    setSearch(otherParams, { replace: true, state: act && stateFor(act) })
+    setError(providerError)
+    if (ticket === null || method === null || method !== search.get('provider')) return
+    if (signIn.step !== 'done') void signIn.withProvider(method, ticket)
   })
   useEffect(() => {
     if (hasBegun) use()
-  }, [hasBegun, ticket, said])
+  }, [hasBegun, ticket, providerError])
   const isOver = error === null || signIn.busy || signIn.step !== 'email' || signIn.failure !== null
   return isOver ? null : { kind: 'http', code: error }
 }

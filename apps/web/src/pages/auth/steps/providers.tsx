@@ -16,7 +16,7 @@ export function Providers() {
   const redirect = search.get('redirect')
   const { data } = useQuery(useQueries().providers())
   const providers = data?.data ?? []
-  const asked = new URLSearchParams({ locale: language, ...(redirect !== null && { redirect }) })
+  const startParams = new URLSearchParams({ locale: language, ...(redirect !== null && { redirect }) })
   return (
     <>
       {providers.length > 0 && (
@@ -30,7 +30,7 @@ export function Providers() {
               return (
                 <li key={provider}>
                   <a
-                    href={`/auth/sso/${provider}/start?${asked}`}
+                    href={`/auth/sso/${provider}/start?${startParams}`}
                     data-needs-app=""
                     className={button({ look: 'outline', size: 'large', wide: true })}
                     onClick={() => rememberMethod(provider)}

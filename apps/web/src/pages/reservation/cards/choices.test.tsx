@@ -66,9 +66,9 @@ describe('Whoever is asked for more', () => {
   })
 
   test('books again without preference, and is told so, where who it was is there no more or has no free day', async () => {
-    const said = `The staff member from last time isn't available. "No preference" is selected instead.`
+    const notice = `The staff member from last time isn't available. "No preference" is selected instead.`
     await openService(true, '?staffId=gone')
-    expect(await screen.findByText(said)).toBeVisible()
+    expect(await screen.findByText(notice)).toBeVisible()
     expect(inSummary('Staff')).toBe('No preference')
     cleanup()
 
@@ -80,7 +80,7 @@ describe('Whoever is asked for more', () => {
       return { status: 200, body: { data: { timeZone: 'Asia/Tokyo', nextAvailableDate, days } } }
     })
     await openService(true, '?staffId=mei', api)
-    expect(await screen.findByText(said)).toBeVisible()
+    expect(await screen.findByText(notice)).toBeVisible()
     expect(inSummary('Staff')).toBe('No preference')
   })
 

@@ -9,8 +9,8 @@ export function EquipmentCard({ booking }: { readonly booking: Booking }) {
   const { draft } = reservation
   const { resourceItemId } = draft
   const { data } = useProviders(
-    booking.asked,
-    booking.times.slot ?? (resourceItemId === null ? null : anyTime(booking.asked)),
+    booking.availabilityParams,
+    booking.times.slot ?? (resourceItemId === null ? null : anyTime(booking.availabilityParams)),
   )
   const chosen = data?.resources.find(({ id }) => id === resourceItemId)?.name ?? null
   return (

@@ -12,7 +12,7 @@ import * as css from './choices.css.ts'
 export function ExtrasCard({ booking }: { readonly booking: Booking }) {
   const { list } = useFormat()
   const { attaches } = booking.reservation.draft
-  const offered = useAttaches(booking.asked, booking.times.slot).data?.data ?? []
+  const offered = useAttaches(booking.availabilityParams, booking.times.slot).data?.data ?? []
   const pieces = attaches.reduce((sum, { quantity }) => sum + quantity, 0)
   const names = attaches.flatMap(({ attachId, quantity }) => {
     const attach = offered.find(({ id }) => id === attachId)
@@ -35,7 +35,7 @@ export function ExtrasCard({ booking }: { readonly booking: Booking }) {
 const Added = ({ pieces }: { readonly pieces: number }) => <Plural value={pieces} one="# added" other="# added" />
 
 function Extras({ booking }: { readonly booking: Booking }) {
-  const query = useAttaches(booking.asked, booking.times.slot)
+  const query = useAttaches(booking.availabilityParams, booking.times.slot)
   if (query.data === undefined) {
     return query.isError ? (
       <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching} />

@@ -32,7 +32,7 @@ interface ProviderChoiceProps {
 /** One of those who, or of what, can be asked for at the chosen time; or no preference. */
 export function ProviderChoice(props: ProviderChoiceProps) {
   const { booking, name, question, noPreference, noneAvailable, offered, chosenId, choose } = props
-  const query = useProviders(booking.asked, booking.times.slot)
+  const query = useProviders(booking.availabilityParams, booking.times.slot)
   if (booking.times.slot === null) {
     // Whether the chosen time is free is not known yet.
     if (booking.reservation.draft.reservationTime !== null && booking.times.query.isPending)

@@ -58,8 +58,8 @@ function Times({ booking }: { readonly booking: Booking }) {
   const ownZone = useOwnTimeZone()
   const [allDays, showAllDays] = useState(false)
   const moreId = useId()
-  const { reservation, times, asked, again, amend, elsewhere, gone } = booking
-  const { today } = asked
+  const { reservation, times, availabilityParams, again, amend, elsewhere, gone } = booking
+  const { today } = availabilityParams
   const isOwn = gone !== null && elsewhere?.covers(gone.date, gone.time) === true
   const { query } = times
   if (again.isPending) return <TimesPending />
@@ -110,16 +110,16 @@ const TimesPending = () => (
 )
 
 function AllDays({
-  booking: { asked, reservation },
+  booking: { availabilityParams, reservation },
   onSelect,
 }: {
   readonly booking: Booking
   readonly onSelect: (date: string) => void
 }) {
-  const { today } = asked
+  const { today } = availabilityParams
   const selected = reservation.draft.reservationDate
   const [month, setMonth] = useState(firstOfMonth(selected ?? today))
-  const { data, isPlaceholderData } = useMonth(asked, month)
+  const { data, isPlaceholderData } = useMonth(availabilityParams, month)
   return (
     <MonthCalendar
       selected={selected}
@@ -181,9 +181,9 @@ interface GoNextProps {
   readonly times: NonNullable<Booking['times']['query']['data']>
 }
 
-function GoNext({ booking: { asked, reservation, amend }, times }: GoNextProps) {
+function GoNext({ booking: { availabilityParams, reservation, amend }, times }: GoNextProps) {
   const chosen = reservation.draft.reservationDate
-  const free = useNextFree(asked, times)
+  const free = useNextFree(availabilityParams, times)
   return (
     free &&
     free.date !== chosen && (

@@ -32,18 +32,18 @@ export function toAvailabilityQuery({ service, draft, hold }: AvailabilityParams
 
 export const windowOf = (draft: Draft, today: string) => stripRange(today, draft.reservationDate)
 
-export function useTimes(asked: AvailabilityParams) {
+export function useTimes(params: AvailabilityParams) {
   const queries = useQueries()
   const query = useQuery({
     ...queries.availableTime(
-      asked.service.shop.id,
-      { ...toAvailabilityQuery(asked), ...windowOf(asked.draft, asked.today) },
-      asked.hold?.holdToken,
+      params.service.shop.id,
+      { ...toAvailabilityQuery(params), ...windowOf(params.draft, params.today) },
+      params.hold?.holdToken,
     ),
     placeholderData: keepPreviousData,
   })
-  const slots = query.data?.days.find(({ date }) => date === asked.draft.reservationDate)?.slots
-  const slot = slots?.find(({ time }) => time === asked.draft.reservationTime)
+  const slots = query.data?.days.find(({ date }) => date === params.draft.reservationDate)?.slots
+  const slot = slots?.find(({ time }) => time === params.draft.reservationTime)
   return {
     query,
     slots,
@@ -56,21 +56,21 @@ export function useTimes(asked: AvailabilityParams) {
 export type Times = ReturnType<typeof useTimes>
 
 /** The nearest free day from the chosen one on, or from today; undefined while it is asked for. */
-export function useNextFree(asked: AvailabilityParams, times: NonNullable<Times['query']['data']>) {
+export function useNextFree(params: AvailabilityParams, times: NonNullable<Times['query']['data']>) {
   const queries = useQueries()
-  const wanted = asked.draft.reservationDate ?? asked.today
-  const wish = { ...toAvailabilityQuery(asked), dateFrom: wanted, dateTo: wanted }
-  return useFreeDay(times, wanted, queries.availableTime(asked.service.shop.id, wish, asked.hold?.holdToken))
+  const wanted = params.draft.reservationDate ?? params.today
+  const dayQuery = { ...toAvailabilityQuery(params), dateFrom: wanted, dateTo: wanted }
+  return useFreeDay(times, wanted, queries.availableTime(params.service.shop.id, dayQuery, params.hold?.holdToken))
 }
 
-export function useMonth(asked: AvailabilityParams, month: string) {
+export function useMonth(params: AvailabilityParams, month: string) {
   const queries = useQueries()
-  const { dateFrom, dateTo } = monthRange(asked.today, month)
+  const { dateFrom, dateTo } = monthRange(params.today, month)
   return useQuery({
     ...queries.availableTime(
-      asked.service.shop.id,
-      { ...toAvailabilityQuery(asked), dateFrom, dateTo },
-      asked.hold?.holdToken,
+      params.service.shop.id,
+      { ...toAvailabilityQuery(params), dateFrom, dateTo },
+      params.hold?.holdToken,
     ),
     enabled: dateTo >= dateFrom,
     placeholderData: keepPreviousData,
@@ -78,14 +78,14 @@ export function useMonth(asked: AvailabilityParams, month: string) {
 }
 
 /** Who and what is free at a time, whoever of them is chosen. */
-export function useProviders(asked: AvailabilityParams, slot: Pick<Slot, 'startAt'> | null) {
+export function useProviders(params: AvailabilityParams, slot: Pick<Slot, 'startAt'> | null) {
   const queries = useQueries()
-  const { staffId: _staff, resourceItemId: _equipment, ...wish } = toAvailabilityQuery(asked)
+  const { staffId: _staff, resourceItemId: _equipment, ...query } = toAvailabilityQuery(params)
   return useQuery({
     ...queries.availableProviders(
-      asked.service.shop.id,
-      { ...wish, startAt: slot?.startAt ?? '' },
-      asked.hold?.holdToken,
+      params.service.shop.id,
+      { ...query, startAt: slot?.startAt ?? '' },
+      params.hold?.holdToken,
     ),
     enabled: slot !== null,
     placeholderData: keepPreviousData,
@@ -93,9 +93,9 @@ export function useProviders(asked: AvailabilityParams, slot: Pick<Slot, 'startA
 }
 
 /** Whom one asked for, in the language of the page: the draft has the name in the language in which it was chosen. */
-export function useStaffName(asked: AvailabilityParams, slot: Slot | null): string | null {
-  const { staffInfo } = asked.draft
-  const { data } = useProviders(asked, staffInfo === null ? null : (slot ?? anyTime(asked)))
+export function useStaffName(params: AvailabilityParams, slot: Slot | null): string | null {
+  const { staffInfo } = params.draft
+  const { data } = useProviders(params, staffInfo === null ? null : (slot ?? anyTime(params)))
   return data?.providers.find(({ id }) => id === staffInfo?.id)?.name ?? staffInfo?.name ?? null
 }
 

@@ -48,12 +48,12 @@ export function useBooking(flow: BookingFlow, service: Service) {
   const order = cardsOf(choicesOf(service, reservation))
   const cards = useCards(order, flow, reservation)
   const { draft, hold } = reservation
-  const asked = { service, draft, hold, today }
-  const times = useTimes(asked)
+  const availabilityParams = { service, draft, hold, today }
+  const times = useTimes(availabilityParams)
   const choices = choicesOf(service, reservation, { today, slots: times.knownSlots })
   const gone = useLostSlot(reservation, times, choices)
   const elsewhere = useHoldElsewhere(service.shop.id, reservation, flow)
-  const again = useRebook(reservation, asked, times)
+  const again = useRebook(reservation, availabilityParams, times)
   const phase = phaseOf(reservation)
   const reminders = useQuery({ ...useQueries().confirmReminder(service.shop.id), enabled: phase === 'form' })
   useNewTerms(reservation, () => void reminders.refetch())
@@ -69,7 +69,7 @@ export function useBooking(flow: BookingFlow, service: Service) {
     cards,
     order,
     phase,
-    asked,
+    availabilityParams,
     times,
     gone,
     /** Held by the same person in another tab. */
@@ -77,7 +77,7 @@ export function useBooking(flow: BookingFlow, service: Service) {
     again,
     choices,
     /** Null without a preference. */
-    staffName: useStaffName(asked, times.slot),
+    staffName: useStaffName(availabilityParams, times.slot),
     reminders,
     /** How a card stands, and what moves it. */
     frame: (card: CardId) => ({

@@ -33,7 +33,7 @@ export function useProgress(
     seen: cards.seen,
     hasTime: draft.reservationTime !== null && !stale.includes('time'),
     hasContact: step !== 'signing-in' && Object.keys(wrong).length === 0,
-    hasWish: specialRequirement !== '',
+    hasRequirement: specialRequirement !== '',
     hasAgreed: points !== undefined && hasAgreed(reservation, points),
   }
   const next = nextStep(progress)

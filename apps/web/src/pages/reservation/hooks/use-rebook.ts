@@ -24,18 +24,18 @@ const NOBODY = { staffId: null, resourceItemId: null } as const
  * Chooses once more what was chosen last time; once, so that it can be unchosen. Whom and what one had is chosen before a time
  * is, so that the days and times are theirs from the start.
  */
-export function useRebook(reservation: ReservationValue, asked: AvailabilityParams, { slot }: Times) {
+export function useRebook(reservation: ReservationValue, params: AvailabilityParams, { slot }: Times) {
   const { step } = reservation
   const canAmend = reservation.step === 'choosing' && reservation.canAmend
   const [search] = useSearchParams()
-  const [again, setAgain] = useState(() => previousChoices(asked.service, search))
+  const [again, setAgain] = useState(() => previousChoices(params.service, search))
   const [missed, setMissed] = useState<UnavailableChoice | null>(null)
   const wantsExtras = again.attachIds.length > 0
   const wantsChoices = again.staffId !== null || again.resourceItemId !== null
   // Who comes back to a slot that is kept has chosen since.
   if (wantsChoices && step !== 'choosing') setAgain({ ...again, ...NOBODY })
-  const extras = useAttaches({ ...asked, service: { ...asked.service, hasAttaches: wantsExtras } }, slot)
-  const chosen = useChoices(again, asked, wantsChoices && canAmend)
+  const extras = useAttaches({ ...params, service: { ...params.service, hasAttaches: wantsExtras } }, slot)
+  const chosen = useChoices(again, params, wantsChoices && canAmend)
 
   const choose = useEffectEvent((patch: Partial<Draft>, done: Partial<PreviousChoices>) => {
     if (reservation.step !== 'choosing' || !canAmend) return
@@ -59,11 +59,11 @@ export function useRebook(reservation: ReservationValue, asked: AvailabilityPara
 }
 
 /** Null until it is known; empty where they can be had no more, or on no day. */
-function useChoices(again: PreviousChoices, asked: AvailabilityParams, wanted: boolean): Partial<Draft> | null {
-  const present = useProviders(asked, wanted ? anyTime(asked) : null)
-  const theirs = wanted && present.data !== undefined ? availableChoices(again, present.data) : {}
-  const { query } = useTimes({ ...asked, draft: { ...asked.draft, ...theirs } })
+function useChoices(again: PreviousChoices, params: AvailabilityParams, wanted: boolean): Partial<Draft> | null {
+  const present = useProviders(params, wanted ? anyTime(params) : null)
+  const choices = wanted && present.data !== undefined ? availableChoices(again, present.data) : {}
+  const { query } = useTimes({ ...params, draft: { ...params.draft, ...choices } })
   if (!wanted || (present.data === undefined && !present.isError)) return null
   if (query.isPlaceholderData || query.isPending) return null
-  return query.data?.nextAvailableDate === null ? {} : theirs
+  return query.data?.nextAvailableDate === null ? {} : choices
 }

@@ -6,9 +6,11 @@ const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 /** What earlier pages chose, from the address; whatever does not fit the service is left for the person to choose. */
 export function initialChoices(service: Service, search: URLSearchParams, today: string): ReservationOptions {
-  const asked = Number(search.get('quantity'))
+  const quantityParam = Number(search.get('quantity'))
   const quantity =
-    Number.isInteger(asked) && asked >= service.minQuantity && asked <= service.maxQuantity ? asked : undefined
+    Number.isInteger(quantityParam) && quantityParam >= service.minQuantity && quantityParam <= service.maxQuantity
+      ? quantityParam
+      : undefined
   const unit = service.units.find(({ id }) => id === search.get('unitId'))
   const given = parseDate(search.get('date'))
   const date = given !== null && given >= today ? given : null

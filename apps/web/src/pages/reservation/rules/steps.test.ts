@@ -10,7 +10,7 @@ const start: Progress = {
   seen: ['people'],
   hasTime: false,
   hasContact: false,
-  hasWish: false,
+  hasRequirement: false,
   hasAgreed: false,
 }
 const timed: Progress = { ...start, open: 'time', seen: ['people', 'time'], hasTime: true }
@@ -50,5 +50,5 @@ test('A card is ticked for what is in it, not for being shut', () => {
     'contact',
     'requirement',
   ])
-  expect(done({ ...form, open: 'terms', hasContact: true, hasWish: true, hasAgreed: true })).toStrictEqual(order)
+  expect(done({ ...form, open: 'terms', hasContact: true, hasRequirement: true, hasAgreed: true })).toStrictEqual(order)
 })

@@ -10,7 +10,7 @@ export interface Progress {
   readonly hasTime: boolean
   /** Who comes is said, and right. */
   readonly hasContact: boolean
-  readonly hasWish: boolean
+  readonly hasRequirement: boolean
   /** Everything that must be agreed to is. */
   readonly hasAgreed: boolean
 }
@@ -32,10 +32,10 @@ export function nextStep({ order, phase, open, seen, hasTime, hasContact, hasAgr
 
 /** Whether a card needs nothing more. */
 export function isDone(card: CardId, progress: Progress): boolean {
-  const { phase, open, seen, hasTime, hasContact, hasWish, hasAgreed } = progress
+  const { phase, open, seen, hasTime, hasContact, hasRequirement, hasAgreed } = progress
   const isForm = phase === 'form'
   if (phaseOfCard(card) === 'choosing') return isForm || hasTime || (card === 'people' && open === 'time')
   if (card === 'contact') return isForm && hasContact
   if (card === 'terms') return isForm && hasAgreed
-  return isForm && (hasWish || (seen.includes(card) && open !== card))
+  return isForm && (hasRequirement || (seen.includes(card) && open !== card))
 }

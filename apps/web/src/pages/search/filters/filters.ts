@@ -55,8 +55,8 @@ export function withNamedPlace(search: URLSearchParams): URLSearchParams {
 }
 
 /** Whatever does not make sense is left out; a search never fails for its address. */
-export function parseFilters(said: URLSearchParams): Filters {
-  const search = withNamedPlace(said)
+export function parseFilters(params: URLSearchParams): Filters {
+  const search = withNamedPlace(params)
   const prices = [
     wholeNumber(search.get('priceMin'), PRICE_MAX),
     wholeNumber(search.get('priceMax'), PRICE_MAX),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Filters, filtersOfForm, toHref, withNamedPlace } from './filters.ts'
 
-const said = (search: URLSearchParams): string =>
+const filtersText = (search: URLSearchParams): string =>
   [...search]
     .filter(([name, value]) => value !== '' && name !== 'sort')
     .map((pair) => pair.join('='))
@@ -9,9 +9,12 @@ const said = (search: URLSearchParams): string =>
     .join('&')
 
 /** Whether the form shows just what the address will say. */
-function saysAlready(form: HTMLFormElement, href: string): boolean {
+function isFormUpToDate(form: HTMLFormElement, href: string): boolean {
   const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
-  return said(withNamedPlace(new URLSearchParams(entries))) === said(new URL(href, location.origin).searchParams)
+  return (
+    filtersText(withNamedPlace(new URLSearchParams(entries))) ===
+    filtersText(new URL(href, location.origin).searchParams)
+  )
 }
 
 /**
@@ -29,7 +32,7 @@ export function useFormVersion(filters: Filters): readonly [version: number, sen
   }
   const sent = (form: HTMLFormElement): void => {
     const next = toHref(filtersOfForm(form))
-    setOwn(saysAlready(form, next) ? next : null)
+    setOwn(isFormUpToDate(form, next) ? next : null)
   }
   return [shown.version, sent]
 }

@@ -23,7 +23,7 @@ export function InterpretationNotice({ interpretation, total }: TakenAsProps) {
       {places.map((place) => (
         <Place key={place.name} place={place} total={total} />
       ))}
-      <Wishes interpretation={interpretation} />
+      <Details interpretation={interpretation} />
       <Unsupported parts={interpretation.unsupported ?? []} />
     </>
   )
@@ -80,17 +80,17 @@ function Place({ place: { name, within, shopCount }, total }: PlaceProps) {
   )
 }
 
-function Wishes({ interpretation: { date, quantity, sort } }: Pick<TakenAsProps, 'interpretation'>) {
+function Details({ interpretation: { date, quantity, sort } }: Pick<TakenAsProps, 'interpretation'>) {
   const { t, i18n } = useLingui()
   const format = useFormat()
   const people = quantity ?? 0
-  const wishes = [
+  const details = [
     ...(date === null ? [] : [format.day(date)]),
     ...(quantity === null ? [] : [t({ message: plural(people, { one: '# person', other: '# people' }) })]),
     ...(sort === null ? [] : [i18n._(SORT_LABELS[sort])]),
   ]
-  if (wishes.length === 0) return null
-  const list = wishes.join(format.comma)
+  if (details.length === 0) return null
+  const list = details.join(format.comma)
   return (
     <p>
       <Trans>Taken from your search: {list}</Trans>

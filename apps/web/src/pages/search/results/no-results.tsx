@@ -10,7 +10,7 @@ import type { Names } from '../filters/names.ts'
 import * as css from '../search.css.ts'
 
 const MOST_WAYS = 3
-const MOST_ASKED = 8
+const MOST_FILTERS = 8
 const MOST_WORDS = 8
 
 interface NothingProps {
@@ -53,7 +53,7 @@ export function NoResults({ filters, names }: NothingProps) {
 function WithoutOne({ filters, names }: NothingProps) {
   const queries = useQueries()
   const { currency } = useSite()
-  const chips = useChips(filters, names).slice(0, MOST_ASKED)
+  const chips = useChips(filters, names).slice(0, MOST_FILTERS)
   const totals = useAll({
     queries: chips.map(({ without }) => queries.search({ ...toQuery(without, currency), limit: 1 })),
     combine: (answers) => answers.map(({ data }) => data?.total ?? 0),

@@ -21,10 +21,13 @@ export function choiceOf(shop: Shop, search: URLSearchParams, now: string): Choi
   const today = dateIn(now, shop.timeZone)
   const service = shop.services.find(({ id }) => id === search.get('serviceId')) ?? shop.services[0] ?? null
   const unit = service?.units.find(({ id }) => id === search.get('unitId')) ?? service?.units[0] ?? null
-  const asked = Number(search.get('quantity'))
-  const quantity = PEOPLE.some((count) => count === asked) ? asked : Math.max(1, service?.minQuantity ?? 1)
-  const given = parseDate(search.get('date'))
-  const date = given !== null && given >= today && given <= daysLater(today, HORIZON_DAYS) ? given : null
+  const quantityParam = Number(search.get('quantity'))
+  const quantity = PEOPLE.some((count) => count === quantityParam)
+    ? quantityParam
+    : Math.max(1, service?.minQuantity ?? 1)
+  const dateParam = parseDate(search.get('date'))
+  const date =
+    dateParam !== null && dateParam >= today && dateParam <= daysLater(today, HORIZON_DAYS) ? dateParam : null
   return { service, unit, quantity, date, today }
 }
 

@@ -159,11 +159,11 @@ interface NothingProps extends TimesProps {
 function Nothing({ shop, choice, times, missing, hrefOf }: NothingProps): ReactNode {
   const format = useFormat()
   const queries = useQueries()
-  const wish = { quantity: choice.quantity, serviceId: '', ...availabilityQuery(choice) }
+  const params = { quantity: choice.quantity, serviceId: '', ...availabilityQuery(choice) }
   const free = useFreeDay(
     times,
     missing,
-    queries.availableTime(shop.id, { ...wish, dateFrom: missing, dateTo: missing }),
+    queries.availableTime(shop.id, { ...params, dateFrom: missing, dateTo: missing }),
   )
   const day = format.day(missing)
   const [search] = useSearchParams()

@@ -5,10 +5,10 @@ import { availabilityQuery, type Choice } from './choice.ts'
 /** The free times of a choice; while they load, those of the choice before, which are placeholder data. */
 export function useTimes(shopId: string, choice: Choice) {
   const queries = useQueries()
-  const asked = availabilityQuery(choice)
+  const params = availabilityQuery(choice)
   return useQuery(
-    asked === null
+    params === null
       ? { queryKey: ['no times'], queryFn: skipToken }
-      : { ...queries.availableTime(shopId, asked), placeholderData: keepPreviousData },
+      : { ...queries.availableTime(shopId, params), placeholderData: keepPreviousData },
   )
 }
