@@ -48,7 +48,7 @@ export default defineConfig({
     ...(second === null ? [] : inBothBrowsers(second)),
   ],
   webServer: {
-    command: 'node world.ts',
+    command: 'node serve.ts',
     // Opened last.
     url: `http://127.0.0.1:${port}/api/v1/shops/${STUDIO.neverFree}`,
     timeout: 120_000,

@@ -217,16 +217,16 @@ test('The chart viewer watches the charts of a page of another origin, with its 
     await once(host.listen(0, '127.0.0.1'), 'listening')
     try {
       await page.evaluate(`addEventListener('message', ({ data }) => {
-        globalThis.heard = (globalThis.heard ?? '') + JSON.stringify(data)
+        globalThis.messages = (globalThis.messages ?? '') + JSON.stringify(data)
       })`)
       await page.getByLabel('Page to watch').fill(`http://127.0.0.1:${(host.address() as AddressInfo).port}`)
       await page.getByRole('button', { name: 'watch' }).press('Enter')
       await page.getByRole('button', { name: 'sign-in' }).press('Enter')
       await page.locator('#state', { hasText: '{"email":"asking"}' }).waitFor()
       await page.locator('#context', { hasText: '503' }).waitFor()
-      const heard = await page.evaluate('globalThis.heard')
-      expect(heard).toContain('"machine":"sign-in"')
-      expect(heard).not.toContain('hana@')
+      const messages = await page.evaluate('globalThis.messages')
+      expect(messages).toContain('"machine":"sign-in"')
+      expect(messages).not.toContain('hana@')
       expect(await page.locator('#chart .node.active title').allTextContents()).toEqual(['sign-in.email.asking'])
       expect(await page.getByRole('group', { name: 'Commands' }).count()).toBe(0)
       await page.evaluate(`new Promise((resolve) => {

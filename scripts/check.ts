@@ -44,9 +44,9 @@ const [types, lint, readers] = await Promise.all([
   run('vitest', [...vitest, ...READERS], { quiet: true }),
 ])
 for (const { code, output } of [types, lint, readers]) if (code !== 0) console.error(output)
-const known = (await run('git', ['rev-parse', '--verify', '--quiet', `${base}^{commit}`], { quiet: true })).code === 0
-const changed = known ? `--changed=${base}` : '--changed'
-if (await needsBuild(known ? base : 'HEAD')) await build('@yoyaku/web')
+const hasBase = (await run('git', ['rev-parse', '--verify', '--quiet', `${base}^{commit}`], { quiet: true })).code === 0
+const changed = hasBase ? `--changed=${base}` : '--changed'
+if (await needsBuild(hasBase ? base : 'HEAD')) await build('@yoyaku/web')
 const reached = await runInTerminal('vitest', [...vitest, changed, '--passWithNoTests'])
 
 const codes = { types: types.code, lint: lint.code, 'tests that read files': readers.code, 'unit tests': reached }

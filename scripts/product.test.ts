@@ -21,11 +21,11 @@ else setInterval(() => {}, 1000)`,
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('started names the code of a server that ends by itself, and says nothing of one that is stopped', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   await started(script, ORIGIN, { CRASHES: '1' })
   const sentence = `${script} at ${ORIGIN} ended by itself: code 3, signal null`
-  await vi.waitFor(() => expect(said.mock.calls).toStrictEqual([[sentence]]))
+  await vi.waitFor(() => expect(consoleError.mock.calls).toStrictEqual([[sentence]]))
   const running = await started(script, ORIGIN, {})
   await running.stop()
-  expect(said).toHaveBeenCalledTimes(1)
+  expect(consoleError).toHaveBeenCalledTimes(1)
 })

@@ -18,7 +18,7 @@ const BINDING = new Set(['Newest store'])
 const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')
 
 /** The last column of the table: `en: log in, login · ja: サインイン`. */
-const unsaid = (language: Language): readonly string[] =>
+const forbiddenWords = (language: Language): readonly string[] =>
   read('docs/words.md')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| ---') && !line.startsWith('| Thing'))
@@ -33,10 +33,10 @@ const unsaid = (language: Language): readonly string[] =>
     )
 
 const pages = (language: Language): readonly string[] =>
-  [...read(`apps/web/src/locales/${language}.po`).matchAll(/^msgstr "(.+)"$/gm)].map(([, said = '']) => said)
+  [...read(`apps/web/src/locales/${language}.po`).matchAll(/^msgstr "(.+)"$/gm)].map(([, text = '']) => text)
 
 /** The quoted words of a letter, not the names around them. */
-const letters = (language: Language): readonly string[] =>
+const emailTexts = (language: Language): readonly string[] =>
   [...read(`apps/api/src/modules/mail/words/${language}.ts`).matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`/g)].flatMap(
     ([, one, two, three]) => (one ?? two ?? three ?? '').replace(/\$\{[^}]*\}/g, ''),
   )
@@ -57,10 +57,10 @@ const LATE_FEES = [
   { percent: 50, amount: JPY_3000 },
 ]
 
-const said = (language: Language): readonly string[] =>
+const allTexts = (language: Language): readonly string[] =>
   [
     ...pages(language),
-    ...letters(language),
+    ...emailTexts(language),
     ...textsIn([FAQ_CATEGORIES, TERMS, PRIVACY, curatedOf(SEED), articlesOf(SEED)], language),
     ...[0, 1, 24].map((hours) => policyOf(hours, null, language).text),
     ...LATE_FEES.map((fee) => lateFeeText(fee, language)),
@@ -73,13 +73,13 @@ const finds = (word: string): RegExp =>
 const around = (text: string, at: number): string => text.slice(Math.max(0, at - 20), at + 40).replaceAll('\n', ' ')
 
 const found = (language: Language, pattern: RegExp): readonly string[] =>
-  said(language).flatMap((text) => {
+  allTexts(language).flatMap((text) => {
     const at = text.search(pattern)
     return at === -1 ? [] : [`${pattern.source}: ${around(text, at)}`]
   })
 
 test.each(LANGUAGES)('One word for one thing in %s: none that docs/words.md gives up is said', (language) => {
-  const words = unsaid(language)
+  const words = forbiddenWords(language)
   expect(words.length).toBeGreaterThan(5)
   expect(words.flatMap((word) => found(language, finds(word)))).toEqual([])
 })
@@ -101,5 +101,5 @@ test.each(LANGUAGES)('No ellipsis in %s stands apart from its word, and nobody i
   expect(found(language, / …| ⋯|\.\.\./)).toEqual([])
   const loud = new Set(['Sign in successfully!', 'Update Successfull!', 'ログインしました！', '更新しました！'])
   const quiet = new Set([...loud, '로그인했어요!', '저장했어요!', '登入成功！', '更新成功！'])
-  expect(said(language).filter((text) => /[!！]/.test(text) && !quiet.has(text))).toEqual([])
+  expect(allTexts(language).filter((text) => /[!！]/.test(text) && !quiet.has(text))).toEqual([])
 })

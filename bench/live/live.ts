@@ -67,7 +67,7 @@ const compared = (what: string, unit: string, value: number, beside: number): Fi
 })
 
 async function oneWay({ from, to }: Pair): Promise<number> {
-  const heard = new Promise<number>((resolve) => {
+  const received = new Promise<number>((resolve) => {
     const end = to.subscribe('bench', () => {
       end()
       resolve(performance.now())
@@ -75,7 +75,7 @@ async function oneWay({ from, to }: Pair): Promise<number> {
   })
   const since = performance.now()
   await from.publish('bench', { notificationId: crypto.randomUUID(), memberId: crypto.randomUUID() })
-  return (await heard) - since
+  return (await received) - since
 }
 
 /** Messages a second. */

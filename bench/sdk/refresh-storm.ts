@@ -36,15 +36,15 @@ export const refreshStorm: Bench = {
       const ours = await storm(sdk, scatterMs)
       for (const [name, make] of Object.entries(CLIENTS)) {
         say(`${name}, ${how}`)
-        const theirs = await storm(make, scatterMs)
+        const reference = await storm(make, scatterMs)
         figures.push(
           {
             what: `refreshes, ${how}`,
             value: ours.refreshes,
             unit: '',
-            beside: { what: name, value: theirs.refreshes },
+            beside: { what: name, value: reference.refreshes },
           },
-          { what: `answers, ${how}`, value: ours.answers, unit: '', beside: { what: name, value: theirs.answers } },
+          { what: `answers, ${how}`, value: ours.answers, unit: '', beside: { what: name, value: reference.answers } },
         )
       }
     }

@@ -11,14 +11,14 @@ export type MakeClient = (server: TokenServer) => Promise<Client>
 
 export const sdk: MakeClient = async ({ origin, session }) => {
   const { createSdk } = (await import(`${root}packages/core/dist/index.js`)) as { createSdk: typeof Create }
-  let kept: typeof session | null = session
+  let storedSession: typeof session | null = session
   const tokens = {
-    get: () => kept,
+    get: () => storedSession,
     set: (next: unknown) => {
-      kept = next as typeof session
+      storedSession = next as typeof session
     },
     clear: () => {
-      kept = null
+      storedSession = null
     },
   }
   const made = createSdk({ baseUrl: origin, locale: 'en', tokens } as Parameters<typeof Create>[0])

@@ -4,7 +4,7 @@ import type { SearchRequest } from './shapes.ts'
 
 export type Answer = { nextCursor: string | null; total: number; correctedKeyword?: string | null }
 export type Asking = {
-  ask(asked: SearchRequest): Promise<Answer>
+  ask(request: SearchRequest): Promise<Answer>
   /** How many answers were 503. */
   turnedAway(): number
 }
@@ -24,17 +24,17 @@ export function searching({ app }: Api, say: (line: string) => void): Asking {
   }
   return {
     turnedAway: () => refusals,
-    async ask(asked) {
+    async ask(request) {
       for (let waits = 0; waits <= MOST_WAITS; waits++) {
-        const answer = await send(asked)
+        const answer = await send(request)
         if (answer.statusCode === 200) return answer.json<Answer>()
         if (answer.statusCode !== 503)
-          throw new Error(`${JSON.stringify(asked.query)} answered ${answer.statusCode}: ${answer.body}`)
+          throw new Error(`${JSON.stringify(request.query)} answered ${answer.statusCode}: ${answer.body}`)
         refusals += 1
-        say(`503 for ${JSON.stringify(asked.query)}: ${answer.body}`)
+        say(`503 for ${JSON.stringify(request.query)}: ${answer.body}`)
         await setTimeout(PATIENCE_MS)
       }
-      throw new Error(`${JSON.stringify(asked.query)} was turned away ${MOST_WAITS} times`)
+      throw new Error(`${JSON.stringify(request.query)} was turned away ${MOST_WAITS} times`)
     },
   }
 }

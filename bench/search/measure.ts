@@ -67,13 +67,13 @@ async function measure(): Promise<Measured> {
     say(JSON.stringify(shapes.map(({ name }) => name)))
     for await (const line of createInterface(process.stdin)) {
       const [shape = 0, round = 0] = line.split(' ').map(Number)
-      const asked = shapes[shape]
-      if (asked !== undefined) say(JSON.stringify(await timeShape(asked, round, ask)))
+      const timedShape = shapes[shape]
+      if (timedShape !== undefined) say(JSON.stringify(await timeShape(timedShape, round, ask)))
     }
     pauses.disable()
-    const asked = { locale: 'ja', currency: 'JPY' }
+    const settings = { locale: 'ja', currency: 'JPY' }
     const statements = await record(async () => {
-      await ask({ ...asked, query: { keyword: 'hair', date: soon(), quantity: 2 } })
+      await ask({ ...settings, query: { keyword: 'hair', date: soon(), quantity: 2 } })
       await ask(far.ask(0))
       for await (const _ of factsOfAll(db)) break
     })

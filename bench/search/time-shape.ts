@@ -16,13 +16,13 @@ export async function timeShape({ ask: of, name, finds }: Shape, round: number, 
   const started = performance.now()
   const isEnough = () => took.length >= LEAST_TURNS && performance.now() - started > LONGEST_MS
   for (let turn = round === 0 ? -WARM_UP : 0; turn < TURNS && !isEnough(); turn++) {
-    const asked = of(round * TURNS + turn + WARM_UP)
+    const request = of(round * TURNS + turn + WARM_UP)
     const began = performance.now()
-    const { total, correctedKeyword = null } = await ask(asked)
+    const { total, correctedKeyword = null } = await ask(request)
     if (turn >= 0) took.push(performance.now() - began)
     if (finds !== undefined && (total === 0 || (correctedKeyword === null) !== (finds === 'as typed'))) {
       throw new Error(
-        `${JSON.stringify(asked.query)} is no longer ${name}: ${total} shops, instead ${correctedKeyword}`,
+        `${JSON.stringify(request.query)} is no longer ${name}: ${total} shops, instead ${correctedKeyword}`,
       )
     }
   }
@@ -31,12 +31,12 @@ export async function timeShape({ ask: of, name, finds }: Shape, round: number, 
 
 /** A page far behind the first, which one has to walk to. */
 export async function deepShape(ask: Asking['ask']): Promise<Shape> {
-  const asked = { locale: 'en', currency: 'USD' }
+  const settings = { locale: 'en', currency: 'USD' }
   let cursor = ''
   for (let page = 1; page <= DEEP.pages; page++) {
-    const { nextCursor } = await ask({ ...asked, query: { limit: DEEP.limit, ...(cursor && { cursor }) } })
+    const { nextCursor } = await ask({ ...settings, query: { limit: DEEP.limit, ...(cursor && { cursor }) } })
     if (nextCursor === null) break
     cursor = nextCursor
   }
-  return { name: 'a page far behind', ask: () => ({ ...asked, query: cursor === '' ? {} : { cursor } }) }
+  return { name: 'a page far behind', ask: () => ({ ...settings, query: cursor === '' ? {} : { cursor } }) }
 }

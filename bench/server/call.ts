@@ -63,7 +63,7 @@ export function call(url: string, sent: Sent = {}): Promise<Answered> {
   const { text, headers } = written(sent)
   return new Promise((resolve, reject) => {
     const connection = from === undefined ? { agent } : { agent: false as const, localAddress: from }
-    const asked = request(url, { ...connection, method, headers }, (answer) => {
+    const clientRequest = request(url, { ...connection, method, headers }, (answer) => {
       let received = ''
       answer.setEncoding('utf8')
       answer.on('data', (chunk: string) => {
@@ -72,8 +72,8 @@ export function call(url: string, sent: Sent = {}): Promise<Answered> {
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: received }))
       answer.on('error', reject)
     })
-    asked.on('error', reject)
-    asked.end(text)
+    clientRequest.on('error', reject)
+    clientRequest.end(text)
   })
 }
 

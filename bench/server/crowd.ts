@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 60_000
 
 export type Crowd = {
   /** Until each has heard something after `speak`: how long that took, in ms, for each of them, and how long the last was. */
-  hear(speak: () => Promise<unknown>): Promise<{ told: number[]; frameBytes: number }>
+  hear(speak: () => Promise<unknown>): Promise<{ delays: number[]; frameBytes: number }>
   leave(): Promise<void>
 }
 
@@ -33,7 +33,7 @@ export async function gather(urls: string[]): Promise<Crowd> {
     async hear(speak) {
       const started = performance.now()
       let frameBytes = 0
-      const heard = Promise.all(
+      const deliveries = Promise.all(
         sockets.map(
           (socket) =>
             new Promise<number>((resolve) =>
@@ -47,13 +47,13 @@ export async function gather(urls: string[]): Promise<Crowd> {
       await speak()
       const late = AbortSignal.timeout(LONGEST_WAIT_MS)
       const times = await Promise.race([
-        heard,
+        deliveries,
         new Promise<never>((_, reject) =>
           late.addEventListener('abort', () => reject(failure ?? new Error('not everyone heard it'))),
         ),
       ])
       if (failure) throw failure
-      return { told: times.map((time) => time - started), frameBytes }
+      return { delays: times.map((time) => time - started), frameBytes }
     },
     async leave() {
       leaving = true

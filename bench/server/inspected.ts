@@ -52,10 +52,10 @@ async function usageOf(socket: WebSocket): Promise<Usage> {
   return (answer as { result: { value: Usage } }).result.value
 }
 
-let asked = 0
+let lastId = 0
 
 function ask(socket: WebSocket, method: string, params: object = {}): Promise<unknown> {
-  const id = ++asked
+  const id = ++lastId
   return new Promise((resolve, reject) => {
     const listen = ({ data }: MessageEvent) => {
       const answer = JSON.parse(String(data)) as { id?: number; result?: unknown; error?: { message: string } }

@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net'
 
 const END_OF_HEAD = '\r\n\r\n'
 
-export type Heard = { status: number; text: string }
-type Waiting = { resolve(heard: Heard): void; reject(error: Error): void }
+export type LineResponse = { status: number; text: string }
+type Waiting = { resolve(response: LineResponse): void; reject(error: Error): void }
 
 /**
  * One kept connection, one request at a time, as the product answers them: with a Content-Length. `node:http` takes nearly
@@ -11,13 +11,13 @@ type Waiting = { resolve(heard: Heard): void; reject(error: Error): void }
  */
 export class Line {
   readonly #socket: Socket
-  #heard: Buffer[] = []
+  #chunks: Buffer[] = []
   #waiting: Waiting | null = null
   #closed = false
 
   constructor({ hostname, port }: URL) {
     this.#socket = connect(Number(port), hostname).setNoDelay(true)
-    this.#socket.on('data', (bytes: Buffer) => this.#hear(bytes))
+    this.#socket.on('data', (bytes: Buffer) => this.#receive(bytes))
     this.#socket.on('error', (error) => this.#end(error))
     this.#socket.on('close', () => this.#end(new Error('The connection was closed in the middle of an answer')))
   }
@@ -26,12 +26,12 @@ export class Line {
     return this.#closed
   }
 
-  ask(method: string, url: URL, headers: Record<string, string | number>, body: string): Promise<Heard> {
-    let said = `${method} ${url.pathname}${url.search} HTTP/1.1\r\nhost: ${url.host}\r\n`
-    for (const name in headers) said += `${name}: ${headers[name]}\r\n`
+  ask(method: string, url: URL, headers: Record<string, string | number>, body: string): Promise<LineResponse> {
+    let requestText = `${method} ${url.pathname}${url.search} HTTP/1.1\r\nhost: ${url.host}\r\n`
+    for (const name in headers) requestText += `${name}: ${headers[name]}\r\n`
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject }
-      this.#socket.write(`${said}\r\n${body}`)
+      this.#socket.write(`${requestText}\r\n${body}`)
     })
   }
 
@@ -44,10 +44,10 @@ export class Line {
     this.#socket.ref()
   }
 
-  #hear(bytes: Buffer): void {
-    this.#heard.push(bytes)
-    const all = this.#heard.length === 1 ? bytes : Buffer.concat(this.#heard)
-    this.#heard = [all]
+  #receive(bytes: Buffer): void {
+    this.#chunks.push(bytes)
+    const all = this.#chunks.length === 1 ? bytes : Buffer.concat(this.#chunks)
+    this.#chunks = [all]
     const end = all.indexOf(END_OF_HEAD)
     if (end < 0) return
     const head = all.toString('latin1', 0, end)
@@ -58,7 +58,7 @@ export class Line {
     }
     const start = end + END_OF_HEAD.length
     if (all.length < start + Number(length)) return
-    this.#heard = []
+    this.#chunks = []
     const waiting = this.#waiting
     this.#waiting = null
     waiting?.resolve({ status: Number(head.slice(9, 12)), text: all.toString('utf8', start, start + Number(length)) })

@@ -17,7 +17,7 @@ const WARMING = 200
 const ROUNDS = 5
 
 /** `frameBytes`: how long what was told is. */
-type Held = { bytesEach: number; told: number[]; frameBytes: number }
+type SocketFigures = { bytesEach: number; delays: number[]; frameBytes: number }
 
 export const sockets: Bench = {
   title: 'Live connections',
@@ -37,7 +37,7 @@ constant of the same length to all. The memory of a socket is what the process u
   },
 }
 
-async function onProduct(server: RunningServer, eye: Inspected, { say }: Circumstances): Promise<Held> {
+async function onProduct(server: RunningServer, eye: Inspected, { say }: Circumstances): Promise<SocketFigures> {
   say('making members')
   const people = await members(server, SOCKETS / PER_MEMBER, 'socket')
   const news = await newsFor(server, people)
@@ -74,7 +74,7 @@ async function newsFor(server: RunningServer, people: SignedIn[]): Promise<{ id:
   return news
 }
 
-async function onBare(frameBytes: number, { say }: Circumstances): Promise<Held> {
+async function onBare(frameBytes: number, { say }: Circumstances): Promise<SocketFigures> {
   const eye = await inspected()
   const floor = await bare('bare-ws', eye.env)
   const url = `${floor.origin.replace('http', 'ws')}/`
@@ -89,7 +89,7 @@ async function held(
   urls: string[],
   say: Circumstances['say'],
   speak: () => Promise<unknown>,
-): Promise<Held> {
+): Promise<SocketFigures> {
   await (await gather(urls.slice(0, WARMING))).leave()
   const before = await eye.memory()
   say(`opening ${urls.length} sockets`)
@@ -102,18 +102,18 @@ async function rounds(
   crowd: Crowd,
   say: Circumstances['say'],
   speak: () => Promise<unknown>,
-): Promise<Omit<Held, 'bytesEach'>> {
+): Promise<Omit<SocketFigures, 'bytesEach'>> {
   const { frameBytes } = await crowd.hear(speak)
-  const told: number[] = []
+  const delays: number[] = []
   for (let round = 1; round <= ROUNDS; round++) {
     say(`round ${round} of ${ROUNDS}`)
-    told.push(...(await crowd.hear(speak)).told)
+    delays.push(...(await crowd.hear(speak)).delays)
   }
-  return { told, frameBytes }
+  return { delays, frameBytes }
 }
 
-function figures(product: Held, floor: Held): Figure[] {
-  const [ours, bareOnes] = [summary(product.told, 1), summary(floor.told, 1)]
+function figures(product: SocketFigures, floor: SocketFigures): Figure[] {
+  const [ours, bareOnes] = [summary(product.delays, 1), summary(floor.delays, 1)]
   return [
     {
       what: 'memory of an idle socket',

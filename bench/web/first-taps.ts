@@ -106,18 +106,18 @@ export const firstTaps: Bench = {
       const figures: Figure[] = []
       for (const tap of TAPS) {
         say(tap.what)
-        const heard: number[] = []
+        const feedbackTimes: number[] = []
         for (const { when, ms } of MOMENTS) {
           const done: number[] = []
           for (let time = 0; time < TIMES; time++) {
             const took = await tapped(chrome, pages[tap.on], tap, ms)
-            heard.push(took.heard)
+            feedbackTimes.push(took.feedback)
             done.push(took.done)
           }
           figures.push({ what: `${tap.what}: done, tapped ${when}, p50`, value: middle(done), unit: 'ms' })
         }
-        figures.push({ what: `${tap.what}: heard, p50`, value: middle(heard), unit: 'ms' })
-        figures.push({ what: `${tap.what}: heard, longest`, value: Math.max(...heard), unit: 'ms' })
+        figures.push({ what: `${tap.what}: heard, p50`, value: middle(feedbackTimes), unit: 'ms' })
+        figures.push({ what: `${tap.what}: heard, longest`, value: Math.max(...feedbackTimes), unit: 'ms' })
       }
       return figures
     } finally {
@@ -128,7 +128,7 @@ export const firstTaps: Bench = {
 }
 
 interface Took {
-  readonly heard: number
+  readonly feedback: number
   readonly done: number
 }
 
@@ -139,16 +139,16 @@ const watch = (done: string, at: string): string => `{
     if (sessionStorage.getItem('tap.' + name) === null) sessionStorage.setItem('tap.' + name, String(value))
   }
   const isShown = (selector) => document.querySelector(selector)?.checkVisibility() === true
-  const hear = ({ isTrusted, timeStamp, target }) => {
+  const begin = ({ isTrusted, timeStamp, target }) => {
     if (!isTrusted) return
     keep('begun', performance.timeOrigin + timeStamp)
     target.closest('a, button')?.setAttribute('data-tapped', '')
   }
-  addEventListener('click', hear, { capture: true, once: true })
+  addEventListener('click', begin, { capture: true, once: true })
   const look = () => {
     if (sessionStorage.getItem('tap.begun') !== null) {
       const isDone = location.pathname.slice(3).startsWith(${JSON.stringify(at)}) && isShown(${JSON.stringify(done)})
-      if (isDone || isShown('[data-waiting]')) keep('heard', now())
+      if (isDone || isShown('[data-waiting]')) keep('feedback', now())
       if (isDone) keep('done', now())
     }
     requestAnimationFrame(look)
@@ -174,7 +174,7 @@ async function tapped(chrome: Browser, url: string, { control, done, at = '' }: 
     const when = (name: string): Promise<number> =>
       page.evaluate((key) => Number(sessionStorage.getItem(`tap.${key}`)), name)
     const begun = await when('begun')
-    return { heard: (await when('heard')) - begun, done: (await when('done')) - begun }
+    return { feedback: (await when('feedback')) - begun, done: (await when('done')) - begun }
   } finally {
     await context.close()
   }

@@ -22,10 +22,10 @@ export interface GalleryOptions {
 const listed = (text: string | undefined): readonly string[] => text?.split(',').filter(Boolean) ?? []
 
 function among<Value extends string | number>(all: readonly Value[], text: string | undefined): readonly Value[] {
-  const asked = listed(text)
-  const unknown = asked.find((one) => !all.some((value) => String(value) === one))
+  const values = listed(text)
+  const unknown = values.find((one) => !all.some((value) => String(value) === one))
   if (unknown !== undefined) throw new Error(`${unknown} is none of ${all.join(', ')}`)
-  return asked.length === 0 ? all : all.filter((value) => asked.includes(String(value)))
+  return values.length === 0 ? all : all.filter((value) => values.includes(String(value)))
 }
 
 /** `--screens home,shop --languages ja --widths 390 --schemes dark --origin http://127.0.0.1:3000`, or `--readme`. */

@@ -51,7 +51,10 @@ export const MEMBER_SCREENS: readonly Screen[] = [
     open: async (scene) => {
       await form(scene)
       await scene.page.getByLabel(scene.words.phone).fill('12')
-      await scene.page.getByRole('button', { name: scene.words.toWishes, exact: true }).locator('visible=true').click()
+      await scene.page
+        .getByRole('button', { name: scene.words.toRequirements, exact: true })
+        .locator('visible=true')
+        .click()
       await expect(scene.page.getByText(scene.words.phoneWrong)).toBeVisible()
     },
   },
@@ -62,8 +65,8 @@ export const MEMBER_SCREENS: readonly Screen[] = [
       const { page, words } = scene
       await form(scene)
       await page.getByLabel(words.phone).fill(words.ownPhone)
-      await page.getByRole('button', { name: words.toWishes, exact: true }).locator('visible=true').click()
-      await page.getByLabel(words.wishes).fill('窓際の席')
+      await page.getByRole('button', { name: words.toRequirements, exact: true }).locator('visible=true').click()
+      await page.getByLabel(words.requirements).fill('窓際の席')
       await page.getByRole('button', { name: words.toTerms, exact: true }).locator('visible=true').click()
       await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible()
     },

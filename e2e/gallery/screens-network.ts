@@ -26,12 +26,12 @@ async function withoutApi({ page }: Scene, server: string): Promise<string> {
   return origin
 }
 
-const MOST_ASKED = 3000
+const MOST_REQUESTS = 3000
 
 /** The first answer to somebody who opens more pages than are drawn for one address in a minute. */
 async function refusal(address: string): Promise<Response> {
   const headers = { 'x-forwarded-for': '198.18.0.1' }
-  for (let asked = 0; asked < MOST_ASKED; asked += 16) {
+  for (let count = 0; count < MOST_REQUESTS; count += 16) {
     const answers = await Promise.all(Array.from({ length: 16 }, () => fetch(address, { headers })))
     const refused = answers.find(({ status }) => status === 429)
     if (refused !== undefined) return refused
@@ -46,7 +46,7 @@ async function losesNetwork({ page }: Scene, link: string, code: RegExp): Promis
   const first = page.locator(link).locator('visible=true').first()
   await first.focus()
   await page.waitForFunction(
-    (asked) => performance.getEntriesByType('resource').some(({ name }) => new RegExp(asked).test(name)),
+    (pattern) => performance.getEntriesByType('resource').some(({ name }) => new RegExp(pattern).test(name)),
     code.source,
   )
   await page.context().setOffline(true)

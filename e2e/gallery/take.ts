@@ -32,7 +32,7 @@ export async function takeLanguage(
   options: GalleryOptions,
 ): Promise<Taken> {
   const screens = SCREENS.filter(
-    ({ name }) => options.screens.length === 0 || options.screens.some((asked) => name.startsWith(asked)),
+    ({ name }) => options.screens.length === 0 || options.screens.some((prefix) => name.startsWith(prefix)),
   )
   const stage = openStage({ browser, origin, language, width: NARROWEST })
   const taken: Taken = { pictures: [], missed: [] }

@@ -42,10 +42,10 @@ export async function keepsIt(page: Page, words: Words): Promise<void> {
 }
 
 /** Fills in the form, up to the last press. */
-export async function fillsIn(page: Page, words: Words, wish: string): Promise<void> {
+export async function fillsIn(page: Page, words: Words, requirement: string): Promise<void> {
   await page.getByLabel(words.phone).fill(words.ownPhone)
-  await button(page, words.toWishes).click()
-  await page.getByLabel(words.wishes).fill(wish)
+  await button(page, words.toRequirements).click()
+  await page.getByLabel(words.requirements).fill(requirement)
   await button(page, words.toTerms).click()
   const boxes = page.getByRole('main').getByRole('checkbox')
   await expect(boxes).toHaveCount(2)

@@ -6,15 +6,15 @@ export async function holdBack(page: Page, url: string | RegExp, method = 'GET')
   const isOpen = new Promise<void>((resolve) => {
     open = resolve
   })
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   await page.route(url, async (route) => {
     if (route.request().method() !== method) return route.fallback()
-    asked.push(route.request().url())
+    requestedUrls.push(route.request().url())
     await isOpen
     // Who has gone elsewhere meanwhile waits for nothing.
     await route.continue().catch(() => undefined)
   })
-  return { asked, open: () => open() }
+  return { requestedUrls, open: () => open() }
 }
 
 /** The ways in which a server fails. */
@@ -32,19 +32,19 @@ const PATIENCE_MS = 8_000
 
 /** Fails a call until it is mended; moves the page's clock past the tries that nobody sees. */
 export async function fails(page: Page, url: string | RegExp, how: keyof typeof FAILURES) {
-  let ask = (): void => undefined
-  const isAsked = new Promise<void>((resolve) => {
-    ask = resolve
+  let markRequested = (): void => undefined
+  const firstRequest = new Promise<void>((resolve) => {
+    markRequested = resolve
   })
   const fail = (route: Route): Promise<void> | undefined => {
-    ask()
+    markRequested()
     return FAILURES[how]?.(route)
   }
   await page.route(url, fail)
   return {
     /** The page gives up and says so. */
     async isSeen(): Promise<void> {
-      await isAsked
+      await firstRequest
       for (let waited = 0; waited < PATIENCE_MS; waited += 1000) await page.clock.runFor(1000)
     },
     mend: () => page.unroute(url, fail),

@@ -7,7 +7,7 @@ import { expect, test } from '../people/scenario.ts'
 const COLOURS = { primary: '#4a1231', secondary: '#0b7a53', accent: '#f2a1c2', link: '#e9f7ee' }
 const SLOTS = { 'navy-blue-1': COLOURS.primary, 'blue-1': COLOURS.secondary, yellow: COLOURS.accent }
 
-const worn = (page: Page, slots: readonly string[]): Promise<Record<string, string>> =>
+const cssVariables = (page: Page, slots: readonly string[]): Promise<Record<string, string>> =>
   page.evaluate((names) => {
     const style = getComputedStyle(document.documentElement)
     return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]))
@@ -25,7 +25,7 @@ test('Scenario: the name, the four colours, the banner and the logo that an oper
     await expect(home).toBeVisible()
     await expect(home.getByRole('img', { includeHidden: true })).toHaveCount(0)
     await expect(page).toHaveTitle(/和み Nagomi/)
-    expect(await worn(page, Object.keys(SLOTS))).toStrictEqual(SLOTS)
+    expect(await cssVariables(page, Object.keys(SLOTS))).toStrictEqual(SLOTS)
     await expect(page.getByRole('contentinfo')).toContainText('和み Nagomi')
     expect(await page.content(), 'no name but the one that was given').not.toContain('Yoyaku')
     expect(await faultsInBothSchemes(page)).toStrictEqual([])
@@ -35,7 +35,7 @@ test('Scenario: the name, the four colours, the banner and the logo that an oper
       await page.goto(`${site.origin}${path}`)
       await expect(page.getByRole('banner').getByText('和み Nagomi')).toBeVisible()
       await expect(page).toHaveTitle(/和み Nagomi/)
-      expect(await worn(page, Object.keys(SLOTS)), path).toStrictEqual(SLOTS)
+      expect(await cssVariables(page, Object.keys(SLOTS)), path).toStrictEqual(SLOTS)
       expect(await colorFaults(page), path).toStrictEqual([])
     }
 

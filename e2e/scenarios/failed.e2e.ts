@@ -20,7 +20,7 @@ test('Scenario: what failed says so in plain words where it stands, and trying a
   await belongsTo(context, await people.joins('unlucky'), origin)
   await page.clock.install()
   const main = page.getByRole('main')
-  for (const [path, call, how, said, then] of [
+  for (const [path, call, how, message, then] of [
     ['/ko/me/my-reservation', '**/api/v1/user/reservation?*', '500', wrong.reservations, '아직 예약이 없어요'],
     ['/ko/me/favorite', '**/api/v1/user-favorite?*', '503', wrong.busy, '아직 찜한 매장이 없어요'],
     ['/ko/me/profile', '**/api/v1/user/me', 'HTML', wrong.ko, '내 데이터'],
@@ -34,7 +34,7 @@ test('Scenario: what failed says so in plain words where it stands, and trying a
     if (path.includes('/reservation/')) await button(page, WORDS.ko.toTime).click()
     if (path.includes('/brands/')) await main.getByRole('link', { name: '개인 수업' }).click()
     await failure.isSeen()
-    await expect(main.getByRole('alert'), path).toContainText(said)
+    await expect(main.getByRole('alert'), path).toContainText(message)
     await failure.mend()
     await main.getByRole('button', { name: wrong.again }).click()
     await expect(main.getByText(then).first(), path).toBeVisible()
@@ -58,9 +58,9 @@ test('Scenario: a confirm that the server refuses says why, keeps all that was t
     }),
   )
   await button(page, words.confirm).click()
-  const told = page.getByRole('main').getByRole('alert')
-  await expect(told).toHaveText('短時間內的請求太多，請稍後再試。')
-  await expect(told.locator('..')).toBeFocused()
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toHaveText('短時間內的請求太多，請稍後再試。')
+  await expect(alert.locator('..')).toBeFocused()
   await page.unrouteAll()
   await button(page, words.confirm).click()
   await expect(page.getByRole('heading', { name: words.confirmed })).toBeVisible()

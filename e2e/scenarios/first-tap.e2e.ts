@@ -238,7 +238,7 @@ test('Scenario: a favorite that is pressed where nothing can be kept for the sig
 test('Scenario: while the app takes over, only a click reaches what it has not taken over yet', async ({ page }) => {
   await page.goto('/en/search')
   await untilHydrated(page)
-  const heard = await page.evaluateHandle(() => {
+  const eventTypes = await page.evaluateHandle(() => {
     const names: string[] = []
     for (const name of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
       document.addEventListener(name, (event) => names.push(event.type), true)
@@ -248,7 +248,7 @@ test('Scenario: while the app takes over, only a click reaches what it has not t
     return names
   })
   await page.getByRole('button', { name: 'Not taken over' }).click()
-  expect(await heard.jsonValue()).toStrictEqual(['click'])
+  expect(await eventTypes.jsonValue()).toStrictEqual(['click'])
 })
 
 test('Scenario: what a shop opens first is fetched after the app, which has the line to itself', async ({ page }) => {

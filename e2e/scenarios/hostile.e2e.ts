@@ -172,8 +172,8 @@ test('Scenario: the watch sees what runs, and the policy alone would stop it @de
 test('Scenario: no way back from the sign-in leads elsewhere @desktop', async ({ page, request, baseURL }) => {
   const { ran } = watch(page)
   const left: string[] = []
-  page.on('request', (asked) => {
-    if (asked.isNavigationRequest() && !asked.url().startsWith(`${baseURL}/`)) left.push(asked.url())
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && !request.url().startsWith(`${baseURL}/`)) left.push(request.url())
   })
   await page.goto('/en/auth?redirect=%2Fen%2Ffaqs')
   await signsUp(page, request, WORDS.en, newAddress('redirect'))

@@ -43,7 +43,7 @@ test('Scenario: another currency, a reload, another language and the back button
   const summary = page.getByRole('complementary')
   for (const chosen of ['森 はる', 'ろくろ2', '釉薬の追加']) await expect(summary.getByText(chosen)).toBeVisible()
   await button(page, /^ご要望/).click()
-  await expect(page.getByLabel(ja.wishes)).toHaveValue('창가 자리')
+  await expect(page.getByLabel(ja.requirements)).toHaveValue('창가 자리')
   await button(page, /^ご確認事項と規約/).click()
   await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(2)
   await button(page, ja.confirm).click()

@@ -15,8 +15,8 @@ test.use({
 })
 
 /** A mark on the document: it is gone when that is loaded anew. */
-const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'kept', true))
-const isKept = (page: Page) => page.evaluate(() => Reflect.get(window, 'kept') === true)
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isOriginalDocument', true))
+const isRestored = (page: Page) => page.evaluate(() => Reflect.get(window, 'isOriginalDocument') === true)
 const whyNot = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify(performance.getEntriesByType('navigation').map((entry) => Reflect.get(entry, 'notRestoredReasons'))),
@@ -28,7 +28,7 @@ async function keepsPages(page: Page): Promise<boolean> {
   await mark(page)
   await page.goto('/sitemap.xml')
   await page.goBack({ waitUntil: 'commit' })
-  return isKept(page)
+  return isRestored(page)
 }
 
 /** The live connections of the page, and what was happening when one was ended. A page that is kept tells nothing until it is back. */
@@ -65,7 +65,7 @@ async function leaves(page: Page): Promise<void> {
 async function findsItAsItWas(page: Page, keeps: boolean): Promise<void> {
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL(SHOP)
-  expect(await isKept(page), await whyNot(page)).toBe(keeps)
+  expect(await isRestored(page), await whyNot(page)).toBe(keeps)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
@@ -73,24 +73,24 @@ test('Scenario: no public page forbids that it is kept, or waits for being unloa
   page,
 }) => {
   await page.addInitScript(() => {
-    const heard: string[] = []
-    Reflect.set(window, 'heard', heard)
+    const listenerTypes: string[] = []
+    Reflect.set(window, 'listenerTypes', listenerTypes)
     const listen = window.addEventListener
     window.addEventListener = (
       type: string,
       listener: EventListenerOrEventListenerObject,
       options?: boolean | AddEventListenerOptions,
     ) => {
-      heard.push(type)
+      listenerTypes.push(type)
       listen.call(window, type, listener, options)
     }
   })
   for (const path of ['/en', '/en/search', SHOP, '/en/curated', '/en/article', '/en/faqs', '/en/auth']) {
     const answer = await page.goto(path)
     await startsApp(page)
-    const heard = await page.evaluate((): string[] => Reflect.get(window, 'heard'))
-    expect(heard, path).toContain('popstate')
-    const bad = heard.filter((type) => /unload$/.test(type))
+    const listenerTypes = await page.evaluate((): string[] => Reflect.get(window, 'listenerTypes'))
+    expect(listenerTypes, path).toContain('popstate')
+    const bad = listenerTypes.filter((type) => /unload$/.test(type))
     const set = await page.evaluate(() => [window.onunload, window.onbeforeunload])
     expect([path, answer?.headers()['cache-control'], bad, set]).toStrictEqual([
       path,
@@ -134,6 +134,6 @@ test(
     await expect.poll(() => socketsOf(page)).toStrictEqual(keeps ? ['ended by pagehide', 'open'] : ['open'])
     await people.cancels(member, code)
     await expect(bell('Notifications, 2 unread'), 'what comes').toBeVisible()
-    expect(await isKept(page)).toBe(keeps)
+    expect(await isRestored(page)).toBe(keeps)
   },
 )

@@ -75,8 +75,8 @@ test('Scenario: reserves by the keyboard alone, with a page that a screen reader
   await expect(page).toHaveURL(/\/reservation\//)
 
   await types(page, page.getByLabel(words.phone), words.ownPhone)
-  await presses(page, page.getByRole('button', { name: words.toWishes, exact: true }).locator('visible=true'))
-  await types(page, page.getByLabel(words.wishes), 'A quiet seat')
+  await presses(page, page.getByRole('button', { name: words.toRequirements, exact: true }).locator('visible=true'))
+  await types(page, page.getByLabel(words.requirements), 'A quiet seat')
   await presses(page, page.getByRole('button', { name: words.toTerms, exact: true }).locator('visible=true'))
   await expect(main.getByRole('checkbox').first()).toBeVisible()
   await expect(main).toMatchAriaSnapshot(`

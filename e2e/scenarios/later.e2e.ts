@@ -171,7 +171,7 @@ test.describe('as time passes @desktop', () => {
     }
     await page.getByRole('banner').getByRole('button', { name: en.unread }).click()
     const list = page.getByRole('region', { name: en.notifications })
-    for (const said of ['You missed your reservation', 'Thank you for your visit', 'Your reservation is coming up'])
-      await expect(list.getByText(said).first()).toBeVisible()
+    for (const title of ['You missed your reservation', 'Thank you for your visit', 'Your reservation is coming up'])
+      await expect(list.getByText(title).first()).toBeVisible()
   })
 })

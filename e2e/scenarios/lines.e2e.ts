@@ -13,12 +13,12 @@ const linesOf = (text: Locator) =>
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const letters = node.textContent ?? ''
-      for (let at = 0; at < letters.length; at += 1) {
+      const text = node.textContent ?? ''
+      for (let at = 0; at < text.length; at += 1) {
         range.setStart(node, at)
         range.setEnd(node, at + 1)
         const top = Math.round(range.getBoundingClientRect().top)
-        lines.set(top, (lines.get(top) ?? '') + letters[at])
+        lines.set(top, (lines.get(top) ?? '') + text[at])
       }
     }
     return [...lines.values()].map((line) => line.trim()).filter((line) => line !== '')

@@ -3,7 +3,7 @@ import { expect, test } from '../people/scenario.ts'
 import { untilStarted } from '../people/started.ts'
 
 /** What the head says of the page, without what is the same on every page. */
-const saidInHead = (page: Page) =>
+const readHead = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, name: string) =>
       [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(name))
@@ -17,7 +17,7 @@ const saidInHead = (page: Page) =>
     }
   })
 
-const said = (path: string, robots: readonly string[] = []) => ({
+const expectedHead = (path: string, robots: readonly string[] = []) => ({
   titles: 1,
   canonical: [`/en${path}`],
   alternates: ['en', 'ko', 'ja', 'zh-Hant', 'x-default'],
@@ -36,18 +36,18 @@ test('Scenario: after a move within the app the head tells of the new page only:
   await expect(page).toHaveURL(/\/en\/brands\//)
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
   const shop = new URL(page.url()).pathname.replace('/en', '')
-  await expect.poll(() => saidInHead(page)).toStrictEqual(said(shop))
+  await expect.poll(() => readHead(page)).toStrictEqual(expectedHead(shop))
   const shopTitle = await page.title()
 
   await page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/auth/)
-  await expect.poll(() => saidInHead(page)).toStrictEqual(said('/auth', ['noindex']))
+  await expect.poll(() => readHead(page)).toStrictEqual(expectedHead('/auth', ['noindex']))
   await page.goBack()
-  await expect.poll(() => saidInHead(page)).toStrictEqual(said(shop))
+  await expect.poll(() => readHead(page)).toStrictEqual(expectedHead(shop))
   expect(await page.title()).toBe(shopTitle)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
   await expect(page).toHaveURL('/en/privacy')
-  await expect.poll(() => saidInHead(page)).toStrictEqual(said('/privacy'))
+  await expect.poll(() => readHead(page)).toStrictEqual(expectedHead('/privacy'))
   // What only others read of a page is the server's: none of another page's is left.
   const cards = await page.evaluate(() => document.querySelectorAll('meta[property^="og:"]').length)
   expect([cards, await page.evaluate(() => 'stayed' in window)]).toStrictEqual([0, true])

@@ -50,12 +50,12 @@ test('Scenario: without scripts, a card that shows a service leads to the shop w
     .getByRole('article')
     .filter({ has: page.locator('a[href*="serviceId="]') })
     .first()
-  const said = await card.textContent()
+  const cardText = await card.textContent()
   await card.getByRole('link').click()
   await expect(page).toHaveURL(/\/en\/brands\/[^?]+\?quantity=2&serviceId=/)
   await isWhole(page)
   const open = await main(page).locator('li[data-open] :is(h3, h4)').textContent()
-  expect(said).toContain(open ?? 'no heading')
+  expect(cardText).toContain(open ?? 'no heading')
 })
 
 test('Scenario: without scripts a search is narrowed, sorted, and read on', async ({ page }) => {

@@ -78,11 +78,17 @@ test('Scenario: what happens elsewhere is said at once, as a toast and in the be
   await belongsTo(context, member, origin)
   const bell = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
   const toast = page.locator('[data-scope=toast][data-part=root]')
-  const isToldOn = async (path: string, before: string, happens: () => Promise<void>, said: string, after: string) => {
+  const expectNotification = async (
+    path: string,
+    before: string,
+    happens: () => Promise<void>,
+    toastText: string,
+    after: string,
+  ) => {
     await page.goto(path)
     await expect(bell(before)).toBeVisible()
     await happens()
-    await expect(toast, path).toContainText(said)
+    await expect(toast, path).toContainText(toastText)
     await expect(toast).toHaveAttribute('data-type', 'info')
     await page.keyboard.press('Alt+KeyT')
     await page.keyboard.press('Tab')
@@ -96,6 +102,12 @@ test('Scenario: what happens elsewhere is said at once, as a toast and in the be
     code = await people.reserves(member, atTheStudio(STUDIO.vase, 28))
   }
   const [one, two] = ['Notifications, 1 unread', 'Notifications, 2 unread']
-  await isToldOn(`/en/brands/${STUDIO.shop}`, 'Notifications', reserves, 'Your reservation is confirmed', one)
-  await isToldOn('/en/me/profile', one, () => people.cancels(member, code), 'Your reservation is canceled', two)
+  await expectNotification(`/en/brands/${STUDIO.shop}`, 'Notifications', reserves, 'Your reservation is confirmed', one)
+  await expectNotification(
+    '/en/me/profile',
+    one,
+    () => people.cancels(member, code),
+    'Your reservation is canceled',
+    two,
+  )
 })

@@ -3,12 +3,12 @@ import { expect, test } from '../people/scenario.ts'
 
 /** What the browser's console says is wrong, but for pages that are not there. */
 function complaints(page: Page): string[] {
-  const said: string[] = []
+  const errors: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') said.push(message.text())
+    if (message.type() === 'error') errors.push(message.text())
   })
-  page.on('pageerror', (error) => said.push(error.message))
-  return said
+  page.on('pageerror', (error) => errors.push(error.message))
+  return errors
 }
 
 const shopCards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -72,7 +72,7 @@ test('Scenario: what others read of a page stands in it, and no policy is in its
   page,
   request,
 }) => {
-  const said = complaints(page)
+  const errors = complaints(page)
   const { data: shops } = await (await request.get('/api/v1/shops?limit=1')).json()
   const { data: articles } = await (await request.get('/api/v1/user/article?limit=1')).json()
   const types: unknown[] = []
@@ -116,7 +116,7 @@ test('Scenario: what others read of a page stands in it, and no policy is in its
   await shopCards(page).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/ja\/brands\//)
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
-  expect(said).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('Scenario: a page of members asks a visitor to sign in, by the server itself @desktop', async ({ request }) => {

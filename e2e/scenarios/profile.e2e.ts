@@ -96,8 +96,8 @@ test('Scenario: a member takes their data along, and deletes the account only af
     failed.getByRole('button', { name: 'Try again' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('yoyaku-my-data.json')
-  const kept = await readFile(await file.path(), 'utf8')
-  for (const one of [member.email, code]) expect(kept).toContain(one)
+  const fileText = await readFile(await file.path(), 'utf8')
+  for (const one of [member.email, code]) expect(fileText).toContain(one)
   await expect(page.getByText('Your file is ready.')).toBeVisible()
 
   const sheet = page.getByRole('dialog')

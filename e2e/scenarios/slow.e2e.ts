@@ -48,7 +48,7 @@ test('Scenario: a button that was pressed tells that it works, and a second pres
   await expect(go).toHaveAttribute('aria-busy', 'true')
   step1.open()
   await expect(page.getByLabel(en.lastName, { exact: true })).toBeVisible()
-  expect(step1.asked).toHaveLength(1)
+  expect(step1.requestedUrls).toHaveLength(1)
 
   await belongsTo(context, await people.joins('twice'), origin)
   await page.goto('/en/me/profile')
@@ -60,7 +60,7 @@ test('Scenario: a button that was pressed tells that it works, and a second pres
   me.open()
   await expect(page.getByText('Update Successfull!')).toBeVisible()
   await expect(save).not.toHaveAttribute('aria-busy')
-  expect(me.asked).toHaveLength(1)
+  expect(me.requestedUrls).toHaveLength(1)
 })
 
 test('Scenario: keeping a time is said while it lasts, and is asked for once', {
@@ -82,5 +82,5 @@ test('Scenario: keeping a time is said while it lasts, and is asked for once', {
   expect(await waiting.getAttribute('aria-busy'), 'one more press takes nothing back').toBe('true')
   hold.open()
   await expect(page.getByLabel(ja.phone)).toBeVisible()
-  expect(hold.asked).toHaveLength(1)
+  expect(hold.requestedUrls).toHaveLength(1)
 })

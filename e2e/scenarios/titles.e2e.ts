@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#x27'
 const unescaped = (text: string): string => text.replace(/&([\w#]+);/g, (whole, name) => ENTITIES[name] ?? whole)
 const firstOf = (html: string, pattern: RegExp): string => unescaped(pattern.exec(html)?.[1] ?? '')
 
-async function said(request: APIRequestContext, address: string) {
+async function readPage(request: APIRequestContext, address: string) {
   const html = await (await request.get(address)).text()
   return {
     address,
@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
       '/article?page=2',
     ]
     const pages = []
-    for (const path of paths) pages.push(await said(request, `/${language}${path}`))
+    for (const path of paths) pages.push(await readPage(request, `/${language}${path}`))
     expect(pages.length).toBeGreaterThan(40)
     const [title, description] = MOST[language]
     expect(pages.filter((page) => page.title === '' || page.title.length > title)).toEqual([])

@@ -49,12 +49,12 @@ test('Scenario: two people choose staff, equipment and something to add, say a w
   await expect(fact(page, '요청 사항')).toHaveText('窓際の席')
   await expect(ticketOf(page).getByRole('listitem')).toHaveText([/물레로 그릇 만들기/, /유약 추가/])
 
-  for (const [language, said, way, confirmed] of [
+  for (const [language, notice, way, confirmed] of [
     ['ko', '이미 예약하셨어요.', '예약 내용 보기', ko.confirmed],
     ['ja', 'ご予約済みです。', '予約内容を見る', ja.confirmed],
   ] as const) {
     await page.goto(chosen.replace('/ko/', `/${language}/`))
-    await expect(page.getByText(said)).toBeVisible()
+    await expect(page.getByText(notice)).toBeVisible()
     await page.getByRole('link', { name: way }).click()
     await expect(page.getByRole('heading', { name: confirmed })).toBeVisible()
   }

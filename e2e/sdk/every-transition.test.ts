@@ -2,13 +2,13 @@ import type { StoredSession } from '@yoyaku/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { walkCancellation } from './walk/cancellation.ts'
 import { routes } from './walk/charts.ts'
+import { type Fixture, openFixture } from './walk/fixture.ts'
 import { tellMuch, walkNotifications } from './walk/notifications.ts'
 import { recorder } from './walk/recorder.ts'
 import { walkReservation } from './walk/reservation.ts'
 import { walkSession } from './walk/session.ts'
 import { KNOWN, walkSignIn } from './walk/sign-in.ts'
 import { walkSocket } from './walk/socket.ts'
-import { openTown, type Town } from './walk/town.ts'
 
 const STURDY = 'a storage that fails is replaced by memory, so that nothing that is read or kept ever fails'
 /** Transitions that nothing real leads to: defence in depth of the charts. */
@@ -25,17 +25,17 @@ const UNREACHED: Record<string, string> = {
   'socket.renewing on xstate.error.actor.renew #0': 'what comes of a refresh is waited for, be it good or bad',
 }
 
-let town: Town
+let fixture: Fixture
 let member: StoredSession
 let another: StoredSession
 const notes = recorder()
 const { taken } = notes
 
 beforeAll(async () => {
-  town = await openTown()
-  await town.session(KNOWN)
+  fixture = await openFixture()
+  await fixture.session(KNOWN)
 })
-afterAll(() => town.stop())
+afterAll(() => fixture.stop())
 
 const walked = <R extends { transition: string }>(all: readonly R[]) =>
   all.filter(({ transition }) => !(transition in UNREACHED)).map((route) => [route.transition, route] as const)
@@ -43,42 +43,42 @@ const walked = <R extends { transition: string }>(all: readonly R[]) =>
 describe('Every transition of every chart is taken with the real server', () => {
   describe('by a member', () => {
     beforeAll(async () => {
-      member = await town.session('member@example.com')
-      another = await town.session('another@example.com')
+      member = await fixture.session('member@example.com')
+      another = await fixture.session('another@example.com')
     })
 
     test.each(walked(routes.reservation))('%s', async (transition, route) => {
-      await walkReservation(route, town, notes, { member, another })
+      await walkReservation(route, fixture, notes, { member, another })
       expect(taken).toContain(transition)
     })
 
     test.each(walked(routes.cancellation))('%s', async (transition, route) => {
-      await walkCancellation(route, town, notes, member)
+      await walkCancellation(route, fixture, notes, member)
       expect(taken).toContain(transition)
     })
 
     test.each(walked(routes.socket))('%s', async (transition, route) => {
-      await walkSocket(route, town, notes, member)
+      await walkSocket(route, fixture, notes, member)
       expect(taken).toContain(transition)
     })
 
     describe('who was told much', () => {
-      beforeAll(() => tellMuch(town, member))
+      beforeAll(() => tellMuch(fixture, member))
 
       test.each(walked(routes.notifications))('%s', async (transition, route) => {
-        await walkNotifications(route, town, notes, member)
+        await walkNotifications(route, fixture, notes, member)
         expect(taken).toContain(transition)
       })
     })
   })
 
   test.each(walked(routes.signIn))('%s', async (transition, route) => {
-    await walkSignIn(route, town, notes)
+    await walkSignIn(route, fixture, notes)
     expect(taken).toContain(transition)
   })
 
   test.each(walked(routes.session))('%s', async (transition, route) => {
-    await walkSession(route, town, notes)
+    await walkSession(route, fixture, notes)
     expect(taken).toContain(transition)
   })
 })

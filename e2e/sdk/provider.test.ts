@@ -29,7 +29,7 @@ afterAll(async () => {
 async function comesBack(who: string): Promise<string> {
   person = who
   const jars = new Map<string, Map<string, string>>()
-  const asked = async (url: URL, method: string) => {
+  const request = async (url: URL, method: string) => {
     const jar = jars.get(url.origin) ?? new Map<string, string>()
     jars.set(url.origin, jar)
     const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
@@ -44,7 +44,7 @@ async function comesBack(who: string): Promise<string> {
   for (let hop = 0; hop < HOPS; hop += 1) {
     const found = url.searchParams.get('ticket')
     if (url.origin === server.origin && found !== null) return found
-    const answer = await asked(url, url.pathname.startsWith('/consent/') ? 'POST' : 'GET')
+    const answer = await request(url, url.pathname.startsWith('/consent/') ? 'POST' : 'GET')
     url = new URL(answer.headers.get('location') ?? '', url)
   }
   throw new Error(`No ticket, but ${url}`)
@@ -78,16 +78,16 @@ test.each([
   async (_, who, address) => {
     const first = visitor()
     first.value().withProvider('google', await comesBack(who))
-    const asked = await until(first.flow, (it) => it.provider === 'google')
-    expect(asked).toMatchObject({ step: 'email', email: EMAILS[who] ?? '', failure: null, user: null })
+    const emailStep = await until(first.flow, (it) => it.provider === 'google')
+    expect(emailStep).toMatchObject({ step: 'email', email: EMAILS[who] ?? '', failure: null, user: null })
     const done = await proves(first, address)
     expect([done.step, done.user?.email, first.sdk.session.get().status]).toEqual(['done', address, 'member'])
     first.sdk.dispose()
 
     const again = visitor()
     again.value().withProvider('google', await comesBack(who))
-    const known = await until(again.flow, (it) => it.step === 'done' || it.failure !== null)
-    expect([known.step, known.user?.id]).toEqual(['done', done.user?.id])
+    const lastState = await until(again.flow, (it) => it.step === 'done' || it.failure !== null)
+    expect([lastState.step, lastState.user?.id]).toEqual(['done', done.user?.id])
     again.sdk.dispose()
   },
 )

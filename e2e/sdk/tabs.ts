@@ -10,7 +10,7 @@ export type Browser = { store: TokenStore; lock: Lock }
 
 /** What the tabs of one browser share: its storage, which tells them of changes, and its locks. */
 export function browser(): Browser {
-  let kept: StoredSession | null = null
+  let storedSession: StoredSession | null = null
   const listeners = new Set<() => void>()
   const changed = () => {
     for (const listener of listeners) queueMicrotask(listener)
@@ -18,13 +18,13 @@ export function browser(): Browser {
   const queues = new Map<string, Promise<unknown>>()
   return {
     store: {
-      get: () => kept,
+      get: () => storedSession,
       set(session) {
-        kept = session
+        storedSession = session
         changed()
       },
       clear() {
-        kept = null
+        storedSession = null
         changed()
       },
       subscribe(listener) {

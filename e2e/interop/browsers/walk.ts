@@ -48,8 +48,8 @@ export async function walk({ browser, origin, email, readCode, look }: Walk): Pr
 
   await browser.type(field(words.phone), words.ownPhone)
   await look('contact')
-  await browser.click(button(words.toWishes))
-  await browser.type(field(words.wishes), '窓際の席')
+  await browser.click(button(words.toRequirements))
+  await browser.type(field(words.requirements), '窓際の席')
   await browser.click(button(words.toTerms))
   await browser.sees({ selector: 'main input[type="checkbox"]' })
   for (let box = 0; box < (await browser.count('main input[type="checkbox"]')); box += 1) {

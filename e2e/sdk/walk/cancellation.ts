@@ -1,17 +1,17 @@
 import { createSdk, type StoredSession } from '@yoyaku/core'
 import { anyStep, FakeSockets, TestClock } from '@yoyaku/core/testing'
 import type { Route } from './charts.ts'
+import type { Fixture } from './fixture.ts'
 import { gate } from './gate.ts'
 import type { Recorder } from './recorder.ts'
-import type { Town } from './town.ts'
 import { type Happening, sharedStore, waitUntil, walk } from './walk.ts'
 
 const isRefusing = (event: Happening) =>
   event.type === 'xstate.done.actor.load' && (event.output as { isFree: boolean }).isFree === false
 
-export async function walkCancellation({ events }: Route, town: Town, recorder: Recorder, member: StoredSession) {
-  const codeNumber = await town.book(member)
-  if (events.some(isRefusing)) await town.cancel(member, codeNumber)
+export async function walkCancellation({ events }: Route, fixture: Fixture, recorder: Recorder, member: StoredSession) {
+  const codeNumber = await fixture.book(member)
+  if (events.some(isRefusing)) await fixture.cancel(member, codeNumber)
   const door = gate((request) => request.url.includes(`/user/reservation/${codeNumber}`))
   const clock = new TestClock(new Date().toISOString())
   const shared = sharedStore()
@@ -20,7 +20,7 @@ export async function walkCancellation({ events }: Route, town: Town, recorder: 
   const wakes = new Set<() => void>()
   const { WebSocket } = new FakeSockets()
   const sdk = createSdk({
-    baseUrl: town.server.origin,
+    baseUrl: fixture.server.origin,
     locale: 'en',
     fetch: door.fetch,
     tokens: shared.store,

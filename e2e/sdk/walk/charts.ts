@@ -103,8 +103,8 @@ const beginnings: [Beginning, Route[]][] = [
 const shortest = new Map<string, Route & { beginning: Beginning }>()
 for (const [beginning, found] of beginnings) {
   for (const route of found) {
-    const known = shortest.get(route.transition)
-    if (known === undefined || route.events.length < known.events.length)
+    const shortestRoute = shortest.get(route.transition)
+    if (shortestRoute === undefined || route.events.length < shortestRoute.events.length)
       shortest.set(route.transition, { ...route, beginning })
   }
 }

@@ -1,22 +1,27 @@
 import { createSdk, type StoredSession } from '@yoyaku/core'
 import { TestClock } from '@yoyaku/core/testing'
 import type { Route } from './charts.ts'
+import type { Fixture } from './fixture.ts'
 import { gate, refuse } from './gate.ts'
 import type { Recorder } from './recorder.ts'
-import type { Town } from './town.ts'
 import { sharedStore, waitUntil, walk } from './walk.ts'
 
 /** More than the first page has: every booking and every cancellation tells one. */
-export async function tellMuch(town: Town, member: StoredSession) {
-  for (let round = 0; round < 17; round += 1) await town.cancel(member, await town.book(member))
+export async function tellMuch(fixture: Fixture, member: StoredSession) {
+  for (let round = 0; round < 17; round += 1) await fixture.cancel(member, await fixture.book(member))
 }
 
-export async function walkNotifications({ events }: Route, town: Town, recorder: Recorder, member: StoredSession) {
+export async function walkNotifications(
+  { events }: Route,
+  fixture: Fixture,
+  recorder: Recorder,
+  member: StoredSession,
+) {
   const door = gate((request) => request.url.includes('/user/notification'))
   const clock = new TestClock(new Date().toISOString())
   const shared = sharedStore()
   const sdk = createSdk({
-    baseUrl: town.server.origin,
+    baseUrl: fixture.server.origin,
     locale: 'en',
     fetch: door.fetch,
     tokens: shared.store,
@@ -26,7 +31,7 @@ export async function walkNotifications({ events }: Route, town: Town, recorder:
   const list = () => sdk.notifications.get()
   async function arrive() {
     await waitUntil(() => sdk.socket.get().status === 'online', 'The live connection')
-    await town.book(member)
+    await fixture.book(member)
   }
   await walk(events, {
     chart: 'notifications',

@@ -9,7 +9,7 @@ export type Recorder = {
   /** Every transition that was taken, named as `paths` names them. */
   taken: Set<string>
   /** Begins to listen for an event that a chart acts upon; `then` runs in that moment. */
-  listen(chart: string, event: string, then?: () => void): { isHeard(): boolean }
+  listen(chart: string, event: string, then?: () => void): { hasOccurred(): boolean }
 }
 
 const nameOf = ({ source, eventType }: Transition) => {
@@ -31,15 +31,15 @@ export function recorder(): Recorder {
       }
     },
     listen(chart, event, then = () => undefined) {
-      let heard = false
+      let occurred = false
       const listener = (its: string, on: string) => {
         if (its !== chart || on !== event) return
-        heard = true
+        occurred = true
         listeners.delete(listener)
         then()
       }
       listeners.add(listener)
-      return { isHeard: () => heard }
+      return { hasOccurred: () => occurred }
     },
   }
 }

@@ -1,19 +1,19 @@
 import { createSdk, type Quote, type SnapshotStore, type StoredSession } from '@yoyaku/core'
 import { anyStep, FakeSockets, TestClock } from '@yoyaku/core/testing'
 import type { Beginning, Route } from './charts.ts'
+import { type Fixture, PHONE } from './fixture.ts'
 import { changed, cut, type Gate, gate, pass, refuse, type Way } from './gate.ts'
 import type { Recorder } from './recorder.ts'
-import { PHONE, type Town } from './town.ts'
 import { type Happening, sharedStore, waitUntil, walk } from './walk.ts'
 
 type Held = { holdId: string; holdToken: string; quote: Quote }
 
 function snapshots(): SnapshotStore {
-  const kept = new Map<string, string>()
+  const values = new Map<string, string>()
   return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
   }
 }
 
@@ -32,14 +32,14 @@ const CONTACT = { firstName: 'Hana', lastName: 'Sato', phone: PHONE, email: 'han
 
 export async function walkReservation(
   { events, beginning }: Route & { beginning: Beginning },
-  town: Town,
+  fixture: Fixture,
   recorder: Recorder,
   { member, another }: { member: StoredSession; another: StoredSession },
 ) {
-  const { serviceId, agreed, server } = town
-  const slot = await town.slot()
+  const { serviceId, agreed, server } = fixture
+  const slot = await fixture.slot()
   const shared = sharedStore()
-  const kept = snapshots()
+  const snapshotStore = snapshots()
   const { WebSocket } = new FakeSockets()
   const clock = new TestClock(new Date().toISOString())
   const wakes = new Set<() => void>()
@@ -50,7 +50,7 @@ export async function walkReservation(
       locale: 'en',
       currency: 'JPY',
       tokens: shared.store,
-      snapshots: kept,
+      snapshots: snapshotStore,
       clock,
       wake(listener) {
         wakes.add(listener)

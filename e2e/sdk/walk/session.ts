@@ -1,9 +1,9 @@
 import { createSdk, type Lock, type StoredSession, type TokenStore } from '@yoyaku/core'
 import { FakeSockets, TestClock } from '@yoyaku/core/testing'
 import type { Route } from './charts.ts'
+import type { Fixture } from './fixture.ts'
 import { gate, pass, refuse } from './gate.ts'
 import type { Recorder } from './recorder.ts'
-import type { Town } from './town.ts'
 import { type Happening, sharedStore, waitUntil, walk } from './walk.ts'
 
 let people = 0
@@ -12,11 +12,11 @@ const ACCESS_TOKEN_LIVES_MS = 15 * 60_000
 const another = (session: StoredSession): StoredSession => ({ ...session, user: { ...session.user, id: 'user-jun' } })
 const newer = (session: StoredSession): StoredSession => ({ ...session, accessToken: 'newer' })
 
-export async function walkSession({ events, transition }: Route, town: Town, recorder: Recorder) {
-  await town.later()
+export async function walkSession({ events, transition }: Route, fixture: Fixture, recorder: Recorder) {
+  await fixture.later()
   people += 1
   const email = `session-${people}@example.com`
-  const own = await town.session(email)
+  const own = await fixture.session(email)
   const door = gate((request) => request.url.endsWith('/refresh-token'))
   const clock = new TestClock(new Date().toISOString())
   const shared = sharedStore()
@@ -36,7 +36,7 @@ export async function walkSession({ events, transition }: Route, town: Town, rec
   }
   const { WebSocket } = new FakeSockets()
   const sdk = createSdk({
-    baseUrl: town.server.origin,
+    baseUrl: fixture.server.origin,
     locale: 'en',
     fetch: door.fetch,
     tokens: held,
@@ -61,13 +61,13 @@ export async function walkSession({ events, transition }: Route, town: Town, rec
     recorder,
     deeds: {
       async 'signed.in'({ session }) {
-        await town.server.advance(61_000)
+        await fixture.server.advance(61_000)
         const isOther = (session as StoredSession).user.id === 'user-jun'
-        await town.signIn(sdk, isOther ? `other-${email}` : email)
+        await fixture.signIn(sdk, isOther ? `other-${email}` : email)
       },
       'sign.out': () => sdk.session.get().signOut(),
       async 'token.rejected'() {
-        await town.server.advance(ACCESS_TOKEN_LIVES_MS + 1_000)
+        await fixture.server.advance(ACCESS_TOKEN_LIVES_MS + 1_000)
         void sdk.api.GET('/api/v1/user/me')
       },
       'storage.changed': () => shared.tell(),
@@ -75,8 +75,8 @@ export async function walkSession({ events, transition }: Route, town: Town, rec
       'user.changed': () => sdk.userChanged({ ...own.user, firstName: 'Hanako' }),
       /** Nobody says it but a storage that is read again. */
       async 'session.found'(event) {
-        const heard = recorder.listen('session', 'session.found')
-        const isFound = () => heard.isHeard() && recorder.taken.has(transition)
+        const expectedEvent = recorder.listen('session', 'session.found')
+        const isFound = () => expectedEvent.hasOccurred() && recorder.taken.has(transition)
         await waitUntil(isFound, `session.found after ${events.map(({ type }) => type)}`, () => {
           door.open()
           shared.write(found(event))

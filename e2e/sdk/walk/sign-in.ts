@@ -1,9 +1,9 @@
 import { createSdk } from '@yoyaku/core'
 import { anyStep, FakeSockets, TestClock } from '@yoyaku/core/testing'
 import type { Route } from './charts.ts'
+import type { Fixture } from './fixture.ts'
 import { gate, pass, type Way } from './gate.ts'
 import type { Recorder } from './recorder.ts'
-import type { Town } from './town.ts'
 import { type Happening, sharedStore, waitUntil, walk } from './walk.ts'
 
 /** Has an account. */
@@ -22,16 +22,16 @@ const exchanged = (output: unknown, user: unknown): Way => {
   return async () => Response.json({ data })
 }
 
-export async function walkSignIn({ events }: Route, town: Town, recorder: Recorder) {
-  await town.later()
+export async function walkSignIn({ events }: Route, fixture: Fixture, recorder: Recorder) {
+  await fixture.later()
   const isOvertaken = events.some(({ type }) => type === 'member.changed')
-  const somebody = isOvertaken ? await town.session('somebody@example.com') : null
+  const somebody = isOvertaken ? await fixture.session('somebody@example.com') : null
   const door = gate((request) => request.url.includes('/auth/login/'))
   const clock = new TestClock(new Date().toISOString())
   const shared = sharedStore()
   const { WebSocket } = new FakeSockets()
   const sdk = createSdk({
-    baseUrl: town.server.origin,
+    baseUrl: fixture.server.origin,
     locale: 'en',
     fetch: door.fetch,
     tokens: shared.store,
@@ -60,14 +60,14 @@ export async function walkSignIn({ events }: Route, town: Town, recorder: Record
       'profile.submit': (event) =>
         void flow.get().submitProfile(event.profile as { firstName: string; lastName: string }),
       async 'code.submit'(event, next) {
-        const code = await town.server.codeFor(email)
+        const code = await fixture.server.codeFor(email)
         const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
         const answer = next?.type === 'member.changed' ? events.at(-1) : next
         const isWrong = answer !== undefined && isWrongCode(answer)
         flow.get().submitCode(event.code === '12' ? '12' : isWrong ? wrong : code)
       },
       async resend() {
-        await town.server.advance(61_000)
+        await fixture.server.advance(61_000)
         flow.get().resend()
       },
       back: () => flow.get().back(),

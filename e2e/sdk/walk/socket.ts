@@ -1,9 +1,9 @@
 import { createSdk, type SocketConstructor, type StoredSession } from '@yoyaku/core'
 import { TestClock } from '@yoyaku/core/testing'
 import type { Route } from './charts.ts'
+import type { Fixture } from './fixture.ts'
 import { cut, gate, pass } from './gate.ts'
 import type { Recorder } from './recorder.ts'
-import type { Town } from './town.ts'
 import { type Happening, sharedStore, waitUntil, walk } from './walk.ts'
 
 /** Real sockets whose events wait until they are let through, and that can be made to close. */
@@ -60,14 +60,14 @@ function heldSockets() {
 /** As the chart says that there is nothing to open a socket with. */
 const NO_TICKET = 4001
 
-export async function walkSocket({ events }: Route, town: Town, recorder: Recorder, member: StoredSession) {
+export async function walkSocket({ events }: Route, fixture: Fixture, recorder: Recorder, member: StoredSession) {
   const door = gate((request) => /ws-ticket|refresh-token/.test(request.url))
   const clock = new TestClock(new Date().toISOString())
   const shared = sharedStore()
   const sockets = heldSockets()
   let wake: () => void = () => undefined
   const sdk = createSdk({
-    baseUrl: town.server.origin,
+    baseUrl: fixture.server.origin,
     locale: 'en',
     fetch: door.fetch,
     tokens: shared.store,
@@ -81,9 +81,9 @@ export async function walkSocket({ events }: Route, town: Town, recorder: Record
   })
   const status = () => sdk.socket.get().status
   async function pong() {
-    const heard = recorder.listen('socket', 'pong')
+    const expectedEvent = recorder.listen('socket', 'pong')
     sockets.let({ messages: true })
-    await waitUntil(heard.isHeard, 'A pong')
+    await waitUntil(expectedEvent.hasOccurred, 'A pong')
     sockets.let({ messages: false })
   }
   const after = (ms: number) => async () => void (await clock.advance(ms))
@@ -96,7 +96,7 @@ export async function walkSocket({ events }: Route, town: Town, recorder: Record
       async 'member.changed'(event) {
         await waitUntil(() => sdk.session.get().status !== 'unknown', 'The storage')
         // Somebody was here before: another person is told as an end and a beginning.
-        if (!event.isMember && shared.kept() === null) {
+        if (!event.isMember && shared.readSession() === null) {
           shared.write(member)
           shared.tell()
           await waitUntil(() => sdk.session.get().status === 'member', 'A member')
@@ -112,7 +112,7 @@ export async function walkSocket({ events }: Route, town: Town, recorder: Record
       async frame() {
         await pong()
         sockets.let({ messages: true })
-        await town.book(member)
+        await fixture.book(member)
       },
       async closed({ code }: Happening) {
         if (status() === 'connecting' && code === NO_TICKET) return door.open(cut)

@@ -44,15 +44,18 @@ export async function walk(path: readonly Happening[], way: Walk) {
   const { chart, clock, gate, recorder, deeds, ways, delays = {} } = way
   for (const [index, event] of path.entries()) {
     // What the chart asks for next is already the next step's.
-    const heard = recorder.listen(chart, event.type, gate.close)
+    const expectedEvent = recorder.listen(chart, event.type, gate.close)
     const [, kind, name = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(\w+)/.exec(event.type) ?? []
     if (kind === undefined || deeds[event.type]) await deeds[event.type]?.(event, path[index + 1])
     else if (kind === 'after') await clock.advance(delays[name] ?? 0)
     else gate.open(ways?.(event) ?? wayOf(event))
     const isFailing = kind === 'error.actor'
-    await waitUntil(heard.isHeard, `${chart}: ${path.map(({ type }) => type).join(' > ')}: ${event.type}`, () =>
-      // A read that is cut is tried once more a little later.
-      isFailing ? clock.advance(50) : undefined,
+    await waitUntil(
+      expectedEvent.hasOccurred,
+      `${chart}: ${path.map(({ type }) => type).join(' > ')}: ${event.type}`,
+      () =>
+        // A read that is cut is tried once more a little later.
+        isFailing ? clock.advance(50) : undefined,
     )
     gate.close()
   }
@@ -60,30 +63,30 @@ export async function walk(path: readonly Happening[], way: Walk) {
 
 /** A storage that other tabs write to. */
 export function sharedStore() {
-  let kept: StoredSession | null = null
-  const heard = new Set<() => void>()
+  let storedSession: StoredSession | null = null
+  const listeners = new Set<() => void>()
   const store: TokenStore = {
-    get: () => kept,
+    get: () => storedSession,
     set(session) {
-      kept = session
+      storedSession = session
     },
     clear() {
-      kept = null
+      storedSession = null
     },
     subscribe(listener) {
-      heard.add(listener)
-      return () => heard.delete(listener)
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
   return {
     store,
-    kept: () => kept,
+    readSession: () => storedSession,
     write(session: StoredSession | null) {
-      kept = session
+      storedSession = session
     },
     /** Another tab changed it. */
     tell() {
-      for (const listener of heard) listener()
+      for (const listener of listeners) listener()
     },
   }
 }

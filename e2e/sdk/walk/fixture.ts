@@ -10,7 +10,7 @@ export const until = <T>(view: View<T>, fits: (value: T) => boolean) =>
 
 export type Slot = { shopId: string; reservationDate: string; reservationTime: string }
 export type Agreed = { termsVersion: string; remindersConfirmed: string[] }
-export type Town = {
+export type Fixture = {
   server: Server
   serviceId: string
   /** A free time, asked for anew. */
@@ -29,7 +29,7 @@ export type Town = {
 }
 
 /** The real server with a shop that has free times. */
-export async function openTown(): Promise<Town> {
+export async function openFixture(): Promise<Fixture> {
   const [server] = await Promise.all([startServer(), loadCharts()])
   const { origin } = server
   const visitor = createSdk({ baseUrl: origin, locale: 'en', currency: 'JPY' })
@@ -67,17 +67,20 @@ export async function openTown(): Promise<Town> {
   }
 
   const sdkOf = (session: StoredSession | null) => {
-    let kept = session
+    let storedSession = session
     const tokens = {
-      get: () => kept,
+      get: () => storedSession,
       set: (next: StoredSession) => {
-        kept = next
+        storedSession = next
       },
       clear: () => {
-        kept = null
+        storedSession = null
       },
     }
-    return { kept: () => kept, sdk: createSdk({ baseUrl: origin, locale: 'en', currency: 'JPY', tokens }) }
+    return {
+      readSession: () => storedSession,
+      sdk: createSdk({ baseUrl: origin, locale: 'en', currency: 'JPY', tokens }),
+    }
   }
 
   return {
@@ -87,11 +90,11 @@ export async function openTown(): Promise<Town> {
     agreed,
     signIn,
     async session(email) {
-      const { sdk, kept } = sdkOf(null)
+      const { sdk, readSession } = sdkOf(null)
       await signIn(sdk, email)
       const user = await sdk.api.PUT('/api/v1/user/me', { body: { phone: PHONE } })
       sdk.dispose()
-      const found = kept()
+      const found = readSession()
       if (found === null || user.data === undefined) throw new Error(`Nobody was signed in as ${email}`)
       return { ...found, user: user.data.data }
     },

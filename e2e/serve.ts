@@ -6,11 +6,11 @@ import { openStudio } from './studio.ts'
 
 const port = Number(process.env.E2E_PORT) || (await freePort())
 const google = await startGoogle(`http://127.0.0.1:${port}`)
-const world = await product({
+const server = await product({
   port,
   env: { SEED_SHOPS: '80', TRUSTED_PROXIES: '127.0.0.1', ...GOOGLE, GOOGLE_ISSUER: google.url },
 })
-await openStudio(world.data)
+await openStudio(server.data)
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => void Promise.all([world.stop(), google.close()]))
+  process.once(signal, () => void Promise.all([server.stop(), google.close()]))
 }
