@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { belongsToApi, fetchFrom } from './backend.ts'
 
 test.each(['/api/v1/shops?x=1', '/api', '/ws?token=x', '/media/banner.svg', '/auth/sso/google/start', '/dev/mail'])(
-  '%s is the API’s',
+  'belongsToApi is true for %s',
   (url) => expect(belongsToApi(url)).toBe(true),
 )
 
-test.each(['/', '/zh/auth', '/apiary', '/auth', '/developers', '/assets/x.js'])('%s is not', (url) =>
+test.each(['/', '/zh/auth', '/apiary', '/auth', '/developers', '/assets/x.js'])('belongsToApi is false for %s', (url) =>
   expect(belongsToApi(url)).toBe(false),
 )
 
-test('a request to the API in this process arrives whole, and so does its answer', async () => {
+test('A mounted backend gets the whole request, and its answer arrives whole', async () => {
   const app = Fastify()
   app.post('/echo', async (request, reply) =>
     reply

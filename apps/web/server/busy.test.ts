@@ -42,11 +42,11 @@ test.each([
   ['/ko/brands/x', '지금 이용자가 많아요'],
   ['/ja/faqs', 'ただいま混み合っています'],
   ['/zh/faqs', '目前使用人數較多'],
-])('%s says in its language that everybody has to wait, and how long', async (path, heading) => {
+])('The busy page of %s says in its language that everybody has to wait, and how long', async (path, heading) => {
   expect(await pageWhile(503, path)).toStrictEqual([503, '7', 'no-store', heading])
 })
 
-test('What is broken is not called busy', async () => {
+test('A broken page is not called busy', async () => {
   expect(await pageWhile(500, '/en/faqs')).toStrictEqual([
     500,
     undefined,

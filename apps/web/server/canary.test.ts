@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => web.close())
 
-test('No page and no line of the page server says what somebody carries or what the API quotes', {
+test('Secrets of a visitor, and texts that the API quotes, are in no page and no log line of the page server', {
   timeout: 60_000,
 }, async () => {
   const leaks: string[] = []
@@ -52,7 +52,7 @@ test('No page and no line of the page server says what somebody carries or what 
   expect(lines.filter((line) => line.includes(MARK))).toStrictEqual([])
 })
 
-test('What stands in an address for a moment is in no line, and in the page only where it is looked for', async () => {
+test('Secrets of an address are in no log line, and in the page only where it reads them', async () => {
   answer = trouble[0]
   const { body } = await web.inject({ url: `/en/auth?provider=google&ticket=${MARK}&redirect=/en`, headers })
   expect(body).not.toContain(MARK)

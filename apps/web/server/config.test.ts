@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-test('Every mistake is said in words, by the name of its variable', () => {
+test('readConfig explains every mistake by the name of its variable', () => {
   expect(() => readConfig({ PORT: 'http', PUBLIC_URL: 'javascript:alert(1)', API_URL: 'api' })).toThrow(
     [
       'The configuration is not right:',
@@ -13,12 +13,12 @@ test('Every mistake is said in words, by the name of its variable', () => {
 })
 
 test.each(['https://yoyaku.example/shop', 'https://yoyaku.example/?a', 'https://a:b@yoyaku.example'])(
-  'Links begin with an origin, which %s is not',
+  'readConfig refuses %s as PUBLIC_URL, which is no origin',
   (PUBLIC_URL) => {
     expect(() => readConfig({ PUBLIC_URL })).toThrow('PUBLIC_URL must be an origin only')
   },
 )
 
-test.each(['', ' '])('A variable that is %j is not set', (PORT) => {
+test.each(['', ' '])('readConfig treats a variable that is %j as not set', (PORT) => {
   expect(readConfig({ PORT }).port).toBe(3000)
 })

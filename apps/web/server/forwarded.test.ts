@@ -42,7 +42,7 @@ test.each([
   ['nobody', false, '127.0.0.1'],
   ['the proxy before this server', ['127.0.0.1'], '203.0.113.9'],
 ] as const)(
-  'Where %s is trusted, the API hears of the visitor what is known, and no lies',
+  "The forwarded headers to the API, where %s is trusted, name the visitor's address and no forged one",
   async (_who, trusted, ip) => {
     const { origin, requestText } = await listening()
     const web = await pages(origin, trusted === false ? false : [...trusted])
@@ -51,14 +51,14 @@ test.each([
   },
 )
 
-test('What the API says of its own connection is not said of the visitor’s', async () => {
+test("The API's headers about its own connection are not passed to the visitor", async () => {
   const { origin } = await listening()
   const address = await (await pages(origin, false)).listen({ host: '127.0.0.1', port: 0 })
   const answer = await fetch(new URL('/api/v1/cities', address))
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'keep-alive'])
 })
 
-test('A live connection from a page elsewhere says so to the API', async () => {
+test('A live connection from a page of another origin passes its origin to the API', async () => {
   const { origin, requestText } = await listening()
   const web = await pages(origin, false)
   const address = new URL(await web.listen({ host: '127.0.0.1', port: 0 }))

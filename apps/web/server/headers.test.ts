@@ -104,7 +104,7 @@ test.each([
   ['Whether it can serve', 'GET /readyz', 200, ofApi(NOTHING, 'no-store', 'same-origin')],
   ['The development mailbox', 'GET /dev/mail.json', 200, ofApi(NOTHING, 'no-store', 'same-origin')],
   ['The way back from a provider', 'GET /auth/sso/none/callback', 302, ofApi(NOTHING, 'no-store', 'same-origin')],
-])('%s carries what keeps it safe, all of it: %s', async (_kind, line, status, expected) => {
+])('%s has all of its security headers: %s', async (_kind, line, status, expected) => {
   const answer = await ask(line.replace('{shop}', line.includes('{') ? await anyShop() : ''))
   const seen = Object.fromEntries(
     NAMES.map((name) => [name, answer.headers[name]?.replace(/'nonce-[^']+'/g, "'nonce-~'")]),
@@ -125,13 +125,13 @@ async function builtFile(end: string): Promise<string> {
   return `/assets/${file}`
 }
 
-test('A source map of the build is not served, also to who asks for a part of it or its size', async () => {
+test('A source map of the build is not served, neither in part nor by HEAD', async () => {
   const map = await builtFile('.js.map')
   for (const line of [`GET ${map}`, `HEAD ${map}`, `GET ${map.replace('.map', '%2Emap')}`])
     expect([line, (await ask(line, { range: 'bytes=0-9' })).status]).toStrictEqual([line, 404])
 })
 
-test('A script of the build carries its policy and its year, and not what says nothing about it', async () => {
+test('A script of the build has its policy and a cache lifetime of a year, and no header of pages', async () => {
   const answer = await ask(`GET ${await builtFile('.js')}`)
   const seen = Object.fromEntries(
     NAMES.filter((name) => name in answer.headers).map((name) => [name, answer.headers[name]]),
@@ -142,7 +142,7 @@ test('A script of the build carries its policy and its year, and not what says n
   ])
 })
 
-test('Who asks under a name that is not ours gets no more than that', async () => {
+test('A request for a foreign host name gets a refusal with all security headers', async () => {
   const answer = await ask('GET /en', { host: 'elsewhere.example' })
   expect([answer.status, answer.headers]).toMatchObject([403, ours(NOTHING, 'no-store')])
 })

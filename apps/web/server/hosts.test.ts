@@ -24,7 +24,7 @@ test.each([
   'shop.test',
   'SHOP.test:1',
   undefined,
-])('While somebody develops, %s is let in', (header) => expect(statusOf(header)).toBe(0))
+])('The development server accepts the host %s', (header) => expect(statusOf(header)).toBe(0))
 
 test.each([
   'evil.example',
@@ -34,9 +34,11 @@ test.each([
   'shop.test.evil.example',
   'a b',
   '',
-])('%j is not: anybody can make a name lead to this machine', (header) => expect(statusOf(header)).toBe(403))
+])('The development server refuses the host %j: anybody can point a name to this machine', (header) =>
+  expect(statusOf(header)).toBe(403),
+)
 
-test('Who listens beyond this machine is reached by number, and in production a proxy decides', () => {
+test('A server that listens beyond this machine accepts IP addresses, and in production a proxy decides', () => {
   const wide = { ...here, host: '0.0.0.0' }
   expect([statusOf('192.168.0.7:3000', wide), statusOf('evil.example', wide)]).toEqual([0, 403])
   expect(statusOf('evil.example', { ...here, production: true })).toBe(0)

@@ -10,6 +10,6 @@ test.each([
   ['fr', undefined, 'zh'],
   [undefined, 'fr, *;q=0.5', 'zh'],
   [undefined, ';;;,,q=', 'zh'],
-] as const)('stored %s, browser %s → %s', (stored, header, language) => {
+] as const)('chooseLanguage of stored %s and browser %s is %s', (stored, header, language) => {
   expect(chooseLanguage(stored, header)).toBe(language)
 })

@@ -18,17 +18,17 @@ beforeAll(async () => {
   for (const language of LANGUAGES) catalogs.set(language, (await catalog.read(language)) ?? {})
 }, 60_000)
 
-test('the pages say something', () => {
+test('The pages have more than 100 messages', () => {
   expect(messageIds.size).toBeGreaterThan(100)
 })
 
-test.each(LANGUAGES)('every message of the pages is said in %s', (language) => {
+test.each(LANGUAGES)('Every message of the pages is translated to %s', (language) => {
   const catalog = catalogs.get(language) ?? {}
   const missing = [...messageIds].filter((id) => (catalog[id]?.translation ?? '') === '')
   expect(missing.map((id) => catalogs.get('en')?.[id]?.message ?? id)).toEqual([])
 })
 
-test.each(LANGUAGES)('what %s fills into a sentence is what the page gives it', (language) => {
+test.each(LANGUAGES)('The placeholders of %s are those that the page fills in', (language) => {
   const names = (text: string): string[] =>
     [...new Set([...text.matchAll(/\{(\w+)|<(\d+)/g)].map(([, name, tag]) => name ?? `<${tag}>`))].sort()
   const english = catalogs.get('en') ?? {}

@@ -68,7 +68,7 @@ test.each([
   ['PATCH', '/api/v1/user?status=200'],
   ['PUT', '/api/v1/operator/reservations/a/status?status=200'],
   ['DELETE', '/api/v1/user-favorite/brand?status=204'],
-])('After %s %s pages are drawn from what is read anew', async (method, path) =>
+])('Pages after %s %s are drawn from fresh reads', async (method, path) =>
   expect(await readsAround(method, path)).toBe(2),
 )
 
@@ -79,7 +79,7 @@ test.each([
   ['POST', '/api/v1/shops/a/reservations?status=409'],
   ['DELETE', '/api/v1/user-favorite/brand?status=401'],
   ['POST', '/api/v1/user/search-shop-log?status=202'],
-])('%s %s changes nothing that a page shows: what was read stays', async (method, path) =>
+])('Cached reads stay after %s %s, which changes nothing that a page shows', async (method, path) =>
   expect(await readsAround(method, path)).toBe(1),
 )
 
@@ -96,7 +96,7 @@ async function handshake(host: string): Promise<string> {
   return received
 }
 
-test('A live connection under a name that is not ours is 403, as a page is; under ours it reaches the API', async () => {
+test('A live connection for a foreign host name is 403, as a page is; for ours it reaches the API', async () => {
   expect(await handshake('evil.example')).toMatch(/^HTTP\/1\.1 403 /)
   // This API has no live connections: it hangs up.
   expect(await handshake('localhost:3000')).toBe('')

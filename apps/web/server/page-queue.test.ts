@@ -15,7 +15,7 @@ function openPage() {
   return { draw: () => page, end: (text: string) => end(text) }
 }
 
-test('a page that waits for pages that hang is refused when the longest wait has passed', async () => {
+test('The page queue refuses a page that waits for hanging pages when the longest wait has passed', async () => {
   const queue = createPageQueue({ atOnce: 2, longestWaitMs: 4000 })
   for (const hanging of [never, never]) void queue.run(hanging)
   const draw = vi.fn(never)
@@ -27,7 +27,7 @@ test('a page that waits for pages that hang is refused when the longest wait has
   expect([refused.mock.calls, draw.mock.calls]).toStrictEqual([[[null]], []])
 })
 
-test('a page whose turn has come is not refused, however long it takes', async () => {
+test('The page queue does not refuse a page whose turn has come, however long it takes', async () => {
   const queue = createPageQueue({ atOnce: 1, longestWaitMs: 4000 })
   const { draw, end } = openPage()
   const page = queue.run(draw)
@@ -36,7 +36,7 @@ test('a page whose turn has come is not refused, however long it takes', async (
   expect(await page).toBe('page')
 })
 
-test('a full queue refuses at once, and has room again when a wait ends', async () => {
+test('The page queue refuses at once when it is full, and has room again when a wait ends', async () => {
   const queue = createPageQueue({ atOnce: 1, mostWaiting: 2, longestWaitMs: 4000 })
   const first = openPage()
   const page = queue.run(first.draw)
@@ -51,7 +51,7 @@ test('a full queue refuses at once, and has room again when a wait ends', async 
   expect(await queue.run(async () => 'after'), 'nothing is left of the waits that ended').toBe('after')
 })
 
-test('the time of beforeEach counts as waiting', async () => {
+test('The page queue counts the time of beforeEach as waiting', async () => {
   const queue = createPageQueue({ atOnce: 1, longestWaitMs: 4000, beforeEach: never })
   const draw = vi.fn(never)
   const page = queue.run(draw)
@@ -59,7 +59,7 @@ test('the time of beforeEach counts as waiting', async () => {
   expect([await page, draw.mock.calls]).toStrictEqual([null, []])
 })
 
-test('a page that fails gives its turn to the next one', async () => {
+test('The page queue gives the turn of a page that fails to the next one', async () => {
   const queue = createPageQueue({ atOnce: 1 })
   const failing = queue.run(() => Promise.reject(new Error('A page')))
   const next = queue.run(async () => 'next')

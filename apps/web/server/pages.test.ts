@@ -66,7 +66,7 @@ describe('An address without a language', () => {
     ['/', { 'accept-language': 'ko-KR,ko;q=0.9' }, '/ko'],
     ['/faqs', {}, '/zh/faqs'],
     ['//evil.example/x', {}, '/zh/evil.example/x'],
-  ])('%s leads to the language one reads', async (url, headers, location) => {
+  ])('%s redirects to the language of the visitor', async (url, headers, location) => {
     const answer = await site.get(url, headers)
     expect([answer.statusCode, answer.headers.location]).toEqual([302, location])
     expect(answer.headers['set-cookie']).toMatch(
@@ -74,7 +74,7 @@ describe('An address without a language', () => {
     )
   })
 
-  test('a file that is not there is not a page', async () => {
+  test('of a missing file is not a page', async () => {
     expect((await site.get('/apple-touch-icon.png')).statusCode).toBe(404)
   })
 })
@@ -113,7 +113,7 @@ test.each([
   'http://evil.example/search',
   'http://evil.example//evil.example',
   'https://evil.example',
-])('The redirect of %j stays here', async (url) => {
+])('The redirect of %j stays on this origin', async (url) => {
   const answer = await site.get(url)
   const { location = '/ja' } = answer.headers
   const at = new URL(String(location), ORIGIN)
@@ -125,12 +125,12 @@ test.each([
   expect(answer.headers).not.toHaveProperty('x')
   expect(answer.headers['set-cookie'] ?? '').not.toContain('a=b')
 })
-describe('A page of members', () => {
+describe('A member page', () => {
   test.each([
     ['/ja/me/my-reservation?code=ABCD2345', '/ja/auth?redirect=%2Fja%2Fme%2Fmy-reservation%3Fcode%3DABCD2345'],
     ['/en/me/favorite', '/en/auth?redirect=%2Fen%2Fme%2Ffavorite'],
     ['/zh/me/profile', '/zh/auth?redirect=%2Fzh%2Fme%2Fprofile'],
-  ])('%s sends a visitor to the sign-in, which knows the way back', async (url, location) => {
+  ])('%s redirects a visitor to the sign-in, which knows the way back', async (url, location) => {
     const { requests, get } = siteThat(async () => page(200))
     const answer = await get(url)
     expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
@@ -142,18 +142,18 @@ describe('A page of members', () => {
     expect(safeReturn(new URL(location, ORIGIN).searchParams.get('redirect'), ORIGIN)).toBe(url)
   })
 
-  test.each(['accessToken=x', 'refreshToken=x'])('is drawn for who may be signed in (%s)', async (cookie) => {
+  test.each(['accessToken=x', 'refreshToken=x'])('is drawn for a person who may be signed in (%s)', async (cookie) => {
     expect((await site.get('/ko/me/profile', { cookie })).statusCode).toBe(200)
   })
 
-  test('that is not there is not there, for visitors as well', async () => {
+  test('that does not exist is 404, for visitors as well', async () => {
     const { requests, get } = siteThat(async () => page(404))
     expect([(await get('/en/me/nothing')).statusCode, requests.length]).toEqual([404, 1])
   })
 })
 
 describe('A page', () => {
-  test('is asked for with what the browser keeps', async () => {
+  test('is rendered with the cookies of the browser', async () => {
     const { requests, get } = siteThat(async () => page(200))
     await get('/ko/search', { cookie: 'currency=JPY; refreshToken=x; locale=ko' })
     await get('/en', { cookie: 'currency=BTC' })
@@ -179,7 +179,7 @@ describe('A page', () => {
     }
   })
 
-  test.each([404, 500] as const)('that answers %d is not kept', async (status) => {
+  test.each([404, 500] as const)('that answers %d is not cached', async (status) => {
     const answer = await siteThat(async () => page(status)).get('/en/x')
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store'])
   })
@@ -197,7 +197,7 @@ describe('A page', () => {
     ['gzip;q=0, br;q=0.0', undefined, asItIs],
     ['identity', undefined, asItIs],
     ['', undefined, asItIs],
-  ])('goes to who accepts “%s” as %s', async (accepted, encoding, opened) => {
+  ])('for a browser that accepts “%s” is encoded as %s', async (accepted, encoding, opened) => {
     const { headers, rawPayload } = await site.get('/en', { 'accept-encoding': accepted })
     expect([headers['content-encoding'], opened(rawPayload).toString(), headers.vary]).toEqual([
       encoding,
@@ -206,7 +206,7 @@ describe('A page', () => {
     ])
   })
 
-  test('that cannot be drawn at all still says so, in its language', async () => {
+  test('that cannot be rendered at all still says so, in its language', async () => {
     const answer = await siteThat(() => Promise.reject(new Error('secret detail'))).get('/ja')
     expect(answer.statusCode).toBe(500)
     expect(answer.body).toContain('サーバーエラー')
@@ -215,7 +215,7 @@ describe('A page', () => {
   })
 })
 
-describe('While there is too much to do', () => {
+describe('An overloaded page server', () => {
   const seen = ({ statusCode, headers }: Awaited<ReturnType<typeof site.get>>) => [
     statusCode,
     headers['retry-after'],
@@ -241,7 +241,7 @@ describe('While there is too much to do', () => {
     ['refuses so many questions', async () => new Response(null, { status: 429 }), [503, '2']],
     ['is not there', () => Promise.reject(new TypeError('fetch failed')), [503, '2']],
     ['is broken', async () => new Response(null, { status: 500 }), [500, undefined]],
-  ])('an API that %s is told as that', async (_what, fetch, [status, wait]) => {
+  ])('passes on that the API %s', async (_what, fetch, [status, wait]) => {
     expect(seen(await siteThat(asking, apiThat(fetch)).get('/en'))).toEqual([status, wait, 'no-store'])
     const broken = siteThat(async (request) => {
       await asking(request)
@@ -255,7 +255,7 @@ describe('While there is too much to do', () => {
     ['and does not listen to the signal', () => new Promise<never>(() => {})],
     ['in the middle of its answer', async ({ signal }: Request) => new Response(endless(signal))],
   ])(
-    'an API that accepts and falls silent %s is told as busy when the deadline of the page passes',
+    'calls an API busy that accepts and falls silent %s, when the deadline of the page passes',
     async (_what, fetch) => {
       const deadlines: AbortController[] = []
       const startDeadline = () => {
@@ -278,7 +278,7 @@ describe('While there is too much to do', () => {
     },
   )
 
-  test('a page of which a part failed is a page', async () => {
+  test('answers a page of which a part failed', async () => {
     const parts = siteThat(
       async (request) => {
         await asking(request)
@@ -289,7 +289,7 @@ describe('While there is too much to do', () => {
     expect(seen(await parts.get('/en'))).toEqual([200, undefined, 'private, no-cache'])
   })
 
-  test('who opens too many pages, and everybody while the process lags, is told when to come again; nothing is drawn', async () => {
+  test('says when to come again to an address with too many pages, and to everybody while the process lags; it renders nothing', async () => {
     const many = siteThat(async () => page(200), { waitOf: () => 9 })
     const answer = await many.get('/ko')
     expect([...seen(answer), answer.body]).toEqual([429, '9', 'no-store', expect.stringContaining('잠시 후 다시')])

@@ -38,7 +38,7 @@ vi.mock('@yoyaku/api', async () => {
   }
 })
 
-test('Neither pages nor the API answer to a name that is not ours', async () => {
+test('Pages and the API refuse a foreign host name', async () => {
   const serving = await start()
   onTestFinished(() => serving.close())
   for (const path of ['/ja', '/dev/mail', '/api/v1/cities']) {
@@ -50,7 +50,7 @@ test('Neither pages nor the API answer to a name that is not ours', async () => 
 
 const start = () => serve({ config, openBackend: () => mountedBackend({}), build })
 
-test('Closing ends the live connections too: nobody has to leave first', async () => {
+test('serve closes the live connections, too: nobody has to leave first', async () => {
   const serving = await start()
   const socket = connect(serving.port, '127.0.0.1')
   socket.write('GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
@@ -59,7 +59,7 @@ test('Closing ends the live connections too: nobody has to leave first', async (
   expect(api.close).toHaveBeenCalledOnce()
 })
 
-test('A port that is taken and an address that is none are said in words, before anything else is begun', async () => {
+test('serve explains a taken port and an invalid address, before anything else starts', async () => {
   const first = await start()
   onTestFinished(() => first.close())
   const { port } = first
@@ -73,7 +73,7 @@ test('A port that is taken and an address that is none are said in words, before
   expect(openBackend).not.toHaveBeenCalled()
 })
 
-test('Pages that were never built close the backend too', async () => {
+test('serve closes the backend where pages were never built', async () => {
   api.close.mockClear()
   const broken = serve({
     config,

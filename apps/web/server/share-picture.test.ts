@@ -28,7 +28,7 @@ const atOnce = { waitOf: () => 0, isLate: () => false }
 const web = Fastify()
 serveSharePictures(web, { backend, ...atOnce })
 
-test('A drawing is shared as a picture of 1200 × 630 pixels', async () => {
+test('A share picture of a drawing has 1200 × 630 pixels', async () => {
   const answer = await web.inject('/share/media/shops/a/0.jpg?v=1')
   const { width, height, format } = await sharp(answer.rawPayload).metadata()
   expect([answer.statusCode, answer.headers['content-type'], format, width, height]).toEqual([
@@ -49,13 +49,13 @@ test.each([
   '/share/media/../../api/v1/shops.jpg',
   '/share/media/%2e%2e/secrets.jpg',
   '/share/media/.jpg',
-])('%s is not there', async (url) => expect((await web.inject(url)).statusCode).toBe(404))
+])('The share picture %s is 404', async (url) => expect((await web.inject(url)).statusCode).toBe(404))
 
 test.each([
   ['answers 500', async () => new Response('', { status: 500 })],
   ['answers 429', async () => new Response('', { status: 429 })],
   ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
-])('While the API %s a picture is to be asked for again', async (_, fetch) => {
+])('A share picture may be requested again while the API %s', async (_, fetch) => {
   const broken = Fastify()
   serveSharePictures(broken, { backend: { ...backend, fetch }, ...atOnce })
   const { statusCode, headers } = await broken.inject('/share/media/banner.jpg')
@@ -65,7 +65,7 @@ test.each([
 test.each([
   ['Who opens too many pages', { waitOf: () => 9 }, 429, '9'],
   ['Everybody, while the process lags,', { isLate: () => true }, 503, '1'],
-])('%s is told when to come again, and no drawing is asked for', async (_, services, status, wait) => {
+])('A share picture for %s says when to come again, and reads no drawing', async (_, services, status, wait) => {
   let requestCount = 0
   const fetch = async (request: Request) => {
     requestCount += 1
@@ -77,7 +77,7 @@ test.each([
   expect([statusCode, headers['retry-after'], requestCount]).toEqual([status, wait, 0])
 })
 
-test('The same drawing is made once, however many ask; too many different ones at once have to come again', async () => {
+test('A share picture is made once, however many ask; too many different ones at once have to come again', async () => {
   let number = 0
   const pictures = createSharePictures({
     ...backend,

@@ -21,7 +21,7 @@ function createReads(answer: (count: number) => Response = (count) => Response.j
   return { requestedPaths, get, passes, forget: reads.forget }
 }
 
-test('Who asks for the same within a second gets the same answer', async () => {
+test('Shared reads give the same answer to equal requests within a second', async () => {
   const { requestedPaths, get, passes } = createReads()
   const answers = await Promise.all([get('/cities'), get('/cities')])
   passes(999)
@@ -38,14 +38,14 @@ test.each([
   ['with a header of tomorrow', { 'x-audience': 'agents' }],
   ['with a token', { authorization: 'Bearer x' }],
   ['with a cookie', { cookie: 'a=b' }],
-])('What is asked for %s is another answer', async (_what, headers) => {
+])('Shared reads keep a request %s apart', async (_what, headers) => {
   const { requestedPaths, get } = createReads()
   await get('/cities')
   await get('/cities', headers)
   expect(requestedPaths).toHaveLength(2)
 })
 
-test('What is asked for with a token is never kept', async () => {
+test('Shared reads never cache a request with a token', async () => {
   const { requestedPaths, get } = createReads()
   await get('/cities', { authorization: 'Bearer x' })
   await get('/cities', { authorization: 'Bearer x' })
@@ -60,7 +60,7 @@ test.each<[string, string, RequestInit, ResponseInit]>([
   ['what is not there', '/cities', {}, { status: 404 }],
   ['what may not be kept', '/cities', {}, { headers: { 'cache-control': 'no-store' } }],
   ['what is very long', '/cities', {}, { headers: { 'x-long': 'yes' } }],
-])('Nothing is kept of %s', async (_what, path, init, answer) => {
+])('Shared reads cache nothing of %s', async (_what, path, init, answer) => {
   const padding = answer.headers && 'x-long' in answer.headers ? 'x'.repeat(100_001) : ''
   const { requestedPaths, get } = createReads((count) => Response.json({ count, padding }, answer))
   await get(path, {}, init)
@@ -68,14 +68,14 @@ test.each<[string, string, RequestInit, ResponseInit]>([
   expect(requestedPaths).toHaveLength(2)
 })
 
-test('What may not be kept is nobody else’s, also when asked for at once', async () => {
+test('Shared reads never share an uncacheable answer, also when requested at once', async () => {
   const { get } = createReads((count) => Response.json({ count }, { headers: { 'cache-control': 'no-store' } }))
   expect(await Promise.all([get('/cities'), get('/cities')])).toStrictEqual(
     [1, 2].map((count) => [200, `{"count":${count}}`]),
   )
 })
 
-test('What is told to everybody alike is kept, though the API keeps it from caches with what is a person’s own', async () => {
+test('Shared reads cache public answers although the API forbids caches to store them', async () => {
   const { requestedPaths, get } = createReads((count) =>
     Response.json({ count }, { headers: { 'cache-control': 'no-store' } }),
   )
@@ -84,14 +84,14 @@ test('What is told to everybody alike is kept, though the API keeps it from cach
   expect(requestedPaths).toHaveLength(1)
 })
 
-test('What is asked for last stays when there is no more room; the oldest goes', async () => {
+test('Shared reads drop the oldest answer when they are full', async () => {
   const { requestedPaths, get } = createReads()
   for (let number = 0; number <= 500; number += 1) await get(`/${number}`)
   for (const number of [500, 1, 0]) await get(`/${number}`)
   expect(requestedPaths.slice(500)).toStrictEqual(['/500', '/0'])
 })
 
-test('An answer that did not come is asked for again', async () => {
+test('Shared reads repeat a request whose answer did not come', async () => {
   let tries = 0
   const { fetch } = sharedReads(async () => {
     tries += 1
@@ -103,7 +103,7 @@ test('An answer that did not come is asked for again', async () => {
   expect(await (await ask()).json()).toStrictEqual({ tries: 2 })
 })
 
-test('Once something is written everything is read anew, also what was being read meanwhile', async () => {
+test('Shared reads read everything anew after a write, also what was being read meanwhile', async () => {
   const { requestedPaths, get, forget } = createReads()
   await get('/cities')
   const meanwhile = get('/faqs')

@@ -15,7 +15,7 @@ function files(xml: (part: number | null) => Promise<string | null> = async () =
   return { xmlOf, fileOf, pass }
 }
 
-test('a file is built once a minute for an encoding, and once for many who ask together', async () => {
+test('Sitemap files are built once a minute for each encoding, and once for many requests at a time', async () => {
   const { xmlOf, fileOf, pass } = files()
   const [first, second] = await Promise.all([fileOf(null, 'br'), fileOf(null, 'br')])
   pass(MINUTE_MS - 1)
@@ -28,7 +28,7 @@ test('a file is built once a minute for an encoding, and once for many who ask t
   expect(xmlOf.mock.calls).toStrictEqual([[null], [null], [null], [2]])
 })
 
-test('a file is the same in every encoding, and so is its tag', async () => {
+test('Sitemap files are the same in every encoding, and so is their entity tag', async () => {
   const { fileOf } = files()
   const [br, gzip, identity] = await Promise.all([fileOf(1, 'br'), fileOf(1, 'gzip'), fileOf(1, null)])
   const opened = [brotliDecompressSync(br?.body ?? ''), gunzipSync(gzip?.body ?? ''), identity?.body]
@@ -36,7 +36,7 @@ test('a file is the same in every encoding, and so is its tag', async () => {
   expect(new Set([br?.tag, gzip?.tag, identity?.tag]).size).toBe(1)
 })
 
-test('a failure and a part that is not there are not held in memory', async () => {
+test('Sitemap files that fail or do not exist are not cached', async () => {
   const { xmlOf, fileOf } = files()
   xmlOf.mockRejectedValueOnce(new Error('HTTP 503')).mockResolvedValueOnce(null)
   await expect(fileOf(1, null)).rejects.toThrow('HTTP 503')
@@ -44,7 +44,7 @@ test('a failure and a part that is not there are not held in memory', async () =
   expect(String((await fileOf(1, null))?.body)).toBe(XML)
 })
 
-test('sixteen files are held in memory; the one that was built first goes first', async () => {
+test('Sitemap files are cached up to sixteen; the oldest goes first', async () => {
   const { xmlOf, fileOf } = files()
   for (let part = 1; part <= 17; part += 1) await fileOf(part, null)
   await fileOf(17, null)

@@ -15,7 +15,7 @@ const get = (headers: Record<string, string> = {}) => web.inject({ url: '/sitema
 test.each([
   ['gzip, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
-] as const)('/sitemap.xml travels compressed to who reads %s', async (accepted, encoding, open) => {
+] as const)('/sitemap.xml is compressed for a client that accepts %s', async (accepted, encoding, open) => {
   const [plain, small] = [await get(), await get({ 'accept-encoding': accepted })]
   expect(plain.headers['content-encoding']).toBeUndefined()
   expect(small.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
@@ -23,7 +23,7 @@ test.each([
   expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
 })
 
-test('/sitemap.xml is 304 for who has it in any encoding', async () => {
+test('/sitemap.xml is 304 for a client that has it in any encoding', async () => {
   const { headers } = await get({ 'accept-encoding': 'br' })
   expect(headers.etag).toMatch(/^W\/"[^"]+"$/)
   const again = await get({ 'if-none-match': String(headers.etag) })

@@ -34,7 +34,7 @@ function sitemapOf(catalogue: FakeCatalogue, now = () => 0) {
 
 const placesOf = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place ?? '')
 
-test('every public page stands there once in every language', async () => {
+test('The sitemap lists every public page once in every language', async () => {
   const { sitemap } = sitemapOf({})
   const paths = [
     ...FIXED_PATHS,
@@ -49,11 +49,11 @@ test('every public page stands there once in every language', async () => {
   expect(placesOf(await sitemap.index())).toStrictEqual(expected)
 })
 
-test('the sitemap names no curated theme, Japan included, where the catalogue has none', async () => {
+test('The sitemap names no curated theme, Japan included, where the catalogue has none', async () => {
   expect(await sitemapOf({ themes: [] }).sitemap.index()).not.toContain('/curated/')
 })
 
-test('shops and articles say when they last changed, in every language', async () => {
+test('The sitemap says when shops and articles last changed, in every language', async () => {
   const lines = (await sitemapOf({}).sitemap.index()).split('\n')
   const lastmods = (path: string) =>
     lines.filter((line) => line.includes(`${path}</loc>`)).map((line) => /<lastmod>([^<]*)</.exec(line)?.[1])
@@ -62,7 +62,7 @@ test('shops and articles say when they last changed, in every language', async (
   expect(lastmods('/faqs')).toStrictEqual(Array.from({ length: 4 }, () => undefined))
 })
 
-test('each names the same page in the other languages', async () => {
+test('The sitemap names for each page the same page in the other languages', async () => {
   const xml = await sitemapOf({}).sitemap.index()
   const [faqs] = xml.split('\n').filter((line) => line.includes('<loc>https://yoyaku.example/ja/faqs</loc>'))
   expect([...(faqs ?? '').matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...pair]) => pair)).toStrictEqual([
@@ -74,24 +74,24 @@ test('each names the same page in the other languages', async () => {
   ])
 })
 
-test('no public page of the site is forgotten', () => {
+test('The sitemap forgets no public page of the site', () => {
   const open = ROUTES.filter(({ access, path, name }) => access === 'public' && !path.includes(':') && name !== 'auth')
   // The page of Japan is there with its curated theme.
   expect([...FIXED_PATHS, '/curated/jp'].sort()).toStrictEqual(open.map(({ path }) => path).sort())
 })
 
-test('all shops stand there, however many pages the API needs', async () => {
+test('The sitemap lists all shops, however many pages the API needs', async () => {
   const places = placesOf(await sitemapOf({ shops: 250 }).sitemap.index())
   expect(places.filter((place) => place.includes('/ja/brands/'))).toHaveLength(250)
 })
 
-test('what it asks for does not take the place of what pages ask for', async () => {
+test("The sitemap's requests are kept out of the shared cache of pages", async () => {
   const { sitemap, fetch } = sitemapOf({ shops: 250 })
   await sitemap.index()
   expect(new Set(fetch.mock.calls.map(([{ cache }]) => cache))).toStrictEqual(new Set(['no-store']))
 })
 
-test('a long one is told in parts of at most 10,000 addresses', async () => {
+test('The sitemap is split into parts of at most 10,000 addresses', async () => {
   const { sitemap } = sitemapOf({ shops: 3000 })
   expect(placesOf(await sitemap.index())).toStrictEqual([`${ORIGIN}/sitemap-1.xml`, `${ORIGIN}/sitemap-2.xml`])
   const counts = await Promise.all([1, 2].map(async (part) => placesOf((await sitemap.part(part)) ?? '').length))
@@ -100,7 +100,7 @@ test('a long one is told in parts of at most 10,000 addresses', async () => {
   expect(await sitemap.part(0)).toBeNull()
 })
 
-test('the API is asked once an hour, and by many at once only once', async () => {
+test('The sitemap reads the API once an hour, and once for many requests at a time', async () => {
   let now = 0
   const { sitemap, fetch } = sitemapOf({}, () => now)
   await Promise.all([sitemap.index(), sitemap.index(), sitemap.index()])
@@ -112,7 +112,7 @@ test('the API is asked once an hour, and by many at once only once', async () =>
   expect(fetch).toHaveBeenCalledTimes(6)
 })
 
-test('while the API fails the last good one stays; the first failure is a failure', async () => {
+test('The sitemap stays the last good one while the API fails; a first failure is a failure', async () => {
   let now = 0
   const catalogue: FakeCatalogue = { broken: true }
   const { sitemap } = sitemapOf(catalogue, () => now)

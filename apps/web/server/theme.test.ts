@@ -27,7 +27,7 @@ function themes(answers: (() => Response)[]) {
   return { themeOf, requestedLanguages, reports, pass }
 }
 
-test('is asked for once a minute and language', async () => {
+test('The theme is requested once a minute and language', async () => {
   const { themeOf, requestedLanguages, pass } = themes([good, good, good])
   expect(await themeOf('ja')).toEqual(brand)
   await themeOf('ja')
@@ -37,7 +37,7 @@ test('is asked for once a minute and language', async () => {
   expect(requestedLanguages).toEqual(['ja', 'ko', 'ja'])
 })
 
-test('without an API the built-in theme stands, and it is reported', async () => {
+test('The theme is the built-in one without an API, which is reported', async () => {
   const { themeOf, reports } = themes([])
   expect(await themeOf('en')).toEqual({ ...BUILT_IN, bannerUrl: null, logoUrl: null, title: 'yoyaku.example' })
   expect(reports).toHaveLength(1)
@@ -47,7 +47,7 @@ test.each([
   () => new Response('<html>', { status: 200 }),
   () => Response.json({ data: {} }),
   () => new Response('', { status: 503 }),
-])('an answer that is no theme leaves the last good one', async (bad) => {
+])('The theme stays the last good one after an answer that is no theme', async (bad) => {
   const { themeOf, pass } = themes([good, bad])
   await themeOf('en')
   pass(61_000)

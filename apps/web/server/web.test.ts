@@ -60,11 +60,11 @@ test.each([
   ['GET /.well-known/change-password', /^404 - text\/plain DENY Not Found\n$/],
   ['GET /.well-known/security.txt', /^200 - text\/plain DENY Contact: mailto:\S+\nExpires: 20\d\d-\S+Z\n/],
   ['GET /assets/none.js', /^404 - text\/plain DENY Not Found\n$/],
-])('%s', async (line, answer) => {
+])('The web server answers %s', async (line, answer) => {
   expect(await ask(line)).toMatch(answer)
 })
 
-test('Whoever one says that one asks, every address is of PUBLIC_URL', async () => {
+test('Absolute addresses are of PUBLIC_URL, whatever host a request names', async () => {
   const host = 'evil.example'
   const headers = {
     ...{ host, 'x-forwarded-host': host, 'x-host': host, 'x-original-host': host, forwarded: `host=${host}` },
@@ -77,19 +77,19 @@ test('Whoever one says that one asks, every address is of PUBLIC_URL', async () 
   expect((await web.inject({ url: '/robots.txt', headers })).body).toContain('http://yoyaku.example/sitemap.xml')
 })
 
-test('What is not for reading says what is', async () => {
+test('A method other than GET and HEAD is refused with those that are allowed', async () => {
   const answer = await web.inject({ method: 'PUT', url: '/ja' })
   expect([answer.statusCode, answer.headers.allow]).toStrictEqual([405, 'GET, HEAD'])
 })
 
 const UNAVAILABLE = { code: 'UNAVAILABLE', message: 'The API does not answer', requestId: expect.any(String) }
 
-test('An API elsewhere that does not answer is said in the shape of the contract', async () => {
+test('An API elsewhere that does not answer is reported in the shape of the contract', async () => {
   const answer = await web.inject('/api/v1/cities')
   expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toStrictEqual([503, '1', UNAVAILABLE])
 })
 
-test('An API elsewhere that accepts and falls silent is said in the shape of the contract', async () => {
+test('An API elsewhere that accepts and falls silent is reported in the shape of the contract', async () => {
   const silent = createServer((socket) => void socket.on('error', () => {}).resume()).listen(0, '127.0.0.1')
   onTestFinished(() => void silent.close())
   await once(silent, 'listening')
@@ -102,7 +102,7 @@ test('An API elsewhere that accepts and falls silent is said in the shape of the
   expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toStrictEqual([503, '1', UNAVAILABLE])
 })
 
-test('/healthz is of this process alone: an API elsewhere that is away changes nothing', async () => {
+test('/healthz is of this process alone: an unreachable API elsewhere changes nothing', async () => {
   const apiUrl = new URL('http://127.0.0.1:9')
   const config = readConfig({ PUBLIC_URL: 'http://yoyaku.example', API_URL: apiUrl.href })
   const site = await buildWeb(config, proxiedBackend({ apiUrl }), { manifest: {}, render })
@@ -117,7 +117,7 @@ test('/healthz is of this process alone: an API elsewhere that is away changes n
   ])
 })
 
-test('A proxy that TRUSTED_PROXIES does not name is told of in the log, once', async () => {
+test('A proxy that TRUSTED_PROXIES does not name is reported in the log, once', async () => {
   const lines: string[] = []
   const apiUrl = new URL('http://127.0.0.1:9')
   const config = readConfig({ PUBLIC_URL: 'http://yoyaku.example', API_URL: apiUrl.href })
@@ -129,7 +129,7 @@ test('A proxy that TRUSTED_PROXIES does not name is told of in the log, once', a
   expect(lines).toStrictEqual([expect.stringContaining('TRUSTED_PROXIES is not set')])
 })
 
-test('An API elsewhere whose certificate nobody vouches for gets nothing passed on', async () => {
+test('An API elsewhere with an untrusted certificate gets no request', async () => {
   const requestedUrls: string[] = []
   const api = createTlsServer(SELF_SIGNED, ({ url = '' }, response) => {
     requestedUrls.push(url)
@@ -146,7 +146,7 @@ test('An API elsewhere whose certificate nobody vouches for gets nothing passed 
   expect([answer.statusCode, requestedUrls]).toStrictEqual([503, []])
 })
 
-test('One address has six hundred pages drawn at once, and then waits; this machine and others do not', async () => {
+test('One address gets six hundred pages at once, and then 429; this machine and other addresses do not', async () => {
   const statusFor = async (remoteAddress: string) => (await web.inject({ url: '/ja', remoteAddress })).statusCode
   const statuses: number[] = []
   // The allowance grows again meanwhile.

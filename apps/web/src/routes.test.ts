@@ -26,4 +26,4 @@ test.each([
   ['/curated/jp', 'japan'],
   ['/curated/slow', 'curated-theme'],
   ['/nowhere', undefined],
-])('%s is the page %s', (path, name) => expect(matchPage(path)?.route.name).toBe(name))
+])('matchPage of %s is the page %s', (path, name) => expect(matchPage(path)?.route.name).toBe(name))

@@ -205,7 +205,7 @@ test('useReservation changes nothing while it renders', async () => {
   errors.mockRestore()
 })
 
-test('a page that a server rendered is hydrated without a difference, whoever is signed in by then', async () => {
+test('A server-rendered page hydrates without a difference, whoever is signed in by then', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const server = createTestSdk()
   await settle()
@@ -224,7 +224,7 @@ test('a page that a server rendered is hydrated without a difference, whoever is
   errors.mockRestore()
 })
 
-test('an SDK that is loaded on demand is loaded by the first hook that needs it, and once', async () => {
+test('An SDK that is loaded on demand is loaded by the first hook that needs it, and once', async () => {
   const testSdk = createTestSdk()
   const load = vi.fn(async () => testSdk.sdk)
   const shown = (needs: boolean) => (
@@ -252,7 +252,7 @@ test('an SDK that is loaded on demand is loaded by the first hook that needs it,
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('an SDK that could not be loaded is loaded anew by the next hook that needs it', async () => {
+test('An SDK that could not be loaded is loaded again by the next hook that needs it', async () => {
   const testSdk = createTestSdk()
   const load = vi.fn(async () => testSdk.sdk).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const shown = (key: string) => (
@@ -306,7 +306,7 @@ test('useView shows what stands in for a view, then the view, then its changes',
   expect(screen.getByText('anonymous')).toBeTruthy()
 })
 
-test('a hook without a provider says what is missing', () => {
+test('A hook without a provider says what is missing', () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() => render(<Booking />)).toThrow('<YoyakuProvider>')
   errors.mockRestore()

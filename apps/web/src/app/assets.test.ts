@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assetsOf } from './assets.ts'
 
-test('a page brings what it imports, once, and nothing that is loaded later', () => {
+test('assetsOf lists what a page imports, once each, and nothing that is loaded later', () => {
   const manifest = {
     'src/entry.tsx': {
       file: 'assets/entry.js',

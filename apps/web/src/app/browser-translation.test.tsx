@@ -42,7 +42,7 @@ test.each(['at once', 'one after the other'] as const)(
   },
 )
 
-test('What goes from a translated page goes with its translation, and what comes stands in its place', async () => {
+test('A translated page loses a removed part with its translation, and shows an added part in its place', async () => {
   const { rerender, container } = render(<Price amount={1000} note=" per person" />)
   await translate(container)
   expect(shown()).toBe('<1000>< yen>< per person>')
@@ -52,7 +52,7 @@ test('What goes from a translated page goes with its translation, and what comes
   expect(shown()).toBe('First. <1000>< yen>')
 })
 
-test('A part of a translated page that goes as a whole leaves nothing, nor an error', async () => {
+test('A part of a translated page that is removed as a whole leaves nothing, nor an error', async () => {
   const { rerender, container } = render(
     <div>
       before <i>middle</i> after

@@ -22,7 +22,7 @@ function Example() {
   )
 }
 
-test('opens as a named modal and closes by its button', async () => {
+test('Sheet opens as a named modal and closes by its button', async () => {
   render(<Example />)
   expect(screen.queryByText('Inside')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Filters' }))

@@ -13,7 +13,7 @@ test.each([
   ['that came over the network was asked now', { transferSize: 20_000 }, OPENED],
   ['that the browser had kept is as old as it is', { transferSize: 0 }, WRITTEN],
   ['that came nobody knows how is as old as it is', undefined, WRITTEN],
-])('What stands in a page %s', (_, arrival, at) => {
+])('The data of a page %s', (_, arrival, at) => {
   const { queries } = withClientTimestamps(given, arrival, OPENED)
   expect(queries.map(({ state }) => [state.data, state.dataUpdatedAt])).toEqual([[['k3m9x2ab'], at]])
 })

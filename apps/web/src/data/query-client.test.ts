@@ -7,7 +7,7 @@ const rules = (where: 'browser' | 'server') => {
   return { refetchOnWindowFocus, retry, gcTime, delays: [0, 1, 2, 4, 5, 9].map(delay) }
 }
 
-test('What was read is not read anew on focus, is tried three times more, each after twice the time, and kept for 5 minutes', () => {
+test('A query in the browser is not repeated on focus, is retried three times, each after twice the delay, and cached for 5 minutes', () => {
   expect(rules('browser')).toStrictEqual({
     refetchOnWindowFocus: false,
     retry: 3,
@@ -16,6 +16,6 @@ test('What was read is not read anew on focus, is tried three times more, each a
   })
 })
 
-test('The server tries nothing again by itself: who waits for a page waits once', () => {
+test('A query on the server is never retried: who waits for a page waits once', () => {
   expect(rules('server')).toMatchObject({ refetchOnWindowFocus: false, retry: false })
 })

@@ -8,9 +8,9 @@ test.each([
   [`${ORIGIN}/media/banner.svg`, `${ORIGIN}/share/media/banner.jpg`],
   ['https://pictures.example/salon.webp', 'https://pictures.example/salon.webp'],
   ['/uploads/salon.png', `${ORIGIN}/uploads/salon.png`],
-])('%s is shared as %s', (url, shared) => expect(sharePicture(url, ORIGIN)).toBe(shared))
+])('sharePicture turns %s into %s', (url, shared) => expect(sharePicture(url, ORIGIN)).toBe(shared))
 
 test.each(['https://pictures.example/media/salon.svg', 'data:image/png;base64,AAAA'])(
-  '%s is nothing that other sites show',
+  'sharePicture leaves out %s, which other sites cannot show',
   (url) => expect(sharePicture(url, ORIGIN)).toBeUndefined(),
 )

@@ -23,7 +23,7 @@ afterEach(() => {
   failing.parts.clear()
 })
 
-test('What stands around a page and fails leaves the page itself', async () => {
+test('A component around the page that fails leaves the page itself', async () => {
   for (const part of PARTS) failing.parts.add(part)
   await openPage('/en/nowhere')
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()

@@ -28,7 +28,7 @@ test('The header names no list of suggestions that the page does not have', asyn
   expect(lists.map(({ id, childElementCount }) => [id, childElementCount])).toEqual([[box.getAttribute('list'), 0]])
 })
 
-test('Whoever is in the search box of the header is offered what others search for, cities and categories, which were not read before', async () => {
+test('The search box of the header offers top searches, cities and categories, read when it is focused', async () => {
   const api = fakeApi()
   const read = [
     ['/api/v1/user/search-tag', [{ keyword: 'kimono', count: 3 }]],
@@ -62,7 +62,7 @@ test('The header offers a member their own pages and signing out', async () => {
   expect(await header().findByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('What a member typed is gone from the page with them', async () => {
+test("A member's typed text leaves the page when they sign out", async () => {
   await openPage('/en/faqs', { member: true })
   const signOut = await header().findByText('Sign out')
   await userEvent.click(screen.getByRole('button', { name: 'Partnership' }))
@@ -101,7 +101,7 @@ test('The footer says where to write to', async () => {
   expect(contact).toHaveTextContent('help@yoyaku.example')
 })
 
-test('Sign-in has a header and nothing that leads away; other pages have a footer, too', async () => {
+test('The sign-in page has a header without links that lead away; other pages have a footer, too', async () => {
   await openPage('/en/auth', { api: fakeApi() })
   expect([screen.queryAllByRole('banner').length, screen.queryAllByRole('contentinfo').length]).toEqual([1, 0])
   expect(header().queryByRole('link', { name: 'Register' })).toBeNull()
@@ -118,7 +118,7 @@ test('Sign-in has a header and nothing that leads away; other pages have a foote
   }
 })
 
-test('On the front page and that of Japan the header lies on the picture; elsewhere it has a ground of its own', async () => {
+test('The header lies on the picture on the front page and that of Japan; elsewhere it has its own background', async () => {
   const looks: string[] = []
   for (const path of ['/en', '/en/curated/jp', '/en/faqs', '/en/auth']) {
     await openPage(path, { api: fakeApi() })
@@ -148,7 +148,7 @@ test.each([
   ])
 })
 
-test('Prices are told in four currencies; what is chosen goes with every request from then on', async () => {
+test('The currency switch offers four currencies, and every later request carries the chosen one', async () => {
   const { api } = await openPage('/en/faqs', { api: fakeApi() })
   await userEvent.click(header().getByRole('button', { name: 'Language and currency: English, JPY' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Language and currency' }))

@@ -18,15 +18,18 @@ test.each([
   ['specialRequirement', 'TOO_LONG', 'Please keep it to 500 characters'],
   ['anything', 'REQUIRED', 'This field is required'],
   ['agreedTermsVersion', 'REQUIRED', 'Please check this box'],
-] as const)('Beside the field %s, %s reads “%s”', (field, code, sentence) => {
+] as const)('The field %s shows the code %s as “%s”', (field, code, sentence) => {
   expect(i18n._(fieldErrorMessage(field, code))).toBe(sentence)
 })
 
-test.each(['content', 'specialRequirement', 'reasonText'])('Hidden signs in %s are said to be that', (field) => {
-  expect(i18n._(fieldErrorMessage(field, 'FORMAT'))).toBe(
-    "This text contains invisible characters we can't send. Please delete the text and type it again.",
-  )
-})
+test.each(['content', 'specialRequirement', 'reasonText'])(
+  'The field %s names hidden characters as its error',
+  (field) => {
+    expect(i18n._(fieldErrorMessage(field, 'FORMAT'))).toBe(
+      "This text contains invisible characters we can't send. Please delete the text and type it again.",
+    )
+  },
+)
 
 test.each([
   [1007, 'Invalid verification code'],
@@ -40,7 +43,7 @@ test.each([
   expect(i18n._(errorMessages({ kind: 'http', code }))).toBe(sentence)
 })
 
-test('A call that cannot reach the server says what one can do', () => {
+test('A request that cannot reach the server says what the person can do', () => {
   expect(i18n._(errorMessages({ kind: 'network', code: 'X' }))).toBe(
     "We couldn't reach the server. Check your connection and try again.",
   )

@@ -5,7 +5,7 @@ import { LANGUAGES } from './languages.ts'
 const inAll = <Value>(read: (format: ReturnType<typeof createFormat>) => Value): Value[] =>
   LANGUAGES.map((language) => read(createFormat(language)))
 
-test('money carries the symbol people know it by, and no decimals where none are used', () => {
+test('format.money uses the everyday symbol, and no decimals where the currency has none', () => {
   const { money } = createFormat('zh')
   expect(money({ amount: 120000, currency: 'TWD' })).toBe('NT$1,200')
   expect(money({ amount: 6500, currency: 'JPY' })).toBe('¥6,500')
@@ -13,11 +13,11 @@ test('money carries the symbol people know it by, and no decimals where none are
   expect(money({ amount: 4350, currency: 'USD' })).toBe('$43.50')
 })
 
-test('a time is told in the zone of the shop, on a 24-hour clock', () => {
+test('format.time uses the zone of the shop and a 24-hour clock', () => {
   expect(inAll(({ time }) => time('2026-11-21T15:30:00Z', 'Asia/Tokyo'))).toEqual(['00:30', '00:30', '00:30', '00:30'])
 })
 
-test('a date is told with its weekday, and with its time, as each language writes them', () => {
+test('A formatted date has its weekday and its time, as each language writes them', () => {
   expect(inAll(({ fullDate }) => fullDate('2026-11-21'))).toEqual([
     'Saturday, November 21, 2026',
     '2026년 11월 21일 (토)',
@@ -32,7 +32,7 @@ test('a date is told with its weekday, and with its time, as each language write
   ])
 })
 
-test('durations read as people say them', () => {
+test('A formatted duration reads as people say it', () => {
   expect(inAll(({ duration }) => duration(90))).toEqual(['1 hr 30 min', '1시간 30분', '1時間30分', '1 小時 30 分鐘'])
   expect(inAll(({ duration }) => duration(2880))).toEqual(['2 days', '2일', '2日', '2 天'])
 })
@@ -47,7 +47,7 @@ test.each([
   expect(inAll(({ personName }) => personName(name))).toEqual(expected)
 })
 
-test('a day on a card has its weekday in the brackets of the language', () => {
+test('A formatted day on a card has its weekday in the brackets of the language', () => {
   expect(inAll(({ day }) => day('2026-11-28'))).toEqual([
     'Sat, Nov 28',
     '11월 28일 (토)',
@@ -56,7 +56,7 @@ test('a day on a card has its weekday in the brackets of the language', () => {
   ])
 })
 
-test('hours, spans and lists use the signs of the language', () => {
+test('Formatted hours, spans and lists use the punctuation of the language', () => {
   expect(inAll(({ hours }) => hours('11:30', '14:00'))).toEqual([
     '11:30–14:00',
     '11:30~14:00',
@@ -72,7 +72,7 @@ test('hours, spans and lists use the signs of the language', () => {
   expect(inAll(({ comma }) => ['a', 'b'].join(comma))).toEqual(['a, b', 'a, b', 'a、b', 'a、b'])
 })
 
-test('zones and countries carry their everyday names', () => {
+test('Formatted zones and countries carry their everyday names', () => {
   const zones = ['Asia/Tokyo', 'Asia/Seoul', 'Asia/Taipei']
   const read = inAll(({ zone }) => zones.map((name) => zone(name, '2026-11-21T00:00:00Z')))
   expect(read.slice(1)).toEqual([

@@ -12,11 +12,11 @@ test.each([
   ['/search', { language: null, rest: '/search', isNonCanonical: false }],
   ['/fr/search', { language: null, rest: '/fr/search', isNonCanonical: false }],
   ['/', { language: null, rest: '/', isNonCanonical: false }],
-])('%s', (path, split) => {
+])('splitPath splits %s', (path, split) => {
   expect(splitPath(path)).toEqual(split)
 })
 
-test('home has no trailing slash', () => {
+test('localizePath gives the front page no trailing slash', () => {
   expect(localizePath('ko', '/')).toBe('/ko')
   expect(localizePath('ko', '/faqs')).toBe('/ko/faqs')
 })

@@ -20,7 +20,7 @@ test.each([
   [{ kind: 'http', code: 'HTTP_ERROR', status: 429 }, ['Too many requests', TOO_OFTEN]],
   [{ kind: 'http', code: 'INTERNAL', status: 500 }, GENERAL],
   [{ kind: 'invalid', code: 'INVALID_RESPONSE', status: 200 }, GENERAL],
-] as const)('Heading and words of a page that cannot be read agree: %o', (failure, expected) => {
+] as const)('Heading and message of a page that cannot be read agree: %o', (failure, expected) => {
   const heading = readErrorHeading(failure)
   expect([heading && i18n._(heading), i18n._(messageFor(READ_ERRORS, failure))]).toStrictEqual(expected)
 })

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const openInstead = (path: string): void => history.replaceState(null, '', path)
 
-test('What an entry knows is known by the document that takes its place, once', () => {
+test('takeState restores the state of a history entry in the document that replaces it, once', () => {
   carryState(new URL('/ja/auth', here()).href)
   openInstead('/ja/auth')
   takeState()
@@ -21,7 +21,7 @@ test('What an entry knows is known by the document that takes its place, once', 
   expect(history.state).toBeNull()
 })
 
-test('At another address it is dropped', () => {
+test('takeState drops the state at another address', () => {
   carryState(new URL('/ja/auth', here()).href)
   openInstead('/ja/faqs')
   takeState()
@@ -30,7 +30,7 @@ test('At another address it is dropped', () => {
   expect(history.state).toBeNull()
 })
 
-test('What lay over the page does not go along: nothing lies over the new one', () => {
+test('takeState leaves out overlays: none is open on the new document', () => {
   history.replaceState({ ...wanted, over: 2 }, '', '/en/auth')
   carryState(new URL('/ja/auth', here()).href)
   openInstead('/ja/auth')
@@ -41,20 +41,20 @@ test('What lay over the page does not go along: nothing lies over the new one', 
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('An entry that knows nothing carries nothing, nor what an earlier one left', () => {
+test('An entry without state carries nothing, nor what an earlier one left', () => {
   carryState(new URL('/ja/auth', here()).href)
   history.replaceState(null, '', '/en/auth')
   carryState(new URL('/ja/auth', here()).href)
   expect(sessionStorage).toHaveLength(0)
 })
 
-test.each(['{', 'null', '"text"'])('What is kept under its name and is not ours (%s) changes nothing', (stored) => {
+test.each(['{', 'null', '"text"'])('takeState ignores a stored value that is no state (%s)', (stored) => {
   sessionStorage.setItem('yoyaku.carried', stored)
   takeState()
   expect(history.state).toStrictEqual(wanted)
 })
 
-test('Where nothing can be kept, nothing breaks', () => {
+test('carryState does not throw without storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

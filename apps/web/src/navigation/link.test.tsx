@@ -13,7 +13,7 @@ setPageLoaders({
 const FAQS = '/api/v1/faq-categories'
 const requestCount = (api: ReturnType<typeof fakeApi>): number => api.requests('GET', FAQS).length
 
-test('A link into a tab of its own leaves this one where it is', async () => {
+test('A link that opens in another tab leaves this one where it is', async () => {
   await openPage('/en/auth')
   const terms = await screen.findByRole('link', { name: 'terms of use' })
   const followed = vi.fn((event: Event) => event.defaultPrevented)
@@ -24,7 +24,7 @@ test('A link into a tab of its own leaves this one where it is', async () => {
   expect(location.pathname).toBe('/en/auth')
 })
 
-test('Whoever rests on a link has its page before they press', async () => {
+test('A link under a resting pointer prefetches its page', async () => {
   const api = fakeApi()
   api.on('GET', FAQS).run({ status: 200, body: { data: [], total: 0 } })
   await openPage('/en/nowhere', { api })
@@ -37,7 +37,7 @@ test('Whoever rests on a link has its page before they press', async () => {
   expect(requestCount(api)).toBe(1)
 })
 
-test('For who saves data nothing is fetched before it is asked for', async () => {
+test('A link prefetches nothing for a browser that saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
   const api = fakeApi()

@@ -11,7 +11,7 @@ beforeEach(async () => {
   history.pushState({ act: 'kept' }, '', '/en/search')
 })
 
-test('Back closes what lies over the page, the upper first, and leaves the page only then', async () => {
+test('Back closes the overlays of a page, the upper first, and leaves the page only then', async () => {
   const [filters, calendar] = [closing(), closing()]
   const entries = history.length
   pushOverlay(filters)
@@ -26,7 +26,7 @@ test('Back closes what lies over the page, the upper first, and leaves the page 
   expect([location.pathname, history.state]).toStrictEqual(['/en/search', { act: 'kept' }])
 })
 
-test('What is closed in another way takes its entry away, also where two go at once', async () => {
+test('An overlay that is closed in another way removes its history entry, also where two close at once', async () => {
   const [filters, calendar] = [closing(), closing()]
   const gone = [pushOverlay(filters), pushOverlay(calendar)]
   for (const end of gone) end()
@@ -42,7 +42,7 @@ test('What is closed in another way takes its entry away, also where two go at o
   expect(history.state, 'an entry of nothing is left at once').toStrictEqual({ act: 'kept' })
 })
 
-test('What takes the place of another at once takes its entry: one Back closes it, and the next leaves the page', async () => {
+test('An overlay that replaces another at once takes its history entry: one Back closes it, and the next leaves the page', async () => {
   const [account, filters, calendar] = [closing(), closing(), closing()]
   const gone = [pushOverlay(account), pushOverlay(filters)]
   for (const end of gone) end()
@@ -56,7 +56,7 @@ test('What takes the place of another at once takes its entry: one Back closes i
   expect([account, filters, calendar].map(({ mock }) => mock.calls.length)).toStrictEqual([0, 0, 1])
 })
 
-test('What opens while the entry of another is being taken away stays open, with an entry of its own', async () => {
+test('An overlay that opens while the entry of another is being removed stays open, with its own entry', async () => {
   const [filters, calendar] = [closing(), closing()]
   const end = pushOverlay(filters)
   end()
@@ -75,7 +75,7 @@ test('What opens while the entry of another is being taken away stays open, with
   ])
 })
 
-test('Whoever moves on does so from the page itself', async () => {
+test('A navigation starts from the page itself, without the entries of its overlays', async () => {
   const filters = closing()
   pushOverlay(filters)
   await closeOverlays()
@@ -85,14 +85,14 @@ test('Whoever moves on does so from the page itself', async () => {
   await vi.waitFor(() => expect(history.state).toStrictEqual({ act: 'kept' }))
 })
 
-test('A reload closes what was open: its entry goes when the app starts', async () => {
+test('A reload closes the open overlay: its history entry goes when the app starts', async () => {
   history.pushState({ act: 'kept', over: 1 }, '')
   dropOverlayEntries()
   await settled()
   expect(history.state).toStrictEqual({ act: 'kept' })
 })
 
-test('What waits for a clear page comes at once, or when the last thing over it has gone, or not if it is called off', async () => {
+test('afterOverlays runs at once, or when the last overlay has closed, or never where it is cancelled', async () => {
   const [atOnce, waiting, calledOff] = [closing(), closing(), closing()]
   afterOverlays(atOnce)
   expect(atOnce).toHaveBeenCalledOnce()

@@ -6,13 +6,13 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('A page is loaded anew once, and once more only after its app had started', () => {
+test('reloadOnce reloads a page once, and again only after its app had started', () => {
   const first = [mayReload(), mayReload()]
   appStarted()
   expect([...first, mayReload(), mayReload()]).toEqual([true, false, true, false])
 })
 
-test('Where nothing can be kept no page is loaded anew', () => {
+test('reloadOnce reloads no page without storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -4,7 +4,7 @@ import { safeReturn } from './return-path.ts'
 const ORIGIN = 'https://yoyaku.example'
 
 test.each(['/ja', '/zh/search?keyword=%E6%B5%B4%E8%A1%A3', '/en/reservation/s-1?date=2026-11-21#time'])(
-  '%s leads back',
+  'The return path %s is followed',
   (path) => {
     expect(safeReturn(path, ORIGIN)).toBe(path)
   },
@@ -60,6 +60,6 @@ test.each([
   'blob:https://evil.example/x',
   '?redirect=/zh',
   '#/zh',
-])('%j does not', (given) => {
+])('The return path %j is not followed', (given) => {
   expect(safeReturn(given, ORIGIN)).toBeNull()
 })

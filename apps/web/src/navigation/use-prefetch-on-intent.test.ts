@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 const link = () => renderHook(() => usePrefetchOnIntent('/faqs'))
 
-test('Whoever rests on a link for a tenth of a second means it', async () => {
+test('A pointer that rests on a link for 100 ms starts a prefetch', async () => {
   const { result } = link()
   result.current.look()
   await vi.advanceTimersByTimeAsync(99)
@@ -24,7 +24,7 @@ test('Whoever rests on a link for a tenth of a second means it', async () => {
   expect(read).toHaveBeenCalledOnce()
 })
 
-test('Whoever only passes, or has gone to another page, asks for nothing', async () => {
+test('A pointer that only passes, or has left for another page, starts no prefetch', async () => {
   const { result, unmount } = link()
   result.current.look()
   result.current.away()
@@ -35,13 +35,13 @@ test('Whoever only passes, or has gone to another page, asks for nothing', async
   expect(read).not.toHaveBeenCalled()
 })
 
-test('A press asks at once', () => {
+test('A press on a link starts a prefetch at once', () => {
   const { result } = link()
   result.current.press()
   expect(read).toHaveBeenCalledOnce()
 })
 
-test('Without a network nothing is asked ahead, not even by who rested on the link before it went', async () => {
+test('A prefetch never starts without a network, not even where the pointer rested on the link before', async () => {
   const { result } = link()
   result.current.look()
   const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

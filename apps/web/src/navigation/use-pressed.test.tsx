@@ -42,7 +42,7 @@ afterEach(() => {
 const painted = () => act(() => vi.runAllTimers())
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
 
-test('What is pressed shows at once, and what follows from it is drawn after that', () => {
+test('A pressed choice shows at once, and its consequences are drawn after that', () => {
   const followed = vi.fn<(count: number) => number>((count) => count)
   render(<Choices follow={followed} />)
   fireEvent.click(screen.getByRole('button', { name: '2' }))
@@ -52,14 +52,14 @@ test('What is pressed shows at once, and what follows from it is drawn after tha
   expect(pressed()).toStrictEqual(['2'])
 })
 
-test('What the page makes of a press is shown in the end', () => {
+test('A pressed choice ends as the page decides', () => {
   render(<Choices follow={() => 3} />)
   fireEvent.click(screen.getByRole('button', { name: '2' }))
   painted()
   expect(pressed()).toStrictEqual(['3'])
 })
 
-test('Two presses one after the other are both followed, in their order', () => {
+test('Two presses in a row are both applied, in their order', () => {
   const followed = vi.fn<(count: number) => number>((count) => count)
   render(<Choices follow={followed} />)
   fireEvent.click(screen.getByRole('button', { name: '2' }))
@@ -69,7 +69,7 @@ test('Two presses one after the other are both followed, in their order', () => 
   expect(pressed()).toStrictEqual(['3'])
 })
 
-test('A press that the page does not follow is taken back', () => {
+test('A press that the page does not apply is taken back', () => {
   const { rerender } = render(<ChosenCount chosen={1} />)
   fireEvent.click(screen.getByRole('button'))
   expect(screen.getByRole('button')).toHaveTextContent('2')
@@ -80,7 +80,7 @@ test('A press that the page does not follow is taken back', () => {
   expect(screen.getByRole('button')).toHaveTextContent('1')
 })
 
-test('A tab out of sight follows, too', () => {
+test('A hidden tab applies a press, too', () => {
   vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValueOnce(0)
   const followed = vi.fn<(count: number) => number>((count) => count)
   render(<Choices follow={followed} />)

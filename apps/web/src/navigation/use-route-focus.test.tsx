@@ -33,7 +33,7 @@ beforeEach(() => {
   })
 })
 
-test('The heading of the next page is heard once, also where it comes late', async () => {
+test('The heading of the next page takes the focus once, also where it comes late', async () => {
   const { rerender } = render(<Site path="Home" />)
   screen.getByRole('link').focus()
   rerender(<Site path="Search" />)
@@ -47,7 +47,7 @@ test('The heading of the next page is heard once, also where it comes late', asy
   expect(focusedHeadings).toStrictEqual(['Search', 'Ashita Bathhouse'])
 })
 
-test('What takes the heading’s place is heard; who has moved on meanwhile is left alone', async () => {
+test('A heading that replaces the first takes the focus, but not from somebody who has moved on meanwhile', async () => {
   const { rerender } = render(<Site path="Home" />)
   rerender(<Site path="Shop" title="You’re offline" />)
   rerender(<Site path="Shop" title={null} />)

@@ -50,7 +50,7 @@ test('The list of articles leads to each, by category', async () => {
   ])
 })
 
-test('An article is read with the stores it recommends', async () => {
+test('An article shows the stores that it recommends', async () => {
   const api = libraryWith({
     '/api/v1/user/article/{id}': { ...tea, body: 'Take off your *shoes*.', shops: [testCard('1')] },
     '/api/v1/user/article/get-by-category': [tea],
@@ -61,7 +61,7 @@ test('An article is read with the stores it recommends', async () => {
   expect(within(screen.getByRole('region', { name: 'Recommended shops' })).getByText('Shop 1')).toBeVisible()
 })
 
-test('Questions stand in chapters, each with its answer', async () => {
+test('The FAQ page shows questions in chapters, each with its answer', async () => {
   const api = libraryWith({
     '/api/v1/faq-categories': [{ id: 'pay', name: 'Paying' }],
     '/api/v1/faq-categories/{categoryId}/faqs': [{ id: 'when', question: 'When do I pay?', answer: 'At the shop.' }],
@@ -73,7 +73,7 @@ test('Questions stand in chapters, each with its answer', async () => {
   expect(within(chapter).getByText('At the shop.')).toBeInTheDocument()
 })
 
-test('Themes are explored from their list; each shows its shops and other themes', async () => {
+test('The list of themes leads to each, which shows its shops and other themes', async () => {
   const list = [theme('jp', 'Japan'), theme('calm', 'Calm')]
   await openPage('/en/curated', { api: libraryWith({ '/api/v1/curated': list }) })
   await heading('Explore by theme')
@@ -92,7 +92,7 @@ test('A theme shows its shops, and the other themes', async () => {
   expect(within(await screen.findByRole('region', { name: 'Other themes' })).getByText('Japan')).toBeVisible()
 })
 
-test('The page of Japan: its cities, its shops and its rental cars', async () => {
+test('The page of Japan shows its cities, its shops and its rental cars', async () => {
   const api = libraryWith({
     '/api/v1/curated/{id}': { ...theme('jp', 'Japan'), shops: [testCard('1')] },
     '/api/v1/cities': [
@@ -119,7 +119,7 @@ test('The page of Japan: its cities, its shops and its rental cars', async () =>
 test.each([
   ['/en/term-of-use', '/api/v1/terms-of-use', 'Terms of use'],
   ['/en/privacy', '/api/v1/privacy-policies', 'Privacy policy'],
-])('%s is read part by part, with the day of its last change', async (path, call, title) => {
+])('The legal page %s has its sections, and the day of its last change', async (path, call, title) => {
   const text = { version: '1', updatedAt: '2026-05-01T00:00:00Z', body: '## First part\n\nWords.' }
   await openPage(path, { api: libraryWith({ [call]: text }) })
   await heading(title)

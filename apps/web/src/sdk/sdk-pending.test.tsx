@@ -19,7 +19,7 @@ vi.mock('./start.ts', async (original) => {
   return { startSdk }
 })
 
-test('A page that did not get what it needs says so, and gets it at the next try', async () => {
+test('A page whose SDK could not be loaded says so, and loads it at the next try', async () => {
   await openPage('/en/auth')
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByLabelText('Email')).toBeVisible()

@@ -3,7 +3,7 @@ import { createTestSdk } from '@yoyaku/core/testing'
 import { expect, test, vi } from 'vitest'
 import { FAVORITES, fulfilIntent } from './sign-in-intent.ts'
 
-test('A list of favorites that was asked for before the favorite was stored is asked for again', async () => {
+test('A list of favorites that was requested before the favorite was stored is requested again', async () => {
   const { sdk, server } = createTestSdk({ isMember: true })
   server.on('PUT', '/api/v1/user-favorite/{shopId}').run({ status: 200, body: { data: { success: true } } })
   const cache = new QueryClient()

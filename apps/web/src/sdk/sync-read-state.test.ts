@@ -12,7 +12,7 @@ function tab() {
   return { fetch, refetch }
 }
 
-test('What is marked as read in one tab is looked at again in the others, and not in itself', async () => {
+test('A notification that is marked as read in one tab is refetched in the others, and not in itself', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: { success: true } }))
   const [one, other] = [tab(), tab()]
   await one.fetch(new Request(`${LIST}/read/n1`, { method: 'PUT' }))
@@ -22,7 +22,7 @@ test('What is marked as read in one tab is looked at again in the others, and no
   expect(one.refetch).not.toHaveBeenCalled()
 })
 
-test('What is only asked for, or was refused, is told to nobody', async () => {
+test('A read request, or a refused one, is announced to no other tab', async () => {
   const answers = [Response.json({}, { status: 400 }), Response.json({}), Response.json({})]
   vi.stubGlobal('fetch', async () => answers.shift())
   const [one, other] = [tab(), tab()]

@@ -8,10 +8,12 @@ const fresh = { responseStart: 300, transferSize: 20_000 }
 test.each([
   ['an hour fast', began(3_600_000), 3_600_300],
   ['a day slow', began(-86_400_000), -86_399_700],
-  ['right, but for the way here', began(1_000), 0],
-])('A clock that is %s is known', (_, origin, ahead) => expect(clockSkewMs(WRITTEN, fresh, origin)).toBe(ahead))
+  ['right, apart from the network delay', began(1_000), 0],
+])('clockSkewMs finds a clock that is %s', (_, origin, ahead) =>
+  expect(clockSkewMs(WRITTEN, fresh, origin)).toBe(ahead),
+)
 
-test('A page that the browser had kept, or one that came nobody knows how, tells nothing', () => {
+test("clockSkewMs is 0 for a page from the browser's cache, or without timing", () => {
   expect([
     clockSkewMs(WRITTEN, { ...fresh, transferSize: 0 }, began(3_600_000)),
     clockSkewMs(WRITTEN, undefined, began(3_600_000)),

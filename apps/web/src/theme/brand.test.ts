@@ -46,7 +46,7 @@ function faults(style: typeof BUILT_IN): string[] {
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 const brands = fc.record({ primaryColor: hex, secondaryColor: hex, accentColor: hex, linkColor: hex })
 
-test('whatever colours a brand sends, its text can be read and its focus be seen, by day and by night', () => {
+test('Brand colours of any kind leave text readable and the focus visible, by day and by night', () => {
   fc.assert(
     fc.property(brands, (style) => {
       expect(faults(style)).toStrictEqual([])
@@ -59,7 +59,7 @@ function everywhere(one: string): [typeof BUILT_IN] {
   return [{ primaryColor: one, secondaryColor: one, accentColor: one, linkColor: one }]
 }
 
-test('covers, actions and the accent have the colours that were sent', () => {
+test('Brand covers, actions and the accent have the colours that were sent', () => {
   fc.assert(
     fc.property(brands, (style) => {
       const set = brandVariables(style).light
@@ -74,12 +74,12 @@ test('covers, actions and the accent have the colours that were sent', () => {
   expect(brandVariables(BUILT_IN).light['blue-2']).toBe(BUILT_IN.linkColor)
 })
 
-test('one thing that is not a colour makes the whole built-in theme', () => {
+test('A brand with one value that is no colour gets the whole built-in theme', () => {
   const broken = { ...BUILT_IN, primaryColor: '#ff0000', linkColor: 'red;}body{display:none' }
   expect(brandCss(broken)).toBe(brandCss(BUILT_IN))
 })
 
-test('nothing but colours reaches the page', () => {
+test('The CSS of a brand holds nothing but colours', () => {
   fc.assert(
     fc.property(brands, (style) => {
       expect(brandCss(style)).toMatch(/^[-:;{}()#@\sa-z0-9]+$/)

@@ -6,7 +6,7 @@ const wish = (): string | null => sessionStorage.getItem(WISH)
 
 beforeEach(() => sessionStorage.clear())
 
-test('What a member typed is theirs when they sign in again, and gone when another does', () => {
+test("A member's form draft is there when they sign in again, and gone when another member does", () => {
   setDraftOwner('ann')
   sessionStorage.setItem(WISH, 'tea')
   setDraftOwner('ann')
@@ -15,7 +15,7 @@ test('What a member typed is theirs when they sign in again, and gone when anoth
   expect([again, wish()]).toEqual(['tea', null])
 })
 
-test('What a visitor typed stays when they sign in, also after somebody has left', () => {
+test("A visitor's form draft stays when they sign in, also after another member has signed out", () => {
   setDraftOwner('ann')
   clearFormDrafts()
   sessionStorage.setItem(WISH, 'tea')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { durationOf } from './toast-options.ts'
 
-test('A success stays for 2 s, what failed or informs for 5 s, a plain word for 3 s, loading until it is told how it went; or as long as is asked', () => {
+test('A toast stays 2 s for a success, 5 s for an error or information, 3 s for a plain text, until it is updated for loading, or as long as its options say', () => {
   const title = ''
   expect([
     durationOf({ type: 'success', title }),

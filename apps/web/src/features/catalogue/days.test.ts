@@ -11,6 +11,6 @@ test.each([
   ['2026-11-22', 'JP', { kind: 'tomorrow' }],
   ['2026-11-28', 'KR', { kind: 'date', date: '2026-11-28' }],
   [null, 'JP', null],
-] as const)('%s in %s', (date, country, expected) => {
+] as const)('nextAvailable of %s in %s', (date, country, expected) => {
   expect(nextAvailable(date, country, LATE_IN_TAIPEI)).toEqual(expected)
 })

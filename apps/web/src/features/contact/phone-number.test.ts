@@ -8,7 +8,7 @@ test.each([
   ['010-1234-5678', 'KR', '+821012345678'],
   ['+82 10-1234-5678', 'JP', '+821012345678'],
   ['(212) 555-0123', 'US', '+12125550123'],
-] as const)('%s in %s is %s', (typed, country, number) => expect(toE164(typed, country)).toBe(number))
+] as const)('toE164 turns %s in %s into %s', (typed, country, number) => expect(toE164(typed, country)).toBe(number))
 
 test.each([
   ['', ''],
@@ -16,7 +16,7 @@ test.each([
   ['+81 12345', '+ 81 12345'],
   ['abc', 'abc'],
   ['+1234567', '+ 1234567'],
-])('%j is kept as it was typed, and is no number', (typed, text) => expect(toE164(typed, 'JP')).toBe(text))
+])('toE164 keeps %j as it was typed, because it is no number', (typed, text) => expect(toE164(typed, 'JP')).toBe(text))
 
 test('A stored number is shown as one would dial it at home', () => {
   expect(fromE164('+819012345678')).toStrictEqual({ country: 'JP', national: '090-1234-5678' })
@@ -60,13 +60,13 @@ test.each([
   ['ko', ['+81 90 1234 5678', '+81 3 1234 5678', '+886 912 345 678', '010-1234-5678', '+ 12']],
   ['en', ['+81 90 1234 5678', '+81 3 1234 5678', '+886 912 345 678', '+82 10 1234 5678', '+ 12']],
 ] as const)(
-  'in %s a number is written in groups, at home as it is dialled there; what is no number stays',
+  'formatPhone in %s groups a number, as it is dialled in its own country; what is no number stays',
   (language, written) => {
     const numbers = ['+819012345678', '+81312345678', '+886912345678', '+821012345678', '+ 12']
     expect(numbers.map((number) => formatPhone(number, language))).toStrictEqual(written)
   },
 )
 
-test('an English browser says its country; the other languages say their own', () => {
+test('countryOf reads the country from an English browser; the other languages have their own', () => {
   expect([countryOf('en', 'en-GB'), countryOf('en', 'en'), countryOf('ja', 'en-GB')]).toEqual(['GB', 'US', 'JP'])
 })

@@ -13,13 +13,13 @@ const times = (nextAvailableDate: string | null, free: readonly string[]): compo
   nextAvailableDate,
 })
 
-test('the nearest free day is looked for from the chosen one on, never before it', () => {
+test('freeDayFrom looks for the nearest free day from the chosen day on, never before it', () => {
   const some = times('2026-11-22', ['2026-11-22', '2026-11-26'])
   expect(freeDayFrom(some, '2026-11-24')).toStrictEqual({ later: '2026-11-26', earlier: '2026-11-22', beyond: false })
   expect(freeDayFrom(some, '2026-11-22')).toStrictEqual({ later: '2026-11-22', earlier: null, beyond: false })
 })
 
-test('later days are asked for only where these are free before alone', () => {
+test('freeDayFrom asks for later days only where the loaded ones are free before the chosen day alone', () => {
   const before = times('2026-11-22', ['2026-11-22', '2026-11-23'])
   expect(freeDayFrom(before, '2026-11-24')).toStrictEqual({ later: null, earlier: '2026-11-23', beyond: true })
   const after = times('2026-12-24', [])

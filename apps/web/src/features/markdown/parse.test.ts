@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parse } from './parse.ts'
 
-test('a text becomes plain data', () => {
+test('The Markdown parser turns a text into plain data', () => {
   const text = `Hello *there*, **you** & me.
 
 ## Day one: Naha
@@ -57,6 +57,6 @@ test.each([
   ['[tap](//evil.example)', [{ kind: 'paragraph', content: ['tap'] }]],
   ['![x](data:image/svg+xml,x)', [{ kind: 'paragraph', content: ['x'] }]],
   ['&lt;b&gt;', [{ kind: 'paragraph', content: ['<b>'] }]],
-])('%s brings no markup and no address of its own kind', (markdown, tree) => {
+])('The Markdown parser takes no markup and no unsafe address from %s', (markdown, tree) => {
   expect(parse(markdown)).toStrictEqual(tree)
 })

@@ -9,7 +9,7 @@ import { siteData } from './site-data.ts'
 
 const site = { origin: 'https://yoyaku.example', language: 'ja', title: 'Yoyaku', format: createFormat('ja') } as const
 
-test('A shop is a business of its kind, with place, hours, prices and what it offers, and without a rating', () => {
+test('Structured data of a shop name its kind of business, place, hours, prices and offers, and no rating', () => {
   const [cut, party] = testShop.services
   const dear = { amount: 6500, currency: 'JPY' } as const
   const shop = {
@@ -73,7 +73,7 @@ test('A shop is a business of its kind, with place, hours, prices and what it of
   })
 })
 
-test('Prices are told in whole units of their currency', () => {
+test('Structured data give prices in whole units of their currency', () => {
   const { makesOffer, priceRange } = shopData(testShop, site)
   expect([makesOffer, priceRange]).toMatchObject([[{ price: '1000', priceCurrency: 'TWD' }, {}], 'NT$1,000'])
 })
@@ -82,9 +82,9 @@ test.each([
   [['sushi'], 'Restaurant'],
   [['something new', 'car-care'], 'AutomotiveBusiness'],
   [['something new'], 'LocalBusiness'],
-])('A shop of %j is a %s', (ids, type) => expect(shopType(ids)).toBe(type))
+])('shopType of a shop with the categories %j is %s', (ids, type) => expect(shopType(ids)).toBe(type))
 
-test('An article is told with the way to it', () => {
+test('Structured data of an article have its breadcrumbs', () => {
   const article = {
     articleName: 'In the tea room',
     summary: 'What happens there',
@@ -123,7 +123,7 @@ test('An article is told with the way to it', () => {
   ])
 })
 
-test('Questions stand with their answers, the site with its search', () => {
+test('Structured data hold questions with their answers, and the site with its search', () => {
   expect(faqData([{ question: 'When do I pay?', answer: 'At the shop.' }])).toEqual({
     '@type': 'FAQPage',
     mainEntity: [

@@ -28,13 +28,13 @@ const services = (): (string | undefined)[] =>
 const live = (sockets: OpenedPage['sockets'], notification: unknown): void =>
   act(() => sockets.latest.receive(JSON.stringify({ data: { type: 'reservation', notification } })))
 
-test('Without notifications there is a sentence, and nothing to mark', async () => {
+test('The bell without notifications shows a sentence, and nothing to mark as read', async () => {
   await openPage(PAGE, { member: true })
   expect(await screen.findByText('No notifications')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Mark all as read', ...hidden })).toBeNull()
 })
 
-test('One is marked as read, then all', async () => {
+test('The bell marks one notification as read, then all', async () => {
   const api = apiWith('n1', 'n2', 'n3')
   await openPage(PAGE, { member: true, api })
   expect(await screen.findByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible()
@@ -47,7 +47,7 @@ test('One is marked as read, then all', async () => {
   await waitFor(() => expect(api.requests('PUT', '/api/v1/user/notification/read-all')).toHaveLength(1))
 })
 
-test('The list shows 30, and 5 more a step, until there are no more', async () => {
+test('The bell lists 30 notifications, and 5 more a step, until there are no more', async () => {
   await openPage(PAGE, { member: true, api: apiWith(...Array.from({ length: 36 }, (_, at) => `n${at}`)) })
   await waitFor(() => expect(services()).toHaveLength(30))
   const more = () => within(list()).getByRole('button', { name: 'Show more', ...hidden })
@@ -58,7 +58,7 @@ test('The list shows 30, and 5 more a step, until there are no more', async () =
   expect(within(list()).queryByRole('button', { name: 'Show more', ...hidden })).toBeNull()
 })
 
-test('A list that cannot be read is empty, says so, and can be asked for again', async () => {
+test('The bell whose notifications cannot be read says so, and tries again on request', async () => {
   const api = apiWith('n1')
   const { notifications: data } = api
   let isBroken = true
@@ -78,7 +78,7 @@ test('A list that cannot be read is empty, says so, and can be asked for again',
   await waitFor(() => expect(services()).toHaveLength(1))
 })
 
-test('What arrives live is said at once, and stands on top', async () => {
+test('A live notification is announced at once, and stands on top of the list', async () => {
   const { sockets } = await openPage(PAGE, { member: true, api: apiWith('n1') })
   await screen.findByRole('button', { name: 'Notifications, 1 unread' })
   await waitFor(() => expect(sockets.all).toHaveLength(1))
@@ -88,7 +88,7 @@ test('What arrives live is said at once, and stands on top', async () => {
   expect(services()[0]).toBe('Shave')
 })
 
-test('What arrives live twice stands there once, and of more than 30 the oldest goes', async () => {
+test('A live notification that arrives twice is listed once, and the oldest of more than 30 goes', async () => {
   const ids = Array.from({ length: 30 }, (_, at) => `n${at}`)
   const api = fakeApi()
   api.notifications = ids.map((id) => notificationOf(id, { serviceName: id }))
@@ -100,7 +100,7 @@ test('What arrives live twice stands there once, and of more than 30 the oldest 
   expect(screen.getByRole('button', { name: 'Notifications, 31 unread' })).toBeVisible()
 })
 
-test('How long ago: just now, minutes, hours, then the date', async () => {
+test('The age of a notification reads just now, minutes, hours, then the date', async () => {
   const api = fakeApi()
   const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
   const day = ago(86_400_000 + 20_000)

@@ -8,7 +8,7 @@ test.each([
   ['page=1', { categoryId: null, page: 0 }, '/article'],
   ['category=%3Cb%3E&page=-1', { categoryId: null, page: 0 }, '/article'],
   ['page=2e3', { categoryId: null, page: 0 }, '/article'],
-])('%s', (search, choice, path) => {
+])('readChoice of %s', (search, choice, path) => {
   expect(readChoice(new URLSearchParams(search))).toStrictEqual(choice)
   expect(pathOf(choice)).toBe(path)
 })

@@ -43,7 +43,7 @@ test('Scenario: a new visitor gives an address, a name and the code, and is back
 test.each([
   ['', 'Email is required'],
   ['nonsense', 'Please enter a valid email address'],
-])('For the address %j one reads "%s" beside the field, which has the focus', async (given, sentence) => {
+])('The e-mail field with %j shows "%s" beside it and has the focus', async (given, sentence) => {
   const { api } = await openPage('/en/auth')
   const field = await screen.findByLabelText('Email')
   if (given !== '') await userEvent.type(field, given)
@@ -56,7 +56,7 @@ test.each([
 
 const atSo = (end: string) => `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${end}`
 
-test('An address of 254 characters is one; a longer one is said to be too long, and stays', async () => {
+test('The e-mail field accepts 254 characters; a longer address is called too long, and stays', async () => {
   const { api } = await openPage('/en/auth')
   const [most, more] = [atSo(`${'d'.repeat(57)}.com`), atSo(`${'d'.repeat(58)}.com`)]
   expect([most.length, more.length]).toStrictEqual([254, 255])
@@ -81,7 +81,7 @@ test.each([
   ['Last name', '<b>', 'Please enter a valid last name'],
   ['First name', 'a'.repeat(51), 'Please enter a valid first name (Max 50 characters).'],
   ['Last name', 'a'.repeat(51), 'Please enter a valid last name (Max 50 characters).'],
-])('Who is new and gives as %s %j reads “%s” beside it, and no code is sent', async (label, given, sentence) => {
+])('A new member who gives as %s %j reads “%s” beside it, and no code is sent', async (label, given, sentence) => {
   const api = fakeApi()
   api.isKnown = false
   await openPage('/en/auth', { api })
@@ -128,7 +128,7 @@ test('A code that was refused cannot be sent again: its button waits for another
   await waitFor(() => expect(api.requests('POST', '/api/v1/user/auth/login/step3')).toHaveLength(2))
 })
 
-test('After too many wrong codes one reads why, and one button sends a new code to the same address', async () => {
+test('Too many wrong codes are explained, and one button sends a new code to the same address', async () => {
   const { api } = await openPage('/en/auth?redirect=%2Fen%2Fme%2Fprofile')
   const over = { code: 'TOO_MANY_ATTEMPTS' }
   api.once('POST', '/api/v1/user/auth/login/step3').reply(429, over, { 'retry-after': '0' })
@@ -147,7 +147,7 @@ test('After too many wrong codes one reads why, and one button sends a new code 
   )
 })
 
-test('Who signs in for a reservation reads what waits for them and for how long, and only for that one', async () => {
+test('The sign-in for a reservation names the held time and how long it is held, for that reservation only', async () => {
   const expiresAt = new Date(Date.now() + 540_000).toISOString()
   const held = { serviceId: 'service-1', startAt: '2026-11-28T14:00:00+09:00', timeZone: 'Asia/Tokyo', expiresAt }
   const stored = { 'typed.held-slot': JSON.stringify(held) }
@@ -180,7 +180,7 @@ test('A server that is down keeps what was typed, and the same button tries agai
   expect(await screen.findByLabelText('6-digit code')).toBeVisible()
 })
 
-test('Only providers that are configured have a button', async () => {
+test('The sign-in page has a button for each configured provider only', async () => {
   const api = fakeApi()
   api.on('GET', '/api/v1/user/auth/providers').run({ status: 200, body: { data: ['google'], total: 1 } })
   await openPage('/en/auth?redirect=%2Fen%2Fme%2Fprofile', { api })
@@ -189,7 +189,7 @@ test('Only providers that are configured have a button', async () => {
   expect(screen.queryByRole('link', { name: 'Continue with Apple' })).toBeNull()
 })
 
-test('Google, Facebook and Apple have their buttons, each the way to its own sign-in', async () => {
+test("The buttons of Google, Facebook and Apple each lead to that provider's sign-in", async () => {
   const api = fakeApi()
   const data = ['google', 'facebook', 'apple']
   api.on('GET', '/api/v1/user/auth/providers').run({ status: 200, body: { data, total: 3 } })
@@ -220,13 +220,13 @@ test.each([
   expect(api.requests('POST', '/api/v1/user/auth/login/sso')).toStrictEqual([])
 })
 
-test('Where nothing was kept, the address still knows where one was', async () => {
+test('The redirect of the address leads back where no intent is stored', async () => {
   const path = '/en/auth?ticket=ticket-1&provider=google&redirect=%2Fen%2Fme%2Fprofile'
   await openPage(path, { stored: { provider: 'google' } })
   await waitFor(() => expect(here()).toBe('/en/me/profile'))
 })
 
-test('While a ticket is exchanged one reads so, and there is no form', async () => {
+test('The sign-in page says that a ticket is being exchanged, and shows no form meanwhile', async () => {
   const api = fakeApi()
   api.once('POST', SSO).hang()
   await openPage('/en/auth?ticket=ticket-1&provider=google', { api, stored: { provider: 'google' } })
@@ -234,7 +234,7 @@ test('While a ticket is exchanged one reads so, and there is no form', async () 
   expect(screen.queryByLabelText('Email')).toBeNull()
 })
 
-test('Scenario: a provider that gave no proven e-mail: a code to it, and the ticket goes along', async () => {
+test('Scenario: a person whose provider proves no e-mail gets a code there, and the ticket is sent with it', async () => {
   const api = fakeApi()
   api.once('POST', SSO).reply(200, { data: { nextStep: 'email', ticket: 'ticket-2', email: 'hana@example.com' } })
   await openPage('/en/auth?ticket=ticket-1&provider=facebook', { api, stored: { provider: 'facebook' } })
@@ -262,27 +262,33 @@ test.each([
     "This sign-in provider isn't responding right now. Try again later, or sign in another way.",
   ],
   ['<b>nonsense</b>', 'Something went wrong. Please try again later.'],
-])('Who comes back with %s reads "%s", at an address without it that knows the way back', async (error, sentence) => {
-  const search = new URLSearchParams({ error, provider: 'google', redirect: '/en/me/profile' })
-  await openPage(`/en/auth?${search}`)
-  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
-  expect(here()).toBe('/en/auth?redirect=%2Fen%2Fme%2Fprofile')
-})
+])(
+  'A return from a provider with %s shows "%s", at an address without it that keeps the way back',
+  async (error, sentence) => {
+    const search = new URLSearchParams({ error, provider: 'google', redirect: '/en/me/profile' })
+    await openPage(`/en/auth?${search}`)
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(here()).toBe('/en/auth?redirect=%2Fen%2Fme%2Fprofile')
+  },
+)
 
 test.each([
   ['a new tab', {}],
   ['a tab that was another member’s', { 'typed.owner': 'somebody-else' }],
-])('What a visitor wanted is done after the sign-in in %s, but never because a link says so', async (_, stored) => {
-  const { api } = await openPage('/en/auth?redirect=%2Fen%2Fauth&favorite=shop-9', {
-    state: { act: { type: 'favorite', shopId: 'shop-1' } },
-    stored,
-  })
-  api.on('PUT', '/api/v1/user-favorite/{shopId}').reply(200, { data: { success: true } })
-  await giveEmail('hana@example.com')
-  await userEvent.type(await screen.findByLabelText('6-digit code'), CODE)
-  await waitFor(() => expect(api.requests('PUT', '/api/v1/user-favorite/{shopId}')).toHaveLength(1))
-  expect(api.requests('PUT', '/api/v1/user-favorite/shop-1')).toHaveLength(1)
-})
+])(
+  "A visitor's intended action is done after the sign-in in %s, but never because a link says so",
+  async (_, stored) => {
+    const { api } = await openPage('/en/auth?redirect=%2Fen%2Fauth&favorite=shop-9', {
+      state: { act: { type: 'favorite', shopId: 'shop-1' } },
+      stored,
+    })
+    api.on('PUT', '/api/v1/user-favorite/{shopId}').reply(200, { data: { success: true } })
+    await giveEmail('hana@example.com')
+    await userEvent.type(await screen.findByLabelText('6-digit code'), CODE)
+    await waitFor(() => expect(api.requests('PUT', '/api/v1/user-favorite/{shopId}')).toHaveLength(1))
+    expect(api.requests('PUT', '/api/v1/user-favorite/shop-1')).toHaveLength(1)
+  },
+)
 
 test('A favorite that a visitor wanted and that fails after the sign-in is said to have failed', async () => {
   const { api } = await openPage('/en/auth', { state: { act: { type: 'favorite', shopId: 'shop-1' } } })
@@ -298,12 +304,12 @@ test('A favorite that a visitor wanted and that fails after the sign-in is said 
   ).toBeVisible()
 })
 
-test('Who is signed in already goes on at once', async () => {
+test('A signed-in member passes the sign-in page at once', async () => {
   await openPage('/en/auth?redirect=%2Fen%2Fme%2Fprofile', { member: true })
   await waitFor(() => expect(here()).toBe('/en/me/profile'))
 })
 
-test('A page of members sends a visitor to sign in, with the way back', async () => {
+test('A member page sends a visitor to sign in, with the way back', async () => {
   await openPage('/en/me/my-reservation?status=completed')
   await waitFor(() => expect(here()).toBe('/en/auth?redirect=%2Fen%2Fme%2Fmy-reservation%3Fstatus%3Dcompleted'))
   expect(within(await screen.findByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent(

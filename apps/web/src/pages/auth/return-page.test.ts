@@ -3,7 +3,7 @@ import { returnPage } from './return-page.ts'
 
 const ORIGIN = 'https://yoyaku.example'
 
-describe('A page of ours is where one comes back to, in the language of the moment', () => {
+describe('returnPage accepts a page of the site, without its language', () => {
   test.each([
     ['/ja', '/'],
     ['/ja/', '/'],
@@ -13,10 +13,10 @@ describe('A page of ours is where one comes back to, in the language of the mome
     ['/zh/zh-TW/me/profile', '/me/profile'],
     ['/ja/brands/12#times', '/brands/12#times'],
     ['/ja/a/../me/profile', '/me/profile'],
-  ])('%s → %s', (redirect, page) => expect(returnPage(redirect, ORIGIN)).toBe(page))
+  ])('returnPage turns %s into %s', (redirect, page) => expect(returnPage(redirect, ORIGIN)).toBe(page))
 })
 
-describe('Anything else is not followed', () => {
+describe('returnPage refuses', () => {
   test.each([
     '',
     'evil.example',
@@ -73,10 +73,10 @@ describe('Anything else is not followed', () => {
     `/ja/${'a'.repeat(2100)}`,
   ])('%j', (redirect) => expect(returnPage(redirect, ORIGIN)).toBeNull())
 
-  test('nothing asked', () => expect(returnPage(null, ORIGIN)).toBeNull())
+  test('null', () => expect(returnPage(null, ORIGIN)).toBeNull())
 })
 
-test('What is returned never leaves the origin, whatever it is resolved against', () => {
+test('returnPage never leaves the origin, whatever its result is resolved against', () => {
   for (const redirect of ['/ja', '/ja/x?y=//evil', '/zh/me#//evil', '/ko/a/./b']) {
     expect(new URL(returnPage(redirect, ORIGIN) ?? '', ORIGIN).origin).toBe(ORIGIN)
   }

@@ -15,13 +15,13 @@ const apiWith = (...ids: string[]) => {
   return api
 }
 
-test('A member finds the shops whose heart was tapped', async () => {
+test('The favorites page shows the shops that the member marked', async () => {
   await openPage('/en/me/favorite', { member: true, api: apiWith('1', '2') })
   const links = await screen.findAllByRole('link', { name: /^Shop/ })
   expect(links.map((link) => link.getAttribute('href'))).toStrictEqual(['/en/brands/1', '/en/brands/2'])
 })
 
-test('Who has none yet is told how one keeps a shop, with a way on', async () => {
+test('The favorites page of a member without favorites says how to add one, with a way on', async () => {
   await openPage('/en/me/favorite', { member: true, api: apiWith() })
   expect(await screen.findByText('No favorites yet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Browse shops' })).toHaveAttribute('href', '/en/search')

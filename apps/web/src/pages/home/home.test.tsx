@@ -46,7 +46,7 @@ const namesIn = (region: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
 
-test('The front page: search box, banner, top searches, and a shelf for everything one can look at', async () => {
+test('The front page has a search box, a banner, top searches, and a section for each kind of content', async () => {
   const form = screen.getByRole('main')
   expect(within(form).getByLabelText('What or where')).toBeVisible()
   expect(within(form).getByRole('button', { name: 'Date: Any day' })).toBeVisible()
@@ -62,7 +62,7 @@ test('The front page: search box, banner, top searches, and a shelf for everythi
   expect(within(await shelf('Questions and answers')).getByText('When do I pay?')).toBeVisible()
 })
 
-test('The search box offers what others search for, cities and categories', async () => {
+test('The search box of the front page offers top searches, cities and categories', async () => {
   await screen.findByRole('link', { name: 'kimono' })
   const box = screen.getByRole('combobox', { name: 'What or where' })
   expect(box).toHaveAttribute('list', 'search-words')
@@ -70,7 +70,7 @@ test('The search box offers what others search for, cities and categories', asyn
   expect(offered.map(({ value }) => value)).toEqual(['kimono', 'Kyoto', 'Beauty'])
 })
 
-test('Of the cities the first of each country are shown, in the order of all', async () => {
+test('The front page shows the first cities of each country, in the order of all', async () => {
   cleanup()
   const cities = ['tokyo JP', 'osaka JP', 'kyoto JP', 'fukuoka JP', 'sapporo JP', 'seoul KR', 'taipei TW', 'busan KR']
   const data = cities.map((city) => {
@@ -83,21 +83,21 @@ test('Of the cities the first of each country are shown, in the order of all', a
   expect(namesIn(await shelf('Where to go'))).toEqual(['tokyo', 'osaka', 'kyoto', 'seoul', 'taipei'])
 })
 
-test('What is booked most and what one travels for are two lists: no shop stands in both', async () => {
+test('The ranking and the attractions of the front page share no shop', async () => {
   await screen.findByText('Shop 3')
   expect(namesIn(await shelf('Popular reservations'))).toEqual(['Shop 1', 'Shop 2'])
   expect(namesIn(await shelf('Popular attractions'))).toEqual(['Shop 3'])
   expect(api.requests('GET', '/api/v1/shops/search')[0]?.query).toMatchObject({ categoryId: ['culture', 'sauna'] })
 })
 
-test('What is searched for stands in the address', async () => {
+test('The search of the front page puts what is searched for into the address', async () => {
   await userEvent.type(screen.getByLabelText('What or where'), 'tea')
   await userEvent.selectOptions(screen.getByLabelText('People'), '2')
   await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Search' }))
   await waitFor(() => expect(location.pathname + location.search).toBe('/en/search?keyword=tea&quantity=2'))
 })
 
-test('A wish needs words, none of them hidden; once sent one is thanked', async () => {
+test('The wish form requires a text without hidden characters, and thanks once it is sent', async () => {
   api.on('POST', '/api/v1/google-sheet').run({ status: 200, body: { data: { success: true } } })
   await userEvent.click(screen.getByRole('button', { name: 'Make a wish' }))
   const dialog = await screen.findByRole('dialog', { name: 'Make a wish' })

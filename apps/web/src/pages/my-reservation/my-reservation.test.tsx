@@ -25,13 +25,13 @@ async function openCancel(): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Cancel this reservation?' })
 }
 
-test('Who has reserved nothing yet is told so, with a way on', async () => {
+test('The reservations page of a member without reservations says so, with a way on', async () => {
   await openPage('/en/me/my-reservation', { member: true })
   expect(await screen.findByText('No reservations yet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Browse shops' })).toHaveAttribute('href', '/en/search')
 })
 
-test('That the time for free cancellation is over is told without the mark of what is good', async () => {
+test('A passed free-cancellation deadline is shown without a success icon', async () => {
   const until = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
   await openPage(DETAIL, { member: true, api: apiWith({ freeCancellationUntil: until(1) }) })
   expect((await screen.findByText(/^Free cancellation until/)).previousElementSibling).toHaveClass(freeIcon)
@@ -41,7 +41,7 @@ test('That the time for free cancellation is over is told without the mark of wh
   expect(over.previousElementSibling).toHaveClass(overIcon)
 })
 
-test('Each tab asks for its status and stands in the address', async () => {
+test('Each tab of the reservations page requests its status and stands in the address', async () => {
   const api = apiWith({})
   await openPage('/en/me/my-reservation', { member: true, api })
   const tabs = await screen.findAllByRole('tab')
@@ -108,7 +108,7 @@ test('A rental car is picked up and returned, and who drives it reads what to br
   expect(screen.queryByText('Date and time')).toBeNull()
 })
 
-test('How many of an option were booked stands with the name of the option, not on a line of its own', async () => {
+test('The booked quantity of an option stands with its name, not on its own line', async () => {
   const mainService = { ...reservationOf().mainService, name: 'Standard', quantity: 2 }
   await openPage(DETAIL, { member: true, api: apiWith({ mainService }) })
   expect((await screen.findByText('× 2')).parentElement).toHaveTextContent(/Standard\u00A0?\s?× 2$/)
@@ -117,18 +117,18 @@ test('How many of an option were booked stands with the name of the option, not 
 test.each([
   [{ staff: { id: 'mei', name: 'Mei' }, otherStaff: 1 }, 'Mei, and 1 more chosen by the shop'],
   [{ staff: { id: 'mei', name: 'Mei' } }, 'Mei'],
-])('With %j the ticket names as staff “%s”', async (staff, named) => {
+])('The ticket of a reservation with %j names as staff “%s”', async (staff, named) => {
   await openPage(DETAIL, { member: true, api: apiWith(staff) })
   expect((await screen.findByText('Staff')).nextElementSibling?.textContent).toBe(named)
 })
 
-test('What else is rented by the day asks nobody for a license', async () => {
+test('A rental by the day that is no car asks nobody for a license', async () => {
   await openPage(DETAIL, { member: true, api: apiWith({ dayUnit: true }) })
   expect(await screen.findByText('Pick-up')).toBeVisible()
   expect(screen.queryByText('What to bring')).toBeNull()
 })
 
-test('What is over asks nobody for a license, and an address that the reader reads as it is written there stands once', async () => {
+test('A past rental asks nobody for a license, and shows an address that the reader can read once', async () => {
   const { shop } = reservationOf()
   const api = apiWith({
     dayUnit: true,
@@ -228,15 +228,18 @@ test.each([
     'The shop canceled this reservation on Tuesday, November 24, 2026 at 15:00',
     'Nothing is charged.',
   ],
-] as const)('Cancelled by the %s at %s: one reads “%s”, and “%s”', async (cancelledBy, cancelledAt, who, cost) => {
-  const api = apiWith({ status: 'cancelled', cancelledBy, cancelledAt, allowedActions: [] })
-  await openPage(DETAIL, { member: true, api })
-  expect(await screen.findByText(new RegExp(`^${who}( \\(.*\\))?\\.$`))).toBeVisible()
-  expect(screen.getByText(cost)).toBeVisible()
-  expect(screen.getByText('Total before cancellation')).toBeVisible()
-  expect(screen.getByText('¥6,500', { selector: 's' })).toBeVisible()
-  expect(screen.queryByText('Total')).toBeNull()
-})
+] as const)(
+  'A reservation that the %s canceled at %s reads “%s”, and “%s”',
+  async (cancelledBy, cancelledAt, who, cost) => {
+    const api = apiWith({ status: 'cancelled', cancelledBy, cancelledAt, allowedActions: [] })
+    await openPage(DETAIL, { member: true, api })
+    expect(await screen.findByText(new RegExp(`^${who}( \\(.*\\))?\\.$`))).toBeVisible()
+    expect(screen.getByText(cost)).toBeVisible()
+    expect(screen.getByText('Total before cancellation')).toBeVisible()
+    expect(screen.getByText('¥6,500', { selector: 's' })).toBeVisible()
+    expect(screen.queryByText('Total')).toBeNull()
+  },
+)
 
 test.each([
   [
@@ -246,15 +249,18 @@ test.each([
   [{ percent: null, amount: { amount: 3000, currency: 'JPY' } }, "The shop's late cancellation fee is ¥3,000."],
   [{ percent: 0, amount: { amount: 0, currency: 'JPY' } }, 'This shop has no cancellation fee.'],
   [null, 'The shop may ask for a late cancellation fee.'],
-] as const)('A fee of %j is said on the ticket, and in the sheet once it is due: “%s”', async (lateFee, sentence) => {
-  const freeCancellationUntil = new Date(Date.now() - 86_400_000).toISOString()
-  await openPage(DETAIL, { member: true, api: apiWith({ lateFee, freeCancellationUntil }) })
-  expect(await screen.findByText(/^Free cancellation has ended/)).toHaveTextContent(sentence)
-  const sheet = await openCancel()
-  expect(await within(sheet).findByText(sentence)).toBeVisible()
-})
+] as const)(
+  'A cancellation fee of %j is shown on the ticket, and in the sheet once it is due: “%s”',
+  async (lateFee, sentence) => {
+    const freeCancellationUntil = new Date(Date.now() - 86_400_000).toISOString()
+    await openPage(DETAIL, { member: true, api: apiWith({ lateFee, freeCancellationUntil }) })
+    expect(await screen.findByText(/^Free cancellation has ended/)).toHaveTextContent(sentence)
+    const sheet = await openCancel()
+    expect(await within(sheet).findByText(sentence)).toBeVisible()
+  },
+)
 
-test('Who canceled too late a reservation of a shop without a fee is told that nothing is charged', async () => {
+test('A late cancellation at a shop without a fee says that nothing is charged', async () => {
   const late = { cancelledBy: 'member', cancelledAt: '2026-11-24T15:00:00+09:00' } as const
   const lateFee = { percent: 0, amount: { amount: 0, currency: 'JPY' } } as const
   await openPage(DETAIL, { member: true, api: apiWith({ status: 'cancelled', ...late, lateFee, allowedActions: [] }) })
@@ -262,7 +268,7 @@ test('Who canceled too late a reservation of a shop without a fee is told that n
 })
 
 test.each(['cancelled', 'completed', 'noshow'] as const)(
-  'What is %s can be booked again, with the same choices',
+  'A reservation that is %s can be booked again, with the same choices',
   async (status) => {
     const mainService = { ...reservationOf().mainService, id: 'unit-1' }
     await openPage(DETAIL, { member: true, api: apiWith({ status, mainService, quantity: 3 }) })
@@ -273,7 +279,7 @@ test.each(['cancelled', 'completed', 'noshow'] as const)(
 )
 
 test.each(['', '?code=A2B3C4D5'])(
-  'Times are the shop’s at /me/my-reservation%s; its zone is named where the reader’s differs',
+  'The times of /me/my-reservation%s are the shop’s; its zone is named where the reader’s differs',
   async (code) => {
     const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
     const start = '2026-11-25T05:00:00Z'
@@ -290,7 +296,7 @@ test.each(['', '?code=A2B3C4D5'])(
   },
 )
 
-test('What was said of a cancellation is there again when the page is opened anew, until one keeps the reservation', async () => {
+test('The reason of a cancellation is there again after a reload, until the member keeps the reservation', async () => {
   await openPage(DETAIL, { member: true, api: apiWith({}) })
   const dialog = await openCancel()
   await userEvent.click(await within(dialog).findByRole('radio', { name: 'Another reason' }))
@@ -308,7 +314,7 @@ test('What was said of a cancellation is there again when the page is opened ane
   expect(Object.keys(sessionStorage).filter((name) => name.includes('cancel'))).toStrictEqual([])
 })
 
-test('Whoever changes their mind keeps the reservation', async () => {
+test('The cancellation sheet closes and keeps the reservation where the member changes their mind', async () => {
   const api = apiWith({})
   await openPage(DETAIL, { member: true, api })
   const dialog = await openCancel()
@@ -317,7 +323,7 @@ test('Whoever changes their mind keeps the reservation', async () => {
   expect(api.requests('POST', `${LIST}/A2B3C4D5/cancel`)).toStrictEqual([])
 })
 
-test('What can no longer be cancelled offers no cancelling', async () => {
+test('A reservation that can no longer be canceled offers no cancellation', async () => {
   await openPage(DETAIL, {
     member: true,
     api: apiWith({ allowedActions: [{ action: 'cancel', allowed: false, reason: 'STARTED' }] }),
@@ -335,7 +341,7 @@ test('The title of the document names the reservation and its shop', async () =>
   expect(document.querySelectorAll('title')).toHaveLength(1)
 })
 
-test('A code that is not one’s own leads back to all', async () => {
+test("The code of somebody else's reservation leads back to the list", async () => {
   await openPage('/en/me/my-reservation?code=ZZZZZZZZ', { member: true })
   expect(await screen.findByText("There's no reservation with this code")).toBeVisible()
 })
@@ -367,7 +373,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Show on map' })).toBeVisible()
 })
 
-test('Who cancels is told once: the live notification of the own cancellation is no second toast', async () => {
+test('A cancellation is announced once: its own live notification is no second toast', async () => {
   const api = apiWith({ freeCancellationUntil: new Date(Date.now() + 86_400_000).toISOString() })
   const { sockets } = await openPage(DETAIL, { member: true, api })
   const dialog = await openCancel()

@@ -35,7 +35,7 @@ test.each([
   ['Last name', '', 'This field is required'],
   ['Last name', 'R2', 'Please enter a valid last name'],
   ['Last name', 'a'.repeat(51), 'Please enter a valid last name (Max 50 characters).'],
-])('As %s, %j is answered beside the field, and not sent', async (label, given, sentence) => {
+])('The profile field %s refuses %j beside it, and sends nothing', async (label, given, sentence) => {
   const { api } = await openPage('/en/me/profile', { member: true })
   const name = await screen.findByLabelText(label)
   await userEvent.clear(name)
@@ -47,7 +47,7 @@ test.each([
   expect(api.requests('PUT', ME)).toStrictEqual([])
 })
 
-test('A name of 50 characters is one, counted as people count', async () => {
+test('The profile accepts a name of 50 characters, counted as people count', async () => {
   const { api } = await openPage('/en/me/profile', { member: true })
   const name = await screen.findByLabelText('First name')
   await userEvent.clear(name)
@@ -60,7 +60,7 @@ test('A name of 50 characters is one, counted as people count', async () => {
   expect(name).toHaveAccessibleDescription('')
 })
 
-test('A number that is none is answered beside the field, and not sent', async () => {
+test('The profile refuses an invalid phone number beside the field, and sends nothing', async () => {
   const { api } = await openPage('/en/me/profile', { member: true })
   const phone = await screen.findByLabelText(/^Your contact number/)
   await userEvent.clear(phone)
@@ -71,7 +71,7 @@ test('A number that is none is answered beside the field, and not sent', async (
   expect(api.requests('PUT', ME)).toStrictEqual([])
 })
 
-test('A save that fails keeps what was typed', async () => {
+test('The profile keeps what was typed when saving fails', async () => {
   const { api } = await openPage('/en/me/profile', { member: true })
   api.once('PUT', ME).reply(500, { code: 'INTERNAL' })
   const name = await screen.findByLabelText('Last name')
@@ -82,7 +82,7 @@ test('A save that fails keeps what was typed', async () => {
   expect(screen.getByLabelText('Last name')).toHaveValue('O’Brien')
 })
 
-test('Deleting takes a tick and a press, and ends the session', async () => {
+test('Deleting the account takes a tick and a press, and ends the session', async () => {
   const { api } = await openPage('/en/me/profile', { member: true })
   api.on('DELETE', ME).reply(200, { data: { success: true } })
   await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }))

@@ -25,7 +25,7 @@ const member = async (): Promise<OpenedPage> => {
   return opened
 }
 
-test('Scenario: a visitor chooses, keeps the time, signs in with a code, says who comes, and gets the ticket', async () => {
+test('Scenario: a visitor chooses, holds the time, signs in with a code, enters who comes, and gets the ticket', async () => {
   const { api } = await openPage('/en/reservation/service-1')
   await choose()
   await press('Next: contact information')
@@ -82,7 +82,7 @@ test('A chosen time that can no longer be cancelled for free says so before anyb
   expect(screen.getByText("The shop's late cancellation fee is 50% of the total.")).toBeVisible()
 })
 
-test('Before a time is chosen the price is that of all people, and the zone is named only to readers elsewhere', async () => {
+test('The price before a time is chosen is that of all people, and the zone is named only to readers elsewhere', async () => {
   const api = fakeApi()
   const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const slot = (date: string, hour: number, amount: number) => ({
@@ -119,7 +119,7 @@ test('Before a time is chosen the price is that of all people, and the zone is n
   expect(await screen.findByText('Japan Time')).toBeVisible()
 })
 
-test('Back from the ticket one meets what one has booked, not a time that is gone; another time can be booked', async () => {
+test('Back from the ticket leads to the existing booking, not to an expired time; another time can be booked', async () => {
   await member()
   const chosen = location.search
   await agree()
@@ -147,7 +147,7 @@ test('Back from the ticket one meets what one has booked, not a time that is gon
   expect(await card('Date and time')).toBeVisible()
 })
 
-test('Who has no number in their profile is told that this one is kept there, and is known by it from then on', async () => {
+test('A phone number of a member without one is saved to the profile, announced before, and filled in from then on', async () => {
   const api = fakeApi()
   api.user = { ...api.user, phone: null }
   api.on('GET', '/api/v1/user/me').run(() => ({ status: 200, body: { data: api.user } }))
@@ -166,7 +166,7 @@ test('Who has no number in their profile is told that this one is kept there, an
   await waitFor(() => expect(document.cookie).toContain(encodeURIComponent('"phone":"+819012345678"')))
 })
 
-test('What the shop page chose is taken over, and stands in the address', async () => {
+test('The choices of the shop page are taken over, and stand in the address', async () => {
   const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
   await openPage(`/en/reservation/service-1?date=${date}&time=15%3A00&quantity=3&unitId=unit-1&from=elsewhere`)
   expect(await card('People')).toHaveTextContent('3 people')
@@ -181,7 +181,7 @@ test('What the shop page chose is taken over, and stands in the address', async 
   )
 })
 
-test('What is rented by the day is picked up and returned: so its time is called', async () => {
+test('The times of a rental by the day are called pick-up and return', async () => {
   const api = fakeApi()
   api.on('GET', '/api/v1/services/{id}').run({ status: 200, body: { data: { ...haircutService, dayUnit: true } } })
   await openPage('/en/reservation/service-1', { api })
@@ -207,8 +207,8 @@ test('Only one card is open, and a finished one can be opened again', async () =
   expect(await card('Date and time')).toHaveAttribute('aria-expanded', 'false')
 })
 
-describe('While the time is kept', () => {
-  test('both names are described by how they may be written, where the shop may not read them', async () => {
+describe('The reservation form during a hold', () => {
+  test('describes how both names may be written, where the shop may not read them', async () => {
     await member()
     expect(screen.queryByText(/^You can also write it as in your passport/)).toBeNull()
     await userEvent.clear(screen.getByLabelText('First name'))
@@ -217,7 +217,7 @@ describe('While the time is kept', () => {
     expect(names).toContainElement(screen.getByLabelText('First name'))
   })
 
-  test('a name that is none is said beside the field, which takes the focus, and nothing is sent', async () => {
+  test('refuses an invalid name beside the field, which takes the focus, and sends nothing', async () => {
     const { api } = await member()
     await userEvent.clear(screen.getByLabelText('First name'))
     await userEvent.type(screen.getByLabelText('First name'), '<b>')
@@ -229,7 +229,7 @@ describe('While the time is kept', () => {
     expect(api.requests('POST', RESERVE)).toStrictEqual([])
   })
 
-  test('a text for the shop that is too long is left as it is, and said to be too long beside the field', async () => {
+  test('keeps a requirement that is too long as it is, and says so beside the field', async () => {
     await member()
     await press('Next: special requirements')
     const field = await screen.findByLabelText(/^Anything the shop should know\?/)
@@ -241,7 +241,7 @@ describe('While the time is kept', () => {
     await waitFor(() => expect(field).not.toHaveAccessibleDescription())
   })
 
-  test('a number that is none keeps the contact card open', async () => {
+  test('keeps the contact card open for an invalid phone number', async () => {
     await member()
     const phone = await screen.findByLabelText('Your contact number')
     await userEvent.clear(phone)
@@ -251,7 +251,7 @@ describe('While the time is kept', () => {
     expect(phone).toHaveValue('12')
   })
 
-  test('without a number one is not done with the contact card by shutting it, and nothing is confirmed', async () => {
+  test('leaves a closed contact card without a phone number undone, and confirms nothing', async () => {
     const api = fakeApi()
     api.user = { ...api.user, phone: '' }
     await openPage('/en/reservation/service-1', { member: true, api })
@@ -268,7 +268,7 @@ describe('While the time is kept', () => {
     expect(api.requests('POST', RESERVE)).toStrictEqual([])
   })
 
-  test('there is one step to press at a time, in the bar and beside the summary alike', async () => {
+  test('has one next step at a time, in the bar and beside the summary alike', async () => {
     await openPage('/en/reservation/service-1')
     await choose()
     const steps = () =>
@@ -279,7 +279,7 @@ describe('While the time is kept', () => {
     expect(screen.queryByRole('button', { name: /^(Next|Confirm)/ })).toBeNull()
   })
 
-  test('terms that change while one reads them are read and agreed to anew', async () => {
+  test('asks to read and agree again to terms that change meanwhile', async () => {
     const { api } = await member()
     await press('Next: special requirements')
     await agree()
@@ -308,7 +308,7 @@ describe('While the time is kept', () => {
     ])
   })
 
-  test('what must be agreed to is asked for before anything is sent', async () => {
+  test('asks for every required agreement before anything is sent', async () => {
     const { api } = await member()
     await press('Next: special requirements')
     await press('Next: terms')
@@ -319,7 +319,7 @@ describe('While the time is kept', () => {
   })
 
   test.each(['SLOT_TAKEN', 'HOLD_EXPIRED'])(
-    '%s leads back to the time, which is asked for again, with the rest kept',
+    'returns at %s to the time, which is to be chosen again, with the rest kept',
     async (code) => {
       const { api } = await member()
       api.once('POST', RESERVE).reply(409, { code })
@@ -338,7 +338,7 @@ describe('While the time is kept', () => {
     },
   )
 
-  test('another price is shown and has to be accepted', async () => {
+  test('shows a changed price, which has to be accepted', async () => {
     const { api } = await member()
     api.price = 7000
     await agree()
@@ -349,7 +349,7 @@ describe('While the time is kept', () => {
     expect(await screen.findByRole('heading', { name: 'Your reservation is confirmed' })).toBeVisible()
   })
 
-  test('another time, chosen in another tab, is shown and has to be accepted', async () => {
+  test('shows a time that was changed in another tab, which has to be accepted', async () => {
     const { api } = await member()
     await agree()
     const body = { draft: { ...api.holds.get('hold-1')?.draft, reservationTime: '16:00' } }
@@ -364,7 +364,7 @@ describe('While the time is kept', () => {
     expect(api.reservations).toMatchObject([{ reservationTime: '16:00' }])
   })
 
-  test('an answer that is lost is never called a failure: it is asked for again, and nothing is reserved twice', async () => {
+  test('checks a confirmation whose response is lost, without calling it a failure, and reserves nothing twice', async () => {
     const { api } = await member()
     api.once('POST', RESERVE).lose()
     await agree()
@@ -375,7 +375,7 @@ describe('While the time is kept', () => {
     expect(api.reservations).toHaveLength(1)
   })
 
-  test('a confirmation whose answer never comes can be stopped, and the page then leads to the reservations', async () => {
+  test('stops a confirmation whose response never comes, and then leads to the reservations', async () => {
     const { api } = await member()
     await press('Next: special requirements')
     await agree()
@@ -401,7 +401,7 @@ describe('While the time is kept', () => {
     expect(screen.queryByText("We couldn't find out whether your reservation was made.")).toBeNull()
   })
 
-  test('the summary counts down, for the eye alone until two minutes are left', async () => {
+  test('counts down in the summary, silently until two minutes are left', async () => {
     await member()
     expect((await screen.findAllByText(/We're holding this time for (?:10:00|9:5\d)/)).length).toBeGreaterThan(0)
     const statusTexts = screen.getAllByRole('status').map((status) => status.textContent)
@@ -409,7 +409,7 @@ describe('While the time is kept', () => {
   })
 })
 
-test('A time that is taken while one asks for it is said, and another one can be chosen', async () => {
+test('A time that is taken while it is being held is reported, and another one can be chosen', async () => {
   const api = fakeApi()
   api.once('POST', `${RESERVE}/hold`).reply(409, { code: 'SLOT_TAKEN' })
   await openPage('/en/reservation/service-1', { api })

@@ -85,7 +85,7 @@ test('Clear all takes away every filter; the keyword, which is in its field, and
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Remove filter/ })).toBeNull())
 })
 
-test('A choice in the rail asks at once', async () => {
+test('A choice in the filter rail searches at once', async () => {
   await openPage('/en/search', { api: one() })
   await screen.findByRole('heading', { name: 'Shop 1' })
   await userEvent.click(screen.getByRole('checkbox', { name: 'Full day' }))
@@ -94,7 +94,7 @@ test('A choice in the rail asks at once', async () => {
   await waitFor(() => expect(location.search).toBe('?duration=full-day&sort=price-asc'))
 })
 
-test('Whoever chooses in the rail stays where they are in it', async () => {
+test('A choice in the filter rail keeps the focus where it is', async () => {
   await openPage('/en/search', { api: one() })
   const box = await screen.findByRole('checkbox', { name: 'Full day' })
   await userEvent.click(box)
@@ -104,14 +104,14 @@ test('Whoever chooses in the rail stays where they are in it', async () => {
   expect(box).toBeChecked()
 })
 
-test('What is taken away beside the rail is taken away in it', async () => {
+test('A filter that is removed beside the rail is removed in it', async () => {
   await openPage('/en/search', { api: one() })
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Full day' }))
   await userEvent.click(await screen.findByRole('link', { name: 'Remove filter: Full day' }))
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Full day' })).not.toBeChecked())
 })
 
-test('Back to what was once chosen in the rail shows it there, and the next choice adds to it', async () => {
+test('Back restores the choices of the rail, and the next choice adds to them', async () => {
   await openPage('/en/search', { api: one() })
   const box = (name: string) => screen.findByRole('checkbox', { name })
   await userEvent.click(await box('Full day'))
@@ -124,7 +124,7 @@ test('Back to what was once chosen in the rail shows it there, and the next choi
   await waitFor(() => expect(location.search).toBe('?duration=0-3&duration=full-day'))
 })
 
-test('Prices the wrong way round stand the right way round once they are asked for', async () => {
+test('Reversed prices are swapped once they are applied', async () => {
   await openPage('/en/search', { api: one() })
   await userEvent.type(await screen.findByLabelText('Minimum'), '5000')
   await userEvent.type(screen.getByLabelText('Maximum'), '1000')
@@ -133,7 +133,7 @@ test('Prices the wrong way round stand the right way round once they are asked f
   await waitFor(() => expect(screen.getByLabelText('Minimum')).toHaveValue(1000))
 })
 
-test('Day and people go along to the shop', async () => {
+test("A result's link carries day and people to the shop", async () => {
   await openPage('/en/search?date=2026-12-24&quantity=2', { api: one() })
   expect(await screen.findByRole('link', { name: 'Shop 1' })).toHaveAttribute(
     'href',
@@ -141,7 +141,7 @@ test('Day and people go along to the shop', async () => {
   )
 })
 
-test('More shops are added below, where the last ones end', async () => {
+test('More results are added below, where the last ones end', async () => {
   const pages: Record<string, Answer> = {
     '': { data: [testCard('1')], total: 2, nextCursor: 'next' },
     next: { data: [testCard('2')], total: 2, nextCursor: null },
@@ -171,7 +171,7 @@ class Watch {
 }
 const comesNear = () => act(() => observers.forEach((tell) => void tell()))
 
-test('Three pages come by themselves as one nears the end; then one asks', async () => {
+test('Three pages of results load by themselves near the end; the next need a press', async () => {
   vi.stubGlobal('IntersectionObserver', Watch)
   const api = apiWith(({ query }) => {
     const page = Number(query.cursor?.[0] ?? '1')
@@ -202,7 +202,7 @@ const CITIES = [
   city('seoul', 'Seoul', 'KR', 50),
 ]
 
-test('A place is one tap: countries with their cities, the most shops first, the chosen country before all', async () => {
+test('The place filter lists countries with their cities, the most shops first, the chosen country before all', async () => {
   const api = one()
   api.on('GET', '/api/v1/cities').reply(200, { data: CITIES, total: 4 })
   await openPage('/en/search?locationType=oversea', { api })
@@ -225,7 +225,7 @@ test('A place is one tap: countries with their cities, the most shops first, the
   await waitFor(() => expect(location.search).toBe(''))
 })
 
-test('The chosen country stands first', async () => {
+test('The place filter puts the chosen country first', async () => {
   const api = one()
   api.on('GET', '/api/v1/cities').reply(200, { data: CITIES, total: 4 })
   await openPage('/en/search?cityId=taipei', { api })
@@ -236,13 +236,13 @@ test('The chosen country stands first', async () => {
   )
 })
 
-test('A mistyped word: it is said what was searched instead', async () => {
+test('A mistyped keyword is answered with the words that were searched instead', async () => {
   const answer = () => ({ data: [testCard('1')], total: 1, nextCursor: null, correctedKeyword: 'manicure' })
   await openPage('/en/search?keyword=manicrue', { api: apiWith(answer) })
   expect(await screen.findByText('Nothing matches “manicrue”. Showing results for “manicure”.')).toBeVisible()
 })
 
-test('The page says which place was understood, what is shown for a word without a match, and what else the words asked for', async () => {
+test('The results say which place was understood, what replaces a word without a match, and which filters the words contain', async () => {
   const interpretation = {
     places: [{ name: 'Ebisu', within: ['Tokyo'], shopCount: 1 }],
     replaced: [{ typed: 'ramen', by: ['Izakaya'] }],
@@ -260,17 +260,20 @@ test.each([
   [0, 2, 'No shops near Umeda. Showing shops in Osaka: 2'],
   [1, 2, 'Near Umeda: 1 · other areas of Osaka: 1'],
   [2, 2, 'Near Umeda: 2'],
-])('Of a district with %i of %i shops the page says what is near and what is shown', async (shopCount, total, text) => {
-  const interpretation = {
-    places: [{ name: 'Umeda', within: ['Osaka'], shopCount }],
-    ...{ replaced: [], date: null, quantity: null, sort: null, unsupported: [] },
-  }
-  const answer = () => ({ data: [testCard('1')], total, nextCursor: null, interpretation })
-  await openPage('/en/search?keyword=umeda', { api: apiWith(answer) })
-  expect(await screen.findByText(text)).toBeVisible()
-})
+])(
+  'The results of a district with %i of %i shops say what is near and what is shown',
+  async (shopCount, total, text) => {
+    const interpretation = {
+      places: [{ name: 'Umeda', within: ['Osaka'], shopCount }],
+      ...{ replaced: [], date: null, quantity: null, sort: null, unsupported: [] },
+    }
+    const answer = () => ({ data: [testCard('1')], total, nextCursor: null, interpretation })
+    await openPage('/en/search?keyword=umeda', { api: apiWith(answer) })
+    expect(await screen.findByText(text)).toBeVisible()
+  },
+)
 
-test('Nothing found: the same without the one filter that keeps the most away, and what others search for', async () => {
+test('An empty result offers the search without the filter that excludes the most, and top searches', async () => {
   const totals = ({ query }: Arrived) => (query.quantity === undefined ? 7 : query.duration === undefined ? 31 : 0)
   const api = apiWith((request) => ({ data: [], total: totals(request), nextCursor: null }))
   api.on('GET', '/api/v1/user/search-tag').reply(200, { data: [{ keyword: 'sauna', count: 3 }], total: 1 })
@@ -283,7 +286,7 @@ test('Nothing found: the same without the one filter that keeps the most away, a
   expect(await screen.findByRole('link', { name: 'sauna' })).toHaveAttribute('href', '/en/search?keyword=sauna')
 })
 
-test('Nothing found: it is said, with one way on', async () => {
+test('An empty result says so, with one way on', async () => {
   await openPage('/en/search?keyword=zzz&quantity=5', {
     api: apiWith(() => ({ data: [], total: 0, nextCursor: null })),
   })
@@ -299,7 +302,7 @@ test('A search that fails says so and may be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Shop 1' })).toBeVisible()
 })
 
-test('Who searches for a service reads which it is and its price, not the price of another of the shop', async () => {
+test('A card of a search for a service shows that service and its price, not the price of another', async () => {
   const searched = { id: 's', name: 'Gel nails', priceFrom: { amount: 9900, currency: 'JPY' } } as const
   const answer = () => ({ data: [{ ...testCard('1'), searched }, testCard('2')], total: 2, nextCursor: null })
   await openPage('/en/search?keyword=nails', { api: apiWith(answer) })
@@ -308,7 +311,7 @@ test('Who searches for a service reads which it is and its price, not the price 
   expect(second).toHaveTextContent('Shop 2Kyoto · Kimonofrom ¥6,500')
 })
 
-test('A card leads to the shop with the service that was searched for chosen, and with the day and the people', async () => {
+test('A card leads to the shop with the searched service selected, and with the day and the people', async () => {
   const searched = { id: 'gel', name: 'Gel nails', priceFrom: { amount: 9900, currency: 'JPY' } } as const
   const answer = () => ({ data: [{ ...testCard('1'), searched }, testCard('2')], total: 2, nextCursor: null })
   await openPage('/en/search?keyword=nails&date=2099-12-24&quantity=2', { api: apiWith(answer) })
@@ -319,26 +322,26 @@ test('A card leads to the shop with the service that was searched for chosen, an
   ])
 })
 
-test('A card says in which part of the city its shop is, where that is known', async () => {
+test('A card names the district of its shop, where that is known', async () => {
   const data = [{ ...testCard('1'), district: 'Gion' }, testCard('2')]
   await openPage('/en/search', { api: apiWith(() => ({ data, total: 2, nextCursor: null })) })
   expect(await screen.findByRole('article', { name: 'Shop 1' })).toHaveTextContent(/Gion, Kyoto · Kimono/)
   expect(screen.getByRole('article', { name: 'Shop 2' })).toHaveTextContent(/Shop 2Kyoto · Kimono/)
 })
 
-test('Who searches for a day reads that each shop is free on it', async () => {
+test('A card of a search for a day says that the shop is free on it', async () => {
   const answer = () => ({ data: [{ ...testCard('1'), nextAvailableDate: '2099-12-24' }], total: 1, nextCursor: null })
   await openPage('/en/search?date=2099-12-24', { api: apiWith(answer) })
   expect(await screen.findByText('Available on Thu, Dec 24')).toBeVisible()
 })
 
-test('Who searches for no day reads from when each shop is free', async () => {
+test('A card of a search without a day says from when the shop is free', async () => {
   const answer = () => ({ data: [{ ...testCard('1'), nextAvailableDate: '2099-12-24' }], total: 1, nextCursor: null })
   await openPage('/en/search', { api: apiWith(answer) })
   expect(await screen.findByText('Available from Thu, Dec 24')).toBeVisible()
 })
 
-test('A day is chosen in a calendar that speaks the language of the page, and taken away there', async () => {
+test('The date filter opens a calendar in the language of the page, which also clears the day', async () => {
   const api = one()
   await openPage('/en/search?date=2030-05-20', { api })
   const date = await screen.findByRole('button', { name: 'Date: Mon, May 20' })
@@ -354,7 +357,7 @@ test('A day is chosen in a calendar that speaks the language of the page, and ta
   await waitFor(() => expect(location.search).toMatch(/^\?date=\d{4}-\d{2}-28$/))
 })
 
-test('Today, tomorrow and the days of the weekend are one press each', async () => {
+test('The date filter offers today, tomorrow and the days of the weekend with one press each', async () => {
   await openPage('/en/search', { api: one() })
   await userEvent.click(await screen.findByRole('button', { name: 'Date: Any day' }))
   const [grid] = await screen.findAllByRole('grid')
@@ -385,7 +388,7 @@ const CATEGORIES = [
   { id: 'beauty', slug: 'beauty', name: 'Beauty', icon, parentId: null, shopCount: 1 },
 ]
 
-test('The filters: price in the shown currency, experience time, categories, people, and four ways to sort', async () => {
+test('The filters are price in the shown currency, experience time, categories, people, and four sort orders', async () => {
   const api = one()
   api.on('GET', '/api/v1/user/category-store').reply(200, { data: CATEGORIES, total: 3 })
   await openPage('/en/search', { api })
@@ -429,7 +432,7 @@ test('The button of the filter sheet says how many shops its choices leave, befo
   await waitFor(() => expect(location.search).toBe('?categoryId=culture&quantity=4'))
 })
 
-test('What is within a category is offered in the filter sheet at once, and takes the place of the category', async () => {
+test("A category's subcategories are offered in the filter sheet at once, and replace the category", async () => {
   const api = one()
   api.on('GET', '/api/v1/user/category-store').reply(200, { data: CATEGORIES, total: 3 })
   await openPage('/en/search', { api })
@@ -446,7 +449,7 @@ test('What is within a category is offered in the filter sheet at once, and take
   await waitFor(() => expect(location.search).toBe('?categoryId=culture'))
 })
 
-test('Each filter and each order is asked for as it is chosen: price with Apply, categories with what is in them', async () => {
+test('Each filter and each sort order is applied as it is chosen: price with Apply, categories with their subcategories', async () => {
   const api = one()
   api.on('GET', '/api/v1/user/category-store').reply(200, { data: CATEGORIES, total: 3 })
   await openPage('/en/search', { api })

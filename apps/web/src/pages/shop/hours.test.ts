@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { weekdayOf, weekOf } from './hours.ts'
 
-test('a week has seven rows; a break makes two spans, a day off none', () => {
+test('weekOf has seven rows; a break makes two spans, a day off none', () => {
   expect(
     weekOf(
       [
@@ -22,6 +22,6 @@ test('a week has seven rows; a break makes two spans, a day off none', () => {
   ])
 })
 
-test('Sunday is the seventh day', () => {
+test('weekOf puts Sunday last', () => {
   expect([weekdayOf('2026-11-20'), weekdayOf('2026-11-22')]).toEqual([5, 7])
 })

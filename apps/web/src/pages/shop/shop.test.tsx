@@ -27,7 +27,7 @@ test('The bar’s “Choose a time” leads to the times themselves: the first f
   expect(first).toHaveFocus()
 })
 
-test('Another service, another number of people: both stand in the address and are asked for', async () => {
+test('Another service and another number of people stand in the address and are requested', async () => {
   const api = fakeApiWithShop()
   await openPage('/en/brands/shop', { api })
   await userEvent.click(await screen.findByRole('link', { name: 'party' }))
@@ -71,7 +71,7 @@ test('Two presses in the same moment both stand in the address', async () => {
   await waitFor(() => expect(location.search).toMatch(/^\?serviceId=party&quantity=3&date=/))
 })
 
-test('Nothing free today or soon: it is said', async () => {
+test('A shop without free times today or soon says so', async () => {
   const api = fakeApiWithShop()
   api.on('GET', TIMES).reply(200, { data: { timeZone: 'Asia/Tokyo', days: [], nextAvailableDate: null } })
   await openPage('/en/brands/shop', { api })
@@ -104,7 +104,7 @@ test('Closed days and hours of one day stand below the week', async () => {
   expect(screen.getByText('Mon, Apr 5').parentElement).toHaveTextContent('Closed 12:00–14:00')
 })
 
-test('What costs the same for any number of people has no price of so many people', async () => {
+test('A service with one price for any number of people shows no price for several', async () => {
   const api = fakeApiWithShop()
   api.on('GET', TIMES).reply(200, { data: daysWith(2, 6) })
   const open = async (pricePer: 'person' | 'booking') => {
@@ -123,7 +123,7 @@ test('What costs the same for any number of people has no price of so many peopl
   expect(screen.queryByText('for 2 people')).toBeNull()
 })
 
-test('Many times are gathered by the part of the day; a few stand alone', async () => {
+test('Many times are grouped by the part of the day; a few stand alone', async () => {
   const api = fakeApiWithShop()
   const times = ['00:30', '10:00', '10:30', '11:00', '12:00', '14:00', '15:00', '17:30', '18:00', '20:00']
   const open = async (count: number) => {
@@ -146,7 +146,7 @@ test('Many times are gathered by the part of the day; a few stand alone', async 
   ])
 })
 
-test('A day beyond what is shown is one tap away', async () => {
+test('A free day beyond the shown days is one tap away', async () => {
   const api = fakeApiWithShop()
   const nextAvailableDate = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
   api.on('GET', TIMES).reply(200, { data: { timeZone: 'Asia/Tokyo', days: [], nextAvailableDate } })
@@ -193,7 +193,7 @@ test('A day on which fewer people fit says so and offers their number', async ()
   expect(screen.getByRole('button', { name: /up to 1$/ })).toBeEnabled()
 })
 
-test('Where nothing is free from the chosen day on, an earlier day is offered as such', async () => {
+test('An earlier free day is offered as such where nothing is free from the chosen day on', async () => {
   const api = fakeApiWithShop()
   api.on('GET', TIMES).run(({ query }) => {
     const data = query.dateFrom?.[0] === on(4) ? daysWith() : daysWith(2, 3)
@@ -256,7 +256,7 @@ test('A member’s heart fills at once and is kept; pressed again, the shop is n
   expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('A heart whose press fails is taken back, and it is said', async () => {
+test('A heart whose request fails is taken back, and the failure is reported', async () => {
   const api = apiWithFavorites()
   api.on('PUT', '/api/v1/user-favorite/{shopId}').reply(400, { code: 'VALIDATION' })
   await openPage('/en/brands/shop', { api, member: true })
@@ -280,7 +280,7 @@ test('An address at which the API has something else than a shop is the 404 page
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('What kind of place it is: its name and what it says of itself', async () => {
+test('The shop page shows the name and the description of the shop', async () => {
   const api = fakeApiWithShop()
   const description = 'Two chairs and a window onto the canal.'
   api.on('GET', '/api/v1/shops/{id}').run({ status: 200, body: { data: { ...testShop, description } } })
@@ -289,7 +289,7 @@ test('What kind of place it is: its name and what it says of itself', async () =
   expect(within(screen.getByRole('main')).getByText(description)).toBeVisible()
 })
 
-test('Where it is, when it is open, whom to call: an address with a map, a week of hours, a number in groups', async () => {
+test('The shop page shows the address with a map, a week of hours, and a grouped phone number', async () => {
   const api = fakeApiWithShop()
   const shop = {
     ...testShop,
@@ -313,7 +313,7 @@ test('Where it is, when it is open, whom to call: an address with a map, a week 
   expect(within(side).getByText('Closed now')).toBeVisible()
 })
 
-test('Who closes at midnight is open until 24:00, as the table of hours says, and opens at the hour of the clock', async () => {
+test('A shop that closes at midnight is open until 24:00, as its table of hours says, and opens at the hour of the clock', async () => {
   const api = fakeApiWithShop()
   const open = async (isOpen: boolean, changesAt: string) => {
     const shop = { ...testShop, openState: { open: isOpen, changesAt } }
@@ -327,7 +327,7 @@ test('Who closes at midnight is open until 24:00, as the table of hours says, an
   expect((await open(false, midnight)).getByText(/^opens (at|\w+) 00:00$/)).toBeVisible()
 })
 
-test('One chooses for 1 to 5 people, and today, tomorrow or more dates', async () => {
+test('The shop page offers 1 to 5 people, and today, tomorrow or more dates', async () => {
   await openPage('/en/brands/shop', { api: fakeApiWithShop() })
   const people = await screen.findByRole('navigation', { name: 'People' })
   expect(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { specialDaysOf } from './special-days-of.ts'
 
-test('closed days, closed hours and extra opening days come in the order of their dates', () => {
+test('specialDaysOf sorts closed days, closed hours and extra opening days by date', () => {
   expect(
     specialDaysOf({
       closures: [
@@ -26,7 +26,7 @@ test('closed days, closed hours and extra opening days come in the order of thei
   ])
 })
 
-test('of many only the next are shown', () => {
+test('specialDaysOf shows only the next of many', () => {
   const closures = Array.from({ length: 9 }, (_, day) => ({
     from: `2026-12-0${9 - day}T00:00`,
     to: `2026-12-${String(10 - day).padStart(2, '0')}T00:00`,

@@ -9,7 +9,7 @@ setPageLoaders({
   'my-reservation': () => import('../../../pages/my-reservation/my-reservation.tsx'),
 })
 
-test('What is added to a calendar says which figures are the code and which the telephone', async () => {
+test('A calendar entry says which digits are the reservation code and which the telephone number', async () => {
   const saved = vi.fn((_file: Blob) => 'blob:calendar')
   vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: saved, revokeObjectURL: () => {} }))
   const api = fakeApi()

@@ -61,7 +61,7 @@ test('calendarFile writes an appointment in the hours of its place, with alarms 
   ])
 })
 
-test('Long lines are folded after 75 octets, never inside a character', () => {
+test('calendarFile folds long lines after 75 octets, never inside a character', () => {
   const event = {
     uid: 'a',
     place: '',
@@ -100,7 +100,7 @@ test('calendarFile makes the formats of a zone once, for each costs as much as a
   expect([made.mock.calls.length, converted.mock.calls.length]).toStrictEqual([0, 0])
 })
 
-test('A calendar reads the same instants and texts out of it, whatever zone the shop is in', () => {
+test('A calendar file gives a parser the same instants and texts, whatever zone the shop is in', () => {
   const given = {
     uid: 'K7M2QX4P@yoyaku.example',
     title: 'Cut, colour; care',
@@ -130,7 +130,7 @@ test('A calendar reads the same instants and texts out of it, whatever zone the 
   expect(event.component.getAllSubcomponents('valarm')).toHaveLength(2)
 })
 
-test('calendarFile of a canceled reservation is canceled, of a later version, and rings no alarm', () => {
+test('calendarFile marks a canceled reservation as canceled, in a later version and without alarms', () => {
   const text = calendarFile({
     ...{ uid: 'K7M2QX4P@yoyaku.example', title: 'Cut', place: '', description: '', url: '' },
     ...{ startAt: '2026-07-01T05:00:00Z', endAt: '2026-07-01T06:00:00Z', madeAt: '2026-06-20T12:00:00Z' },

@@ -40,12 +40,12 @@ const everything: readonly CardId[] = [
   'terms',
 ]
 
-test('A service has the cards of its choices, and the form', () => {
+test("cardsOf lists the cards of a service's choices, and the form", () => {
   expect(cardsOf({ needed: ['people', 'time', 'staff', 'equipment', 'extras'] })).toStrictEqual(everything)
   expect(cardsOf({ needed: ['time'] })).toStrictEqual(['time', 'contact', 'requirement', 'terms'])
 })
 
-test('After the last choice no card is next: the way on is the one step of the page', () => {
+test('cardAfter has no card after the last choice: the next step of the page leads on', () => {
   expect(everything.map((card) => cardAfter(everything, card))).toStrictEqual([
     'time',
     'staff',
@@ -58,7 +58,7 @@ test('After the last choice no card is next: the way on is the one step of the p
   ])
 })
 
-describe('Whoever comes to this point finds the card that is due', () => {
+describe('cardToOpen opens the card that is due', () => {
   test.each([
     ['nothing chosen', { step: 'choosing', draft: nothing, failure: null, fields: {} }, 'people'],
     [
@@ -79,12 +79,12 @@ describe('Whoever comes to this point finds the card that is due', () => {
     expect(cardToOpen(everything, { hasAbandoned: false, ...standing })).toBe(card)
   })
 
-  test('a confirmation that was given up: none, what it says comes first', () => {
+  test('no card after a stopped confirmation, whose notice comes first', () => {
     const standing = { step: 'choosing', draft: chosen, failure: null, fields: {}, hasAbandoned: true } as const
     expect(cardToOpen(everything, standing)).toBeNull()
   })
 
-  test('everything chosen, and nothing left to choose', () => {
+  test('no card where everything is chosen', () => {
     const standing = { step: 'choosing', draft: chosen, failure: null, fields: {}, hasAbandoned: false } as const
     expect(cardToOpen(['time', 'contact'], standing)).toBeNull()
   })

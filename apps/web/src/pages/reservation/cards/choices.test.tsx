@@ -10,7 +10,7 @@ setPageLoaders({
   reservation: () => import('../reservation.tsx'),
 })
 
-describe('Whoever is asked for more', () => {
+describe('The reservation page', () => {
   const person = { id: 'mei', name: 'Mei', title: 'Stylist', avatarUrl: '/mei.svg' }
   const chair = { id: 'chair', name: 'Chair 1' }
 
@@ -46,7 +46,7 @@ describe('Whoever is asked for more', () => {
   const inSummary = (name: string) =>
     within(screen.getByRole('complementary')).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
 
-  test('books again with whom and what was chosen last time, told before a time is, whose days and times are shown', async () => {
+  test('books again with the staff and choices of last time before a time is chosen, and shows their days and times', async () => {
     const api = fakeApi()
     await openService(true, LAST_TIME, api)
     await waitFor(async () => expect(await card('Staff')).toHaveTextContent('Mei'))
@@ -65,7 +65,7 @@ describe('Whoever is asked for more', () => {
     expect(await card('Staff')).toHaveTextContent('No preference')
   })
 
-  test('books again without preference, and is told so, where who it was is there no more or has no free day', async () => {
+  test('books again without preference, and says so, where the staff of last time is gone or has no free day', async () => {
     const notice = `The staff member from last time isn't available. "No preference" is selected instead.`
     await openService(true, '?staffId=gone')
     expect(await screen.findByText(notice)).toBeVisible()
@@ -84,7 +84,7 @@ describe('Whoever is asked for more', () => {
     expect(inSummary('Staff')).toBe('No preference')
   })
 
-  test('books again with no preference where one unchooses before a time is chosen', async () => {
+  test('books again without preference where the staff is unselected before a time is chosen', async () => {
     await openService(true, LAST_TIME)
     await waitFor(async () => expect(await card('Staff')).toHaveTextContent('Mei'))
     await userEvent.click(await card('Staff'))
@@ -95,7 +95,7 @@ describe('Whoever is asked for more', () => {
     expect(await card('Staff')).toHaveTextContent('No preference')
   })
 
-  test('chooses staff, equipment and additional services, or has no preference', async () => {
+  test('offers staff, equipment and additional services, or no preference', async () => {
     await openChoices(true)
     await userEvent.click(await card('Staff'))
     expect(await screen.findByRole('radio', { name: /^No preference/ })).toBeChecked()
@@ -110,7 +110,7 @@ describe('Whoever is asked for more', () => {
     expect(await card('Additional services')).toHaveTextContent('Scalp care × 1')
   })
 
-  test('takes back what was added for a person who does not come', async () => {
+  test('removes the additional services of a person who does not come', async () => {
     await openService(true, '?quantity=2&attachId=scalp&attachId=scalp')
     await userEvent.click(await screen.findByRole('radio', { name: '1' }))
     await press('Next: date and time')
@@ -119,7 +119,7 @@ describe('Whoever is asked for more', () => {
     await waitFor(async () => expect(await card('Additional services')).toHaveTextContent('Scalp care × 1'))
   })
 
-  test('reads the name of the chosen staff as the shop says it now, not as it was when it was chosen', async () => {
+  test('shows the current name of the chosen staff, not the name from when it was chosen', async () => {
     const api = fakeApi()
     await openService(true, '?staffId=mei', api)
     await choose()
@@ -135,12 +135,12 @@ describe('Whoever is asked for more', () => {
     await waitFor(() => expect(inSummary('Staff')).toMatch(/^메이/))
   })
 
-  test('for several people, one staff member serves one of them, and the shop chooses who serves the others', async () => {
+  test('says for several people that one staff member serves one of them, and the shop chooses who serves the others', async () => {
     await openService(true, '?staffId=mei&quantity=3')
     await waitFor(() => expect(inSummary('Staff')).toBe('Mei, and 2 more chosen by the shop'))
   })
 
-  test('reads that what is added to a rental is charged per rental', async () => {
+  test('says that an additional service of a rental is charged per rental', async () => {
     await openService(true, '', fakeApi(), true)
     await press('Next: pick-up')
     await press(/^Tomorrow/)
@@ -149,7 +149,7 @@ describe('Whoever is asked for more', () => {
     expect(await screen.findByText('+¥1,500 per rental · +15 min')).toBeVisible()
   })
 
-  test('is told “No preference” in the summary, whomever the slot was put aside with, until a wish is said', async () => {
+  test('shows “No preference” in the summary, whoever the hold assigned, until staff is chosen', async () => {
     await openChoices(true)
     expect([inSummary('Staff'), inSummary('Equipment')]).toStrictEqual(['No preference', 'No preference'])
     await press('Next: staff')
@@ -161,7 +161,7 @@ describe('Whoever is asked for more', () => {
     expect(inSummary('Staff')).toMatch(/^Mei/)
   })
 
-  test('reads that no staff and no equipment is available, where that is so', async () => {
+  test('says where no staff and no equipment is available', async () => {
     await openChoices(false)
     await userEvent.click(await card('Staff'))
     expect(await screen.findByText('No staff is available at this time. Please choose another time.')).toBeVisible()

@@ -12,7 +12,7 @@ const always = {
 }
 const from = (query: string) => initialChoices(haircutService, new URLSearchParams(query), TODAY)
 
-test('What fits is taken over', () => {
+test('initialChoices takes over the parameters that fit', () => {
   expect(from('unitId=unit-1&date=2026-11-21&time=09:30&quantity=2')).toStrictEqual({
     ...always,
     unitId: 'unit-1',
@@ -23,7 +23,7 @@ test('What fits is taken over', () => {
   })
 })
 
-describe('What does not fit is left to be chosen', () => {
+describe('initialChoices ignores', () => {
   test.each([
     'unitId=another',
     'quantity=0',
@@ -37,7 +37,7 @@ describe('What does not fit is left to be chosen', () => {
     '',
   ])('%s', (query) => expect(from(query)).toStrictEqual(always))
 
-  test('a time that is none, on a day that is one', () => {
+  test('an impossible time, on a day that is valid', () => {
     expect(from('date=2026-11-21&time=25:00')).toStrictEqual({ ...always, reservationDate: '2026-11-21' })
   })
 })

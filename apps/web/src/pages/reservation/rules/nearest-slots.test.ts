@@ -16,7 +16,7 @@ const day = (date: string, ...times: string[]): components['schemas']['Available
 const free = (...days: ReturnType<typeof day>[]) => ({ timeZone: 'Asia/Tokyo', nextAvailableDate: null, days })
 const gone = { date: '2026-11-25', time: '10:00' }
 
-test('the three nearest, before and after, in their own order and without the one that is gone', () => {
+test('nearestSlots gives the three nearest, before and after, in time order and without the lost one', () => {
   const times = free(day('2026-11-25', '09:00', '09:30', '10:00', '10:30', '11:00', '15:00'))
   expect(nearestSlots(times, gone)).toStrictEqual([
     { date: '2026-11-25', time: '09:00' },
@@ -25,7 +25,7 @@ test('the three nearest, before and after, in their own order and without the on
   ])
 })
 
-test('other days where that day has too few', () => {
+test('nearestSlots adds slots of other days where that day has too few', () => {
   const times = free(day('2026-11-24', '20:00'), day('2026-11-25', '10:00', '18:00'), day('2026-11-26', '09:00'))
   expect(nearestSlots(times, gone)).toStrictEqual([
     { date: '2026-11-24', time: '20:00' },
@@ -34,6 +34,6 @@ test('other days where that day has too few', () => {
   ])
 })
 
-test('nothing where nothing is free', () => {
+test('nearestSlots gives none where nothing is free', () => {
   expect(nearestSlots(free(day('2026-11-25')), gone)).toStrictEqual([])
 })

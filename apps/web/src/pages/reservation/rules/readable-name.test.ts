@@ -17,6 +17,9 @@ test.each([
   ['王小明', 'TW', 'zh', true],
   ['さとう', 'TW', 'ja', false],
   ['', 'TW', 'ja', false],
-] as const)('The name “%s” at a shop in %s, on a page in %s: readable %s', (name, country, language, readable) => {
-  expect(isReadable(name, country, language)).toBe(readable)
-})
+] as const)(
+  'isReadable of the name “%s” at a shop in %s, on a page in %s, is %s',
+  (name, country, language, readable) => {
+    expect(isReadable(name, country, language)).toBe(readable)
+  },
+)

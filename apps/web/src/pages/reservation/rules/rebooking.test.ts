@@ -10,13 +10,13 @@ const again = previousChoices(
 const price = { amount: 1500, currency: 'JPY' } as const
 const spa = { id: 'spa', name: 'Spa', price, durationMinutes: 15, maxQuantity: 2, available: true }
 
-test('What was added last time is added again, as far as it is still offered', () => {
+test('availableAttaches adds the extras of last time again, as far as they are still offered', () => {
   expect(availableAttaches(again, [spa, { ...spa, id: 'new' }])).toStrictEqual([{ attachId: 'spa', quantity: 2 }])
   expect(availableAttaches(again, [{ ...spa, maxQuantity: 1 }])).toStrictEqual([{ attachId: 'spa', quantity: 1 }])
   expect(availableAttaches(again, [{ ...spa, available: false }])).toStrictEqual([])
 })
 
-test('Whom and what one had is chosen again while they are there, and missed where they are not', () => {
+test('availableChoices chooses the staff and equipment of last time again; unavailableChoice names those that are gone', () => {
   const mei = { id: 'mei', name: 'Mei', title: '', avatarUrl: '', available: true }
   const chair = { id: 'chair', name: 'Chair 1', available: true }
   const present = { providers: [mei], resources: [chair] }
@@ -32,7 +32,7 @@ test('Whom and what one had is chosen again while they are there, and missed whe
   expect(availableChoices(previousChoices(service, new URLSearchParams()), present)).toStrictEqual({})
 })
 
-test('Where nobody chooses, nobody is chosen again', () => {
+test('previousChoices chooses nobody where the service has no choice of staff', () => {
   const search = new URLSearchParams('staffId=mei&resourceItemId=chair&attachId=spa')
   expect(previousChoices(haircutService, search)).toStrictEqual({ staffId: null, resourceItemId: null, attachIds: [] })
 })

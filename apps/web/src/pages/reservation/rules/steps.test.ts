@@ -16,27 +16,27 @@ const start: Progress = {
 const timed: Progress = { ...start, open: 'time', seen: ['people', 'time'], hasTime: true }
 const form: Progress = { ...timed, phase: 'form', open: 'contact' }
 
-describe('There is one next step', () => {
+describe('nextStep', () => {
   test.each([
     ['nothing is chosen yet', start, 'time'],
-    ['a time is chosen: the first of what else can be chosen is shown once', timed, 'staff'],
-    ['that has been seen', { ...timed, seen: [...timed.seen, 'staff'] }, 'contact'],
+    ['a time is chosen: the first other choice is shown once', timed, 'staff'],
+    ['that choice has been seen', { ...timed, seen: [...timed.seen, 'staff'] }, 'contact'],
     ['nothing else can be chosen', { ...timed, order: ['time', 'contact', 'requirement', 'terms'] }, 'contact'],
-    ['the time is gone', { ...timed, hasTime: false }, 'time'],
+    ['the time is lost', { ...timed, hasTime: false }, 'time'],
     ['the form is open', form, 'requirement'],
-    ['the wishes stand open, and who comes is not said', { ...form, open: 'requirement' }, 'contact'],
-    ['the wishes stand open, and who comes is said', { ...form, open: 'requirement', hasContact: true }, 'terms'],
-    ['the terms stand open, not agreed to', { ...form, open: 'terms', hasContact: true }, 'confirm'],
-    ['the terms stand open, and who comes is not said', { ...form, open: 'terms' }, 'contact'],
-    ['agreed, and who comes is not said', { ...form, open: 'terms', hasAgreed: true }, 'contact'],
-    ['no card is open, and who comes is not said', { ...form, open: null }, 'contact'],
-    ['everything is said and agreed to', { ...form, open: 'terms', hasContact: true, hasAgreed: true }, 'confirm'],
+    ['the requirement card is open, without contact', { ...form, open: 'requirement' }, 'contact'],
+    ['the requirement card is open, with contact', { ...form, open: 'requirement', hasContact: true }, 'terms'],
+    ['the terms card is open, not agreed to', { ...form, open: 'terms', hasContact: true }, 'confirm'],
+    ['the terms card is open, without contact', { ...form, open: 'terms' }, 'contact'],
+    ['agreed, without contact', { ...form, open: 'terms', hasAgreed: true }, 'contact'],
+    ['no card is open, without contact', { ...form, open: null }, 'contact'],
+    ['everything is filled in and agreed to', { ...form, open: 'terms', hasContact: true, hasAgreed: true }, 'confirm'],
   ] as const)('%s → %s', (_, progress, next) => expect(nextStep(progress)).toBe(next))
 })
 
 const done = (progress: Progress) => order.filter((card) => isDone(card, progress))
 
-test('A card is ticked for what is in it, not for being shut', () => {
+test('isDone ticks a card for its content, not for being closed', () => {
   expect(done(start)).toStrictEqual([])
   expect(done({ ...start, open: 'time' })).toStrictEqual(['people'])
   expect(done(timed)).toStrictEqual(['people', 'time', 'staff', 'equipment', 'extras'])

@@ -3,7 +3,7 @@ import { choicesOf, NO_FILTERS, parseFilters, toHref, toQuery } from './filters.
 
 const read = (text: string) => parseFilters(new URLSearchParams(text))
 
-test('an address says everything that is searched for, and the other way round', () => {
+test('parseFilters reads from an address what toHref writes into it', () => {
   const address =
     '/search?keyword=%E6%B5%B4%E8%A1%A3&categoryId=kimono&categoryId=hair&cityId=kyoto&country=JP&locationType=oversea&priceMin=100&priceMax=900&duration=0-3&duration=full-day&date=2026-11-28&quantity=2&sort=price-asc'
   const filters = read(address.slice('/search?'.length))
@@ -23,13 +23,13 @@ test('an address says everything that is searched for, and the other way round',
   expect(toHref(filters)).toBe(address)
 })
 
-test('prices become minor units of the shown currency', () => {
+test('toQuery converts prices to minor units of the shown currency', () => {
   const filters = read('priceMin=100&priceMax=900')
   expect(toQuery(filters, 'TWD')).toEqual({ limit: 24, priceMin: 10000, priceMax: 90000 })
   expect(toQuery(filters, 'JPY')).toEqual({ limit: 24, priceMin: 100, priceMax: 900 })
 })
 
-test('a price range given the wrong way round is turned', () => {
+test('parseFilters swaps a reversed price range', () => {
   expect(read('priceMin=900&priceMax=100')).toEqual({ ...NO_FILTERS, priceMin: 100, priceMax: 900 })
 })
 
@@ -51,7 +51,7 @@ test.each([
   'keyword=%20%20',
   'keyword=%00',
   'utm_source=mail',
-])('%s is left out', (text) => {
+])('parseFilters leaves out %s', (text) => {
   expect(read(text)).toEqual(NO_FILTERS)
 })
 
@@ -60,11 +60,11 @@ test.each([
   ['place=KR', '/search?country=KR'],
   ['place=domentic&cityId=tokyo', '/search?locationType=domentic'],
   ['place=&cityId=tokyo&locationType=oversea', '/search'],
-])('the one choice of a place, %s, is in the address %s', (text, address) => {
+])('parseFilters turns the place %s of the form into %s', (text, address) => {
   expect(toHref(read(text))).toBe(address)
 })
 
-test('a shop takes over day and people', () => {
+test('The link to a shop carries day and people', () => {
   expect(choicesOf(read('date=2026-11-28&quantity=3&keyword=x'))).toBe('?date=2026-11-28&quantity=3')
   expect(choicesOf(NO_FILTERS)).toBe('')
 })

@@ -15,7 +15,7 @@ import {
 const NOW = '2026-11-20T15:30:00Z'
 const read = (text: string) => choiceOf(shop, new URLSearchParams(text), NOW)
 
-test('nothing chosen: the first service and unit, one person, no day; today is the shop’s', () => {
+test('choiceOf without parameters is the first service and unit, one person, no day, and the shop’s today', () => {
   expect(read('')).toEqual({
     service: shop.services[0],
     unit: shop.services[0]?.units[0],
@@ -34,7 +34,7 @@ test.each(['2026-12-45', '2026-12-99', '2027-01-00', '2026-11-31'])(
   },
 )
 
-test('the address chooses', () => {
+test('choiceOf reads the parameters of the address', () => {
   expect(read('serviceId=party&unitId=party-long&quantity=4&date=2026-12-01')).toEqual({
     service: shop.services[1],
     unit: shop.services[1]?.units[1],
@@ -52,9 +52,9 @@ test.each([
   'quantity=6',
   'serviceId=x',
   'unitId=party-long',
-])('%s is as if it had not been said', (text) => expect(read(text)).toEqual(read('')))
+])('choiceOf ignores %s', (text) => expect(read(text)).toEqual(read('')))
 
-test('times are asked for two weeks, from the chosen day where it is later', () => {
+test('availabilityQuery covers two weeks, from the chosen day where it is later', () => {
   expect(availabilityQuery(read(''))).toEqual({
     serviceId: 'cut',
     unitId: 'cut-short',
@@ -65,25 +65,25 @@ test('times are asked for two weeks, from the chosen day where it is later', () 
   expect(availabilityQuery(read('date=2026-12-20'))).toMatchObject({ dateFrom: '2026-12-20', dateTo: '2027-01-02' })
 })
 
-test('times of a service that does not take so many people are not asked for', () => {
+test('availabilityQuery is null where the service does not take so many people', () => {
   const choice = read('quantity=5')
   expect(choice.service !== null && acceptsQuantity(choice.service, 5)).toBe(false)
   expect(availabilityQuery(choice)).toBeNull()
 })
 
-test('another service forgets the unit and keeps the rest', () => {
+test('withChoice of another service drops the unit and keeps the rest', () => {
   expect(
     withChoice('shop', new URLSearchParams('serviceId=cut&unitId=cut-long&quantity=2'), { serviceId: 'party' }),
   ).toBe('/brands/shop?serviceId=party&quantity=2')
 })
 
-test('a unit is chosen together with its service', () => {
+test('withChoice of a unit names its service, too', () => {
   expect(withChoice('shop', new URLSearchParams('quantity=2'), { serviceId: 'cut', unitId: 'cut-long' })).toBe(
     '/brands/shop?quantity=2&serviceId=cut&unitId=cut-long',
   )
 })
 
-test('a tap on a time carries everything to the reservation', () => {
+test('reservationHref carries every choice to the reservation', () => {
   expect(reservationHref(read('unitId=cut-long&quantity=2'), '2026-11-22', '14:30')).toBe(
     '/reservation/cut?unitId=cut-long&date=2026-11-22&time=14%3A30&quantity=2',
   )

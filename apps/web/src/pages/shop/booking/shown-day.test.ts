@@ -13,7 +13,7 @@ const times = (first: (typeof morning)[], nextAvailableDate: string | null) => (
 })
 const today = '2026-11-20'
 
-test('today comes first', () => {
+test('shownDay is today where it has free times', () => {
   expect(shownDay(times([morning], '2026-11-20'), { date: null, today })).toEqual({
     date: today,
     slots: [morning],
@@ -21,7 +21,7 @@ test('today comes first', () => {
   })
 })
 
-test('nothing today: it is said, and the next free day is shown at once', () => {
+test('shownDay without times today names that and is the next free day', () => {
   expect(shownDay(times([], '2026-11-22'), { date: null, today })).toEqual({
     date: '2026-11-22',
     slots: [noon],
@@ -29,7 +29,7 @@ test('nothing today: it is said, and the next free day is shown at once', () => 
   })
 })
 
-test('nothing on the day that was chosen: it is said, and the choice stays', () => {
+test('shownDay without times on the chosen day names that and keeps the choice', () => {
   expect(shownDay(times([morning], '2026-11-20'), { date: '2026-11-21', today })).toEqual({
     date: '2026-11-21',
     slots: [],
@@ -37,7 +37,7 @@ test('nothing on the day that was chosen: it is said, and the choice stays', () 
   })
 })
 
-test('the next free day lies beyond what was asked for, or there is none', () => {
+test('shownDay is null where the next free day lies beyond the loaded days, or does not exist', () => {
   expect(shownDay(times([], '2026-12-24'), { date: null, today })).toEqual({ date: null, slots: [], missing: today })
   expect(shownDay(times([], null), { date: null, today })).toEqual({ date: null, slots: [], missing: today })
 })
