@@ -201,7 +201,7 @@ test('The chart viewer books against a server by its URL, in real time', async (
   }
 })
 
-test('The chart viewer watches the charts of a page of another origin, with its e-mail address masked, and hears nobody else', () =>
+test('The chart viewer watches the charts of a page of another origin, with its e-mail address masked, and ignores other messages', () =>
   withViewer(async (page) => {
     const sdk = join(import.meta.dirname, '../packages/core/src/index.ts')
     const script = `

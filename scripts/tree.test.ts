@@ -14,7 +14,7 @@ test('No file names a package registry, so that everyone can use their own', () 
   expect(holding(/registry\.(npmjs|yarnpkg)\.|npmmirror/)).toStrictEqual([])
 })
 
-test('Versions are exact', () => {
+test('Dependency versions are exact', () => {
   const loose = tracked
     .filter((file) => file.endsWith('package.json'))
     .flatMap((file) => {

@@ -78,13 +78,13 @@ const found = (language: Language, pattern: RegExp): readonly string[] =>
     return at === -1 ? [] : [`${pattern.source}: ${around(text, at)}`]
   })
 
-test.each(LANGUAGES)('One word for one thing in %s: none that docs/words.md gives up is said', (language) => {
+test.each(LANGUAGES)('Texts in %s use no word that docs/words.md avoids', (language) => {
   const words = forbiddenWords(language)
   expect(words.length).toBeGreaterThan(5)
   expect(words.flatMap((word) => found(language, finds(word)))).toEqual([])
 })
 
-test('Figures and Latin letters stand apart in Chinese and close in Japanese', () => {
+test('Digits and Latin letters have spaces around them in Chinese and none in Japanese', () => {
   expect(found('zh', /\p{sc=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{sc=Han}/u)).toEqual([])
   expect(
     found('ja', /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}] [A-Za-z0-9]|[A-Za-z0-9] [\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u),
@@ -97,7 +97,7 @@ test.each(['ja', 'zh'] as const)('Punctuation in %s is full-width', (language) =
   ).toEqual([])
 })
 
-test.each(LANGUAGES)('No ellipsis in %s stands apart from its word, and nobody is shouted at', (language) => {
+test.each(LANGUAGES)('Texts in %s have no space before an ellipsis, and no needless exclamation mark', (language) => {
   expect(found(language, / …| ⋯|\.\.\./)).toEqual([])
   const loud = new Set(['Sign in successfully!', 'Update Successfull!', 'ログインしました！', '更新しました！'])
   const quiet = new Set([...loud, '로그인했어요!', '저장했어요!', '登入成功！', '更新成功！'])

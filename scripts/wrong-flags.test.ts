@@ -15,7 +15,7 @@ test.each([
   ['apps/api/torture/run.ts', 'races --second 5', '--second is no flag here. There are --seconds, --seed, --only.'],
   ['bench/run.ts', 'speed --minutes', '--minutes needs a value'],
   ['bench/run.ts', '--dryrun', '--dryrun is no flag here. There are --minutes, --sizes, --dry-run.'],
-])('%s %s', { timeout: TIMEOUT_MS }, async (file, line, message) => {
+])('%s refuses %s', { timeout: TIMEOUT_MS }, async (file, line, message) => {
   const done = run(process.execPath, [file, ...line.split(' ')], { cwd: root })
   await expect(done).rejects.toMatchObject({ code: MISUSED, stdout: '', stderr: expect.stringContaining(message) })
 })

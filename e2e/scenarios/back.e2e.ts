@@ -7,7 +7,7 @@ import { STUDIO } from '../studio.ts'
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 
-test('Scenario: Back closes the filters, and first the calendar in them; nothing of them is left in the history', {
+test('Scenario: Back closes the calendar of the filters, then the filters, and leaves nothing of them in the history', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/en')
@@ -55,7 +55,7 @@ test('Scenario: Back closes the filters, and first the calendar in them; nothing
   await expect(page).toHaveURL('/en')
 })
 
-test('Scenario: Back closes the bell, a cancellation and a wish; a notification that was followed leads back to where one was', {
+test("Scenario: Back closes the bell, a cancellation and a wish; Back from a notification's page leads to the page before", {
   tag: '@phone',
 }, async ({ page, context, origin, people }) => {
   const { code } = await signsInWithReservation(context, origin, people, 'goes-back', atTheStudio(STUDIO.vase, 23))
@@ -94,7 +94,7 @@ test('Scenario: Back closes the bell, a cancellation and a wish; a notification 
   await expect(page).toHaveURL('/en/faqs')
 })
 
-test('Scenario: Back does not walk through languages and currencies, whether the app is there or not', {
+test('Scenario: Back skips changes of language and currency, with and without the app', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/en/faqs')

@@ -5,7 +5,7 @@ import { WORDS } from '../people/words.ts'
 
 const words = WORDS.ja
 
-test('Scenario: an address that is none is said beside the field, and what was typed stays', async ({ page }) => {
+test('Scenario: an invalid e-mail is reported beside the field, and stays typed', async ({ page }) => {
   await page.goto('/ja/auth')
   const field = page.getByLabel(words.email)
   await page.getByRole('button', { name: words.withEmail }).click()
@@ -18,7 +18,10 @@ test('Scenario: an address that is none is said beside the field, and what was t
   await expect(field).toBeFocused()
 })
 
-test('Scenario: a wrong code is said beside the field, and the right one still signs in', async ({ page, request }) => {
+test('Scenario: a wrong code is reported beside the field, and the right one still signs in', async ({
+  page,
+  request,
+}) => {
   const email = newAddress('wrong-code')
   await page.goto('/ja/auth')
   await asksForCode(page, words, email)

@@ -22,7 +22,7 @@ const REASONS = [
   'I had technical problems',
 ] as const
 
-test('Scenario: cancellation asks for a reason, others with its own text, and one may keep it; each reason cancels', {
+test('Scenario: a cancellation asks for a reason, Others with a text, and can be dropped; each reason cancels', {
   tag: '@desktop',
 }, async ({ page, context, origin, people }) => {
   const member = await people.joins('undecided')
@@ -66,7 +66,7 @@ test('Scenario: cancellation asks for a reason, others with its own text, and on
   expect((await people.reservationsOf(member)).map(({ status }) => status)).toStrictEqual(Array(7).fill('cancelled'))
 })
 
-test('Scenario: a cancellation that fails keeps the reason and the text, and one that is done elsewhere shows how it stands', {
+test('Scenario: a cancellation that fails keeps the reason and the text, and one that happened elsewhere shows the current status', {
   tag: '@phone',
 }, async ({ page, context, origin, people }) => {
   const { member, code } = await signsInWithReservation(

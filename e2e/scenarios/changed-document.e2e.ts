@@ -66,7 +66,7 @@ async function opensChanged(
 
 for (const { kind, path, start } of PAGES) {
   for (const [what, change] of Object.entries(CHANGES)) {
-    test(`Scenario: a page (${kind}) that ${what} before the app came works with the app`, async ({ page }) => {
+    test(`Scenario: a page (${kind}) that ${what} before the app loaded works with the app`, async ({ page }) => {
       const reports: string[] = []
       page.on('console', (message) => void (message.type() === 'error' && reports.push(message.text())))
       await opensChanged(page, path, change)
@@ -87,7 +87,7 @@ for (const { kind, path, start } of PAGES) {
 const PRESSED_ON = ['/en/faqs', '/en/auth']
 
 for (const path of PRESSED_ON) {
-  test(`Scenario: a button that is pressed before the app came opens its dialog, although ${path} was translated`, async ({
+  test(`Scenario: a button that is pressed before the app loaded opens its dialog, although ${path} was translated`, async ({
     page,
   }) => {
     await opensChanged(page, path, CHANGES['was translated'] ?? (() => undefined), () =>
@@ -97,7 +97,7 @@ for (const path of PRESSED_ON) {
   })
 }
 
-test('Scenario: after a translation before the app came one searches from the header @desktop', async ({ page }) => {
+test('Scenario: the header searches after a translation before the app loaded @desktop', async ({ page }) => {
   await opensChanged(page, '/en/faqs', CHANGES['was translated'] ?? (() => undefined))
   await startsApp(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -108,7 +108,7 @@ test('Scenario: after a translation before the app came one searches from the he
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
-test('Scenario: what is typed into a page that was translated stays when the app comes', async ({ page }) => {
+test('Scenario: typed texts of a translated page stay when the app loads', async ({ page }) => {
   const redrawn = page.waitForEvent('console', (message) => message.text().startsWith('React drew the document anew'))
   await opensChanged(page, '/en', CHANGES['was translated'] ?? (() => undefined))
   const keyword = page.getByRole('main').locator('input[name=keyword]')
@@ -122,7 +122,9 @@ test('Scenario: what is typed into a page that was translated stays when the app
   await expect(page).toHaveURL(/\/en\/search\?.*keyword=pottery/)
 })
 
-test('Scenario: a page that is translated all the time is used to the end @phone', async ({ page }, { project }) => {
+test('Scenario: a page that is translated again and again can be used to the end @phone', async ({ page }, {
+  project,
+}) => {
   await page.addInitScript(() => {
     const translate = (): void => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -157,9 +159,7 @@ test('Scenario: a page that is translated all the time is used to the end @phone
   ).toBeVisible()
 })
 
-test('Scenario: of the shops that were found only the one that was changed before the app came is drawn anew', async ({
-  page,
-}) => {
+test('Scenario: hydration renders anew only the result that was changed before the app loaded', async ({ page }) => {
   await opensChanged(page, '/en/search', () => {
     const [changed, other] = document.querySelectorAll('main article')
     changed?.querySelector('h2 a')?.replaceChildren('Another name')
@@ -170,13 +170,13 @@ test('Scenario: of the shops that were found only the one that was changed befor
   expect(await page.evaluate(() => (Reflect.get(window, 'other') as Element).isConnected)).toBe(true)
 })
 
-test('Scenario: a document that React drew anew is reported to the console', async ({ page }) => {
+test('Scenario: a document that React rendered anew is reported to the console', async ({ page }) => {
   const report = page.waitForEvent('console', (message) => message.text().startsWith('React drew the document anew'))
   await opensChanged(page, PAGES[1].path, CHANGES['begins with the element of an extension'] ?? (() => undefined))
   await report
 })
 
-test('Scenario: a page whose header and footer fail keeps what one reads on it', async ({ page }) => {
+test('Scenario: a page whose header and footer fail keeps its content', async ({ page }) => {
   await opensChanged(page, '/en/faqs', () => {
     const element = document.getElementById('state')
     const state = JSON.parse(element?.getAttribute('value') ?? '{}')

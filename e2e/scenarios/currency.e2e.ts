@@ -33,7 +33,7 @@ test('Scenario: the front page offers yen beside its first prices, and the searc
   await expect(page.getByText('価格は')).toHaveCount(0)
 })
 
-test('Scenario: whoever keeps the currency of a first visit is not asked again', { tag: '@phone' }, async ({
+test('Scenario: a reader who keeps the currency of a first visit is not asked again', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/ja/search')
@@ -46,7 +46,7 @@ test('Scenario: whoever keeps the currency of a first visit is not asked again',
   await expect(keep).toHaveCount(0)
 })
 
-test('Scenario: beside a converted price stands what is paid at the shop and that it is an estimate', {
+test('Scenario: a converted price names the amount that is paid at the shop and that it is an estimate', {
   tag: '@phone',
 }, async ({ page }) => {
   const note = page.getByText('お店でのお支払いは日本円です。台湾ドルの価格は現在の為替レートによる目安です。')

@@ -59,7 +59,7 @@ test('Scenario: a shop says “No availability today” with other dates beside 
   await expectAccessible(page)
 })
 
-test('Scenario: no staff available and no equipment available are said with a way on', {
+test('Scenario: a service without free staff or equipment says so, with a way on', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.route('**/getAvailableProviders?*', async (route) => {

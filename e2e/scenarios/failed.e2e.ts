@@ -14,7 +14,7 @@ const wrong = {
   again: '다시 시도',
 }
 
-test('Scenario: what failed says so in plain words where it stands, and trying again shows it', {
+test('Scenario: a part that failed says so in plain words in its place, and trying again shows it', {
   tag: '@phone',
 }, async ({ page, context, origin, people }) => {
   await belongsTo(context, await people.joins('unlucky'), origin)
@@ -42,7 +42,7 @@ test('Scenario: what failed says so in plain words where it stands, and trying a
   }
 })
 
-test('Scenario: a confirm that the server refuses says why, keeps all that was typed, and goes through when it is pressed again', {
+test('Scenario: a confirmation that the server refuses says why, keeps typed texts, and succeeds when it is pressed again', {
   tag: '@desktop',
 }, async ({ context, origin, people }) => {
   const words = WORDS.zh

@@ -44,7 +44,7 @@ async function acknowledged(control: Locator): Promise<number> {
   return control.page().evaluate(() => Reflect.get(window, 'heardAfterFrames') as number)
 }
 
-test('Scenario: the filter button that is pressed before the app has come shows it at once, and opens', {
+test('Scenario: the filter button that is pressed before the app has loaded shows it at once, and opens', {
   tag: '@phone',
 }, async ({ page }) => {
   const release = await holds(page, APP)
@@ -56,7 +56,7 @@ test('Scenario: the filter button that is pressed before the app has come shows 
   await expect(filters).not.toHaveAttribute('aria-busy')
 })
 
-test('Scenario: what a button opens is fetched with the app when it is pressed before the app has come', async ({
+test('Scenario: the dialog of a button that is pressed before the app has loaded is fetched with the app', async ({
   page,
 }) => {
   const release = await holds(page, APP)
@@ -110,7 +110,7 @@ test('Scenario: the app takes over the calendar that came with the page, without
   expect(redrawn).toStrictEqual([])
 })
 
-test('Scenario: a time that is pressed before the app has come shows it at once', async ({ page }) => {
+test('Scenario: a time that is pressed before the app has loaded shows it at once', async ({ page }) => {
   // The browser stays where it is.
   await page.route('**/en/reservation/**', (route) => route.fulfill({ status: 204 }))
   const release = await holds(page, APP)
@@ -121,7 +121,7 @@ test('Scenario: a time that is pressed before the app has come shows it at once'
   release()
 })
 
-test('Scenario: a filter that is chosen before the app has come shows it @desktop', async ({ page }) => {
+test('Scenario: a filter that is chosen before the app has loaded shows it @desktop', async ({ page }) => {
   const release = await holds(page, APP)
   await page.goto('/en/search')
   const choice = page.locator('#filters label', { hasText: 'Full day' })
@@ -132,7 +132,7 @@ test('Scenario: a filter that is chosen before the app has come shows it @deskto
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
 })
 
-test('Scenario: a button of the started app whose dialog comes later shows it at once, and opens', async ({ page }) => {
+test('Scenario: a button of the started app whose dialog loads later shows it at once, and opens', async ({ page }) => {
   const release = await holds(page, PREFERENCES)
   await page.goto('/en/search')
   await untilStarted(page)
@@ -143,7 +143,9 @@ test('Scenario: a button of the started app whose dialog comes later shows it at
   await expect(preferences).not.toHaveAttribute('aria-busy')
 })
 
-test('Scenario: a button of the started app whose dialog cannot come shows it no longer', async ({ page }) => {
+test('Scenario: a button of the started app whose dialog cannot be loaded stops showing that it waits', async ({
+  page,
+}) => {
   const release = await holds(page, PREFERENCES, (route) => route.abort())
   await page.goto('/en/search')
   await untilStarted(page)
@@ -153,7 +155,7 @@ test('Scenario: a button of the started app whose dialog cannot come shows it no
   await expect(preferences).not.toHaveAttribute('aria-busy')
 })
 
-test('Scenario: what is pressed while the app takes over the page is shown before it happens', async ({ page }) => {
+test('Scenario: a press while the app hydrates the page is shown before it takes effect', async ({ page }) => {
   await page.goto('/en/search')
   await untilStarted(page)
   const preferences = page.getByRole('banner').getByRole('button', { name: /^Language and currency/ })
@@ -169,7 +171,7 @@ test('Scenario: what is pressed while the app takes over the page is shown befor
   await expect(preferences).not.toHaveAttribute('aria-busy')
 })
 
-test('Scenario: a link that is followed while the app takes over the page loads the next page as a document', async ({
+test('Scenario: a link that is followed while the app hydrates the page loads the next page as a document', async ({
   page,
 }) => {
   // As if React never finished.
@@ -187,7 +189,7 @@ test('Scenario: a link that is followed while the app takes over the page loads 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('Scenario: on a slow line a link that is followed soon after the app has come loads the next page as a document', async ({
+test('Scenario: a link that is followed on a slow connection soon after the app has loaded loads the next page as a document', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page)
@@ -203,7 +205,7 @@ test('Scenario: on a slow line a link that is followed soon after the app has co
   await loaded
 })
 
-test('Scenario: a favorite that is pressed before the app has come leads to the sign-in at once, and is not forgotten there', async ({
+test('Scenario: a favorite that is pressed before the app has loaded leads to the sign-in at once, and is not forgotten there', async ({
   page,
 }) => {
   const release = await holds(page, APP)
@@ -219,9 +221,7 @@ test('Scenario: a favorite that is pressed before the app has come leads to the 
   })
 })
 
-test('Scenario: a favorite that is pressed where nothing can be kept for the sign-in waits for the app', async ({
-  page,
-}) => {
+test('Scenario: a favorite that is pressed without session storage waits for the app', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('', 'QuotaExceededError')
@@ -235,7 +235,9 @@ test('Scenario: a favorite that is pressed where nothing can be kept for the sig
   expect(await page.evaluate(() => history.state as unknown)).toMatchObject({ act: { shopId: STUDIO.shop } })
 })
 
-test('Scenario: while the app takes over, only a click reaches what it has not taken over yet', async ({ page }) => {
+test('Scenario: only a click reaches a part that is not hydrated yet while the app hydrates the page', async ({
+  page,
+}) => {
   await page.goto('/en/search')
   await untilHydrated(page)
   const eventTypes = await page.evaluateHandle(() => {
@@ -251,7 +253,9 @@ test('Scenario: while the app takes over, only a click reaches what it has not t
   expect(await eventTypes.jsonValue()).toStrictEqual(['click'])
 })
 
-test('Scenario: what a shop opens first is fetched after the app, which has the line to itself', async ({ page }) => {
+test('Scenario: the dialogs of a shop are fetched after the app, which has the connection to itself', async ({
+  page,
+}) => {
   const release = await holds(page, APP)
   const assets: string[] = []
   page.on('request', (request) => void assets.push(request.url()))
@@ -263,7 +267,7 @@ test('Scenario: what a shop opens first is fetched after the app, which has the 
   await calendar
 })
 
-test('Scenario: an e-mail that is sent before the app has come waits for it, and is nowhere in the address', async ({
+test('Scenario: an e-mail that is sent before the app has loaded waits for it, and is nowhere in the address', async ({
   page,
 }) => {
   const release = await holds(page, APP)
@@ -284,7 +288,7 @@ test('Scenario: an e-mail that is sent before the app has come waits for it, and
   expect(addresses.filter((url) => url.includes('hana'))).toStrictEqual([])
 })
 
-test('Scenario: a provider that is chosen before the app has come waits for it', async ({ page }) => {
+test('Scenario: a provider that is chosen before the app has loaded waits for it', async ({ page }) => {
   const release = await holds(page, APP)
   await page.goto('/en/auth', { waitUntil: 'commit' })
   await untilPressesCount(page)
@@ -297,7 +301,7 @@ test('Scenario: a provider that is chosen before the app has come waits for it',
   await expect(page.getByText('Sign in successfully!')).toBeVisible()
 })
 
-test('Scenario: whoever follows a link ends what is read ahead', async ({ page }) => {
+test('Scenario: following a link cancels running prefetches', async ({ page }) => {
   // The browser stays where it is.
   await page.route('**/en/search?*', (route) => route.fulfill({ status: 204 }))
   const release = await holds(page, APP)
@@ -308,7 +312,7 @@ test('Scenario: whoever follows a link ends what is read ahead', async ({ page }
   release()
 })
 
-test('Scenario: the strip of days that a finger has moved before the app has come stays where it is', {
+test('Scenario: the strip of days that was scrolled before the app has loaded stays where it is', {
   tag: '@phone',
 }, async ({ page }) => {
   const release = await holds(page, APP)
@@ -328,7 +332,7 @@ test('Scenario: the strip of days that a finger has moved before the app has com
   expect(await strip.evaluate((list) => list.scrollLeft)).toBe(moved)
 })
 
-test('Scenario: a chosen day that stands outside the strip is brought into sight once the app has come', {
+test('Scenario: a chosen day outside the visible strip is scrolled into view once the app has loaded', {
   tag: '@phone',
 }, async ({ page }) => {
   const date = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)

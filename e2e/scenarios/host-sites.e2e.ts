@@ -67,7 +67,7 @@ test('Scenario: the packed example books on the Node of this machine', { tag: '@
   expect(printed).toContain('then cancelled')
 })
 
-test('Scenario: a library exports what the packed SDK makes, with declarations of its own', {
+test('Scenario: a library re-exports objects of the packed SDK, with declarations of its own', {
   tag: '@desktop',
 }, async () => {
   expect(await sites.typeErrors()).toBe('')

@@ -68,11 +68,7 @@ async function comesAlive(page: Page): Promise<void> {
 for (const bypassCSP of [false, true]) {
   test.describe(`With the content security policy ${bypassCSP ? 'off' : 'on'} @desktop`, () => {
     test.use({ bypassCSP })
-    test('Scenario: whatever stands in any text of any page, nothing of it runs', async ({
-      page,
-      request,
-      baseURL,
-    }) => {
+    test('Scenario: script in any text of any page never runs', async ({ page, request, baseURL }) => {
       const { ran, look } = watch(page)
       const site = await hostileSite(baseURL ?? '')
       try {
@@ -97,7 +93,7 @@ for (const bypassCSP of [false, true]) {
 // Where the policy is off, whatever would run does: with it on, nothing more could be seen.
 test.describe('With the content security policy off @desktop', () => {
   test.use({ bypassCSP: true })
-  test('Scenario: whatever stands in any text of a page that one moves to within the app, nothing of it runs', async ({
+  test('Scenario: script in any text of a page that a person moves to within the app never runs', async ({
     page,
     request,
     baseURL,
@@ -126,7 +122,7 @@ test.describe('With the content security policy off @desktop', () => {
     for (const field of fields) expect.soft(site.given.get(field)?.size, field).toBeGreaterThan(0)
   })
 
-  test('Scenario: whatever is asked for, nothing of it runs', async ({ page, baseURL }) => {
+  test('Scenario: script in any part of an address never runs', async ({ page, baseURL }) => {
     const { ran, look } = watch(page)
     for (let at = 0; at < PAYLOADS.length; at += 4) {
       const some = PAYLOADS.slice(at, at + 4).join('')
@@ -140,7 +136,7 @@ test.describe('With the content security policy off @desktop', () => {
   })
 })
 
-test('Scenario: the watch sees what runs, and the policy alone would stop it @desktop', async ({
+test('Scenario: the detector sees a script that runs, and the policy alone would stop it @desktop', async ({
   browser,
   baseURL,
 }) => {
@@ -169,7 +165,7 @@ test('Scenario: the watch sees what runs, and the policy alone would stop it @de
   ])
 })
 
-test('Scenario: no way back from the sign-in leads elsewhere @desktop', async ({ page, request, baseURL }) => {
+test('Scenario: no way back from the sign-in leads to another site @desktop', async ({ page, request, baseURL }) => {
   const { ran } = watch(page)
   const left: string[] = []
   page.on('request', (request) => {

@@ -69,9 +69,9 @@ async function findsItAsItWas(page: Page, keeps: boolean): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('Scenario: no public page forbids that it is kept, or waits for being unloaded', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('Scenario: no public page keeps itself out of the back/forward cache, or listens for unload', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const listenerTypes: string[] = []
     Reflect.set(window, 'listenerTypes', listenerTypes)
@@ -101,7 +101,7 @@ test('Scenario: no public page forbids that it is kept, or waits for being unloa
   }
 })
 
-test('Scenario: a shop that a visitor comes back to from another document stands there as it was left, without being loaded', {
+test('Scenario: a shop that a visitor comes back to from another document is restored as it was left, without loading', {
   tag: '@phone',
 }, async ({ page }) => {
   const keeps = await keepsPages(page)

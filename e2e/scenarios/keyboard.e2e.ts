@@ -6,7 +6,7 @@ import { WORDS } from '../people/words.ts'
 
 const words = WORDS.en
 
-test('Scenario: reserves by the keyboard alone, with a page that a screen reader can follow', {
+test('Scenario: a person reserves by the keyboard alone, with a page that a screen reader can follow', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const main = page.getByRole('main')

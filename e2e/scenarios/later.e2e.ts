@@ -45,7 +45,7 @@ test.describe('as time passes @desktop', () => {
     await expect(page.getByText('窓際の席')).toBeVisible()
   })
 
-  test('Scenario: a new code after the countdown; The code has expired (1010), This code has already been used (1008)', async () => {
+  test('Scenario: a person gets a new code after the countdown, and reads that a code has expired (1010) or been used (1008)', async () => {
     const page = await context.newPage()
     await page.clock.install()
     const email = newAddress('resend')
@@ -76,7 +76,7 @@ test.describe('as time passes @desktop', () => {
     await expect(page.getByLabel(en.code)).toHaveValue(second)
   })
 
-  test('Scenario: a sign-in whose answer was lost goes through when it is sent again', async () => {
+  test('Scenario: a sign-in whose response was lost succeeds when it is sent again', async () => {
     const page = await context.newPage()
     const email = newAddress('lost')
     await page.goto('/en/auth')
@@ -94,7 +94,7 @@ test.describe('as time passes @desktop', () => {
     await expect(page).toHaveURL(/\/en$/)
   })
 
-  test('Scenario: after too many wrong codes in a booking one button sends a new code; names and hold are still there', async () => {
+  test('Scenario: one button sends a new code after too many wrong ones in a booking; names and hold are still there', async () => {
     const page = await context.newPage()
     await page.clock.install()
     const email = newAddress('too-many')
@@ -122,7 +122,7 @@ test.describe('as time passes @desktop', () => {
     await expect(page.getByText(en.chooseAgain)).toHaveCount(0)
   })
 
-  test('Scenario: the holding has run out and another person takes the time: the nearest free ones are offered, and all that was typed stays', async () => {
+  test('Scenario: a hold expires and another person takes the time: the nearest free times are offered, and typed texts stay', async () => {
     const { people, origin } = later
     const member = await people.joins('late')
     const slot = atTheStudio(STUDIO.lesson, 4)
@@ -144,7 +144,7 @@ test.describe('as time passes @desktop', () => {
     expect(await people.reservationsOf(await people.isBack(member))).toHaveLength(1)
   })
 
-  test('Scenario: what comes up, was missed and is over stands under its status and in the notifications', async () => {
+  test('Scenario: upcoming, missed and completed reservations are listed under their status and in the notifications', async () => {
     const { people, origin } = later
     const member = await people.joins('history')
     const codes = []

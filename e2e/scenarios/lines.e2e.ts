@@ -38,7 +38,7 @@ for (const width of [390, 1280])
     ])
   })
 
-test('Scenario: with letters twice as large on a phone, amounts and codes keep to one line, and no page scrolls sideways', {
+test('Scenario: amounts and codes keep to one line with text twice as large on a phone, and no page scrolls sideways', {
   tag: '@desktop',
 }, async ({ page, context, origin, people }) => {
   const { code } = await signsInWithReservation(context, origin, people, 'large', atTheStudio(STUDIO.lesson, 26))

@@ -26,7 +26,7 @@ async function follows(page: Page, address: RegExp): Promise<void> {
   throw new Error(`No link like ${address} on ${page.url()}`)
 }
 
-test('Scenario: without scripts, from the front page by a search to a shop and to its reservation', async ({
+test('Scenario: a person without scripts goes from the front page by a search to a shop and to its reservation', async ({
   page,
 }) => {
   await page.goto('/en')
@@ -42,7 +42,7 @@ test('Scenario: without scripts, from the front page by a search to a shop and t
   await isWhole(page)
 })
 
-test('Scenario: without scripts, a card that shows a service leads to the shop with that service open', async ({
+test('Scenario: a card without scripts that shows a service leads to the shop with that service open', async ({
   page,
 }) => {
   await page.goto('/en/search?categoryId=hair&quantity=2')
@@ -58,7 +58,7 @@ test('Scenario: without scripts, a card that shows a service leads to the shop w
   expect(cardText).toContain(open ?? 'no heading')
 })
 
-test('Scenario: without scripts a search is narrowed, sorted, and read on', async ({ page }) => {
+test('Scenario: a search without scripts is narrowed, sorted, and read page by page', async ({ page }) => {
   await page.goto('/en/search')
   await isWhole(page)
   const count = async (): Promise<number> =>
@@ -81,7 +81,7 @@ test('Scenario: without scripts a search is narrowed, sorted, and read on', asyn
   expect(await main(page).locator('a[href*="/brands/"]').first().getAttribute('href')).not.toBe(first)
 })
 
-test('Scenario: without scripts, themes and articles are found and read', async ({ page }) => {
+test('Scenario: themes and articles without scripts are found and read', async ({ page }) => {
   await page.goto('/en/curated')
   await isWhole(page)
   await follows(page, /\/en\/curated\/[^/]+$/)
@@ -95,7 +95,7 @@ test('Scenario: without scripts, themes and articles are found and read', async 
   expect((await main(page).getByRole('article').first().textContent())?.length).toBeGreaterThan(500)
 })
 
-test('Scenario: without scripts, questions open to their answers and the legal texts are there', async ({ page }) => {
+test('Scenario: questions without scripts open to their answers, and the legal texts are there', async ({ page }) => {
   await page.goto('/en/faqs')
   await isWhole(page)
   const question = page.locator('details').first()
@@ -109,7 +109,7 @@ test('Scenario: without scripts, questions open to their answers and the legal t
   }
 })
 
-test('Scenario: without scripts the language is changed by the links at the bottom', async ({ page }) => {
+test('Scenario: the language without scripts is changed by the links at the bottom', async ({ page }) => {
   await page.goto('/en/faqs')
   await page.getByRole('contentinfo').getByRole('link', { name: '日本語' }).click()
   await expect(page).toHaveURL(/\/ja\/faqs$/)
@@ -117,7 +117,7 @@ test('Scenario: without scripts the language is changed by the links at the bott
   await isWhole(page)
 })
 
-test('Scenario: what cannot be without scripts says so', async ({ page, request }) => {
+test('Scenario: a feature that needs scripts says so without them', async ({ page, request }) => {
   const [shop] = (await (await request.get('/api/v1/shops/hottest-booked')).json()).data
   const { services } = (await (await request.get(`/api/v1/shops/${shop.id}`)).json()).data
   for (const path of ['/en/auth', `/en/reservation/${services[0].id}`]) {

@@ -50,7 +50,7 @@ test('Scenario: notifications arrive live, each once; one is marked as read, the
   await expect(page).toHaveURL(new RegExp(`/en/me/my-reservation\\?code=${code}$`))
 })
 
-test('Scenario: the list shows 30 notifications and 5 more a step; what was missed without a connection is there, once, when it is back', {
+test('Scenario: the list shows 30 notifications and 5 more a step; those missed without a connection appear once when it is back', {
   tag: '@phone',
 }, async ({ page, context, origin, people }) => {
   const member = await people.joins('busy')
@@ -71,7 +71,7 @@ test('Scenario: the list shows 30 notifications and 5 more a step; what was miss
   await expect(page.getByRole('button', { name: '읽지 않은 알림 34개' })).toBeAttached()
 })
 
-test('Scenario: what happens elsewhere is said at once, as a toast and in the bell, on a public page and on one of members; Escape puts the toast away', {
+test('Scenario: a booking or cancellation elsewhere is announced at once, as a toast and in the bell, on a public page and a member page; Escape dismisses the toast', {
   tag: '@desktop',
 }, async ({ page, context, origin, people }) => {
   const member = await people.joins('told-at-once')

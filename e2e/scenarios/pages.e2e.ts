@@ -13,7 +13,7 @@ function complaints(page: Page): string[] {
 
 const shopCards = (page: Page) => page.getByRole('main').getByRole('article')
 
-test('Scenario: the list of results keeps its place and all its shops when one comes back from a shop', async ({
+test('Scenario: the list of results keeps its scroll position and all its shops when a person comes back from a shop', async ({
   page,
 }) => {
   await page.goto('/en/search')
@@ -30,7 +30,7 @@ test('Scenario: the list of results keeps its place and all its shops when one c
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
-test('Scenario: the header offers each thing once, by its word where there is room and by its sign where there is none @desktop', async ({
+test('Scenario: the header offers each link once, as a word where there is room and as an icon where there is none @desktop', async ({
   page,
 }) => {
   const banner = page.getByRole('banner')
@@ -53,7 +53,7 @@ test('Scenario: the header offers each thing once, by its word where there is ro
   }
 })
 
-test('Scenario: the search box of the header offers the same words as that of the front page, read once one is in it @desktop', async ({
+test('Scenario: the search box of the header offers the same suggestions as that of the front page, read when it is focused @desktop', async ({
   page,
 }) => {
   const offered = (id: string) =>
@@ -68,7 +68,7 @@ test('Scenario: the search box of the header offers the same words as that of th
   await expect.poll(() => offered('header-words')).toStrictEqual(atHome)
 })
 
-test('Scenario: what others read of a page stands in it, and no policy is in its way @desktop', async ({
+test('Scenario: a page holds what crawlers and sharing sites read, and no policy is in their way @desktop', async ({
   page,
   request,
 }) => {
@@ -127,7 +127,7 @@ test('Scenario: a page of members asks a visitor to sign in, by the server itsel
   ])
 })
 
-test('Scenario: before the app has come the date is said in the language of the page, and one that is given is shown @desktop', async ({
+test('Scenario: the date field before the app has loaded is in the language of the page, and shows a given date @desktop', async ({
   page,
 }) => {
   await page.route('**/assets/*.js', (route) => route.abort())

@@ -57,7 +57,7 @@ test('Scenario: a partner’s own page, on another origin, books through the pub
 })
 
 for (const framework of ['vue', 'svelte'] as const) {
-  test(`Scenario: a partner's page in ${framework} keeps a time and lets it go`, async ({ page, request, baseURL }, {
+  test(`Scenario: a partner's page in ${framework} holds a time and releases it`, async ({ page, request, baseURL }, {
     project,
   }) => {
     const [shop] = (await (await request.get('/api/v1/shops/hottest-booked')).json()).data

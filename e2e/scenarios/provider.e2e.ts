@@ -12,7 +12,7 @@ const words = {
 }
 const TOOK_TOO_LONG = 'ログインの有効時間が過ぎたか、すでに完了しています。最初からもう一度お試しください。'
 
-test('Scenario: keeps a shop, signs in with Google for it, and is back with the shop kept', {
+test('Scenario: a visitor marks a favorite, signs in with Google for it, and is back with the favorite stored', {
   tag: '@desktop',
 }, async ({ page }) => {
   await findsAShop(page, 'en', words)
@@ -37,7 +37,7 @@ test('Scenario: keeps a shop, signs in with Google for it, and is back with the 
   await expect(page.getByLabel(words.firstName, { exact: true })).toHaveValue('Hana')
 })
 
-test('Scenario: a sign-in that another site would finish for somebody ends at a sentence', {
+test('Scenario: a sign-in that another site would finish for a person ends with an explanation', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/auth/sso/google/callback?code=evil&state=evil&locale=ja')

@@ -20,7 +20,7 @@ function scriptsOf(page: Page): string[] {
 }
 
 for (const path of QUIET) {
-  test(`Scenario: /en${path} is whole before any script but the one that waits`, async ({ page }) => {
+  test(`Scenario: /en${path} is complete before any script but that of prehydration runs`, async ({ page }) => {
     const scripts = scriptsOf(page)
     await page.goto(`/en${path}`, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -28,7 +28,7 @@ for (const path of QUIET) {
   })
 }
 
-test('Scenario: the app of a page that is read is fetched when the browser is idle, and does not start', async ({
+test('Scenario: the app is fetched while the browser is idle, and does not start while the page is only read', async ({
   page,
 }) => {
   const fetched = page.waitForResponse((response) => response.url().includes('entry-browser'))
@@ -38,7 +38,9 @@ test('Scenario: the app of a page that is read is fetched when the browser is id
   expect(await page.evaluate(() => performance.getEntriesByName('app-started').length)).toBe(0)
 })
 
-test('Scenario: for somebody who saves data nothing is fetched before a sign @desktop', async ({ page }) => {
+test('Scenario: a browser that saves data fetches nothing before the person does something @desktop', async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const assets: string[] = []
   page.on('request', (request) => void (request.resourceType() === 'fetch' && assets.push(request.url())))
@@ -46,13 +48,13 @@ test('Scenario: for somebody who saves data nothing is fetched before a sign @de
   expect(assets).toStrictEqual([])
 })
 
-test('Scenario: what is pressed first is pressed, although the app comes only then', async ({ page }) => {
+test('Scenario: the first press works, although it loads the app', async ({ page }) => {
   await page.goto('/en')
   await page.getByRole('button', { name: 'Make a wish' }).click()
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
 })
 
-test('Scenario: what is pressed first while the network is away is a press more, and no page lost', async ({
+test('Scenario: the first press without a network needs another press, and loses no page', async ({
   page,
   context,
 }) => {
@@ -88,7 +90,7 @@ const SIGNS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 }
 
 for (const [sign, gives] of Object.entries(SIGNS)) {
-  test(`Scenario: the app starts for somebody who ${sign} @desktop`, async ({ page }) => {
+  test(`Scenario: the app starts for a person who ${sign} @desktop`, async ({ page }) => {
     await page.goto('/en/faqs', { waitUntil: 'networkidle' })
     await gives(page)
     await untilStarted(page)
@@ -113,7 +115,7 @@ test('Scenario: the app does not start under a mouse at rest @desktop', async ({
   expect(await page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__react')))).toBe(false)
 })
 
-test('Scenario: who has the app moves on without loading a page anew', async ({ page }) => {
+test('Scenario: a person with the started app moves on without loading a document', async ({ page }) => {
   // Chromium takes loopback for a slow line when all that it read was small.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { downlink: 10 } }))
   await page.goto('/en')
@@ -126,14 +128,14 @@ test('Scenario: who has the app moves on without loading a page anew', async ({ 
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
-test('Scenario: somebody with a session gets the app with the page', async ({ page, context, baseURL }) => {
+test('Scenario: a person with a session gets the app with the page', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'refreshToken', value: 'x', url: baseURL ?? '' }])
   const scripts = scriptsOf(page)
   await page.goto('/en/faqs', { waitUntil: 'networkidle' })
   expect(scripts).toContain('entry-browser')
 })
 
-test('Scenario: search and shop get the app by themselves, after all that is read', async ({ page }) => {
+test('Scenario: search and shop load the app by themselves, after everything that is read', async ({ page }) => {
   /** When the page had loaded and when the app was asked for, in ms. */
   const times = () =>
     page.evaluate(() => {
@@ -152,7 +154,7 @@ test('Scenario: search and shop get the app by themselves, after all that is rea
   await getsItLast()
 })
 
-test('Scenario: a filter that is chosen before the app has come is asked for once it has @desktop', async ({
+test('Scenario: a filter that is chosen before the app has loaded is applied once it has @desktop', async ({
   page,
 }) => {
   let release = (): void => undefined
@@ -180,7 +182,9 @@ for (const [accepted, encoding] of [
   ['gzip, deflate, br', 'br'],
   ['gzip, deflate', 'gzip'],
 ] as const) {
-  test(`Scenario: scripts and styles reach who accepts “${accepted}” as ${encoding} @desktop`, async ({ request }) => {
+  test(`Scenario: scripts and styles reach a browser that accepts “${accepted}” as ${encoding} @desktop`, async ({
+    request,
+  }) => {
     const html = await (await request.get('/en/search', { headers: { cookie: 'refreshToken=x' } })).text()
     const files = [...html.matchAll(/"(\/assets\/[\w.-]+\.(?:js|css))"/g)].map(([, path = '']) => path)
     const large = files.filter((path) => /(?:vendor|entry-browser|parts)-/.test(path))
@@ -198,7 +202,7 @@ for (const [accepted, encoding] of [
  */
 const MOST_KB = 125
 
-test('Scenario: the app of the front page, once it has come, is no heavier than it was @desktop', async ({ page }) => {
+test('Scenario: the app of the front page stays within its size @desktop', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   // What is fetched when idle is more than the app.

@@ -14,7 +14,7 @@ async function signsInAgain(page: Page, words: typeof WORDS.en | typeof WORDS.ja
   await page.getByLabel(words.code).fill(await codeFor(page.request, email))
 }
 
-test('Scenario: a session that ended while a profile was typed asks for sign-in, and is back with what was typed', {
+test('Scenario: a session that ended while a profile was edited asks for sign-in, and is back with what was typed', {
   tag: '@desktop',
 }, async ({ page, context, origin, people }) => {
   const words = WORDS.en
@@ -39,7 +39,7 @@ test('Scenario: a session that ended while a profile was typed asks for sign-in,
   await expect(page.getByLabel(words.lastName, { exact: true })).toHaveValue('Murphy')
 })
 
-test('Scenario: a session that ended while one said why one cancels asks for sign-in, and is back at the sheet with what was said', {
+test('Scenario: a session that ended during a cancellation asks for sign-in, and is back at the sheet with the reason', {
   tag: '@phone',
 }, async ({ page, context, origin, people }) => {
   const words = WORDS.en

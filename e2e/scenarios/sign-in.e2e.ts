@@ -49,7 +49,7 @@ test('Scenario: a visitor’s favorite asks for sign-in: a new e-mail asks for f
   await expect(page.getByRole('heading', { name: '마시코 공방' })).toBeVisible()
 })
 
-test('Scenario: another language on the way through the sign-in keeps the step, the way back and the favorite that was wanted', {
+test('Scenario: another language during the sign-in keeps the step, the way back and the intended favorite', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const email = newAddress('turns')
@@ -68,7 +68,7 @@ test('Scenario: another language on the way through the sign-in keeps the step, 
   await expect(page.getByRole('button', { name: '加入收藏' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('Scenario: after five wrong codes the right one comes too late; one reads why, and another e-mail can be used', {
+test('Scenario: the right code after five wrong ones is refused with the reason, and another e-mail can be used', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const email = newAddress('guesses')

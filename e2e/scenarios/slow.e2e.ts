@@ -9,7 +9,7 @@ import { STUDIO } from '../studio.ts'
 
 const { ko, ja, en } = WORDS
 
-test('Scenario: pages that wait show the shape of what comes, and then what came', {
+test('Scenario: pages that wait show a skeleton of their content, and then the content', {
   tag: '@phone',
 }, async ({ page, context, origin, people }) => {
   await belongsTo(context, await people.joins('patient'), origin)
@@ -36,7 +36,7 @@ test('Scenario: pages that wait show the shape of what comes, and then what came
   }
 })
 
-test('Scenario: a button that was pressed tells that it works, and a second press sends nothing', {
+test('Scenario: a pressed button says that it works, and a second press sends nothing', {
   tag: '@desktop',
 }, async ({ page, context, origin, people }) => {
   await page.goto('/en/auth')
@@ -63,7 +63,7 @@ test('Scenario: a button that was pressed tells that it works, and a second pres
   expect(me.requestedUrls).toHaveLength(1)
 })
 
-test('Scenario: keeping a time is said while it lasts, and is asked for once', {
+test('Scenario: the request for a hold is shown while it lasts, and is sent once', {
   tag: '@phone',
 }, async ({ context, origin, people }) => {
   const page = await choosesAtTheStudio(

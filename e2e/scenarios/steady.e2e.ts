@@ -60,7 +60,7 @@ const MOVES: readonly Move[] = [
 ]
 
 for (const { name, from, calls, go, to } of MOVES) {
-  test(`Scenario: nothing jumps ${name}, however late its data come`, async ({ page, context, origin, people }) => {
+  test(`Scenario: no layout shifts ${name}, however late its data come`, async ({ page, context, origin, people }) => {
     await belongsTo(context, await people.joins('steady'), origin)
     await page.goto(from)
     await startsApp(page)
@@ -101,7 +101,7 @@ const LOADED: Readonly<Record<string, string>> = {
 }
 
 for (const [name, path] of Object.entries(LOADED)) {
-  test(`Scenario: nothing jumps on ${name} while fonts, pictures and the app come to a slow phone`, {
+  test(`Scenario: no layout shifts on ${name} while fonts, pictures and the app load on a slow phone`, {
     tag: '@phone',
   }, async ({ page, context, origin, people }) => {
     await belongsTo(context, await people.joins('loads'), origin)

@@ -11,7 +11,7 @@ const words = {
   nearest: 'いちばん近い空き時間',
 }
 
-test('Scenario: two persons press the same time: the second sees it is gone, the nearest free ones, and all that was typed', {
+test('Scenario: two people press the same time: the second reads that it is taken, with the nearest free times and their typed texts', {
   tag: '@phone',
 }, async ({ context, origin, people }) => {
   const [second, first] = await Promise.all([people.joins('second'), people.joins('first')])

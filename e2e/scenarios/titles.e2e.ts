@@ -31,7 +31,7 @@ async function publicPaths(request: APIRequestContext): Promise<readonly string[
 const twice = (texts: readonly string[]): readonly string[] => texts.filter((text, at) => texts.indexOf(text) !== at)
 
 for (const language of LANGUAGES) {
-  test(`Scenario: read as results of a search in ${language}, no two pages are called alike, and none says nothing @desktop`, async ({
+  test(`Scenario: every page in ${language} has a title and a description of its own for search engines @desktop`, async ({
     request,
   }) => {
     const { data: categories } = await (await request.get('/api/v1/user/category-article')).json()

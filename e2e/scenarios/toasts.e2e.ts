@@ -28,7 +28,7 @@ async function lastsFor(page: Page, toast: Locator) {
   return lasted
 }
 
-test('Scenario: toasts: success lasts 2 s, fail 5 s, loading stays until updated; hover and focus pause, Escape dismisses, Alt+T leads there', {
+test('Scenario: a success toast lasts 2 s, an error 5 s, loading until updated; hover and focus pause, Escape dismisses, Alt+T focuses', {
   tag: '@desktop',
 }, async ({ page, context, origin, people }) => {
   await belongsTo(context, await people.joins('toasts'), origin)

@@ -34,7 +34,7 @@ test('Scenario: two tabs press confirm: there is one reservation, and both show 
   for (const tab of [page, second]) await expect(tab.getByText(mine[0]?.codeNumber ?? '')).toBeVisible()
 })
 
-test('Scenario: a favorite of one tab is one in the other, and signing out in one signs out the other', {
+test('Scenario: a favorite of one tab appears in the other, and signing out in one signs out the other', {
   tag: '@desktop',
 }, async ({ context, origin, people }) => {
   await belongsTo(context, await people.joins('tabs'), origin)

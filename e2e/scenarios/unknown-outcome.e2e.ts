@@ -6,7 +6,7 @@ import { STUDIO } from '../studio.ts'
 
 const words = { ...WORDS.zh, checking: '正在確認您的預約。' }
 
-test('Scenario: the answer is cut after the server has booked: the page says it is checking, and shows the ticket of the one booking', {
+test('Scenario: a response is cut after the server has booked: the page says it is checking, and shows the ticket of the one booking', {
   tag: '@desktop',
 }, async ({ context, origin, people }) => {
   const member = await people.joins('cut')

@@ -21,7 +21,7 @@ function loads(page: Page): string[] {
   return documents
 }
 
-test('Scenario: a shop that was not read before says that it waits for a connection, and comes by itself when that is back', {
+test('Scenario: a shop that was not loaded before says that it waits for a connection, and loads by itself when that is back', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await page.goto('/en/search')
@@ -52,7 +52,7 @@ test('Scenario: a shop that was not read before says that it waits for a connect
   await expect.poll(() => page.title()).toContain(`${shop}, `)
 })
 
-test('Scenario: a page whose code was not read before says so as well, and opens by itself', {
+test('Scenario: a page whose code was not loaded before says that it waits for a connection, and opens by itself', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   // For who saves data, nothing is read ahead: the dialog's code would open without a connection.
@@ -76,7 +76,7 @@ test('Scenario: a page whose code was not read before says so as well, and opens
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('Scenario: a page whose code is gone after a release is loaded anew once; gone for good, it is the error page with ways on', {
+test('Scenario: a page whose code is missing after a release reloads once; missing for good, it is the error page with ways on', {
   tag: '@desktop',
 }, async ({ page }) => {
   const documents = loads(page)
@@ -101,7 +101,7 @@ test('Scenario: a page whose code is gone after a release is loaded anew once; g
   await expect(page.getByRole('button', { name: 'Add to favorites' })).toBeVisible()
 })
 
-test('Scenario: a sheet whose code does not come says so, keeps what is typed, and comes with the next press', {
+test('Scenario: a sheet whose code cannot be loaded says so, keeps typed texts, and opens with the next press', {
   tag: '@phone',
 }, async ({ page, context, origin, people }) => {
   await belongsTo(context, await people.joins('new-release'), origin)
@@ -141,7 +141,7 @@ function nextMonth(page: Page): Locator {
 }
 
 for (const [what, chunk, path, presses, there] of parts) {
-  test(`Scenario: ${what}, whose code does not come: one reads so where it would stand, and it comes with the next press`, {
+  test(`Scenario: ${what}, whose code cannot be loaded, says so in its place, and loads with the next press`, {
     tag: '@phone',
   }, async ({ page, context, origin, people }) => {
     await belongsTo(context, await people.joins('no-part'), origin)
@@ -159,7 +159,7 @@ for (const [what, chunk, path, presses, there] of parts) {
   })
 }
 
-test('Scenario: a number whose way of writing does not come is read as it is stored', {
+test('Scenario: a phone number whose format cannot be loaded is shown as it is stored', {
   tag: '@desktop',
 }, async ({ page, context, origin, people }) => {
   const { code } = await signsInWithReservation(context, origin, people, 'no-groups', atTheStudio(STUDIO.vase, 30))

@@ -17,7 +17,7 @@ const fact = (page: Page, name: string) =>
     .filter({ has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) })
     .locator('dd')
 
-test('Scenario: two people choose staff, equipment and something to add, say a wish, agree, and meet their own booking on the way back', {
+test('Scenario: two people choose staff, equipment and an extra, enter a requirement, agree, and find their own booking on the way back', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const { date } = atTheStudio(STUDIO.bowl, 26)
@@ -60,7 +60,7 @@ test('Scenario: two people choose staff, equipment and something to add, say a w
   }
 })
 
-test('Scenario: a pair books one thing each at a price per person: both are told, paid for, and nobody else has the time', {
+test('Scenario: a pair books one item each at a price per person: both are named and charged, and nobody else has the time', {
   tag: '@phone',
 }, async ({ page, context, origin, people }) => {
   const member = await people.joins('pair')

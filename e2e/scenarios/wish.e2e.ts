@@ -1,7 +1,7 @@
 import { fails } from '../people/gate.ts'
 import { expect, test } from '../people/scenario.ts'
 
-test('Scenario: make a wish: an empty one is required, one that fails is kept, Send thanks for the feedback', {
+test('Scenario: a person makes a wish: a text is required, one whose request fails stays, Send thanks for the feedback', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/zh')

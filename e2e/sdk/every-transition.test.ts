@@ -62,7 +62,7 @@ describe('Every transition of every chart is taken with the real server', () => 
       expect(taken).toContain(transition)
     })
 
-    describe('who was told much', () => {
+    describe('with many notifications', () => {
       beforeAll(() => tellMuch(fixture, member))
 
       test.each(walked(routes.notifications))('%s', async (transition, route) => {
@@ -83,7 +83,7 @@ describe('Every transition of every chart is taken with the real server', () => 
   })
 })
 
-test('What was not taken is on the list of what cannot be, and nothing else is', () => {
+test('The list of unreachable transitions names exactly those that were not taken', () => {
   const all = Object.values(routes).flatMap((ways) => ways.map(({ transition }) => transition))
   expect(all.filter((transition) => !taken.has(transition)).sort()).toEqual(Object.keys(UNREACHED).sort())
 })

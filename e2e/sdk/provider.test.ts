@@ -92,7 +92,7 @@ test.each([
   },
 )
 
-test('Scenario: a code that is asked for too late to connect a provider is still a sign-in, without it', async () => {
+test('Scenario: a code that is requested too late to connect a provider still signs in, without it', async () => {
   const one = visitor()
   one.value().withProvider('google', await comesBack('late'))
   await until(one.flow, (it) => it.provider === 'google')
