@@ -156,15 +156,56 @@ test('Scenario: a form of one page keeps what is typed before the slot is held',
   sdk.dispose()
 })
 
-test('Scenario: a flow that goes on with a held slot says that other options were not taken', async () => {
-  const { sdk, booking } = await reviewing()
-  booking.dispose({ keepHold: true })
-  const again = sdk.reservation({ ...chosen, reservationTime: '18:00', quantity: 4 })
-  await settle()
-  expect(again.get()).toMatchObject({
-    step: 'reviewing',
-    resumed: true,
-    draft: { reservationTime: '14:00', quantity: 2 },
+describe('Scenario: a flow that begins where a slot is held', () => {
+  test('goes on with it where its options choose nothing new, and says so', async () => {
+    const { sdk, booking, value } = await open()
+    value().amend({ quantity: 3 })
+    value().review()
+    await settle()
+    booking.dispose({ keepHold: true })
+    const again = sdk.reservation(chosen)
+    await settle()
+    expect(again.get()).toMatchObject({
+      step: 'reviewing',
+      resumed: true,
+      draft: { reservationTime: chosen.reservationTime, quantity: 3 },
+    })
+    sdk.dispose()
   })
-  sdk.dispose()
+
+  test.each(['in the same page', 'after a reload'])(
+    'takes the newest choice %s, without what was agreed to',
+    async (where) => {
+      const snapshots = memorySnapshots()
+      const { sdk, booking, server, clock } = await reviewing({ snapshots })
+      booking.dispose({ keepHold: true })
+      const page = where === 'in the same page' ? sdk : createTestSdk({ snapshots, server, clock, isMember: true }).sdk
+      await settle()
+      const newest = { ...chosen, reservationTime: '18:00', quantity: 4 }
+      const again = page.reservation(newest)
+      await settle()
+      expect(again.get()).toMatchObject({
+        step: 'choosing',
+        busy: false,
+        resumed: false,
+        hold: { holdId: 'hold-1' },
+        quote: null,
+        draft: { reservationTime: '18:00', quantity: 4, totalAmount: null },
+        agreedTermsVersion: null,
+        remindersConfirmed: [],
+      })
+      again.get().review()
+      await settle()
+      expect(again.get()).toMatchObject({ step: 'reviewing', draft: { reservationTime: '18:00', quantity: 4 } })
+      expect(server.requests('POST', HOLD)).toHaveLength(1)
+      again.dispose({ keepHold: true })
+      // Until it is held, and after: a reload finds what was chosen last.
+      const reloaded = createTestSdk({ snapshots, server, clock, isMember: true }).sdk
+      await settle()
+      const last = reloaded.reservation(newest)
+      await settle()
+      expect(last.get()).toMatchObject({ step: 'reviewing', draft: { reservationTime: '18:00', quantity: 4 } })
+      for (const one of new Set([sdk, page, reloaded])) one.dispose()
+    },
+  )
 })

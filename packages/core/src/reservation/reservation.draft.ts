@@ -12,7 +12,7 @@ import {
   string,
 } from '../shared/shape.ts'
 import { typedBy } from './reservation.contact.ts'
-import type { Context, Draft, StoredReservation } from './reservation.types.ts'
+import type { Choice, Context, Draft, DraftPatch, StoredReservation } from './reservation.types.ts'
 
 /** People in one reservation, by the contract. */
 export const MAX_PEOPLE = 5
@@ -69,6 +69,36 @@ export function holdDraftOf(draft: Draft): HoldDraft {
     resourceItemId: draft.resourceItemId,
   }
 }
+
+const attachesOf = ({ attaches = [] }: Pick<HoldDraft, 'attaches'>): string =>
+  JSON.stringify(attaches.map(({ attachId, quantity }) => [attachId, quantity]).sort())
+
+/** Whether a hold keeps what the draft says; a draft without a unit takes any. */
+export function isHeld(draft: Draft, held: HoldDraft): boolean {
+  const wanted = holdDraftOf(draft)
+  return (
+    wanted.reservationDate === held.reservationDate &&
+    wanted.reservationTime === held.reservationTime &&
+    wanted.quantity === held.quantity &&
+    (draft.unitId === null || wanted.appointmentUnitId === held.appointmentUnitId) &&
+    wanted.staffId === (held.staffId ?? null) &&
+    wanted.resourceItemId === (held.resourceItemId ?? null) &&
+    attachesOf(wanted) === attachesOf(held)
+  )
+}
+
+const CHOICES = ['unitId', 'reservationDate', 'reservationTime', 'quantity'] as const
+
+/** Whether two drafts mean the same appointment. */
+export const isSameAppointment = (one: Draft, other: Draft): boolean =>
+  CHOICES.every((name) => one[name] === other[name])
+
+/** What the options of a flow say of the appointment. */
+export const choiceIn = ({ unitId, reservationDate, reservationTime, quantity }: DraftPatch): Choice =>
+  said({ unitId, reservationDate, reservationTime, quantity })
+
+export const isSameChoice = (given: DraftPatch, before: Choice | undefined): boolean =>
+  before !== undefined && CHOICES.every((name) => given[name] === before[name])
 
 export function storedOf(context: Context): StoredReservation {
   const { draft, hold, claim, specialRequirement, agreedTermsVersion, remindersConfirmed } = context
@@ -134,6 +164,14 @@ export const storedShape = object({
   pending: nullable(pending),
   shownQuote: optional(nullable(object({ quoteId: string, total: money, startAt: string, offer: string }))),
   hasAbandoned: optional(boolean),
+  begunWith: optional(
+    object({
+      unitId: optional(text),
+      reservationDate: optional(text),
+      reservationTime: optional(text),
+      quantity: optional(number),
+    }),
+  ),
   asked: anything,
 })
 

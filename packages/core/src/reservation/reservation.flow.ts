@@ -9,7 +9,16 @@ import { flowOf } from '../shared/flow-of.ts'
 import { storedRecord } from '../shared/restore.ts'
 import type { Running } from '../shared/running.ts'
 import { connect } from './reservation.connect.ts'
-import { amended, emptyDraft, storedOf, storedShape, upgraded } from './reservation.draft.ts'
+import {
+  amended,
+  choiceIn,
+  emptyDraft,
+  isSameAppointment,
+  isSameChoice,
+  storedOf,
+  storedShape,
+  upgraded,
+} from './reservation.draft.ts'
 import { reservationImplementations } from './reservation.implementations.ts'
 import { reservationMachine } from './reservation.machine.ts'
 import type { DraftPatch, ReservationValue, StoredReservation } from './reservation.types.ts'
@@ -34,6 +43,21 @@ export type ReservationWorld = {
   holdLost(code: FailureCode): void
 }
 
+/**
+ * What was sent stays as it was sent. Else the newest choice counts, and what was agreed to for another appointment does not. A page
+ * that begins with the same options each time chooses nothing new by them.
+ */
+function begin(serviceId: string, found: StoredReservation | null, given: DraftPatch) {
+  const draft = amended({ ...emptyDraft(serviceId), ...found?.draft }, given)
+  if (found === null) return { draft, stored: null, resumed: false }
+  const hasHold = found.holdId !== null
+  const isSent = found.pending !== null || found.asked === true
+  const isNewChoice =
+    !isSent && !isSameAppointment(draft, found.draft) && !(hasHold && isSameChoice(given, found.begunWith))
+  if (!isNewChoice) return { draft: isSent || hasHold ? found.draft : draft, stored: found, resumed: isSent || hasHold }
+  return { draft, stored: { ...found, agreedTermsVersion: null, remindersConfirmed: [] }, resumed: false }
+}
+
 export function startReservation(
   world: ReservationWorld,
   { serviceId, ...given }: ReservationOptions,
@@ -41,8 +65,7 @@ export function startReservation(
   const { environment, running, newKey } = world
   const record = storedRecord<StoredReservation>(world.snapshots, `reservation.${serviceId}`, storedShape, upgraded)
   const found = record.read()
-  const isUnderWay = found !== null && (found.holdId !== null || found.pending !== null)
-  const draft = isUnderWay ? found.draft : amended({ ...emptyDraft(serviceId), ...found?.draft }, given)
+  const { resumed, ...begun } = begin(serviceId, found, given)
   const implementations = reservationImplementations({
     ...world,
     settings: environment.settings,
@@ -50,21 +73,21 @@ export function startReservation(
   })
   const actor = createActor(reservationMachine.provide(implementations), {
     ...running,
-    input: { draft, stored: found, user: environment.user },
+    input: { ...begun, user: environment.user },
   })
   actor.on('confirmed', ({ reservation }) => world.confirmed(reservation))
   actor.on('holdLost', ({ code }) => world.holdLost(code))
   const keep = () => {
     const snapshot = actor.getSnapshot()
     if (snapshot.status === 'done') record.remove()
-    else if (snapshot.status === 'active') record.write(storedOf(snapshot.context))
+    else if (snapshot.status === 'active') record.write({ ...storedOf(snapshot.context), begunWith: choiceIn(given) })
   }
   actor.subscribe({ next: keep, complete: keep })
   actor.start()
   return flowOf(
     actor,
     environment,
-    (snapshot, send, run) => connect(snapshot, send, run, { newKey, resumed: isUnderWay }),
+    (snapshot, send, run) => connect(snapshot, send, run, { newKey, resumed }),
     () => {
       const snapshot = actor.getSnapshot()
       const isLeaving = snapshot.hasTag('choosing') || snapshot.hasTag('reviewing')

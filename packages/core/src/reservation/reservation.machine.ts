@@ -75,7 +75,10 @@ const step = reservationSetup.createStateConfig({
         id: 'look',
         src: 'look',
         input: ({ context }) => context.claim as T.Claim,
-        onDone: { target: 'held', actions: ['settle', 'adoptHold'] },
+        onDone: [
+          { guard: 'holdIsOfDraft', target: 'held', actions: ['settle', 'adoptHold'] },
+          { target: 'choosing', actions: ['settle', 'updateHold'] },
+        ],
         onError: [
           TO_CONFIRMED,
           TO_RECALLING,

@@ -3,7 +3,7 @@ import type { Reservation } from '../client/types.ts'
 import { checkAgainMs } from '../shared/checking.ts'
 import { failing, failureIn, isStillUnknownOutcome, NO_FIELDS } from '../shared/failure.ts'
 import { notProvided } from '../shared/settled.ts'
-import { amended, isComplete, said } from './reservation.draft.ts'
+import { amended, isComplete, isHeld, said } from './reservation.draft.ts'
 import {
   ABANDON_AFTER_CHECKS,
   adopted,
@@ -78,6 +78,8 @@ export const reservationSetup = setup({
     holdCanBeExtended: ({ context: { hold } }) =>
       hold !== null && Date.parse(hold.expiresAt) < Date.parse(hold.latestExpiresAt),
     holdIsOver: ({ event }) => isOver(failureIn(event)),
+    /** Else another appointment has been chosen since. */
+    holdIsOfDraft: ({ context, event }) => isHeld(context.draft, answerIn(event).hold.draft),
     hasReservation: ({ context }) => context.reservation !== null,
     hasPending: ({ context }) => context.pending !== null,
     isAnotherPerson: ({ event }) => isAnother(event),
@@ -102,8 +104,11 @@ export const reservationSetup = setup({
           : withMember(context, event.user),
     ),
     applyRefusal: assign(({ context, event }) => afterRefusal(context, failureIn(event))),
-    /** While one chooses, the draft is the person's. */
-    updateHold: assign(({ context, event }) => holding(context, answerIn(event))),
+    /** While one chooses, the draft is the person's: the hold may be another's, and its quote then says nothing. */
+    updateHold: assign(({ context, event }) => {
+      const { hold, quote } = answerIn(event)
+      return isHeld(context.draft, hold.draft) ? holding(context, { hold, quote }) : { hold, claim: null, quote: null }
+    }),
     /** Past choosing, what the person sees is what is held. */
     adoptHold: assign(({ context, event }) => ({
       ...holding(context, answerIn(event)),

@@ -89,6 +89,11 @@ export type Context = {
   fields: Fields<ReservationField>
 }
 
+/** What options say of the appointment. */
+export type Choice = {
+  [Name in 'unitId' | 'reservationDate' | 'reservationTime' | 'quantity']?: Draft[Name] | undefined
+}
+
 /** What outlives a reload. */
 export type StoredReservation = {
   version: 1
@@ -104,6 +109,8 @@ export type StoredReservation = {
   /** Absent: an older version of this SDK wrote it. */
   shownQuote?: ShownQuote | null | undefined
   hasAbandoned?: boolean | undefined
+  /** What the flow that wrote it was given to begin with. */
+  begunWith?: Choice | undefined
   /** True: a confirm was sent and its answer is not known, also where its request is gone with the person. */
   asked?: unknown
 }
@@ -163,7 +170,7 @@ export type ReservationData = {
   failure: Failure | null
   /** What is wrong beside which field. */
   fields: Fields<ReservationField>
-  /** A slot was held, or a confirm was under way, from before: what `reservation()` was given beside the service was not taken. */
+  /** A slot was held, or a confirm was under way, from before, and the flow goes on with it: what `reservation()` was given chooses nothing new. */
   resumed: boolean
 }
 
