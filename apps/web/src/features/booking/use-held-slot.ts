@@ -1,4 +1,4 @@
-import type { ActiveHold } from '@yoyaku/core'
+import type { ActiveHold, ReservationFlow } from '@yoyaku/core'
 import { useEffect } from 'react'
 import { useFormDraft } from '../../components/form/use-form-draft.ts'
 
@@ -6,22 +6,32 @@ import { useFormDraft } from '../../components/form/use-form-draft.ts'
 export const HELD_SLOT_KEY = 'held-slot'
 
 export interface HeldSlot {
+  readonly shopId: string
   readonly serviceId: string
+  readonly holdId: string
+  readonly holdToken: string
   readonly startAt: string
   readonly timeZone: string
   readonly expiresAt: string
+  /** The page that held it was left within the app, which lets the slot go: it may still look taken for a moment. */
+  readonly isReleased: boolean
 }
 
-export function parseHeldSlot({ serviceId, startAt, timeZone, expiresAt }: Readonly<Record<string, string>>) {
-  const isWhole = serviceId && startAt && timeZone && expiresAt
-  return isWhole ? ({ serviceId, startAt, timeZone, expiresAt } satisfies HeldSlot) : null
+export function parseHeldSlot({ isReleased = '', ...texts }: Readonly<Record<string, string>>): HeldSlot | null {
+  const { shopId, serviceId, holdId, holdToken, startAt, timeZone, expiresAt } = texts
+  if (!(shopId && serviceId && holdId && holdToken && startAt && timeZone && expiresAt)) return null
+  return { shopId, serviceId, holdId, holdToken, startAt, timeZone, expiresAt, isReleased: isReleased !== '' }
 }
 
-/** Notes the time that is kept, for the sign-in page that comes in between. */
-export function useHeldSlot(serviceId: string, hold: ActiveHold | null): void {
+/** Notes the slot that is held, for the pages that come in between: the sign-in, and the shop. */
+export function useHeldSlot(serviceId: string, hold: ActiveHold | null, flow: Pick<ReservationFlow, 'get'>): void {
   const { keep, forget } = useFormDraft(HELD_SLOT_KEY)
   useEffect(() => {
-    if (hold === null) forget()
-    else keep({ serviceId, startAt: hold.startAt, timeZone: hold.timeZone, expiresAt: hold.expiresAt })
-  }, [serviceId, hold, keep, forget])
+    if (hold === null) return forget()
+    const { holdId, holdToken, startAt, timeZone, expiresAt, draft } = hold
+    keep({ shopId: draft.shopId, serviceId, holdId, holdToken, startAt, timeZone, expiresAt, isReleased: '' })
+    return () => {
+      if (flow.get().step !== 'signing-in') keep({ isReleased: 'yes' })
+    }
+  }, [serviceId, hold, flow, keep, forget])
 }

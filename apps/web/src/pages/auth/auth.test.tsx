@@ -149,7 +149,8 @@ test('Too many wrong codes are explained, and one button sends a new code to the
 
 test('The sign-in for a reservation names the held time and how long it is held, for that reservation only', async () => {
   const expiresAt = new Date(Date.now() + 540_000).toISOString()
-  const held = { serviceId: 'service-1', startAt: '2026-11-28T14:00:00+09:00', timeZone: 'Asia/Tokyo', expiresAt }
+  const time = { startAt: '2026-11-28T14:00:00+09:00', timeZone: 'Asia/Tokyo', expiresAt }
+  const held = { shopId: 'shop', serviceId: 'service-1', holdId: 'hold', holdToken: 'token', ...time }
   const stored = { 'typed.held-slot': JSON.stringify(held) }
   await openPage('/en/auth?redirect=%2Fen%2Freservation%2Fservice-1', { stored })
   expect(await screen.findByText('Aoyama Hair')).toBeVisible()

@@ -343,3 +343,24 @@ test('The shop page offers 1 to 5 people, and today, tomorrow or more dates', as
   ])
   expect(screen.getByRole('button', { name: 'More dates' })).toBeVisible()
 })
+
+test.each([
+  ['that it still holds', '', true],
+  ['that it lets go', 'yes', false],
+])(
+  'The shop page asks for times with the slot of this tab %s, and leads back to one that is held',
+  async (_what, isReleased, isOffered) => {
+    const expiresAt = new Date(Date.now() + 540_000).toISOString()
+    const time = { startAt: '2026-11-28T14:00:00+09:00', timeZone: 'Asia/Tokyo', expiresAt }
+    const held = { shopId: 'shop', serviceId: 'cut', holdId: 'hold', holdToken: 'token', ...time, isReleased }
+    const api = fakeApiWithShop()
+    await openPage('/en/brands/shop', { api, stored: { 'typed.held-slot': JSON.stringify(held) } })
+    await waitFor(() => {
+      const [last] = api.requests('GET', '/api/v1/shops/{id}/getAvailableTime').slice(-1)
+      expect([last?.query.holdId, last?.headers['x-hold-token']]).toStrictEqual([['hold'], 'token'])
+    })
+    expect(screen.queryByRole('link', { name: 'Continue this reservation' })?.getAttribute('href') ?? null).toBe(
+      isOffered ? '/en/reservation/cut' : null,
+    )
+  },
+)

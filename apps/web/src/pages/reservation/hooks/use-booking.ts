@@ -58,7 +58,7 @@ export function useBooking(flow: BookingFlow, service: Service) {
   const reminders = useQuery({ ...useQueries().confirmReminder(service.shop.id), enabled: phase === 'form' })
   useNewTerms(reservation, () => void reminders.refetch())
   useAddress(reservation)
-  useHeldSlot(service.id, hold)
+  useHeldSlot(service.id, hold, flow)
 
   const { progress, ...onwards } = useProgress(reservation, order, cards, choices, reminders.data)
   return {

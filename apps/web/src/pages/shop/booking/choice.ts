@@ -71,6 +71,10 @@ export function availabilityQuery({ service, unit, quantity, date, today }: Choi
   }
 }
 
+/** One's own hold never blocks oneself. */
+export const withHold = <Params extends object>(params: Params, hold: { readonly holdId: string } | null) =>
+  hold === null ? params : { ...params, holdId: hold.holdId }
+
 /** What the availability of a month is asked with; null where none of it can be chosen. */
 export function monthQuery(choice: Choice, month: string) {
   const selection = availabilityQuery(choice)

@@ -5,7 +5,8 @@ import { firstOfMonth, HORIZON_DAYS } from '../../../features/catalogue/days.ts'
 import { freeDays } from '../../../features/dates/free-days.ts'
 import MonthCalendar from '../../../features/dates/month-calendar.tsx'
 import { useQueries } from '../../../site/site.tsx'
-import { type Choice, monthQuery, type Shop } from './choice.ts'
+import { type Choice, monthQuery, type Shop, withHold } from './choice.ts'
+import { useOwnHold } from './use-own-hold.ts'
 
 export interface MoreDatesProps {
   readonly shop: Shop
@@ -20,11 +21,15 @@ export default function MoreDates({ shop, choice, selected, onSelect, documentOf
   const queries = useQueries()
   const { today } = choice
   const [month, setMonth] = useState(firstOfMonth(selected ?? today))
+  const hold = useOwnHold(shop.id)
   const selection = monthQuery(choice, month)
   const { data, isPlaceholderData } = useQuery(
     selection === null
       ? { queryKey: ['no month'], queryFn: skipToken }
-      : { ...queries.availableTime(shop.id, selection), placeholderData: keepPreviousData },
+      : {
+          ...queries.availableTime(shop.id, withHold(selection, hold), hold?.holdToken),
+          placeholderData: keepPreviousData,
+        },
   )
   return (
     <MonthCalendar

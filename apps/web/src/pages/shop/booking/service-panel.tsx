@@ -2,8 +2,10 @@ import { Notice } from '../../../components/notice.tsx'
 import * as css from './booking.css.ts'
 import { ChangePeople, ServiceIsFor } from './change-people.tsx'
 import { acceptsQuantity, type Choice, type Service, type Shop } from './choice.ts'
+import { OwnHoldNotice } from './own-hold-notice.tsx'
 import { Times } from './times.tsx'
 import { Units } from './units.tsx'
+import { useOwnHold } from './use-own-hold.ts'
 
 interface ServicePanelProps {
   readonly shop: Shop
@@ -13,6 +15,7 @@ interface ServicePanelProps {
 
 /** The chosen service: its variations, days and times. */
 export function ServicePanel({ shop, service, choice }: ServicePanelProps) {
+  const hold = useOwnHold(shop.id)
   if (!acceptsQuantity(service, choice.quantity)) {
     return (
       <div className={css.panel}>
@@ -28,6 +31,7 @@ export function ServicePanel({ shop, service, choice }: ServicePanelProps) {
   return (
     <div className={css.panel}>
       {service.units.length > 1 && <Units shop={shop} service={service} choice={choice} />}
+      {hold !== null && <OwnHoldNotice hold={hold} />}
       <Times shop={shop} choice={choice} />
     </div>
   )

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { ButtonLink } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { Countdown } from '../../../features/booking/countdown.tsx'
+import { useDateTime } from '../../../features/booking/use-date-time.ts'
+import type { HeldSlot } from '../../../features/booking/use-held-slot.ts'
+import { useNow } from '../../../site/use-now.ts'
+
+/** Leads back to the reservation whose slot is held here, until it expires. Another time that is chosen takes its place. */
+export function OwnHoldNotice({ hold }: { readonly hold: HeldSlot }) {
+  const when = useDateTime(hold.startAt, hold.timeZone)
+  const now = useNow(1000)
+  if (hold.isReleased || Date.parse(hold.expiresAt) <= now) return null
+  return (
+    <Notice
+      tone="info"
+      action={
+        <ButtonLink
+          href={`/reservation/${encodeURIComponent(hold.serviceId)}`}
+          look="outline"
+          size="small"
+          rel="nofollow"
+        >
+          <Trans>Continue this reservation</Trans>
+        </ButtonLink>
+      }
+    >
+      <strong>
+        <Trans>You're holding {when} here.</Trans>
+      </strong>
+      <Countdown expiresAt={hold.expiresAt} short />
+      <Trans>Choose another time to move it.</Trans>
+    </Notice>
+  )
+}
