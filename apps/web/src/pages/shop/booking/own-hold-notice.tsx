@@ -28,8 +28,10 @@ export function OwnHoldNotice({ hold }: { readonly hold: HeldSlot }) {
       <strong>
         <Trans>You're holding {when} here.</Trans>
       </strong>
-      <Countdown expiresAt={hold.expiresAt} short />
+      <br />
       <Trans>Choose another time to move it.</Trans>
+      <br />
+      <Countdown expiresAt={hold.expiresAt} short />
     </Notice>
   )
 }
