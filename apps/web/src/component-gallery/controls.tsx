@@ -53,7 +53,7 @@ export const Controls = () => (
     </Example>
     <Example title="Code">
       <div className={css.column}>
-        <CodeField name="code" label="6-digit code" error={false} onComplete={() => undefined} />
+        <CodeField name="code" label="6-digit code" error={false} refusal={null} onComplete={() => undefined} />
       </div>
     </Example>
   </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import * as css from './code-field.css.ts'
 import { Field } from './field.tsx'
 
@@ -8,6 +8,8 @@ interface CodeFieldProps {
   readonly name: string
   readonly label: ReactNode
   readonly error: ReactNode
+  /** What came of the last code; another one is typed in its place. */
+  readonly refusal: object | null
   /** The digits as they stand there. */
   readonly onType?: (digits: string) => void
   /** Called once all digits stand there, typed, pasted or filled in by the phone. */
@@ -16,30 +18,35 @@ interface CodeFieldProps {
 
 const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
 
-/** The step has no other purpose, and the person's own press brought it. */
-const focusOnMount = (input: HTMLInputElement | null): void => input?.focus()
-
 /** One field, not six: phones fill it in, and a pasted "123 456" fits. */
-export const CodeField = ({ name, label, error, onType, onComplete }: CodeFieldProps) => (
-  <Field label={label} error={error}>
-    {(wiring) => (
-      <input
-        {...wiring}
-        ref={focusOnMount}
-        name={name}
-        className={css.code}
-        type="text"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        spellCheck={false}
-        maxLength={20}
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => {
-          const code = digitsOf(event.currentTarget.value)
-          onType?.(code)
-          if (code.length === DIGITS) onComplete(code)
-        }}
-      />
-    )}
-  </Field>
-)
+export function CodeField({ name, label, error, refusal, onType, onComplete }: CodeFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  // The step has no other purpose, and the person's own press brought it.
+  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    if (refusal !== null) input.current?.select()
+  }, [refusal])
+  return (
+    <Field label={label} error={error}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          ref={input}
+          name={name}
+          className={css.code}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          maxLength={20}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => {
+            const code = digitsOf(event.currentTarget.value)
+            onType?.(code)
+            if (code.length === DIGITS) onComplete(code)
+          }}
+        />
+      )}
+    </Field>
+  )
+}

@@ -162,6 +162,16 @@ test('The sign-in for a reservation names the held time and how long it is held,
   expect(screen.queryByText(/November 28, 2026/)).toBeNull()
 })
 
+test('A code that is typed after a refused one takes its place', async () => {
+  await openPage('/en/auth')
+  await giveEmail('hana@example.com')
+  const field = await screen.findByLabelText('6-digit code')
+  await userEvent.type(field, '000000')
+  await waitFor(() => expect(field).toBeInvalid())
+  await userEvent.keyboard(CODE)
+  await waitFor(() => expect(here()).toBe('/en'))
+})
+
 test('A pasted code with a space is taken as it is', async () => {
   const { api } = await openPage('/en/auth')
   await giveEmail('hana@example.com')

@@ -41,6 +41,7 @@ function TypeCode({ signIn }: { readonly signIn: SignInCode }) {
             ? say.failure(failure)
             : signIn.fields.code && t`Please enter the 6 digits from the email`
         }
+        refusal={failure}
         onType={setTyped}
         onComplete={signIn.submitCode}
       />
