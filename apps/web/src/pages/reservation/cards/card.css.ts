@@ -46,6 +46,10 @@ export const line = style({
   fontWeight: vars.weight.normal,
   color: vars.colour.textMuted,
   lineHeight: vars.leading.text,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
 })
 export const warning = style({ fontWeight: vars.weight.normal, fontSize: vars.size.small, color: vars.colour.warning })
 export const arrow = style({

@@ -10,7 +10,7 @@ import * as css from './form.css.ts'
 export function RequirementCard({ booking }: { readonly booking: Booking }) {
   const { t } = useLingui()
   const say = useErrorMessages()
-  const { reservation, cards, frame, amendRequirement } = booking
+  const { reservation, cards, attempt, frame, amendRequirement } = booking
   const { specialRequirement: text, fields } = reservation
   return (
     <Card
@@ -18,7 +18,7 @@ export function RequirementCard({ booking }: { readonly booking: Booking }) {
       title={<Trans>Special requirements</Trans>}
       line={text === '' ? <Trans>None</Trans> : text}
     >
-      <Form attempt={[cards.refused]} onSubmit={() => undefined} className={css.form}>
+      <Form attempt={[attempt, cards.refused]} onSubmit={() => undefined} className={css.form}>
         <TextArea
           name="specialRequirement"
           label={t`Anything the shop should know?`}

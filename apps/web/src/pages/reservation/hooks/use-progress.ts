@@ -8,6 +8,7 @@ import {
 } from '@yoyaku/core'
 import type { components } from '@yoyaku/core/client'
 import { useState } from 'react'
+import { tooLong } from '../../../components/form/too-long.ts'
 import { focusFirstSlot } from '../../../features/dates/focus-first-slot.ts'
 import { type CardId, phaseOf } from '../cards/cards.ts'
 import { nextStep, type Progress } from '../rules/steps.ts'
@@ -34,6 +35,7 @@ export function useProgress(
     hasTime: draft.reservationTime !== null && !stale.includes('time'),
     hasContact: step !== 'signing-in' && Object.keys(wrong).length === 0,
     hasRequirement: specialRequirement !== '',
+    isRequirementTooLong: tooLong(specialRequirement) !== undefined,
     hasAgreed: points !== undefined && hasAgreed(reservation, points),
   }
   const next = nextStep(progress)
@@ -52,6 +54,7 @@ export function useProgress(
       if (reservation.step === 'choosing' && next === 'contact') void reservation.review()
       else if (cards.open === 'contact' && !progress.hasContact) setAttempt({ ...wrong })
       else if (cards.open !== next) cards.show(next)
+      else if (next === 'requirement') setAttempt({ specialRequirement: 'TOO_LONG' })
       else if (next === 'time') focusFirstSlot()
     },
   }

@@ -11,6 +11,7 @@ const start: Progress = {
   hasTime: false,
   hasContact: false,
   hasRequirement: false,
+  isRequirementTooLong: false,
   hasAgreed: false,
 }
 const timed: Progress = { ...start, open: 'time', seen: ['people', 'time'], hasTime: true }
@@ -26,6 +27,11 @@ describe('nextStep', () => {
     ['the form is open', form, 'requirement'],
     ['the requirement card is open, without contact', { ...form, open: 'requirement' }, 'contact'],
     ['the requirement card is open, with contact', { ...form, open: 'requirement', hasContact: true }, 'terms'],
+    [
+      'what was typed for the shop is too long',
+      { ...form, open: 'terms', hasContact: true, hasAgreed: true, isRequirementTooLong: true },
+      'requirement',
+    ],
     ['the terms card is open, not agreed to', { ...form, open: 'terms', hasContact: true }, 'confirm'],
     ['the terms card is open, without contact', { ...form, open: 'terms' }, 'contact'],
     ['agreed, without contact', { ...form, open: 'terms', hasAgreed: true }, 'contact'],
@@ -35,6 +41,13 @@ describe('nextStep', () => {
 })
 
 const done = (progress: Progress) => order.filter((card) => isDone(card, progress))
+
+test('isDone leaves the requirement open while it is too long', () => {
+  const typed: Progress = { ...form, open: 'terms', hasRequirement: true, seen: ['requirement'] }
+  expect([isDone('requirement', typed), isDone('requirement', { ...typed, isRequirementTooLong: true })]).toStrictEqual(
+    [true, false],
+  )
+})
 
 test('isDone ticks a card for its content, not for being closed', () => {
   expect(done(start)).toStrictEqual([])

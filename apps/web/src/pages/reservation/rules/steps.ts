@@ -11,6 +11,8 @@ export interface Progress {
   /** Who comes is said, and right. */
   readonly hasContact: boolean
   readonly hasRequirement: boolean
+  /** What was typed for the shop cannot be sent. */
+  readonly isRequirementTooLong: boolean
   /** Everything that must be agreed to is. */
   readonly hasAgreed: boolean
 }
@@ -19,12 +21,14 @@ export interface Progress {
 export type NextStep = CardId | 'confirm'
 
 /** The one step that is next. Of what is optional the first card is shown once; what it says unasked is an answer, too. */
-export function nextStep({ order, phase, open, seen, hasTime, hasContact, hasAgreed }: Progress): NextStep {
+export function nextStep(progress: Progress): NextStep {
+  const { order, phase, open, seen, hasTime, hasContact, hasAgreed, isRequirementTooLong } = progress
   if (phase === 'choosing') {
     const choice = cardAfter(order, 'time')
     if (!hasTime) return 'time'
     return choice === null || seen.includes(choice) ? 'contact' : choice
   }
+  if (hasContact && isRequirementTooLong) return 'requirement'
   if (hasContact && (hasAgreed || open === 'terms')) return 'confirm'
   if (open === 'contact') return 'requirement'
   return hasContact ? 'terms' : 'contact'
@@ -32,10 +36,10 @@ export function nextStep({ order, phase, open, seen, hasTime, hasContact, hasAgr
 
 /** Whether a card needs nothing more. */
 export function isDone(card: CardId, progress: Progress): boolean {
-  const { phase, open, seen, hasTime, hasContact, hasRequirement, hasAgreed } = progress
+  const { phase, open, seen, hasTime, hasContact, hasRequirement, isRequirementTooLong, hasAgreed } = progress
   const isForm = phase === 'form'
   if (phaseOfCard(card) === 'choosing') return isForm || hasTime || (card === 'people' && open === 'time')
   if (card === 'contact') return isForm && hasContact
   if (card === 'terms') return isForm && hasAgreed
-  return isForm && (hasRequirement || (seen.includes(card) && open !== card))
+  return isForm && !isRequirementTooLong && (hasRequirement || (seen.includes(card) && open !== card))
 }
