@@ -135,6 +135,8 @@ test('An e-mail names the service and the plan of it that was booked, and a plan
     ['服務項目：ヘッドスパ · ロング', 'ヘッドスパ · ロング'],
   ])
   expect(booked('ja', 'ヘッドスパ')).toStrictEqual(['サービス：ヘッドスパ', 'ヘッドスパ'])
+  const halfDay = { ...data, serviceName: '着物さんぽ 半日', planName: '半日' }
+  expect(reservationEmail('confirmed', 'ja', halfDay).text).toContain('サービス：着物さんぽ 半日\n')
 })
 
 test('An e-mail about days tells both ends, and leaves out what there is not', () => {

@@ -136,7 +136,7 @@ function leadOf(
 
 /** As a ticket names it: the plan goes without saying where it is called as its service is. */
 const booked = ({ serviceName, planName }: ReservationEmailData): string =>
-  planName === serviceName ? serviceName : `${serviceName} · ${planName}`
+  ` ${serviceName}`.endsWith(` ${planName}`) ? serviceName : `${serviceName} · ${planName}`
 
 function costOfCancelling(kind: ReservationEmailKind, locale: Locale, data: ReservationEmailData): string {
   const { freeUntil, freeIsOver, freeEnded, nothingToDo, feeMayFollow } = words[locale].reservation

@@ -147,6 +147,8 @@ function textsOf(
   const { lines, currency, shopCurrency } = agreed.quote
   const [main] = lines.filter((line) => line.kind === 'service')
   const extras = lines.filter((line) => line.kind === 'attach')
+  // Of several people one may have one piece.
+  const isCounted = row.quantity > 1 || extras.some(({ quantity }) => quantity > 1)
   const free = freeCancellationUntil(row.start_at, agreed.freeCancellationHours)
   return reservationEmail(kind, locale, {
     brand,
@@ -158,7 +160,7 @@ function textsOf(
     shopPhone: agreed.shop.phone,
     serviceName: inLanguage(locale, agreed.serviceName),
     planName: inLanguage(locale, main?.name ?? agreed.serviceName),
-    extras: extras.map(({ name, quantity }) => inLanguage(locale, name) + (quantity > 1 ? ` × ${quantity}` : '')),
+    extras: extras.map(({ name, quantity }) => inLanguage(locale, name) + (isCounted ? ` × ${quantity}` : '')),
     requirement,
     staffName: agreed.staff && inLanguage(locale, agreed.staff.name),
     quantity: row.quantity,

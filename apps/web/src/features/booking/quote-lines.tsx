@@ -5,7 +5,7 @@ import { useFormat } from '../../site/site.tsx'
 import * as css from './quote-lines.css.ts'
 
 interface QuoteLinesProps {
-  /** The name of the service: its line names the plan alone. */
+  /** The name of the service: its line names the plan alone, which may stand in it. */
   readonly service: string
   readonly lines: Quote['lines']
   readonly total: Money
@@ -17,11 +17,18 @@ interface QuoteLinesProps {
   readonly isOff?: boolean
 }
 
+interface NamedProps {
+  readonly name: string
+  readonly quantity: number
+  /** Of several people one may have one piece. */
+  readonly isCounted: boolean
+}
+
 /** The times stay with the last word of the name. */
-const Named = ({ line: { name, quantity } }: { readonly line: Quote['lines'][number] }) => (
+const Named = ({ name, quantity, isCounted }: NamedProps) => (
   <>
     {name}
-    {quantity > 1 && (
+    {isCounted && (
       <span className={css.quantity}>
         {'\u00A0'}× {quantity}
       </span>
@@ -34,19 +41,24 @@ export function QuoteLines({ service, lines, total, shopTotal, rateAt, isOff = f
   const { money, date } = useFormat()
   const rateDay = date(rateAt.slice(0, 10))
   const atShop = money(shopTotal)
+  const isCounted = lines.some(({ quantity }) => quantity > 1)
   return (
     <div className={css.quote}>
       <ul className={css.lines}>
         {lines.map((line) => (
           <li key={`${line.kind} ${line.id}`} className={css.line}>
-            {line.kind === 'service' && line.name !== service ? (
+            {line.kind === 'service' && !` ${service}`.endsWith(` ${line.name}`) ? (
               <DotSeparated>
                 {service}
-                <Named line={line} />
+                <Named name={line.name} quantity={line.quantity} isCounted={isCounted} />
               </DotSeparated>
             ) : (
               <span>
-                <Named line={line} />
+                <Named
+                  name={line.kind === 'service' ? service : line.name}
+                  quantity={line.quantity}
+                  isCounted={isCounted}
+                />
               </span>
             )}
             <span className={css.amount}>{money(line.amount)}</span>

@@ -18,6 +18,7 @@ import { ExistingBooking } from './existing-booking.tsx'
 import { CONFIRMED } from './hooks/use-confirmed.ts'
 import { useExistingBooking } from './hooks/use-existing-booking.ts'
 import * as css from './reservation.css.ts'
+import { shopHref } from './rules/initial-choices.ts'
 import type { Service } from './rules/service.ts'
 
 export const prefetch: Prefetch = ({ need, queries, params }) => need(queries.service(params.id ?? ''))
@@ -42,6 +43,7 @@ function Ticket({ code }: { readonly code: string }) {
 
 function Reserve({ serviceId }: { readonly serviceId: string }) {
   const { t } = useLingui()
+  const [search] = useSearchParams()
   const { data: service, error } = useQuery({ ...useQueries().service(serviceId), placeholderData: keepPreviousData })
   if (error !== null && service === undefined) throw error
   const name = service?.name ?? ''
@@ -52,7 +54,7 @@ function Reserve({ serviceId }: { readonly serviceId: string }) {
       {service === undefined ? (
         <div className={css.back} />
       ) : (
-        <Link href={`/brands/${encodeURIComponent(service.shop.id)}`} className={css.back}>
+        <Link href={shopHref(service, search)} className={css.back}>
           <ChevronLeft size={20} aria-hidden="true" />
           {service.shop.shopName}
         </Link>

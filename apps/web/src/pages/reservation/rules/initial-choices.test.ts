@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { haircutService } from '../../../testing/haircut-service.ts'
-import { initialChoices } from './initial-choices.ts'
+import { initialChoices, shopHref } from './initial-choices.ts'
 
 const TODAY = '2026-11-20'
 const always = {
@@ -40,4 +40,11 @@ describe('initialChoices ignores', () => {
   test('an impossible time, on a day that is valid', () => {
     expect(from('date=2026-11-21&time=25:00')).toStrictEqual({ ...always, reservationDate: '2026-11-21' })
   })
+})
+
+test('shopHref leads back to the shop with what is chosen, without the time', () => {
+  expect(shopHref(haircutService, new URLSearchParams('date=2026-11-21&time=09:30&quantity=2&confirmed=1'))).toBe(
+    '/brands/shop-1?serviceId=service-1&quantity=2&date=2026-11-21',
+  )
+  expect(shopHref(haircutService, new URLSearchParams())).toBe('/brands/shop-1?serviceId=service-1')
 })

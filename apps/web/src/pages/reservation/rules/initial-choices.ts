@@ -50,3 +50,12 @@ export function toSearchParams(draft: Draft): Record<string, string> {
     quantity: String(draft.quantity),
   }
 }
+
+/** Back to the shop, with what is chosen. */
+export function shopHref({ id, shop }: Service, search: URLSearchParams): string {
+  const chosen = ['unitId', 'quantity', 'date'].flatMap((name) => {
+    const value = search.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return `/brands/${encodeURIComponent(shop.id)}?${new URLSearchParams([['serviceId', id], ...chosen])}`
+}
