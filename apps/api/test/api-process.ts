@@ -24,18 +24,18 @@ export async function startApiProcess(name: string, env: Record<string, string>)
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child = started
-    let said = ''
+    let output = ''
     const listening = Promise.withResolvers<boolean>()
     started.stdout.setEncoding('utf8').on('data', (text: string) => {
       if (text.includes('listens on')) listening.resolve(true)
     })
     started.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-2000)
+      output = (output + text).slice(-2000)
     })
     let isUp = false
     started.once('exit', (status, signal) => {
       listening.resolve(false)
-      if (isUp && wanted && child === started) deaths.push(`${name} ended by itself (${signal ?? status}): ${said}`)
+      if (isUp && wanted && child === started) deaths.push(`${name} ended by itself (${signal ?? status}): ${output}`)
     })
     isUp = await listening.promise
     return isUp

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OperationId } from '../src/contract/types.ts'
 import { deliver } from '../src/modules/notifications/deliver.ts'
 import { operations } from './answers/everywhere.ts'
-import { type Asking, ask, type Failed, type Ground, layAnswerGround } from './answers/ground.ts'
+import { type Asking, ask, createFixtures, type Failed, type Fixtures } from './answers/fixtures.ts'
 import { successes } from './answers/successes.ts'
 import { faultsOf } from './bad-inputs/faults.ts'
 import { fingerprint } from './bad-inputs/fingerprint.ts'
@@ -13,11 +13,11 @@ import type { Answered } from './harness.ts'
 const withBody = operations.flatMap(({ id, body }) => (body ? [{ id, schema: body }] : []))
 const FORGED = ['userId', 'status', 'price', 'role', 'emailVerified', 'version', 'memberId', 'constructor', 'prototype']
 
-let ground: Ground
+let fixtures: Fixtures
 beforeAll(async () => {
-  ground = await layAnswerGround()
+  fixtures = await createFixtures()
 })
-afterAll(() => ground.close())
+afterAll(() => fixtures.close())
 
 describe('A body with one thing wrong is 400, names the field and changes nothing', () => {
   test.each(withBody)('$id', async ({ id, schema }) => {
@@ -29,18 +29,18 @@ describe('A body with one thing wrong is 400, names the field and changes nothin
       if (spot.required) expectNamed(await send(id, asking, spot, null), spot, 'left out')
       for (const json of faultsOf(spot.schema)) expectNamed(await send(id, asking, spot, json), spot, json)
     }
-    expect(await fingerprint(ground.api.db)).toStrictEqual(before)
+    expect(await fingerprint(fixtures.api.db)).toStrictEqual(before)
   })
 })
 
 describe('A field that is not in the contract is refused by its name and changes nothing', () => {
   test.each(withBody)('$id', async ({ id, schema }) => {
     const asking = await richest(id)
-    const known = spotsOf(schema, asking.body).map(({ field }) => field)
+    const knownFields = spotsOf(schema, asking.body).map(({ field }) => field)
     const before = await settled()
     for (const holder of objectsIn(asking.body)) {
       const spots = FORGED.map((name) => ({ steps: [...holder, name], field: [...holder, name].join('.') }))
-      for (const spot of spots.filter(({ field }) => !known.includes(field))) {
+      for (const spot of spots.filter(({ field }) => !knownFields.includes(field))) {
         const answer = await send(id, asking, spot, '"forged"')
         expect({ status: answer.status, fields: answer.body.fields }).toStrictEqual({
           status: 400,
@@ -50,22 +50,22 @@ describe('A field that is not in the contract is refused by its name and changes
     }
     for (const json of ['"__proto__":{"role":"operator"}', '"constructor":{"prototype":{"role":"operator"}}']) {
       const payload = `${JSON.stringify(asking.body).slice(0, -1)},${json}}`
-      const { status } = await ask(ground, id, { ...asking, payload, headers: { ...asking.headers, ...JSON_TYPE } })
+      const { status } = await ask(fixtures, id, { ...asking, payload, headers: { ...asking.headers, ...JSON_TYPE } })
       expect(status).toBe(400)
     }
     expect(({} as { role?: string }).role).toBeUndefined()
-    expect(await fingerprint(ground.api.db)).toStrictEqual(before)
+    expect(await fingerprint(fixtures.api.db)).toStrictEqual(before)
   })
 })
 
-test('A free text is kept e-mail by e-mail, whatever it says, unless it would turn what stands beside it', async () => {
+test('A free text is stored unchanged, whatever it contains, unless it would reverse the text beside it', async () => {
   const taken = HOSTILE.filter((content) => !content.startsWith('\u202e'))
   for (const content of HOSTILE) {
     const body = { type: 'wish', content, locale: 'en' }
-    expect((await ask(ground, 'sendWish', { body })).status).toBe(taken.includes(content) ? 200 : 400)
+    expect((await ask(fixtures, 'sendWish', { body })).status).toBe(taken.includes(content) ? 200 : 400)
   }
-  const kept = await ground.api.db.selectFrom('feedback').select('content').orderBy('id').execute()
-  expect(kept.map(({ content }) => content).slice(-taken.length)).toStrictEqual(taken)
+  const rows = await fixtures.api.db.selectFrom('feedback').select('content').orderBy('id').execute()
+  expect(rows.map(({ content }) => content).slice(-taken.length)).toStrictEqual(taken)
 })
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -81,13 +81,13 @@ function objectsIn(value: unknown, steps: Spot['steps'] = []): Spot['steps'][] {
 
 /** The tables, once what is under way has arrived. */
 async function settled(): Promise<Record<string, string>> {
-  await deliver(ground.api.context)
-  return fingerprint(ground.api.db)
+  await deliver(fixtures.api.context)
+  return fingerprint(fixtures.api.db)
 }
 
 /** The successful request, with an item in every list. */
 async function richest(id: OperationId): Promise<Asking> {
-  const asking = await successes[id](ground)
+  const asking = await successes[id](fixtures)
   const { draft } = (asking.body ?? {}) as { draft?: object }
   const attaches = [{ attachId: 'wash', quantity: 1 }]
   return draft
@@ -97,7 +97,7 @@ async function richest(id: OperationId): Promise<Asking> {
 
 function send(id: OperationId, asking: Asking, { steps }: Pick<Spot, 'steps'>, json: string | null) {
   const { body, ...rest } = asking
-  return ask(ground, id, {
+  return ask(fixtures, id, {
     ...rest,
     payload: withJson(body, steps, json),
     headers: { ...asking.headers, ...JSON_TYPE },

@@ -3,17 +3,17 @@ import type { ParameterLocation, Schema } from '../src/contract/load.ts'
 import type { OperationId } from '../src/contract/types.ts'
 import { deliver } from '../src/modules/notifications/deliver.ts'
 import { operations } from './answers/everywhere.ts'
-import { type Asking, ask, type Failed, type Ground, layAnswerGround, operationOf, urlOf } from './answers/ground.ts'
+import { type Asking, ask, createFixtures, type Failed, type Fixtures, operationOf, urlOf } from './answers/fixtures.ts'
 import { successes } from './answers/successes.ts'
 import { fingerprint } from './bad-inputs/fingerprint.ts'
 import { HOSTILE, textFaultsOf } from './bad-inputs/parameter-faults.ts'
 import type { Answered } from './harness.ts'
 
-let ground: Ground
+let fixtures: Fixtures
 beforeAll(async () => {
-  ground = await layAnswerGround()
+  fixtures = await createFixtures()
 })
-afterAll(() => ground.close())
+afterAll(() => fixtures.close())
 
 type Parameter = { id: OperationId; name: string; schema: Schema; required: boolean }
 const parametersIn = (place: ParameterLocation): Parameter[] =>
@@ -31,45 +31,45 @@ function operationsWith(place: ParameterLocation): [OperationId, Parameter[]][] 
 
 describe('A query with one thing wrong is 400, names the parameter and changes nothing', () => {
   test.each(operationsWith('query'))('%s', async (id, parameters) => {
-    const asking = await successes[id](ground)
+    const asking = await successes[id](fixtures)
     const before = await settled()
     for (const { name, schema, required } of parameters) {
       const { [name]: _one, ...others } = asking.query ?? {}
       const refused = async (value: string | string[] | null) => {
         const query = value === null ? others : { ...others, [name]: value }
-        expectNamed(await ask(ground, id, { ...asking, query }), name, String(value))
+        expectNamed(await ask(fixtures, id, { ...asking, query }), name, String(value))
       }
       if (required) await refused(null)
       for (const text of textFaultsOf(schema)) await refused(schema.type === 'array' ? text.split('\n') : text)
       if (schema.type !== 'array') await refused(['1', '1'])
     }
-    expect(await fingerprint(ground.api.db)).toStrictEqual(before)
+    expect(await fingerprint(fixtures.api.db)).toStrictEqual(before)
   })
 })
 
 describe('A header with one thing wrong is 400, names it and changes nothing', () => {
   test.each(operationsWith('header'))('%s', async (id, parameters) => {
-    const asking = await successes[id](ground)
+    const asking = await successes[id](fixtures)
     const before = await settled()
     for (const { name, schema, required } of parameters) {
       const { [name]: _one, ...others } = asking.headers ?? {}
-      if (required) expectNamed(await ask(ground, id, { ...asking, headers: others }), name, 'left out')
+      if (required) expectNamed(await ask(fixtures, id, { ...asking, headers: others }), name, 'left out')
       const texts = textFaultsOf(schema).filter((text) => /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text))
       expect(texts).not.toStrictEqual([])
       for (const text of texts) {
-        expectNamed(await ask(ground, id, { ...asking, headers: { ...others, [name]: text } }), name, text)
+        expectNamed(await ask(fixtures, id, { ...asking, headers: { ...others, [name]: text } }), name, text)
       }
     }
-    expect(await fingerprint(ground.api.db)).toStrictEqual(before)
+    expect(await fingerprint(fixtures.api.db)).toStrictEqual(before)
   })
 })
 
-describe('An id that can be none is not there', () => {
+describe('An impossible id is 404', () => {
   test.each(parametersIn('path'))('$id: $name', async ({ id, name }) => {
-    const asking = await successes[id](ground)
+    const asking = await successes[id](fixtures)
     const before = await settled()
     for (const text of [...HOSTILE, 'nul \0', 'x'.repeat(65), '한'.repeat(65), ' ']) {
-      const answer = await ask(ground, id, { ...asking, path: { ...asking.path, [name]: text } })
+      const answer = await ask(fixtures, id, { ...asking, path: { ...asking.path, [name]: text } })
       const seen = { text, status: answer.status, code: answer.body.code }
       // A favourite that never was is forgotten all the same.
       if (id === 'removeFavorite' && answer.status === 200) continue
@@ -79,28 +79,28 @@ describe('An id that can be none is not there', () => {
     for (const raw of ['%', '%zz', '%c3%28', '%00', '%ed%a0%80', '%2e%2e%2f', '..%c0%af']) {
       const url = urlOf(operationOf(id), { ...asking.path, [name]: 'HERE' }).replace('HERE', raw)
       const { path: _path, ...rest } = asking
-      const answer = await ground.api.call<Failed>(operationOf(id).method, url, rest)
+      const answer = await fixtures.api.call<Failed>(operationOf(id).method, url, rest)
       if (id === 'removeFavorite' && answer.status === 200) continue
       expect({ raw, status: answer.status }).toStrictEqual({ raw, status: 404 })
     }
-    expect(await fingerprint(ground.api.db)).toStrictEqual(before)
+    expect(await fingerprint(fixtures.api.db)).toStrictEqual(before)
   })
 })
 
-test('Hostile texts in every free text are only looked for, and do nothing', { timeout: 60_000 }, async () => {
+test('Hostile texts in every free parameter are only searched for, and do nothing', { timeout: 60_000 }, async () => {
   const free = parametersIn('query').filter(({ schema }) => isFree(schema))
   expect(free.length).toBeGreaterThan(20)
   const before = await settled()
   for (const { id, name } of free) {
-    const asking = await successes[id](ground)
+    const asking = await successes[id](fixtures)
     const prepared = await settled()
     for (const text of HOSTILE) {
-      const answer = await ask(ground, id, { ...asking, query: { ...asking.query, [name]: text } })
+      const answer = await ask(fixtures, id, { ...asking, query: { ...asking.query, [name]: text } })
       expect({ id, name, text, status: answer.status }).toMatchObject({
         status: expect.toSatisfy((status) => [200, 400, 404].includes(status)),
       })
     }
-    expect(await fingerprint(ground.api.db)).toStrictEqual(prepared)
+    expect(await fingerprint(fixtures.api.db)).toStrictEqual(prepared)
   }
   expect(Object.keys(await settled())).toStrictEqual(Object.keys(before))
 })
@@ -119,19 +119,22 @@ test.each([
   ['getAvailableTime', { unitId: 'nothing' }, 'unitId'],
   ['getAvailableTime', { staffId: 'nobody' }, 'staffId'],
   ['getAvailableTime', { attachId: ['nothing'] }, 'attachId'],
-] satisfies [OperationId, NonNullable<Asking['query']>, string][])('%s with %j: %s', async (id, change, field) => {
-  const asking = await successes[id](ground)
-  expectNamed(
-    await ask(ground, id, { ...asking, query: { ...asking.query, ...change } }),
-    field,
-    JSON.stringify(change),
-  )
-})
+] satisfies [OperationId, NonNullable<Asking['query']>, string][])(
+  '%s refuses the combination %j, naming %s',
+  async (id, change, field) => {
+    const asking = await successes[id](fixtures)
+    expectNamed(
+      await ask(fixtures, id, { ...asking, query: { ...asking.query, ...change } }),
+      field,
+      JSON.stringify(change),
+    )
+  },
+)
 
 /** The tables, once what is under way has arrived. */
 async function settled(): Promise<Record<string, string>> {
-  await deliver(ground.api.context)
-  return fingerprint(ground.api.db)
+  await deliver(fixtures.api.context)
+  return fingerprint(fixtures.api.db)
 }
 
 function expectNamed({ status, body }: Answered<Failed>, name: string, text: string): void {

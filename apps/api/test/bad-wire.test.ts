@@ -14,14 +14,15 @@ beforeAll(async () => {
 afterEach(() => api.db.deleteFrom('feedback').execute())
 afterAll(() => api.close())
 
-const kept = async () => (await api.db.selectFrom('feedback').select('content').execute()).map(({ content }) => content)
+const storedContents = async () =>
+  (await api.db.selectFrom('feedback').select('content').execute()).map(({ content }) => content)
 
 async function post(payload: Buffer | string, headers: Record<string, string>): Promise<[number, string]> {
   const answer = await api.app.inject({ method: 'POST', url: WISH, payload, headers })
   return [answer.statusCode, answer.json().code]
 }
 
-describe('What a body says it is', () => {
+describe('A request body', () => {
   test.each([
     'application/json',
     'APPLICATION/JSON',
@@ -29,9 +30,9 @@ describe('What a body says it is', () => {
     'application/json; charset=UTF-8',
     'application/json ; charset="utf-8"',
     'application/json; profile=x',
-  ])('%j is JSON', async (type) => {
+  ])('with the content type %j is read as JSON', async (type) => {
     expect((await post(JSON.stringify(wish), { 'content-type': type }))[0]).toBe(200)
-    expect(await kept()).toStrictEqual([wish.content])
+    expect(await storedContents()).toStrictEqual([wish.content])
   })
 
   test.each([
@@ -43,19 +44,22 @@ describe('What a body says it is', () => {
     ...['application/json\ta', 'application/json a', 'application json', 'application/json/', 'application//json'],
     ...['application/json, text/plain', 'text/plain, application/json', 'application/ jsоn'],
     ...['application/json; charset=utf-16', 'application/json; charset=shift_jis', 'application/json;charset=latin1'],
-  ])('%j is not', async (type) => {
+  ])('with the content type %j is refused', async (type) => {
     const [status, code] = await post(JSON.stringify(wish), { 'content-type': type })
     expect([status, code]).toStrictEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
-    expect(await kept()).toStrictEqual([])
+    expect(await storedContents()).toStrictEqual([])
   })
 
-  test.each(['gzip', 'br', 'deflate', 'x-nothing', 'gzip, identity'])('nothing is unpacked: %s', async (encoding) => {
-    const packed = gzipSync(JSON.stringify({ ...wish, content: 'x'.repeat(900) }))
-    const headers = { 'content-type': 'application/json', 'content-encoding': encoding }
-    expect(await post(packed, headers)).toStrictEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
-    expect(await post(JSON.stringify(wish), headers)).toStrictEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
-    expect(await kept()).toStrictEqual([])
-  })
+  test.each(['gzip', 'br', 'deflate', 'x-nothing', 'gzip, identity'])(
+    'with the content encoding %s is never unpacked',
+    async (encoding) => {
+      const packed = gzipSync(JSON.stringify({ ...wish, content: 'x'.repeat(900) }))
+      const headers = { 'content-type': 'application/json', 'content-encoding': encoding }
+      expect(await post(packed, headers)).toStrictEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+      expect(await post(JSON.stringify(wish), headers)).toStrictEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+      expect(await storedContents()).toStrictEqual([])
+    },
+  )
 
   test.each([
     ['Shift_JIS', Buffer.from([0x82, 0xb1])],
@@ -64,14 +68,14 @@ describe('What a body says it is', () => {
     ['half a surrogate pair', Buffer.from([0xed, 0xa0, 0x80])],
     ['beyond the last character', Buffer.from([0xf4, 0x90, 0x80, 0x80])],
     ['a character cut short', Buffer.from([0xe3, 0x81])],
-  ])('bytes that are no UTF-8 are refused, not replaced: %s', async (_name, bytes) => {
+  ])('with bytes that are not UTF-8 is refused, not repaired: %s', async (_name, bytes) => {
     const [before = '', after = ''] = JSON.stringify({ ...wish, content: 'HERE' }).split('HERE')
     const payload = Buffer.concat([Buffer.from(before), bytes, Buffer.from(after)])
     expect(await post(payload, { 'content-type': 'application/json' })).toStrictEqual([400, 'VALIDATION'])
-    expect(await kept()).toStrictEqual([])
+    expect(await storedContents()).toStrictEqual([])
   })
 
-  test('of a key that is there twice the last one counts, and is what is checked', async () => {
+  test('with a key twice counts and is checked by the last one', async () => {
     const twice = (first: string, last: string) => `{"type":"${first}","content":"a","locale":"en","type":"${last}"}`
     const headers = { 'content-type': 'application/json' }
     expect((await post(twice('wish', 'nothing'), headers))[0]).toBe(400)
@@ -79,7 +83,7 @@ describe('What a body says it is', () => {
   })
 })
 
-describe('Requests that lie about themselves are refused, and nothing of them is kept', () => {
+describe('A malformed request is refused, and nothing of it is stored:', () => {
   const body = JSON.stringify({ ...wish, content: 'a lie' })
   const head = (...lines: string[]) =>
     [`POST ${WISH} HTTP/1.1`, 'Host: x', 'Content-Type: application/json', ...lines, '', ''].join('\r\n')
@@ -106,7 +110,7 @@ describe('Requests that lie about themselves are refused, and nothing of them is
     ['a version that there is not', head(length).replace('HTTP/1.1', 'HTTP/9.9') + body],
   ])('%s', async (_name, bytes) => {
     expect(await raw(api, bytes)).toMatch(/^HTTP\/1\.1 (400|417|505) /)
-    expect(await kept()).toStrictEqual([])
+    expect(await storedContents()).toStrictEqual([])
   })
 
   test.each([
@@ -115,17 +119,17 @@ describe('Requests that lie about themselves are refused, and nothing of them is
     ['a chunk shorter than it says', head(chunked) + chunk.replace(/^\w+/, 'fff')],
   ])('%s', async (_name, bytes) => {
     expect(await raw(api, bytes, { ends: true })).toMatch(/^(HTTP\/1\.1 400 |$)/)
-    expect(await kept()).toStrictEqual([])
+    expect(await storedContents()).toStrictEqual([])
   })
 
-  test('what follows a body is a request of its own, never part of an answer', async () => {
+  test('bytes after a body are another request, never part of the answer', async () => {
     const smuggled = `GET /api/v1/user/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
-    const said = await raw(api, head(length) + body + smuggled)
-    expect(said.match(/HTTP\/1\.1 \d{3}/g)).toStrictEqual(['HTTP/1.1 200', 'HTTP/1.1 401'])
+    const response = await raw(api, head(length) + body + smuggled)
+    expect(response.match(/HTTP\/1\.1 \d{3}/g)).toStrictEqual(['HTTP/1.1 200', 'HTTP/1.1 401'])
   })
 })
 
-describe('What comes along with a request matters to nobody', () => {
+describe('A request with additional data:', () => {
   const PROVIDERS = '/api/v1/user/auth/providers'
   const get = (...lines: string[]) =>
     raw(api, [`GET ${PROVIDERS} HTTP/1.1`, 'Host: x', 'Connection: close', ...lines, '', ''].join('\r\n'))
@@ -139,9 +143,9 @@ describe('What comes along with a request matters to nobody', () => {
     ['another way', 'X-Original-URL: /api/v1/operator/reservations'],
     ['another method', 'X-HTTP-Method-Override: DELETE'],
   ])('%s', async (_name, line) => {
-    const said = await get(line)
-    expect(said).toMatch(/^HTTP\/1\.1 200 /)
-    expect(said).not.toContain('evil')
+    const response = await get(line)
+    expect(response).toMatch(/^HTTP\/1\.1 200 /)
+    expect(response).not.toContain('evil')
   })
 
   test.each([
@@ -149,28 +153,31 @@ describe('What comes along with a request matters to nobody', () => {
     '/api/v1/..%2f..%2fetc/passwd',
     '/media/..%2f..%2fetc/passwd',
     '/api/v1//shops',
-  ])('no file lies behind %s', async (path) => {
-    const said = await raw(api, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-    expect(said).toMatch(/^HTTP\/1\.1 404 /)
-    expect(said).not.toContain('root:')
+  ])('no file is served for %s', async (path) => {
+    const response = await raw(api, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+    expect(response).toMatch(/^HTTP\/1\.1 404 /)
+    expect(response).not.toContain('root:')
   })
 
   test('two Host headers are 400, for a request and for a live connection', async () => {
     const upgrade =
       'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n'
     for (const head of [`GET ${PROVIDERS} HTTP/1.1\r\nConnection: close\r\n`, `GET /ws HTTP/1.1\r\n${upgrade}`]) {
-      const said = await raw(api, `${head}Host: x\r\nhost: evil.example\r\n\r\n`)
-      expect(said).toMatch(/^HTTP\/1\.1 400 /)
-      expect(said).toContain('"code":"VALIDATION"')
+      const response = await raw(api, `${head}Host: x\r\nhost: evil.example\r\n\r\n`)
+      expect(response).toMatch(/^HTTP\/1\.1 400 /)
+      expect(response).toContain('"code":"VALIDATION"')
     }
   })
 
   test('an address with a host of its own is answered as ours', async () => {
-    const said = await raw(api, `GET http://evil.example${PROVIDERS} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-    expect(said).not.toContain('evil')
+    const response = await raw(
+      api,
+      `GET http://evil.example${PROVIDERS} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    )
+    expect(response).not.toContain('evil')
   })
 
-  test('a wrong language or request id is never said back', async () => {
+  test('a wrong language or request id is never echoed', async () => {
     const { headers } = await api.call('GET', PROVIDERS, {
       headers: { 'accept-language': 'x-evil', 'x-request-id': 'evil', 'x-correlation-id': 'evil' },
     })

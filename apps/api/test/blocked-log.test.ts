@@ -45,10 +45,10 @@ test.each(['socket', 'pipe'] as const)(
     reader.pause()
     const statuses = await Promise.all(Array.from({ length: CLIENTS }, () => ask(`${origin}/healthz`)))
     expect(new Set(statuses.flat())).toStrictEqual(new Set([200]))
-    const told = performance.now()
+    const signalledAt = performance.now()
     child.kill('SIGTERM')
     expect(await ended).toStrictEqual([0, null])
-    expect(performance.now() - told).toBeLessThan(DRAIN_MS)
+    expect(performance.now() - signalledAt).toBeLessThan(DRAIN_MS)
   },
 )
 
@@ -78,9 +78,9 @@ async function withPipe(env: NodeJS.ProcessEnv): Promise<Started> {
 
 /** What is left over stays unread. */
 async function listening(stdout: NodeJS.ReadableStream): Promise<string> {
-  let said = ''
-  while (!said.includes('listens on')) said += String((await once(stdout, 'data'))[0])
-  return /listens on (\S+)/.exec(said)?.[1] ?? ''
+  let output = ''
+  while (!output.includes('listens on')) output += String((await once(stdout, 'data'))[0])
+  return /listens on (\S+)/.exec(output)?.[1] ?? ''
 }
 
 async function ask(url: string): Promise<(number | undefined)[]> {

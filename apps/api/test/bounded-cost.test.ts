@@ -51,7 +51,7 @@ const shops = (from: number, to: number) =>
        json_populate_record(unit, json_build_object('shop_id', 'many-' || n, 'service_id', 'many-' || n || '-' || k)) many where unit.shop_id = 'shop'`,
   ])
 
-test('Lists of services cost as much with ten times the services', { timeout: 60_000 }, async () => {
+test('Lists of services cost the same with ten times the services', { timeout: 60_000 }, async () => {
   const costs = async () => ({
     all: await cost('/api/v1/services', {}),
     deep: await cost('/api/v1/services', { page: 300 }),
@@ -79,7 +79,7 @@ const reservations = (from: number, to: number, memberId: string) =>
         'en', '{}', '1', '{}', app_now() from generate_series(${from}, ${to}) n, lateral (select timestamptz '2020-01-01Z' + n * interval '2 hours' as at) start`,
   ])
 
-test('The reservations of a day, and the most booked shops, cost as much with ten times the reservations', async () => {
+test('The reservations of a day and the most booked shops cost the same with ten times the reservations', async () => {
   const { id } = (await newMember(api)).user
   const costs = async () => ({
     dayBefore: await cost('/api/v1/operator/reservations', { date: '2019-12-01' }, OPERATOR_KEY),
@@ -95,7 +95,7 @@ test('The reservations of a day, and the most booked shops, cost as much with te
   expect(many.hottest - few.hottest).toBeLessThan(10)
 })
 
-test('Top searches cost as much with ten times the searches', async () => {
+test('Top searches cost the same with ten times the searches', async () => {
   const keywords = (from: number, to: number) =>
     insert([`insert into search_count select 'en', 'word ' || n, n from generate_series(${from}, ${to}) n`])
   await keywords(1, 1000)
@@ -105,7 +105,7 @@ test('Top searches cost as much with ten times the searches', async () => {
   expect(many / few).toBeLessThan(MOST_GROWTH)
 })
 
-test('Leaving costs as much with ten times the answers kept for the keys of others', async () => {
+test('Deleting an account costs the same with ten times the stored answers of other idempotency keys', async () => {
   const answers = (from: number, to: number) =>
     insert([
       `insert into idempotency (scope, key, fingerprint, status, body, created_at)

@@ -148,13 +148,13 @@ function caught(work: () => unknown): unknown {
   }
 }
 
-function told(texts: string[]): string[] {
+function leaks(texts: string[]): string[] {
   const given = [...secrets].map((secret) => new RegExp(`(?<![\\w.])${RegExp.escape(secret)}(?!\\w)`))
   return texts.filter((text) => [...MARKS, ...given].some((mark) => mark.test(text)))
 }
 
-describe('What people carry, type and book', () => {
-  test('was there to be told: tokens, codes, and failures of every kind', () => {
+describe('Personal data and secrets', () => {
+  test('were in requests with tokens, codes, and failures of every kind', () => {
     expect(secrets.size).toBeGreaterThan(10)
     expect([...secrets].filter((secret) => /^\d{6}$/.test(secret)).length).toBeGreaterThan(1)
     const failures = lines.map((line) => JSON.parse(line)).filter(({ err }) => err !== undefined)
@@ -162,25 +162,25 @@ describe('What people carry, type and book', () => {
     expect(lines.filter((line) => line.includes('not accepted')).length).toBeGreaterThan(0)
     expect(answers.length).toBeGreaterThan(15)
   })
-  test('stands in no line of the log', () => {
-    expect(told(lines)).toStrictEqual([])
+  test('are in no line of the log', () => {
+    expect(leaks(lines)).toStrictEqual([])
   })
-  test('stands in no answer that refuses, nor in its headers', () => {
-    expect(told(answers)).toStrictEqual([])
+  test('are in no refusal, nor in its headers', () => {
+    expect(leaks(answers)).toStrictEqual([])
   })
-  test('stands in no metric', () => {
+  test('are in no metric', () => {
     expect(metrics).toContain('yoyaku_bookings_total')
-    expect(told(metrics.split('\n'))).toStrictEqual([])
+    expect(leaks(metrics.split('\n'))).toStrictEqual([])
   })
 })
 
-test('Every line of a request has its id, also what is logged while it is answered', () => {
-  const told = lines.map((line) => JSON.parse(line))
-  const ofRequests = told.filter(({ msg, route }) => route !== undefined || msg === 'A request failed')
+test('Every log line of a request has its id, also those that are logged while it is answered', () => {
+  const entries = lines.map((line) => JSON.parse(line))
+  const ofRequests = entries.filter(({ msg, route }) => route !== undefined || msg === 'A request failed')
   expect(ofRequests.filter(({ requestId }) => !/^[0-9a-f-]{36}$/.test(requestId))).toStrictEqual([])
 })
 
-test('A line says by name what it was not allowed to say', () => {
+test('A log line names the fields that were removed from it', () => {
   expect(lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'A careless line')).toMatchObject({
     withheld: 'email deep kind',
   })

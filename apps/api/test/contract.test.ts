@@ -36,8 +36,8 @@ function expectFailure(answer: Answered<Failed>, statuses: number[]): void {
   for (const field of fields ?? []) expect(field).toStrictEqual({ field: expect.any(String), code: expect.any(String) })
 }
 
-describe('Nonsense is answered in the one shape, and never with a 5xx', () => {
-  test.each(named)('%s: other methods are 405 and say which there are', async (_id, operation) => {
+describe("A nonsensical request gets an error of the contract's shape, never a 5xx:", () => {
+  test.each(named)('%s: another method is 405 and names the allowed ones', async (_id, operation) => {
     const allowed = operations.filter(({ path }) => path === operation.path).map(({ method }) => method)
     const other = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].find((method) => !allowed.includes(method)) ?? 'TRACE'
     const answer = await api.call<Failed>(other, urlOf(operation))
@@ -46,7 +46,7 @@ describe('Nonsense is answered in the one shape, and never with a 5xx', () => {
   })
 
   test.each(named.filter(([, { access }]) => access === 'member' || access === 'operator'))(
-    '%s: 401 comes before any look at the request',
+    '%s: 401 comes before the request is validated',
     async (_id, operation) => {
       for (const token of ['nonsense', 'a.b.c', '']) {
         const answer = await api.call<Failed>(operation.method, urlOf(operation), {
@@ -65,7 +65,7 @@ describe('Nonsense is answered in the one shape, and never with a 5xx', () => {
     }
   })
 
-  test.each(namedWithBody)('%s: fields of a wrong type, and fields that nobody knows', async (_id, operation) => {
+  test.each(namedWithBody)('%s: fields of a wrong type, and unknown fields', async (_id, operation) => {
     const names = Object.keys(propertiesOf(operation))
     const strange = [true, 1e308, -1, [], {}, 'x'.repeat(5001), '\0', '\ud800', null]
     for (const value of strange) {
@@ -77,7 +77,7 @@ describe('Nonsense is answered in the one shape, and never with a 5xx', () => {
     expect(extra.body.fields).toContainEqual({ field: 'userId', code: 'UNKNOWN' })
   })
 
-  test.each(namedWithBody)('%s: only application/json is understood', async (_id, operation) => {
+  test.each(namedWithBody)('%s: a content type other than application/json', async (_id, operation) => {
     const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonx']
     const hostile = ['application/json\ta', ' application/xml', 'application', '/', ';', 'text/html;application/json']
     for (const type of [...types, ...hostile]) {
@@ -90,7 +90,7 @@ describe('Nonsense is answered in the one shape, and never with a 5xx', () => {
   })
 
   test.each(named.filter(([, { parameters }]) => parameters.query))(
-    '%s: a query of nonsense',
+    '%s: a nonsensical query',
     async (_id, operation) => {
       const names = Object.keys(operation.parameters.query?.properties ?? {})
       for (const value of ['', 'NaN', '-1', '1e400', '2024-02-30', '%00', '%ED%A0%80', 'x'.repeat(600), 'a&NAME=b']) {
@@ -104,7 +104,7 @@ describe('Nonsense is answered in the one shape, and never with a 5xx', () => {
     },
   )
 
-  test('Addresses that are nowhere', async () => {
+  test('unknown addresses', async () => {
     const addresses = ['/nowhere', '/api', '/api/', '/api/v1/nothing', '/api/v2/shops', '/api/v1/shops/%zz', '/api/%00']
     const paths = [
       '/api/v1/shops/../../etc/passwd',
@@ -115,7 +115,7 @@ describe('Nonsense is answered in the one shape, and never with a 5xx', () => {
     for (const address of [...addresses, ...paths]) expectFailure(await api.call<Failed>('GET', address), [404])
   })
 
-  test('A currency or a language that does not exist', async () => {
+  test('a currency or a language that does not exist', async () => {
     const answer = await api.call<Failed>('GET', '/api/v1/user/auth/providers', { headers: { 'x-currency': 'EUR' } })
     expectFailure(answer, [400])
     expect(answer.body.fields).toStrictEqual([{ field: 'x-currency', code: 'NOT_ALLOWED' }])
@@ -126,8 +126,8 @@ describe('Nonsense is answered in the one shape, and never with a 5xx', () => {
   })
 })
 
-describe('What every answer carries', () => {
-  test('language, request id, and no way to store what is personal', async () => {
+describe('Every answer', () => {
+  test('has its language and request id, and forbids to store personal data', async () => {
     const { headers } = await api.call('GET', '/api/v1/user/me', { token: member, locale: 'zh' })
     expect(headers).toMatchObject({
       'content-language': 'zh-Hant',
@@ -144,13 +144,13 @@ describe('What every answer carries', () => {
     '/api/v1/user%2Dfavorite',
     '/api/v1/%6fperator/reservations',
     '/dev/%6dail.json',
-  ])('An encoded letter does not make a personal answer storable: %s', async (address) => {
+  ])('with personal data forbids storing also at an encoded address: %s', async (address) => {
     const { statusCode, headers } = await api.app.inject(address)
     expect(statusCode).not.toBe(404)
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  test('Partners on other origins may call, with a token and without cookies', async () => {
+  test('allows partners on other origins, with a token and without cookies', async () => {
     const { status, headers } = await api.call('OPTIONS', '/api/v1/user/reservation', {
       headers: { origin: 'https://partner.example', 'access-control-request-method': 'POST' },
     })
@@ -162,7 +162,7 @@ describe('What every answer carries', () => {
     expect(headers).not.toHaveProperty('access-control-allow-credentials')
   })
 
-  test('Tracking parameters disturb nobody', async () => {
+  test('is the same with tracking parameters', async () => {
     expect(await api.call('GET', '/api/v1/user/auth/providers?utm_source=x&fbclid=y')).toMatchObject({ status: 200 })
   })
 })

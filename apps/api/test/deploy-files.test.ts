@@ -6,7 +6,7 @@ import { SECRET_SETTINGS } from '../src/config/secret-files.ts'
 
 const root = new URL('../../../', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
-const known = new Set([...SETTINGS, ...SECRET_SETTINGS.map((name) => `${name}_FILE`)])
+const knownSettings = new Set([...SETTINGS, ...SECRET_SETTINGS.map((name) => `${name}_FILE`)])
 /** Settings of images that are not ours, and what every process has. */
 const others = ['POSTGRES_USER', 'POSTGRES_PASSWORD_FILE', 'PATH']
 
@@ -20,14 +20,14 @@ const ours = Object.entries(compose.services).filter(([, { read_only }]) => read
 const containerfile = read('deploy/Containerfile')
 const unit = read('deploy/systemd/yoyaku.service')
 
-test('The deployment sets only settings that there are', () => {
+test('The deployment sets only settings that exist', () => {
   const named = [
     ...Object.values(compose.services).flatMap(({ environment = {} }) => Object.keys(environment)),
     ...[...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name = '']) => name),
     ...[...(/^ENV (.*)$/m.exec(containerfile)?.[1] ?? '').matchAll(/(\w+)=/g)].map(([, name = '']) => name),
   ]
   expect(named.length).toBeGreaterThan(20)
-  expect(named.filter((name) => !known.has(name) && !others.includes(name))).toStrictEqual([])
+  expect(named.filter((name) => !knownSettings.has(name) && !others.includes(name))).toStrictEqual([])
 })
 
 test('Each secret that a service reads from a file is given to it', () => {
@@ -42,7 +42,7 @@ test('Each secret that a service reads from a file is given to it', () => {
   }
 })
 
-test('What the deployment runs is there', () => {
+test('The files that the deployment runs exist', () => {
   const scripts = [...`${containerfile}${unit}${JSON.stringify(ours)}`.matchAll(/[\w/-]+\/main\.ts/g)].map(
     ([path]) => path,
   )

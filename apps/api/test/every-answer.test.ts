@@ -7,7 +7,7 @@ import { CONTRACT_FILE } from '../src/contract/load.ts'
 import { ERROR_CODES } from '../src/contract/tables.gen.ts'
 import type { Locale, OperationId } from '../src/contract/types.ts'
 import { describedFailures, everywhere, OUR_FAULT, operations, spoiled } from './answers/everywhere.ts'
-import { type Asking, ask, type Failed, type Ground, layAnswerGround } from './answers/ground.ts'
+import { type Asking, ask, createFixtures, type Failed, type Fixtures } from './answers/fixtures.ts'
 import { refusals } from './answers/refusals.ts'
 import { successes } from './answers/successes.ts'
 import type { Answered } from './harness.ts'
@@ -20,20 +20,20 @@ const TAGS: Record<Locale, string> = { en: 'en', ko: 'ko', ja: 'ja', zh: 'zh-Han
 /** By status. */
 const elsewhere = (parse(readFileSync(CONTRACT_FILE, 'utf8')) as { 'x-codes': Record<string, string[]> })['x-codes']
 
-let ground: Ground
-let broken: Ground
-let crowded: Ground
+let fixtures: Fixtures
+let broken: Fixtures
+let crowded: Fixtures
 let trouble: Error = new Error('A bug')
 
 beforeAll(async () => {
-  ground = await layAnswerGround()
+  fixtures = await createFixtures()
   const fail = () => Promise.reject(trouble)
   const handlers = Object.fromEntries(operations.map(({ id }) => [id, fail])) as Partial<Handlers>
-  broken = await layAnswerGround({ handlers })
-  crowded = await layAnswerGround({ limit: () => refuse(429, 'RATE_LIMITED', 'Too many', { retryAfter: 1 }) })
+  broken = await createFixtures({ handlers })
+  crowded = await createFixtures({ limit: () => refuse(429, 'RATE_LIMITED', 'Too many', { retryAfter: 1 }) })
 })
-afterEach(() => ground.tidy())
-afterAll(() => Promise.all([ground.close(), broken.close(), crowded.close()]))
+afterEach(() => fixtures.tidy())
+afterAll(() => Promise.all([fixtures.close(), broken.close(), crowded.close()]))
 
 /** Every answer that the contract describes, from the cases and from what all operations share. */
 const provoked = operations.flatMap((operation) => {
@@ -64,13 +64,13 @@ test('Every code of the contract is one that something answers with', () => {
   expect([...new Set(all)].sort()).toStrictEqual(ERROR_CODES.map(String).sort())
 })
 
-test('What answers a request that reaches no operation is described at the end of the contract', async () => {
+test('Answers to requests that reach no operation are described at the end of the contract', async () => {
   const inject = async (method: 'GET' | 'PATCH', url: string) => {
-    const answer = await ground.api.app.inject({ method, url })
+    const answer = await fixtures.api.app.inject({ method, url })
     return [String(answer.statusCode), answer.json().code]
   }
   const send = async (bytes: string) => {
-    const answer = await raw(ground.api, bytes)
+    const answer = await raw(fixtures.api, bytes)
     return [answer.split(' ')[1] ?? '', JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))).code]
   }
   const answers = [
@@ -83,35 +83,35 @@ test('What answers a request that reaches no operation is described at the end o
   expect(answers.filter(([status = '', code]) => !elsewhere[status]?.includes(code))).toStrictEqual([])
 })
 
-describe('Success is the described status, shape and language', () => {
+describe('A success has the described status, shape and language:', () => {
   test.each(operations)('$id', async ({ id, method, responses }) => {
     const status = Number(Object.keys(responses).find((one) => Number(one) < 400))
     // What changes something is asked once in each language with a fresh case, what only reads with the same one.
-    const shared = method === 'GET' ? await successes[id](ground) : null
+    const shared = method === 'GET' ? await successes[id](fixtures) : null
     for (const locale of LOCALES) {
-      const asking = shared ?? (await successes[id](ground))
-      const answer = await ask<Failed>(ground, id, asking, locale)
+      const asking = shared ?? (await successes[id](fixtures))
+      const answer = await ask<Failed>(fixtures, id, asking, locale)
       expect({ status: answer.status, body: answer.body }).toMatchObject({ status })
       expectHead(answer, locale)
     }
   })
 })
 
-describe('Each described failure happens, in the one shape', () => {
+describe("A described failure happens, in the contract's shape:", () => {
   test.each(provoked.filter(({ failure }) => !OUR_FAULT.includes(failure)))(
     '$id: $failure',
     async ({ operation, id, failure }) => {
       const own = refusals[id]?.[failure]
-      if (failure === TOO_OFTEN && !own) return expectRefusal(crowded, id, await successes[id](ground), failure)
-      const asking = own ? await own(ground) : await spoiled(ground, operation, failure)
-      await expectRefusal(ground, id, asking, failure)
+      if (failure === TOO_OFTEN && !own) return expectRefusal(crowded, id, await successes[id](fixtures), failure)
+      const asking = own ? await own(fixtures) : await spoiled(fixtures, operation, failure)
+      await expectRefusal(fixtures, id, asking, failure)
     },
   )
 
   test.each(provoked.filter(({ failure }) => OUR_FAULT.includes(failure)))('$id: $failure', async ({ id, failure }) => {
     const unavailable = Object.assign(new Error('The server goes down'), { code: '57P01' })
     trouble = failure.startsWith('503') ? unavailable : new Error('A bug')
-    const asking = await successes[id](ground)
+    const asking = await successes[id](fixtures)
     await expectRefusal(broken, id, await withTokenOf(asking), failure)
   })
 })
@@ -122,7 +122,7 @@ async function withTokenOf(asking: Asking): Promise<Asking> {
   return asking
 }
 
-async function expectRefusal(at: Ground, id: OperationId, asking: Asking, failure: string): Promise<void> {
+async function expectRefusal(at: Fixtures, id: OperationId, asking: Asking, failure: string): Promise<void> {
   const locale = LOCALES[failure.length % LOCALES.length] ?? 'en'
   const answer = await ask(at, id, asking, locale)
   expect(`${answer.status} ${answer.body.code}`).toBe(failure)

@@ -19,7 +19,11 @@ const unavailable = {
   retryAfter: '1',
   body: { code: 'UNAVAILABLE', message: 'Try again', requestId: expect.any(String) },
 }
-const said = ({ status, headers, body }: Answered<unknown>) => ({ status, retryAfter: headers['retry-after'], body })
+const refusalOf = ({ status, headers, body }: Answered<unknown>) => ({
+  status,
+  retryAfter: headers['retry-after'],
+  body,
+})
 
 const wish = (api: TestApi, length = 20) =>
   api.call('POST', WISHES, { body: { type: 'wish', locale: 'en', content: 'x'.repeat(length) } })
@@ -60,9 +64,9 @@ describe('A database that dies and comes back', () => {
 })
 
 /** All of what was said where it failed, the status alone where it did not. */
-const brief = (answer: Answered<unknown>) => (answer.status < 500 ? { status: answer.status } : said(answer))
+const brief = (answer: Answered<unknown>) => (answer.status < 500 ? { status: answer.status } : refusalOf(answer))
 
-describe('A lock that somebody does not give back', () => {
+describe('A lock that another transaction does not release', () => {
   let api: TestApi
   beforeAll(async () => {
     api = await startTestApi({ logger: createLog('silent') })
@@ -76,7 +80,7 @@ describe('A lock that somebody does not give back', () => {
     onTestFinished(() => other.end())
     await other.query('begin; lock table occupancy in access exclusive mode')
     const key = crypto.randomUUID()
-    expect(said(await hold(api, {}, { key }))).toEqual(unavailable)
+    expect(refusalOf(await hold(api, {}, { key }))).toEqual(unavailable)
     await other.query('rollback')
     const { rows } =
       await sql`select (select count(*) from hold) as holds, (select count(*) from idempotency) as keys`.execute(api.db)
@@ -100,24 +104,24 @@ describe('A disk', { timeout: 120_000 }, () => {
     await postgres.remove()
   })
 
-  test('that is full is 503, keeps what was told, and takes more once there is room', async () => {
+  test('that is full is 503, keeps what was confirmed, and stores more once there is room', async () => {
     const fill = sql`insert into feedback (type, content, locale) select 'other', repeat('y', 1900), 'en' from generate_series(1, 100)`
     await expect(
       (async () => {
         for (let batch = 0; batch < 200; batch++) await fill.execute(api.db)
       })(),
     ).rejects.toThrow(/^could not extend file/)
-    let kept = 0
+    let storedCount = 0
     let full: Answered<unknown> | null = null
     for (let attempt = 0; attempt < 400 && full === null; attempt++) {
       const answer = await wish(api, 1000)
-      if (answer.status < 300) kept += 1
+      if (answer.status < 300) storedCount += 1
       else full = answer
     }
-    expect(full && said(full)).toEqual(unavailable)
+    expect(full && refusalOf(full)).toEqual(unavailable)
     expect((await api.call('GET', '/api/v1/shops')).status).toBe(200)
     const { rows } = await sql`select count(*) from feedback where content like 'x%'`.execute(api.db)
-    expect(rows).toEqual([{ count: kept }])
+    expect(rows).toEqual([{ count: storedCount }])
     await sql`truncate feedback`.execute(api.db)
     expect((await wish(api)).status).toBeLessThan(300)
   })
@@ -132,7 +136,7 @@ describe('A disk', { timeout: 120_000 }, () => {
     )
     const strangers = await startTestApi({ databaseUrl: postgres.url, logger: createLog('silent') })
     onTestFinished(() => strangers.close())
-    expect(said(await wish(strangers))).toEqual(unavailable)
+    expect(refusalOf(await wish(strangers))).toEqual(unavailable)
     await chmod(file, 0o600)
     expect((await wish(strangers)).status).toBeLessThan(300)
   })

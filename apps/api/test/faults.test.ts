@@ -8,7 +8,7 @@ import { raw } from './raw.ts'
 
 const PROVIDERS = '/api/v1/user/auth/providers'
 
-describe('Whatever the database does, people hear it in the one shape', () => {
+describe('A failure of the database:', () => {
   const trouble: string[] = []
   let api: TestApi
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('Whatever the database does, people hear it in the one shape', () => {
     expect(await api.call('GET', PROVIDERS)).toMatchObject({ status: 200 })
   })
 
-  test('no connection left is 503, not a wait without end', async () => {
+  test('no free connection is 503, not an endless wait', async () => {
     await api.db.connection().execute(async () => {
       expect(await api.call('GET', PROVIDERS)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
       expect(await api.call('GET', '/readyz')).toMatchObject({ status: 503 })
@@ -40,7 +40,7 @@ describe('Whatever the database does, people hear it in the one shape', () => {
     expect(await api.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } })
   })
 
-  test('a bug is 500 INTERNAL and says nothing of what it was', async () => {
+  test('a bug is 500 INTERNAL without its cause', async () => {
     const api = await start({ handlers: listing(async () => Promise.reject(new Error('secret inside'))) })
     const { status, body } = await api.call('GET', PROVIDERS)
     expect([status, body]).toStrictEqual([
@@ -50,7 +50,7 @@ describe('Whatever the database does, people hear it in the one shape', () => {
   })
 })
 
-test('The log has the route and the outcome, and never what people typed or carry', async () => {
+test('The log has the route and the outcome, and never typed texts or tokens', async () => {
   const lines: string[] = []
   const logger = createLog('debug', { write: (line) => void lines.push(line) })
   const refused = sql`insert into member (id, email, first_name, last_name, locale) values (gen_random_uuid()::text, 'canary@example.com', '', '', 'en')`
@@ -72,7 +72,7 @@ test('The log has the route and the outcome, and never what people typed or carr
   ])
 })
 
-describe('On the wire', () => {
+describe('A raw request:', () => {
   let api: TestApi
   beforeAll(async () => {
     api = await startTestApi()
@@ -89,14 +89,14 @@ describe('On the wire', () => {
     ],
     ['a line break in a header', 'GET / HTTP/1.1\r\nHost: x\r\nX: a\rb\r\n\r\n', 400],
     ['no host', 'GET /api/v1/nothing HTTP/1.1\r\n\r\n', 400],
-  ])('%s is refused in the one shape', async (_name, bytes, status) => {
+  ])("%s is refused in the contract's shape", async (_name, bytes, status) => {
     expect(await raw(api, bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   })
 
   test.each([
     ['another protocol', 'Connection: Upgrade, close\r\nUpgrade: h2c'],
     ['an expectation', 'Connection: close\r\nExpect: miracles'],
-  ])('%s that is wished for does not matter', async (_name, headers) => {
+  ])('%s is ignored', async (_name, headers) => {
     expect(await raw(api, `GET ${PROVIDERS} HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n`)).toMatch(/^HTTP\/1.1 200 /)
   })
 })
@@ -113,7 +113,7 @@ test('A process that cannot keep up sheds newcomers, says that it is not ready, 
   expect(await statuses()).toStrictEqual([200, 200, 200])
 })
 
-test('A request under way is answered before the server ends', async () => {
+test('A running request is answered before the server ends', async () => {
   const begun = Promise.withResolvers<void>()
   const finish = Promise.withResolvers<void>()
   const api = await startTestApi({
@@ -131,7 +131,7 @@ test('A request under way is answered before the server ends', async () => {
 })
 
 describe('Test control', () => {
-  test('moves the clock and forgets people, where it is switched on', async () => {
+  test('moves the clock and deletes people, where it is switched on', async () => {
     const api = await start({ env: { TEST_CONTROL: '1' } })
     const hour = 3_600_000
     await api.signIn('somebody@example.com')
@@ -149,7 +149,7 @@ describe('Test control', () => {
   test.each([
     ['passed on for another machine', { 'x-forwarded-for': '203.0.113.7' }],
     ['passed on by a proxy that says so the new way', { forwarded: 'for=203.0.113.7' }],
-  ])('is not there for what is asked %s, nor is the mailbox', async (_, headers) => {
+  ])('is 404 for a request %s, and so is the mailbox', async (_, headers) => {
     const api = await start({ env: { TEST_CONTROL: '1' } })
     await api.signIn('somebody@example.com')
     expect(await api.call('POST', '/__test/reset', { headers })).toMatchObject({ status: 404 })
@@ -159,13 +159,13 @@ describe('Test control', () => {
     expect(await api.call('GET', '/dev/mail.json', { headers: local })).toMatchObject({ status: 200 })
   })
 
-  test('is not there for a page of another site', async () => {
+  test('is 404 for a page of another site', async () => {
     const api = await start({ env: { TEST_CONTROL: '1' } })
     const headers = { 'sec-fetch-site': 'cross-site' }
     expect(await api.call('POST', '/__test/reset', { headers })).toMatchObject({ status: 404 })
   })
 
-  test('is not there otherwise', async () => {
+  test('is 404 where it is switched off', async () => {
     const api = await start()
     expect(await api.call('POST', '/__test/clock', { body: { offsetMs: 1 } })).toMatchObject({ status: 404 })
     expect(await api.call('POST', '/__test/reset')).toMatchObject({ status: 404 })

@@ -4,7 +4,7 @@ import type { Locale, OperationId } from '../src/contract/types.ts'
 import type { Db } from '../src/db/connection.ts'
 import { resetPeople } from '../src/db/test-control.ts'
 import { operations } from './answers/everywhere.ts'
-import { ask, type Ground, layAnswerGround } from './answers/ground.ts'
+import { ask, createFixtures, type Fixtures } from './answers/fixtures.ts'
 import { successes } from './answers/successes.ts'
 
 const LOCALES: Locale[] = ['en', 'ko', 'ja', 'zh']
@@ -31,31 +31,34 @@ const FOREIGN: Record<Locale, RegExp> = {
   zh: /[\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}]/u,
 }
 
-const ALL: [asked: Locale, written: Locale[], read: Locale][] = [
+const ALL: [locale: Locale, written: Locale[], read: Locale][] = [
   ...LOCALES.map((locale) => [locale, LOCALES, locale] satisfies [Locale, Locale[], Locale]),
   ['ko', ['en', 'ja', 'zh'], 'en'],
   ['ja', ['ko', 'zh'], 'zh'],
   ['en', ['zh'], 'zh'],
 ]
 
-let ground: Ground
+let fixtures: Fixtures
 beforeAll(async () => {
-  ground = await layAnswerGround()
+  fixtures = await createFixtures()
 })
-afterAll(() => ground.close())
+afterAll(() => fixtures.close())
 // What was reserved keeps the words of its day.
 beforeEach(async () => {
-  await resetPeople(ground.api.db)
-  await ground.tidy()
+  await resetPeople(fixtures.api.db)
+  await fixtures.tidy()
 })
 
-test.each(ALL)('Who asks for %s of texts in %j reads %s, in every text of every read', async (asked, written, read) => {
-  await sayLanguages(ground.api.db, written)
-  const spoken = await Promise.all(reads.map(({ id }) => languagesOf(id, asked)))
-  expect(Object.fromEntries(spoken)).toStrictEqual(
-    Object.fromEntries(reads.map(({ id }) => [id, WITHOUT_TEXTS.includes(id) ? [] : [read]])),
-  )
-})
+test.each(ALL)(
+  'A request for %s of texts in %j is answered in %s, in every text of every read',
+  async (locale, written, read) => {
+    await sayLanguages(fixtures.api.db, written)
+    const spoken = await Promise.all(reads.map(({ id }) => languagesOf(id, locale)))
+    expect(Object.fromEntries(spoken)).toStrictEqual(
+      Object.fromEntries(reads.map(({ id }) => [id, WITHOUT_TEXTS.includes(id) ? [] : [read]])),
+    )
+  },
+)
 
 /** In the catalogue, every text says which language it is; it loses languages from test to test. */
 async function sayLanguages(db: Db, written: Locale[]): Promise<void> {
@@ -73,12 +76,14 @@ async function sayLanguages(db: Db, written: Locale[]): Promise<void> {
 
 /** The languages of the catalogue's texts in an answer, and `foreign` for e-mails that have no place there. */
 async function languagesOf(id: OperationId, locale: Locale): Promise<[OperationId, string[]]> {
-  const { status, body } = await ask<unknown>(ground, id, await successes[id](ground), locale)
+  const { status, body } = await ask<unknown>(fixtures, id, await successes[id](fixtures), locale)
   if (status !== 200) throw new Error(`${id} answered ${status}`)
   const texts = textsOf(body)
-  const said = texts.flatMap((text) => [...text.matchAll(/<(en|ko|ja|zh)>/g)].map(([, language]) => language ?? ''))
+  const languages = texts.flatMap((text) =>
+    [...text.matchAll(/<(en|ko|ja|zh)>/g)].map(([, language]) => language ?? ''),
+  )
   const foreign = texts.filter((text) => FOREIGN[locale].test(text)).map((text) => `foreign: ${text}`)
-  return [id, [...new Set([...said, ...foreign])]]
+  return [id, [...new Set([...languages, ...foreign])]]
 }
 
 function textsOf(value: unknown): string[] {

@@ -13,7 +13,7 @@ const operationOf = (id: string) => {
   return found
 }
 
-describe('Each kind of request has its limit', () => {
+describe('The rate limit', () => {
   let api: TestApi
   beforeAll(async () => {
     api = await startTestApi({ env: { RATE_LIMITS: 'on', OPERATOR_KEY, TRUSTED_PROXIES: '127.0.0.1' } })
@@ -29,13 +29,13 @@ describe('Each kind of request has its limit', () => {
     ['unauthorised', 'GET', '/api/v1/user/me', { token: 'none' }],
     ['unauthorised', 'GET', '/api/v1/operator/reservations', { token: 'not-the-operators-key' }],
   ]
-  test.each(asks)('%s: %s %s', async (kind, method, url, options) => {
+  test.each(asks)('of the class %s holds for %s %s', async (kind, method, url, options) => {
     const from = `203.0.113.${asks.findIndex((one) => one[2] === url)}`
     const ask = (address = from) => api.call(method, url, { ...options, headers: { 'x-forwarded-for': address } })
     // While it asks, time passes, and gives a little back.
-    let [asked, refused] = [0, await ask()]
-    while (refused.status !== 429 && asked++ < 2 * classes[kind].max) refused = await ask()
-    expect(asked).toBeGreaterThanOrEqual(classes[kind].max)
+    let [requestCount, refused] = [0, await ask()]
+    while (refused.status !== 429 && requestCount++ < 2 * classes[kind].max) refused = await ask()
+    expect(requestCount).toBeGreaterThanOrEqual(classes[kind].max)
     expect([refused.status, refused.body]).toStrictEqual([
       429,
       { code: 'RATE_LIMITED', message: 'Too many requests of this kind', requestId: expect.any(String) },
@@ -44,7 +44,7 @@ describe('Each kind of request has its limit', () => {
     expect((await ask('198.51.100.1')).status).not.toBe(429)
   })
 
-  test('A member is one, from wherever they ask; another at the same address is another', async () => {
+  test('counts a member from all addresses, and another member at the same address apart', async () => {
     const [first, second] = [await api.signIn(), await api.signIn()]
     const ask = async ({ accessToken: token }: { accessToken: string }, from: string) =>
       (await api.call('GET', '/api/v1/user/me/export', { token, headers: { 'x-forwarded-for': from } })).status
@@ -53,7 +53,7 @@ describe('Each kind of request has its limit', () => {
   })
 })
 
-describe('Whom it counts', () => {
+describe('The rate limit by address', () => {
   const flood = async (options: TestOptions, header: (count: number) => Record<string, string>) => {
     const api = await startTestApi(options)
     onTestFinished(() => api.close())
@@ -64,16 +64,16 @@ describe('Whom it counts', () => {
   }
   const lie = (count: number) => ({ 'x-forwarded-for': `203.0.113.${count}`, 'x-real-ip': `203.0.113.${count}` })
 
-  test('who says to be somebody else each time is still the same, where no proxy is trusted', async () => {
+  test('ignores forged addresses where no proxy is trusted', async () => {
     expect(await flood({ env: { RATE_LIMITS: 'on' } }, lie)).toBe(429)
   })
-  test('nor does a lie before the address that the proxy adds help', async () => {
+  test('ignores a forged address before the one that the proxy adds', async () => {
     const env = { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' }
     expect(
       await flood({ env }, (count) => ({ 'x-forwarded-for': `203.0.113.${count}, 127.0.0.1, 198.51.100.7` })),
     ).toBe(429)
   })
-  test('a trusted proxy that asks for itself is not held, nor anybody where limits are off', async () => {
+  test("lets a trusted proxy's own requests pass, and everybody where limits are off", async () => {
     expect(await flood({ env: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' } }, () => ({}))).toBe(400)
     expect(await flood({ env: { RATE_LIMITS: 'off' } }, () => ({}))).toBe(400)
   })
@@ -88,7 +88,7 @@ describe('Whom it counts', () => {
     ['others', '::ffff:127.0.0.1', null],
     ['others', '192.0.2.1', 429],
     ['nobody', '192.0.2.1', null],
-  ] as const)('%s is held: what %s hears in the end is %s', (rateLimits, ip, status) => {
+  ] as const)('with RATE_LIMITS=%s answers %s in the end with %s', (rateLimits, ip, status) => {
     const limit = createRequestLimits({ rateLimits, trustedProxies: ['10.0.0.0/8'] })
     const asking = { member: null, ip, refused: false }
     let last = null
@@ -97,7 +97,7 @@ describe('Whom it counts', () => {
   })
 })
 
-test('Every operation says that it may answer 429, and has a class', () => {
+test('Every operation describes 429 and has a limit class', () => {
   expect(operations.filter(({ responses }) => !('429' in responses)).map(({ id }) => id)).toStrictEqual([])
   expect(Object.fromEntries(operations.map((operation) => [operation.id, classOf(operation)]))).toMatchObject({
     searchShops: 'catalogue',

@@ -25,7 +25,7 @@ const shown = (exposed: string, series: string) =>
     .find((line) => line.startsWith(`${series} `))
     ?.slice(series.length + 1)
 
-test('What was asked, held, refused and waits is counted, by words of ours and never by address', async () => {
+test('Metrics count requests, holds, refusals and queues, by routes and classes and never by address', async () => {
   await hold(api)
   await api.call('GET', '/api/v1/shops/some-secret-id')
   const wish = { body: {} }
@@ -43,7 +43,7 @@ test('What was asked, held, refused and waits is counted, by words of ours and n
   expect(text).not.toContain('some-secret-id')
 })
 
-describe('Who may look', () => {
+describe('GET /metrics', () => {
   const status = async (options: TestOptions, headers: Record<string, string> = {}) => {
     const started = await startTestApi(options)
     onTestFinished(() => started.close())
@@ -59,24 +59,24 @@ describe('Who may look', () => {
     RATE_LIMITS: 'on',
   }
   test.each<[string, TestOptions, Record<string, string>, number]>([
-    ['this machine, without a key', {}, {}, 200],
-    ['somebody behind a proxy on this machine', {}, { 'x-forwarded-for': '203.0.113.1' }, 404],
+    ['is 200 for this machine without a key', {}, {}, 200],
+    ['is 404 for a client behind a proxy on this machine', {}, { 'x-forwarded-for': '203.0.113.1' }, 404],
     [
-      'somebody behind a trusted proxy',
+      'is 404 for a client behind a trusted proxy',
       { env: { TRUSTED_PROXIES: '127.0.0.1' } },
       { 'x-forwarded-for': '203.0.113.1' },
       404,
     ],
-    ['nobody without the key, where there is one', { env }, {}, 404],
-    ['nobody with another key', { env }, key('another-key-of-some-length'), 404],
-    ['whoever has the key', { env }, key(METRICS_KEY), 200],
-    ['nobody in production without a key', { env: production }, {}, 404],
+    ['is 404 without the configured key', { env }, {}, 404],
+    ['is 404 with another key', { env }, key('another-key-of-some-length'), 404],
+    ['is 200 with the key', { env }, key(METRICS_KEY), 200],
+    ['is 404 in production without a key', { env: production }, {}, 404],
   ])('%s', async (_who, options, headers, expected) => {
     expect(await status(options, headers)).toBe(expected)
   })
 })
 
-describe('Not ready, and why', () => {
+describe('GET /readyz is 503 where', () => {
   const ready = async (started: TestApi) => {
     const { status, body } = await started.call('GET', '/readyz')
     return [status, body.failing ?? body.status]
@@ -88,7 +88,7 @@ describe('Not ready, and why', () => {
     await sql`delete from kysely_migration where name = '001-catalogue'`.execute(started.db)
     await expect.poll(() => ready(started), { timeout: 10_000 }).toStrictEqual([503, ['migrations']])
   })
-  test('it was told to end: it still answers, and keeps no connection', async () => {
+  test('the process is ending: it still answers, and keeps no connection', async () => {
     let stopping = false
     const started = await startTestApi({ isStopping: () => stopping })
     onTestFinished(() => started.close())
@@ -96,7 +96,7 @@ describe('Not ready, and why', () => {
     expect(await ready(started)).toStrictEqual([503, ['stopping']])
     expect(await started.call('GET', '/api/v1/cities')).toMatchObject({ status: 200, headers: { connection: 'close' } })
   })
-  test('nobody hears what other processes say; the index cannot be read; the database is gone', async () => {
+  test('the bus is down, the index cannot be read, or the database is gone', async () => {
     const deaf = await startTestApi({
       context: ({ bus }) => ({ bus: { ...bus, state: () => ({ over: 'database', hears: false }) } }),
     })

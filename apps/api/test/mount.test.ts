@@ -8,7 +8,7 @@ import { refuseEarly } from '../src/http/refuse-early.ts'
 import { protectServer } from '../src/http/server.ts'
 import { startTestApi } from './harness.ts'
 
-test('Scenario: mounted beside pages on one server; it answers there, tells live there, and lets that server close', async () => {
+test('Scenario: the API is mounted beside pages on one server, answers and sends live messages there, and lets that server close', async () => {
   const api = await startTestApi({ env: { PUBLIC_URL: 'http://127.0.0.1' } })
   const server = protectServer(
     createServer((request, response) => api.app.routing(request, response)),

@@ -11,8 +11,8 @@ export const overHttp = (api: TestApi, origin: string): TestApi => ({
 /** The harness's way of asking, over real HTTP. */
 export function callOver(origin: string): TestApi['call'] {
   return async <Body>(method: string, url: string, options: CallOptions = {}) => {
-    const { payload, ...asked } = requestOf(method, url, options)
-    const answer = await fetch(origin + asked.url, { ...asked, ...(payload !== undefined && { body: payload }) })
+    const { payload, ...request } = requestOf(method, url, options)
+    const answer = await fetch(origin + request.url, { ...request, ...(payload !== undefined && { body: payload }) })
     const text = await answer.text()
     const isJson = answer.headers.get('content-type')?.startsWith('application/json')
     return {

@@ -32,18 +32,18 @@ function open() {
   return socket
 }
 
-test('pipelined requests of one connection are handled one after the other, and all are answered in order', async () => {
+test('Pipelined requests of one connection are handled one after the other, and all are answered in order', async () => {
   const socket = open()
-  let said = ''
+  let received = ''
   socket.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    received += text
   })
   socket.write(requests(20))
-  await expect.poll(() => said.match(/HTTP\/1\.1 200/g)?.length, { timeout: 10_000 }).toBe(20)
+  await expect.poll(() => received.match(/HTTP\/1\.1 200/g)?.length, { timeout: 10_000 }).toBe(20)
   expect(mostAtOnce).toBe(1)
 })
 
-test('a connection with more unanswered requests than 32 is closed, without handling them', async () => {
+test('A connection with more than 32 unanswered requests is closed, without handling them', async () => {
   begun = 0
   const socket = open()
   socket.write(requests(500))
@@ -52,42 +52,42 @@ test('a connection with more unanswered requests than 32 is closed, without hand
   expect(begun).toBeLessThanOrEqual(33)
 })
 
-test('requests with bodies are read one after the other on one connection', async () => {
+test('Pipelined requests with bodies are read one after the other', async () => {
   const socket = open()
-  let said = ''
+  let received = ''
   socket.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    received += text
   })
   const body = JSON.stringify({ type: 'wish', content: 'x'.repeat(30_000), locale: 'en' })
   const post = `POST /api/v1/google-sheet HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
   socket.write(post.repeat(4) + requests(1))
-  await expect.poll(() => said.match(/HTTP\/1\.1 \d{3}/g)?.length, { timeout: 5000 }).toBe(5)
+  await expect.poll(() => received.match(/HTTP\/1\.1 \d{3}/g)?.length, { timeout: 5000 }).toBe(5)
 })
 
 test.each([
   ['HTTP/1.1 without Host', `GET ${PROVIDERS} HTTP/1.1\r\n\r\n`],
   ['two Hosts', `GET ${PROVIDERS} HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`],
 ])('%s is 400 in the shape of an error', async (_name, request) => {
-  const said = await answerTo(request)
-  expect(said).toMatch(/^HTTP\/1\.1 400 /)
-  expect(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+  const response = await answerTo(request)
+  expect(response).toMatch(/^HTTP\/1\.1 400 /)
+  expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({
     code: 'VALIDATION',
     requestId: expect.any(String),
   })
 })
 
-test('a target in absolute form reaches the API', async () => {
+test('A request target in absolute form reaches the API', async () => {
   const request = `GET http://elsewhere.example${PROVIDERS} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
   expect(await answerTo(request)).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 async function answerTo(request: string): Promise<string> {
   const socket = open()
-  let said = ''
+  let received = ''
   socket.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    received += text
   })
   socket.write(request)
   await once(socket, 'close')
-  return said
+  return received
 }

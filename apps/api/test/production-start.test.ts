@@ -60,9 +60,9 @@ async function startProduction(commands: string[][] = [], settings: Record<strin
   onTestFinished(database.drop)
   const env = { ...PRODUCTION, DATABASE_URL: database.url, ...settings }
   for (const command of commands) {
-    const said: string[] = []
-    const exit = await runOperator(command, { env, out: () => {}, err: (text) => said.push(text) })
-    if (exit !== 0) throw new Error(said.join(''))
+    const errors: string[] = []
+    const exit = await runOperator(command, { env, out: () => {}, err: (text) => errors.push(text) })
+    if (exit !== 0) throw new Error(errors.join(''))
   }
   api = await startApi(env)
   onTestFinished(async () => api?.close())
@@ -75,11 +75,11 @@ const get = async ({ app }: Api, url: string, locale: Locale = 'en') => {
 }
 
 async function statusesOf(started: Api, locale: Locale): Promise<Record<string, number>> {
-  const asked = PUBLIC_READS.map(async ({ id, path }) => {
+  const statuses = PUBLIC_READS.map(async ({ id, path }) => {
     const { status } = await get(started, REQUESTS[id] ?? path.replaceAll(/\{\w+\}/g, 'none'), locale)
     return [id, status] as const
   })
-  return Object.fromEntries(await Promise.all(asked))
+  return Object.fromEntries(await Promise.all(statuses))
 }
 
 const statuses = (missing: readonly string[]) =>

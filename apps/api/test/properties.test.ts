@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Currency, OperationId, Schemas } from '../src/contract/types.ts'
 import { operations } from './answers/everywhere.ts'
-import { ask, type Failed, type Ground, keyed, layAnswerGround } from './answers/ground.ts'
+import { ask, createFixtures, type Failed, type Fixtures, keyed } from './answers/fixtures.ts'
 import { successes } from './answers/successes.ts'
 import { SEED } from './seed.ts'
 
@@ -11,15 +11,15 @@ const MINOR: Record<Currency, number> = { USD: 2, TWD: 2, JPY: 0, KRW: 0 }
 /** Prices in TWD are whole dollars. */
 const STEP: Record<Currency, bigint> = { USD: 1n, TWD: 100n, JPY: 1n, KRW: 1n }
 
-let ground: Ground
+let fixtures: Fixtures
 beforeAll(async () => {
-  ground = await layAnswerGround()
+  fixtures = await createFixtures()
 })
-afterEach(() => ground.tidy())
-afterAll(() => ground.close())
+afterEach(() => fixtures.tidy())
+afterAll(() => fixtures.close())
 
-test('Whatever it costs: the price of one is rounded once, half to even, times the number is the line, and the lines are the total', async () => {
-  const { db } = ground.api
+test('Quotes of any price round the unit price once, half to even, multiply it for the line, and add the lines to the total', async () => {
+  const { db } = fixtures.api
   const price = fc.integer({ min: 0, max: 9_999_999 })
   const pieces = fc.integer({ min: 0, max: 2 })
   const property = fc.asyncProperty(
@@ -32,15 +32,15 @@ test('Whatever it costs: the price of one is rounded once, half to even, times t
       await db.updateTable('service').set({ per_person: false }).where('shop_id', '=', 'changing').execute()
       await db.updateTable('attach').set({ price: extra }).where('shop_id', '=', 'changing').execute()
       const attaches = some === 0 ? [] : [{ attachId: 'wash', quantity: some }]
-      const { holdId, holdToken } = await ground.hold({ shopId: 'changing', quantity: people, attaches })
+      const { holdId, holdToken } = await fixtures.hold({ shopId: 'changing', quantity: people, attaches })
       for (const currency of CURRENCIES) {
-        const { body } = await ask<{ data: Schemas['Hold'] }>(ground, 'getHold', {
+        const { body } = await ask<{ data: Schemas['Hold'] }>(fixtures, 'getHold', {
           path: { holdId },
           headers: { 'x-hold-token': holdToken, 'x-currency': currency },
         })
         expectSums(body.data.quote, currency)
       }
-      await ask(ground, 'releaseHold', { path: { holdId }, headers: { 'x-hold-token': holdToken } })
+      await ask(fixtures, 'releaseHold', { path: { holdId }, headers: { 'x-hold-token': holdToken } })
     },
   )
   await fc.assert(property, { seed: SEED, numRuns: 20 })
@@ -68,19 +68,19 @@ function expectSums({ lines, total, shopTotal, rate }: Schemas['Quote'], currenc
   }
 }
 
-test('Whatever keys and drafts come in whatever order: a key does its work once', async () => {
+test('An idempotency key does its work once, whatever keys and drafts come in whatever order', async () => {
   const steps = fc.array(fc.record({ key: fc.nat(2), slot: fc.nat(2), twice: fc.boolean() }), {
     minLength: 1,
     maxLength: 8,
   })
-  const property = fc.asyncProperty(steps, async (asked) => {
-    const { accessToken: token } = await ground.newMember()
+  const property = fc.asyncProperty(steps, async (operations) => {
+    const { accessToken: token } = await fixtures.newMember()
     const keys = [0, 1, 2].map(() => keyed())
-    const drafts = [0, 1, 2].map(() => ground.draft())
+    const drafts = [0, 1, 2].map(() => fixtures.draft())
     const done = new Map<number, { slot: number; holdId: string }>()
-    for (const { key, slot, twice } of asked) {
+    for (const { key, slot, twice } of operations) {
       const send = () =>
-        ask<{ data: Schemas['Hold'] } & Failed>(ground, 'createHold', {
+        ask<{ data: Schemas['Hold'] } & Failed>(fixtures, 'createHold', {
           token,
           headers: keys[key] ?? {},
           body: { draft: drafts[slot] },
@@ -99,7 +99,7 @@ test('Whatever keys and drafts come in whatever order: a key does its work once'
       }
     }
     const { id: userId } = await memberOfToken(token)
-    const holds = await ground.api.db
+    const holds = await fixtures.api.db
       .selectFrom('hold')
       .select(['id', 'state'])
       .where('member_id', '=', userId)
@@ -111,7 +111,7 @@ test('Whatever keys and drafts come in whatever order: a key does its work once'
 })
 
 const memberOfToken = async (token: string) =>
-  (await ask<{ data: { id: string } }>(ground, 'getMe', { token })).body.data
+  (await ask<{ data: { id: string } }>(fixtures, 'getMe', { token })).body.data
 
 const PAGED: OperationId[] = operations
   .filter(({ parameters }) => {
@@ -123,10 +123,10 @@ const PAGED: OperationId[] = operations
 test('Pages of any size, one after the other, are the whole list', { timeout: 60_000 }, async () => {
   expect(PAGED.length).toBeGreaterThan(8)
   for (const id of PAGED) {
-    const asking = await successes[id](ground)
+    const asking = await successes[id](fixtures)
     const page = async (page: number, limit: number) =>
       (
-        await ask<{ data: unknown[]; total: number }>(ground, id, {
+        await ask<{ data: unknown[]; total: number }>(fixtures, id, {
           ...asking,
           query: { ...asking.query, page, limit },
         })
@@ -145,7 +145,7 @@ test('Pages of any size, one after the other, are the whole list', { timeout: 60
 
 test('Any JSON at all is answered with a success or a failure of the contract', { timeout: 60_000 }, async () => {
   for (const { id } of operations.filter(({ body }) => body)) {
-    const { body = {}, ...asking } = await successes[id](ground)
+    const { body = {}, ...asking } = await successes[id](fixtures)
     const value = fc.oneof(
       fc.jsonValue(),
       fc.string({ unit: 'binary' }),
@@ -158,7 +158,7 @@ test('Any JSON at all is answered with a success or a failure of the contract', 
     )
     const property = fc.asyncProperty(any, async (payload) => {
       const headers = { ...asking.headers, 'content-type': 'application/json' }
-      const { status } = await ask(ground, id, { ...asking, headers, payload: JSON.stringify(payload) })
+      const { status } = await ask(fixtures, id, { ...asking, headers, payload: JSON.stringify(payload) })
       expect(status).toBeLessThan(500)
     })
     await fc.assert(property, { seed: SEED, numRuns: 40 })

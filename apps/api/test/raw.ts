@@ -5,12 +5,12 @@ import type { TestApi } from './harness.ts'
 /** Writes bytes as they are and reads until the server closes. With `ends`, our side is closed after the last byte. */
 export async function raw(api: TestApi, bytes: string | Buffer, { ends = false } = {}): Promise<string> {
   const socket = connect(Number(new URL(await api.url()).port), '127.0.0.1')
-  let said = ''
+  let received = ''
   socket.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    received += text
   })
   if (ends) socket.end(bytes)
   else socket.write(bytes)
   await once(socket, 'close')
-  return said
+  return received
 }

@@ -45,8 +45,8 @@ export async function startRedis(): Promise<TestRedis> {
     const child = spawn(file, settings, { stdio: ['ignore', 'pipe', 'ignore'] })
     await new Promise<void>((resolve, reject) => {
       child.once('exit', (status) => reject(new Error(`redis-server ended (${status})`)))
-      child.stdout.setEncoding('utf8').on('data', (said: string) => {
-        if (/ready to accept connections/i.test(said)) resolve()
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        if (/ready to accept connections/i.test(text)) resolve()
       })
     })
     return child

@@ -24,9 +24,9 @@ afterAll(() => api.close())
 /** Says `first`, then `drip` again and again, until the server has had enough; what it answered. */
 async function say(first: string, drip = '', { ends = false } = {}): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
-  let said = ''
+  let received = ''
   socket.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    received += text
   })
   socket.on('error', () => {})
   socket.on('end', () => socket.end())
@@ -35,14 +35,14 @@ async function say(first: string, drip = '', { ends = false } = {}): Promise<str
   const dripping = setInterval(() => drip !== '' && socket.writable && socket.write(drip), DRIP_MS)
   await once(socket, 'close')
   clearInterval(dripping)
-  return said
+  return received
 }
 
 const head = (...lines: string[]) => [...lines, '', ''].join('\r\n')
 const post = (length: number) =>
   head('POST /api/v1/google-sheet HTTP/1.1', 'Host: x', 'Content-Type: application/json', `Content-Length: ${length}`)
 
-describe('Patience with who is slow ends by itself, in the one shape', () => {
+describe("A slow client is cut off in the contract's shape:", () => {
   test.each([
     ['headers byte by byte', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 'x'],
     ['headers line by line', 'GET / HTTP/1.1\r\nHost: x\r\n', 'X: y\r\n'],
@@ -57,7 +57,7 @@ describe('Patience with who is slow ends by itself, in the one shape', () => {
     expect(JSON.parse(answer.split('\r\n\r\n').at(-1) ?? '')).toMatchObject({ requestId: expect.any(String) })
   })
 
-  test('who stops reading is cut off', async () => {
+  test('a client that stops reading', async () => {
     const socket = connect(port, '127.0.0.1').on('error', () => {})
     onTestFinished(() => void socket.destroy())
     const before = await connections()
@@ -70,7 +70,7 @@ describe('Patience with who is slow ends by itself, in the one shape', () => {
 const connections = (): Promise<number> =>
   new Promise((resolve) => api.app.server.getConnections((_error, count) => resolve(count)))
 
-describe('Bombs', () => {
+describe('An oversized request:', () => {
   test.each([
     ['one header of 20 KiB', `X: ${'y'.repeat(20_000)}`, 431],
     ['an address of 20 KiB', '', 431],
@@ -92,12 +92,12 @@ describe('Bombs', () => {
   })
 })
 
-test('Who closes their half after asking is answered', async () => {
+test('A client that closes its half of the connection after the request is answered', async () => {
   const answer = await say(head(`GET ${PROVIDERS} HTTP/1.1`, 'Host: x', 'Connection: close'), '', { ends: true })
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-test('While two hundred are slow, everybody else is served', async () => {
+test('Two hundred slow clients do not keep the server from serving others', async () => {
   const slow: Socket[] = Array.from({ length: 200 }, () => connect(port, '127.0.0.1').on('error', () => {}))
   for (const socket of slow) socket.write('GET / HTTP/1.1\r\nX: ')
   const served = await Promise.all(Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}${PROVIDERS}`)))

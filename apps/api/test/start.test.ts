@@ -16,10 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-test('Scenario: started, killed, started again, started twice, ended', { timeout: 60_000 }, async () => {
+test('Scenario: the server starts, is killed, starts again, refuses a second process, and ends', {
+  timeout: 60_000,
+}, async () => {
   const first = run({ SEED_SHOPS: '3' })
   const origin = await first.listening()
-  expect(first.said()).toContain('Filling the demo catalogue, once: 3 of 3 shops')
+  expect(first.output()).toContain('Filling the demo catalogue, once: 3 of 3 shops')
   const shops = await shopsOf(origin)
   expect([shops.data.length, shops.total]).toStrictEqual([3, 3])
   first.process.kill('SIGKILL')
@@ -27,20 +29,20 @@ test('Scenario: started, killed, started again, started twice, ended', { timeout
 
   const second = run({ SEED_SHOPS: '3' })
   const again = await second.listening()
-  expect(second.said()).not.toContain('Filling')
+  expect(second.output()).not.toContain('Filling')
   expect(await shopsOf(again)).toStrictEqual(shops)
 
   const third = run()
   expect(await third.ended).toBe(1)
-  expect(third.complained()).toMatch(
+  expect(third.errors()).toMatch(
     new RegExp(`^The data folder ${dataDir} is in use by process ${second.process.pid}\\. .*\n$`),
   )
 
   second.process.kill('SIGTERM')
-  expect([await second.ended, second.complained()]).toStrictEqual([0, ''])
+  expect([await second.ended, second.errors()]).toStrictEqual([0, ''])
 })
 
-test('A start on the embedded database makes what the process before it had claimed due at once', {
+test('A start on the embedded database makes the claims of the process before it due at once', {
   timeout: 60_000,
 }, async () => {
   const start = async () => {
@@ -65,30 +67,30 @@ test('A start on the embedded database makes what the process before it had clai
   expect(rows).toStrictEqual([{ email: true, outbox: true }])
 })
 
-test('A port that is taken is said, and nothing stays behind', { timeout: 60_000 }, async () => {
+test('A start on a taken port explains it, and leaves nothing behind', { timeout: 60_000 }, async () => {
   const server = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const { ended, complained } = run({ PORT: String(port), SEED_SHOPS: '3' })
+  const { ended, errors } = run({ PORT: String(port), SEED_SHOPS: '3' })
   expect(await ended).toBe(1)
-  expect(complained()).toBe(
+  expect(errors()).toBe(
     `Cannot listen on 127.0.0.1:${port}: another program listens there. Stop it, or choose another PORT.\n`,
   )
 })
 
-test('A database elsewhere that is not there is said, without its password', { timeout: 60_000 }, async () => {
-  const { ended, complained } = run({ DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/none' })
+test('A start with an unreachable database explains it, without its password', { timeout: 60_000 }, async () => {
+  const { ended, errors } = run({ DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/none' })
   expect(await ended).toBe(1)
-  expect(complained()).toBe('The database at DATABASE_URL does not answer\n')
+  expect(errors()).toBe('The database at DATABASE_URL does not answer\n')
 })
 
-test('A Redis address that cannot be used is said, and the database does not stay behind', {
+test('A start with an unusable Redis address explains it, and leaves no database behind', {
   timeout: 60_000,
 }, async () => {
-  const { ended, complained } = run({ REDIS_URL: 'redis://%zz@127.0.0.1', SEED_SHOPS: '3' })
+  const { ended, errors } = run({ REDIS_URL: 'redis://%zz@127.0.0.1', SEED_SHOPS: '3' })
   expect(await ended).toBe(1)
-  expect(complained()).toBe('REDIS_URL cannot be used: URI malformed\n')
+  expect(errors()).toBe('REDIS_URL cannot be used: URI malformed\n')
 })
 
 test('A start that other machines can reach says so, and gives them no development mailbox', {
@@ -96,7 +98,7 @@ test('A start that other machines can reach says so, and gives them no developme
 }, async () => {
   const started = run({ HOST: '0.0.0.0', SEED_SHOPS: '0' })
   const { port } = new URL(await started.listening())
-  expect(started.said()).toContain('Other machines can connect: HOST is 0.0.0.0 and NODE_ENV is not production')
+  expect(started.output()).toContain('Other machines can connect: HOST is 0.0.0.0 and NODE_ENV is not production')
   const own = Object.values(networkInterfaces()).flatMap((one) => one ?? [])
   const addresses = own.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address)
   const statuses = ['127.0.0.1', ...addresses].map(async (address) => {
@@ -110,10 +112,10 @@ test('A start that other machines can reach says so, and gives them no developme
   await started.ended
 })
 
-test('Mistakes of the configuration are said in words, without a stack', async () => {
-  const { ended, complained } = run({ PORT: 'http', NODE_ENV: 'production' })
+test('A start with a wrong configuration explains it in words, without a stack', async () => {
+  const { ended, errors } = run({ PORT: 'http', NODE_ENV: 'production' })
   expect(await ended).toBe(1)
-  expect(complained()).toBe(
+  expect(errors()).toBe(
     [
       'The configuration is not right:',
       '  PORT must be a whole number from 0 to 65535',
@@ -135,8 +137,8 @@ type Run = {
   process: ChildProcess
   listening(): Promise<string>
   ended: Promise<number | null>
-  said(): string
-  complained(): string
+  output(): string
+  errors(): string
 }
 
 function run(env: Record<string, string> = {}): Run {
@@ -160,7 +162,7 @@ function run(env: Record<string, string> = {}): Run {
     process: child,
     listening: () => Promise.race([listening, endedFirst()]),
     ended,
-    said: () => texts.out,
-    complained: () => texts.err,
+    output: () => texts.out,
+    errors: () => texts.err,
   }
 }

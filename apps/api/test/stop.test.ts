@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('Scenario: told to end under load; what was begun is answered whole, sockets hear it, the process ends well', {
+test('Scenario: the server gets SIGTERM under load, answers running requests completely, closes its sockets and exits with 0', {
   timeout: 60_000,
 }, async () => {
   const { child, origin, ended } = await start()
@@ -47,7 +47,7 @@ test('Scenario: told to end under load; what was begun is answered whole, socket
   expect(load.map(({ seen }) => [seen.cut, ...seen.statuses])).toStrictEqual(Array(CLIENTS).fill([0, 200]))
 })
 
-test('A second signal does not wait for whoever hangs', { timeout: 60_000 }, async () => {
+test('A second signal does not wait for hanging clients', { timeout: 60_000 }, async () => {
   const { child, origin, ended } = await start()
   const lock = await lockedCities()
   const begun = fetch(`${origin}/api/v1/cities`).catch(() => 'cut')
@@ -58,11 +58,11 @@ test('A second signal does not wait for whoever hangs', { timeout: 60_000 }, asy
     return answer?.status ?? null
   }
   await expect.poll(ready, { timeout: 5_000 }).not.toBe(200)
-  const asked = () => {
+  const signalAgain = () => {
     child.kill('SIGTERM')
     return child.exitCode
   }
-  await expect.poll(asked, { timeout: 5_000 }).toBe(1)
+  await expect.poll(signalAgain, { timeout: 5_000 }).toBe(1)
   expect(await ended).toBe(1)
   expect(await begun).toBe('cut')
   await lock.release()

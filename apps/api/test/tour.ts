@@ -38,7 +38,7 @@ export async function tour(api: TestApi, tourist: Tourist): Promise<void> {
   const member = await api.signIn(tourist.email)
   const shop = await browse(walk)
   const code = await book(walk, member, shop)
-  await beTold(walk, member)
+  await readNotifications(walk, member)
   await keep(walk, member, shop)
   await operate(walk, code)
   await leave(walk, member)
@@ -82,17 +82,17 @@ const isEasilyBooked = ({ dayUnit, minQuantity }: Schemas['Service']) => !dayUni
 async function book(walk: Walk, { accessToken: token, email }: Session, shop: Schemas['Shop']): Promise<string> {
   const { api, get, send, tourist } = walk
   const { id: serviceId } = shop.services.find(isEasilyBooked) ?? { id: '' }
-  const asked = { serviceId, quantity: 1 }
+  const selection = { serviceId, quantity: 1 }
   const from = Date.parse(await api.context.now()) + DAY_MS
   const dateFrom = new Date(from).toISOString().slice(0, 10)
   const dateTo = new Date(from + 14 * DAY_MS).toISOString().slice(0, 10)
   const { data: times } = await get<Data<Schemas['AvailableTime']>>(`/shops/${shop.id}/getAvailableTime`, {
-    query: { ...asked, dateFrom, dateTo },
+    query: { ...selection, dateFrom, dateTo },
   })
   const day = times.days.find(({ slots }) => slots.length > 1)
   const [first, second] = day?.slots ?? []
   if (!day || !first || !second) throw new Error(`${shop.shopName} is full for two weeks`)
-  const at = { query: { ...asked, startAt: first.startAt } }
+  const at = { query: { ...selection, startAt: first.startAt } }
   await get(`/shops/${shop.id}/getAvailableProviders`, at)
   await get(`/shops/${shop.id}/getAvailableServiceAttaches`, at)
   const { data: points } = await get<Data<Schemas['ConfirmReminder']>>(`/shops/${shop.id}/confirm-reminder`)
@@ -108,16 +108,16 @@ async function book(walk: Walk, { accessToken: token, email }: Session, shop: Sc
   })
   const given = await hold(walk, draft(first))
   await send('DELETE', `/user/reservation/hold/${given.holdId}`, { headers: { 'x-hold-token': given.holdToken } })
-  const kept = await hold(walk, draft(first))
-  const own = { headers: { 'x-hold-token': kept.holdToken } }
-  await send('PATCH', `/user/reservation/hold/${kept.holdId}`, { body: { draft: draft(second) }, ...own })
-  const { data: changed } = await get<Data<Schemas['Hold']>>(`/user/reservation/hold/${kept.holdId}`, own)
+  const activeHold = await hold(walk, draft(first))
+  const own = { headers: { 'x-hold-token': activeHold.holdToken } }
+  await send('PATCH', `/user/reservation/hold/${activeHold.holdId}`, { body: { draft: draft(second) }, ...own })
+  const { data: changed } = await get<Data<Schemas['Hold']>>(`/user/reservation/hold/${activeHold.holdId}`, own)
 
   const reserved = await send<Data<Schemas['Reservation']>>('POST', '/user/reservation', {
     token,
     headers: { ...own.headers, 'idempotency-key': crypto.randomUUID() },
     body: {
-      holdId: kept.holdId,
+      holdId: activeHold.holdId,
       quoteId: changed.quote.id,
       contact: { ...tourist.contact, email },
       specialRequirement: tourist.specialRequirement,
@@ -148,7 +148,7 @@ async function hold({ send }: Walk, draft: Schemas['HoldDraft']): Promise<Schema
   return (await send<Data<Schemas['Hold']>>('POST', '/user/reservation/hold', { body: { draft }, headers })).data
 }
 
-async function beTold({ get, send }: Walk, { accessToken: token }: Session): Promise<void> {
+async function readNotifications({ get, send }: Walk, { accessToken: token }: Session): Promise<void> {
   const { data, total } = await get<Listed<Schemas['Notification']>>('/user/notification', { token })
   expect([data.map(({ kind }) => kind), total]).toStrictEqual([['cancelled', 'confirmed'], 2])
   await send('PUT', `/user/notification/read/${data[0]?.id}`, { token })

@@ -22,7 +22,7 @@ let redis: TestRedis
 let dataDir: string
 let smtp: TestSmtp
 /** Done while an e-mail is being taken, before its sender hears so. */
-let onLetter: () => void = () => {}
+let onEmail: () => void = () => {}
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'yoyaku-many-'))
@@ -37,10 +37,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 beforeEach(async () => {
-  onLetter = () => {}
+  onEmail = () => {}
   smtp = await startSmtp({
     refuseData: () => {
-      onLetter()
+      onEmail()
       return null
     },
   })
@@ -81,7 +81,7 @@ async function untilEnd(starting: Promise<Another>): Promise<Another> {
   return started
 }
 
-describe.each(['database', 'redis'] as const)('Two processes that talk over the %s', { timeout: 60_000 }, (over) => {
+describe.each(['database', 'redis'] as const)('Two processes connected by the %s:', { timeout: 60_000 }, (over) => {
   let here: Another
   let there: Another
   beforeAll(async () => {
@@ -92,7 +92,7 @@ describe.each(['database', 'redis'] as const)('Two processes that talk over the 
     await Promise.all([here.process.stop(), there.process.stop()])
   })
 
-  test('What is booked at one arrives at a socket of the other, and so does a sign-out', async () => {
+  test('a booking at one arrives at a socket of the other, and so does a sign-out', async () => {
     for (const at of [here, there]) {
       await expect
         .poll(async () => (await at.api.call('GET', '/readyz')).body, { ...POLLED, timeout: 40_000 })
@@ -121,7 +121,7 @@ describe.each(['database', 'redis'] as const)('Two processes that talk over the 
   })
 })
 
-describe('What time brings', { timeout: 90_000 }, () => {
+describe('Scheduled work', { timeout: 90_000 }, () => {
   test('is done once, while the clocks of two processes run', async () => {
     const [here] = await Promise.all([untilEnd(mailing()), untilEnd(mailing())])
     const count = 10
@@ -132,27 +132,27 @@ describe('What time brings', { timeout: 90_000 }, () => {
     const nothingIsOnItsWay = () =>
       expect.poll(async () => (await leftOver.execute(api.db)).rows, POLLED).toEqual([{ count: 0 }])
     await nothingIsOnItsWay()
-    const told = async () => {
+    const notificationCounts = async () => {
       const { rows } = await sql<{ kind: string; count: number }>`
         select kind, count(*) from notification group by kind order by kind`.execute(api.db)
       return Object.fromEntries(rows.map((row) => [row.kind, row.count]))
     }
     await setClock(api, '2026-11-23T03:00:01Z')
-    await expect.poll(told, POLLED).toEqual({ confirmed: count, upcoming: count })
+    await expect.poll(notificationCounts, POLLED).toEqual({ confirmed: count, upcoming: count })
     await nothingIsOnItsWay()
     await setClock(api, '2026-11-24T05:00:00Z')
-    await expect.poll(told, POLLED).toEqual({ confirmed: count, upcoming: count, completed: count })
+    await expect.poll(notificationCounts, POLLED).toEqual({ confirmed: count, upcoming: count, completed: count })
     await nothingIsOnItsWay()
     expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(2 * count)
     expect(smtp.received).toHaveLength(2 * count)
-    expect(await told()).toEqual({ confirmed: count, upcoming: count, completed: count })
+    expect(await notificationCounts()).toEqual({ confirmed: count, upcoming: count, completed: count })
   })
 
   test('an e-mail whose sender is killed while it is taken is sent by the other, under the same id', async () => {
     const here = await untilEnd(mailing())
     const killed = Promise.withResolvers<void>()
-    onLetter = () => {
-      onLetter = () => {}
+    onEmail = () => {
+      onEmail = () => {}
       here.process.kill().then(killed.resolve, killed.reject)
     }
     await bookForOneself(here).catch(() => {})

@@ -23,14 +23,14 @@ async function start(databaseUrl?: string): Promise<TestApi> {
   return api
 }
 
-async function databaseOf(known: typeof migrations): Promise<{ url: string; db: Db }> {
+async function databaseOf(applied: typeof migrations): Promise<{ url: string; db: Db }> {
   const { url, drop } = await createTestDatabase(inject('postgresUrl'), 'empty')
   const db = createDb(url, { maxConnections: 1 })
   opened.push(async () => {
     await db.destroy()
     await drop()
   })
-  await migrate(url, known)
+  await migrate(url, applied)
   return { url, db }
 }
 
@@ -51,7 +51,7 @@ async function copyInto(older: Db, newer: Db): Promise<void> {
   })
 }
 
-test('The oldest schema, with a shop and a reservation in it, is upgraded: both are there and the next one can be made', {
+test('The oldest schema, with a shop and a reservation in it, is upgraded: both are there and another can be made', {
   timeout: 30_000,
 }, async () => {
   const source = await start()
@@ -71,7 +71,7 @@ test('The oldest schema, with a shop and a reservation in it, is upgraded: both 
   expect(await overlaps(upgraded)).toBe(0)
 })
 
-test('While people book, a newer version migrates the database and is rolled back: this version goes on, also after a restart', {
+test('This version goes on, also after a restart, while a newer one migrates the database and is rolled back', {
   timeout: 30_000,
 }, async () => {
   const running = await start()

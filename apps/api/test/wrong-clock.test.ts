@@ -29,7 +29,7 @@ describe.each([
   [-1, '14:00'],
   [24 * 365, '16:00'],
 ] as const)(
-  'When the clock of the process jumps by %d hours, that of the database decides',
+  'The clock of the database decides when that of the process jumps by %d hours:',
   (hours, reservationTime) => {
     const jump = () => vi.useFakeTimers({ toFake: ['Date', 'Temporal'], now: Date.now() + hours * HOUR_MS })
 
@@ -45,7 +45,7 @@ describe.each([
       expect([late.status, over.status]).toStrictEqual([200, 409])
     })
 
-    test('how long a code and a session hold', async () => {
+    test('how long a code and a session last', async () => {
       const { challengeId, code } = await challenge(api)
       jump()
       await api.clock({ advanceMs: 10 * MINUTE_MS - 20_000 })
@@ -58,14 +58,14 @@ describe.each([
       expect([before, await me()]).toStrictEqual([200, 401])
     })
 
-    test('that a code is over', async () => {
+    test('that a code has expired', async () => {
       const { challengeId, code } = await challenge(api)
       jump()
       await api.clock({ advanceMs: 10 * MINUTE_MS })
       expect(await step3(api, challengeId, code)).toMatchObject({ status: 400, body: { code: 1010 } })
     })
 
-    test('which times are still to be had today', async () => {
+    test('which times are still available today', async () => {
       await setClock(api, '2026-11-20T03:00:00Z')
       const before = await slots()
       jump()

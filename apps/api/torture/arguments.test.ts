@@ -3,14 +3,14 @@ import { readArguments } from './arguments.ts'
 
 const read = (...args: string[]) => readArguments(args, ['races', 'history'])
 
-describe('What torture is asked for', () => {
-  test('is everything, or what is named, with its options', () => {
+describe('readArguments of torture', () => {
+  test('selects all tortures, or the named ones, with their options', () => {
     expect(read()).toEqual({
-      asked: ['races', 'history'],
+      selected: ['races', 'history'],
       options: { seconds: null, seed: expect.any(Number), only: '' },
     })
     expect(read('history', '--seconds', '600', '--seed', '7', '--only', 'no lock')).toEqual({
-      asked: ['history'],
+      selected: ['history'],
       options: { seconds: 600, seed: 7, only: 'no lock' },
     })
   })
@@ -22,7 +22,7 @@ describe('What torture is asked for', () => {
     [['--seconds', 'Infinity'], '--seconds is a number of at most 86400'],
     [['--seed', 'x'], '--seed is a whole number'],
     [['--seed', ''], '--seed needs a value'],
-  ])('%j is refused by name, for else it would never end or do nothing', (args, message) => {
+  ])('refuses %j by name, which would never end or do nothing', (args, message) => {
     expect(() => read(...args)).toThrow(message)
   })
 })

@@ -21,9 +21,9 @@ try {
 }
 
 async function torture(): Promise<void> {
-  const { asked, options } = readArguments(process.argv.slice(2), ['races', 'points', 'history', 'mutants'])
+  const { selected, options } = readArguments(process.argv.slice(2), ['races', 'points', 'history', 'mutants'])
   const failed: string[] = []
-  for (const name of asked) {
+  for (const name of selected) {
     console.log(`\n── ${name}`)
     if (!(await tortures[name](options))) failed.push(name)
   }

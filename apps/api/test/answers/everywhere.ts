@@ -1,5 +1,5 @@
 import { loadContract, type Operation } from '../../src/contract/load.ts'
-import { type Asking, type Ground, operationOf } from './ground.ts'
+import { type Asking, type Fixtures, operationOf } from './fixtures.ts'
 import { successes } from './successes.ts'
 
 type Spoil = (asking: Asking, operation: Operation) => Asking & { payload?: string }
@@ -40,10 +40,10 @@ const withPayload = ({ body: _body, ...asking }: Asking, payload: string, type: 
   headers: { ...asking.headers, 'content-type': type },
 })
 
-export async function spoiled(ground: Ground, operation: Operation, failure: string): Promise<ReturnType<Spoil>> {
+export async function spoiled(fixtures: Fixtures, operation: Operation, failure: string): Promise<ReturnType<Spoil>> {
   const way = everywhere[failure]
   if (way === undefined) throw new Error(`Nothing makes every operation answer ${failure}`)
-  return way.spoil(await successes[operation.id](ground), operationOf(operation.id))
+  return way.spoil(await successes[operation.id](fixtures), operationOf(operation.id))
 }
 
 /** As `status code`, what the contract says an operation may fail with. */

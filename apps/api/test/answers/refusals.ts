@@ -1,14 +1,14 @@
 import type { OperationId } from '../../src/contract/types.ts'
 import { signInAgain } from '../../src/testing/booking.ts'
 import { challenge, newEmail, step3, wrongCode } from '../../src/testing/people.ts'
-import { type Asking, ask, type Ground, keyed, OPERATOR_KEY, occupyLock } from './ground.ts'
+import { type Asking, ask, type Fixtures, keyed, OPERATOR_KEY, occupyLock } from './fixtures.ts'
 import { type Case, ofHold, successes, withReservation } from './successes.ts'
 
 const MINUTE_MS = 60_000
 const KEY = 'one-key-of-more-than-sixteen-characters'
 
-const atClosedShop: Case = async (ground) => ({
-  ...(await successes.getAvailableTime(ground)),
+const atClosedShop: Case = async (fixtures) => ({
+  ...(await successes.getAvailableTime(fixtures)),
   path: { id: 'closed' },
   query: {
     serviceId: 'cut',
@@ -19,7 +19,7 @@ const atClosedShop: Case = async (ground) => ({
   },
 })
 
-async function afterTooMany(api: Ground['api']) {
+async function afterTooMany(api: Fixtures['api']) {
   const { challengeId, code } = await challenge(api)
   for (let guess = 0; guess < 5; guess++) await step3(api, challengeId, wrongCode(code))
   return { challengeId, code }
@@ -59,8 +59,8 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
   loginSso: { '400 TICKET_EXPIRED': () => ({ body: { provider: 'google', ticket: 'nothing' } }) },
   refreshToken: { '401 UNAUTHORIZED': () => ({ body: { refreshToken: 'a.b.c' } }) },
   addFavorite: {
-    '404 NOT_AVAILABLE': async (ground) => ({
-      token: (await ground.newMember()).accessToken,
+    '404 NOT_AVAILABLE': async (fixtures) => ({
+      token: (await fixtures.newMember()).accessToken,
       path: { shopId: 'closed' },
     }),
   },
@@ -81,86 +81,86 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
 
   createHold: {
     '404 NOT_AVAILABLE': ({ draft }) => ({ body: { draft: draft({ shopId: 'closed' }) }, headers: keyed() }),
-    '409 SLOT_TAKEN': async (ground) => ({ body: { draft: (await ground.hold()).draft }, headers: keyed() }),
-    '409 IDEMPOTENCY_IN_PROGRESS': async (ground) => {
-      const { accessToken: token, user } = await ground.newMember()
-      await occupyLock(ground, `${user.id} createHold ${KEY}`)
-      return { token, body: { draft: ground.draft() }, headers: keyed(KEY) }
+    '409 SLOT_TAKEN': async (fixtures) => ({ body: { draft: (await fixtures.hold()).draft }, headers: keyed() }),
+    '409 IDEMPOTENCY_IN_PROGRESS': async (fixtures) => {
+      const { accessToken: token, user } = await fixtures.newMember()
+      await occupyLock(fixtures, `${user.id} createHold ${KEY}`)
+      return { token, body: { draft: fixtures.draft() }, headers: keyed(KEY) }
     },
-    '422 IDEMPOTENCY_KEY_REUSED': async (ground) => {
+    '422 IDEMPOTENCY_KEY_REUSED': async (fixtures) => {
       const headers = keyed()
-      await ask(ground, 'createHold', { body: { draft: ground.draft() }, headers })
-      return { body: { draft: ground.draft() }, headers }
+      await ask(fixtures, 'createHold', { body: { draft: fixtures.draft() }, headers })
+      return { body: { draft: fixtures.draft() }, headers }
     },
-    '429 HOLD_LIMIT': async (ground) => {
-      const { accessToken: token } = await ground.newMember()
-      for (const shopId of ['shop', 'shop-2', 'shop-3']) await ground.hold({ shopId }, token)
-      return { token, body: { draft: ground.draft({ shopId: 'shop-4' }) }, headers: keyed() }
+    '429 HOLD_LIMIT': async (fixtures) => {
+      const { accessToken: token } = await fixtures.newMember()
+      for (const shopId of ['shop', 'shop-2', 'shop-3']) await fixtures.hold({ shopId }, token)
+      return { token, body: { draft: fixtures.draft({ shopId: 'shop-4' }) }, headers: keyed() }
     },
   },
   getHold: { '409 HOLD_EXPIRED': expiredHold },
   changeHold: {
-    '404 NOT_AVAILABLE': async (ground) => ({
-      ...(await ofHold(ground)),
-      body: { draft: ground.draft({ appointmentServiceId: 'nothing' }) },
+    '404 NOT_AVAILABLE': async (fixtures) => ({
+      ...(await ofHold(fixtures)),
+      body: { draft: fixtures.draft({ appointmentServiceId: 'nothing' }) },
     }),
-    '409 HOLD_EXPIRED': async (ground) => ({ ...(await expiredHold(ground)), body: {} }),
-    '409 SLOT_TAKEN': async (ground) => ({
-      ...(await ofHold(ground)),
-      body: { draft: (await ground.hold()).draft },
+    '409 HOLD_EXPIRED': async (fixtures) => ({ ...(await expiredHold(fixtures)), body: {} }),
+    '409 SLOT_TAKEN': async (fixtures) => ({
+      ...(await ofHold(fixtures)),
+      body: { draft: (await fixtures.hold()).draft },
     }),
   },
   createReservation: {
-    '404 NOT_FOUND': (ground) => reserving(ground, { holdId: 'nothing' }),
-    '404 NOT_AVAILABLE': async (ground) => {
-      const asking = await reserving(ground, {}, 'changing')
-      const services = () => ground.api.db.updateTable('service').where('shop_id', '=', 'changing')
+    '404 NOT_FOUND': (fixtures) => reserving(fixtures, { holdId: 'nothing' }),
+    '404 NOT_AVAILABLE': async (fixtures) => {
+      const asking = await reserving(fixtures, {}, 'changing')
+      const services = () => fixtures.api.db.updateTable('service').where('shop_id', '=', 'changing')
       await services().set({ active: false }).execute()
-      ground.afterwards(() => services().set({ active: true }).execute())
+      fixtures.afterwards(() => services().set({ active: true }).execute())
       return asking
     },
-    '409 HOLD_EXPIRED': async (ground) => {
-      const asking = await reserving(ground)
-      await ground.api.clock({ advanceMs: 11 * MINUTE_MS })
+    '409 HOLD_EXPIRED': async (fixtures) => {
+      const asking = await reserving(fixtures)
+      await fixtures.api.clock({ advanceMs: 11 * MINUTE_MS })
       return asking
     },
-    '409 TERMS_CHANGED': (ground) => reserving(ground, { agreedTermsVersion: 'older' }),
-    '409 IDEMPOTENCY_IN_PROGRESS': async (ground) => {
-      const { accessToken: token, user } = await ground.newMember()
-      await occupyLock(ground, `${user.id} createReservation ${KEY}`)
-      return { token, body: ground.reservationBody(await ground.hold({}, token)), headers: keyed(KEY) }
+    '409 TERMS_CHANGED': (fixtures) => reserving(fixtures, { agreedTermsVersion: 'older' }),
+    '409 IDEMPOTENCY_IN_PROGRESS': async (fixtures) => {
+      const { accessToken: token, user } = await fixtures.newMember()
+      await occupyLock(fixtures, `${user.id} createReservation ${KEY}`)
+      return { token, body: fixtures.reservationBody(await fixtures.hold({}, token)), headers: keyed(KEY) }
     },
-    '412 PRICE_CHANGED': async (ground) => {
-      const asking = await reserving(ground, {}, 'changing')
-      await ground.api.db.updateTable('service_unit').set({ price: 7000 }).where('shop_id', '=', 'changing').execute()
+    '412 PRICE_CHANGED': async (fixtures) => {
+      const asking = await reserving(fixtures, {}, 'changing')
+      await fixtures.api.db.updateTable('service_unit').set({ price: 7000 }).where('shop_id', '=', 'changing').execute()
       return asking
     },
-    '422 IDEMPOTENCY_KEY_REUSED': async (ground) => {
-      const asking = await reserving(ground)
-      await ask(ground, 'createReservation', asking)
+    '422 IDEMPOTENCY_KEY_REUSED': async (fixtures) => {
+      const asking = await reserving(fixtures)
+      await ask(fixtures, 'createReservation', asking)
       return { ...asking, body: { ...asking.body, specialRequirement: 'Another' } }
     },
   },
   cancelReservation: {
-    '409 NOT_CANCELLABLE': async (ground) => {
-      const { token, path } = await withReservation(ground)
-      await ground.api.clock({ advanceMs: 60 * 24 * 60 * MINUTE_MS })
-      return { token: await signInAgain(ground.api, token), path, ...cancelling }
+    '409 NOT_CANCELLABLE': async (fixtures) => {
+      const { token, path } = await withReservation(fixtures)
+      await fixtures.api.clock({ advanceMs: 60 * 24 * 60 * MINUTE_MS })
+      return { token: await signInAgain(fixtures.api, token), path, ...cancelling }
     },
-    '409 VERSION_CONFLICT': async (ground) => ({
-      ...(await withReservation(ground)),
+    '409 VERSION_CONFLICT': async (fixtures) => ({
+      ...(await withReservation(fixtures)),
       ...cancelling,
       body: { reasonCode: 'budget', version: 9 },
     }),
-    '409 IDEMPOTENCY_IN_PROGRESS': async (ground) => {
-      const { accessToken: token, user } = await ground.newMember()
-      const { codeNumber } = await ground.book(token)
-      await occupyLock(ground, `${user.id} cancelReservation ${KEY}`)
+    '409 IDEMPOTENCY_IN_PROGRESS': async (fixtures) => {
+      const { accessToken: token, user } = await fixtures.newMember()
+      const { codeNumber } = await fixtures.book(token)
+      await occupyLock(fixtures, `${user.id} cancelReservation ${KEY}`)
       return { token, path: { codeNumber }, ...cancelling, headers: keyed(KEY) }
     },
-    '422 IDEMPOTENCY_KEY_REUSED': async (ground) => {
-      const asking = { ...(await withReservation(ground)), ...cancelling, headers: keyed() }
-      await ask(ground, 'cancelReservation', asking)
+    '422 IDEMPOTENCY_KEY_REUSED': async (fixtures) => {
+      const asking = { ...(await withReservation(fixtures)), ...cancelling, headers: keyed() }
+      await ask(fixtures, 'cancelReservation', asking)
       return { ...asking, body: { reasonCode: 'technical', version: 1 } }
     },
   },
@@ -174,25 +174,25 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
     }),
   },
   operatorSetStatus: {
-    '409 VERSION_CONFLICT': async (ground) => operating(ground, { status: 'cancelled', version: 9 }),
-    '409 TRANSITION_NOT_ALLOWED': async (ground) => operating(ground, { status: 'completed', version: 1 }),
+    '409 VERSION_CONFLICT': async (fixtures) => operating(fixtures, { status: 'cancelled', version: 9 }),
+    '409 TRANSITION_NOT_ALLOWED': async (fixtures) => operating(fixtures, { status: 'completed', version: 1 }),
   },
 }
 
 const cancelling = { body: { reasonCode: 'budget', version: 1 }, headers: keyed() }
 
-async function operating(ground: Ground, body: object): Promise<Asking> {
-  return { token: OPERATOR_KEY, path: (await withReservation(ground)).path, body }
+async function operating(fixtures: Fixtures, body: object): Promise<Asking> {
+  return { token: OPERATOR_KEY, path: (await withReservation(fixtures)).path, body }
 }
 
-async function expiredHold(ground: Ground): Promise<Asking> {
-  const asking = await ofHold(ground)
-  await ground.api.clock({ advanceMs: 11 * MINUTE_MS })
+async function expiredHold(fixtures: Fixtures): Promise<Asking> {
+  const asking = await ofHold(fixtures)
+  await fixtures.api.clock({ advanceMs: 11 * MINUTE_MS })
   return asking
 }
 
-async function reserving(ground: Ground, change: object = {}, shopId = 'shop'): Promise<Asking> {
-  const { accessToken: token } = await ground.newMember()
-  const body = { ...ground.reservationBody(await ground.hold({ shopId }, token)), ...change }
+async function reserving(fixtures: Fixtures, change: object = {}, shopId = 'shop'): Promise<Asking> {
+  const { accessToken: token } = await fixtures.newMember()
+  const body = { ...fixtures.reservationBody(await fixtures.hold({ shopId }, token)), ...change }
   return { token, body, headers: keyed() }
 }

@@ -3,9 +3,9 @@ import type { OperationId } from '../../src/contract/types.ts'
 import { issueTicket } from '../../src/modules/sso/ticket.ts'
 import { codeFor, newEmail, step1, step2 } from '../../src/testing/people.ts'
 import { provenAs } from '../../src/testing/sso/proven.ts'
-import { type Asking, type Ground, keyed, OPERATOR_KEY } from './ground.ts'
+import { type Asking, type Fixtures, keyed, OPERATOR_KEY } from './fixtures.ts'
 
-export type Case = (ground: Ground) => Asking | Promise<Asking>
+export type Case = (fixtures: Fixtures) => Asking | Promise<Asking>
 
 const nothing: Case = () => ({})
 const asMember: Case = async ({ newMember }) => ({ token: (await newMember()).accessToken })
@@ -38,9 +38,9 @@ export const successes: Record<OperationId, Case> = {
   deleteMe: asMember,
   exportMe: withReservation,
   createWsTicket: asMember,
-  listFavorites: async (ground) => {
-    const { accessToken: token } = await ground.newMember()
-    await ground.api.call('PUT', '/api/v1/user-favorite/shop', { token })
+  listFavorites: async (fixtures) => {
+    const { accessToken: token } = await fixtures.newMember()
+    await fixtures.api.call('PUT', '/api/v1/user-favorite/shop', { token })
     return { token, query: { page: 0, limit: 20 } }
   },
   addFavorite: async ({ newMember }) => ({ token: (await newMember()).accessToken, path: { shopId: 'shop' } }),
@@ -100,62 +100,62 @@ export const successes: Record<OperationId, Case> = {
   getAvailableServiceAttaches: () => ({ path: { id: 'shop' }, query: { ...party, startAt: '2026-11-24T03:00:00Z' } }),
   getConfirmReminder: () => ({ path: { id: 'shop' } }),
 
-  createHold: (ground) => ({ body: { draft: ground.draft({ attaches: [] }) }, headers: keyed() }),
+  createHold: (fixtures) => ({ body: { draft: fixtures.draft({ attaches: [] }) }, headers: keyed() }),
   getHold: ofHold,
-  changeHold: async (ground) => ({ ...(await ofHold(ground)), body: { draft: ground.draft() } }),
+  changeHold: async (fixtures) => ({ ...(await ofHold(fixtures)), body: { draft: fixtures.draft() } }),
   releaseHold: ofHold,
-  listReservations: async (ground) => ({
-    token: (await withReservation(ground)).token,
+  listReservations: async (fixtures) => ({
+    token: (await withReservation(fixtures)).token,
     query: { status: 'confirmed', page: 0, limit: 20 },
   }),
-  createReservation: async (ground) => {
-    const { accessToken: token } = await ground.newMember()
-    const hold = await ground.hold({}, token)
-    return { token, body: { ...ground.reservationBody(hold), specialRequirement: 'By the window' }, headers: keyed() }
+  createReservation: async (fixtures) => {
+    const { accessToken: token } = await fixtures.newMember()
+    const hold = await fixtures.hold({}, token)
+    return { token, body: { ...fixtures.reservationBody(hold), specialRequirement: 'By the window' }, headers: keyed() }
   },
   getReservation: withReservation,
-  cancelReservation: async (ground) => ({
-    ...(await withReservation(ground)),
+  cancelReservation: async (fixtures) => ({
+    ...(await withReservation(fixtures)),
     headers: keyed(),
     body: { reasonCode: 'other', reasonText: 'I am ill', version: 1 },
   }),
 
-  listNotifications: async (ground) => ({
-    token: (await withReservation(ground)).token,
+  listNotifications: async (fixtures) => ({
+    token: (await withReservation(fixtures)).token,
     query: { page: 0, limit: 30 },
   }),
-  readNotification: async (ground) => {
-    const { token } = await withReservation(ground)
-    const { body } = await ground.api.call<{ data: { id: string }[] }>('GET', '/api/v1/user/notification', { token })
+  readNotification: async (fixtures) => {
+    const { token } = await withReservation(fixtures)
+    const { body } = await fixtures.api.call<{ data: { id: string }[] }>('GET', '/api/v1/user/notification', { token })
     return { token, path: { id: body.data[0]?.id ?? '' } }
   },
   readAllNotifications: asMember,
 
-  operatorListClosures: async (ground) => {
-    const { db } = ground.api
+  operatorListClosures: async (fixtures) => {
+    const { db } = fixtures.api
     await sql`insert into closure (shop_id, id, bookable_id, during)
       select shop_id, 'listed', id, tstzrange('2027-06-08', '2027-06-09') from bookable where shop_id = 'shop' limit 1
       on conflict do nothing`.execute(db)
-    ground.afterwards(() => db.deleteFrom('closure').execute())
+    fixtures.afterwards(() => db.deleteFrom('closure').execute())
     return { token: OPERATOR_KEY, query: { shopId: 'shop', page: 0, limit: 20 } }
   },
-  operatorCreateClosure: (ground) => {
-    ground.afterwards(() => ground.api.db.deleteFrom('closure').execute())
+  operatorCreateClosure: (fixtures) => {
+    fixtures.afterwards(() => fixtures.api.db.deleteFrom('closure').execute())
     const body = { shopId: 'shop', from: '2027-06-06T00:00', to: '2027-06-07T00:00', reason: 'Stocktaking' }
     return { token: OPERATOR_KEY, body }
   },
-  operatorDeleteClosure: async (ground) => {
-    await ground.api.db
+  operatorDeleteClosure: async (fixtures) => {
+    await fixtures.api.db
       .insertInto('closure')
       .values({ shop_id: 'shop', id: 'closed', during: sql<string>`tstzrange('2027-06-06', '2027-06-07')` })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    ground.afterwards(() => ground.api.db.deleteFrom('closure').execute())
+    fixtures.afterwards(() => fixtures.api.db.deleteFrom('closure').execute())
     return { token: OPERATOR_KEY, path: { closureId: 'closed' } }
   },
   operatorGetHours: () => ({ token: OPERATOR_KEY, path: { shopId: 'shop' } }),
-  operatorSetSpecialHours: (ground) => {
-    ground.afterwards(() => ground.api.db.deleteFrom('special_hours').execute())
+  operatorSetSpecialHours: (fixtures) => {
+    fixtures.afterwards(() => fixtures.api.db.deleteFrom('special_hours').execute())
     const body = { date: '2027-06-06', hours: [{ open: '10:00', close: '15:00' }] }
     return { token: OPERATOR_KEY, path: { shopId: 'shop' }, body }
   },
@@ -164,37 +164,37 @@ export const successes: Record<OperationId, Case> = {
     ...{ token: OPERATOR_KEY, path: { shopId: 'shop' } },
     body: { weekdays: [1], hours: [{ open: '00:00', close: '24:00' }] },
   }),
-  operatorListReservations: async (ground) => {
-    const draft = ground.draft()
-    await ground.book((await ground.newMember()).accessToken, draft)
+  operatorListReservations: async (fixtures) => {
+    const draft = fixtures.draft()
+    await fixtures.book((await fixtures.newMember()).accessToken, draft)
     const query = { shopId: draft.shopId, date: draft.reservationDate, status: 'confirmed', page: 0, limit: 20 }
     return { token: OPERATOR_KEY, query }
   },
-  operatorGetReservation: async (ground) => ({ token: OPERATOR_KEY, path: (await withReservation(ground)).path }),
-  operatorSetStatus: async (ground) => ({
+  operatorGetReservation: async (fixtures) => ({ token: OPERATOR_KEY, path: (await withReservation(fixtures)).path }),
+  operatorSetStatus: async (fixtures) => ({
     token: OPERATOR_KEY,
-    path: (await withReservation(ground)).path,
+    path: (await withReservation(fixtures)).path,
     body: { status: 'cancelled', version: 1, paidAmount: { amount: 0, currency: 'JPY' } },
   }),
 }
 
 const party = { serviceId: 'cut', unitId: 'hour', quantity: 1 }
 
-const challengeOf = async (api: Ground['api'], email = newEmail()) => (await step1(api, email)).body.data.challengeId
+const challengeOf = async (api: Fixtures['api'], email = newEmail()) => (await step1(api, email)).body.data.challengeId
 
 export async function withReservation(
-  ground: Ground,
+  fixtures: Fixtures,
 ): Promise<Asking & { token: string; path: { codeNumber: string } }> {
-  const { accessToken: token } = await ground.newMember()
-  const { codeNumber } = await ground.book(token)
+  const { accessToken: token } = await fixtures.newMember()
+  const { codeNumber } = await fixtures.book(token)
   return { token, path: { codeNumber } }
 }
 
-export async function ofHold(ground: Ground): Promise<Asking> {
-  const { holdId, holdToken } = await ground.hold()
+export async function ofHold(fixtures: Fixtures): Promise<Asking> {
+  const { holdId, holdToken } = await fixtures.hold()
   return { path: { holdId }, headers: { 'x-hold-token': holdToken } }
 }
 
 type Listed = 'curated' | 'brand' | 'service' | 'article' | 'article_category' | 'faq_category'
-const anyOf = ({ db }: Ground['api'], table: Listed): Promise<{ id: string }> =>
+const anyOf = ({ db }: Fixtures['api'], table: Listed): Promise<{ id: string }> =>
   db.selectFrom(table).select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()

@@ -25,7 +25,7 @@ async function from(remoteAddress: string, path: string, payload: object, header
   return { status: answer.statusCode, body: answer.json() }
 }
 
-test('Guesses from a hundred addresses are five guesses', async () => {
+test('Guesses of a code from a hundred addresses are limited to five', async () => {
   const { challengeId, code } = await challenge(api)
   const guesses = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
@@ -36,7 +36,7 @@ test('Guesses from a hundred addresses are five guesses', async () => {
   expect((await from('198.51.100.1', 'login/step3', { challengeId, code })).status).toBe(429)
 })
 
-test('An address that is only claimed does not lift a limit', async () => {
+test('A forged client address does not lift a limit', async () => {
   const answers = await Promise.all(
     Array.from({ length: 23 }, (_, index) => {
       const claimed = `198.51.100.${index}`
@@ -62,7 +62,7 @@ test('Many addresses together send one mailbox no more e-mails than one does', a
   expect(await api.mailbox(email)).toHaveLength(1)
 })
 
-test('Who burns the tries of a challenge does not keep its owner out of another', async () => {
+test('A stranger who uses up the tries of a challenge does not keep its owner out of another', async () => {
   const { email, challengeId, code } = await challenge(api)
   for (let guess = 0; guess < 5; guess++) await step3(api, challengeId, wrongCode(code))
   await api.clock({ advanceMs: 60_000 })
@@ -70,13 +70,13 @@ test('Who burns the tries of a challenge does not keep its owner out of another'
   expect((await step3(api, own, await codeFor(api, email))).status).toBe(200)
 })
 
-describe('An address in disguise', () => {
+describe('An e-mail address with', () => {
   test.each([
     ['a full-width at', (email: string) => email.replace('@', '＠')],
     ['a small at', (email: string) => email.replace('@', '﹫')],
     ['full-width letters', (email: string) => email.replace('hana', 'ｈａｎａ')],
     ['capitals', (email: string) => email.toUpperCase()],
-  ])('%s is the same account, and its e-mail goes to the one mailbox', async (_name, disguise) => {
+  ])('%s is the same account, and its codes go to the one mailbox', async (_name, disguise) => {
     const email = newEmail()
     await newMember(api, email)
     expect((await step1(api, disguise(email))).body.data.isNewUser).toBe(false)
@@ -88,7 +88,7 @@ describe('An address in disguise', () => {
     ['a Cyrillic domain', (email: string) => email.replace('example', 'exаmple')],
     ['a dotless i', (email: string) => email.replace('hana', 'hanaı')],
     ['a plus', (email: string) => email.replace('@', '+x@')],
-  ])('%s is another account, and its e-mail never goes to the first', async (_name, disguise) => {
+  ])('%s is another account, and its codes never go to the first', async (_name, disguise) => {
     const email = newEmail()
     await newMember(api, email)
     expect((await step1(api, disguise(email))).body.data.isNewUser).toBe(true)
@@ -96,7 +96,7 @@ describe('An address in disguise', () => {
   })
 
   test.each(['a@b@c.example', 'a@b.example\ncc:v@c.example', 'a@b.example,v@c.example', '<v@c.example> a@b.example'])(
-    '%j is none',
+    'the form %j is refused',
     async (email) => {
       expect(await step1(api, email)).toMatchObject({ status: 400, body: { fields: [{ field: 'email' }] } })
     },
@@ -107,10 +107,10 @@ describe('An address in disguise', () => {
  * That a new address is asked for names is the product's wish; nothing else may tell the two apart. How long an answer
  * takes tells no more than `isNewUser` in it.
  */
-test('Known and unknown differ in what the page needs, and in nothing else', async () => {
-  const known = newEmail()
-  await newMember(api, known)
-  const answers = [await step1(api, known), await step1(api, newEmail())]
+test('Answers for known and unknown addresses differ in what the page needs, and in nothing else', async () => {
+  const knownEmail = newEmail()
+  await newMember(api, knownEmail)
+  const answers = [await step1(api, knownEmail), await step1(api, newEmail())]
   const heads = answers.map(({ status, headers }) => [status, Object.keys(headers).sort()])
   expect(heads[0]).toStrictEqual(heads[1])
   const guesses = [

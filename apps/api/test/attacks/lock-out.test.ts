@@ -91,11 +91,11 @@ describe('The cookie of a device', () => {
     const codes: { status: number; body: { code?: string } }[] = []
     const guesses: { status: number; body: { code?: number | string } }[] = []
     for (let minute = 0; minute < 8; minute++) {
-      const asked = await thief.askForCode(email)
-      codes.push({ status: asked.status, body: { ...(asked.status !== 200 && { code: asked.body.code }) } })
+      const challenge = await thief.askForCode(email)
+      codes.push({ status: challenge.status, body: { ...(challenge.status !== 200 && { code: challenge.body.code }) } })
       const right = await codeFor(api, email)
       for (let guess = 0; guess < 5; guess++) {
-        const { challengeId } = asked
+        const { challengeId } = challenge
         guesses.push(await thief.post('login/step3', { challengeId: challengeId ?? 'none', code: wrongCode(right) }))
       }
       await api.clock({ advanceMs: MINUTE_MS })

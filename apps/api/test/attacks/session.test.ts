@@ -14,7 +14,7 @@ afterAll(() => api.close())
 
 const me = async (options: CallOptions) => (await api.call('GET', '/api/v1/user/me', options)).status
 
-describe('A forged access token opens nothing', () => {
+describe('A forged access token is 401:', () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
@@ -53,7 +53,7 @@ describe('A forged access token opens nothing', () => {
     expect([await me({ token: accessToken }), await me({ token: forge(accessToken, other) })]).toStrictEqual([200, 401])
   })
 
-  test('is a refresh token neither, nor the other way round', async () => {
+  test('a refresh token, and an access token as a refresh token', async () => {
     const { accessToken, refreshToken } = await newMember(api)
     expect(await me({ token: refreshToken })).toBe(401)
     const answer = await api.call('POST', `${AUTH}/refresh-token`, { body: { refreshToken: accessToken } })
@@ -61,8 +61,8 @@ describe('A forged access token opens nothing', () => {
   })
 })
 
-describe('Only the header counts', () => {
-  test('a cookie, whoever tossed it, neither signs in nor changes who one is', async () => {
+describe('A session is read from the Authorization header only:', () => {
+  test('a cookie, whoever set it, neither signs in nor changes the account', async () => {
     const [hana, mallory] = [await newMember(api), await newMember(api)]
     const cookie = `accessToken=${mallory.accessToken}; refreshToken=${mallory.refreshToken}`
     expect(await me({ headers: { cookie } })).toBe(401)
@@ -73,7 +73,7 @@ describe('Only the header counts', () => {
     expect(body.data.email).toBe(hana.user.email)
   })
 
-  test('a token in the address, the body or under another scheme is none', async () => {
+  test('a token in the address, the body or under another scheme is ignored', async () => {
     const { accessToken } = await newMember(api)
     expect(await me({ query: { accessToken, access_token: accessToken, token: accessToken } })).toBe(401)
     for (const authorization of [accessToken, `Basic ${accessToken}`, `Bearer`, `Bearer ${accessToken}, Bearer x`]) {
@@ -97,14 +97,14 @@ describe('Only the header counts', () => {
 test.each(['null', 'https://evil.example', 'http://localhost:3000', 'file://', ''])(
   'No answer trusts the origin %j more than any other',
   async (origin) => {
-    const asked = {
+    const options = {
       headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'x-evil' },
     }
     const answers = [
-      await api.call('GET', `${AUTH}/providers`, asked),
-      await api.call('GET', '/api/v1/user/me', asked),
-      await api.call('GET', '/api/v1/nothing', asked),
-      await api.call('OPTIONS', '/api/v1/user/me', asked),
+      await api.call('GET', `${AUTH}/providers`, options),
+      await api.call('GET', '/api/v1/user/me', options),
+      await api.call('GET', '/api/v1/nothing', options),
+      await api.call('OPTIONS', '/api/v1/user/me', options),
     ]
     for (const { headers } of answers) {
       expect(headers['access-control-allow-origin']).toBe('*')
@@ -131,7 +131,7 @@ test('A session that was there before a sign-in is not the one that it opens', a
   expect(await me({ token: body.data.accessToken })).toBe(200)
 })
 
-test('A stolen refresh token and the true one, used in turn, end the session for both', async () => {
+test('A stolen refresh token and the real one, used in turn, end the session for both', async () => {
   const refresh = (refreshToken: string) =>
     api.call<{ data: { refreshToken: string; accessToken: string } }>('POST', `${AUTH}/refresh-token`, {
       body: { refreshToken },
@@ -143,7 +143,7 @@ test('A stolen refresh token and the true one, used in turn, end the session for
   expect([(await refresh(next.refreshToken)).status, await me({ token: next.accessToken })]).toStrictEqual([401, 401])
 })
 
-test('Of an account that was deleted no token opens anything', async () => {
+test("A deleted account's tokens are all refused", async () => {
   const { accessToken, refreshToken, user } = await newMember(api)
   await api.call('DELETE', '/api/v1/user/me', { token: accessToken })
   expect(await me({ token: accessToken })).toBe(401)

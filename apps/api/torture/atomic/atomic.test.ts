@@ -121,25 +121,25 @@ describe.each([
   ['A visit that nobody marked', '2026-11-24T05:00:00Z', 'completed'],
 ] as const)('%s', (_name, instant, kind) => {
   const tables = ['reservation', 'notification', 'outbox']
-  const theirs = async () =>
+  const readRows = async () =>
     Object.fromEntries(Object.entries(await everything(api.db)).filter(([name]) => tables.includes(name)))
 
-  test('leaves no trace when anything of it cannot be stored, and comes with the next tick', async () => {
+  test('leaves no trace when anything of it cannot be stored, and happens with the next tick', async () => {
     await book(api)
     if (kind === 'completed') await api.db.updateTable('reservation').set({ reminded: true }).execute()
     await deliver(api.context)
     await setClock(api, instant)
-    const before = await theirs()
+    const before = await readRows()
     for (const table of tables) {
       for (const moment of moments) {
         const makeRoom = await fillDisk(api.db, table, moment)
         await tick(api.context)
         await makeRoom()
-        expect({ table, moment, ...(await theirs()) }).toStrictEqual({ table, moment, ...before })
+        expect({ table, moment, ...(await readRows()) }).toStrictEqual({ table, moment, ...before })
       }
     }
     await tick(api.context)
-    const told = await api.db.selectFrom('notification').select('kind').orderBy('created_at').execute()
-    expect(told).toStrictEqual([{ kind: 'confirmed' }, { kind }])
+    const notifications = await api.db.selectFrom('notification').select('kind').orderBy('created_at').execute()
+    expect(notifications).toStrictEqual([{ kind: 'confirmed' }, { kind }])
   })
 })

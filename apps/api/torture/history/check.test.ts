@@ -12,7 +12,7 @@ function story() {
   const slot = { shopId: 'solo', start: 600, staffId: null }
   const later = { ...slot, start: 720 }
   const quote = { id: 'q1', amount: 6000, currency: 'JPY', startAt: START }
-  const asked = (change: Partial<Operation>): Operation => ({
+  const operation = (change: Partial<Operation>): Operation => ({
     client: 1,
     kind: 'hold',
     key: crypto.randomUUID(),
@@ -31,8 +31,8 @@ function story() {
     ...change,
   })
   const operations = {
-    hold: asked({ slot, holdId: 'h1', shown: quote }),
-    outdated: asked({
+    hold: operation({ slot, holdId: 'h1', shown: quote }),
+    outdated: operation({
       kind: 'reserve',
       holdId: 'h1',
       quoteId: 'q1',
@@ -40,12 +40,12 @@ function story() {
       code: '412 PRICE_CHANGED',
       shown: { ...quote, id: 'q2', amount: 9000, startAt: null },
     }),
-    reserve: asked({ kind: 'reserve', holdId: 'h1', codeNumber: 'C1', quoteId: 'q2', invoked: 2, completed: 3 }),
-    late: asked({ kind: 'reserve', holdId: 'h1', quoteId: 'q1', outcome: 'refused', code: '409 HOLD_EXPIRED' }),
-    refused: asked({ slot, client: 2, outcome: 'refused', code: '409 SLOT_TAKEN', invoked: 4, completed: 5 }),
-    other: asked({ slot: later, holdId: 'h2', client: 3, shown: { ...quote, id: 'q3', startAt: LATER } }),
-    otherReserve: asked({ kind: 'reserve', holdId: 'h2', codeNumber: 'C2', quoteId: 'q3', client: 3 }),
-    cancel: asked({ kind: 'cancel', codeNumber: 'C2', client: 3, invoked: 2, completed: 3 }),
+    reserve: operation({ kind: 'reserve', holdId: 'h1', codeNumber: 'C1', quoteId: 'q2', invoked: 2, completed: 3 }),
+    late: operation({ kind: 'reserve', holdId: 'h1', quoteId: 'q1', outcome: 'refused', code: '409 HOLD_EXPIRED' }),
+    refused: operation({ slot, client: 2, outcome: 'refused', code: '409 SLOT_TAKEN', invoked: 4, completed: 5 }),
+    other: operation({ slot: later, holdId: 'h2', client: 3, shown: { ...quote, id: 'q3', startAt: LATER } }),
+    otherReserve: operation({ kind: 'reserve', holdId: 'h2', codeNumber: 'C2', quoteId: 'q3', client: 3 }),
+    cancel: operation({ kind: 'cancel', codeNumber: 'C2', client: 3, invoked: 2, completed: 3 }),
   }
   const reservation = {
     id: 'r1',
@@ -101,7 +101,7 @@ const namesOf = ({ operations, tables, received }: Story) =>
     found.length > 0 ? [name as keyof Verdict] : [],
   )
 
-test('A history in which all went well is clean', () => {
+test('check finds nothing in a correct history', () => {
   expect(namesOf(story())).toStrictEqual([])
 })
 
@@ -198,7 +198,7 @@ test.each<[keyof Verdict, string, (story: Story) => void]>([
     ({ operations }) => Object.assign(operations.late, { quoteId: 'q2' }),
   ],
   ['UNEXPECTED', 'a server that fell over', ({ operations }) => Object.assign(operations.cancel, { code: '500' })],
-])('%s: %s', (name, _what, spoil) => {
+])('check finds %s: %s', (name, _what, spoil) => {
   const spoiled = story()
   spoil(spoiled)
   expect(namesOf(spoiled)).toContain(name)

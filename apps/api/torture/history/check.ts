@@ -38,16 +38,18 @@ export function check(operations: Operation[], tables: Tables, received: Receive
   const byCode = new Map(reservations.map((row) => [row.code, row]))
   const holdIds = new Set(holds.map(({ id }) => id))
   const reserved = ok.filter(({ kind }) => kind === 'reserve')
-  const asked = new Set(operations.flatMap(({ kind, codeNumber }) => (kind === 'cancel' ? [codeNumber] : [])))
-  const told = new Set(reserved.map(({ codeNumber }) => codeNumber))
-  const toldHolds = new Set(ok.flatMap(({ kind, holdId }) => (kind === 'hold' ? [holdId] : [])))
+  const requestedCancellations = new Set(
+    operations.flatMap(({ kind, codeNumber }) => (kind === 'cancel' ? [codeNumber] : [])),
+  )
+  const confirmedCodes = new Set(reserved.map(({ codeNumber }) => codeNumber))
+  const confirmedHolds = new Set(ok.flatMap(({ kind, holdId }) => (kind === 'hold' ? [holdId] : [])))
   const claims = claimsOf(operations)
   return {
     LOST: [
       ...reserved
         .filter(({ codeNumber, holdId }) => byCode.get(codeNumber ?? '')?.holdId !== holdId)
         .map(({ codeNumber, holdId }) => `reservation ${codeNumber} of hold ${holdId}`),
-      ...[...toldHolds].filter((id) => !holdIds.has(id ?? '')).map((id) => `hold ${id}`),
+      ...[...confirmedHolds].filter((id) => !holdIds.has(id ?? '')).map((id) => `hold ${id}`),
     ],
     DUP: [
       ...twice(reservations.map(({ holdId }) => `hold ${holdId}`)),
@@ -59,14 +61,14 @@ export function check(operations: Operation[], tables: Tables, received: Receive
     ],
     OVERLAP: [...tables.overlappingHolds, ...overlapping(reservations)],
     GHOST: [
-      ...reservations.filter(({ code }) => !told.has(code)).map(({ code }) => `reservation ${code}`),
-      ...[...holdIds].filter((id) => !toldHolds.has(id)).map((id) => `hold ${id}`),
+      ...reservations.filter(({ code }) => !confirmedCodes.has(code)).map(({ code }) => `reservation ${code}`),
+      ...[...holdIds].filter((id) => !confirmedHolds.has(id)).map((id) => `hold ${id}`),
     ],
     RESURRECTED: ok
       .filter(({ kind, codeNumber }) => kind === 'cancel' && byCode.get(codeNumber ?? '')?.status !== 'cancelled')
       .map(({ codeNumber }) => `${codeNumber}`),
     BADCANCEL: reservations
-      .filter(({ status, code }) => status === 'cancelled' && !asked.has(code))
+      .filter(({ status, code }) => status === 'cancelled' && !requestedCancellations.has(code))
       .map(({ code }) => code),
     UNCONFIRMED: unconfirmed(operations, reservations),
     FALSECONFLICT: [

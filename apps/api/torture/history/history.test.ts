@@ -5,7 +5,7 @@ import { runHistory } from './run-history.ts'
 const SECONDS = 6
 const KILLS = 3
 
-test('Killed at any moment, the server and its database lose nothing, double nothing and tell everybody once', {
+test('A server and a database that are killed at any moment lose nothing, double nothing and notify everybody once', {
   timeout: 180_000,
 }, async () => {
   const { verdict, operations, kills, seed } = await runHistory({

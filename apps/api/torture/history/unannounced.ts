@@ -11,13 +11,17 @@ const MOVES: Record<string, string[]> = {
 /** Each move is told once: one notification, one e-mail in the table, one e-mail in the mailbox, or more of the same id. */
 export function unannounced({ reservations, emails, waiting }: Tables, received: Received): string[] {
   return [
-    ...reservations.flatMap((row) => [...untold(row), ...unwritten(row, emails), ...unread(row, received)]),
+    ...reservations.flatMap((row) => [
+      ...missingNotifications(row),
+      ...missingEmails(row, emails),
+      ...undeliveredEmails(row, received),
+    ]),
     ...(waiting > 0 ? [`${waiting} announcements never left`] : []),
   ]
 }
 
 /** Whether each move of a reservation has its one notification. */
-export function untold({ code, status, notifications }: ReservationRecord): string[] {
+export function missingNotifications({ code, status, notifications }: ReservationRecord): string[] {
   // A reminder is no move.
   const kinds = notifications
     .map(({ kind }) => kind)
@@ -28,13 +32,13 @@ export function untold({ code, status, notifications }: ReservationRecord): stri
     : [`${code} is ${status} and was told ${kinds.join(', ') || 'nothing'}`]
 }
 
-function unwritten({ code, notifications }: ReservationRecord, emails: Tables['emails']): string[] {
+function missingEmails({ code, notifications }: ReservationRecord, emails: Tables['emails']): string[] {
   return notifications
     .filter(({ id }) => emails.get(`notification ${id}`) !== 1)
     .map(({ id, kind }) => `${code}: ${emails.get(`notification ${id}`) ?? 0} e-mails for ${kind}`)
 }
 
-function unread({ code, email, notifications }: ReservationRecord, received: Received): string[] {
+function undeliveredEmails({ code, email, notifications }: ReservationRecord, received: Received): string[] {
   const came = received.get(email)?.size ?? 0
   return came === notifications.length ? [] : [`${code}: ${came} different e-mails came, of ${notifications.length}`]
 }

@@ -6,19 +6,19 @@ import { misfit } from './apply.ts'
 import { chosen } from './chosen.ts'
 import { mutants } from './mutants.ts'
 
-describe('Each mistake on the list can still be made', () => {
-  test.each(mutants.map((mutant) => [mutant.name, mutant] as const))('%s', (_name, mutant) => {
+describe('Every mutant', () => {
+  test.each(mutants.map((mutant) => [mutant.name, mutant] as const))('can still be applied: %s', (_name, mutant) => {
     expect(misfit(mutant, root)).toBeNull()
     expect(readFileSync(join(root, mutant.room.path, mutant.check.file), 'utf8')).toContain(mutant.check.test)
   })
 
-  test('and no two have the same name', () => {
+  test('has a name of its own', () => {
     const names = mutants.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
   })
 })
 
-test('Of the mistakes some are chosen by name or by room, and a choice of none is refused', () => {
+test('chosen selects mutants by name or by room, and refuses a choice of none', () => {
   expect(chosen(mutants, '')).toEqual(mutants)
   expect(chosen(mutants, 'packages/core').every(({ room }) => room.project === 'core')).toBe(true)
   const [first] = mutants

@@ -77,7 +77,7 @@ export const reserving: Mutant[] = [
   ),
   mutant(
     'somebody else’s change of a hold is confirmed unseen',
-    [HISTORY, 'Killed at any moment'],
+    [HISTORY, 'are killed at any moment'],
     [CREATE, 'if (body.quoteId !== quoteIdOf(offered)) {', 'if (offered !== hold) {'],
   ),
   mutant(

@@ -59,7 +59,7 @@ export const signingIn: Mutant[] = [
   ),
   mutant(
     'a limit is looked at, then counted',
-    ['torture/races/interleaved.test.ts', 'of two codes that are asked for'],
+    ['torture/races/interleaved.test.ts', 'one of two requested codes'],
     [FLOOD, `     where \${sql.join(room, sql\` and \`)}`, `     where \${(await waitFor(trx, pepper, rule)) === 0}`],
   ),
   mutant(

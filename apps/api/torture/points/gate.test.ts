@@ -4,7 +4,7 @@ import { atGate } from './gate.ts'
 
 const database = useMigratedDatabase()
 
-test('A gate is gone after work that failed, so the next one at the same table can be built', async () => {
+test('A gate is removed after work that failed, so the next one at the same table can be built', async () => {
   const fails = async () => {
     throw new Error('The work failed')
   }

@@ -51,7 +51,7 @@ let database: TestDatabase
 let context: AppContext
 let smtp: TestSmtp
 let server: ApiProcess
-let asked: Pick<TestApi, 'call'>
+let client: Pick<TestApi, 'call'>
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'), 'migrated')
@@ -75,7 +75,7 @@ beforeAll(async () => {
   await layGround(db)
   await openShop(db)
   server = await startApiProcess('api', env)
-  asked = { call: onlyAnswers(server.origin) }
+  client = { call: onlyAnswers(server.origin) }
 })
 afterAll(async () => {
   await server.stop()
@@ -93,7 +93,7 @@ const chosen = isLong ? points : points.filter(({ short }) => short)
 
 describe('A server that is killed', { timeout: TIMEOUT_MS }, () => {
   test.each(chosen)(
-    'while it does $doing, at the $moment of its $deed of $table, has done it once in the end',
+    'during $doing, at the $moment of its $deed of $table, has done it once in the end',
     async (point) => {
       // What failed says nothing of those that come after it.
       onTestFailed(async () => {
@@ -130,10 +130,10 @@ describe('A server that is killed', { timeout: TIMEOUT_MS }, () => {
 async function prepare(doing: Doing): Promise<() => Promise<Answer>> {
   const token = (await newMember({ context })).accessToken
   const key = newKey()
-  if (doing === 'hold') return () => hold(asked, {}, { token, key }) as unknown as Promise<Answer>
-  const { data } = (await hold(asked, {}, { token })).body
-  if (doing === 'reserve') return () => reserve(asked, data, { token, key })
-  const { codeNumber } = (await reserve(asked, data, { token })).body.data
+  if (doing === 'hold') return () => hold(client, {}, { token, key }) as unknown as Promise<Answer>
+  const { data } = (await hold(client, {}, { token })).body
+  if (doing === 'reserve') return () => reserve(client, data, { token, key })
+  const { codeNumber } = (await reserve(client, data, { token })).body.data
   await vi.waitFor(async () => expect((await readTables(context.db)).waiting).toBe(0), DRAINED)
-  return () => cancel(asked, codeNumber, { token, key })
+  return () => cancel(client, codeNumber, { token, key })
 }

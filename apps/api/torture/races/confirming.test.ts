@@ -33,16 +33,16 @@ describe('A hold that is confirmed', { timeout: TIMEOUT_MS }, () => {
       expect(await countOf('reservation')).toBe(1)
     }))
 
-  test('by two members who both have its token belongs to one, and the other hears that it is gone', () =>
+  test('by two members who both have its token belongs to one, and the other gets that it has expired', () =>
     race.again(async () => {
       const tokens = [await memberToken(), await memberToken()]
       const { data } = (await hold(race.api)).body
       const answers = await Promise.all(tokens.map((token) => reserve(race.api, data, { token })))
-      const { '201': made = 0, '409 HOLD_EXPIRED': gone = 0, '404 NOT_FOUND': notTheirs = 0 } = tally(answers)
-      expect([made, gone + notTheirs]).toStrictEqual([1, 1])
+      const { '201': made = 0, '409 HOLD_EXPIRED': gone = 0, '404 NOT_FOUND': notFound = 0 } = tally(answers)
+      expect([made, gone + notFound]).toStrictEqual([1, 1])
     }))
 
-  test('while its time runs out is confirmed or somebody else’s, never both and never twice', () =>
+  test('while it expires is confirmed or somebody else’s, never both and never twice', () =>
     race.again(async () => {
       const token = await memberToken()
       const { data } = (await hold(race.api, {}, { token })).body
@@ -58,7 +58,7 @@ describe('A hold that is confirmed', { timeout: TIMEOUT_MS }, () => {
       for (const { body } of losers) expect(['HOLD_EXPIRED', 'SLOT_TAKEN']).toContain(body.code)
     }))
 
-  test('while it is released is one or the other', () =>
+  test('while it is released is confirmed or released', () =>
     race.again(async () => {
       const token = await memberToken()
       const { data } = (await hold(race.api, {}, { token })).body
@@ -103,7 +103,7 @@ describe('A hold that is confirmed', { timeout: TIMEOUT_MS }, () => {
       expect(await countOf('reservation')).toBe(isConfirmed ? 1 : 0)
     }))
 
-  test('while its currency is switched shows what was agreed, in one of the two', () =>
+  test('while its currency changes shows the agreed price, in one of the two currencies', () =>
     race.again(async () => {
       const token = await memberToken()
       const { data } = (await hold(race.api, {}, { token })).body
@@ -117,7 +117,7 @@ describe('A hold that is confirmed', { timeout: TIMEOUT_MS }, () => {
       }
     }))
 
-  test('while the account is deleted leaves nothing that takes time', () =>
+  test('while the account is deleted leaves nothing that occupies a time', () =>
     race.again(async (round) => {
       const token = await memberToken()
       const { data } = (await hold(race.api, {}, { token })).body

@@ -6,21 +6,21 @@ import { racing, TIMEOUT_MS } from './racing.ts'
 const race = racing()
 const TIMES = ['12:00', '12:30', '13:00', '13:30']
 
-describe('Of all who want to hold at the same moment', { timeout: TIMEOUT_MS }, () => {
-  test('the same time of one person: one does', () =>
+describe('createHold of many visitors at the same moment', { timeout: TIMEOUT_MS }, () => {
+  test('for the same time of one person gives it to one', () =>
     race.again(async () => {
       const answers = await together(30, () => hold(race.api))
       expect(tally(answers)).toStrictEqual({ '201': 1, '409 SLOT_TAKEN': 29 })
     }))
 
-  test('times that overlap: those who do share nothing', () =>
+  test('for overlapping times gives no two that overlap', () =>
     race.again(async () => {
       const answers = await together(32, (index) => hold(race.api, { reservationTime: TIMES[index % 4] ?? '' }))
       const { '201': held = 0, '409 SLOT_TAKEN': refused = 0 } = tally(answers)
       expect([held + refused, held === 1 || held === 2]).toStrictEqual([32, true])
     }))
 
-  test('one of three, whoever it is: three do, one each', () =>
+  test('for one of three, whoever it is, gives three, one each', () =>
     race.again(async () => {
       const answers = await together(12, () => hold(race.api, { shopId: 'team' }))
       expect(tally(answers)).toStrictEqual({ '201': 3, '409 SLOT_TAKEN': 9 })
@@ -28,7 +28,7 @@ describe('Of all who want to hold at the same moment', { timeout: TIMEOUT_MS }, 
       expect(taken.map((row) => row.bookable_id)).toStrictEqual(['aoi', 'ren', 'yui'])
     }))
 
-  test('two people and two things each, named in any order: one does, and nobody waits for nobody', () =>
+  test('for two people and two things each, named in any order, gives one, without a deadlock', () =>
     race.again(async () => {
       const staff = ['aoi', 'ren', 'yui', null]
       const beds = ['bed-2', null, 'zone-1', 'bed-1']
@@ -44,7 +44,7 @@ describe('Of all who want to hold at the same moment', { timeout: TIMEOUT_MS }, 
       expect(tally(answers)).toStrictEqual({ '201': 1, '409 SLOT_TAKEN': 31 })
     }))
 
-  test('with one key: all hear of the same hold, or that it is still being made', () =>
+  test('with one key answers the same hold to all, or that it is in progress', () =>
     race.again(async () => {
       const key = newKey()
       const answers = await together(12, () => hold(race.api, {}, { key }))
@@ -56,7 +56,7 @@ describe('Of all who want to hold at the same moment', { timeout: TIMEOUT_MS }, 
       expect(await race.api.db.selectFrom('hold').select('state').execute()).toStrictEqual([{ state: 'live' }])
     }))
 
-  test('as one member, at one shop: they come one after the other, and the last one stays', () =>
+  test('as one member, at one shop, handles one after the other, and the last hold stays', () =>
     race.again(async () => {
       const { accessToken: token } = await newMember(race.api)
       const answers = await together(6, () => hold(race.api, {}, { token }))
@@ -66,8 +66,8 @@ describe('Of all who want to hold at the same moment', { timeout: TIMEOUT_MS }, 
     }))
 })
 
-describe('Of holds that change at the same moment', { timeout: TIMEOUT_MS }, () => {
-  test('those that want each other’s time both keep their own', () =>
+describe('changeHold at the same moment', { timeout: TIMEOUT_MS }, () => {
+  test('of two holds to each other’s time leaves both as they are', () =>
     race.again(async () => {
       const noon = (await hold(race.api, { reservationTime: '12:00' })).body.data
       const three = (await hold(race.api, { reservationTime: '15:00' })).body.data
@@ -78,7 +78,7 @@ describe('Of holds that change at the same moment', { timeout: TIMEOUT_MS }, () 
       expect(tally(answers)).toStrictEqual({ '409 SLOT_TAKEN': 2 })
     }))
 
-  test('those that want the same time: one gets there', () =>
+  test('of two holds to the same time changes one', () =>
     race.again(async () => {
       const times = ['10:00', '11:00', '14:00', '15:00', '16:00']
       const holds = await Promise.all(
@@ -88,7 +88,7 @@ describe('Of holds that change at the same moment', { timeout: TIMEOUT_MS }, () 
       expect(tally(answers)).toStrictEqual({ '200': 1, '409 SLOT_TAKEN': 4 })
     }))
 
-  test('one that is changed in two tabs is what its last change says', () =>
+  test('of one hold in two tabs leaves what the last change says', () =>
     race.again(async () => {
       const mine = (await hold(race.api)).body.data
       const answers = await together(6, (index) =>
@@ -97,7 +97,7 @@ describe('Of holds that change at the same moment', { timeout: TIMEOUT_MS }, () 
       expect(tally(answers)).toStrictEqual({ '200': 6 })
     }))
 
-  test('one that is released meanwhile is released, and takes nothing', () =>
+  test('of a hold that is released meanwhile leaves it released, and occupies nothing', () =>
     race.again(async () => {
       const mine = (await hold(race.api)).body.data
       const [changed, released] = await Promise.all([
@@ -123,7 +123,7 @@ describe('A time that becomes free while many want it', { timeout: TIMEOUT_MS },
       expect([held + refused, held <= 1]).toStrictEqual([12, true])
     }))
 
-  test('because its time is over goes to exactly one of them', () =>
+  test('by an expiry goes to exactly one of them', () =>
     race.again(async () => {
       await hold(race.api)
       await race.api.clock({ advanceMs: 11 * 60_000 })
@@ -131,7 +131,7 @@ describe('A time that becomes free while many want it', { timeout: TIMEOUT_MS },
       expect(tally(answers)).toStrictEqual({ '201': 1, '409 SLOT_TAKEN': 19 })
     }))
 
-  test('because its time is over takes nothing from who holds beside it', () =>
+  test('by an expiry takes nothing from who holds beside it', () =>
     race.again(async () => {
       await hold(race.api, { shopId: 'team', staffId: 'aoi' })
       await race.api.clock({ advanceMs: 6 * 60_000 })

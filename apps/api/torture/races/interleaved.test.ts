@@ -11,8 +11,8 @@ import { racing, TIMEOUT_MS } from './racing.ts'
 const race = racing()
 const WAIT = { timeout: 2500, interval: 10 }
 
-describe('In the one order that could hurt', { timeout: TIMEOUT_MS }, () => {
-  test('a hold that changes while it is confirmed is not reserved: nobody saw the time that is kept for it now', () =>
+describe('Interleaved in the one harmful order,', { timeout: TIMEOUT_MS }, () => {
+  test('a hold that changes while it is confirmed is not reserved: nobody saw its new time', () =>
     race.again(async () => {
       const { accessToken: token } = await newMember(race.api)
       const { data } = (await hold(race.api, {}, { token })).body
@@ -41,7 +41,7 @@ describe('In the one order that could hurt', { timeout: TIMEOUT_MS }, () => {
       expect(new Set(answers.map(({ body }) => body.data.codeNumber)).size).toBe(1)
     }))
 
-  test('who holds waits for people and things in the order of their ids, and has nothing of what comes after', () =>
+  test('a hold waits for people and things in the order of their ids, and has none of the later ones', () =>
     race.again(async () => {
       const { db } = race.api
       const order = ['aoi', 'bed-1', 'bed-2', 'ren', 'yui', 'zone-1']
@@ -91,7 +91,7 @@ describe('In the one order that could hurt', { timeout: TIMEOUT_MS }, () => {
       expect(await db.selectFrom('occupancy').select('hold_id').execute()).toStrictEqual([{ hold_id: inTheWay.holdId }])
     }))
 
-  test('of two codes that are asked for, one is sent', () =>
+  test('one of two requested codes is sent', () =>
     race.again(async () => {
       const email = newEmail()
       await newMember(race.api, email)
@@ -115,7 +115,7 @@ describe('In the one order that could hurt', { timeout: TIMEOUT_MS }, () => {
       expect([confirmed.status, released.status]).toStrictEqual([201, 200])
     }))
 
-  test('an account that is deleted while it confirms has nothing that is to come', () =>
+  test('an account that is deleted while it confirms has no upcoming reservation', () =>
     race.again(async () => {
       const { accessToken: token, user } = await newMember(race.api)
       const { data } = (await hold(race.api)).body
@@ -129,7 +129,7 @@ describe('In the one order that could hurt', { timeout: TIMEOUT_MS }, () => {
       expect(await race.api.db.selectFrom('reservation').select('status').execute()).toStrictEqual([])
     }))
 
-  test('a time that the constraint alone refuses is as taken as any other', () =>
+  test('a time that the constraint alone refuses is SLOT_TAKEN as any other', () =>
     race.again(async () => {
       const { data } = (await hold(race.api, { reservationTime: '15:00' })).body
       const answer = await race.api.db.transaction().execute(async (trx) => {
@@ -174,7 +174,7 @@ describe('In the one order that could hurt', { timeout: TIMEOUT_MS }, () => {
   test.each([
     ['outbox', claimOutgoing],
     ['email', claimEmails],
-  ] as const)('what waits in the %s is claimed by one, who sends it', (table, claim) =>
+  ] as const)('a waiting row of the %s is claimed by one process, which sends it', (table, claim) =>
     race.again(async () => {
       const { db } = race.api
       const { accessToken, user } = await newMember(race.api)

@@ -21,7 +21,7 @@ const kinds = async () =>
   (await race.api.db.selectFrom('notification').select('kind').orderBy('created_at').execute()).map(({ kind }) => kind)
 
 describe('A reservation', { timeout: TIMEOUT_MS }, () => {
-  test('that is cancelled many times at once is cancelled once, and all hear so', () =>
+  test('that is cancelled many times at once is cancelled once, and all get so', () =>
     race.again(async () => {
       const { token, reservation } = await book(race.api)
       const answers = await together(12, () => cancel(race.api, reservation.codeNumber, { token }))
@@ -50,9 +50,11 @@ describe('A reservation', { timeout: TIMEOUT_MS }, () => {
           setStatus(reservation.codeNumber, status),
         ]),
       )
-      const told = new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.data.status))
+      const reportedStatuses = new Set(
+        answers.filter(({ status }) => status === 200).map(({ body }) => body.data.status),
+      )
       const row = await race.api.db.selectFrom('reservation').select(['status', 'version']).executeTakeFirstOrThrow()
-      expect([...told]).toStrictEqual([row.status])
+      expect([...reportedStatuses]).toStrictEqual([row.status])
       expect(row.version).toBe(2)
       const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body.code)
       for (const code of refused) expect(['VERSION_CONFLICT', 'TRANSITION_NOT_ALLOWED']).toContain(code)
@@ -86,7 +88,7 @@ describe('A reservation', { timeout: TIMEOUT_MS }, () => {
       expect(status).toBe(marked.status === 200 ? 'noshow' : 'completed')
     }))
 
-  test('that is cancelled while it is reminded of is told of in order, and once', () =>
+  test('that is cancelled during its reminder is notified of in order, and once', () =>
     race.again(async () => {
       const { token: old, reservation } = await book(race.api)
       await at(-23 * 60)
@@ -95,12 +97,12 @@ describe('A reservation', { timeout: TIMEOUT_MS }, () => {
         cancel(race.api, reservation.codeNumber, { token }),
         ...Array.from({ length: 3 }, () => tick(race.api.context)),
       ])
-      const told = await kinds()
-      expect(told.filter((kind) => kind === 'upcoming').length).toBeLessThanOrEqual(1)
-      expect(told.filter((kind) => kind === 'cancelled')).toHaveLength(1)
+      const notificationKinds = await kinds()
+      expect(notificationKinds.filter((kind) => kind === 'upcoming').length).toBeLessThanOrEqual(1)
+      expect(notificationKinds.filter((kind) => kind === 'cancelled')).toHaveLength(1)
     }))
 
-  test('that is cancelled gives its time to exactly one of those who come then, and to one at most of those who come now', () =>
+  test('that is cancelled gives its time to exactly one later request, and to one at most of the simultaneous ones', () =>
     race.again(async () => {
       const { token, reservation } = await book(race.api)
       const [cancelled, ...now] = await Promise.all([

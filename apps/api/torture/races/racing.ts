@@ -6,7 +6,7 @@ import { layGround, openShop, setClock } from '../../src/testing/shop.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { overlapping, uneven } from '../history/consistency.ts'
 import { readTables } from '../history/tables.ts'
-import { untold } from '../history/unannounced.ts'
+import { missingNotifications } from '../history/unannounced.ts'
 import { onlyAnswers } from '../only-answers.ts'
 
 const ROUNDS = 2
@@ -68,7 +68,7 @@ async function mustAgree({ db }: TestApi): Promise<void> {
     ...tables.overlappingHolds,
     ...overlapping(tables.reservations),
     ...uneven(tables),
-    ...tables.reservations.filter(({ email }) => email !== '').flatMap(untold),
+    ...tables.reservations.filter(({ email }) => email !== '').flatMap(missingNotifications),
   ]
   if (wrong.length > 0) throw new Error(`The tables do not agree:\n${wrong.join('\n')}`)
 }

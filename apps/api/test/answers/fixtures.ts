@@ -24,7 +24,7 @@ export type Session = Schemas['Session']
 export type Failed = AuthRefused & { message: string; requestId: string }
 
 /** The demo catalogue, a shop that is never full and its neighbours, people, and what tears all that down. */
-export type Ground = {
+export type Fixtures = {
   api: TestApi
   terms: string
   newMember(): Promise<Session>
@@ -42,7 +42,7 @@ export type Ground = {
 
 export const SHOPS = ['shop', 'shop-2', 'shop-3', 'shop-4', 'changing']
 
-export async function layAnswerGround(options: TestOptions = {}): Promise<Ground> {
+export async function createFixtures(options: TestOptions = {}): Promise<Fixtures> {
   const api = await startTestApi({
     seeded: true,
     env: { OPERATOR_KEY },
@@ -65,7 +65,7 @@ export async function layAnswerGround(options: TestOptions = {}): Promise<Ground
   const undone: (() => unknown)[] = []
   let slots = 0
 
-  const ground: Ground = {
+  const fixtures: Fixtures = {
     api,
     terms,
     newMember: () => newMember(api),
@@ -84,8 +84,10 @@ export async function layAnswerGround(options: TestOptions = {}): Promise<Ground
       }
     },
     async hold(draft, token) {
-      const body = { draft: ground.draft(draft) }
-      return done<Schemas['Hold']>(await ask(ground, 'createHold', { body, headers: keyed(), ...(token && { token }) }))
+      const body = { draft: fixtures.draft(draft) }
+      return done<Schemas['Hold']>(
+        await ask(fixtures, 'createHold', { body, headers: keyed(), ...(token && { token }) }),
+      )
     },
     reservationBody: ({ holdId, quote }) => ({
       holdId,
@@ -95,9 +97,9 @@ export async function layAnswerGround(options: TestOptions = {}): Promise<Ground
       remindersConfirmed: [],
     }),
     async book(token, draft) {
-      const hold = await ground.hold(draft, token)
-      const asking = { body: ground.reservationBody(hold), headers: keyed(), token }
-      return done<Schemas['Reservation']>(await ask(ground, 'createReservation', asking))
+      const hold = await fixtures.hold(draft, token)
+      const asking = { body: fixtures.reservationBody(hold), headers: keyed(), token }
+      return done<Schemas['Reservation']>(await ask(fixtures, 'createReservation', asking))
     },
     afterwards: (undo) => void undone.push(undo),
     async tidy() {
@@ -106,11 +108,11 @@ export async function layAnswerGround(options: TestOptions = {}): Promise<Ground
       await api.db.deleteFrom('attempt_counter').execute()
     },
     async close() {
-      await ground.tidy()
+      await fixtures.tidy()
       await api.close()
     },
   }
-  return ground
+  return fixtures
 }
 
 const wash = { id: 'wash', price: 500, durationMinutes: 30, maxQuantity: 2 }
@@ -129,7 +131,7 @@ export const urlOf = ({ path }: Operation, given: Record<string, string> = {}): 
   path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(given[name] ?? 'nothing'))
 
 export function ask<Body = Failed>(
-  { api }: Pick<Ground, 'api'>,
+  { api }: Pick<Fixtures, 'api'>,
   id: OperationId,
   { path, ...asking }: Asking & { payload?: string },
   locale?: Locale,
@@ -144,7 +146,7 @@ function done<Data>({ status, body }: Answered<unknown>): Data {
 }
 
 /** A lock that others find taken, until the case is over. */
-export async function occupyLock({ api, afterwards }: Ground, name: string): Promise<void> {
+export async function occupyLock({ api, afterwards }: Fixtures, name: string): Promise<void> {
   const locked = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
   const holding = api.db.transaction().execute(async (trx) => {
