@@ -10,8 +10,7 @@ import { CURRENCY_SIGNS } from '../../../locale/languages.ts'
 import { localizePath } from '../../../locale/paths.ts'
 import { afterPaint } from '../../../navigation/after-paint.ts'
 import { useSite } from '../../../site/site.tsx'
-import { visuallyHidden } from '../../../theme/shared.css.ts'
-import { facetCount } from './facet-count.tsx'
+import { CategoryChoice, uncheckRelatives } from './category-choice.tsx'
 import * as css from './filter-form.css.ts'
 import { DURATIONS, type Filters } from './filters.ts'
 import { DURATION_LABELS } from './labels.ts'
@@ -37,13 +36,6 @@ interface FilterFormProps {
   readonly children?: ReactNode
 }
 
-/** A category and one within it: the choice of either takes the other back, for together they would ask for the wider one. */
-function takeBackRelatives(form: HTMLFormElement, { value }: HTMLInputElement, categories: Names['categories']): void {
-  const parentOf = (id: string) => categories.find((category) => category.id === id)?.parentId
-  for (const box of form.querySelectorAll<HTMLInputElement>('input[name="categoryId"]:checked'))
-    if (box.value === parentOf(value) || parentOf(box.value) === value) box.checked = false
-}
-
 /** Every filter as a plain GET form: without scripts it works with its button. */
 export function FilterForm({
   id,
@@ -61,13 +53,6 @@ export function FilterForm({
   const own = useId()
   const [version, sent] = useFormVersion(filters)
   const symbol = CURRENCY_SIGNS[currency]
-  const chosen = (category: { id: string; parentId: string | null }): boolean =>
-    filters.categoryIds.includes(category.id)
-  const top = names.categories.filter(({ parentId }) => parentId === null)
-  const { categoryIds } = edited ?? filters
-  const open = top.filter(({ id: parent }) =>
-    categoryIds.some((one) => one === parent || names.categories.find(({ id }) => id === one)?.parentId === parent),
-  )
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
@@ -85,51 +70,14 @@ export function FilterForm({
       onChange={(event) => {
         const { target: field, currentTarget: form } = event
         if (field instanceof HTMLInputElement && field.name === 'categoryId' && field.checked)
-          takeBackRelatives(form, field, names.categories)
+          uncheckRelatives(form, field, names.categories)
         onEdit?.(form)
         if (eager && !(field instanceof HTMLInputElement && field.type === 'number'))
           afterPaint(() => form.requestSubmit())
       }}
     >
       <PlaceChoice filters={filters} cities={names.cities} facets={facets} />
-      <fieldset>
-        <legend className={css.legend}>
-          <Trans>Category</Trans>
-        </legend>
-        <div className={css.chips}>
-          {top.map((category) => (
-            <ChipChoice
-              key={category.id}
-              type="checkbox"
-              name="categoryId"
-              value={category.id}
-              defaultChecked={chosen(category)}
-              count={facetCount(facets?.categories, category)}
-            >
-              {category.name}
-            </ChipChoice>
-          ))}
-        </div>
-        {open.map((parent) => (
-          <fieldset key={parent.id} className={css.children}>
-            <legend className={visuallyHidden}>{parent.name}</legend>
-            {names.categories
-              .filter(({ parentId }) => parentId === parent.id)
-              .map((category) => (
-                <ChipChoice
-                  key={category.id}
-                  type="checkbox"
-                  name="categoryId"
-                  value={category.id}
-                  defaultChecked={chosen(category)}
-                  count={facetCount(facets?.categories, category)}
-                >
-                  {category.name}
-                </ChipChoice>
-              ))}
-          </fieldset>
-        ))}
-      </fieldset>
+      <CategoryChoice filters={filters} edited={edited} categories={names.categories} facets={facets} />
 
       <Field id={`${own}-date`} label={<Trans>Date</Trans>}>
         {(wiring) => (

@@ -1,37 +1,27 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { type components, daysLater } from '@yoyaku/core/client'
 import { CalendarDays } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { Button, ButtonLink } from '../../../components/button.tsx'
+import { Button } from '../../../components/button.tsx'
 import { lazyComponent } from '../../../components/lazy-component.tsx'
-import { ErrorNotice, Notice } from '../../../components/notice.tsx'
+import { ErrorNotice } from '../../../components/notice.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { PartyPrice, pricesOf } from '../../../features/catalogue/party-price.tsx'
 // With the page, which the server may draw with its calendar.
 import '../../../features/dates/calendar.css.ts'
 import { DayStrip } from '../../../features/dates/day-strip.tsx'
-import { type FreeDay, useFreeDay } from '../../../features/dates/free-day.ts'
-import { FreeDayLabel } from '../../../features/dates/free-day-label.tsx'
 import { isLastSpot } from '../../../features/dates/is-last-spot.ts'
-import { FewerPeople, NoVacancyFor } from '../../../features/dates/no-vacancy.tsx'
 import { SlotGrid } from '../../../features/dates/slot-grid.tsx'
 import * as slotCss from '../../../features/dates/slots.css.ts'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { localizePath } from '../../../locale/paths.ts'
 import { Link } from '../../../navigation/link.tsx'
-import { useFormat, useQueries, useSite } from '../../../site/site.tsx'
+import { useFormat, useSite } from '../../../site/site.tsx'
 import { useOwnTimeZone } from '../../../site/use-own-time-zone.ts'
 import * as css from './booking.css.ts'
-import {
-  availabilityQuery,
-  type Choice,
-  hasCalendar,
-  reservationHref,
-  type Shop,
-  withCalendar,
-  withChoice,
-} from './choice.ts'
+import { type Choice, hasCalendar, reservationHref, type Shop, withCalendar, withChoice } from './choice.ts'
+import { NoFreeTimes } from './no-free-times.tsx'
 import { shownDay } from './shown-day.ts'
 import { useTimes } from './use-times.ts'
 
@@ -123,7 +113,7 @@ function Days({ shop, choice, times, stale }: DaysProps) {
         )}
         <div className={css.times} aria-busy={stale}>
           {shown.missing !== null && (
-            <Nothing
+            <NoFreeTimes
               {...{ shop, choice, times }}
               missing={shown.missing}
               hrefOf={(date) => (date === shown.date ? null : hrefOf(date))}
@@ -147,85 +137,6 @@ function Days({ shop, choice, times, stale }: DaysProps) {
     </>
   )
 }
-
-interface NothingProps extends TimesProps {
-  readonly times: AvailableTime
-  /** The day on which nothing is free. */
-  readonly missing: string
-  /** Null for the day that is shown. */
-  readonly hrefOf: (date: string) => string | null
-}
-
-function Nothing({ shop, choice, times, missing, hrefOf }: NothingProps): ReactNode {
-  const format = useFormat()
-  const queries = useQueries()
-  const params = { quantity: choice.quantity, serviceId: '', ...availabilityQuery(choice) }
-  const free = useFreeDay(
-    times,
-    missing,
-    queries.availableTime(shop.id, { ...params, dateFrom: missing, dateTo: missing }),
-  )
-  const day = format.day(missing)
-  const [search] = useSearchParams()
-  const { maxQuantity = 0, status } = times.days.find(({ date }) => date === missing) ?? {}
-  if (maxQuantity > 0) {
-    return (
-      <Notice
-        tone="info"
-        action={
-          <>
-            <ButtonLink
-              href={withChoice(shop.id, search, { date: missing, quantity: maxQuantity })}
-              replace
-              look="outline"
-              size="small"
-            >
-              <FewerPeople quantity={maxQuantity} />
-            </ButtonLink>
-            {free && <FreeDayLink free={free} href={hrefOf(free.date)} />}
-          </>
-        }
-      >
-        <NoVacancyFor quantity={choice.quantity} day={day} />
-      </Notice>
-    )
-  }
-  return (
-    <Notice tone="info" action={free && <FreeDayLink free={free} href={hrefOf(free.date)} />}>
-      <NoTimes day={missing === choice.today ? null : day} isClosed={status === 'CLOSED'} />
-      {free === null && (
-        <>
-          <br />
-          <Trans>No times are available in the next few weeks. Try another service.</Trans>
-        </>
-      )}
-    </Notice>
-  )
-}
-
-interface NoTimesProps {
-  /** As it is written; null for today. */
-  readonly day: string | null
-  readonly isClosed: boolean
-}
-
-function NoTimes({ day, isClosed }: NoTimesProps): ReactNode {
-  if (day === null) {
-    return isClosed ? <Trans>No availability today: the shop is closed.</Trans> : <Trans>No availability today</Trans>
-  }
-  return isClosed ? (
-    <Trans>No availability on {day}: the shop is closed.</Trans>
-  ) : (
-    <Trans>No availability on {day}</Trans>
-  )
-}
-
-const FreeDayLink = ({ free, href }: { readonly free: FreeDay; readonly href: string | null }): ReactNode =>
-  href !== null && (
-    <ButtonLink href={href} replace look="outline" size="small">
-      <FreeDayLabel free={free} />
-    </ButtonLink>
-  )
 
 interface SlotsProps {
   readonly choice: Choice

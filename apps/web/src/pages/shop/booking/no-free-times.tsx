@@ -1,0 +1,95 @@
+import { Trans } from '@lingui/react/macro'
+import type { components } from '@yoyaku/core/client'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'wouter'
+import { ButtonLink } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { type FreeDay, useFreeDay } from '../../../features/dates/free-day.ts'
+import { FreeDayLabel } from '../../../features/dates/free-day-label.tsx'
+import { FewerPeople, NoVacancyFor } from '../../../features/dates/no-vacancy.tsx'
+import { useFormat, useQueries } from '../../../site/site.tsx'
+import { availabilityQuery, type Choice, type Shop, withChoice } from './choice.ts'
+
+type AvailableTime = components['schemas']['AvailableTime']
+
+interface NoFreeTimesProps {
+  readonly shop: Shop
+  readonly choice: Choice
+  readonly times: AvailableTime
+  /** The day on which nothing is free. */
+  readonly missing: string
+  /** Null for the day that is shown. */
+  readonly hrefOf: (date: string) => string | null
+}
+
+/** Says that a day has no free times, and offers fewer people or the nearest free day. */
+export function NoFreeTimes({ shop, choice, times, missing, hrefOf }: NoFreeTimesProps): ReactNode {
+  const format = useFormat()
+  const queries = useQueries()
+  const params = { quantity: choice.quantity, serviceId: '', ...availabilityQuery(choice) }
+  const free = useFreeDay(
+    times,
+    missing,
+    queries.availableTime(shop.id, { ...params, dateFrom: missing, dateTo: missing }),
+  )
+  const day = format.day(missing)
+  const [search] = useSearchParams()
+  const { maxQuantity = 0, status } = times.days.find(({ date }) => date === missing) ?? {}
+  if (maxQuantity > 0) {
+    return (
+      <Notice
+        tone="info"
+        action={
+          <>
+            <ButtonLink
+              href={withChoice(shop.id, search, { date: missing, quantity: maxQuantity })}
+              replace
+              look="outline"
+              size="small"
+            >
+              <FewerPeople quantity={maxQuantity} />
+            </ButtonLink>
+            {free && <FreeDayLink free={free} href={hrefOf(free.date)} />}
+          </>
+        }
+      >
+        <NoVacancyFor quantity={choice.quantity} day={day} />
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="info" action={free && <FreeDayLink free={free} href={hrefOf(free.date)} />}>
+      <NoTimes day={missing === choice.today ? null : day} isClosed={status === 'CLOSED'} />
+      {free === null && (
+        <>
+          <br />
+          <Trans>No times are available in the next few weeks. Try another service.</Trans>
+        </>
+      )}
+    </Notice>
+  )
+}
+
+interface NoTimesProps {
+  /** As it is written; null for today. */
+  readonly day: string | null
+  readonly isClosed: boolean
+}
+
+function NoTimes({ day, isClosed }: NoTimesProps): ReactNode {
+  if (day === null) {
+    return isClosed ? <Trans>No availability today: the shop is closed.</Trans> : <Trans>No availability today</Trans>
+  }
+  return isClosed ? (
+    <Trans>No availability on {day}: the shop is closed.</Trans>
+  ) : (
+    <Trans>No availability on {day}</Trans>
+  )
+}
+
+const FreeDayLink = ({ free, href }: { readonly free: FreeDay; readonly href: string | null }): ReactNode =>
+  href !== null && (
+    <ButtonLink href={href} replace look="outline" size="small">
+      <FreeDayLabel free={free} />
+    </ButtonLink>
+  )
