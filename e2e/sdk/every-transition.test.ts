@@ -7,7 +7,7 @@ import { tellMuch, walkNotifications } from './walk/notifications.ts'
 import { recorder } from './walk/recorder.ts'
 import { walkReservation } from './walk/reservation.ts'
 import { walkSession } from './walk/session.ts'
-import { KNOWN, walkSignIn } from './walk/sign-in.ts'
+import { KNOWN_EMAIL, walkSignIn } from './walk/sign-in.ts'
 import { walkSocket } from './walk/socket.ts'
 
 const STURDY = 'a storage that fails is replaced by memory, so that nothing that is read or kept ever fails'
@@ -33,7 +33,7 @@ const { taken } = notes
 
 beforeAll(async () => {
   fixture = await openFixture()
-  await fixture.session(KNOWN)
+  await fixture.session(KNOWN_EMAIL)
 })
 afterAll(() => fixture.stop())
 

@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<FallbackStatus, Words>>>>
   },
 }
 
-const AGAIN: Readonly<Record<Language, string>> = {
+const TRY_AGAIN: Readonly<Record<Language, string>> = {
   en: 'Try again',
   ko: '다시 시도',
   ja: 'もう一度試す',
@@ -48,5 +48,5 @@ a{display:inline-block;min-width:44px;padding:10px 0;color:inherit}
 export function fallbackPage(language: Language, status: FallbackStatus, contactEmail: string, nonce: string): string {
   const [heading, text] = WORDS[language][status]
   const contact = status === 500 ? `<p><a href="mailto:${contactEmail}">${contactEmail}</a></p>` : ''
-  return `<!doctype html><html lang="${HTML_LANG[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${heading}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${heading}</h1><p>${text}</p><p><a href="">${AGAIN[language]}</a></p>${contact}</main></body></html>`
+  return `<!doctype html><html lang="${HTML_LANG[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${heading}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${heading}</h1><p>${text}</p><p><a href="">${TRY_AGAIN[language]}</a></p>${contact}</main></body></html>`
 }

@@ -131,7 +131,7 @@ export function pageHandler({
           fetch: api.fetch,
           manifest,
           isBusy: () => api.retryAfter() !== null,
-          inTurn: drawnPages.run,
+          enqueue: drawnPages.run,
           report,
         }),
       )

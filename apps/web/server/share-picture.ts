@@ -39,7 +39,7 @@ export function createSharePictures({ apiUrl, fetch }: Pick<Backend, 'apiUrl' | 
     }
   }
 
-  function inTurn(svg: Buffer): Promise<Buffer> {
+  function enqueue(svg: Buffer): Promise<Buffer> {
     waiting += 1
     const picture = before.then(() => inPixels(svg))
     before = picture
@@ -58,7 +58,7 @@ export function createSharePictures({ apiUrl, fetch }: Pick<Backend, 'apiUrl' | 
       const cached = made.get(key)
       if (cached !== undefined) return cached
       if (waiting >= MOST_WAITING) return 'busy'
-      const picture = inTurn(svg)
+      const picture = enqueue(svg)
       made.set(key, picture)
       for (const oldest of made.keys()) if (made.size > MOST_PICTURES) made.delete(oldest)
       picture.catch(() => made.delete(key))

@@ -7,7 +7,7 @@ import type { Recorder } from './recorder.ts'
 import { type Happening, sharedStore, waitUntil, walk } from './walk.ts'
 
 /** Has an account. */
-export const KNOWN = 'known@example.com'
+export const KNOWN_EMAIL = 'known@example.com'
 const YEAR_MS = 365 * 24 * 3_600_000
 let newcomers = 0
 
@@ -40,7 +40,7 @@ export async function walkSignIn({ events }: Route, fixture: Fixture, recorder: 
     inspect: recorder.inspect,
   })
   const flow = anyStep(sdk.signIn())
-  let email = KNOWN
+  let email = KNOWN_EMAIL
   await walk(events, {
     chart: 'sign-in',
     clock,
@@ -54,7 +54,7 @@ export async function walkSignIn({ events }: Route, fixture: Fixture, recorder: 
       },
       'email.submit'(event, next) {
         newcomers += 1
-        email = isNew(next) ? `newcomer-${newcomers}@example.com` : KNOWN
+        email = isNew(next) ? `newcomer-${newcomers}@example.com` : KNOWN_EMAIL
         flow.get().submitEmail(event.email === 'hana' ? 'hana' : email)
       },
       'profile.submit': (event) =>

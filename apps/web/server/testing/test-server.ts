@@ -7,12 +7,12 @@ const DRAWING_MS = 15
 /** The server as it is, but for the pages: each asks the API once, and leaves a timer that never ends; some fail, some take the processor for as long as a page of ours. */
 await runServer({
   manifest: {},
-  async render({ url, apiUrl, fetch, inTurn }) {
+  async render({ url, apiUrl, fetch, enqueue }) {
     if (url.pathname.endsWith('/broken')) throw new Error('A page that cannot be drawn')
     setInterval(() => {}, 1000)
     const answer = await fetch(new Request(new URL('/api/v1/cities', apiUrl)))
     const text = await answer.text()
-    return inTurn(async () => {
+    return enqueue(async () => {
       if (url.pathname.endsWith('/slow')) {
         await nextTurn()
         for (const began = process.threadCpuUsage(); process.threadCpuUsage(began).user < DRAWING_MS * 1000; );

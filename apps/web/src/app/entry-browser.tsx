@@ -86,7 +86,7 @@ function reportRedrawn(error: unknown, { componentStack }: ErrorInfo): void {
 }
 
 /** What the page needs did not come, as on a train: the next press, or the network, tries again. */
-const AGAIN = ['pointerdown', 'keydown', 'online'] as const
+const RETRY_EVENTS = ['pointerdown', 'keydown', 'online'] as const
 
 let failures = 0
 let gaveUp = false
@@ -97,7 +97,7 @@ function orGiveUp(error: unknown): void {
 }
 
 function begin(): void {
-  for (const sign of AGAIN) removeEventListener(sign, begin)
+  for (const sign of RETRY_EVENTS) removeEventListener(sign, begin)
   const { onLine } = navigator
   start().catch((error: unknown) => {
     reportError(error)
@@ -109,7 +109,7 @@ function begin(): void {
         return begin()
       }
     }
-    for (const sign of AGAIN) addEventListener(sign, begin)
+    for (const sign of RETRY_EVENTS) addEventListener(sign, begin)
   })
 }
 

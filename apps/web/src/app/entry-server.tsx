@@ -37,7 +37,7 @@ export interface RenderRequest {
   /** Whether the API said, or showed by silence, that it cannot answer now. */
   isBusy(): boolean
   /** Draws when the processor has room; null when it has none. */
-  inTurn<Page>(draw: () => Promise<Page>): Promise<Page | null>
+  enqueue<Page>(draw: () => Promise<Page>): Promise<Page | null>
   report(error: unknown): void
 }
 
@@ -124,7 +124,7 @@ export async function render(request: RenderRequest): Promise<Rendered | null> {
   const cache = createQueryClient('server')
   const failure = statusOf(request, await prepare(request, match, cache))
   const dehydrated = failure === null ? dehydrate(cache) : NOTHING
-  return request.inTurn(async () => {
+  return request.enqueue(async () => {
     try {
       return await draw(request, match, cache, failure, dehydrated)
     } catch (error) {

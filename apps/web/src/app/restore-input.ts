@@ -9,7 +9,7 @@ const namesakes = (control: Control, all: readonly Control[]): Control[] =>
 const isBox = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type)
 
 /** As if a person had done it: React hears of it. */
-function giveBack(typed: Control, control: Control): void {
+function restore(typed: Control, control: Control): void {
   if (isBox(typed) && isBox(control)) {
     if (typed.checked !== control.checked) control.click()
   } else if (typed.value !== control.value) {
@@ -42,7 +42,7 @@ export function captureInput(): () => void {
       if (control.isConnected) continue
       const successor = namesakes(control, now)[place]
       if (successor === undefined) continue
-      giveBack(control, successor)
+      restore(control, successor)
       if (control === focused && document.activeElement === document.body) successor.focus({ preventScroll: true })
       entry.control = successor
     }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/tokens.css.ts'
 
-export const ground = style({ fill: vars.colour.muted })
+export const backdrop = style({ fill: vars.colour.muted })
 export const hill = style({ fill: `color-mix(in oklab, ${vars.colour.muted} 78%, ${vars.colour.action})` })
 export const paper = style({
   fill: vars.colour.surface,

@@ -5,11 +5,11 @@ import type { DehydratedState } from '@tanstack/react-query'
  * as old as the server's times say.
  */
 export function withClientTimestamps(
-  given: DehydratedState,
+  state: DehydratedState,
   arrival: Pick<PerformanceNavigationTiming, 'transferSize'> | undefined,
   timeOrigin: number,
 ): DehydratedState {
-  if (arrival === undefined || arrival.transferSize === 0) return given
-  const queries = given.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: timeOrigin } }))
-  return { ...given, queries }
+  if (arrival === undefined || arrival.transferSize === 0) return state
+  const queries = state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: timeOrigin } }))
+  return { ...state, queries }
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { PageModule, PrefetchContext } from '../page.ts'
 import type { MatchedPage } from '../routes.ts'
 
-type Given = Pick<PrefetchContext, 'search' | 'language' | 'currency' | 'now' | 'queries'>
+type PrefetchRequest = Pick<PrefetchContext, 'search' | 'language' | 'currency' | 'now' | 'queries'>
 
 const once = { retry: false, ...(import.meta.env.SSR && { gcTime: Number.POSITIVE_INFINITY }) } as const
 
@@ -11,11 +11,11 @@ export async function prefetchPage(
   module: PageModule,
   match: MatchedPage,
   cache: QueryClient,
-  given: Given,
+  request: PrefetchRequest,
 ): Promise<void> {
   const code = module.preload?.(given.search)
   await module.prefetch?.({
-    ...given,
+    ...request,
     params: match.params,
     need: (query) => cache.fetchQuery({ ...query, ...once }),
     want: (query) => cache.fetchQuery({ ...query, ...once }).catch(() => undefined),

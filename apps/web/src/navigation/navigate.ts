@@ -22,8 +22,8 @@ const supersede = (): void => {
 globalThis.addEventListener?.('popstate', supersede)
 
 /** Reads the next page before leaving this one, then moves with a view transition where it is asked for. The last of several moves wins. */
-export const handleNavigation: AroundNavHandler = async (navigate, given, options) => {
-  const to = withoutSlash(given)
+export const handleNavigation: AroundNavHandler = async (navigate, href, options) => {
+  const to = withoutSlash(href)
   if (hasOverlay()) await closeOverlays()
   supersede()
   const own = latest

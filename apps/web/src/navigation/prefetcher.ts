@@ -9,8 +9,8 @@ export interface Prefetcher {
 const NOTHING: Prefetcher = { code: () => Promise.resolve(), page: () => Promise.resolve() }
 let ahead = NOTHING
 
-export function setPrefetcher(given: Prefetcher): () => void {
-  ahead = given
+export function setPrefetcher(next: Prefetcher): () => void {
+  ahead = next
   return () => {
     ahead = NOTHING
   }

@@ -4,10 +4,10 @@ import { splitPath } from '../locale/paths.ts'
 const TRICKS = /[\p{Cc}\\]/u
 
 /** Where `?redirect=` may lead: a path of this site with a language in front. Null for everything else. */
-export function safeReturn(given: string | null, origin: string): string | null {
-  if (given === null || !given.startsWith('/') || given.startsWith('//') || TRICKS.test(given)) return null
+export function safeReturn(path: string | null, origin: string): string | null {
+  if (path === null || !path.startsWith('/') || path.startsWith('//') || TRICKS.test(path)) return null
   try {
-    const url = new URL(given, origin)
+    const url = new URL(path, origin)
     if (url.origin !== origin || url.username !== '' || splitPath(url.pathname).language === null) return null
     return url.pathname + url.search + url.hash
   } catch {

@@ -10,7 +10,7 @@ type Settings = Pick<SdkOptions, 'baseUrl' | 'locale' | 'currency'>
 
 /** The SDK of the page. In a module of its own, so that a visitor's page carries no chart. */
 export function startSdk(settings: Settings, cache: QueryClient): Sdk {
-  const { fetch, hear } = syncReadState()
+  const { fetch, listen } = syncReadState()
   const sdk = createSdk({
     ...browserPorts({ ownCookies: true }),
     ...settings,
@@ -18,7 +18,7 @@ export function startSdk(settings: Settings, cache: QueryClient): Sdk {
     WebSocket: BfcacheWebSocket(),
     report: ({ what, failure, error }) => console.warn(what, failure ?? error ?? ''),
   })
-  hear(sdk)
+  listen(sdk)
   subscribeToOtherTabs(cache)
   sdk.session.subscribe(({ user }) => {
     if (user !== null) setDraftOwner(user.id)

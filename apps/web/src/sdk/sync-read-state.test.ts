@@ -6,7 +6,7 @@ const LIST = `${ORIGIN}/api/v1/user/notification`
 
 /** Of one tab: how often it looked again, and what it asks with. */
 function tab() {
-  const { fetch, hear } = syncReadState()
+  const { fetch, listen: hear } = syncReadState()
   const refetch = vi.fn()
   hear({ notifications: { get: () => ({ refetch }) } } as unknown as Parameters<typeof hear>[0])
   return { fetch, refetch }

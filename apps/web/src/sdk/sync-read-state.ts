@@ -13,7 +13,7 @@ export function syncReadState() {
       if (answer.ok && method === 'PUT' && MARKS_AS_READ.test(url)) channel?.postMessage('read')
       return answer
     },
-    hear: ({ notifications }: Pick<Sdk, 'notifications'>): void =>
+    listen: ({ notifications }: Pick<Sdk, 'notifications'>): void =>
       channel?.addEventListener('message', () => notifications.get().refetch()),
   }
 }

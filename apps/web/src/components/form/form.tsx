@@ -5,7 +5,7 @@ interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'
   readonly attempt: readonly [fields: unknown, failure?: unknown]
   /** Its first field takes the focus at once: for a form that came by the person's own press. */
   readonly beginsFocused?: boolean
-  readonly onSubmit: (given: FormData) => void
+  readonly onSubmit: (data: FormData) => void
   readonly children: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function Form({ attempt: [fields, failure], beginsFocused = false, onSubm
   )
 }
 
-export const textOf = (given: FormData, name: string): string => {
-  const value = given.get(name)
+export const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name)
   return typeof value === 'string' ? value : ''
 }

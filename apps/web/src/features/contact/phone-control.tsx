@@ -25,8 +25,8 @@ export default function PhoneControl({ label, value, error, hint, optional, onCh
   const [country, setCountry] = useState<CountryCode>(first?.country ?? countryOf(language))
   const [typed, setTyped] = useState(first?.national ?? value)
   const [all] = useState(() => countries(language, countryOf(language)))
-  const change = (nextTyped: string, given: CountryCode): void => {
-    const nextCountry = countryIn(nextTyped) ?? given
+  const change = (nextTyped: string, code: CountryCode): void => {
+    const nextCountry = countryIn(nextTyped) ?? code
     setTyped(nextTyped)
     setCountry(nextCountry)
     onChange(toE164(nextTyped, nextCountry))

@@ -41,7 +41,7 @@ export function DateControl({ id, name, defaultValue, first, last, className, on
   }, [])
   if (isNative) {
     const range = { min: first, max: last }
-    const given = { id, name, defaultValue, ref: input }
+    const inputProps = { id, name, defaultValue, ref: input }
     // With a key, or the hidden one below would be this one with another type. A day that a browser fills in by itself
     // would stand under other words.
     return (
@@ -49,7 +49,7 @@ export function DateControl({ id, name, defaultValue, first, last, className, on
         <input
           type="date"
           {...range}
-          {...given}
+          {...inputProps}
           autoComplete="off"
           className={[className, css.native].join(' ')}
           onBlur={leaveNative}

@@ -80,8 +80,8 @@ export default function MessageDialog({ topic, onClose }: MessageDialogProps) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const email = String(form.get('email') ?? '').trim()
-    const given = { content: String(form.get('content') ?? ''), ...((answerable || email !== '') && { email }) }
-    const checked = schemas.check(schemas.wish, given)
+    const message = { content: String(form.get('content') ?? ''), ...((answerable || email !== '') && { email }) }
+    const checked = schemas.check(schemas.wish, message)
     setCodes(checked.fields)
     setFailure(null)
     if (checked.value === null || sending) return

@@ -11,7 +11,7 @@ export const rememberMethod = (provider: Provider): void => sessionStorage.setIt
  * sign somebody in as somebody else.
  */
 export function takeMethod(): Provider | null {
-  const begun = sessionStorage.getItem(KEY)
+  const method = sessionStorage.getItem(KEY)
   sessionStorage.removeItem(KEY)
-  return PROVIDERS.find((provider) => provider === begun) ?? null
+  return PROVIDERS.find((provider) => provider === method) ?? null
 }

@@ -40,10 +40,10 @@ export function Hero() {
               className={css.form}
               onSubmit={(event) => {
                 event.preventDefault()
-                const given = [...new FormData(event.currentTarget)].filter(
+                const entries = [...new FormData(event.currentTarget)].filter(
                   (entry): entry is [string, string] => entry[1] !== '',
                 )
-                navigate(`/search?${new URLSearchParams(given)}`)
+                navigate(`/search?${new URLSearchParams(entries)}`)
               }}
             >
               <label className={css.keywordCell}>

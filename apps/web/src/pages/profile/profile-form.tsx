@@ -30,12 +30,12 @@ export function ProfileForm({ sdk, user }: ProfileFormProps) {
       attempt={[fields, failure]}
       className={css.form}
       onChange={note}
-      onSubmit={(given) =>
+      onSubmit={(data) =>
         save({
-          firstName: textOf(given, 'firstName'),
-          lastName: textOf(given, 'lastName'),
+          firstName: textOf(data, 'firstName'),
+          lastName: textOf(data, 'lastName'),
           phone: phone.current,
-          acceptsMarketing: given.has('acceptsMarketing'),
+          acceptsMarketing: data.has('acceptsMarketing'),
         })
       }
     >

@@ -41,10 +41,10 @@ export function useSaveProfile(sdk: Sdk, onSaved: () => void) {
     },
     onError: (failure) => setWrong(fieldsIn(failure)),
   })
-  const save = (given: ProfileGiven): void => {
-    const fields = fieldsOf(given)
+  const save = (values: ProfileGiven): void => {
+    const fields = fieldsOf(values)
     setWrong(fields)
-    if (Object.keys(fields).length === 0 && !isPending) mutate(given)
+    if (Object.keys(fields).length === 0 && !isPending) mutate(values)
   }
   return { save, saving: isPending, fields: wrong, failure: error }
 }

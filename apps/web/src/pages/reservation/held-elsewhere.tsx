@@ -5,17 +5,17 @@ import { useDateTime } from '../../features/booking/use-date-time.ts'
 import type { Booking } from './hooks/use-booking.ts'
 
 /** Says that the same person holds a time here in another tab, before that looks like somebody else's. */
-export function HeldElsewhere({ booking: { elsewhere, phase } }: { readonly booking: Booking }) {
-  return elsewhere !== null && phase === 'choosing' && <Held elsewhere={elsewhere} />
+export function HeldElsewhere({ booking: { otherTabHold, phase } }: { readonly booking: Booking }) {
+  return otherTabHold !== null && phase === 'choosing' && <Held otherTabHold={otherTabHold} />
 }
 
-function Held({ elsewhere }: { readonly elsewhere: NonNullable<Booking['elsewhere']> }) {
-  const when = useDateTime(elsewhere.startAt, elsewhere.timeZone)
+function Held({ otherTabHold }: { readonly otherTabHold: NonNullable<Booking['otherTabHold']> }) {
+  const when = useDateTime(otherTabHold.startAt, otherTabHold.timeZone)
   return (
     <Notice
       tone="info"
       action={
-        <Button look="outline" size="small" busy={elsewhere.isReleasing} onClick={() => void elsewhere.release()}>
+        <Button look="outline" size="small" busy={otherTabHold.isReleasing} onClick={() => void otherTabHold.release()}>
           <Trans>Release that time</Trans>
         </Button>
       }

@@ -12,7 +12,7 @@ const LOOK = { size: 'large', wide: true } as const
 /** The one thing to do next: nothing else on the page calls for a press as loudly. */
 export function NextStep({ booking }: { readonly booking: Booking }) {
   const { _ } = useLingui()
-  const { service, reservation, reminders, next, goOn, cards } = booking
+  const { service, reservation, reminders, next, proceed, cards } = booking
   const signInPath = useSignInPath()
   const { status } = useSession()
   const { step, busy } = reservation
@@ -25,7 +25,7 @@ export function NextStep({ booking }: { readonly booking: Booking }) {
   }
   if (step === 'choosing' && next === 'time' && cards.open !== 'people') {
     return (
-      <Button {...LOOK} onClick={goOn}>
+      <Button {...LOOK} onClick={proceed}>
         <Trans>Choose a time</Trans>
       </Button>
     )
@@ -50,7 +50,7 @@ export function NextStep({ booking }: { readonly booking: Booking }) {
   }
   const isLoading = step === 'reviewing' && reservation.canConfirm && next === 'confirm' && reminders.isPending
   return (
-    <Button {...LOOK} busy={busy || isLoading} onClick={goOn}>
+    <Button {...LOOK} busy={busy || isLoading} onClick={proceed}>
       {_(nextStepLabel(next, service))}
     </Button>
   )

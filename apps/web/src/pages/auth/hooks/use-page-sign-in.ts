@@ -29,26 +29,26 @@ export function usePageSignIn(): { readonly signIn: SignInValue; readonly hasBeg
     isReturn(search)
       ? {}
       : { intent: { page: returnPage(search.get('redirect'), origin), act: parseAct(history.state) } }
-  const begun = useSignIn(intentOfVisit)
-  const [given, setGiven] = useState<string | null>(null)
+  const flow = useSignIn(intentOfVisit)
+  const [submittedEmail, setSubmittedEmail] = useState<string | null>(null)
   const before = useMemo((): SignInEmail => {
     const value: SignInEmail = {
       ...FIRST,
-      busy: given !== null && !hasFailed,
+      busy: submittedEmail !== null && !hasFailed,
       async submitEmail(email) {
-        setGiven(email)
+        setSubmittedEmail(email)
         return value
       },
       withProvider: async () => value,
     }
     return value
-  }, [given, hasFailed])
-  const hasBegun = begun !== null
+  }, [submittedEmail, hasFailed])
+  const hasBegun = flow !== null
   const submit = useEffectEvent(() => {
-    if (given !== null && begun?.step === 'email') void begun.submitEmail(given)
+    if (submittedEmail !== null && flow?.step === 'email') void flow.submitEmail(submittedEmail)
   })
   useEffect(() => {
     if (hasBegun) submit()
   }, [hasBegun])
-  return { signIn: begun ?? before, hasBegun }
+  return { signIn: flow ?? before, hasBegun }
 }

@@ -29,7 +29,7 @@ function TypeCode({ signIn }: { readonly signIn: SignInCode }) {
   return (
     <Form
       attempt={[signIn.fields, failure]}
-      onSubmit={(given) => signIn.submitCode(textOf(given, 'code'))}
+      onSubmit={(data) => signIn.submitCode(textOf(data, 'code'))}
       className={css.form}
     >
       <GivenEmail signIn={signIn} />

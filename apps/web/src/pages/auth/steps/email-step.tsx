@@ -21,11 +21,7 @@ export function EmailStep({ signIn }: { readonly signIn: SignInEmail }) {
   const { t } = useLingui()
   const say = useErrorMessages()
   return (
-    <Form
-      attempt={[signIn.fields]}
-      onSubmit={(given) => signIn.submitEmail(textOf(given, 'email'))}
-      className={css.form}
-    >
+    <Form attempt={[signIn.fields]} onSubmit={(data) => signIn.submitEmail(textOf(data, 'email'))} className={css.form}>
       {signIn.provider !== null && <ToProve name={PROVIDER_NAMES[signIn.provider]} />}
       <TextField
         name="email"

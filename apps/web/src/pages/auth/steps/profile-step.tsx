@@ -18,11 +18,11 @@ export function ProfileStep({ signIn }: { readonly signIn: SignInProfile }) {
       attempt={[signIn.fields]}
       beginsFocused
       onChange={note}
-      onSubmit={(given) =>
+      onSubmit={(data) =>
         signIn.submitProfile({
-          firstName: textOf(given, 'firstName'),
-          lastName: textOf(given, 'lastName'),
-          acceptsMarketing: given.has('acceptsMarketing'),
+          firstName: textOf(data, 'firstName'),
+          lastName: textOf(data, 'lastName'),
+          acceptsMarketing: data.has('acceptsMarketing'),
         })
       }
       className={css.form}

@@ -39,7 +39,7 @@ export function ContactCard({ booking }: { readonly booking: Booking }) {
 }
 
 function Contact({
-  booking: { service, reservation, cards, attempt, checked, goOn, amendContact },
+  booking: { service, reservation, cards, attempt, checked, proceed, amendContact },
 }: {
   readonly booking: Booking
 }) {
@@ -51,7 +51,7 @@ function Contact({
   if (step === 'signing-in') return status === 'unknown' ? <Skeleton shape="block" /> : <SignInFirst />
   const fields = { ...checked, ...reservation.fields }
   return (
-    <Form attempt={[attempt, cards.refused]} onSubmit={goOn} className={css.form}>
+    <Form attempt={[attempt, cards.refused]} onSubmit={proceed} className={css.form}>
       <NameFields
         fields={fields}
         under="contact."

@@ -17,7 +17,7 @@ export function EquipmentCard({ booking }: { readonly booking: Booking }) {
     <Card
       {...booking.frame('equipment')}
       title={<Trans>Equipment</Trans>}
-      line={resourceItemId === null ? !booking.again.isPending && <Trans>No preference</Trans> : chosen}
+      line={resourceItemId === null ? !booking.rebooking.isPending && <Trans>No preference</Trans> : chosen}
     >
       <ProviderChoice
         booking={booking}

@@ -9,8 +9,8 @@ import * as css from './time-card.css.ts'
 export function NearestFree({ booking }: { readonly booking: Booking }) {
   const { t } = useLingui()
   const { day } = useFormat()
-  const { gone, times, amend } = booking
-  const nearest = gone === null || times.query.data === undefined ? [] : nearestSlots(times.query.data, gone)
+  const { lostSlot, times, amend } = booking
+  const nearest = lostSlot === null || times.query.data === undefined ? [] : nearestSlots(times.query.data, lostSlot)
   if (nearest.length === 0) return null
   return (
     <div className={css.nearest}>
@@ -26,7 +26,7 @@ export function NearestFree({ booking }: { readonly booking: Booking }) {
               onClick={() => amend({ reservationDate: date, reservationTime: time })}
             >
               {time}
-              {date !== gone?.date && <small className={slotCss.left}>{day(date)}</small>}
+              {date !== lostSlot?.date && <small className={slotCss.left}>{day(date)}</small>}
             </button>
           </li>
         ))}

@@ -10,14 +10,14 @@ import { choosesEquipment, choosesStaff } from '../rules/service.ts'
  * the day, and is named once it is confirmed.
  */
 export function RequestedStaff({
-  booking: { service, reservation, again, staffName },
+  booking: { service, reservation, rebooking, staffName },
 }: {
   readonly booking: Booking
 }): ReactNode {
   const { resourceItemId } = reservation.draft
   // Each person has somebody of their own: the others are the shop's choice.
   const people = service.perPerson ? reservation.draft.quantity : 1
-  if (again.isPending) return null
+  if (rebooking.isPending) return null
   const { resource } = reservation.hold ?? {}
   return (
     <>

@@ -11,7 +11,7 @@ export function StaffCard({ booking }: { readonly booking: Booking }) {
     <Card
       {...booking.frame('staff')}
       title={<Trans>Staff</Trans>}
-      line={booking.staffName ?? (!booking.again.isPending && <Trans>No preference</Trans>)}
+      line={booking.staffName ?? (!booking.rebooking.isPending && <Trans>No preference</Trans>)}
     >
       <ProviderChoice
         booking={booking}

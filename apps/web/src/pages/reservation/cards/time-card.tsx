@@ -31,7 +31,7 @@ export function TimeCard({ booking }: { readonly booking: Booking }) {
   const { day } = useFormat()
   const { draft } = booking.reservation
   const { reservationDate: date, reservationTime: time } = draft
-  const isOwn = booking.elsewhere?.covers(date, time) === true
+  const isOwn = booking.otherTabHold?.covers(date, time) === true
   return (
     <Card
       {...booking.frame('time')}
@@ -58,11 +58,11 @@ function Times({ booking }: { readonly booking: Booking }) {
   const ownZone = useOwnTimeZone()
   const [allDays, showAllDays] = useState(false)
   const moreId = useId()
-  const { reservation, times, availabilityParams, again, amend, elsewhere, gone } = booking
+  const { reservation, times, availabilityParams, rebooking, amend, otherTabHold, lostSlot } = booking
   const { today } = availabilityParams
-  const isOwn = gone !== null && elsewhere?.covers(gone.date, gone.time) === true
+  const isOwn = lostSlot !== null && otherTabHold?.covers(lostSlot.date, lostSlot.time) === true
   const { query } = times
-  if (again.isPending) return <TimesPending />
+  if (rebooking.isPending) return <TimesPending />
   if (query.data === undefined) {
     if (query.error === null) return <TimesPending />
     return (

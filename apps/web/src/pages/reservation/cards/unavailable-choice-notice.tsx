@@ -3,17 +3,17 @@ import { Notice } from '../../../components/notice.tsx'
 import type { Booking } from '../hooks/use-booking.ts'
 
 /** Says whom or what of last time one can have no more, until another choice is made. */
-export function UnavailableChoiceNotice({ booking: { again, reservation, phase } }: { readonly booking: Booking }) {
+export function UnavailableChoiceNotice({ booking: { rebooking, reservation, phase } }: { readonly booking: Booking }) {
   const { staffInfo, resourceItemId } = reservation.draft
   if (phase !== 'choosing') return null
-  if (again.missed === 'staff' && staffInfo === null) {
+  if (rebooking.missed === 'staff' && staffInfo === null) {
     return (
       <Notice>
         <Trans>The staff member from last time isn't available. "No preference" is selected instead.</Trans>
       </Notice>
     )
   }
-  if (again.missed === 'equipment' && resourceItemId === null) {
+  if (rebooking.missed === 'equipment' && resourceItemId === null) {
     return (
       <Notice>
         <Trans>The equipment from last time isn't available. "No preference" is selected instead.</Trans>

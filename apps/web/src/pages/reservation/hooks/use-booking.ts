@@ -51,9 +51,9 @@ export function useBooking(flow: BookingFlow, service: Service) {
   const availabilityParams = { service, draft, hold, today }
   const times = useTimes(availabilityParams)
   const choices = choicesOf(service, reservation, { today, slots: times.knownSlots })
-  const gone = useLostSlot(reservation, times, choices)
-  const elsewhere = useHoldElsewhere(service.shop.id, reservation, flow)
-  const again = useRebook(reservation, availabilityParams, times)
+  const lostSlot = useLostSlot(reservation, times, choices)
+  const otherTabHold = useHoldElsewhere(service.shop.id, reservation, flow)
+  const rebooking = useRebook(reservation, availabilityParams, times)
   const phase = phaseOf(reservation)
   const reminders = useQuery({ ...useQueries().confirmReminder(service.shop.id), enabled: phase === 'form' })
   useNewTerms(reservation, () => void reminders.refetch())
@@ -71,10 +71,10 @@ export function useBooking(flow: BookingFlow, service: Service) {
     phase,
     availabilityParams,
     times,
-    gone,
+    lostSlot,
     /** Held by the same person in another tab. */
-    elsewhere,
-    again,
+    otherTabHold,
+    rebooking,
     choices,
     /** Null without a preference. */
     staffName: useStaffName(availabilityParams, times.slot),

@@ -12,9 +12,9 @@ const momentOf = (date: string | null, time: string | null): string => `${date} 
 export function useExistingBooking(serviceId: string, search: URLSearchParams): string | null {
   const { typed } = useFormDraft(nameOf(serviceId))
   const moment = momentOf(search.get('date'), search.get('time'))
-  const [met, setMet] = useState({ moment, code: typed[moment] ?? null })
-  if (met.code !== null && met.moment !== moment) setMet({ moment, code: null })
-  return met.moment === moment ? met.code : null
+  const [existing, setExisting] = useState({ moment, code: typed[moment] ?? null })
+  if (existing.code !== null && existing.moment !== moment) setExisting({ moment, code: null })
+  return existing.moment === moment ? existing.code : null
 }
 
 /** Remembers it: whoever goes back to where they came from meets their own booking, not a time that is gone. */

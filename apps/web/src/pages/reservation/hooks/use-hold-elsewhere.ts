@@ -29,7 +29,7 @@ const heldTime = (shopId: string, hold: Hold): HeldTime => {
 export function useHoldElsewhere(shopId: string, { hold }: ReservationValue, flow: ReservationFlow) {
   const { client } = useSite()
   const cache = useQueryClient()
-  const [elsewhere, setElsewhere] = useState<HeldTime | null>(null)
+  const [otherTabHold, setElsewhere] = useState<HeldTime | null>(null)
   const [isReleasing, setReleasing] = useState(false)
   const channel = useRef<BroadcastChannel | null>(null)
   const tell = (message: Message): void => channel.current?.postMessage(message)
@@ -37,11 +37,11 @@ export function useHoldElsewhere(shopId: string, { hold }: ReservationValue, flo
   const readTimes = (): void =>
     void cache.invalidateQueries({ predicate: ({ queryKey: [, path] }) => isAboutTimes(path) })
   const forget = (holdId: string): void => {
-    if (elsewhere?.holdId !== holdId) return
+    if (otherTabHold?.holdId !== holdId) return
     setElsewhere(null)
     readTimes()
   }
-  const hear = useEffectEvent((message: Message): void => {
+  const onMessage = useEffectEvent((message: Message): void => {
     if (message.type === 'held') {
       if (message.held.shopId === shopId) setElsewhere(message.held)
     } else if (message.type === 'gone') forget(message.holdId)
@@ -64,7 +64,7 @@ export function useHoldElsewhere(shopId: string, { hold }: ReservationValue, flo
   useEffect(() => {
     const own = openChannel(NAME)
     channel.current = own
-    own?.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data))
+    own?.addEventListener('message', ({ data }: MessageEvent<Message>) => onMessage(data))
     own?.postMessage({ type: 'ask', shopId } satisfies Message)
     return () => {
       channel.current = null
@@ -78,16 +78,16 @@ export function useHoldElsewhere(shopId: string, { hold }: ReservationValue, flo
   }, [hold])
   const expire = useEffectEvent((holdId: string): void => forget(holdId))
   useEffect(() => {
-    if (elsewhere === null) return
-    const { holdId, expiresAt } = elsewhere
+    if (otherTabHold === null) return
+    const { holdId, expiresAt } = otherTabHold
     const timer = setTimeout(() => expire(holdId), Math.max(0, Date.parse(expiresAt) - Date.now()))
     return () => clearTimeout(timer)
-  }, [elsewhere])
+  }, [otherTabHold])
 
-  if (elsewhere === null || elsewhere.holdId === holdId) return null
-  const { startAt, endAt, timeZone, holdToken } = elsewhere
+  if (otherTabHold === null || otherTabHold.holdId === holdId) return null
+  const { startAt, endAt, timeZone, holdToken } = otherTabHold
   return {
-    ...elsewhere,
+    ...otherTabHold,
     isReleasing,
     /** Whether it is what keeps this person from that time. */
     covers: (date: string | null, time: string | null): boolean =>
@@ -97,13 +97,13 @@ export function useHoldElsewhere(shopId: string, { hold }: ReservationValue, flo
       time < timeIn(endAt, timeZone),
     async release(): Promise<void> {
       setReleasing(true)
-      const params = { path: { holdId: elsewhere.holdId }, header: { 'x-hold-token': holdToken } }
+      const params = { path: { holdId: otherTabHold.holdId }, header: { 'x-hold-token': holdToken } }
       const { error } = await client.api.DELETE('/api/v1/user/reservation/hold/{holdId}', { params })
       setReleasing(false)
       // One that the server knows no more is as good as released.
       if (error?.status === null) return
-      tell({ type: 'release', holdId: elsewhere.holdId })
-      forget(elsewhere.holdId)
+      tell({ type: 'release', holdId: otherTabHold.holdId })
+      forget(otherTabHold.holdId)
     },
   }
 }

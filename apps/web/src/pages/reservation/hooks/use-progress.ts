@@ -46,7 +46,7 @@ export function useProgress(
     attempt,
     /** What was not right about who comes when one wanted to go on; a field that is right by now is left out. */
     checked: Object.fromEntries(Object.entries(attempt).filter(([field, code]) => wrong[field] === code)),
-    goOn(): void {
+    proceed(): void {
       if (next === 'confirm') {
         if (points !== undefined) cards.confirm(requiredReminders(points))
         return

@@ -28,29 +28,29 @@ export function useRebook(reservation: ReservationValue, params: AvailabilityPar
   const { step } = reservation
   const canAmend = reservation.step === 'choosing' && reservation.canAmend
   const [search] = useSearchParams()
-  const [again, setAgain] = useState(() => previousChoices(params.service, search))
+  const [previous, setAgain] = useState(() => previousChoices(params.service, search))
   const [missed, setMissed] = useState<UnavailableChoice | null>(null)
-  const wantsExtras = again.attachIds.length > 0
-  const wantsChoices = again.staffId !== null || again.resourceItemId !== null
+  const wantsExtras = previous.attachIds.length > 0
+  const wantsChoices = previous.staffId !== null || previous.resourceItemId !== null
   // Who comes back to a slot that is kept has chosen since.
-  if (wantsChoices && step !== 'choosing') setAgain({ ...again, ...NOBODY })
+  if (wantsChoices && step !== 'choosing') setAgain({ ...previous, ...NOBODY })
   const extras = useAttaches({ ...params, service: { ...params.service, hasAttaches: wantsExtras } }, slot)
-  const chosen = useChoices(again, params, wantsChoices && canAmend)
+  const chosen = useChoices(previous, params, wantsChoices && canAmend)
 
   const choose = useEffectEvent((patch: Partial<Draft>, done: Partial<PreviousChoices>) => {
     if (reservation.step !== 'choosing' || !canAmend) return
     if (Object.keys(patch).length > 0) reservation.amend(patch)
-    setAgain({ ...again, ...done })
+    setAgain({ ...previous, ...done })
   })
   const offered = wantsExtras ? extras.data?.data : undefined
   useEffect(() => {
-    if (offered !== undefined) choose({ attaches: availableAttaches(again, offered) }, { attachIds: [] })
-  }, [offered, again])
+    if (offered !== undefined) choose({ attaches: availableAttaches(previous, offered) }, { attachIds: [] })
+  }, [offered, previous])
   useEffect(() => {
     if (chosen === null) return
-    setMissed(unavailableChoice(again, chosen))
+    setMissed(unavailableChoice(previous, chosen))
     choose(chosen, NOBODY)
-  }, [chosen, again])
+  }, [chosen, previous])
   return {
     /** Whom and what one had is still being looked for. */
     isPending: wantsChoices,
@@ -59,9 +59,9 @@ export function useRebook(reservation: ReservationValue, params: AvailabilityPar
 }
 
 /** Null until it is known; empty where they can be had no more, or on no day. */
-function useChoices(again: PreviousChoices, params: AvailabilityParams, wanted: boolean): Partial<Draft> | null {
+function useChoices(previous: PreviousChoices, params: AvailabilityParams, wanted: boolean): Partial<Draft> | null {
   const present = useProviders(params, wanted ? anyTime(params) : null)
-  const choices = wanted && present.data !== undefined ? availableChoices(again, present.data) : {}
+  const choices = wanted && present.data !== undefined ? availableChoices(previous, present.data) : {}
   const { query } = useTimes({ ...params, draft: { ...params.draft, ...choices } })
   if (!wanted || (present.data === undefined && !present.isError)) return null
   if (query.isPlaceholderData || query.isPending) return null

@@ -12,8 +12,8 @@ export function initialChoices(service: Service, search: URLSearchParams, today:
       ? quantityParam
       : undefined
   const unit = service.units.find(({ id }) => id === search.get('unitId'))
-  const given = parseDate(search.get('date'))
-  const date = given !== null && given >= today ? given : null
+  const dateParam = parseDate(search.get('date'))
+  const date = dateParam !== null && dateParam >= today ? dateParam : null
   const time = search.get('time')
   return {
     serviceId: service.id,

@@ -13,8 +13,8 @@ const MOST = 3
 const minutesOf = ({ date, time }: DateTime): number => Date.parse(`${date}T${time}:00Z`) / 60_000
 
 /** The free times nearest to one that is gone, in their own order. */
-export function nearestSlots({ days }: AvailableTime, gone: DateTime): readonly DateTime[] {
-  const wanted = minutesOf(gone)
+export function nearestSlots({ days }: AvailableTime, lost: DateTime): readonly DateTime[] {
+  const wanted = minutesOf(lost)
   return days
     .flatMap(({ date, slots }) => slots.map(({ time }) => ({ date, time })))
     .filter((free) => minutesOf(free) !== wanted)
