@@ -60,7 +60,7 @@ export interface Backend {
 type Injectable = Pick<FastifyInstance, 'inject'>
 const BODILESS = [101, 204, 205, 304]
 
-/** `fetch` that asks a Fastify in this process, without a socket. */
+/** `fetch` that calls a Fastify in this process, without a socket. */
 export const fetchFrom =
   (app: Injectable, remoteAddress?: string): Ask =>
   async (request) => {
@@ -82,7 +82,7 @@ export const fetchFrom =
   }
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
-/** Sent with every search; no page shows it within the second that a read is kept. */
+/** Sent with every search; no page shows it within the second for which a read is cached. */
 const SEARCH_LOG = '/api/v1/user/search-shop-log'
 
 const mayChangePages = ({ method = '', url = '' }: IncomingMessage): boolean =>
@@ -138,7 +138,7 @@ export function proxiedBackend({ apiUrl, longestSilenceMs = LONGEST_SILENCE_MS }
     createServer: (pages, config) =>
       protectServer(createServer(serverOptions(), knownHostsOnly(config, pages)), protection(config)),
     async install(pages) {
-      // This process runs, whatever the API does: who restarts it by the API's health restarts it for nothing.
+      // This process runs, whatever the API does: restarting it for the API's health would help nothing.
       pages.get(HEALTH, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
       const { default: proxy } = await import('@fastify/http-proxy')
       for (const prefix of API_PREFIXES.filter((one) => one !== HEALTH)) {
@@ -154,7 +154,7 @@ export function proxiedBackend({ apiUrl, longestSilenceMs = LONGEST_SILENCE_MS }
           },
           replyOptions: {
             rewriteRequestHeaders: forwarded,
-            // The connection to the API is another one than the visitor's.
+            // The connection to the API is not the visitor's.
             rewriteHeaders: ({ connection: _, 'keep-alive': __, ...headers }: IncomingHttpHeaders) => headers,
           },
         }

@@ -10,7 +10,7 @@ import { chooseLanguage } from './language.ts'
 
 /** Answers 503 in the visitor's language before any framework sees the request; prepared once, because it must cost little. */
 export function busyPage(config: Pick<WebConfig, 'publicUrl' | 'contactEmail'>) {
-  // Nothing of a request stands on the page, so one nonce for its style serves all.
+  // The page holds nothing of a request, so one nonce for its style serves all.
   const nonce = randomBytes(16).toString('base64')
   const shared = {
     ...securityHeaders(config),

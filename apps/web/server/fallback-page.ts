@@ -44,7 +44,7 @@ p{margin:12px 0 0}
 a{display:inline-block;min-width:44px;padding:10px 0;color:inherit}
 `
 
-/** The page that is left when no page of ours is, or may be, drawn. A failure of ours says where to write to. */
+/** The page that is sent when no page can, or may, be rendered. A failure of the server says where to write to. */
 export function fallbackPage(language: Language, status: FallbackStatus, contactEmail: string, nonce: string): string {
   const [heading, text] = WORDS[language][status]
   const contact = status === 500 ? `<p><a href="mailto:${contactEmail}">${contactEmail}</a></p>` : ''

@@ -10,7 +10,7 @@ const LONGEST_READING_MS = 8000
 
 export interface FetchWithBusyState {
   readonly fetch: Backend['fetch']
-  /** Seconds, once the API said, or showed by silence, that it cannot answer now; else null. */
+  /** Seconds, once the API refused as busy or timed out; else null. */
   retryAfter(): number | null
 }
 

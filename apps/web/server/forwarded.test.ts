@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { proxiedBackend } from './backend.ts'
 
-/** An API elsewhere that answers with the first lines of what it heard. */
+/** An API elsewhere that records the request that it receives. */
 async function listening(): Promise<{ origin: URL; requestText: () => string }> {
   let requestText = ''
   const server = createServer((socket) => {

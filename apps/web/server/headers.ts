@@ -1,6 +1,6 @@
 import type { WebConfig } from './config.ts'
 
-/** What is neither a page nor a picture has nothing to load, whoever opens it by itself. */
+/** The policy of answers that are neither pages nor pictures: they load nothing. */
 const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'"
 /** A drawing that is opened by itself keeps its own style, and can do nothing. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -19,7 +19,7 @@ export function securityHeaders({ publicUrl }: Pick<WebConfig, 'publicUrl'>): Re
   }
 }
 
-/** What says nothing about a script, a style or a picture that is asked for by a page, and would travel with each. */
+/** Headers that mean nothing for a script, a style or a picture of a page, and would be sent with each. */
 export const OF_DOCUMENTS = [
   'referrer-policy',
   'cross-origin-opener-policy',

@@ -8,8 +8,8 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 export type HostConfig = Pick<WebConfig, 'production' | 'host' | 'publicUrl'>
 
 /**
- * While somebody develops, the mailbox with every code is open to who reaches this machine: a page elsewhere whose name was made to
- * lead here (DNS rebinding) is not let in. In production a proxy decides which names lead here.
+ * During development the mailbox with every code is open on this machine. This check refuses pages of other sites whose name
+ * points here (DNS rebinding). In production a proxy decides which names are served.
  */
 export function knownHostsOnly(config: HostConfig, handler: Handler): Handler {
   if (config.production) return handler
@@ -26,7 +26,7 @@ export function knownHostsOnly(config: HostConfig, handler: Handler): Handler {
   }
 }
 
-/** The same for live connections: one under another name becomes a request, which is refused. */
+/** The same for live connections: one with another host name becomes a request, which is refused. */
 export const isKnownHost = (config: HostConfig, { headers }: IncomingMessage): boolean =>
   config.production || isKnown(headers.host, config)
 
@@ -37,6 +37,6 @@ function isKnown(header: string | undefined, { host, publicUrl }: HostConfig): b
   const address = hostname.replace(/^\[|\]$/g, '')
   if (hostname === 'localhost' || hostname.endsWith('.localhost') || isThisMachine(address)) return true
   if (hostname === publicUrl.hostname || address === host) return true
-  // Who listens beyond this machine is opened by number on a phone beside it; a number cannot be made to lead elsewhere.
+  // A server that listens beyond this machine is opened by its IP address on a phone; nobody can point an IP address elsewhere.
   return isIP(address) !== 0 && host !== 'localhost' && !isThisMachine(host)
 }

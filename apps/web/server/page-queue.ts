@@ -4,7 +4,7 @@ const MOST_WAITING = 40
 const LONGEST_WAIT_MS = 4000
 
 export interface PageQueue {
-  /** Runs `page` in its turn; null without running it when the queue is full or the turn does not come in time. */
+  /** Runs `page` when it is its turn; null without running it when the queue is full or the longest wait has passed. */
   run<Page>(page: () => Promise<Page>): Promise<Page | null>
 }
 

@@ -39,7 +39,7 @@ export interface PageServices {
 const MOST_IN_FLIGHT = 500
 /** Read or drawn together: pages that wait for an API hold up no others, and their reads do not flood it. */
 const OPEN_AT_ONCE = 32
-/** Drawing takes the processor: more at once only make each turn of the event loop longer. */
+/** Rendering uses the processor: more pages at once only block the event loop longer. */
 const DRAWN_AT_ONCE = 4
 const looksLikeFile = (path: string): boolean => /\.[a-z0-9]{2,5}$/i.test(path)
 

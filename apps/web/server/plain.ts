@@ -4,14 +4,14 @@ import { belongsToApi } from './backend.ts'
 
 const RETRY_AFTER_S = 1
 
-/** For machines and for addresses that nobody types; says nothing of what was asked. */
+/** Answers for machines and for addresses that nobody types. They repeat nothing of the request. */
 export const plain = (reply: FastifyReply, status: number): FastifyReply =>
   reply
     .code(status)
     .type('text/plain; charset=utf-8')
     .send(`${STATUS_CODES[status] ?? 'Error'}\n`)
 
-/** An API elsewhere that does not answer is said in the contract's shape. */
+/** The contract's answer for an API elsewhere that does not respond. */
 export function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500
   if (status >= 500) request.log.error({ err: error }, 'A request failed')

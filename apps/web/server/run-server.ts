@@ -4,9 +4,9 @@ import { readConfig } from './config.ts'
 import { type Serving, serve } from './serve.ts'
 import { type Built, buildWeb } from './web.ts'
 
-/** Starts everything as the environment says, and ends it when told to. `built`: pages instead of those that were built. */
+/** Starts everything from the environment, and stops it on a signal. `built`: pages that replace the built ones. */
 export async function runServer(built?: Built): Promise<void> {
-  // The API's rules include the pages' own: asked first, they name every mistake at once.
+  // The API's rules include those of the pages: checked first, they name every mistake at once.
   if (!process.env.API_URL) (await import('@yoyaku/api')).readConfig(process.env)
   const config = readConfig()
   const { apiUrl } = config

@@ -17,7 +17,7 @@ interface Parts {
   readonly build: (backend: Backend) => Promise<FastifyInstance>
 }
 
-/** Opens everything in its order. What goes wrong on the way leaves nothing running. */
+/** Opens everything in order. A failure on the way leaves nothing running. */
 export async function serve({ config, openBackend, build }: Parts): Promise<Serving> {
   await mayListen(config)
   const backend = await openBackend()

@@ -9,7 +9,7 @@ const MOST_PIXELS = 24_000_000
 const QUALITY = 82
 /** Some 40 kB each. */
 const MOST_PICTURES = 100
-/** How many may wait while one is being drawn. */
+/** The longest queue while one is being rendered. */
 const MOST_WAITING = 20
 
 export type SharePicture = Buffer | 'missing' | 'busy'
@@ -19,7 +19,7 @@ export interface SharePictures {
   of(path: string): Promise<SharePicture>
 }
 
-/** Covers are drawings; those who show links to others want pixels. One is made at a time, the last ones are kept. */
+/** Renders SVG covers as JPEG for sites that preview links. Renders one at a time and caches the last ones. */
 export function createSharePictures({ apiUrl, fetch }: Pick<Backend, 'apiUrl' | 'fetch'>): SharePictures {
   const made = new Map<string, Promise<Buffer>>()
   let before: Promise<unknown> = Promise.resolve()
@@ -70,7 +70,7 @@ export function createSharePictures({ apiUrl, fetch }: Pick<Backend, 'apiUrl' | 
 const BASE_DENSITY = 72
 
 async function inPixels(svg: Buffer): Promise<Buffer> {
-  // Loaded when the first link is shared: nobody else needs it.
+  // Loaded when the first link is shared: nothing else needs it.
   const { default: sharp } = await import('sharp')
   const read = (density: number): Sharp => sharp(svg, { density, limitInputPixels: MOST_PIXELS })
   const { width, height } = await read(BASE_DENSITY).metadata()

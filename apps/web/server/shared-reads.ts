@@ -7,7 +7,10 @@ const MOST_ANSWERS = 500
 const MOST_BYTES = 100_000
 /** Free times are never taken from memory. */
 const NEVER = /\/getAvailableTime$/
-/** The API says `no-store` of all that stands here. What it tells without a token is the same for everybody: theme, categories, articles. */
+/**
+ * Paths that the API marks `no-store`, although their answer without a token is the same for everybody: theme, categories,
+ * articles.
+ */
 const ALIKE_FOR_ALL = /^\/api\/v1\/user\//
 
 /** Asks the API. */
@@ -25,7 +28,7 @@ export interface SharedReads {
   forget(): void
 }
 
-/** All headers: one that an answer may depend on some day must not be forgotten here. */
+/** The key has all headers: an answer may come to depend on any of them. */
 function keyOf({ method, url, headers, cache }: Request): string | null {
   const isOpen = method === 'GET' && cache !== 'no-store' && !headers.has('authorization') && !headers.has('cookie')
   return isOpen && !NEVER.test(new URL(url).pathname) ? JSON.stringify([url, ...headers]) : null
@@ -45,15 +48,15 @@ function isForEverybody(url: string, { status, headers, body }: Answer): boolean
 const respond = ({ status, headers, body }: Answer): Response =>
   new Response(body.byteLength > 0 ? body : null, { status, headers })
 
-/** One caller, who reads the API if nobody else does; `own` is what only this caller may see. */
+/** Reads the API unless another caller does already; `own` is an answer that only this caller may see. */
 interface Caller {
   readonly request: Request
   own?: Answer
 }
 
 /**
- * For drawing pages: who asks for the same as others within a second gets the same answer. Failures are asked for again.
- * Whoever walks through all there is asks with `cache: 'no-store'`, so that the crowd's answers stay.
+ * Shares equal reads of rendered pages for a second. Failures are not cached. A crawler of everything reads with `cache:
+ * 'no-store'`, so that it evicts no answers of pages.
  */
 export function sharedReads(ask: Ask, now: () => number = () => performance.now()): SharedReads {
   const answers = new LRUCache<string, Answer, Caller>({
@@ -61,7 +64,7 @@ export function sharedReads(ask: Ask, now: () => number = () => performance.now(
     ttl: TTL_MS,
     ttlResolution: 0,
     perf: { now },
-    // Who waits while the cache is cleared still gets an answer; it is not stored.
+    // A caller that waits while the cache is cleared still gets its answer, which is not stored.
     ignoreFetchAbort: true,
     async fetchMethod(_key, _stale, { context: caller }) {
       const { request } = caller

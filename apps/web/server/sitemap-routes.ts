@@ -9,7 +9,10 @@ const XML = 'application/xml; charset=utf-8'
 const MAX_AGE_S = 60 * 60
 const RETRY_AFTER_S = 60
 
-/** `/sitemap.xml`, and its parts where one file does not hold it: compressed, 304 for who has it, 503 while the API cannot be read. */
+/**
+ * `/sitemap.xml`, and its parts where one file is too small: compressed, 304 for a client that has it, 503 while the API cannot be
+ * read.
+ */
 export function serveSitemap(web: FastifyInstance, options: SitemapOptions): void {
   const sitemap = createSitemap(options)
   const fileOf = createSitemapFiles({ xmlOf: (part) => (part === null ? sitemap.index() : sitemap.part(part)) })

@@ -19,7 +19,7 @@ const named = z.object({ id: z.string() })
 const shop = z.object({ id: z.string(), updatedAt: z.optional(z.string()) })
 const article = z.object({ id: z.string(), category: named, publishedAt: z.optional(z.string()) })
 
-/** `modified`: the instant of its last change, where that is known. */
+/** `modified`: the instant of the last change, where known. */
 interface Entry {
   readonly path: string
   readonly modified?: string | undefined
@@ -32,13 +32,13 @@ export interface SitemapOptions {
 }
 
 export interface Sitemap {
-  /** The whole, or the list of its parts when it is too long for one file. */
+  /** The whole sitemap, or the list of its parts when one file is too small. */
   index(): Promise<string>
   /** From 1; null when there is no such part. */
   part(number: number): Promise<string | null>
 }
 
-/** Asks the API at most once an hour; while it fails, the last good answer stays. */
+/** Reads the API at most once an hour. The last good answer stays while the API fails. */
 export function createSitemap({ backend, origin, now = Date.now }: SitemapOptions): Sitemap {
   let cached: { readonly entries: Promise<readonly Entry[]>; readonly until: number } | undefined
 

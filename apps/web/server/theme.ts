@@ -20,7 +20,7 @@ interface Options {
   now?(): number
 }
 
-/** The brand's theme, asked for at most once a minute and language; the last good one, or the built-in, when the API fails. */
+/** The brand's theme, read at most once a minute and language. The last good one, or the built-in one, when the API fails. */
 export function createThemes({
   backend,
   fallbackTitle,

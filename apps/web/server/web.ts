@@ -44,7 +44,7 @@ async function readBuild(): Promise<Built> {
   return { manifest, render: entry.render }
 }
 
-/** Pages, their files and the API on one port; has not listened yet. */
+/** Pages, their files and the API on one port. It does not listen yet. */
 export async function buildWeb(
   config: WebConfig,
   backend: Backend,

@@ -16,7 +16,7 @@ export interface PrefetchContext {
   readonly queries: PublicQueries
   /** Without this the page cannot be shown: a 404 becomes the 404 page, anything else the error page. */
   need<Data>(read: Query<Data>): Promise<Data>
-  /** A part of the page: when it fails, that part says so. */
+  /** An optional query: when it fails, its part of the page says so. */
   want<Data>(read: Query<Data>): Promise<Data | undefined>
 }
 

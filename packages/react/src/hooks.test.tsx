@@ -55,7 +55,7 @@ const Page = () => (
 
 const NOBODY: SessionValue = { status: 'unknown', user: null, signOut: async () => undefined }
 
-/** Slots that were kept and released at the server. */
+/** Holds that were created and released at the server. */
 const holds = ({ server }: TestSdk) => ({
   created: server.requests('POST', '/api/v1/user/reservation/hold').length,
   released: server.requests('DELETE', '/api/v1/user/reservation/hold/{id}').length,

@@ -27,7 +27,7 @@ interface AppProps {
   readonly i18n: I18n
   readonly cache: QueryClient
   readonly ports: SitePorts
-  /** On the server only: the address that is asked for. */
+  /** On the server only: the address of the request. */
   readonly ssrAddress?: { readonly path: string; readonly search: string }
 }
 

@@ -1,8 +1,8 @@
 /**
- * A translator in the browser puts elements of its own in the place of texts, also while the app is used. React knows nothing of them:
- * it would fail to remove such a text or to put something before it, and would change a text that nobody sees, such as a price.
- * From the call on, what React does to a replaced text is done to what stands in its place; a text that changes takes its place
- * back, and is translated again.
+ * A translator in the browser replaces text nodes by its own elements, also while the app is used. React does not know them: it
+ * would fail to remove a replaced node or to insert before it, and would change a text, such as a price, that is no longer in the
+ * document. After this call React's operations on a replaced node apply to its replacement; a changed text returns to the
+ * document, and is translated again.
  */
 export function followTranslatedTexts(): void {
   const standIns = new WeakMap<Node, Element>()

@@ -15,14 +15,14 @@ interface DocumentProps {
 
 const BRAND_ID = 'brand'
 
-/** What a browser reads back from the document, for the case that React has to make all of it anew. */
+/** What a browser reads from the document when React has to render all of it anew. */
 export function readDocument(): Pick<DocumentProps, 'brand' | 'nonce'> {
   const style = document.getElementById(BRAND_ID)
   // The attribute is hidden from selectors and from React, the property is not.
   return { brand: style?.textContent ?? '', nonce: style?.nonce ?? '' }
 }
 
-/** The whole page. The brand's colours stand in the head, so that no other colour is ever painted. */
+/** The whole page. The head has the brand's colours, so that no other colour is ever painted. */
 export function Document({ state, json, brand, nonce, children }: DocumentProps) {
   return (
     <html lang={HTML_LANG[state.language]}>

@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   }
   followTranslatedTexts()
   const giveTypedBack = captureInput()
-  // As a transition it is done in slices, and a tap in between is heard at once.
+  // A transition hydrates in slices, and handles a tap in between at once.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -61,11 +61,11 @@ async function start(): Promise<void> {
       },
     )
   })
-  // A page without its code has been loaded anew in vain: not again.
+  // A page without its code was reloaded in vain: it does not count as started, so that it is not reloaded again.
   if (match === null || loadedPage(match.route) !== undefined) appStarted()
   dropOverlayEntries()
   keepScrollPlaces()
-  // For entry-prehydration.ts: from now on the app hears what is done on the page.
+  // For entry-prehydration.ts: from now on the app handles the events of the page.
   performance.mark('app-started')
   dispatchEvent(new Event('app-started'))
 }
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
 const loadCodeShown = async (route: PageRoute): Promise<unknown> =>
   (await loadPage(route)).preload?.(new URLSearchParams(location.search))
 
-/** Marks when the document is React's, drawn anew or not. */
+/** Marks when the document is hydrated or rendered anew. */
 function Hydrated({ children }: { readonly children: ReactNode }) {
   useEffect(() => void performance.mark('app-hydrated'), [])
   return children
@@ -85,13 +85,13 @@ function reportRedrawn(error: unknown, { componentStack }: ErrorInfo): void {
   console.error('React drew the document anew:', error, componentStack ?? '')
 }
 
-/** What the page needs did not come, as on a train: the next press, or the network, tries again. */
+/** Something that the page needs could not be loaded: the next press, or the returning network, tries again. */
 const RETRY_EVENTS = ['pointerdown', 'keydown', 'online'] as const
 
 let failures = 0
 let gaveUp = false
 
-/** The page's own code does not come, not even to a new page: the app starts without, and says so with ways on. */
+/** The page's code cannot be loaded, even after a reload: the app starts without it, and says so with ways on. */
 function orGiveUp(error: unknown): void {
   if (!gaveUp) throw error
 }

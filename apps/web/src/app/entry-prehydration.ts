@@ -1,7 +1,7 @@
 /**
- * The first script of every page, and the only one of a page that is read first: there the app follows at the first sign of a
- * person, or once the page has loaded. Until the app is there, the page is read and followed as HTML. A press shows at once that it
- * was heard, and happens when it can. Imports nothing, so that nothing travels with it.
+ * The first script of every page. On a page that is mostly read it is the only one: the app loads at the person's first action, or
+ * once the browser is idle. Until then the page works as HTML. A press shows at once that it waits, and is replayed once the app
+ * can handle it. This script imports nothing, so that nothing else is sent with it.
  */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'click', 'wheel', 'keydown', 'focusin'] as const
 
@@ -14,20 +14,20 @@ const { later, opens, hydrate } = JSON.parse(document.getElementById('state')?.g
 /** What is usually opened first on the page. */
 const ahead = [...new Set(Object.values(opens).flat())]
 
-/** When the app marked its start, which may have come first. */
+/** When the app marked its start, which may be earlier. */
 const startedAt = (): number | undefined => performance.getEntriesByName('app-started')[0]?.startTime
 const isStarted = (): boolean => startedAt() !== undefined
 
 performance.mark('first-script')
 
-// What shows that a press was heard.
+// Shows that a press is waiting.
 
 const WAITING = 'data-waiting'
-/** The longest that a press is shown as heard where nothing comes of it. */
+/** The longest time for which a press without an effect is shown as waiting. */
 const PATIENCE_MS = 8000
 
 function markWaiting(element: Element): void {
-  // The app says it already, and takes it back itself.
+  // The app shows it already, and ends it itself.
   if (element.hasAttribute('aria-busy')) return
   element.setAttribute(WAITING, '')
   element.setAttribute('aria-busy', 'true')
@@ -82,7 +82,7 @@ function acknowledge(event: MouseEvent): void {
 const needsApp = (link: HTMLAnchorElement): boolean => link.dataset.needsApp !== undefined
 const isHydrated = (): boolean => performance.getEntriesByName('app-hydrated').length > 0
 
-/** What the browser knows of the line, where it tells. */
+/** What the browser knows of the connection, where it says. */
 const { connection } = navigator as {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string; readonly downlink?: number }
 }
@@ -116,8 +116,8 @@ function followDuringTakeover(link: HTMLAnchorElement, event: Event): void {
 }
 
 /**
- * Follows a button whose press opens a page (`data-document`), with the state of its history entry (`data-document-state`), which
- * travels as in navigation/carried-state.ts. False where nothing can be kept for that page: the app presses such a button.
+ * Opens the page that a button names (`data-document`), with the state of its history entry (`data-document-state`), which is
+ * carried as in navigation/carried-state.ts. False without session storage: then the app handles the press.
  */
 function openAsDocument(button: HTMLButtonElement, event: Event): boolean {
   const { document: address, documentState: state = 'null' } = button.dataset
@@ -141,7 +141,7 @@ const isOperable = (element: Element): boolean => Object.keys(element).some((key
 
 const BEFORE_CLICK = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend'] as const
 
-/** Each of these has React take over at once the part of the page that is pressed, before the click can show that it was heard. */
+/** On each of these events React hydrates the pressed part at once, before the click can show that it waits. */
 function holdBack(event: Event): void {
   if (!isTakingOver() || !(event.target instanceof Element)) return
   const pressable = event.target.closest('a[href], button')
@@ -156,7 +156,7 @@ function pressWithApp(element: HTMLElement, event: Event): void {
   for (const file of opens[element.dataset.opens ?? ''] ?? []) void read(file)
 }
 
-/** Shows first that the press was heard: React makes a part of the page operable before it hands it an event. */
+/** Shows the press first: React hydrates a part of the page before it dispatches an event to it. */
 function pressAfterPaint(element: HTMLElement, event: Event): void {
   event.preventDefault()
   event.stopImmediatePropagation()
@@ -166,8 +166,8 @@ function pressAfterPaint(element: HTMLElement, event: Event): void {
 }
 
 /**
- * Presses the element, or the one in its place: React may draw anew what something else has changed on the page. Nothing is pressed
- * where one has come or gone meanwhile: the same place would be another choice.
+ * Presses the element, or the one at its position: React renders anew what something else has changed on the page. Presses nothing
+ * where the number of elements differs: the same position would be another choice.
  */
 function pressLater(element: HTMLElement): () => void {
   const sameKind = (): HTMLElement[] =>
@@ -184,10 +184,10 @@ function pressLater(element: HTMLElement): () => void {
     const target = element.isConnected ? element : inItsPlace()
     if (target === undefined) return
     const wasOperable = isOperable(target)
-    // Before the press, which may have the app say the same. The code of a dialog may come later, a page always does.
+    // Before the press, after which the app may show the same. The code of a dialog may load later, a page always does.
     if (!opensDialog(element) && !(element instanceof HTMLAnchorElement)) clearWaiting(element)
     target.click()
-    // The press itself had it drawn anew.
+    // The press itself has rendered it anew.
     if (!wasOperable && !target.isConnected) inItsPlace()?.click()
     if (opensDialog(element)) clearWithDialog()
   }
@@ -221,7 +221,7 @@ function acknowledgeForm(event: SubmitEvent): void {
 
 let changed: HTMLFormElement | null = null
 
-/** A form that asks at once for what is chosen in it does so once the app is there. */
+/** A form that applies choices at once does so once the app has loaded. */
 function rememberForm({ target }: Event): void {
   if (isStarted() || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
   if (target.form?.dataset.eager === undefined) return
@@ -231,7 +231,7 @@ function rememberForm({ target }: Event): void {
 
 function catchUp(): void {
   if (changed?.isConnected === true) {
-    // React takes over at once what such an event reaches; a submit does not make it.
+    // React hydrates at once what such an event reaches; a submit does not cause that.
     changed.dispatchEvent(new Event('pointercancel', { bubbles: true }))
     changed.requestSubmit()
   }
@@ -244,7 +244,7 @@ let place: string | null = null
 
 /**
  * Browsers report a move of nothing when the page is laid out under a mouse at rest, and Chromium with a window does so for the
- * first real one as well: another place than the last one reported is a move, too.
+ * first real one as well: a position that differs from the last one is a move, too.
  */
 function isAtRest(event: Event): boolean {
   if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false
@@ -254,13 +254,16 @@ function isAtRest(event: Event): boolean {
   return movementX === 0 && movementY === 0 && (last === null || last === place)
 }
 
-/** A finger on a link follows it: the app would only delay the page that comes. */
+/** A touch on a link follows it: loading the app would only delay the next page. */
 const isOnLink = ({ type, target }: Event): boolean =>
   type !== 'load' && type !== 'pointermove' && target instanceof Element && target.closest('a[href]') !== null
 
 let failures = 0
 
-/** A browser may remember that a module did not come; a new page asks again. Once in a tab until the app starts: reload-once.ts. */
+/**
+ * A browser may cache that a module failed to load; a reload requests it again. Once in a tab until the app starts:
+ * reload-once.ts.
+ */
 function reloadsOnce(): boolean {
   try {
     if (sessionStorage.getItem('yoyaku.reloaded') !== null) return false
@@ -301,10 +304,13 @@ const listen = (): void => {
 
 const readingAhead = new AbortController()
 
-/** On a slow line the page that comes has all of it. */
+/** On a slow connection the next page loads all of it. */
 const stopReadingAhead = (): void => readingAhead.abort()
 
-/** Fetches files without running them; not for who saves data. By `fetch`, because a browser remembers of a module preload that it failed. */
+/**
+ * Fetches files without running them; never for a browser that saves data. Uses `fetch`, because a browser caches the failure of a
+ * module preload.
+ */
 function prefetchFiles(files: readonly string[]): void {
   if (connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true) return
   const readAll = (): void => {
@@ -314,13 +320,13 @@ function prefetchFiles(files: readonly string[]): void {
   else setTimeout(readAll, 200)
 }
 
-/** Leaves the file with the browser, which has it when the app asks for it. The app itself comes first. */
+/** Puts the file into the browser's cache for when the app requests it. The app itself comes first. */
 const read = (href: string): Promise<unknown> =>
   fetch(href, { priority: 'low', signal: readingAhead.signal })
     .then((response) => response.blob())
     .catch(() => undefined)
 
-/** What the app does by navigation/replace-document.ts, until it is there: another language takes the place of this page in the history. */
+/** Does what navigation/replace-document.ts does, until the app has loaded: another language replaces this page in the history. */
 function replaceDocument(event: MouseEvent): void {
   const { target, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
@@ -336,7 +342,7 @@ addEventListener('submit', acknowledgeForm, true)
 addEventListener('change', rememberForm, true)
 // The router dispatches its own moves under the first two names, lazy-component.tsx the last one.
 for (const end of ['pushState', 'replaceState', 'popstate', 'dialog-failed']) addEventListener(end, clearAll)
-// A page that was kept while another one was open.
+// A page that the back/forward cache restored.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) clearAll()
 })

@@ -34,7 +34,7 @@ export interface RenderRequest {
   readonly apiUrl: string
   readonly fetch: (request: Request) => Promise<Response>
   readonly manifest: AssetManifest
-  /** Whether the API said, or showed by silence, that it cannot answer now. */
+  /** Whether the API refused as busy, or timed out. */
   isBusy(): boolean
   /** Draws when the processor has room; null when it has none. */
   enqueue<Page>(draw: () => Promise<Page>): Promise<Page | null>
@@ -53,7 +53,7 @@ const everythingFailed = (cache: QueryClient): boolean => {
   return queries.length > 0 && queries.every((query) => query.state.status === 'error')
 }
 
-/** Fills the cache for the page; says how it went. */
+/** Fills the cache for the page, and returns the outcome. */
 async function prepare(
   request: RenderRequest,
   match: MatchedPage | null,
@@ -105,7 +105,7 @@ const OPENED_FIRST = ['src/layouts/preferences-sheet.tsx', 'src/features/message
 /** `more-dates` of src/pages/shop/booking/more-dates.tsx. */
 const nameOf = (source: string): string => source.replace(/^.*\/|\.tsx$/g, '')
 
-/** What each source needs beyond the files that are known, by the source's name. */
+/** The files that each source needs beyond those already loaded, by the source's name. */
 function openedBy(
   manifest: AssetManifest,
   sources: readonly string[],
@@ -118,7 +118,10 @@ function openedBy(
   return Object.fromEntries(sources.map((source) => [nameOf(source), files(source)]))
 }
 
-/** Resolves once the page can be sent, to null when there was no room to draw it. A failure while drawing gives the error page; a second one rejects. */
+/**
+ * Resolves once the page can be sent; to null when the queue is full. A failure while rendering gives the error page; a second one
+ * rejects.
+ */
 export async function render(request: RenderRequest): Promise<Rendered | null> {
   const match = matchPage(splitPath(request.url.pathname).rest)
   const cache = createQueryClient('server')

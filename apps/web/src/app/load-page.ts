@@ -12,8 +12,8 @@ const loading = new Map<PageRoute, Promise<PageModule>>()
 const failed = new Set<PageRoute>()
 
 /**
- * Says where the code of pages comes from: the entries give all of `page-loaders.ts`, a test gives the pages that it opens. What was
- * loaded before is loaded anew: in development an entry comes again when the code of a page has changed.
+ * Sets the loaders of pages: the entries set all of `page-loaders.ts`, a test sets the pages that it opens. Forgets what was
+ * loaded before: in development an entry runs again when the code of a page has changed.
  */
 export function setPageLoaders(pages: PageLoaders): void {
   loaders = pages
@@ -44,7 +44,7 @@ export function loadPage(route: PageRoute): Promise<PageModule> {
   return promise
 }
 
-/** Call when somebody wants the page again, or the network is back. */
+/** Call when the person tries again, or the network is back. */
 export function allowRetry(route: PageRoute): void {
   if (failed.delete(route)) loading.delete(route)
 }
@@ -61,8 +61,8 @@ const reloads = new WeakMap<Promise<PageModule>, Promise<PageModule>>()
 const never = new Promise<never>(() => undefined)
 
 /**
- * The code of the current page. Where it is gone, as after a release, the document is reloaded, once in a tab; the promise stays
- * pending until the browser has left. Rejects with an `UnreachableError` where the server does not answer.
+ * The code of the current page. Where it is missing, as after a release, the document is reloaded, once in a tab; the promise
+ * stays pending meanwhile. Rejects with an `UnreachableError` where the server does not answer.
  */
 export function loadPageOrReload(route: PageRoute): Promise<PageModule> {
   const loadingPage = loadPage(route)

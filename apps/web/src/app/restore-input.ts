@@ -8,7 +8,7 @@ const namesakes = (control: Control, all: readonly Control[]): Control[] =>
 
 const isBox = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type)
 
-/** As if a person had done it: React hears of it. */
+/** As if a person had done it: dispatches the event that React listens to. */
 function restore(typed: Control, control: Control): void {
   if (isBox(typed) && isBox(control)) {
     if (typed.checked !== control.checked) control.click()
@@ -20,8 +20,8 @@ function restore(typed: Control, control: Control): void {
 }
 
 /**
- * Notes the document's controls as they are before React takes them over. The result is called when React has drawn something anew:
- * what a person typed or chose in a control that is gone, and the focus, go to the one that stands in its place.
+ * Records the document's controls before hydration. Call the result when React has rendered something anew: it restores typed
+ * values, choices and the focus in the controls that replaced others.
  */
 export function captureInput(): () => void {
   const counts = new Map<string, number>()

@@ -2,19 +2,19 @@ import type { DehydratedState } from '@tanstack/react-query'
 import type { Hydrate } from '../routes.ts'
 import type { SiteSettings } from '../site/site.tsx'
 
-/** Why a page could not be shown, as its status says it. */
+/** Why a page could not be shown, as its status. */
 export type Failed = 404 | 500 | 503
 
 /** What the server knew when it wrote the page; travels in the page as JSON, in an attribute. */
 export interface PageState extends SiteSettings {
   /** Path and query the page was written for. */
   readonly path: string
-  /** Whether the browser sent a token. The server never asks whether it still holds. */
+  /** Whether the browser sent a token. The server never checks whether it is still valid. */
   readonly session: 'none' | 'stored'
   /** Set when the page could not be shown: 404, 500, or 503 where it may be shown in a moment. */
   readonly failure: Failed | null
   readonly queries: DehydratedState
-  /** Scripts that load at the first sign of a person, the app's own first. Empty where they came with the page. */
+  /** Scripts that load at the person's first action, the app's own first. Empty where the page loads them itself. */
   readonly later: readonly string[]
   /**
    * Scripts and styles of what is usually opened first, such as the choice of a language, by the name that a button gives in
@@ -30,8 +30,8 @@ const ELEMENT_ID = 'state'
 export const serializeState = (state: PageState): string => JSON.stringify(state)
 
 /**
- * The state in an attribute. When something else has changed the document before hydration, React makes every element anew; the
- * page's policy (Trusted Types) lets it make no script element.
+ * The state in an attribute. When something else has changed the document before hydration, React creates every element anew, and
+ * the page's policy (Trusted Types) forbids it to create a script element.
  */
 export const StateData = ({ json }: { readonly json: string }) => <data id={ELEMENT_ID} value={json} hidden />
 

@@ -8,7 +8,7 @@ import { matchPage } from '../routes.ts'
 import { useSite } from '../site/site.tsx'
 import { allowRetry, loadPage } from './load-page.ts'
 
-/** Lets links fetch the next page, and fill the cache with what it asks for. */
+/** Lets links fetch the next page, and fill the cache with its data. */
 export function useLinkPrefetch(): void {
   const cache = useQueryClient()
   const { client, language, currency, now } = useSite()

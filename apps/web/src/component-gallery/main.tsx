@@ -1,4 +1,4 @@
-// Every component in every variant, for whoever changes one: `npm run components`. Not part of the build.
+// Every component in every variant, for changing one: `npm run components`. Not part of the build.
 import '../theme/global.css.ts'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'

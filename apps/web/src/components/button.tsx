@@ -5,7 +5,7 @@ import * as css from './button.css.ts'
 interface Looks {
   readonly look?: 'primary' | 'outline' | 'quiet' | 'plain' | 'danger'
   readonly size?: 'small' | 'medium' | 'large'
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   readonly wide?: boolean
 }
 
@@ -50,7 +50,7 @@ export function ButtonLink({ look, size, wide, className, ...rest }: Looks & Lin
 }
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Said to those who cannot see the icon. */
+  /** The accessible name of the icon. */
   readonly label: string
   readonly children: ReactNode
 }

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react'
 
 interface PartBoundaryProps {
   readonly children: ReactNode
-  /** The part is tried again when this changes, as when one moves on to another page. */
+  /** The part is rendered again when this changes, as on another page. */
   readonly resetKey?: string
 }
 
-/** Around what stands beside a page: a part that fails disappears, and the page stays. React reports the error to the console. */
+/** Wraps a part beside the page: when it fails, it disappears and the page stays. React reports the error to the console. */
 export class ComponentBoundary extends Component<PartBoundaryProps, { readonly failed: boolean }> {
   override state: { readonly failed: boolean } = { failed: false }
 

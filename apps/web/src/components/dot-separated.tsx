@@ -5,7 +5,7 @@ interface DottedProps {
   readonly children: readonly [ReactNode, ReactNode]
 }
 
-/** Two facts with a dot between them, which is in neither line where the second stands on a line of its own. */
+/** Two facts with a dot between them, which disappears where the second one wraps to its own line. */
 export const DotSeparated = ({ children: [one, other] }: DottedProps) => (
   <span className={css.line}>
     <span className={css.part}>{one}</span>

@@ -1,8 +1,8 @@
 import { type ComponentType, memo, type ReactNode, Suspense } from 'react'
 
 /**
- * React makes what is inside operable by itself, after what is around it: on a slow phone a press elsewhere on the page does not
- * wait for it, and a press inside waits for nothing else. What something else changed inside is drawn anew alone.
+ * Hydrates its content separately, after its surroundings: on a slow phone a press elsewhere does not wait for it, and a press
+ * inside waits for nothing else. Content that something else has changed is rendered anew alone.
  */
 export const HydrationUnit = ({ children }: { readonly children: ReactNode }) => <Suspense>{children}</Suspense>
 

@@ -15,7 +15,7 @@ interface LazyComponentOptions<Props> {
   /**
    * What happens when the code cannot be loaded.
    * `wait`: nothing is shown; it is loaded again at the next press or key, or when the network is back.
-   * `notice`: a notice stands in its place, with a button that tries again, as does the network when it is back.
+   * `notice`: a notice replaces it, with a button that tries again; so does the returning network.
    * `close`: for a dialog. It closes with a toast, and is loaded again when it is opened again.
    */
   readonly onError?: 'wait' | 'notice' | (Props extends Closable ? 'close' : never)
@@ -35,9 +35,9 @@ function atNextSign(retry: () => void): void {
 const isClosable = (props: object): props is Closable => 'onClose' in props && typeof props.onClose === 'function'
 
 /**
- * A component whose code is loaded when it is first shown, once for all places that show it. Unlike with React's `lazy`, code that
- * does not come takes no page with it and is loaded again. Where somebody tries again in vain, the page is reloaded, once in a tab:
- * browsers may remember that a module did not come.
+ * A component whose code is loaded when it is first shown, once for all places that show it. Unlike with React's `lazy`, a failed
+ * load does not break the page and is repeated. When the person tries again in vain, the page is reloaded, once in a tab: browsers
+ * may cache that a module failed to load.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
@@ -70,7 +70,7 @@ export function lazyComponent<Props extends object>(
         return
       }
       if (isClosable(props)) props.onClose()
-      // For entry-prehydration.ts, which shows that the dialog was asked for.
+      // For entry-prehydration.ts, which shows that the dialog is loading.
       dispatchEvent(new Event('dialog-failed'))
       closedTimes += 1
       if (closedTimes > 1) void reloadOnce()

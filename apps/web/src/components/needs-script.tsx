@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import * as css from './needs-script.css.ts'
 import { Notice } from './notice.tsx'
 
-/** Beside what cannot be without scripts. Who has them never sees it. */
+/** A note beside a feature that needs scripts. Hidden where scripts run. */
 export const NeedsScript = () => (
   <div className={css.needed}>
     <Notice>

@@ -11,7 +11,7 @@ interface SheetProps {
   readonly onClose: () => void
   readonly title: ReactNode
   readonly children: ReactNode
-  /** Stays in sight below what scrolls: the one next step. */
+  /** Stays visible below the scrolling content: the next step. */
   readonly footer?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** For a part that takes the place of the whole page: its top in sight, and the focus on its heading. */
+/** For a part that replaces the whole page: scrolls to its top, and focuses its heading. */
 export function useFocusHeading<Heading extends HTMLElement>(): RefObject<Heading | null> {
   const heading = useRef<Heading>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { DehydratedState } from '@tanstack/react-query'
 
 /**
- * What came with the page counts as asked when the page was, on this machine's clock. A page out of the browser's own store is
- * as old as the server's times say.
+ * Dates the data of the page to when the page was requested, by this machine's clock. For a page from the browser's cache the
+ * server's times stay.
  */
 export function withClientTimestamps(
   state: DehydratedState,

@@ -6,7 +6,7 @@ type PrefetchRequest = Pick<PrefetchContext, 'search' | 'language' | 'currency' 
 
 const once = { retry: false, ...(import.meta.env.SSR && { gcTime: Number.POSITIVE_INFINITY }) } as const
 
-/** Fills the cache with what the page asks for. Rejects only when something it needs could not be had. */
+/** Fills the cache with the page's data. Rejects only when required data could not be read. */
 export async function prefetchPage(
   module: PageModule,
   match: MatchedPage,

@@ -7,14 +7,14 @@ import { QueryErrorHeading } from './query-error-heading.tsx'
 
 interface LoadedProps<Data> {
   readonly query: UseQueryResult<Data, Failure>
-  /** In the shape of what comes. */
+  /** A skeleton in the shape of the content. */
   readonly pending: ReactNode
-  /** It is what the page is about: title and heading come with it. */
+  /** The query provides the title and the heading of the page. */
   readonly isPage?: boolean
   readonly children: (data: Data) => ReactNode
 }
 
-/** What was read, or the shape of it while it comes, or what went wrong with a way to try again. */
+/** Shows the data of a query, its skeleton while it loads, or its failure with a button to try again. */
 export function QueryView<Data>({ query, pending, isPage = false, children }: LoadedProps<Data>) {
   const say = useReadErrorMessage()
   if (query.data !== undefined) return children(query.data)

@@ -15,7 +15,7 @@ interface HeadProps {
   readonly path: string
 }
 
-/** All that the head of a public page says. */
+/** The head of a public page. */
 export const Head = memo(({ title, description: whole, image, type = 'website', path }: HeadProps) => {
   const description = toMetaDescription(whole, useSite().language)
   return (

@@ -13,7 +13,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Tells, for as long as it is mounted, that the page has a title, and with it a heading, of its own. */
+/** Registers, while it is mounted, that the page has a title, and with it a heading, of its own. */
 export function useRegisterTitle(): void {
   useLayoutEffect(() => {
     count(1)
@@ -21,7 +21,7 @@ export function useRegisterTitle(): void {
   }, [])
 }
 
-/** Whether the page says what it is; on the server every page does. */
+/** Whether the page has a title; on the server every page has one. */
 export const useHasTitle = (): boolean =>
   useSyncExternalStore(
     listen,

@@ -1,7 +1,7 @@
 /** What sites that show a link cut a picture to. */
 export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
-/** Below it lies every drawing of `/media`, as pixels. */
+/** The prefix under which every drawing of `/media` is served as JPEG. */
 export const SHARE_PREFIX = '/share/media'
 
 const DRAWING = /^\/media\/(.+)\.svg$/

@@ -13,7 +13,7 @@ const pending = <span className={css.pending} aria-hidden="true" />
 const MemberMenu = lazyComponent(() => import('./member-menu.tsx'), { pending })
 const Bell = lazyComponent(() => import('./bell/bell.tsx'), { pending })
 
-/** Nobody is shown as signed out before it is known. A member's bell and menu have their places from the beginning. */
+/** Shows nobody as signed out before the session is known. A member's bell and menu have their places from the beginning. */
 export function AccountArea() {
   const { sdk } = useSdkAccess()
   const { status, user, signOut } = useSession()

@@ -45,7 +45,7 @@ export const link = style([
     },
   },
 ])
-/** The last line: languages, and whose it is. */
+/** The last line: languages and copyright. */
 export const last = style([
   container,
   {

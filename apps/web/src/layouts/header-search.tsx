@@ -11,7 +11,7 @@ import * as css from './header.css.ts'
 /** The search page has a list of its own. */
 const WORDS = 'header-words'
 
-/** A plain form: without scripts it simply opens the search page. What others search for is read once one is in it. */
+/** A plain form: without scripts it opens the search page. Suggestions are read once it has the focus. */
 export function HeaderSearch() {
   const { t } = useLingui()
   const { language } = useSite()
@@ -19,7 +19,7 @@ export function HeaderSearch() {
   const [search] = useSearchParams()
   const [isEntered, enter] = useState(false)
   const box = useRef<HTMLInputElement>(null)
-  /** Whoever came into it before the app was there. */
+  /** The field may have got the focus before the app loaded. */
   const catchUp = useEffectEvent(() => {
     if (document.activeElement === box.current) enter(true)
   })

@@ -69,7 +69,7 @@ export const home = style([
     '@media': { [xs]: { flex: 'initial', whiteSpace: 'normal' } },
   },
 ])
-/** A logo may be as dark as the cover it lies on. */
+/** A logo may be as dark as the cover behind it. */
 export const logo = style({
   blockSize: '32px',
   inlineSize: 'auto',

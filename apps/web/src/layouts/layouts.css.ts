@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/tokens.css.ts'
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
-/** A window high at least: the footer stands below the first sight of a page, whether its content has come or not. */
+/** At least as high as the window: the footer is below the fold, whether the content has loaded or not. */
 export const flush = style({ flex: '1 1 auto', display: 'block', minBlockSize: '100dvh' })
 export const main = style([flush, { paddingBlockStart: vars.space[6] }])
 /** Without a footer below it. */

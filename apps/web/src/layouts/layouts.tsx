@@ -50,7 +50,7 @@ const Normal = ({ children }: LayoutProps) => (
   </div>
 )
 
-/** The header lies on the page's banner. */
+/** The header overlays the page's banner. */
 const Transparent = ({ children }: LayoutProps) => (
   <div className={css.frame}>
     <Skip />

@@ -46,7 +46,7 @@ export default function MemberMenu({ user, signOut }: MemberMenuProps) {
           className={css.menuItem}
           onClick={() => {
             close()
-            // Who leaves a page of one's own is not asked to sign in again.
+            // Somebody who signs out on a member page is not asked to sign in again.
             if (path.startsWith('/me/')) navigateHome(language)
             signOut()
           }}

@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide-react'
 import { useOnline } from '../site/use-online.ts'
 import * as css from './offline-banner.css.ts'
 
-/** Says that there is no connection, for as long as there is none. */
+/** Says that there is no connection while there is none. */
 export function OfflineBanner() {
   const isOnline = useOnline()
   return (

@@ -13,7 +13,7 @@ const waiting = (cache: QueryCache): boolean =>
     .some((query) => query.state.fetchStatus === 'paused' && query.state.data === undefined && query.isActive())
 
 /**
- * Says why only the shape of a page is there: it waits for the network, and comes by itself when that is back. What has no title
+ * Says why only the skeleton of a page is shown: it waits for the network, and loads by itself when that is back. What has no title
  * and no heading until then is called by it.
  */
 export function OfflineNotice() {

@@ -26,7 +26,7 @@ const LAST_NAME: ByCode = {
   FORMAT: msg`Please enter a valid last name`,
   TOO_LONG: msg`Please enter a valid last name (Max 50 characters).`,
 }
-/** Signs that nobody sees: they control a screen, or turn the direction of what follows. */
+/** Invisible characters: they control a screen, or change the direction of the following text. */
 const HIDDEN = msg`This text contains invisible characters we can't send. Please delete the text and type it again.`
 const WISH: ByCode = { FORMAT: HIDDEN }
 const FREE_TEXT: ByCode = { FORMAT: HIDDEN, TOO_LONG: msg`Please keep it to 500 characters` }
@@ -88,7 +88,7 @@ const FAILURES: Readonly<Record<string, MessageDescriptor>> = {
   SSO_NOT_OFFERED: msg`This way of signing in isn't available here. Please sign in another way.`,
 }
 
-/** What happened and what one can do now. Unknown codes get the general sentence. */
+/** What happened and what the person can do now. Unknown codes get the general sentence. */
 export const errorMessages = (failure: ErrorInfo): MessageDescriptor => messageFor(FAILURES, failure)
 
 export interface ErrorMessages {

@@ -20,7 +20,7 @@ const numberFormat = once((key: string) => {
   return new Intl.NumberFormat(locale, JSON.parse(options) as Intl.NumberFormatOptions)
 })
 
-/** What stands between a date and its time; a closing bracket leaves its own gap. */
+/** The separator between a date and its time; a closing bracket has its own gap. */
 const BEFORE_TIME: Readonly<Record<Language, string>> = { en: ' at ', ko: ' ', ja: '', zh: '' }
 
 /** Chinese names the day alone: （六）. */

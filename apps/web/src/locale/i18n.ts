@@ -7,7 +7,7 @@ const CATALOGUES = import.meta.glob<{ readonly messages: Messages }>('../locales
 /** The catalogue's name in the build manifest. */
 export const catalogueSource = (language: Language): string => `src/locales/${language}.po`
 
-/** With every message of the language: one per request on the server, one per document in a browser. */
+/** An I18n with every message of the language: one per request on the server, one per document in a browser. */
 export async function createI18n(language: Language): Promise<I18n> {
   const load = CATALOGUES[`../locales/${language}.po`]
   if (load === undefined) throw new Error(`No catalogue for ${language}`)

@@ -9,10 +9,10 @@ export const DEFAULT_CURRENCY: Currency = 'TWD'
 export const OWN_CURRENCY: Readonly<Record<Language, Currency>> = { en: 'USD', ko: 'KRW', ja: 'JPY', zh: 'TWD' }
 export const CURRENCY_SIGNS: Readonly<Record<Currency, string>> = { TWD: 'NT$', USD: '$', JPY: '¥', KRW: '₩' }
 
-/** What `lang` says in the document. */
+/** The document's `lang`. */
 export const HTML_LANG: Readonly<Record<Language, string>> = { en: 'en', ko: 'ko', ja: 'ja', zh: 'zh-Hant' }
 
-/** What Intl is asked with. */
+/** The locale for Intl. */
 export const INTL_LOCALE: Readonly<Record<Language, string>> = { en: 'en-US', ko: 'ko-KR', ja: 'ja-JP', zh: 'zh-TW' }
 
 /** Each language in its own words. */

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { Failure } from '@yoyaku/core/client'
 
-/** A failure, or what else has a code: a newer server, or a provider, may say one that is not known. */
+/** A failure, or anything else with a code. A newer server, or a provider, may send an unknown one. */
 export type ErrorInfo = Pick<Failure, 'kind'> & Partial<Pick<Failure, 'status'>> & { readonly code: string | number }
 type ByCode = Readonly<Record<string, MessageDescriptor>>
 
@@ -26,7 +26,7 @@ const HEADINGS: ByCode = { RATE_LIMITED: msg`Too many requests`, UNAVAILABLE: BU
 const OFFLINE_HEADING = msg`You're offline`
 const TIMED_OUT_HEADING = msg`This is taking too long`
 
-/** Of an answer whose code says nothing: what stands between may refuse as well. */
+/** By status, for a response without a known code: a proxy may refuse, too. */
 const OF_STATUS: Readonly<Record<number, string>> = { 429: 'RATE_LIMITED', 503: 'UNAVAILABLE' }
 
 function ofCode(words: ByCode, { code, status }: ErrorInfo): MessageDescriptor | undefined {
@@ -46,11 +46,11 @@ const WITHOUT_ANSWER: Readonly<
 export const messageFor = (words: ByCode, failure: ErrorInfo): MessageDescriptor =>
   ofCode(words, failure) ?? WITHOUT_ANSWER[failure.kind]?.text ?? GENERAL
 
-/** Undefined where nothing is known but that it did not work. */
+/** Undefined where the failure has no sentence of its own. */
 export const readErrorHeading = (failure: ErrorInfo): MessageDescriptor | undefined =>
   ofCode(HEADINGS, failure) ?? WITHOUT_ANSWER[failure.kind]?.heading
 
-/** Says why something could not be read. What a person sent may fail in more ways: error-messages.ts. */
+/** Messages for failed reads. A request with input may fail in more ways: error-messages.ts. */
 export function useReadErrorMessage(): (failure: ErrorInfo) => string {
   const { i18n } = useLingui()
   return (failure) => i18n._(messageFor(READ_ERRORS, failure))

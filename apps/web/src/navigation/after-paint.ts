@@ -1,7 +1,7 @@
 /** A tab out of sight paints nothing. */
 const LATEST_MS = 100
 
-/** Does what takes its time once the browser has shown what a press has changed so far. */
+/** Runs slow work once the browser has painted the first effect of a press. */
 export function afterPaint(act: () => void): void {
   const late = setTimeout(() => {
     cancelAnimationFrame(frame)

@@ -2,14 +2,14 @@ import { historyStateOfPage } from './overlay-history.ts'
 
 const KEY = 'yoyaku.carried'
 
-/** What this entry of the history knows (what a visitor wanted before the sign-in) goes along when another document takes its place. */
+/** Carries the state of this history entry (a visitor's intent before the sign-in) to the document that replaces it. */
 export function carryState(href: string): void {
   const state = historyStateOfPage()
   try {
     sessionStorage.removeItem(KEY)
     if (state !== null) sessionStorage.setItem(KEY, JSON.stringify({ href, state }))
   } catch {
-    // Where nothing can be kept, the page is opened all the same.
+    // Without storage the page opens all the same.
   }
 }
 

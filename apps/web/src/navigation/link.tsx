@@ -12,8 +12,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link within the site. What the page it leads to needs is fetched as soon as somebody means to follow it; into a tab of its
- * own it leads as any link does.
+ * A link within the site. It prefetches the code and data of its page when the person is about to follow it. In another tab it
+ * opens as any link does.
  */
 export function Link({ href, onPointerEnter, onPointerLeave, onPointerDown, onFocus, onBlur, ...rest }: LinkProps) {
   const { base } = useRouter()

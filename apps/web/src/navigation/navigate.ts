@@ -5,7 +5,7 @@ import { prefetchCodeAndData } from './prefetcher.ts'
 import { noteScrollPlace } from './scroll-place.ts'
 import { unmarkSharedElement } from './shared-element.ts'
 
-/** Long enough for a page's code and data to come, short enough that a tap is never left without an answer. */
+/** Long enough to load a page's code and data, short enough that a tap soon has an effect. */
 const PATIENCE_MS = 400
 
 const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -14,14 +14,17 @@ const isHere = (to: string): boolean => new URL(to, location.href).pathname === 
 /** The front page is /ja, not the /ja/ that a router makes of its base and `/`. */
 const withoutSlash = (to: string): string => to.replace(/^(\/[a-z]{2})\/(?=$|[?#])/, '$1')
 
-/** Counts moves: one that another has followed is dropped. */
+/** Counts navigations: one that another has followed is dropped. */
 let latest = 0
 const supersede = (): void => {
   latest += 1
 }
 globalThis.addEventListener?.('popstate', supersede)
 
-/** Reads the next page before leaving this one, then moves with a view transition where it is asked for. The last of several moves wins. */
+/**
+ * Loads the next page before leaving this one, then navigates, with a view transition on request. The last of several navigations
+ * wins.
+ */
 export const handleNavigation: AroundNavHandler = async (navigate, href, options) => {
   const to = withoutSlash(href)
   if (hasOverlay()) await closeOverlays()

@@ -1,18 +1,21 @@
 /**
- * What lies over a page (a sheet, the list of the bell) has an entry of its own in the history, with the page's address: Back
- * closes it, and the page stays. An entry's state says how many lie there; whatever closes them takes their entries away.
+ * An overlay (a sheet, the list of the bell) has its own entry in the history, with the page's address: Back closes it, and the
+ * page stays. An entry's state counts the open overlays; closing them in any way removes their entries.
  */
 const PATIENCE_MS = 1000
 
 type Close = () => void
 
 let shown: readonly Close[] = []
-/** Entries are being taken away. An entry pushed meanwhile would be the one that goes. */
+/** Entries are being removed. An entry pushed meanwhile would be removed instead. */
 let leaving = false
 
 const entriesHere = (): number => Number(history.state?.over ?? 0)
 
-/** Leaves the entries of what is no longer there; after a reload that is all of them. One way at a time: two would end a page too far. */
+/**
+ * Goes back over the entries of closed overlays; after a reload that is all of them. One `history.go` at a time: two would leave
+ * the page.
+ */
 export function dropOverlayEntries(): void {
   const unused = entriesHere() - shown.length
   if (leaving || unused <= 0) return
@@ -46,18 +49,18 @@ globalThis.addEventListener?.('popstate', () => {
 export function pushOverlay(close: Close): () => void {
   const own: Close = () => close()
   shown = [...shown, own]
-  // One may scroll the page beside it: taking its entry away moves nothing.
+  // The page beside the overlay may be scrolled: removing the entry must not move it.
   history.scrollRestoration = 'manual'
-  // What takes another's place at once takes its entry as well.
+  // An overlay that replaces another at once takes over its entry.
   if (!leaving) addEntries()
   return () => {
     shown = shown.filter((one) => one !== own)
-    // What goes at the same time goes in one step.
+    // Overlays that close at the same time are removed in one step.
     queueMicrotask(dropOverlayEntries)
   }
 }
 
-/** The state of the page's own entry, without what lies over it; null where there is nothing else. */
+/** The state of the page's entry without its overlays; null where there is nothing else. */
 export function historyStateOfPage(): object | null {
   const { over: _, ...state } = history.state ?? {}
   return Object.keys(state).length === 0 ? null : state
@@ -65,7 +68,7 @@ export function historyStateOfPage(): object | null {
 
 export const hasOverlay = (): boolean => leaving || entriesHere() > 0
 
-/** Closes all that lies over the page; resolves when none of its entries is left, or when that takes too long. */
+/** Closes all overlays; resolves when none of their entries is left, or when that takes too long. */
 export async function closeOverlays(): Promise<void> {
   if (!hasOverlay()) return
   await new Promise((resolve) => {
@@ -76,7 +79,7 @@ export async function closeOverlays(): Promise<void> {
   })
 }
 
-/** Calls `act` once nothing lies over the page, at once where nothing does; not on another page. What is returned calls it off. */
+/** Calls `act` once no overlay is open, at once where none is; never on another page. The result cancels it. */
 export function afterOverlays(act: () => void): () => void {
   const { pathname } = location
   const look = (): void => {

@@ -1,4 +1,4 @@
-/** What can be fetched before a move to a path. Set by the app, which has pages and cache: a link knows neither. */
+/** What can be fetched before a navigation to a path. Set by the app, which has pages and cache: a link has neither. */
 export interface Prefetcher {
   /** The code of the page that it leads to. */
   code(to: string): Promise<unknown>
@@ -16,8 +16,8 @@ export function setPrefetcher(next: Prefetcher): () => void {
   }
 }
 
-/** For when somebody looks at a link. Never rejects. */
+/** For a link in sight. Never rejects. */
 export const prefetchCode = (to: string): Promise<unknown> => ahead.code(to).catch(() => undefined)
 
-/** For when somebody follows it. Never rejects: the page itself says what failed. */
+/** For a link that is followed. Never rejects: the page itself reports failures. */
 export const prefetchCodeAndData = (to: string): Promise<unknown> => ahead.page(to).catch(() => undefined)

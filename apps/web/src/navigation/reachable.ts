@@ -5,7 +5,7 @@ export async function isServerReachable(): Promise<boolean> {
   return answer !== null
 }
 
-/** What was asked for did not come because the server could not be reached. */
+/** The server could not be reached. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError'
 }

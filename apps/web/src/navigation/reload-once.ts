@@ -1,11 +1,11 @@
 import { isServerReachable } from './reachable.ts'
 
-/** Under it stands, in this tab, that a page was loaded anew because its app did not come; entry-prehydration.ts names it too. */
+/** The key in this tab's storage that a page was reloaded because its app failed to load; entry-prehydration.ts uses it, too. */
 const RELOADED = 'yoyaku.reloaded'
 
 /**
- * Browsers may remember that a module did not come: then only a new page gets it. True once in a tab until `appStarted`,
- * and never where nothing can be kept: no page is loaded anew forever.
+ * Browsers may cache that a module failed to load: then only a reload gets it. True once in a tab until `appStarted`, and never
+ * without storage: no page reloads forever.
  */
 export function mayReload(): boolean {
   try {
@@ -17,14 +17,16 @@ export function mayReload(): boolean {
   }
 }
 
-/** Loads the page anew where the server answers and `mayReload` says so; false where not. A browser's own error page helps nobody. */
+/**
+ * Reloads the page where the server answers and `mayReload` allows it; else false. The browser's own error page would help nobody.
+ */
 export async function reloadOnce(): Promise<boolean> {
   if (!(await isServerReachable()) || !mayReload()) return false
   location.reload()
   return true
 }
 
-/** Also when the app got another page: one that is missing may be asked for anew again. */
+/** Also after another page has loaded: a missing one may then be reloaded again. */
 export function appStarted(): void {
   try {
     sessionStorage.removeItem(RELOADED)

@@ -1,13 +1,13 @@
 import { hasOverlay } from './overlay-history.ts'
 
-/** A list that takes longer than this is left where it is. */
+/** A list that takes longer than this keeps its scroll position. */
 const PATIENCE_MS = 10_000
-/** Whoever does one of these goes elsewhere. */
+/** Events with which the person moves away. */
 const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'pushState', 'popstate', 'pagehide'] as const
 
 const isAtEnd = (): boolean => scrollY + innerHeight >= document.documentElement.scrollHeight - 1
 
-/** Notes in the entry of the history how far its page is scrolled, before another page takes its place. */
+/** Stores the scroll position in the history entry before another page replaces this one. */
 export function noteScrollPlace(): void {
   if (scrollY > 0 && !hasOverlay()) history.replaceState({ ...history.state, scroll: scrollY }, '')
 }
@@ -21,8 +21,8 @@ function takeScrollPlace(): number | null {
 }
 
 /**
- * A browser brings a page that one comes back to as far as the page is long at that moment. Where its list has to be read anew,
- * this goes on while it grows, until the place is reached or somebody moves.
+ * On the way back a browser scrolls only as far as the page is long at that moment. This goes on while a list loads and grows,
+ * until the position is reached or the person moves.
  */
 function restoreScrollPlace(): void {
   const place = takeScrollPlace()
@@ -47,7 +47,7 @@ export function keepScrollPlaces(): void {
   })
   // After the page has been drawn.
   addEventListener('popstate', () => requestAnimationFrame(restoreScrollPlace))
-  // Whoever is elsewhere in the document has moved since it was loaded.
+  // Anywhere but at the end, the person has moved since the load.
   if (isAtEnd()) restoreScrollPlace()
   else takeScrollPlace()
 }

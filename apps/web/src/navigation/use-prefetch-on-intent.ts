@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { splitPath } from '../locale/paths.ts'
 import { prefetchCode, prefetchCodeAndData } from './prefetcher.ts'
 
-/** Whoever rests on a link so long means it; a pointer that only crosses a page of links asks for nothing. */
+/** How long a pointer rests on a link before it counts as intent; one that only crosses links prefetches nothing. */
 const MEANT_AFTER_MS = 100
 
 const savesData = (): boolean =>
@@ -11,13 +11,13 @@ const savesData = (): boolean =>
 const pathOf = (address: string): string => splitPath(new URL(address, location.href).pathname).rest
 
 /**
- * Another choice on the same page is asked for when it is made. What is asked ahead is tried once, so without a network the page that
- * comes to wait for the same answer would give up with it.
+ * Another choice on the same page is read when it is made. A prefetch is tried once, so without a network a page that waits for
+ * the same request would give up with it.
  */
 const nothingAhead = (href: string): boolean =>
   !navigator.onLine || savesData() || pathOf(href) === pathOf(location.href)
 
-/** Fetches code when a link is looked at, and the data of its page once somebody means to follow it; neither for who saves data. */
+/** Fetches code for a link in sight, and the data of its page on intent; neither for a browser that saves data. */
 export function usePrefetchOnIntent(href: string) {
   const meant = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(meant.current), [])

@@ -6,7 +6,7 @@ interface Press<Choice> {
 }
 
 /**
- * Of several choices the one to show as chosen: at once the one that was pressed, before the page has followed. `follow` is called
+ * The choice to show as selected: at once the pressed one, before the page has followed. `follow` is called
  * once the browser has painted that, and finds a page that may have changed since the press.
  */
 export function usePressed<Choice>(

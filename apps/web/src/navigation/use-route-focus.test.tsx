@@ -20,7 +20,7 @@ function Site({ path, title = path }: SiteProps) {
   )
 }
 
-/** All that took the focus, as a screen reader hears it. */
+/** All headings that took the focus, as a screen reader announces them. */
 let focusedHeadings: string[]
 const focused = (): string => document.activeElement?.textContent ?? ''
 const settled = () => act(async () => undefined)

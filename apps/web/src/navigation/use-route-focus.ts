@@ -8,15 +8,16 @@ if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
     returning = true
   })
-  // Back within a page, as from a sheet, is over when one moves on.
+  // Back within a page, as from a sheet, ends with the next navigation.
   window.addEventListener('pushState', () => {
     returning = false
   })
 }
 
 /**
- * The focus on the page's heading, so that a screen reader says where one is, once; on the page until the heading is there. A page
- * that took the focus itself keeps it, and so does whoever moved it. What takes the heading's place, as when a page came after all, gets it, too.
+ * Focuses the page's heading once, so that a screen reader announces the page; the page itself until the heading is there. A page
+ * that took the focus itself keeps it, and so does a person who moved it. A heading that replaces the first, as when a page loads
+ * after a failure, gets it, too.
  */
 function focusOnPage(): () => void {
   const page = document.getElementById(MAIN_ID)
@@ -38,7 +39,7 @@ function focusOnPage(): () => void {
   return () => changes.disconnect()
 }
 
-/** What the server wrote for those who show links to others (head/share-card.tsx) tells of the page that was left. */
+/** The server's tags for link previews (head/share-card.tsx) describe the page that was left. */
 function dropShareCard(): void {
   for (const tag of document.head.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')) tag.remove()
 }

@@ -2,8 +2,8 @@ import { useEffect, useReducer, useSyncExternalStore } from 'react'
 import { useSite } from './site.tsx'
 
 /**
- * The time of this machine, told anew every `everyMs`: for countdowns to instants of the SDK, which are on this machine's
- * clock. On the server, when the page was written.
+ * The time of this machine, updated every `everyMs`: for countdowns to instants of the SDK, which are on this machine's clock. On
+ * the server, when the page was rendered.
  */
 export const useNow = (everyMs: number): number => useTime(everyMs, 0)
 

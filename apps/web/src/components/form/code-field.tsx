@@ -10,9 +10,9 @@ interface CodeFieldProps {
   readonly error: ReactNode
   /** What came of the last code; another one is typed in its place. */
   readonly refusal: object | null
-  /** The digits as they stand there. */
+  /** The current digits. */
   readonly onType?: (digits: string) => void
-  /** Called once all digits stand there, typed, pasted or filled in by the phone. */
+  /** Called once all digits are there, typed, pasted or filled in by the phone. */
   readonly onComplete: (code: string) => void
 }
 

@@ -4,7 +4,7 @@ import * as css from './field.css.ts'
 interface Described {
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** What is wrong and what to do, in the person's language. Said aloud when it appears. */
+  /** What is wrong and what to do, in the person's language. Announced when it appears. */
   readonly error?: ReactNode
   /** Shown beside the label of a field that may stay empty. */
   readonly optional?: ReactNode
@@ -51,7 +51,7 @@ export function Field({ label, hint, error, optional, id, children }: FieldProps
 
 type FieldOf<Tag extends 'input' | 'textarea' | 'select'> = Described & Omit<ComponentProps<Tag>, 'className'>
 
-/** What a field says about its control, apart from what the control itself takes. */
+/** The properties of a field, apart from those of its control. */
 function apart<Props extends Described & { readonly id?: string | undefined }>(props: Props) {
   const { label, hint, error, optional, id, ...control } = props
   return { described: { label, hint, error, optional, id }, control }

@@ -1,31 +1,31 @@
 /** Before the names under which a tab keeps what is typed. */
 export const TYPED = 'yoyaku.typed.'
 
-/** Whose it is: goes with what is typed. */
+/** The key of the drafts' owner. */
 const OWNER = `${TYPED}owner`
 
 let times = 0
 const listeners = new Set<() => void>()
 
-/** How often what was typed had to be forgotten: what a page shows in its fields goes with it. */
+/** Counts how often the drafts were cleared: fields of a page reset with it. */
 export const draftGeneration = (): number => times
 export function onDraftsCleared(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Of everybody who was at this tab: for when somebody leaves. */
+/** Clears the drafts of this tab, for a sign-out. */
 export function clearFormDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(TYPED)) sessionStorage.removeItem(key)
   } catch {
-    // Nothing is kept where nothing can be.
+    // Without storage there is nothing to clear.
   }
   times += 1
   for (const listener of listeners) listener()
 }
 
-/** Called with whoever is signed in: what another member typed is not shown to them. A visitor's words go with them into their account. */
+/** Call with the signed-in member: drafts of another member are cleared. A visitor's drafts stay when they sign in. */
 export function setDraftOwner(memberId: string): void {
   try {
     const before = sessionStorage.getItem(OWNER)

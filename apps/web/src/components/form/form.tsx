@@ -1,7 +1,7 @@
 import { type FormHTMLAttributes, type ReactNode, useEffect, useRef } from 'react'
 
 interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
-  /** What came of the last attempt: whenever one of these becomes another, the first wrong field takes the focus. */
+  /** The outcome of the last attempt: when one of these changes, the first wrong field takes the focus. */
   readonly attempt: readonly [fields: unknown, failure?: unknown]
   /** Its first field takes the focus at once: for a form that came by the person's own press. */
   readonly beginsFocused?: boolean

@@ -3,7 +3,7 @@ import { TYPED } from './form-drafts.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** Anything may stand in the storage: what is no text is left out. */
+/** The storage may hold anything: values that are no texts are left out. */
 const textsIn = (found: unknown): Values =>
   Object.fromEntries(Object.entries(found ?? {}).filter(([, value]) => typeof value === 'string'))
 
@@ -24,10 +24,10 @@ function write(key: string, typed: Values | null): void {
   }
 }
 
-/** A ticked box says `on`, one that is not says nothing: as in a form that is sent. */
+/** A ticked box is `on`, an unticked one is empty: as in a submitted form. */
 const changeOf = (target: EventTarget): readonly [name: string, value: string] | null => {
   if (target instanceof HTMLInputElement && target.type === 'checkbox') return [target.name, target.checked ? 'on' : '']
-  // A phone's field says its number with the country, by itself.
+  // The phone field stores its number with the country itself.
   if (target instanceof HTMLInputElement && target.type === 'tel') return null
   const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
   return isText ? [target.name, target.value] : null

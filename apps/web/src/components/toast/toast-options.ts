@@ -12,7 +12,7 @@ export interface ToastOptions {
 }
 
 export interface ToastHandle {
-  /** A loading toast stays until it is told how it went. */
+  /** A loading toast stays until it is updated. */
   update(options: ToastOptions): void
   dismiss(): void
 }

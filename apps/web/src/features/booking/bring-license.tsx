@@ -3,7 +3,7 @@ import type { Reservation } from '@yoyaku/core/client'
 import { isOver } from './book-again.tsx'
 import { DescriptionItem } from './description-list.tsx'
 
-/** What Japan asks of whoever drives a rental car there; nothing once it is over. */
+/** The documents that Japan requires of a driver of a rental car; nothing once the rental is over. */
 export function BringLicense({ reservation }: { readonly reservation: Reservation }) {
   if (!reservation.needsLicense || isOver(reservation)) return null
   return (

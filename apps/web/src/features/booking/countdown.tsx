@@ -7,7 +7,7 @@ import * as css from './countdown.css.ts'
 
 /** Calm until then. */
 const HURRY_S = 120
-/** The few moments at which it is said aloud. */
+/** The few moments at which the countdown is announced. */
 const ANNOUNCED_AT_S = [30, 60, 120]
 
 interface CountdownProps {
@@ -18,7 +18,7 @@ interface CountdownProps {
 
 const useSeconds = (expiresAt: string): number => secondsLeft(expiresAt, useNow(1000))
 
-/** How long the slot is still kept, for the eye. */
+/** How long the slot is still held, visible only. */
 export function Countdown({ expiresAt, short = false }: CountdownProps) {
   const seconds = useSeconds(expiresAt)
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

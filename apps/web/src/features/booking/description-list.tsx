@@ -8,7 +8,7 @@ export const DescriptionList = ({ children }: { readonly children: ReactNode }) 
 
 interface FactProps {
   readonly name: ReactNode
-  /** What one looks for first: below its name, over the whole width. */
+  /** The most important fact: below its name, over the whole width. */
   readonly leads?: boolean
   readonly children: ReactNode
 }

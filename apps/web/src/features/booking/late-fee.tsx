@@ -3,11 +3,11 @@ import type { components } from '@yoyaku/core/client'
 import { useFormat } from '../../site/site.tsx'
 
 export interface LateFeeProps {
-  /** Null where the shop has not said. */
+  /** Null where the shop has set none. */
   readonly fee: components['schemas']['LateFee'] | null
 }
 
-/** What the shop asks of who cancels too late: a sentence beside the one that says until when it is free. */
+/** The fee for a late cancellation, beside the deadline for a free one. */
 export function LateFee({ fee }: LateFeeProps) {
   const { money } = useFormat()
   if (fee === null) return <Trans>The shop may ask for a late cancellation fee.</Trans>

@@ -1,4 +1,4 @@
-/** Reservations that are being canceled in this tab: its own sheet says what became of it. */
+/** Reservations that are being canceled in this tab, whose sheet reports the outcome itself. */
 const codes = new Set<string>()
 
 export const addOwnCancellation = (codeNumber: string): void => void codes.add(codeNumber)

@@ -13,7 +13,7 @@ interface QuoteLinesProps {
   readonly shopTotal: Money
   /** When the exchange rate of `total` was taken. */
   readonly rateAt: string
-  /** Nobody owes it: the reservation is cancelled. */
+  /** The reservation is canceled: nothing is due. */
   readonly isOff?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-/** Who serves one of the party, and that the shop chooses who serves the others. */
+/** Names who serves one of the party, and says that the shop chooses who serves the others. */
 export function ServedBy({ name, others }: { readonly name: string; readonly others: number }) {
   if (others < 1) return name
   return (

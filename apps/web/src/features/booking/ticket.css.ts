@@ -61,7 +61,7 @@ export const code = style({
 })
 export const codeName = style({ fontSize: vars.size.small })
 export const codeNumber = style({
-  // Eight of the widest signs fit a phone in one line, however large the letters.
+  // Eight of the widest characters fit a phone in one line at any text size.
   fontSize: `min(${vars.size.heading}, 8.8vw)`,
   whiteSpace: 'nowrap',
   fontWeight: vars.weight.bold,
@@ -87,5 +87,5 @@ export const actions = style({
   '@media': { [wide]: { display: 'flex', flexWrap: 'wrap' } },
 })
 export const localAddress = style({ display: 'block', color: vars.colour.textMuted })
-/** A api number is one word. */
+/** A phone number is one word. */
 export const number = style({ whiteSpace: 'nowrap' })

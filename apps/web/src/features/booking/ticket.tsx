@@ -23,11 +23,11 @@ import { WhenItems } from './when-rented.tsx'
 
 interface TicketProps {
   readonly reservation: Reservation
-  /** The name of the page stands outside, or here. */
+  /** The level of the ticket's heading, below that of the page. */
   readonly headingLevel: 2 | 3
   /** What else can be done, below. */
   readonly actions?: ReactNode
-  /** Said between the code and the price: a reason of a cancellation. */
+  /** Shown between the code and the price: the reason of a cancellation. */
   readonly children?: ReactNode
 }
 
@@ -40,11 +40,11 @@ const BreakableEmail = ({ email }: { readonly email: string }) =>
     </Fragment>
   ))
 
-/** What is to come, and what a calendar may still have as to come. */
+/** Upcoming reservations, and those that a calendar may still show as upcoming. */
 const hasCalendarFile = (reservation: Reservation): boolean =>
   reservation.status === 'cancelled' || !isOver(reservation)
 
-/** Everything about one reservation, as one would want to have it in a screenshot. */
+/** Everything about one reservation, fit for a screenshot. */
 export function Ticket({ reservation, headingLevel, actions, children }: TicketProps) {
   const { money, personName } = useFormat()
   const {
@@ -144,7 +144,7 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
   )
 }
 
-/** What, where and when, for who comes along: without the code, which opens nothing to others. */
+/** What, where and when, for the other guests: without the code, which is of no use to them. */
 function ShareReservation({ reservation }: { readonly reservation: Reservation }) {
   const { origin, language } = useSite()
   const { momentOf } = useFormat()

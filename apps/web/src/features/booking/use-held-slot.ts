@@ -23,7 +23,7 @@ export function parseHeldSlot({ isReleased = '', ...texts }: Readonly<Record<str
   return { shopId, serviceId, holdId, holdToken, startAt, timeZone, expiresAt, isReleased: isReleased !== '' }
 }
 
-/** Notes the slot that is held, for the pages that come in between: the sign-in, and the shop. */
+/** Stores the held time for the pages in between: the sign-in, and the shop. */
 export function useHeldSlot(serviceId: string, hold: ActiveHold | null, flow: Pick<ReservationFlow, 'get'>): void {
   const { keep, forget } = useFormDraft(HELD_SLOT_KEY)
   useEffect(() => {

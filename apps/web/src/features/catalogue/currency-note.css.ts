@@ -9,5 +9,5 @@ export const note = style({
   fontSize: vars.size.small,
   color: vars.colour.textMuted,
 })
-/** Its words stand where those above begin, also in a narrow column. */
+/** Aligns its text with the text above, also in a narrow column. */
 export const button = style({ marginInlineStart: `calc(-1 * ${vars.space[3]})` })

@@ -11,7 +11,10 @@ interface CurrencyNoteProps {
   readonly service: { readonly units: readonly { readonly price: Money; readonly shopPrice: Money }[] } | undefined
 }
 
-/** Near a price that is converted: what is paid at the shop, and that the rest is an estimate. One press shows the shop's own prices. */
+/**
+ * Beside a converted price: the amount paid at the shop, and that the converted one is an estimate. One press shows the shop's own
+ * prices.
+ */
 export function CurrencyNote({ service }: CurrencyNoteProps) {
   const { _ } = useLingui()
   const [unit] = service?.units ?? []
@@ -30,7 +33,7 @@ export function CurrencyNote({ service }: CurrencyNoteProps) {
   )
 }
 
-/** For whoever has chosen no currency: that of the language, one press away. */
+/** Offers the currency of the language to a person who has chosen none. */
 export function CurrencyOffer() {
   const { _ } = useLingui()
   const { language, currency, hasChosenCurrency, setCurrency } = useSite()

@@ -13,9 +13,9 @@ export type NextAvailable =
   | { readonly kind: 'date'; readonly date: string }
   | null
 
-/** How many people one may look for; shops say which of them they take. */
+/** The numbers of people that a search offers; a shop limits them further. */
 export const PEOPLE = [1, 2, 3, 4, 5] as const
-/** How far ahead one may look at a shop. */
+/** How far ahead a shop can be booked. */
 export const HORIZON_DAYS = 90
 const STRIP_DAYS = 14
 
@@ -39,17 +39,17 @@ export function monthRange(today: string, month: string): DayRange {
   return { dateFrom: month > today ? firstOfMonth(month) : today, dateTo }
 }
 
-/** Where the day begins first, so that nobody is kept from choosing their today. */
+/** The easternmost time zone, so that everybody can choose their own today. */
 const EASTERNMOST = 'Asia/Tokyo'
 const FARTHEST_DAYS = 180
 
-/** The days that one may search for. */
+/** The days that a search offers. */
 export function searchableDays(now: string): { readonly first: string; readonly last: string } {
   const first = dateIn(now, EASTERNMOST)
   return { first, last: daysLater(first, FARTHEST_DAYS) }
 }
 
-/** How the next free day of a shop is called by somebody who looks now. */
+/** The next free day of a shop, relative to now. */
 export function nextAvailable(date: string | null, country: Country, now: string): NextAvailable {
   if (date === null) return null
   const today = dateIn(now, zoneOf(country))

@@ -5,11 +5,11 @@ import * as css from './shop-card.css.ts'
 
 interface NextFreeDayProps {
   readonly free: NextAvailable
-  /** Whether this is the day that was asked for: it may be free before as well. */
+  /** Whether this is the requested day: the shop may be free before, too. */
   readonly isRequestedDay?: boolean
 }
 
-/** "Available today", "Available tomorrow", "Available from Sat, Nov 28"; "Available on Sat, Nov 28" to whoever asked for that day. */
+/** "Available today", "Available tomorrow", "Available from Sat, Nov 28"; "Available on Sat, Nov 28" for the requested day. */
 export function NextAvailableDay({ free, isRequestedDay = false }: NextFreeDayProps) {
   const format = useFormat()
   if (free === null) return null

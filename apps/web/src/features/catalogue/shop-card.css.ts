@@ -10,7 +10,7 @@ export const card = style({
 })
 export const words = style({ display: 'grid', gap: '2px', alignContent: 'start' })
 export const name = style({ fontSize: vars.size.body, fontWeight: vars.weight.strong, lineHeight: 1.35 })
-/** The whole card is the link's target, while a reader hears only the name. */
+/** The whole card is the link's target, while a screen reader reads only the name. */
 export const link = style({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },

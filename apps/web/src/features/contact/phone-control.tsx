@@ -16,7 +16,7 @@ export interface PhoneFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** Country and number as one knows it by heart. */
+/** The country, and the number as it is dialled there. */
 export default function PhoneControl({ label, value, error, hint, optional, onChange }: PhoneFieldProps) {
   const { language } = useSite()
   const { t } = useLingui()

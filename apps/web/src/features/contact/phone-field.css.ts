@@ -4,7 +4,7 @@ import { vars } from '../../theme/tokens.css.ts'
 
 export const row = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: vars.space[2] })
 
-/** The list lies unseen over a short text: names of countries are long. */
+/** The transparent list covers a short text: names of countries are long. */
 export const country = style([
   control,
   {

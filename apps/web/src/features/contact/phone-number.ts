@@ -24,7 +24,7 @@ export interface Country {
   readonly calling: string
 }
 
-/** The reader's own first, then ours, then all by name as the language sorts. */
+/** The reader's own first, then those of the site, then all by name as the language sorts. */
 export function countries(language: Language, own: CountryCode): readonly Country[] {
   const all = getCountries().map((code) => ({
     code,
@@ -45,7 +45,7 @@ const plain = (typed: string): string =>
     .trim()
 
 /**
- * E.164 of what was typed. What is no number anywhere comes back so that it can never pass for one, and is not lost.
+ * E.164 of what was typed. An invalid number is returned in a form that never passes as one, so that it is not lost.
  */
 export function toE164(typed: string, country: CountryCode): string {
   const text = plain(typed)
@@ -53,16 +53,16 @@ export function toE164(typed: string, country: CountryCode): string {
   return number?.isValid() === true ? number.number : text.replace(/^\+/, '+ ')
 }
 
-/** How somebody would write it: the country, and the number as it is dialled there. */
+/** The country, and the number as it is dialled there. */
 export function fromE164(value: string): { readonly country: CountryCode; readonly national: string } | null {
   const number = parsePhoneNumberFromString(value)
   return number?.country === undefined ? null : { country: number.country, national: number.formatNational() }
 }
 
-/** Where one reads of a number as it is dialled at home. English is read everywhere. */
+/** By language, the country whose numbers are shown without their country code. English is read everywhere. */
 const READ_AT_HOME: Readonly<Partial<Record<Language, CountryCode>>> = { ja: 'JP', ko: 'KR', zh: 'TW' }
 
-/** 090-1234-5678 for who reads Japanese, +81 90 1234 5678 for everybody else. */
+/** 090-1234-5678 for readers of Japanese, +81 90 1234 5678 for all others. */
 export function formatPhone(value: string, language: Language): string {
   const number = parsePhoneNumberFromString(value)
   if (number === undefined) return value
@@ -70,6 +70,6 @@ export function formatPhone(value: string, language: Language): string {
   return isHome ? number.formatNational() : number.formatInternational()
 }
 
-/** A number typed with its country's code in front says the country itself. */
+/** A number typed with its country code sets the country. */
 export const countryIn = (typed: string): CountryCode | undefined =>
   plain(typed).startsWith('+') ? parsePhoneNumberFromString(plain(typed))?.country : undefined

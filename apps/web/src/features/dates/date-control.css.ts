@@ -7,10 +7,10 @@ export const date = style({ textAlign: 'start', cursor: 'pointer', whiteSpace: '
 export const none = style({ color: vars.colour.textMuted })
 export const clear = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space[4] })
 
-/** Two in one place: the browser's own field, and over it what the field says in the language of the page. */
+/** Two layers: the browser's own field, and over it its value in the language of the page. */
 export const nativeFrame = style({ display: 'grid', minInlineSize: 0 })
 const PRESSED_THROUGH = 'selector(:user-valid)'
-/** Empty or not, the browser writes a date in its own language: that is not seen before somebody is in it. */
+/** The browser shows a date in its own language: it is hidden until the field has the focus. */
 export const native = style({
   gridArea: '1 / 1',
   '@supports': {

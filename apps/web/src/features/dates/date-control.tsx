@@ -15,13 +15,13 @@ interface DateControlProps {
   readonly first: string
   readonly last: string
   readonly className: string
-  /** Another day was chosen; the form says it already. */
+  /** Called when another day was chosen; the form already has it. */
   readonly onPick?: ((form: HTMLFormElement | null) => void) | undefined
 }
 
 /**
- * A day in a form, told in the language of the page; the browser's own field speaks the browser's. Without scripts, and
- * while somebody is in it when they come, it is the browser's own.
+ * A date field in the language of the page, since the browser's own field uses the browser's language. It is the browser's own
+ * without scripts, and while it has the focus when they load.
  */
 export function DateControl({ id, name, defaultValue, first, last, className, onPick }: DateControlProps) {
   const { t } = useLingui()
@@ -42,8 +42,8 @@ export function DateControl({ id, name, defaultValue, first, last, className, on
   if (isNative) {
     const range = { min: first, max: last }
     const inputProps = { id, name, defaultValue, ref: input }
-    // With a key, or the hidden one below would be this one with another type. A day that a browser fills in by itself
-    // would stand under other words.
+    // With a key, or React would turn this one into the hidden one below. A day that a browser fills in by itself would be
+    // covered by another text.
     return (
       <span key="native" className={css.nativeFrame}>
         <input

@@ -31,7 +31,7 @@ const weekendAfter = (today: string): string[] =>
     .map((ahead) => daysLater(today, ahead))
     .filter((date) => [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay()))
 
-/** A calendar of days that may all be wished for, the nearest of them in one press, and the way back to none. */
+/** A calendar in which every day can be chosen, the nearest ones with one press, and with a way to clear the day. */
 export default function DateSheet({ date, first, last, onPick, onClose }: DateSheetProps) {
   const format = useFormat()
   const tomorrow = daysLater(first, 1)

@@ -17,7 +17,7 @@ export const isOpenDay = ({ status }: Day): boolean => status === 'AVAILABLE' ||
 /** Where fewer people fit, the page offers their number. */
 const canBePressed = (day: Day): boolean => isOpenDay(day) || (day.maxQuantity ?? 0) > 0
 
-/** Where the strip is scrolled to when the day stands first. */
+/** The scroll position that puts the day first. */
 const startOf = (item: HTMLElement, strip: HTMLElement): number => item.offsetLeft - strip.offsetLeft
 
 /** Scrolls the strip alone; the page stays where it is. */
@@ -47,7 +47,7 @@ export const DayStrip = ({ days, today, tomorrow, selected, onSelect }: DayStrip
   useLayoutEffect(() => {
     const [list, item] = [strip.current, chosen.current]
     if (list === null || item === null || item === brought.current) return
-    // The strip was there before its scripts: somebody may be looking at later days.
+    // The strip was there before its scripts: the person may already have scrolled to later days.
     const [first] = list.getElementsByTagName('li')
     const isMoved = brought.current === null && first !== undefined && list.scrollLeft > startOf(first, list)
     brought.current = item
@@ -74,7 +74,7 @@ interface DayButtonProps {
   readonly isToday: boolean
   readonly isSelected: boolean
   readonly onSelect: (date: string) => void
-  /** What the day is called by somebody who looks today. */
+  /** The name of the day, relative to today. */
   readonly children: React.ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/tokens.css.ts'
 
-/** Scrolls sideways inside what it stands in. */
+/** Scrolls sideways inside its container. */
 export const strip = style({
   display: 'flex',
   gap: vars.space[2],

@@ -1,7 +1,4 @@
-/**
- * The focus on the first free time, or on the first free day where no time stands, in the middle of the window.
- * False where there is neither.
- */
+/** Focuses the first free time, or the first free day where no time is shown, and centres it. False where there is neither. */
 export function focusFirstSlot(): boolean {
   const found =
     document.querySelector<HTMLElement>('[data-times] :is(a, button)') ??

@@ -10,14 +10,14 @@ export interface FreeDay {
   readonly isEarlier: boolean
 }
 
-/** The nearest free day from the wanted one on, as far as these days tell; `beyond` is whether later ones have to be asked for. */
+/** The nearest free day from the wanted one on, within these days; `beyond` is whether later days have to be read. */
 export function freeDayFrom({ days, nextAvailableDate }: AvailableTime, wanted: string) {
   const free = days.filter(({ slots }) => slots.length > 0).map(({ date }) => date)
   const later = [...free, nextAvailableDate].find((date) => date !== null && date >= wanted) ?? null
   return { later, earlier: free.findLast((date) => date < wanted) ?? null, beyond: later === null && free.length > 0 }
 }
 
-/** `fromWanted` asks for the times of the wanted day alone, and thereby for the next free one after it. Undefined while that is asked. */
+/** `fromWanted` reads the times of the wanted day alone, which name the next free day after it. Undefined while it loads. */
 export function useFreeDay(
   times: AvailableTime,
   wanted: string,

@@ -14,9 +14,9 @@ interface MonthCalendarProps {
   /** Today: it has a ring. */
   readonly first: string
   readonly last: string
-  /** Whether anything is free; a day that is not known yet counts as free. */
+  /** Whether anything is free; a day that is not loaded yet counts as free. */
   readonly isFree: (date: string) => boolean
-  /** Known to have no free day at all. */
+  /** Whether it is certain that the month has no free day. */
   readonly isFull?: boolean
   readonly onSelect: (date: string) => void
   /** The page of a day, which a press opens before the app is there. */

@@ -21,7 +21,7 @@ interface SlotGridProps<Slot> {
   readonly children: (slot: Slot) => ReactNode
 }
 
-/** The times of a day in their order; where they are many, each part of the day begins with its name. */
+/** The times of a day in their order; where they are many, each part of the day has a heading. */
 export function SlotGrid<Slot extends { readonly startAt: string; readonly time: string }>({
   slots,
   children,

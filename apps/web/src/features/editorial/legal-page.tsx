@@ -14,13 +14,13 @@ type LegalText = Omit<components['schemas']['LegalText'], 'body'> & { readonly b
 
 interface LegalPageProps {
   readonly query: UseQueryResult<LegalText, Failure>
-  /** Until the text says its own. */
+  /** Until the text has loaded with its own. */
   readonly title: string
   readonly description: string
   readonly path: string
 }
 
-/** A legal text one can find one's way in: its parts listed beside it. */
+/** A legal text with a table of contents. */
 export const LegalPage = ({ query, title, description, path }: LegalPageProps) => (
   <div className={css.page}>
     <Head title={query.data?.title ?? title} description={description} path={path} />

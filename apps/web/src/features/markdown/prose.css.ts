@@ -20,7 +20,7 @@ const list = style({ display: 'grid', gap: vars.space[2], paddingInlineStart: va
 export const ordered = style([list, { listStyle: 'decimal' }])
 export const unordered = style([list, { listStyle: 'disc' }])
 globalStyle(`:is(${ordered}, ${unordered}) > li::marker`, { color: vars.colour.textFaint })
-/** CJK has no italics: weight says it there. */
+/** CJK has no italics: bold replaces them. */
 export const emphasis = style({
   selectors: {
     ':is(html:lang(ja), html:lang(zh-Hant), html:lang(ko)) &': { fontStyle: 'normal', fontWeight: vars.weight.strong },

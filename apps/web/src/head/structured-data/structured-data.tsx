@@ -4,7 +4,7 @@ import type { JsonLd } from './json-ld.ts'
 interface StructuredDataProps {
   /** The page it speaks of, without language. */
   readonly path: string
-  /** Only the server says it: readers of such data do not walk through the site. Null in the browser. */
+  /** Rendered by the server only: crawlers do not navigate within the app. Null in the browser. */
   readonly data: JsonLd | readonly JsonLd[] | null
 }
 
@@ -19,7 +19,7 @@ const written = (path: string): string | null =>
   document.querySelector(`script[data-about="${CSS.escape(path)}"]`)?.textContent ?? null
 
 const never = () => () => undefined
-/** Whether the app takes over what the server drew, rather than drawing it. */
+/** Whether the app hydrates the page rather than rendering it. */
 const useTakesOver = (): boolean =>
   useSyncExternalStore(
     never,

@@ -19,7 +19,7 @@ export const count = style({
   fontWeight: vars.weight.bold,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
-  // Not a text of the page: the button's name says the number in a sentence.
+  // Not a text of the page: the button's accessible name has the number.
   '::before': { content: 'attr(data-count)' },
 })
 

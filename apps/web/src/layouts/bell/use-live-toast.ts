@@ -8,13 +8,13 @@ import { toast } from '../../components/toast/toast.ts'
 import { isOwnCancellation } from '../../features/booking/own-cancellations.ts'
 import { notificationText } from './notification-text.ts'
 
-/** Says at once what has just happened, and reads anew what it changed. */
+/** Announces a live notification at once, and refetches what it changed. */
 export function useLiveToast(sdk: Sdk): void {
   const { t } = useLingui()
   const cache = useQueryClient()
   const [path] = useLocation()
   const tell = useEffectEvent(({ kind, codeNumber, serviceName, shopName }: Notification) => {
-    // Who has just confirmed sees the ticket, and who has just canceled was told: both say the same.
+    // A member who has just confirmed sees the ticket, and one who has just canceled has a toast: both say the same.
     const isSeen =
       (kind === 'confirmed' && path.startsWith('/reservation/')) ||
       (kind === 'cancelled' && isOwnCancellation(codeNumber))

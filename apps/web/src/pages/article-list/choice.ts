@@ -9,7 +9,7 @@ export interface Choice {
 
 const ID = /^[\w-]{1,64}$/
 
-/** What the address says; what makes no sense is left out. Pages are counted from 1 there. */
+/** The choice in the address; invalid values are ignored. Pages are counted from 1 there. */
 export function readChoice(search: URLSearchParams): Choice {
   const category = search.get('category')
   const page = search.get('page') ?? ''

@@ -47,7 +47,7 @@ export default function Auth() {
   )
 }
 
-/** One can begin to type before the SDK is there. */
+/** The fields can be typed into before the SDK has loaded. */
 function SignIn({ sdk }: { readonly sdk: Sdk | null }) {
   const { signIn, hasBegun } = usePageSignIn()
   const { status } = useSession()

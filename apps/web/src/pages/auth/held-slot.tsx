@@ -7,7 +7,7 @@ import { useQueries } from '../../site/site.tsx'
 import { useNow } from '../../site/use-now.ts'
 import * as css from './auth.css.ts'
 
-/** What is waiting while somebody signs in for a reservation: shop, service, time, and for how long the time is kept. */
+/** What waits while a visitor signs in for a reservation: shop, service, time, and how long the time is held. */
 export function HeldSlot({ page }: { readonly page: string | null }) {
   const { typed } = useFormDraft(HELD_SLOT_KEY)
   const held = parseHeldSlot(typed)

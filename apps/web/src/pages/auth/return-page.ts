@@ -7,8 +7,8 @@ const LONGEST = 2048
 const ENCODED_TRICKS = /%(?:[01][0-9a-f]|2f|5c|7f|c2%[89]|e2%80%a[89])/i
 
 /**
- * The page that `?redirect=` names, without its language and with its query: one goes there in the language of the moment.
- * Null unless it is plainly a page of ours, other than the sign-in itself.
+ * The page of `?redirect=`, without its language and with its query: it opens in the current language. Null unless it is a page of
+ * this site other than the sign-in.
  */
 export function returnPage(redirect: string | null, origin: string): string | null {
   const safe = redirect === null || redirect.length > LONGEST ? null : safeReturn(redirect, origin)

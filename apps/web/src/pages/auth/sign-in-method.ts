@@ -3,12 +3,12 @@ import type { Provider } from '@yoyaku/core/client'
 const KEY = 'yoyaku.provider'
 const PROVIDERS: readonly Provider[] = ['google', 'facebook', 'apple']
 
-/** Remembers in this tab that a sign-in with a provider was begun here. */
+/** Stores in this tab that a sign-in with a provider began here. */
 export const rememberMethod = (provider: Provider): void => sessionStorage.setItem(KEY, provider)
 
 /**
- * The provider with which this tab began, once. A ticket that comes without one was begun elsewhere: a link that would
- * sign somebody in as somebody else.
+ * Takes the provider with which this tab began. A ticket without one began elsewhere: a link that would sign a person in as
+ * somebody else.
  */
 export function takeMethod(): Provider | null {
   const method = sessionStorage.getItem(KEY)

@@ -6,7 +6,7 @@ import * as css from './curated-theme.css.ts'
 
 const SHOWN = 3
 
-/** The ones that follow this one in the list, so that one can go through them all. */
+/** The themes that follow this one in the list, so that all can be visited in turn. */
 export function OtherThemes({ themes, current }: { readonly themes: readonly Theme[]; readonly current: string }) {
   const at = themes.findIndex(({ id }) => id === current)
   const others = [...themes.slice(at + 1), ...themes.slice(0, Math.max(at, 0))].slice(0, SHOWN)

@@ -7,7 +7,7 @@ import { Failure } from './failure.tsx'
 
 const CHECK_MS = 3_000
 
-/** In place of a page that is not on this device yet. Comes by itself when the server can be reached. */
+/** Replaces a page that is not on this device yet. Loads it by itself when the server can be reached. */
 export function NoConnection({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useLingui()
   const retry = useEffectEvent(onRetry)

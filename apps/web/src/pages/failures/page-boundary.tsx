@@ -10,11 +10,14 @@ const isWithoutNetwork = (error: unknown): boolean =>
 
 interface PageBoundaryProps {
   readonly children: ReactNode
-  /** Whatever failed may be asked for again. */
+  /** Called to read failed data again. */
   readonly onRetry: () => void
 }
 
-/** What a page throws: a 404 of its data is the 404 page; without a network a page that comes by itself; anything else the error page. */
+/**
+ * Catches errors of a page: a 404 of its data shows the 404 page; a missing network shows a page that loads by itself; anything
+ * else the error page.
+ */
 export class PageBoundary extends Component<PageBoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null }
 

@@ -24,7 +24,7 @@ export default function Favorite() {
   )
 }
 
-/** As many as one call may ask for: nobody keeps more in mind. */
+/** The largest page of the contract: nobody has more favorites. */
 const MOST = 100
 
 function Shops({ sdk }: { readonly sdk: Sdk }) {

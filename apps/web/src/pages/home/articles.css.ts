@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { desktop, wide } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
-/** One large, the others beside it: a page of a magazine. */
+/** One large, the others beside it, as in a magazine. */
 export const spread = style({
   display: 'grid',
   gap: vars.space[6],

@@ -7,7 +7,7 @@ import { useQueries } from '../../site/site.tsx'
 import * as page from './home.css.ts'
 import { ATTRACTIONS_HREF, ATTRACTIONS_SHOWN, attractions, HOME_QUERIES } from './queries.ts'
 
-/** What one travels for, apart from what is booked most of all. */
+/** The attractions, apart from the most booked shops. */
 export function Attractions() {
   const queries = useQueries()
   const query = useQuery(attractions(queries))

@@ -6,7 +6,7 @@ export const HOME_QUERIES = {
   articles: { limit: 4 },
 } as const
 
-/** What one travels for; everything else is an errand on the way. */
+/** The categories of attractions. */
 const ATTRACTIONS = ['culture', 'sauna']
 export const ATTRACTIONS_SHOWN = 8
 /** Enough to leave out what the ranking shows already. */

@@ -14,7 +14,7 @@ import * as page from './home.css.ts'
 import { HOME_QUERIES } from './queries.ts'
 import * as css from './ranking.css.ts'
 
-/** Popular reservations, counted: what was booked most in the last 30 days. */
+/** The ranking of the shops that were booked most in the last 30 days. */
 export function Ranking() {
   const query = useQuery(useQueries().hottest(HOME_QUERIES.ranking))
   if (query.data?.data.length === 0) return null

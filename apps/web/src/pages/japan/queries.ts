@@ -5,7 +5,7 @@ export const JAPAN = 'jp'
 export const RENTAL = 'car-rental'
 export const SHOPS_SHOWN = 12
 export const RENTALS_SHOWN = 4
-/** A search cannot ask for one country: enough of what lies overseas that the shops in Japan fill the page. */
+/** The search has no filter by country: enough overseas shops that those in Japan fill the page. */
 const SEARCH_LIMIT = 50
 
 type ShopCard = components['schemas']['ShopCard']
@@ -25,7 +25,7 @@ export const topCategories = (categories: readonly Category[]): readonly Categor
 
 const ID = /^[\w-]{1,64}$/
 
-/** Which category the address asks to see; null for all. */
+/** The category in the address; null for all. */
 export function chosenCategory(search: URLSearchParams): string | null {
   const id = search.get('category')
   return id !== null && ID.test(id) ? id : null

@@ -12,7 +12,7 @@ import { Categories } from './categories.tsx'
 import * as page from './japan.css.ts'
 import { chosenCategory, inJapan, JAPAN, overseas, SHOPS_SHOWN } from './queries.ts'
 
-/** The popular ones, or those of one category. */
+/** The popular shops, or those of one category. */
 export function Shops() {
   const search = useSearch()
   const chosen = useMemo(() => chosenCategory(new URLSearchParams(search)), [search])

@@ -6,7 +6,7 @@ import { useDateTime } from '../../features/booking/use-date-time.ts'
 
 type NoticeValue = NonNullable<CancellationValue['notice']>
 
-/** What a cancellation costs, which the shop asks for: nothing is paid here. */
+/** What a cancellation costs. The shop charges it: nothing is paid here. */
 export function CancelNotice({ notice: { isFree, freeUntil, timeZone, lateFee } }: { readonly notice: NoticeValue }) {
   const when = useDateTime(freeUntil, timeZone)
   return isFree ? (

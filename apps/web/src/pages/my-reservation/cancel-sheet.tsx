@@ -98,7 +98,7 @@ function Reasons({ cancellation }: { readonly cancellation: CancellationValue })
   const isWrong = fields.reasonCode !== undefined
   const area = useRef<HTMLTextAreaElement>(null)
   const chosenWith = useRef<'pointer' | 'keys' | null>(null)
-  // The field may open below what is in sight. Who goes through the reasons with the keys stays among them.
+  // The field may open below the visible part. Keyboard navigation stays among the reasons.
   useEffect(() => {
     if (reason !== 'other' || chosenWith.current === null) return
     if (chosenWith.current === 'pointer') area.current?.focus({ preventScroll: true })

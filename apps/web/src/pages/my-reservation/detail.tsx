@@ -31,7 +31,7 @@ interface TicketProps extends DetailProps {
 
 export function Detail(props: DetailProps) {
   const heading = useFocusHeading<HTMLHeadingElement>()
-  // What has become of it stands at the top; the sheet gives the focus back first.
+  // The new status is at the top; the sheet returns the focus first.
   const toTop = (): void =>
     void requestAnimationFrame(() => {
       window.scrollTo(0, 0)
@@ -78,7 +78,7 @@ function CancellableTicket({
   const [search, setSearch] = useSearchParams()
   const wasCancelling = useWasCancelling(codeNumber)
   const canCancel = reservation.allowedActions.some(({ action, allowed }) => action === 'cancel' && allowed)
-  // A link that says `cancel` opens the sheet; of what cannot be cancelled any more, the ticket says the state.
+  // A link with `cancel` opens the sheet; where the reservation can no longer be canceled, the ticket shows its status.
   const [cancelling, setCancelling] = useState(canCancel && (wasCancelling || search.has('cancel')))
   const closeSheet = (): void => {
     setCancelling(false)

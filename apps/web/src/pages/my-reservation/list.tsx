@@ -12,7 +12,7 @@ import { ReservationCard } from './reservation-card.tsx'
 import { isTab, type Tab, useTabs } from './tabs.ts'
 
 const STEP = 20
-/** What one call of the contract may ask for. */
+/** The largest page of the contract. */
 const MOST = 100
 
 export function List({ sdk }: { readonly sdk: Sdk }) {

@@ -31,7 +31,7 @@ export const cover = style({
   borderRadius: vars.radius.medium,
   '@media': { [wide]: { inlineSize: '120px' }, [small]: { gridRow: '1 / span 3' } },
 })
-/** On a phone when and what for stand below the picture as well, over its width. */
+/** On a phone the time and the service are below the picture, over the whole width. */
 export const cardText = style({
   display: 'grid',
   justifyItems: 'start',

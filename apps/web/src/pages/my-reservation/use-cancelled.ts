@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { toast } from '../../components/toast/toast.ts'
 import { addOwnCancellation, removeOwnCancellation } from '../../features/booking/own-cancellations.ts'
 
-/** Once it is cancelled: says so, shows it, and closes. */
+/** After the cancellation: shows a toast and the new status, and closes the sheet. */
 export function useCancelled(codeNumber: string, { step, notice }: CancellationValue, close: () => void): void {
   const { t } = useLingui()
   const cache = useQueryClient()

@@ -8,11 +8,11 @@ const nameOf = (codeNumber: string): string => `cancel.${codeNumber}`
 const isReason = (code: string | undefined): code is CancelReasonCode =>
   code !== undefined && Object.hasOwn(REASON_LABELS, code)
 
-/** Whether somebody was about to cancel here when the page went away: for a sign-in, or a reload. */
+/** Whether a cancellation was open when the page was left for a sign-in or a reload. */
 export const useWasCancelling = (codeNumber: string): boolean =>
   isReason(useFormDraft(nameOf(codeNumber)).typed.reasonCode)
 
-/** Why one cancels is kept until it is sent, or the reservation is. */
+/** Stores the reason of a cancellation until it is sent or the reservation is kept. */
 export function useStoredReason(codeNumber: string, cancellation: CancellationValue): () => void {
   const { step, reason, text } = cancellation
   const { typed, keep, forget } = useFormDraft(nameOf(codeNumber))

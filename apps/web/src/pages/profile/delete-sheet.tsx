@@ -18,7 +18,7 @@ interface DeleteSheetProps {
   readonly onClose: () => void
 }
 
-/** There is no way back, so it takes a tick and a press. */
+/** It cannot be undone, so it takes a tick and a press. */
 export default function DeleteSheet({ sdk, onClose }: DeleteSheetProps) {
   const { t } = useLingui()
   const say = useErrorMessages()

@@ -75,7 +75,7 @@ export function ProfileForm({ sdk, user }: ProfileFormProps) {
   )
 }
 
-/** Who walks away leaves it; who is sent to sign in again finds it when they are back. */
+/** Leaving the page drops the draft; a sign-in in between keeps it. */
 function useForgottenOnLeaving(sdk: Sdk, forget: () => void): void {
   const leave = useEffectEvent(() => {
     if (sdk.session.get().status === 'member') forget()

@@ -9,7 +9,7 @@ export function useExport(sdk: Sdk) {
   const { mutate, isPending, error } = useMutation<{ data: unknown }, Failure>({
     mutationFn: async () => {
       const loadingToast = toast({ type: 'loading', title: t`Preparing your file…` })
-      // The file comes also where the toast does not.
+      // The file is saved also where the toast fails.
       const tell = (say: (handle: Awaited<typeof loadingToast>) => void): void =>
         void loadingToast.then(say).catch(() => undefined)
       try {

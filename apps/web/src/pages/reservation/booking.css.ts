@@ -51,5 +51,5 @@ export const barInner = style({
 export const barWords = style({ display: 'grid', minInlineSize: 0 })
 export const barPrice = style({ fontSize: vars.size.lead, fontWeight: vars.weight.bold })
 export const barAction = style({ display: 'grid' })
-/** Half a screen is little: the words keep to one line. */
+/** Half a screen is narrow: the text stays in one line. */
 globalStyle(`${barAction} > :is(a, button)`, { paddingInline: vars.space[3], fontSize: vars.size.body })

@@ -15,5 +15,5 @@ export const lead = style({ color: vars.colour.textMuted, textWrap: 'balance' })
 export const sentence = style({ display: 'inline-block' })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] })
 export const booked = style({ display: 'grid', gap: vars.space[5], justifyItems: 'center' })
-/** Of a rental it is two lines: what stands before them stays beside the first. */
+/** A rental has two lines: the label stays beside the first. */
 export const bookedWhen = style({ display: 'inline-block', verticalAlign: 'top' })

@@ -15,11 +15,11 @@ import { CONFIRMED } from './hooks/use-confirmed.ts'
 interface BookedProps {
   readonly sdk: Sdk
   readonly codeNumber: string
-  /** For when it is cancelled meanwhile, or somebody else's: the time may be booked like any other. */
+  /** Called when the reservation was canceled meanwhile, or is another member's: then the time can be booked. */
   readonly children: ReactNode
 }
 
-/** One has come back to where one booked from. */
+/** Shown when the person returns to the page from which they booked. */
 export function ExistingBooking({ sdk, codeNumber, children }: BookedProps) {
   const { status } = useSession()
   const { data, error } = useQuery({ ...sdk.queries.reservation(codeNumber), enabled: status === 'member' })

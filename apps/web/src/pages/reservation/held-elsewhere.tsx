@@ -4,7 +4,7 @@ import { Notice } from '../../components/notice.tsx'
 import { useDateTime } from '../../features/booking/use-date-time.ts'
 import type { Booking } from './hooks/use-booking.ts'
 
-/** Says that the same person holds a time here in another tab, before that looks like somebody else's. */
+/** Says that the same person holds a time in another tab, which would look like somebody else's. */
 export function HeldElsewhere({ booking: { otherTabHold, phase } }: { readonly booking: Booking }) {
   return otherTabHold !== null && phase === 'choosing' && <Held otherTabHold={otherTabHold} />
 }

@@ -9,7 +9,7 @@ import { nextStepLabel } from './rules/next-step-label.ts'
 
 const LOOK = { size: 'large', wide: true } as const
 
-/** The one thing to do next: nothing else on the page calls for a press as loudly. */
+/** The next step, as the most prominent button of the page. */
 export function NextStep({ booking }: { readonly booking: Booking }) {
   const { _ } = useLingui()
   const { service, reservation, reminders, next, proceed, cards } = booking

@@ -21,7 +21,7 @@ export function StatusNotice({ booking }: { readonly booking: Booking }) {
   )
 }
 
-/** Another price, an outcome that is not known, a failure. */
+/** A changed price, an unknown outcome, or a failure. */
 function useWords({ reservation }: Booking): ReactNode {
   const say = useErrorMessages()
   const { step, failure, fields } = reservation

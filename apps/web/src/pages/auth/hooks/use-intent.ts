@@ -4,7 +4,7 @@ import { type Intent, parseIntent } from '../../../sdk/sign-in-intent.ts'
 import { useSite } from '../../../site/site.tsx'
 import { returnPage } from '../return-page.ts'
 
-/** What was wanted when the sign-in began; the address knows the page, too, where nothing was kept. */
+/** The intent with which the sign-in began; without storage the address still has the page. */
 export function useIntent(signIn: SignInValue): Intent {
   const [search] = useSearchParams()
   const { origin } = useSite()

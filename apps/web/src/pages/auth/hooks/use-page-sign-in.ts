@@ -24,7 +24,7 @@ export function usePageSignIn(): { readonly signIn: SignInValue; readonly hasBeg
   const { hasFailed } = useSdkAccess()
   const [search] = useSearchParams()
   const { origin } = useSite()
-  // Who comes back from a provider wants what they wanted before: then the intent is the one that was kept.
+  // A return from a provider continues the stored intent.
   const intentOfVisit = (): { intent?: Intent } =>
     isReturn(search)
       ? {}

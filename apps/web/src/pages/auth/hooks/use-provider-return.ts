@@ -11,7 +11,7 @@ const OF_THE_WAY = ['ticket', 'provider', 'error']
 export const isReturn = (search: URLSearchParams): boolean => search.has('ticket') || search.has('error')
 
 /**
- * A provider's redirect brought a ticket, or says what went wrong: either is used once and taken out of the address. What
+ * A provider's redirect brought a ticket or an error: either is used once and removed from the address. What
  * was wanted stays in the history for a reload. Answers what went wrong, until something else is tried.
  */
 export function useProviderReturn(signIn: SignInValue, hasBegun: boolean): ErrorInfo | null {

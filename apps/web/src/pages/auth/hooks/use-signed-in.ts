@@ -7,7 +7,7 @@ import { toast } from '../../../components/toast/toast.ts'
 import { fulfilIntent } from '../../../sdk/sign-in-intent.ts'
 import { useIntent } from './use-intent.ts'
 
-/** Once signed in: says so, does what was wanted, and goes back to where one was. */
+/** After the sign-in: shows a toast, fulfils the intent, and returns to the page before. */
 export function useSignedIn(signIn: SignInValue, sdk: Sdk | null): void {
   const { t } = useLingui()
   const [, navigate] = useLocation()

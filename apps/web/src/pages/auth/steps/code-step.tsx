@@ -10,7 +10,7 @@ import { isAboutCode } from './failures.ts'
 import { GivenEmail } from './given-email.tsx'
 import { NewCode, Resend } from './resend.tsx'
 
-/** Too many were wrong: one button sends another, to a new sign-in of the same address. */
+/** After too many wrong codes one button sends another, in a new sign-in of the same address. */
 const AttemptsOver = ({ signIn }: { readonly signIn: SignInCode }) => (
   <div className={css.form}>
     <GivenEmail signIn={signIn} />

@@ -8,7 +8,7 @@ import { useErrorMessages } from '../../../locale/error-messages.ts'
 import * as css from '../auth.css.ts'
 import { PROVIDER_NAMES } from './provider-names.ts'
 
-/** A provider knows who it is, but not whose mailbox: its e-mail may be anybody's, or missing. */
+/** A provider proves the person, but not the mailbox: its e-mail may be unverified or missing. */
 const ToProve = ({ name }: { readonly name: string }) => (
   <Notice>
     <Trans>

@@ -5,7 +5,7 @@ import * as css from '../auth.css.ts'
 import { AuthScene } from '../auth-scene.tsx'
 import { PROVIDER_NAMES } from './provider-names.ts'
 
-/** Back from a provider, while it is asked who that is. */
+/** The return from a provider, while the ticket is exchanged. */
 export function Exchanging({ provider }: { readonly provider: Provider }) {
   const name = PROVIDER_NAMES[provider]
   return (

@@ -10,7 +10,7 @@ interface SignInFailureProps {
   readonly wentWrong: ErrorInfo | null
 }
 
-/** What went wrong that belongs to no field; what was typed stays, and the same button tries again. */
+/** A failure that belongs to no field; typed texts stay, and the same button tries again. */
 export function SignInFailure({ signIn, wentWrong }: SignInFailureProps) {
   const say = useErrorMessages()
   const failure = signIn.failure ?? wentWrong

@@ -21,11 +21,11 @@ interface NewCodeProps {
   readonly wide?: boolean
 }
 
-/** Counts down until another code may be asked for. */
+/** Counts down until another code can be requested. */
 export function NewCode({ signIn, ...looks }: NewCodeProps) {
   const now = useNow(1000)
   const seconds = signIn.resendAt === null ? 0 : secondsLeft(signIn.resendAt, now)
-  // The chart's own clock has the last word: no button that does nothing.
+  // The chart's clock decides, so that no button does nothing.
   const isWaiting = seconds > 0 || !(signIn.canResend || signIn.busy)
   return isWaiting ? (
     <span className={css.waiting}>

@@ -4,13 +4,13 @@ import * as css from './card.css.ts'
 
 interface CardProps {
   readonly title: ReactNode
-  /** What was chosen, in one line; null: nothing yet. */
+  /** The choice, in one line; null: nothing yet. */
   readonly line: ReactNode
   readonly isOpen: boolean
-  /** Its turn has not come yet. */
+  /** It cannot be opened yet. */
   readonly isLater?: boolean
   readonly isDone?: boolean
-  /** What is wrong with what was chosen, said on the folded card too. */
+  /** The error of the choice, shown on the folded card, too. */
   readonly warning?: ReactNode
   readonly onToggle: () => void
   readonly children: ReactNode
@@ -50,7 +50,7 @@ export function Card({ title, line, isOpen, isLater = false, isDone = false, war
   )
 }
 
-/** A card that opens because of something that was pressed takes the focus, unless a field in it has it already. */
+/** A card that opens after a press takes the focus, unless a field in it has it already. */
 function useFocusOnOpening(isOpen: boolean) {
   const head = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)

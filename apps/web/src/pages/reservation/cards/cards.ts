@@ -3,7 +3,7 @@ import { type Choice, type Choices, type FormPart, partAtFault, type Reservation
 /** In the order in which they are filled in. */
 export type CardId = Choice | FormPart
 
-/** Choosing what is reserved; then, with the slot kept, saying who comes. */
+/** Choosing what is reserved; then, with the slot held, the form. */
 export type Phase = 'choosing' | 'form'
 
 export const FORM_CARDS: readonly CardId[] = ['contact', 'requirement', 'terms']
@@ -15,7 +15,7 @@ export const cardsOf = ({ needed }: Pick<Choices, 'needed'>): readonly CardId[] 
 
 type CardState = Pick<ReservationValue, 'step' | 'draft' | 'failure' | 'fields'> & { readonly hasAbandoned?: boolean }
 
-/** What is opened for somebody who has just come to this point; null: everything is chosen, or their reservations are to be looked at first. */
+/** The card to open at this point; null: everything is chosen, or the person should look at their reservations first. */
 export function cardToOpen(
   cards: readonly CardId[],
   { step, draft, failure, fields, hasAbandoned = false }: CardState,

@@ -31,7 +31,7 @@ export function ExtrasCard({ booking }: { readonly booking: Booking }) {
   )
 }
 
-/** Before their names are known. */
+/** Before their names have loaded. */
 const Added = ({ pieces }: { readonly pieces: number }) => <Plural value={pieces} one="# added" other="# added" />
 
 function Extras({ booking }: { readonly booking: Booking }) {

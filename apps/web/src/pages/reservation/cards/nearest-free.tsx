@@ -5,7 +5,7 @@ import type { Booking } from '../hooks/use-booking.ts'
 import { nearestSlots } from '../rules/nearest-slots.ts'
 import * as css from './time-card.css.ts'
 
-/** The times nearest to one that somebody else has, one tap away. */
+/** Offers the times nearest to a lost one, one tap away. */
 export function NearestFree({ booking }: { readonly booking: Booking }) {
   const { t } = useLingui()
   const { day } = useFormat()

@@ -12,7 +12,7 @@ import * as css from './choices.css.ts'
 const upTo = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-/** Where each person has staff and equipment of their own, so many fewer people take what is added to theirs along. */
+/** Where each person has their own extras, fewer people remove those of the persons who do not come. */
 const attachesFor = (quantity: number, draft: Booking['reservation']['draft'], { perPerson }: Booking['service']) =>
   draft.attaches.map((attach) => {
     const each = Math.ceil(attach.quantity / draft.quantity)

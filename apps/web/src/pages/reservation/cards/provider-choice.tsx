@@ -29,12 +29,12 @@ interface ProviderChoiceProps {
   readonly choose: (chosen: Offered | null) => void
 }
 
-/** One of those who, or of what, can be asked for at the chosen time; or no preference. */
+/** A choice of the available staff or equipment at the chosen time, or no preference. */
 export function ProviderChoice(props: ProviderChoiceProps) {
   const { booking, name, question, noPreference, noneAvailable, offered, chosenId, choose } = props
   const query = useProviders(booking.availabilityParams, booking.times.slot)
   if (booking.times.slot === null) {
-    // Whether the chosen time is free is not known yet.
+    // Whether the chosen time is free is still loading.
     if (booking.reservation.draft.reservationTime !== null && booking.times.query.isPending)
       return <Skeleton shape="block" />
     return (

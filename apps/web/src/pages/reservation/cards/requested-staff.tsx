@@ -6,8 +6,8 @@ import type { Booking } from '../hooks/use-booking.ts'
 import { choosesEquipment, choosesStaff } from '../rules/service.ts'
 
 /**
- * Whom and what was asked for. Who has no preference is told so: whom the server has put aside for the slot may be another by
- * the day, and is named once it is confirmed.
+ * The requested staff and equipment. Without a preference it says so: the server may still change the assignment of a hold, and
+ * names it once the reservation is confirmed.
  */
 export function RequestedStaff({
   booking: { service, reservation, rebooking, staffName },
@@ -15,7 +15,7 @@ export function RequestedStaff({
   readonly booking: Booking
 }): ReactNode {
   const { resourceItemId } = reservation.draft
-  // Each person has somebody of their own: the others are the shop's choice.
+  // Each person is served by somebody else: the shop chooses the others.
   const people = service.perPerson ? reservation.draft.quantity : 1
   if (rebooking.isPending) return null
   const { resource } = reservation.hold ?? {}

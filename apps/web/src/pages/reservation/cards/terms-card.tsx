@@ -29,7 +29,7 @@ export const TermsCard = ({ booking }: { readonly booking: Booking }) => (
   </Card>
 )
 
-/** For the time that is kept: of one that is near, the hours for free cancellation may be over already. */
+/** For the held time: when it is near, the deadline for a free cancellation may have passed. */
 function FreeCancellation({ hold }: { readonly hold: NonNullable<Booking['reservation']['hold']> }) {
   const { isFree, words } = useFreeUntil(freeCancellationUntil(hold.startAt, hold.policy.freeHours), hold.timeZone)
   return (

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx'
 import type { Booking } from '../hooks/use-booking.ts'
 import * as css from './time-card.css.ts'
 
-/** Who and what is free depends on the time. */
+/** The available staff and equipment depend on the time. */
 export const TimeFirst = ({ booking, children }: { readonly booking: Booking; readonly children?: ReactNode }) => (
   <div className={css.hint}>
     <Trans>Please choose a time first.</Trans>

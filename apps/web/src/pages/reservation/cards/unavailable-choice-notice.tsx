@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Notice } from '../../../components/notice.tsx'
 import type { Booking } from '../hooks/use-booking.ts'
 
-/** Says whom or what of last time one can have no more, until another choice is made. */
+/** Says which staff or equipment of last time is unavailable, until another choice is made. */
 export function UnavailableChoiceNotice({ booking: { rebooking, reservation, phase } }: { readonly booking: Booking }) {
   const { staffInfo, resourceItemId } = reservation.draft
   if (phase !== 'choosing') return null

@@ -48,14 +48,14 @@ export function useTimes(params: AvailabilityParams) {
     query,
     slots,
     slot: slot ?? null,
-    /** Of these very choices; undefined until they are known. */
+    /** Of exactly these choices; undefined until they have loaded. */
     knownSlots: query.isPlaceholderData ? undefined : slots,
   }
 }
 
 export type Times = ReturnType<typeof useTimes>
 
-/** The nearest free day from the chosen one on, or from today; undefined while it is asked for. */
+/** The nearest free day from the chosen one on, or from today; undefined while it loads. */
 export function useNextFree(params: AvailabilityParams, times: NonNullable<Times['query']['data']>) {
   const queries = useQueries()
   const wanted = params.draft.reservationDate ?? params.today
@@ -77,7 +77,7 @@ export function useMonth(params: AvailabilityParams, month: string) {
   })
 }
 
-/** Who and what is free at a time, whoever of them is chosen. */
+/** The staff and equipment that are free at a time, regardless of the choice. */
 export function useProviders(params: AvailabilityParams, slot: Pick<Slot, 'startAt'> | null) {
   const queries = useQueries()
   const { staffId: _staff, resourceItemId: _equipment, ...query } = toAvailabilityQuery(params)
@@ -92,7 +92,7 @@ export function useProviders(params: AvailabilityParams, slot: Pick<Slot, 'start
   })
 }
 
-/** Whom one asked for, in the language of the page: the draft has the name in the language in which it was chosen. */
+/** The requested staff's name in the language of the page: the draft has it in the language of the choice. */
 export function useStaffName(params: AvailabilityParams, slot: Slot | null): string | null {
   const { staffInfo } = params.draft
   const { data } = useProviders(params, staffInfo === null ? null : (slot ?? anyTime(params)))

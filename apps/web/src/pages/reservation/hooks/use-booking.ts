@@ -79,7 +79,7 @@ export function useBooking(flow: BookingFlow, service: Service) {
     /** Null without a preference. */
     staffName: useStaffName(availabilityParams, times.slot),
     reminders,
-    /** How a card stands, and what moves it. */
+    /** The state of a card, and the handlers that change it. */
     frame: (card: CardId) => ({
       isOpen: cards.open === card,
       isLater: phaseOfCard(card) === 'form' && phase === 'choosing',
@@ -121,7 +121,7 @@ function corrected(flow: ReservationFlow, service: Service, today: string): Rese
   return flow
 }
 
-/** What was agreed to is no longer what the shop asks for: the new terms and points are read. */
+/** Reads the new terms and reminders when those that were agreed to have changed. */
 function useNewTerms({ failure, fields }: Pick<Booking['reservation'], 'failure' | 'fields'>, read: () => void): void {
   const areOld = isCode(failure, 'TERMS_CHANGED') || fields.remindersConfirmed === 'UNKNOWN'
   const readNew = useEffectEvent(read)
@@ -130,7 +130,7 @@ function useNewTerms({ failure, fields }: Pick<Booking['reservation'], 'failure'
   }, [areOld])
 }
 
-/** Keeps the address at what is chosen. To move closes what lies over the page: that comes first. */
+/** Keeps the address in step with the choices. A navigation closes overlays: that happens first. */
 function useAddress({ draft, step }: Pick<Booking['reservation'], 'draft' | 'step'>): void {
   const [, setSearch] = useSearchParams()
   const address = new URLSearchParams(toSearchParams(draft)).toString()

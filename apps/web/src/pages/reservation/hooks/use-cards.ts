@@ -35,10 +35,10 @@ export function useCards(cards: readonly CardId[], flow: BegunFlow<ReservationVa
   return {
     open: now.card,
     seen: now.seen,
-    /** What was not right when it was last sent; another object for another time. */
+    /** The errors of the last attempt; a new object for each attempt. */
     refused,
     show,
-    /** A card of the choosing can be reopened while the slot is kept; the way back is the chart's. */
+    /** A card of the choices can be reopened during a hold; the chart handles the way back. */
     toggle(card: CardId): void {
       if (phaseOfCard(card) === 'choosing' && 'back' in reservation && reservation.canGoBack) reservation.back()
       show(now.card === card ? null : card)

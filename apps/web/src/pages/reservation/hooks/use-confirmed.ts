@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'wouter'
 import { useRememberBooking } from './use-existing-booking.ts'
 
-/** The name under which a confirmed reservation stands in the address: a reload shows the ticket, not an empty form. */
+/** The parameter of a confirmed reservation in the address: a reload shows the ticket, not an empty form. */
 export const CONFIRMED = 'confirmed'
 
 /** Once it is confirmed: the page becomes the ticket. */

@@ -6,8 +6,8 @@ const nameOf = (serviceId: string): string => `booked.${serviceId}`
 const momentOf = (date: string | null, time: string | null): string => `${date} ${time}`
 
 /**
- * The code of what one has booked in this tab for the time in the address, when the page was opened; null: nothing. Who goes on
- * from there to choose may choose the same time again.
+ * The code of the reservation that this tab booked for the time in the address, as the page was opened; null: none. After another
+ * choice the same time can be chosen again.
  */
 export function useExistingBooking(serviceId: string, search: URLSearchParams): string | null {
   const { typed } = useFormDraft(nameOf(serviceId))
@@ -17,7 +17,7 @@ export function useExistingBooking(serviceId: string, search: URLSearchParams): 
   return existing.moment === moment ? existing.code : null
 }
 
-/** Remembers it: whoever goes back to where they came from meets their own booking, not a time that is gone. */
+/** Remembers a booking: the way back then shows it, not a time that is taken. */
 export function useRememberBooking(serviceId: string) {
   const { keep } = useFormDraft(nameOf(serviceId))
   return ({ reservationDate, reservationTime }: Draft, code: string): void =>

@@ -10,7 +10,7 @@ const NAME = 'yoyaku.hold'
 
 type Hold = NonNullable<ReservationValue['hold']>
 
-/** What a tab tells the others of the time that it holds. */
+/** What a tab sends to the others about the time that it holds. */
 interface HeldTime extends Pick<Hold, 'holdId' | 'holdToken' | 'startAt' | 'endAt' | 'timeZone' | 'expiresAt'> {
   readonly shopId: string
 }
@@ -100,7 +100,7 @@ export function useHoldElsewhere(shopId: string, { hold }: ReservationValue, flo
       const params = { path: { holdId: otherTabHold.holdId }, header: { 'x-hold-token': holdToken } }
       const { error } = await client.api.DELETE('/api/v1/user/reservation/hold/{holdId}', { params })
       setReleasing(false)
-      // One that the server knows no more is as good as released.
+      // A hold that the server no longer knows counts as released.
       if (error?.status === null) return
       tell({ type: 'release', holdId: otherTabHold.holdId })
       forget(otherTabHold.holdId)

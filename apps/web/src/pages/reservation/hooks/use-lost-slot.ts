@@ -6,7 +6,7 @@ import type { Times } from './use-availability.ts'
 
 const LOSSES = ['SLOT_TAKEN', 'HOLD_EXPIRED', 'NOT_AVAILABLE', 'NOT_FOUND'] as const
 
-/** The time that was wanted and is somebody else's now; null while there is none. What is free is asked anew. */
+/** The wanted time that somebody else has taken; null while there is none. Refetches the free times. */
 export function useLostSlot(
   { draft, failure }: ReservationValue,
   { slots }: Times,

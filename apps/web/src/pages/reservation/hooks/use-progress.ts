@@ -16,7 +16,7 @@ import type { Cards } from './use-cards.ts'
 
 type Reminders = components['schemas']['ConfirmReminder'] | undefined
 
-/** How far one has come, and the one step that is next. */
+/** The progress of the reservation, and its next step. */
 export function useProgress(
   reservation: ReservationValue,
   order: readonly CardId[],
@@ -42,9 +42,9 @@ export function useProgress(
   return {
     progress,
     next,
-    /** Another object for another time that one wanted to go on. */
+    /** A new object for each attempt to go on. */
     attempt,
-    /** What was not right about who comes when one wanted to go on; a field that is right by now is left out. */
+    /** The errors of the contact at the last attempt to go on, without fields that are valid by now. */
     checked: Object.fromEntries(Object.entries(attempt).filter(([field, code]) => wrong[field] === code)),
     proceed(): void {
       if (next === 'confirm') {

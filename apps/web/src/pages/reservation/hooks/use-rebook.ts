@@ -21,8 +21,8 @@ import {
 const NOBODY = { staffId: null, resourceItemId: null } as const
 
 /**
- * Chooses once more what was chosen last time; once, so that it can be unchosen. Whom and what one had is chosen before a time
- * is, so that the days and times are theirs from the start.
+ * Repeats the choices of last time; once, so that they can be cleared. Chooses staff and equipment before a time, so that the days
+ * and times are theirs from the start.
  */
 export function useRebook(reservation: ReservationValue, params: AvailabilityParams, { slot }: Times) {
   const { step } = reservation
@@ -32,7 +32,7 @@ export function useRebook(reservation: ReservationValue, params: AvailabilityPar
   const [missed, setMissed] = useState<UnavailableChoice | null>(null)
   const wantsExtras = previous.attachIds.length > 0
   const wantsChoices = previous.staffId !== null || previous.resourceItemId !== null
-  // Who comes back to a slot that is kept has chosen since.
+  // A return to a held slot has newer choices.
   if (wantsChoices && step !== 'choosing') setAgain({ ...previous, ...NOBODY })
   const extras = useAttaches({ ...params, service: { ...params.service, hasAttaches: wantsExtras } }, slot)
   const chosen = useChoices(previous, params, wantsChoices && canAmend)
@@ -52,13 +52,13 @@ export function useRebook(reservation: ReservationValue, params: AvailabilityPar
     choose(chosen, NOBODY)
   }, [chosen, previous])
   return {
-    /** Whom and what one had is still being looked for. */
+    /** The staff and equipment of last time are still loading. */
     isPending: wantsChoices,
     missed,
   }
 }
 
-/** Null until it is known; empty where they can be had no more, or on no day. */
+/** Null until they have loaded; empty where they are unavailable, or on no day. */
 function useChoices(previous: PreviousChoices, params: AvailabilityParams, wanted: boolean): Partial<Draft> | null {
   const present = useProviders(params, wanted ? anyTime(params) : null)
   const choices = wanted && present.data !== undefined ? availableChoices(previous, present.data) : {}

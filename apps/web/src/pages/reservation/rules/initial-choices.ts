@@ -28,7 +28,7 @@ export function initialChoices(service: Service, search: URLSearchParams, today:
   }
 }
 
-/** What a new draft still lacks, and an old one can no longer have: a unit, a number of people that fits, a day to come. */
+/** Completes a new draft and corrects an old one: a unit, a number of people that fits, a future day. */
 export function draftCorrections(service: Service, draft: Draft, today: string): Partial<Draft> | null {
   const unit = unitOf(service, draft.unitId)
   const quantity = Math.min(Math.max(draft.quantity, service.minQuantity), service.maxQuantity)

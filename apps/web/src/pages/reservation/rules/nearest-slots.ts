@@ -12,7 +12,7 @@ const MOST = 3
 
 const minutesOf = ({ date, time }: DateTime): number => Date.parse(`${date}T${time}:00Z`) / 60_000
 
-/** The free times nearest to one that is gone, in their own order. */
+/** The free times nearest to a lost one, in the order of time. */
 export function nearestSlots({ days }: AvailableTime, lost: DateTime): readonly DateTime[] {
   const wanted = minutesOf(lost)
   return days

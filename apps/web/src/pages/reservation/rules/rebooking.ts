@@ -1,7 +1,7 @@
 import type { Draft } from '@yoyaku/core'
 import { type Attach, choosesEquipment, choosesStaff, type Equipment, type Provider, type Service } from './service.ts'
 
-/** What was chosen last time and has to be looked for first: it may be gone, or not free. */
+/** The choices of last time, which may be unavailable by now. */
 export interface PreviousChoices {
   readonly staffId: string | null
   readonly resourceItemId: string | null
@@ -9,7 +9,7 @@ export interface PreviousChoices {
   readonly attachIds: readonly string[]
 }
 
-/** Who was assigned where nobody chooses is no choice. */
+/** Staff that was assigned without a choice is not repeated. */
 export const previousChoices = (service: Service, search: URLSearchParams): PreviousChoices => ({
   staffId: choosesStaff(service) ? search.get('staffId') : null,
   resourceItemId: choosesEquipment(service) ? search.get('resourceItemId') : null,
@@ -28,7 +28,7 @@ interface Present {
   readonly resources: readonly Equipment[]
 }
 
-/** Those of last time who are still there, whenever they are free. */
+/** The staff and equipment of last time that still exist, at whatever time they are free. */
 export function availableChoices(
   { staffId, resourceItemId }: PreviousChoices,
   { providers, resources }: Present,
@@ -43,7 +43,7 @@ export function availableChoices(
 
 export type UnavailableChoice = 'staff' | 'equipment'
 
-/** Who or what of last time cannot be had any more; the staff first. */
+/** What of last time is unavailable; the staff first. */
 export function unavailableChoice(
   { staffId, resourceItemId }: PreviousChoices,
   chosen: Partial<Draft>,

@@ -1,6 +1,6 @@
 import { type CardId, cardAfter, type Phase, phaseOfCard } from '../cards/cards.ts'
 
-/** How far a reservation has come. */
+/** The progress of a reservation. */
 export interface Progress {
   readonly order: readonly CardId[]
   readonly phase: Phase
@@ -8,7 +8,7 @@ export interface Progress {
   /** Cards that have been open. */
   readonly seen: readonly CardId[]
   readonly hasTime: boolean
-  /** Who comes is said, and right. */
+  /** The contact is complete and valid. */
   readonly hasContact: boolean
   readonly hasRequirement: boolean
   /** What was typed for the shop cannot be sent. */
@@ -20,7 +20,7 @@ export interface Progress {
 /** A card that is to be opened, or that the form can be sent. */
 export type NextStep = CardId | 'confirm'
 
-/** The one step that is next. Of what is optional the first card is shown once; what it says unasked is an answer, too. */
+/** The next step. The first optional card is shown once; its default counts as an answer. */
 export function nextStep(progress: Progress): NextStep {
   const { order, phase, open, seen, hasTime, hasContact, hasAgreed, isRequirementTooLong } = progress
   if (phase === 'choosing') {

@@ -8,7 +8,7 @@ const filtersText = (search: URLSearchParams): string =>
     .sort()
     .join('&')
 
-/** Whether the form shows just what the address will say. */
+/** Whether the form already shows the filters of the address. */
 function isFormUpToDate(form: HTMLFormElement, href: string): boolean {
   const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
   return (
@@ -18,8 +18,8 @@ function isFormUpToDate(form: HTMLFormElement, href: string): boolean {
 }
 
 /**
- * Changes when an address fills the form anew; not when the form itself asked for that address: then it shows it already, and
- * whoever is in it stays there.
+ * Changes when an address fills the form anew; not when the form itself caused that address: then it shows it already, and keeps
+ * the focus.
  */
 export function useFormVersion(filters: Filters): readonly [version: number, sent: (form: HTMLFormElement) => void] {
   const href = toHref(filters)
