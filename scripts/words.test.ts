@@ -35,7 +35,7 @@ const forbiddenWords = (language: Language): readonly string[] =>
 const pages = (language: Language): readonly string[] =>
   [...read(`apps/web/src/locales/${language}.po`).matchAll(/^msgstr "(.+)"$/gm)].map(([, text = '']) => text)
 
-/** The quoted words of a letter, not the names around them. */
+/** The quoted texts of an e-mail, not the names around them. */
 const emailTexts = (language: Language): readonly string[] =>
   [...read(`apps/api/src/modules/mail/words/${language}.ts`).matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`/g)].flatMap(
     ([, one, two, three]) => (one ?? two ?? three ?? '').replace(/\$\{[^}]*\}/g, ''),
@@ -66,7 +66,7 @@ const allTexts = (language: Language): readonly string[] =>
     ...LATE_FEES.map((fee) => lateFeeText(fee, language)),
   ].filter((text) => !BINDING.has(text))
 
-/** In Latin letters a word begins where none goes before it; elsewhere words run together. */
+/** In Latin script a word begins after a character that is no letter; other scripts have no spaces. */
 const finds = (word: string): RegExp =>
   new RegExp(/^[a-z]/i.test(word) ? `(?<![a-z])${word}` : word, /^[a-z]/i.test(word) ? 'i' : '')
 

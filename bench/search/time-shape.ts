@@ -1,12 +1,12 @@
 import type { Asking } from './ask.ts'
 import { DEEP, type Shape } from './shapes.ts'
 
-/** Rounds, in which every size is asked in turn: what else the machine does then falls on all of them. */
+/** Rounds, in which every size is measured in turn: other load of the machine then affects all of them. */
 export const ROUNDS = 3
 
 const WARM_UP = 10
 const TURNS = 40
-/** What is slow is asked less often, or one bench would take all day. */
+/** Slow shapes are measured less often, or one bench would take all day. */
 const LEAST_TURNS = 10
 const LONGEST_MS = 3000
 

@@ -8,7 +8,10 @@ const AT_ONCE = 20
 const LONGEST_WAIT_MS = 60_000
 
 export type Crowd = {
-  /** Until each has heard something after `speak`: how long that took, in ms, for each of them, and how long the last was. */
+  /**
+   * Waits until each has received a message after `speak`. `delays`: in ms, for each of them; `frameBytes`: the length of the last
+   * message.
+   */
   hear(speak: () => Promise<unknown>): Promise<{ delays: number[]; frameBytes: number }>
   leave(): Promise<void>
 }

@@ -6,8 +6,8 @@ export type LineResponse = { status: number; text: string }
 type Waiting = { resolve(response: LineResponse): void; reject(error: Error): void }
 
 /**
- * One kept connection, one request at a time, as the product answers them: with a Content-Length. `node:http` takes nearly
- * twice as much of the cores, which the load shares with what it measures.
+ * A keep-alive connection with one request at a time, for answers with a Content-Length. `node:http` takes nearly twice as much
+ * CPU, which the load shares with what it measures.
  */
 export class Line {
   readonly #socket: Socket

@@ -16,7 +16,7 @@ const PER_MEMBER = 5
 const WARMING = 200
 const ROUNDS = 5
 
-/** `frameBytes`: how long what was told is. */
+/** `frameBytes`: the length of a message. */
 type SocketFigures = { bytesEach: number; delays: number[]; frameBytes: number }
 
 export const sockets: Bench = {
@@ -53,7 +53,7 @@ async function onProduct(server: RunningServer, eye: Inspected, { say }: Circums
   }
 }
 
-/** One notification each, all of one reservation: what is told of is not what is measured. */
+/** One notification each, all of one reservation: the content is not what is measured. */
 async function newsFor(server: RunningServer, people: SignedIn[]): Promise<{ id: string; memberId: string }[]> {
   const [first] = people
   const made = first && (await (await bookings(server.origin, await readCatalogue(server.origin)))(first))

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Holds the answers of a call back until it is opened; counts how often it was asked. */
+/** Holds back the responses of a call until it is opened; records the requested URLs. */
 export async function holdBack(page: Page, url: string | RegExp, method = 'GET') {
   let open = (): void => undefined
   const isOpen = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ export async function holdBack(page: Page, url: string | RegExp, method = 'GET')
   return { requestedUrls, open: () => open() }
 }
 
-/** The ways in which a server fails. */
+/** How a server fails. */
 export const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   '500': (route) =>
     route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'It broke', requestId: 'scenario' } }),
@@ -30,7 +30,7 @@ export const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>>
 /** More than the cache's three further tries take: 1 + 2 + 4 seconds. */
 const PATIENCE_MS = 8_000
 
-/** Fails a call until it is mended; moves the page's clock past the tries that nobody sees. */
+/** Fails a call until it is mended; moves the page's clock past the silent retries. */
 export async function fails(page: Page, url: string | RegExp, how: keyof typeof FAILURES) {
   let markRequested = (): void => undefined
   const firstRequest = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ export async function fails(page: Page, url: string | RegExp, how: keyof typeof 
   }
   await page.route(url, fail)
   return {
-    /** The page gives up and says so. */
+    /** Waits until the page gives up and says so. */
     async isSeen(): Promise<void> {
       await firstRequest
       for (let waited = 0; waited < PATIENCE_MS; waited += 1000) await page.clock.runFor(1000)

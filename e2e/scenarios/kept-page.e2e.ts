@@ -14,7 +14,7 @@ test.use({
     }),
 })
 
-/** A mark on the document: it is gone when that is loaded anew. */
+/** A mark on the document, which a reload removes. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isOriginalDocument', true))
 const isRestored = (page: Page) => page.evaluate(() => Reflect.get(window, 'isOriginalDocument') === true)
 const whyNot = (page: Page) =>
@@ -22,7 +22,7 @@ const whyNot = (page: Page) =>
     JSON.stringify(performance.getEntriesByType('navigation').map((entry) => Reflect.get(entry, 'notRestoredReasons'))),
   )
 
-/** The whole Chromium keeps pages; its headless shell keeps none, whatever is on them: there one comes back to a page loaded anew. */
+/** Chromium restores pages from its back/forward cache; its headless shell has none, and reloads every page. */
 async function keepsPages(page: Page): Promise<boolean> {
   await page.goto('/robots.txt')
   await mark(page)

@@ -13,7 +13,7 @@ import { type HurtPostgres, startHurtPostgres } from './hurt-postgres.ts'
 const WISHES = '/api/v1/google-sheet'
 const RECOVERED_MS = 10_000
 
-/** What everybody hears of a database in trouble, and not a word more. */
+/** The whole answer to everybody while the database fails. */
 const unavailable = {
   status: 503,
   retryAfter: '1',
@@ -63,7 +63,7 @@ describe('A database that dies and comes back', () => {
   })
 })
 
-/** All of what was said where it failed, the status alone where it did not. */
+/** The whole refusal of a failure, the status alone otherwise. */
 const brief = (answer: Answered<unknown>) => (answer.status < 500 ? { status: answer.status } : refusalOf(answer))
 
 describe('A lock that another transaction does not release', () => {

@@ -1,7 +1,7 @@
 import type { CallOptions, TestApi } from './harness.ts'
 import { requestOf } from './request-of.ts'
 
-/** The same people and tables, asked at a process of its own. */
+/** The same people and tables, through a separate process. */
 export const overHttp = (api: TestApi, origin: string): TestApi => ({
   ...api,
   url: async () => origin,

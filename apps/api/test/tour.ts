@@ -27,7 +27,7 @@ type Walk = {
   send<Body>(method: string, path: string, options?: CallOptions): Promise<Body>
 }
 
-/** A whole life on the demo catalogue: every operation is asked, and succeeds. */
+/** Uses every operation on the demo catalogue; each succeeds. */
 export async function tour(api: TestApi, tourist: Tourist): Promise<void> {
   const send: Walk['send'] = async <Body>(method: string, path: string, options?: CallOptions) => {
     const { status, body } = await api.call<Body>(method, `/api/v1${path}`, options)

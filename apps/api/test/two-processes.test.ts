@@ -21,7 +21,7 @@ let api: TestApi
 let redis: TestRedis
 let dataDir: string
 let smtp: TestSmtp
-/** Done while an e-mail is being taken, before its sender hears so. */
+/** Runs while an e-mail is being accepted, before its sender gets the response. */
 let onEmail: () => void = () => {}
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { TortureOptions } from './torture.types.ts'
 
 const MOST_SECONDS = 86_400
 
-/** Which tortures were asked for, all where none is named, and with what; an error says what cannot be meant. */
+/** The selected tortures, all where none is named, and their options. @throws Misused */
 export function readArguments<Name extends string>(
   args: string[],
   names: readonly Name[],

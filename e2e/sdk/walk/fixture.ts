@@ -13,7 +13,7 @@ export type Agreed = { termsVersion: string; remindersConfirmed: string[] }
 export type Fixture = {
   server: Server
   serviceId: string
-  /** A free time, asked for anew. */
+  /** A free time, freshly read. */
   slot(): Promise<Slot>
   agreed: Agreed
   /** Signs an address in that had, or now has, an account. */

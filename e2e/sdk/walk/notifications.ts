@@ -6,7 +6,7 @@ import { gate, refuse } from './gate.ts'
 import type { Recorder } from './recorder.ts'
 import { sharedStore, waitUntil, walk } from './walk.ts'
 
-/** More than the first page has: every booking and every cancellation tells one. */
+/** More notifications than the first page has: every booking and every cancellation adds one. */
 export async function tellMuch(fixture: Fixture, member: StoredSession) {
   for (let round = 0; round < 17; round += 1) await fixture.cancel(member, await fixture.book(member))
 }

@@ -8,7 +8,7 @@ export type Recorder = {
   inspect: Inspect
   /** Every transition that was taken, named as `paths` names them. */
   taken: Set<string>
-  /** Begins to listen for an event that a chart acts upon; `then` runs in that moment. */
+  /** Listens for an event that a chart handles; `then` runs at that moment. */
   listen(chart: string, event: string, then?: () => void): { hasOccurred(): boolean }
 }
 

@@ -12,7 +12,7 @@ export type Walk = {
   clock: TestClock
   gate: Gate
   recorder: Recorder
-  /** How what a person or the world does is done, by the event's type. */
+  /** How an event of a person or of the environment is caused, by the event's type. */
   deeds: Record<string, Deed>
   /** Where an actor's answer needs another way than through to the real server. */
   ways?: (event: Happening) => Way | undefined

@@ -23,15 +23,15 @@ export type Asking = {
 export type Session = Schemas['Session']
 export type Failed = AuthRefused & { message: string; requestId: string }
 
-/** The demo catalogue, a shop that is never full and its neighbours, people, and what tears all that down. */
+/** The demo catalogue, a shop that is never full and its neighbours, members, and their removal. */
 export type Fixtures = {
   api: TestApi
   terms: string
   newMember(): Promise<Session>
-  /** A time that nobody had before, an hour long. */
+  /** A draft for an hour that no other draft has had. */
   draft(changes?: Partial<Schemas['HoldDraft']>): Schemas['HoldDraft']
   hold(draft?: Partial<Schemas['HoldDraft']>, token?: string): Promise<Schemas['Hold']>
-  /** What is needed to confirm a hold. */
+  /** The body that confirms a hold. */
   reservationBody(hold: Schemas['Hold']): Schemas['ReservationBody']
   book(token: string, draft?: Partial<Schemas['HoldDraft']>): Promise<Schemas['Reservation']>
   /** Runs when the case is over, the last one first. */

@@ -34,7 +34,7 @@ function browser(remoteAddress: string, jar: { cookie?: string } = {}) {
   return { jar, post, askForCode, signIn }
 }
 
-/** A day's worth of codes asked for, and of wrong codes typed, for somebody else’s account. */
+/** Requests codes, and types wrong ones, for a day, for somebody else’s account. */
 async function attack(email: string): Promise<void> {
   for (let address = 1; address <= 10; address++) {
     const stranger = browser(`203.0.113.${address}`)

@@ -13,11 +13,11 @@ export type Verdict = {
   DUP: string[]
   /** Two take the same person or thing at the same time. */
   OVERLAP: string[]
-  /** There, and nobody was told of it. */
+  /** Rows that no response confirmed. */
   GHOST: string[]
   /** The cancellation was acknowledged, and it is not cancelled. */
   RESURRECTED: string[]
-  /** Cancelled, and nobody asked for that. */
+  /** Reservations that are canceled without a request. */
   BADCANCEL: string[]
   /** Booked at a quote that was not confirmed. */
   UNCONFIRMED: string[]
@@ -25,13 +25,13 @@ export type Verdict = {
   FALSECONFLICT: string[]
   /** Reserved and nobody's time is taken, or cancelled and it still is. */
   UNEVEN: string[]
-  /** A status without its notification, its notification without its e-mail, or one told twice. */
+  /** A status without its notification, a notification without its e-mail, or a duplicate. */
   UNANNOUNCED: string[]
   /** An answer that nothing explains, or none until the end though the server was there. */
   UNEXPECTED: string[]
 }
 
-/** Holds what was told to people against what is in the tables. */
+/** Compares the responses to clients with the tables. */
 export function check(operations: Operation[], tables: Tables, received: Received): Verdict {
   const ok = operations.filter(({ outcome }) => outcome === 'ok')
   const { reservations, holds } = tables

@@ -8,7 +8,10 @@ const MOVES: Record<string, string[]> = {
   noshow: ['confirmed', 'noshow'],
 }
 
-/** Each move is told once: one notification, one e-mail in the table, one e-mail in the mailbox, or more of the same id. */
+/**
+ * Each change of status is announced once: by one notification, one e-mail in the table, and one e-mail in the mailbox, or several
+ * of the same id.
+ */
 export function unannounced({ reservations, emails, waiting }: Tables, received: Received): string[] {
   return [
     ...reservations.flatMap((row) => [
@@ -20,7 +23,7 @@ export function unannounced({ reservations, emails, waiting }: Tables, received:
   ]
 }
 
-/** Whether each move of a reservation has its one notification. */
+/** Whether each change of status has exactly one notification. */
 export function missingNotifications({ code, status, notifications }: ReservationRecord): string[] {
   // A reminder is no move.
   const kinds = notifications
