@@ -1,9 +1,9 @@
 import type { Figure } from './figure.ts'
 
 export type Circumstances = {
-  /** Says on the terminal how far it is: nobody should wonder whether a long bench still runs. */
+  /** Prints progress on the terminal, so that a long bench visibly runs. */
   say(line: string): void
-  /** How long the part that lasts should last, where a bench has one; its own default without. */
+  /** The duration of the timed part, where a bench has one; without it the bench's default. */
   minutes: number | undefined
   /** Which sizes to measure, by their names, where a bench has several; all without. */
   sizes: string[] | undefined
@@ -12,7 +12,7 @@ export type Circumstances = {
 /** One section of docs/figures.md. */
 export type Bench = {
   title: string
-  /** A sentence or two for whoever reads the figures. */
+  /** A sentence or two for readers of the figures. */
   about: string
   measure(circumstances: Circumstances): Promise<Figure[]>
 }

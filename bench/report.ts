@@ -4,7 +4,7 @@ import { root } from '../scripts/run.ts'
 import { benches } from './benches.ts'
 import { type Figure, table } from './figure.ts'
 
-/** What one bench measured, when and where: kept in `bench/taken/<name>.json`, so that each is taken anew by itself. */
+/** What one bench measured, when and where: stored in `bench/taken/<name>.json`, so that each can be measured again by itself. */
 export type Taken = { date: string; machine: string; figures: Figure[] }
 
 const fileOf = (name: string) => `${root}bench/taken/${name}.json`

@@ -6,9 +6,9 @@ import { root } from './run.ts'
 
 /** Types and components are nouns that say what they hold; these say only that somebody did something, or are pictures of it. */
 const OLD_NAMES =
-  /^\s*(?:export )?(?:declare )?(?:abstract )?(?:type|interface|class|enum|function) (Asked|Told|Kept|Said|Known|Seen|Understood|Standing|Wish|Letter|World|House|Worn)\b/gm
+  /^\s*(?:export )?(?:declare )?(?:abstract )?(?:type|interface|class|enum|function) (Asked|Told|Kept|Said|Known|Seen|Understood|Standing|Wish|Letter|World|House|Town|Ground|Worn)\b/gm
 /** Pictures that have a term of the field: a fake API, a request or an e-mail, expired rows, an attempt limit. */
-const OLD_FILES = /(?:^|[/.-])(?:house|told|asked|together|forgive|heed|deafen|flood)(?=[-./])/
+const OLD_FILES = /(?:^|[/.-])(?:house|town|ground|told|asked|together|forgive|heed|deafen|flood)(?=[-./])/
 /** Values: a callback, a request, a stored session, an e-mail, a background. A wish may be one: visitors make wishes. */
 const OLD_VALUES = /^(?:told|asked|kept|said|heard|known|worn|theirs|ground|world|letters?|house|town)$/
 /** Where variables, parameters and properties are checked: the folders that are clean. packages/core, specs, apps/api/src and cli are not yet. */

@@ -5,7 +5,7 @@ import type { createSdk as Create } from '../../packages/core/src/index.ts'
 import { root } from '../../scripts/run.ts'
 import { ME, REFRESH, type TokenServer } from './token-server.ts'
 
-/** Reads the member once; whether an answer came. */
+/** Reads the member once; returns whether it was answered. */
 export type Client = { read(): Promise<boolean>; end(): void }
 export type MakeClient = (server: TokenServer) => Promise<Client>
 

@@ -12,7 +12,7 @@ export type Asking = {
 const PATIENCE_MS = 1000
 const MOST_WAITS = 30
 
-/** Searches as a client sends them. One that is turned away comes back after a second: its whole wait counts. */
+/** Searches as a client sends them. A refused one retries after a second: its whole wait counts. */
 export function searching({ app }: Api, say: (line: string) => void): Asking {
   let refusals = 0
   const send = ({ query, locale, currency }: SearchRequest) => {

@@ -1,3 +1,3 @@
-/** The value below which this part (0 to 1) of the values lies; 0 of none. */
+/** The percentile `part` (0 to 1) of the values; 0 without values. */
 export const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? 0

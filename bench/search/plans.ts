@@ -26,7 +26,7 @@ export async function record(work: () => Promise<unknown>): Promise<Statement[]>
   return [...new Map(statements.map((statement) => [statement.text, statement])).values()]
 }
 
-/** How the database goes about each of them. */
+/** The database's plan for each of them. */
 export async function explained(url: string, statements: Statement[]): Promise<{ name: string; plan: string[] }[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -1,4 +1,4 @@
-/** A way of asking, and how often it is asked in other words: one query string per turn, each in its language and currency. */
+/** A kind of search, and its variants: one query string per turn, each in its language and currency. */
 export type Shape = {
   name: string
   ask(turn: number): SearchRequest

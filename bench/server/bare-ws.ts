@@ -5,7 +5,7 @@ import { root } from '../../scripts/run.ts'
 const require = createRequire(`${root}apps/api/package.json`)
 const { WebSocketServer } = require('ws') as typeof import('../../apps/api/node_modules/@types/ws')
 
-// Whoever comes is welcome; what is posted is told to everyone, a while after it was taken, as the product does.
+// Accepts every connection; sends what is posted to all of them after a delay, as the product does.
 const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024, perMessageDeflate: false })
 const server = createServer(async (request, answer) => {
   const frame = Buffer.concat(await request.toArray()).toString()

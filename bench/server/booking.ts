@@ -4,7 +4,7 @@ import type { SignedIn } from './members.ts'
 
 type Made = Post<'/api/v1/user/reservation', 201>['data']
 
-/** Books as one person would who knows the shop's points already; the reservation, or null where the time was gone. */
+/** Books as a person who knows the shop's reminders; returns the reservation, or null where the time was taken. */
 export type Book = (who: SignedIn) => Promise<Made | null>
 
 /** Each call takes another free time of the catalogue, and asks the next of the servers. */

@@ -57,7 +57,7 @@ export async function quickCall(url: string, sent: Sent = {}): Promise<Answered>
   return answer
 }
 
-/** One request over kept connections. */
+/** One request over keep-alive connections. */
 export function call(url: string, sent: Sent = {}): Promise<Answered> {
   const { method = 'GET', from } = sent
   const { text, headers } = written(sent)
@@ -77,7 +77,7 @@ export function call(url: string, sent: Sent = {}): Promise<Answered> {
   })
 }
 
-/** What stands at `path`, as the contract says it; `_of` names the contract's path. */
+/** Reads `path` with the contract's type; `_of` names the contract's path. */
 export async function get<Path extends keyof paths>(origin: string, path: string, _of: Path): Promise<Get<Path>> {
   const { status, text } = await call(`${origin}${path}`)
   if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`)

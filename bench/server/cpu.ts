@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 const TICKS_A_SECOND = 100
 
-/** Processor time of a process so far, in ms; null where the system does not tell it as Linux does. */
+/** CPU time of a process so far, in ms; null on systems other than Linux. */
 export async function cpuOf(pid: number): Promise<number | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
   if (stat === null) return null

@@ -17,7 +17,7 @@ type Usage = { rss: number; heapUsed: number; external: number }
 /** A Node process that can be looked into while it runs. */
 export async function inspected(): Promise<Inspected> {
   const port = await freePort()
-  // Never for longer than it takes: a process does not end while somebody looks into it.
+  // Closed after each measurement: a process does not end while an inspector is connected.
   const looking = async <Seen>(look: (socket: WebSocket) => Promise<Seen>) => {
     const socket = await attach(port)
     return look(socket).finally(() => socket.close())

@@ -13,7 +13,7 @@ const RENEW_MS = 5 * 60_000
 
 export type Done = { reads: number; bookings: number; cancelled: number; sockets: number; signIns: number }
 
-/** What people do all day, all of it at once, until the time is over; tells how much was done. */
+/** The mix of requests of a day, concurrently, until the time is over; returns the counts. */
 export async function mixedLoad(
   server: RunningServer,
   { searches, shops, weeks }: Catalogue,

@@ -8,7 +8,7 @@ import type { Bench } from '../bench.ts'
 import type { Figure } from '../figure.ts'
 import { publicPages } from './public-pages.ts'
 
-/** 170 MB with what it needs, so it is fetched when it is asked for and not with the project. */
+/** 170 MB with its dependencies, so it is installed on demand and not with the project. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const TIMES = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const

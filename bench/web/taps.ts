@@ -79,7 +79,7 @@ async function opens(page: Page, url: string, choice: Locator): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** How long each tap took; what was too short to be told counts as the shortest that is. */
+/** The duration of each tap; one too short to be reported counts as the shortest that is reported. */
 async function tapped(page: Page, choices: Locator): Promise<number[]> {
   const took: number[] = []
   for (let tap = 0; tap < TAPS; tap++) {

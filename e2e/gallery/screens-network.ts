@@ -28,7 +28,7 @@ async function withoutApi({ page }: Scene, server: string): Promise<string> {
 
 const MOST_REQUESTS = 3000
 
-/** The first answer to somebody who opens more pages than are drawn for one address in a minute. */
+/** The first 429 for an address that opens more pages than its limit in a minute. */
 async function refusal(address: string): Promise<Response> {
   const headers = { 'x-forwarded-for': '198.18.0.1' }
   for (let count = 0; count < MOST_REQUESTS; count += 16) {
@@ -39,7 +39,7 @@ async function refusal(address: string): Promise<Response> {
   throw new Error(`${address} is opened by everybody`)
 }
 
-/** The code of a page is read ahead, and its data do not come. */
+/** Prefetches the code of a page, and fails its data. */
 async function losesNetwork({ page }: Scene, link: string, code: RegExp): Promise<void> {
   await startsApp(page)
   await page.route('**/api/v1/**', (route) => route.abort())

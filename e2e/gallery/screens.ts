@@ -10,7 +10,7 @@ export interface Scene {
   readonly language: Language
   readonly words: Words
   readonly places: Places
-  /** A reservation of the member that is still to come. */
+  /** An upcoming reservation of the member. */
   readonly code: string
   /** Opens a page of the language by its path, and waits until it can be used. */
   go(path: string): Promise<void>
@@ -21,11 +21,11 @@ export interface Screen {
   readonly who: 'visitor' | 'member' | 'newcomer'
   /** Leads to what is to be seen; once for each language. */
   readonly open: (scene: Scene) => Promise<unknown>
-  /** What covers the page is taken as it stands in the window, not over the whole length of the page. */
+  /** A screen with an overlay is taken at the size of the window, not at the length of the page. */
   readonly covers?: boolean
   /** Messages are what is to be seen; else they are waited away. */
   readonly messages?: boolean
-  /** Stands only on a phone: not taken wider than this. */
+  /** Shown on phones only: not taken wider than this. */
   readonly upTo?: number
 }
 

@@ -53,7 +53,10 @@ export function openStage({ browser, origin, language, width }: StageOptions): S
   }
 }
 
-/** Who and what the screens of a language show; made when a screen first needs it, and shared by all that this process opens. */
+/**
+ * The people and data that the screens of a language show; created when a screen first needs them, and shared by all screens of
+ * this process.
+ */
 interface Cast {
   readonly places: () => Promise<Places>
   readonly member: () => Promise<Member>
@@ -80,7 +83,7 @@ function newCast(origin: string, language: Language): Cast {
   return { places, member, newcomer: joins('newcomer'), code }
 }
 
-/** A failure is tried again by the next who asks. */
+/** The next caller retries after a failure. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {
@@ -95,7 +98,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 /** Others may want the same times at the same moment. */
 const MOST_TRIES = 8
 
-/** Reservations that are to come and one that is cancelled, a favourite, and what was told of them. */
+/** Upcoming reservations and a canceled one, a favorite, and their notifications. */
 async function furnish(origin: string, member: Member, { shop, service }: Places): Promise<string> {
   const people = elsewhere(origin)
   const { queries } = createClient({ baseUrl: origin, locale: 'en', currency: 'JPY' })

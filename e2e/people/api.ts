@@ -2,7 +2,7 @@ import { type BrowserContext, expect } from '@playwright/test'
 import { BEGAN, STUDIO } from '../studio.ts'
 import { codeIn, newAddress } from './mailbox.ts'
 
-/** Somebody whom the product knows, without a browser. */
+/** A member without a browser. */
 export type Member = {
   email: string
   accessToken: string
@@ -22,7 +22,7 @@ export function fromElsewhere(): { 'x-forwarded-for': string } {
   return { 'x-forwarded-for': `127.${one}.${two}.${Math.max(three, 2)}` }
 }
 
-/** Calls the product's API; throws on a refusal, with what it said. */
+/** Calls the product's API; throws on a refusal, with its body. */
 async function call<T>(
   origin: string,
   method: string,
@@ -61,7 +61,7 @@ export const atTheStudio = (serviceId: string, daysAhead: number, time = '10:00'
   time,
 })
 
-/** What the product does for people who are not at the browser of the scenario. */
+/** The actions of people other than the one at the scenario's browser. */
 export function elsewhere(origin: string) {
   const post = <T>(path: string, body: Json, headers?: Record<string, string>) =>
     call<T>(origin, 'POST', path, body, headers)
@@ -92,14 +92,14 @@ export function elsewhere(origin: string) {
     /** On another device: all that was signed in with these tokens ends. */
     signsOut: ({ refreshToken }: Member) => post('/api/v1/user/auth/logout', { refreshToken }),
 
-    /** A known account, signed in anew. */
+    /** An existing account with a new session. */
     async isBack({ email }: Member): Promise<Member> {
       const { challengeId } = await post<{ challengeId: string }>(auth(1), { email })
       const tokens = await post<Omit<Member, 'email'>>(auth(3), { challengeId, code: await newestCode(email) })
       return { email, ...tokens }
     },
 
-    /** Keeps a time; with `member` it is theirs. */
+    /** Holds a time; with `member` for that member. */
     async holds({ shopId, serviceId, date, time }: Slot, member?: Member) {
       const draft = {
         shopId,

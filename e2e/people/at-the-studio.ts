@@ -35,13 +35,13 @@ export async function signsInWithReservation(
   return { member, code: await people.reserves(member, slot) }
 }
 
-/** Goes on with what is chosen: the time is kept, and the form is open. */
+/** Holds the chosen time, and waits for the form. */
 export async function keepsIt(page: Page, words: Words): Promise<void> {
   await button(page, words.proceed).click()
   await expect(page.getByLabel(words.phone)).toBeVisible()
 }
 
-/** Fills in the form, up to the last press. */
+/** Fills in the form, up to the confirmation. */
 export async function fillsIn(page: Page, words: Words, requirement: string): Promise<void> {
   await page.getByLabel(words.phone).fill(words.ownPhone)
   await button(page, words.toRequirements).click()

@@ -11,7 +11,7 @@ export async function holdBack(page: Page, url: string | RegExp, method = 'GET')
     if (route.request().method() !== method) return route.fallback()
     requestedUrls.push(route.request().url())
     await isOpen
-    // Who has gone elsewhere meanwhile waits for nothing.
+    // A page that has been left no longer waits.
     await route.continue().catch(() => undefined)
   })
   return { requestedUrls, open: () => open() }

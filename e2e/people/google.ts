@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import Provider, { interactionPolicy } from 'oidc-provider'
 import { freePort } from '../../scripts/port.ts'
 
-/** What the product is told of it, by environment. */
+/** The product's settings for this provider. */
 export const GOOGLE = { GOOGLE_CLIENT_ID: 'yoyaku', GOOGLE_CLIENT_SECRET: 'a secret between the two' }
 
 /** Stands in Google's place: a real OpenID provider on loopback, with a page that asks for consent. Each consent is somebody new, unless it is said who comes. */

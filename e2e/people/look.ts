@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is done at each page that somebody passes, such as judging it. */
+/** A check that runs on each page of a walk, such as accessibility. */
 export type Look = (page: Page) => Promise<void>
 
 export const lookAway: Look = async () => undefined

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 
 type Email = { id: string; to: string; subject: string; text: string; html: string; sentAt: string }
 
-/** An address that nobody has used before. */
+/** An unused address. */
 export const newAddress = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
 
 export async function emailsTo(request: APIRequestContext, email: string): Promise<Email[]> {

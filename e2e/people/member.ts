@@ -35,7 +35,7 @@ export async function asksForCode(page: Page, words: Words, email: string): Prom
   await expect(page.getByLabel(words.code)).toBeVisible()
 }
 
-/** Signed in, with a slot held: says who comes, agrees, confirms. Ends at the ticket. */
+/** For a signed-in member with a held slot: fills in the contact, agrees, confirms. Ends at the ticket. */
 export async function reserves(page: Page, words: Words, look: Look = lookAway): Promise<void> {
   await expect(page).toHaveURL(/\/reservation\//)
   await page.getByLabel(words.phone).fill(words.ownPhone)

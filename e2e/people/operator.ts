@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../../scripts/run.ts'
 
-/** One line at the desk of those who run the shops, on the database of a product that runs. */
+/** Runs one command of the operator against a running product. */
 export async function operator(data: string, ...line: string[]): Promise<void> {
   await promisify(execFile)('node', [join(root, 'apps/api/cli/operator/main.ts'), ...line], {
     env: { ...process.env, DATA_DIR: data },

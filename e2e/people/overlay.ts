@@ -1,4 +1,4 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until nothing lies over the page and the history entry of what did is gone. Before that, a navigation would be aborted. */
+/** Waits until no overlay is open and its history entry is removed. Before that, a navigation would be aborted. */
 export const untilUncovered = (page: Page) => page.waitForFunction(() => history.state?.over === undefined)

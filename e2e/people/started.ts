@@ -4,11 +4,14 @@ import type { Page } from '@playwright/test'
 export const untilPressesCount = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-script').length > 0)
 
-/** The app has taken the page over; until then a link loads a page anew. Where it waits for a person, one has to give a sign. */
+/**
+ * Waits until the app has hydrated the page; until then a link loads a document. Where the app waits for the person, call
+ * `startsApp`.
+ */
 export const untilStarted = (page: Page) =>
   page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
 
-/** The document is the app's as well: one that another changed before has been drawn anew. */
+/** Waits until the document is hydrated, too: one that was changed before is rendered anew. */
 export const untilHydrated = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('app-hydrated').length > 0)
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { type Look, lookAway } from './look.ts'
 import type { Language, Words } from './words.ts'
 
-/** Somebody who looks around: finds a shop from the front page and opens its page. */
+/** A visitor finds a shop from the front page and opens its page. */
 export async function findsAShop(page: Page, language: Language, words: Words, look: Look = lookAway): Promise<void> {
   await page.goto(`/${language}`)
   await look(page)
@@ -35,7 +35,7 @@ export async function choosesATime(page: Page, words: Words, look: Look = lookAw
   await expect(page).toHaveURL(/\/reservation\//)
 }
 
-/** On the reservation page: goes on with what is chosen, which holds the slot, and to the sign-in that it asks for. */
+/** On the reservation page: holds the chosen slot, and goes on to the sign-in. */
 export async function keepsTheTime(page: Page, words: Words, look: Look = lookAway): Promise<void> {
   const proceed = page.getByRole('button', { name: words.proceed, exact: true }).locator('visible=true')
   await expect(proceed).toBeVisible()

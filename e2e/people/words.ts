@@ -1,4 +1,4 @@
-/** What the person reads and presses. Written out here, so that a word that goes missing on a page is seen from outside. */
+/** The texts that scenarios read and press. Written out here, so that a text that goes missing on a page is noticed. */
 export const WORDS = {
   zh: {
     keyword: '美髮',

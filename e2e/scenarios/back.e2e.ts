@@ -116,7 +116,7 @@ test('Scenario: Back skips changes of language and currency, with and without th
   await expect(page).toHaveURL('/ja/search?keyword=tea')
 })
 
-/** The list as somebody sees it: how far they are, and the shop at the top of the screen. */
+/** The visible state of the list: the scroll position, and the shop at the top of the screen. */
 const placeIn = (page: Page) =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll('main article')]

@@ -40,7 +40,7 @@ const CHANGES: Readonly<Record<string, () => void>> = {
     document.querySelector('input')?.after(document.createElement('div')),
 }
 
-/** Opens the page with its app held back, changes the document, does what is done `before` the app, lets it come. */
+/** Opens the page with its app held back, changes the document, runs `before`, and releases the app. */
 async function opensChanged(
   page: Page,
   path: string,
@@ -112,7 +112,7 @@ test('Scenario: typed texts of a translated page stay when the app loads', async
   const redrawn = page.waitForEvent('console', (message) => message.text().startsWith('React drew the document anew'))
   await opensChanged(page, '/en', CHANGES['was translated'] ?? (() => undefined))
   const keyword = page.getByRole('main').locator('input[name=keyword]')
-  // The first key lets the app come.
+  // The first key loads the app.
   await keyword.fill('pottery')
   await page.keyboard.press('End')
   await redrawn

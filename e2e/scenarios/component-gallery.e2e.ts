@@ -3,7 +3,7 @@ import { faultsInBothSchemes, wideThings } from '../people/accessible.ts'
 import { componentGallery } from '../people/component-gallery.ts'
 import { expect, test } from '../people/scenario.ts'
 
-/** All components in all variants; kept as a picture with the results, to look at after a change. */
+/** All components in all variants, stored as a picture with the results, for review after a change. */
 test(
   'Scenario: every component stands in the component gallery, accessible by day and by night, at 320 pixels too',
   {

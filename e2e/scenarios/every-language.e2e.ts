@@ -8,7 +8,7 @@ const LANG: Record<Language, string> = { en: 'en', ko: 'ko', ja: 'ja', zh: 'zh-H
 /** Written in Latin letters in every language: names, and what stands for itself. */
 const NAMES = /Yoyaku|English|Google|E-?mail|name@example\.com|JPY|TWD|KRW|USD|SUV|[A-Z0-9]{8}/g
 
-/** Every text and name of a control that stands on the page. */
+/** Every text and accessible name on the page. */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts: string[] = []

@@ -12,7 +12,7 @@ const PREFERENCES = '**/assets/preferences-sheet-*.js'
 
 const go = (route: Route): Promise<void> => route.continue()
 
-/** Holds a script back until it is released; `end` says what becomes of it then. */
+/** Holds a script back until it is released; `end` is its outcome then. */
 async function holds(page: Page, script: string, end = go): Promise<() => void> {
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ async function holds(page: Page, script: string, end = go): Promise<() => void> 
   return release
 }
 
-/** Presses, and says in how many frames the element showed that it was heard. */
+/** Presses, and returns in how many frames the element showed that the press waits. */
 async function acknowledged(control: Locator): Promise<number> {
   await control.evaluate((element) => {
     element.addEventListener('click', () => {

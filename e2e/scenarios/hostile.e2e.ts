@@ -7,7 +7,7 @@ import { expect, test } from '../people/scenario.ts'
 import { startsApp } from '../people/started.ts'
 import { WORDS } from '../people/words.ts'
 
-/** Of the page that stands where another could not be drawn. */
+/** Of the page that replaces one that could not be rendered. */
 const LOST = expect.stringMatching(/^Internal Server Error/)
 
 /** What ran, or would run when it is pressed. */

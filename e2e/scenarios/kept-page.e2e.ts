@@ -31,7 +31,10 @@ async function keepsPages(page: Page): Promise<boolean> {
   return isRestored(page)
 }
 
-/** The live connections of the page, and what was happening when one was ended. A page that is kept tells nothing until it is back. */
+/**
+ * The live connections of the page, and the events that ended them. A page in the back/forward cache reports nothing until it is
+ * restored.
+ */
 const socketsOf = (page: Page) => page.evaluate(() => Object.values(Reflect.get(window, 'sockets') ?? []))
 
 const watchSockets = (page: Page) =>

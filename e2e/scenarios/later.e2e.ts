@@ -64,7 +64,7 @@ test.describe('as time passes @desktop', () => {
     await expect.poll(() => codeFor(context.request, email)).not.toBe(first)
 
     const second = await codeFor(context.request, email)
-    // Somebody else was faster with it.
+    // Another test was faster with it.
     await page.route('**/login/step3', async (route) => {
       const data = route.request().postDataJSON()
       await context.request.post(route.request().url(), { data })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../people/scenario.ts'
 import { untilStarted } from '../people/started.ts'
 
-/** What the head says of the page, without what is the same on every page. */
+/** The tags of the head that describe the page. */
 const readHead = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, name: string) =>

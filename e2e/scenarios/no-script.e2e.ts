@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false })
 
 const main = (page: Page) => page.getByRole('main')
 
-/** It is there, it is read, and nothing on it waits for what never comes or pretends that it could be pressed. */
+/** The page is complete: nothing on it waits, and nothing that needs scripts looks usable. */
 async function isWhole(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]').locator('visible=true')).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../people/scenario.ts'
 
-/** What the browser's console says is wrong, but for pages that are not there. */
+/** The errors on the browser's console, without those of missing pages. */
 function complaints(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {

@@ -4,7 +4,7 @@ import { startsApp, untilHydrated, untilStarted } from '../people/started.ts'
 
 const QUIET = ['', '/curated', '/curated/jp', '/article', '/faqs', '/term-of-use', '/privacy']
 
-/** Which scripts come, by their names without the hash. */
+/** The loaded scripts, by their names without the hash. */
 function scriptsOf(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {

@@ -27,7 +27,7 @@ test('Scenario: a shop that was not loaded before says that it waits for a conne
   await page.goto('/en/search')
   await untilStarted(page)
   const first = cards(page).first().getByRole('link')
-  // Who rests on a link has its page read ahead: here its code comes, and its data do not.
+  // Resting on a link prefetches its page: here its code loads, and its data do not.
   await page.route('**/api/v1/shops/*', (route) => route.abort())
   await first.focus()
   await page.waitForFunction(() =>
@@ -55,7 +55,7 @@ test('Scenario: a shop that was not loaded before says that it waits for a conne
 test('Scenario: a page whose code was not loaded before says that it waits for a connection, and opens by itself', {
   tag: '@desktop',
 }, async ({ page, context }) => {
-  // For who saves data, nothing is read ahead: the dialog's code would open without a connection.
+  // Saving data turns prefetching off: otherwise the dialog's code would be there without a connection.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.goto('/en/search')
   await untilStarted(page)

@@ -10,7 +10,7 @@ import { STUDIO } from '../studio.ts'
 
 const { ko, ja } = WORDS
 const ticketOf = (page: Page) => page.getByRole('main').getByRole('article')
-/** What stands beside a name on a ticket. */
+/** The value of a row on a ticket. */
 const fact = (page: Page, name: string) =>
   ticketOf(page)
     .locator('dl > div')

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000
 
 let server: Server
 let google: Awaited<ReturnType<typeof startGoogle>>
-/** What the provider says of who comes, by their name there; it does not vouch for a domain that is not its own. */
+/** The provider's claims about its accounts; it does not vouch for domains other than its own. */
 const EMAILS: Record<string, string> = { vouchless: 'hana@work.example', late: 'late@work.example' }
 let person = ''
 
@@ -60,7 +60,7 @@ function visitor() {
   return { sdk, flow, value: () => flow.get() }
 }
 
-/** Through the code that is sent there, with names where they are asked for. */
+/** Signs in with the code that is sent there, with names for a new account. */
 async function proves({ flow, value }: ReturnType<typeof visitor>, address: string) {
   value().submitEmail(address)
   const { step } = await until(flow, (it) => it.step !== 'email')

@@ -8,7 +8,7 @@ const PAUSE_MS = 1_000
 
 export type Browser = { store: TokenStore; lock: Lock }
 
-/** What the tabs of one browser share: its storage, which tells them of changes, and its locks. */
+/** What the tabs of one browser share: its storage, which notifies them of changes, and its locks. */
 export function browser(): Browser {
   let storedSession: StoredSession | null = null
   const listeners = new Set<() => void>()
@@ -52,7 +52,7 @@ export type TabOptions = {
   browser: Browser
   /** How far this machine's clock is off. */
   skewMs: number
-  /** Which part of the answers is lost on its way back, after the server has done what was asked. */
+  /** The share of responses that are lost after the server has handled the request. */
   lost: number
   random: () => number
 }

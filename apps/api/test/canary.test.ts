@@ -125,7 +125,7 @@ async function goWrong(api: TestApi): Promise<void> {
   api.context.log.warn({ email: tourist.email, deep: { phone: quoting }, kind: { name: quoting } }, 'A careless line')
 }
 
-/** A mail server that says in its refusals to whom and what. */
+/** A mail server that quotes recipient and content in its refusals. */
 async function mailInVain(): Promise<void> {
   const smtp = await startSmtp({ refuseData: () => Object.assign(new Error(quoting), { responseCode: 451 }) })
   const smtpUrl = smtp.url.replace('//', '//bluebird:bluebird-mail-password@')

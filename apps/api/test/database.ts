@@ -48,7 +48,7 @@ export function useMigratedDatabase(): { readonly db: Db; readonly url: string }
   }
 }
 
-/** Made by whoever needs it first. */
+/** Created when it is first needed. */
 async function ensureSeeded(server: string, admin: pg.Client): Promise<void> {
   await admin.query('select pg_advisory_lock(1)')
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [SEEDED])

@@ -86,7 +86,7 @@ test('Answers to requests that reach no operation are described at the end of th
 describe('A success has the described status, shape and language:', () => {
   test.each(operations)('$id', async ({ id, method, responses }) => {
     const status = Number(Object.keys(responses).find((one) => Number(one) < 400))
-    // What changes something is asked once in each language with a fresh case, what only reads with the same one.
+    // An operation that writes gets a fresh case for each language, one that reads shares its case.
     const shared = method === 'GET' ? await successes[id](fixtures) : null
     for (const locale of LOCALES) {
       const asking = shared ?? (await successes[id](fixtures))

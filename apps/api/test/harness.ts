@@ -36,13 +36,13 @@ export type TestOptions = {
   /** Turns requests away instead of the limits of the configuration, which are off here if `env` does not say otherwise. */
   limit?: Limit
   patience?: HttpTimeouts
-  /** Where the log goes; else only its errors show. */
+  /** The log; without one only errors are printed. */
   logger?: FastifyBaseLogger
 }
 
 export type CallOptions = {
   body?: unknown
-  /** The body as it goes over the wire, instead of `body`. */
+  /** The raw body, instead of `body`. */
   payload?: string
   token?: string
   locale?: Locale
@@ -63,7 +63,7 @@ export type TestApi = {
   databaseUrl: string
   /** What went out through `context.mail`, in order. Codes go straight into the mailbox. */
   messages: Email[]
-  /** What stands in the development mailbox for an address, newest first. */
+  /** The e-mails to an address in the development mailbox, newest first. */
   mailbox(to: string): Promise<{ subject: string; text: string; html: string; locale: Locale }[]>
   /** Signs in through the front door, as a new member where the address is unknown. */
   signIn(email?: string): Promise<Session>
@@ -183,7 +183,7 @@ function recording(mail: Mail, messages: Email[]): Mail {
   }
 }
 
-/** Errors still show: a test that expects one says so by passing a log of its own. */
+/** Errors are still printed: a test that expects one passes its own log. */
 function quietLog(): Logger {
   const error = (...details: unknown[]) => console.error(...details)
   return { debug: () => {}, info: () => {}, warn: () => {}, error }

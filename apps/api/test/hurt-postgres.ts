@@ -11,7 +11,7 @@ const holder = new URL('./embedded-holder.ts', import.meta.url).pathname
 export type HurtPostgres = {
   url: string
   dataDir: string
-  /** Kills the server; who holds it starts it again. */
+  /** Kills the server; the caller starts it again. */
   killServer(): Promise<void>
   remove(): Promise<void>
 }
@@ -19,7 +19,7 @@ export type HurtPostgres = {
 /** A server that a test may hurt, whose files are no longer than `longestFile` bytes: a disk that is soon full. */
 export async function startHurtPostgres({ longestFile }: { longestFile?: number } = {}): Promise<HurtPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'yoyaku-hurt-'))
-  // As another user where we are root, for whom permissions count.
+  // As another user where the tests run as root, so that permissions apply.
   await chmod(dataDir, 0o755)
   // In blocks of 512 bytes.
   const limit = longestFile === undefined ? 'unlimited' : String(Math.floor(longestFile / 512))

@@ -20,7 +20,7 @@ const WITHOUT_TEXTS: OperationId[] = [
   'operatorGetHours',
 ]
 
-/** Written as at the shop's place, whoever reads. */
+/** Written in the language of the shop's place for every reader. */
 const OF_THE_PLACE = 'localAddress'
 
 /** What no text in a language is written with. */
@@ -60,7 +60,7 @@ test.each(ALL)(
   },
 )
 
-/** In the catalogue, every text says which language it is; it loses languages from test to test. */
+/** Marks every text of the catalogue with its language, and leaves only the given languages. */
 async function sayLanguages(db: Db, written: Locale[]): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns

@@ -18,7 +18,7 @@ const read = async () => {
   const { body } = await api.call<string>('GET', '/metrics', { token: METRICS_KEY })
   return body
 }
-/** What stands beside a name and its labels. */
+/** The value of a metric with its labels. */
 const shown = (exposed: string, series: string) =>
   exposed
     .split('\n')

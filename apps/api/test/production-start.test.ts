@@ -25,7 +25,7 @@ const startAt = '2027-01-11T02:00:00Z'
 const PUBLIC_READS = loadContract().operations.filter(
   ({ id, method, access }) => method === 'GET' && access === 'anyone' && id !== 'getHold',
 )
-/** The path, and what has to be asked for. Other operations need nothing. */
+/** The paths of operations that need parameters. Others need none. */
 const REQUESTS: Record<string, string> = {
   getShop: `/api/v1/shops/${SHOP}`,
   getService: `/api/v1/services/${SERVICE}`,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { TestApi } from './harness.ts'
 
-/** Writes bytes as they are and reads until the server closes. With `ends`, our side is closed after the last byte. */
+/** Writes raw bytes and reads until the server closes. With `ends`, the client closes its side after the last byte. */
 export async function raw(api: TestApi, bytes: string | Buffer, { ends = false } = {}): Promise<string> {
   const socket = connect(Number(new URL(await api.url()).port), '127.0.0.1')
   let received = ''

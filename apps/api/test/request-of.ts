@@ -8,7 +8,7 @@ type RequestInput = {
   payload?: string
 }
 
-/** What goes over the wire, or would. */
+/** The HTTP request for a call. */
 export function requestOf(
   method: string,
   url: string,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Says `first`, then `drip` again and again, until the server has had enough; what it answered. */
+/** Sends `first`, then `drip` repeatedly, until the server closes; returns its answer. */
 async function say(first: string, drip = '', { ends = false } = {}): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   let received = ''

@@ -68,7 +68,7 @@ test('A second signal does not wait for hanging clients', { timeout: 60_000 }, a
   await lock.release()
 })
 
-/** Whoever asks for the cities waits. */
+/** Requests for the cities wait. */
 async function lockedCities(): Promise<{ waiting(): Promise<number>; release(): Promise<void> }> {
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
@@ -88,7 +88,7 @@ async function lockedCities(): Promise<{ waiting(): Promise<number>; release(): 
 
 type Observed = { answered: number; cut: number; statuses: Set<number | undefined> }
 
-/** Asks one after the other over one kept connection, until nobody listens any more. */
+/** Sends one request after the other over a keep-alive connection, until the server stops listening. */
 function client(origin: string): { seen: Observed; done: Promise<void> } {
   const seen: Observed = { answered: 0, cut: 0, statuses: new Set() }
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 type Data<Value> = { data: Value }
 type Listed<Value> = { data: Value[]; total: number }
 
-/** Who goes, and what they write. */
+/** The person of the tour, and their texts. */
 export type Tourist = {
   operatorKey: string
   email: string

@@ -67,7 +67,7 @@ async function another(env: Record<string, string> = {}): Promise<Another> {
   return { process, api: overHttp(api, process.origin) }
 }
 
-/** With the member’s own address as the contact’s: one e-mail tells of it. */
+/** With the member’s own address as the contact: one e-mail is sent. */
 async function bookForOneself(at: Another): Promise<void> {
   const { accessToken, user } = await newMember(api)
   await book(at.api, {}, accessToken, { contact: { ...contact, email: user.email } })
@@ -126,7 +126,7 @@ describe('Scheduled work', { timeout: 90_000 }, () => {
     const [here] = await Promise.all([untilEnd(mailing()), untilEnd(mailing())])
     const count = 10
     for (let index = 0; index < count; index++) await bookForOneself(here)
-    // A clock that leaps ends the lease of an e-mail on its way, whose next attempt no clock that stands brings.
+    // A leap of the clock ends the lease of an e-mail that is being sent; a stopped clock never starts its next attempt.
     const leftOver = sql<{ count: number }>`
       select (select count(*) from outbox) + (select count(*) from email where sent_at is null) as count`
     const nothingIsOnItsWay = () =>

@@ -63,7 +63,7 @@ describe('An operation of members is 401 for everybody else, whatever they reque
     const tokens = [OPERATOR_KEY, await revoked(), await expired(), (await fixtures.newMember()).refreshToken]
     for (const token of tokens) expect((await ask(fixtures, id, { ...asking, token })).status).toBe(401)
     if (access === 'member') expect((await ask(fixtures, id, asking)).status).toBe(401)
-    // Whether the thing is there makes no difference to who may not ask.
+    // Whether the row exists makes no difference without permission.
     const unknown = { ...asking, path: {}, token: 'nonsense' }
     const answers = [await ask(fixtures, id, { ...asking, token: 'nonsense' }), await ask(fixtures, id, unknown)]
     expect(answers.map(({ body }) => bodyOf(body))[0]).toStrictEqual(bodyOf(answers[1]?.body ?? ({} as Failed)))

@@ -6,7 +6,7 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 export type Ran = { status: number | null; output: string }
 
-/** Runs vitest for one project of a tree, the API when none is named; what it printed is kept, and shown too where `show` is set. */
+/** Runs vitest for one project of a tree, by default the API. Returns the output, and prints it, too, where `show` is set. */
 export async function vitest(
   args: string[],
   {

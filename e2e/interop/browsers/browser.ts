@@ -1,4 +1,4 @@
-/** What is on the page: a control by what it says, or an element by a CSS selector. */
+/** An element of the page: a control by its accessible name, or an element by a CSS selector. */
 export type Target =
   | { role: 'button' | 'link' | 'heading' | 'field' | 'text'; name: string }
   | { selector: string; index?: number }

@@ -92,7 +92,7 @@ const bookings = (found: ReservationInput['stored']) =>
     }),
   )
 
-/** How a booking begins: anew, with a slot that was held before a reload, with a confirm that was under way. */
+/** How a booking begins: new, with a slot held before a reload, or with a running confirmation. */
 export type Beginning = 'new' | 'held' | 'confirming'
 
 const beginnings: [Beginning, Route[]][] = [

@@ -1,6 +1,6 @@
 import type { Fetch } from '@yoyaku/core'
 
-/** What becomes of a request that goes through. */
+/** The outcome of a request that is let through. */
 export type Way = Fetch
 
 /** To the real server. */
@@ -26,7 +26,7 @@ export type Gate = {
   close(): void
 }
 
-/** Stands before the real server: what `isHeld` concerns waits until it is said what becomes of it. */
+/** A proxy before the real server: requests that match `isHeld` wait until their outcome is set. */
 export function gate(isHeld: (request: Request) => boolean): Gate {
   let way: Way | null = null
   const waiting: (() => void)[] = []

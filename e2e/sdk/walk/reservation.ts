@@ -175,7 +175,7 @@ export async function walkReservation(
 
   function deeds() {
     const value = () => flow.get()
-    /** A slot that is kept while one chooses, where the path has none. */
+    /** A slot that is held during the choices, where the path has none. */
     async function withHold() {
       if (value().hold !== null) return
       value().amend(slot)

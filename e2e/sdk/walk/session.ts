@@ -53,7 +53,7 @@ export async function walkSession({ events, transition }: Route, fixture: Fixtur
     if (event.session === null) return null
     return (event.session as StoredSession).user.id === 'user-jun' ? another(own) : newer(own)
   }
-  // A lock that throws is not waited for: what comes of it has come before one can look.
+  // A lock that throws is not awaited: its effect is there before it can be observed.
   await walk(isBroken ? events.slice(0, -1) : events, {
     chart: 'session',
     clock,

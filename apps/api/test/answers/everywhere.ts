@@ -4,7 +4,7 @@ import { successes } from './successes.ts'
 
 type Spoil = (asking: Asking, operation: Operation) => Asking & { payload?: string }
 
-/** What every operation refuses in the same way, by `status code`: to whom it applies, and what makes the request fail so. */
+/** The refusals that all operations share, by `status code`: to which operations each applies, and the request that causes it. */
 export const everywhere: Record<string, { appliesTo(operation: Operation): boolean; spoil: Spoil }> = {
   '400 VALIDATION': {
     appliesTo: () => true,
@@ -31,7 +31,7 @@ export const everywhere: Record<string, { appliesTo(operation: Operation): boole
   },
 }
 
-/** What goes wrong on our side, whatever was asked; the test makes it so. */
+/** Failures of the server, for any request; the test causes them. */
 export const OUR_FAULT = ['500 INTERNAL', '503 UNAVAILABLE']
 
 const withPayload = ({ body: _body, ...asking }: Asking, payload: string, type: string) => ({
@@ -46,7 +46,7 @@ export async function spoiled(fixtures: Fixtures, operation: Operation, failure:
   return way.spoil(await successes[operation.id](fixtures), operationOf(operation.id))
 }
 
-/** As `status code`, what the contract says an operation may fail with. */
+/** The failures that the contract describes for an operation, as `status code`. */
 export const describedFailures = ({ codes, method }: Operation): string[] =>
   Object.entries(codes)
     .filter(([status]) => method !== 'GET' || !['413', '415'].includes(status))

@@ -104,8 +104,8 @@ describe('An e-mail address with', () => {
 })
 
 /**
- * That a new address is asked for names is the product's wish; nothing else may tell the two apart. How long an answer
- * takes tells no more than `isNewUser` in it.
+ * The product asks a new address for names; nothing else may differ between the two. The duration of an answer reveals no more
+ * than its `isNewUser`.
  */
 test('Answers for known and unknown addresses differ in what the page needs, and in nothing else', async () => {
   const knownEmail = newEmail()

@@ -10,7 +10,7 @@ const SHORT = 15_000
 const LONG = 4 * SHORT
 /** Four times the text: four times the work in a line, sixteen in a square. */
 const MOST = 9
-/** Below this nothing can be told apart. */
+/** Below this, times cannot be compared. */
 const LEAST_MS = 40
 
 const evil: ((length: number) => string)[] = [

@@ -35,7 +35,7 @@ const values: Record<string, string[]> = {
   ],
 }
 
-/** Texts that nothing can be, wherever they stand. */
+/** Texts that are invalid everywhere. */
 const UNSTORABLE = ['nul \0', '\ud800 half', 'half \udfff']
 
 const byFormat: Record<string, string[]> = {

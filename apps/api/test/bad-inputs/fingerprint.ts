@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../src/db/connection.ts'
 
-/** What changes of itself: made by whoever searches first. */
+/** Tables that change by themselves: the first search fills them. */
 const OF_ITSELF = ['shop_search']
 
 /** One number a table, another one as soon as anything in it is. */

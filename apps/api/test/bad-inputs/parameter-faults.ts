@@ -1,7 +1,7 @@
 import type { Schema } from '../../src/contract/load.ts'
 import { faultsOf, resolved } from './faults.ts'
 
-/** As it stands in a URL or a header: texts that the contract does not allow for a parameter. */
+/** Texts in a URL or a header that the contract does not allow for a parameter. */
 export function textFaultsOf(given: Schema): string[] {
   const schema = resolved(given)
   if (schema.type === 'array') {
@@ -18,7 +18,7 @@ export function textFaultsOf(given: Schema): string[] {
   if (schema.type === 'integer') return integerFaults(schema)
   return faultsOf(given).flatMap((json) => {
     const text: unknown = schema.type === 'string' && json.startsWith('"') ? JSON.parse(json) : null
-    // Half a surrogate pair cannot be written in a URL; what stands for it is a character like others.
+    // Half a surrogate pair cannot be written in a URL; its replacement is an ordinary character.
     return typeof text === 'string' && text.isWellFormed() ? [text] : []
   })
 }

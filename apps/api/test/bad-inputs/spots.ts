@@ -1,10 +1,10 @@
 import type { Schema } from '../../src/contract/load.ts'
 import { resolved } from './faults.ts'
 
-/** A place in a body: where something can be put in, and what the contract wants there. */
+/** A place in a body where a value can be inserted, and the schema of the contract for it. */
 export type Spot = { field: string; steps: (string | number)[]; schema: Schema; required: boolean }
 
-/** Every place of a body, down to the last field; of an array its first item, if the example has one. */
+/** Every place of a body, at every depth; of an array its first item, if the example has one. */
 export function spotsOf(given: Schema, body: unknown, steps: Spot['steps'] = []): Spot[] {
   const schema = resolved(given)
   if (schema.properties) {

@@ -5,7 +5,7 @@ import type { Answer, Kind, Operation, ShownQuote, Slot } from './record.types.t
 const TIMEOUT_MS = 5000
 const SHORTEST_PAUSE_MS = 20
 const LONGEST_PAUSE_MS = 200
-/** Answers after which nobody knows whether it was done. */
+/** Answers that leave open whether the operation was done. */
 const INDEFINITE = new Set([500, 502, 503, 504, 408, 429])
 
 export type Request = { method: string; path: string; headers: Record<string, string>; body?: object }
@@ -23,8 +23,8 @@ type SentOperation = { operation: Operation; answer: Answer | null }
 export type Asker = (about: About, request: Request) => Promise<SentOperation>
 
 /**
- * Asks until there is a definite answer, always with the same key, and writes down what was asked and what was told.
- * `until` is the moment after which it gives up.
+ * Sends a request until the answer is definite, always with the same key, and records the request and its answer. It gives up
+ * after `until`.
  */
 export function createAsker(client: number, { origins, operations, random, until }: Parts): Asker {
   return async (about, request) => {

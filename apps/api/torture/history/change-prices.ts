@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../../src/db/connection.ts'
 import type { Random } from '../../src/lib/random.ts'
-import { SHOPS } from './ground.ts'
+import { SHOPS } from './shops.ts'
 
 const PRICES = [4000, 6000, 9000]
 const SHORTEST_MS = 20

@@ -7,7 +7,9 @@ import type { Tables } from './tables.ts'
 const START = '2026-12-01T10:00:00+09:00'
 const LATER = '2026-12-01T12:00:00+09:00'
 
-/** One who held, was shown another price and reserved at that, one who came too late, one who held, reserved and cancelled: all as it should be. */
+/**
+ * A correct history: one client holds, sees another price and reserves at it; one comes too late; one holds, reserves and cancels.
+ */
 function story() {
   const slot = { shopId: 'solo', start: 600, staffId: null }
   const later = { ...slot, start: 720 }

@@ -23,7 +23,7 @@ export type Verdict = {
   UNCONFIRMED: string[]
   /** Refused, though nothing stood in the way. */
   FALSECONFLICT: string[]
-  /** Reserved and nobody's time is taken, or cancelled and it still is. */
+  /** A reservation without an occupied time, or a canceled one that still occupies it. */
   UNEVEN: string[]
   /** A status without its notification, a notification without its e-mail, or a duplicate. */
   UNANNOUNCED: string[]
@@ -90,7 +90,7 @@ export function check(operations: Operation[], tables: Tables, received: Receive
   }
 }
 
-/** A slot that is taken, a quote that is another one, a hold that somebody else's confirmation has made a reservation. */
+/** Definite refusals: the slot is taken, the quote has changed, or another confirmation has used the hold. */
 function isExplained({ kind, code, holdId, quoteId }: Operation, reserved: Operation[]): boolean {
   const others = reserved.filter((one) => one.holdId === holdId && one.quoteId !== quoteId)
   if (code === '409 SLOT_TAKEN') return kind === 'hold' || kind === 'change'

@@ -1,9 +1,9 @@
-import { ROOM, SLOT_MINUTES } from './ground.ts'
 import type { Claim, Operation, Slot } from './record.types.ts'
+import { CAPACITY, SLOT_MINUTES } from './shops.ts'
 
 /**
- * What may have been taken when, by what was asked and told: from the moment a hold was asked for to the moment in which
- * what ended it was answered. Rather too long than too short, so that nobody is accused wrongly.
+ * Which time may have been occupied when, by the recorded requests and answers: from the request for a hold to the answer that
+ * ended it. Rather too long than too short, so that there is no false alarm.
  */
 export function claimsOf(operations: Operation[]): Claim[] {
   const holdOfCode = new Map(
@@ -49,7 +49,7 @@ function earliest(
   return ends
 }
 
-/** Whether somebody may have stood in the way of what was refused. */
+/** Whether another client may have occupied the time of a refused request. */
 export function wasInTheWay(refused: Operation, claims: Claim[]): boolean {
   const { slot, invoked, completed, holdId } = refused
   if (slot === null || completed === null) return true
@@ -57,7 +57,7 @@ export function wasInTheWay(refused: Operation, claims: Claim[]): boolean {
     (claim) =>
       claim.holdId !== holdId && overlaps(claim.slot, slot) && claim.from <= completed && claim.until >= invoked,
   )
-  return others.length >= (slot.staffId === null ? (ROOM[slot.shopId] ?? 1) : 1)
+  return others.length >= (slot.staffId === null ? (CAPACITY[slot.shopId] ?? 1) : 1)
 }
 
 const overlaps = (one: Slot, other: Slot) =>

@@ -3,8 +3,8 @@ import { at, type Random } from '../../src/lib/random.ts'
 import { BASE, contact } from '../../src/testing/booking.ts'
 import { TERMS } from '../../src/testing/shop.ts'
 import type { About, Asker } from './asker.ts'
-import { draftOf, slots } from './ground.ts'
 import type { Slot } from './record.types.ts'
+import { draftOf, slots } from './shops.ts'
 
 /** More than that, and a client gives something back. */
 const MOST_RESERVATIONS = 4
@@ -18,7 +18,7 @@ type Parts = {
   goesOn: () => boolean
 }
 
-/** Somebody who books, changes their mind, cancels and stays signed in, for as long as it goes on. */
+/** A client that books, changes, cancels and stays signed in until the run ends. */
 export async function beClient({ ask, random, session, firstDay, goesOn }: Parts): Promise<void> {
   let { accessToken, refreshToken } = session
   const mine: string[] = []

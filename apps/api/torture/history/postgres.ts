@@ -14,7 +14,7 @@ const PASSWORD = 'for this run only'
 
 export type Postgres = Victim & { url: string }
 
-/** A PostgreSQL that stays dead when it is killed, until somebody starts it; with everything that keeps a commit safe. */
+/** A PostgreSQL with durable commits that stays down after a kill until it is started. */
 export async function startPostgres(dir: string): Promise<Postgres> {
   const cluster = join(dir, 'postgres')
   const binaries = await findBinaries()

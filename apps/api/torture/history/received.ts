@@ -1,2 +1,2 @@
-/** By e-mail address, the ids of the e-mails that came in. */
+/** The ids of the received e-mails, by address. */
 export type Received = Map<string, Set<string>>

@@ -1,9 +1,9 @@
 export type Kind = 'hold' | 'change' | 'release' | 'reserve' | 'cancel' | 'refresh'
 
-/** Where and when, as a person asked for it. `start` in minutes, counted from the first day on which anything is asked for. */
+/** The requested place and time. `start` in minutes, counted from the first requested day. */
 export type Slot = { shopId: string; start: number; staffId: string | null }
 
-/** What one client asked for, and what it was told in the end. Times are `performance.now()` of the one who asks. */
+/** One request of a client, and its final answer. Times are the client's `performance.now()`. */
 export type Operation = {
   client: number
   kind: Kind
@@ -15,7 +15,7 @@ export type Operation = {
   code: string | null
   /** Attempts that ended without a definite answer. */
   lost: number
-  /** How the last of these ended. */
+  /** The outcome of the last attempt. */
   lastLost: string | null
   slot: Slot | null
   holdId: string | null

@@ -6,7 +6,7 @@ export type Report = {
   /** By kind and outcome, e.g. `hold refused`. */
   operations: Record<string, number>
   kills: Record<string, number>
-  /** Operations that had to be asked more than once, and in the end were answered. */
+  /** Operations that needed more than one attempt before they were answered. */
   resolved: number
   emails: number
   verdict: Verdict

@@ -16,17 +16,17 @@ import { createAsker } from './asker.ts'
 import { changePrices } from './change-prices.ts'
 import { check } from './check.ts'
 import { beClient } from './client.ts'
-import { firstDayOf, openShops } from './ground.ts'
 import { unleash } from './nemesis.ts'
 import { startPostgres } from './postgres.ts'
 import type { Received } from './received.ts'
 import type { Operation } from './record.types.ts'
 import { type Report, reportOf } from './report.ts'
+import { firstDayOf, openShops } from './shops.ts'
 import { readTables } from './tables.ts'
 
 export type HistoryOptions = {
   seconds: number
-  /** Goes on for longer, where these were not reached: a machine with much to do starts processes slowly. */
+  /** The run continues until these are reached: a busy machine starts processes slowly. */
   leastKills?: number
   seed: number
   clients: number

@@ -7,7 +7,7 @@ export type ReservationRecord = {
   holdId: string
   status: string
   marker: string | null
-  /** Who and what serves. */
+  /** The assigned staff and equipment. */
   bookables: string[]
   shopId: string
   /** Epoch seconds. */
@@ -30,7 +30,7 @@ export type Tables = {
   waiting: number
 }
 
-/** Everything that the checker looks at, read at once after the last answer. */
+/** The tables that the checker reads, in one snapshot after the last answer. */
 export async function readTables(db: Db): Promise<Tables> {
   const [reservations, holds, pairs, emails, waiting] = await Promise.all([
     sql<ReservationRecord>`

@@ -10,7 +10,7 @@ const NEEDED = ['apps', 'packages', 'specs', 'scripts', 'package.json', 'tsconfi
 
 export type Copy = { root: string; remove(): Promise<void> }
 
-/** The project as it lies here, committed or not, in a folder of its own; packages are shared by links. */
+/** A copy of the working tree, committed or not; packages are shared by links. */
 export async function copyTree(): Promise<Copy> {
   const copy = await mkdtemp(join(tmpdir(), 'yoyaku-mutants-'))
   const { stdout } = await run('git', ['ls-files', '-coz', '--exclude-standard', ...NEEDED, '*.ts', '*.yaml'], {

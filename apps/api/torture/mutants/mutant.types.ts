@@ -4,7 +4,7 @@ export type Edit = { file: string; search: string; replace: string }
 const ROOMS = { api: 'apps/api', core: 'packages/core' } as const
 export type Room = { project: keyof typeof ROOMS; path: string }
 
-/** A mistake that somebody could make, and the check that must notice. */
+/** A plausible mistake in the code, and the test that must fail on it. */
 export type Mutant = {
   name: string
   /** Where it is made, and the vitest project that notices. */

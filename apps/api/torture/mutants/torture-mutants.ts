@@ -53,7 +53,7 @@ async function fateOf(mutant: Mutant, copy: string): Promise<Fate> {
   }
 }
 
-/** Red is a test that failed; whatever kept the tests from running at all proves nothing. */
+/** Only a failed test counts; tests that did not run prove nothing. */
 async function runCheck({ check, room }: Mutant, copy: string): Promise<Fate> {
   const report = join(copy, `report-${crypto.randomUUID()}.json`)
   const { output } = await vitest(

@@ -95,7 +95,7 @@ describe('A server that is killed', { timeout: TIMEOUT_MS }, () => {
   test.each(chosen)(
     'during $doing, at the $moment of its $deed of $table, has done it once in the end',
     async (point) => {
-      // What failed says nothing of those that come after it.
+      // A failure must not affect the later cases.
       onTestFailed(async () => {
         await server.kill()
         await server.start()

@@ -213,7 +213,7 @@ async function oneAfterTheOther<First, Second>(
   return running.both
 }
 
-/** So many connections stand and wait for somebody's lock. */
+/** Waits until this many connections wait for a lock. */
 const waiting = (db: TestApi['db'], count: number): Promise<void> =>
   vi.waitFor(async () => {
     const { rows } = await sql<{ stuck: number }>`

@@ -61,7 +61,7 @@ export function racing(): Race {
   }
 }
 
-/** What must hold after any race, whoever won. */
+/** The invariants after any race. */
 async function mustAgree({ db }: TestApi): Promise<void> {
   const tables = await readTables(db)
   const wrong = [

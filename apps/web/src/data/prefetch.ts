@@ -13,7 +13,7 @@ export async function prefetchPage(
   cache: QueryClient,
   request: PrefetchRequest,
 ): Promise<void> {
-  const code = module.preload?.(given.search)
+  const code = module.preload?.(request.search)
   await module.prefetch?.({
     ...request,
     params: match.params,

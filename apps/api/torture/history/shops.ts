@@ -3,7 +3,7 @@ import type { Db } from '../../src/db/connection.ts'
 import { layGround, openShop } from '../../src/testing/shop.ts'
 import type { Slot } from './record.types.ts'
 
-/** Few shops, few times: everybody wants the same. */
+/** Few shops and few times, so that clients collide. */
 export const SHOPS = ['solo', 'team', 'pair'] as const
 const STAFF = ['aoi', 'ren', 'yui']
 export const SLOT_MINUTES = 60
@@ -13,8 +13,8 @@ const STARTS = 6
 const DAYS = 3
 const FIRST_DAY_IN = 10
 
-/** How many can be served at the same time where nobody in particular is wished for. */
-export const ROOM: Record<string, number> = { solo: 1, team: 3, pair: 2 }
+/** How many can be served at the same time without a preference. */
+export const CAPACITY: Record<string, number> = { solo: 1, team: 3, pair: 2 }
 
 export async function openShops(db: Db): Promise<void> {
   await layGround(db)
@@ -32,7 +32,7 @@ export const slots: Slot[] = SHOPS.flatMap((shopId) =>
     .flatMap((start) => [null, ...(shopId === 'solo' ? [] : STAFF)].map((staffId) => ({ shopId, start, staffId }))),
 )
 
-/** What the server is asked for, on a day that is far enough ahead for nothing to be due. */
+/** The draft of a hold, on a day so far ahead that nothing is due. */
 export function draftOf({ shopId, start, staffId }: Slot, firstDay: Temporal.PlainDate): Schemas['HoldDraft'] {
   const minutes = start % DAY_MINUTES
   const written = (value: number) => String(value).padStart(2, '0')
