@@ -30,6 +30,7 @@ export type TestOptions = {
   databaseUrl?: string
   maxConnections?: number
   connectionTimeoutMs?: number
+  answerTimeoutMs?: number
   /** Never, if not given: a machine with much to do fails no test. */
   isLate?: () => boolean
   isStopping?: () => boolean
@@ -93,6 +94,7 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
   const db = createDb(database.url, {
     maxConnections: options.maxConnections ?? 10,
     ...(options.connectionTimeoutMs && { connectionTimeoutMs: options.connectionTimeoutMs }),
+    ...(options.answerTimeoutMs && { answerTimeoutMs: options.answerTimeoutMs }),
   })
   const log = options.logger ?? quietLog()
   const config = readConfig({

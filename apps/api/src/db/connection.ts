@@ -9,6 +9,11 @@ export type DbOptions = {
   maxConnections?: number
   statementTimeoutMs?: number
   lockTimeoutMs?: number
+  /**
+   * After so long without an answer the connection is closed, and whether the statement counts is unknown. PostgreSQL bounds statements
+   * itself, but not a commit that waits for a synchronous standby. By default 2.5 s above `statementTimeoutMs`; 0 waits for ever.
+   */
+  answerTimeoutMs?: number
   /** How long to wait for a free connection, or a new one. */
   connectionTimeoutMs?: number
   /** The URL is a pooler's that hands out connections by transaction: it keeps no prepared statement and passes on no settings. */
@@ -40,6 +45,8 @@ export function createDb(url: string, options: DbOptions = {}): Db {
     idleTimeoutMillis: 30_000,
     application_name: 'yoyaku',
     keepAlive: true,
+    // No cancel request: it would make PostgreSQL acknowledge a commit that only the primary has.
+    query_timeout: options.answerTimeoutMs ?? answerTimeoutOf(options),
     onConnectionError: (error) => options.onConnectionError?.(error),
     isPrepared: options.isPooled !== true,
     ...(options.isPooled !== true && { options: sessionOptions(options) }),
@@ -49,7 +56,13 @@ export function createDb(url: string, options: DbOptions = {}): Db {
   return db
 }
 
-const sessionOptions = ({ statementTimeoutMs = 5000, lockTimeoutMs = 3000 }: DbOptions): string =>
+const STATEMENT_TIMEOUT_MS = 5000
+const ANSWERED_WITHIN_MS = 2500
+
+const answerTimeoutOf = ({ statementTimeoutMs = STATEMENT_TIMEOUT_MS }: DbOptions): number =>
+  statementTimeoutMs === 0 ? 0 : statementTimeoutMs + ANSWERED_WITHIN_MS
+
+const sessionOptions = ({ statementTimeoutMs = STATEMENT_TIMEOUT_MS, lockTimeoutMs = 3000 }: DbOptions): string =>
   [
     '-c timezone=UTC',
     '-c datestyle=ISO',

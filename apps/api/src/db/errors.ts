@@ -13,7 +13,12 @@ const unavailable = new Set([
 const brokenDisk =
   /^could not (open|create|extend|write|fsync|read|truncate|rename|remove|stat|seek in) (to )?(file|directory|block)/i
 const brokenConnection =
-  /^(timeout exceeded when trying to connect|connection terminated|postgres connection has been discarded|client (was closed|has encountered))/i
+  /^(timeout exceeded when trying to connect|query read timeout|connection terminated|postgres connection has been discarded|client (was closed|has encountered))/i
+
+/** Somebody ended the wait of a commit for the synchronous standby: another primary may not have it. */
+export class ReplicationUnknown extends Error {
+  override name = 'ReplicationUnknown'
+}
 
 function said(error: unknown): ServerError | null {
   return error instanceof Error ? error : null
@@ -38,7 +43,7 @@ export function isUnavailable(error: unknown): boolean {
   const it = said(error)
   if (it === null) return false
   if (it instanceof AggregateError) return it.errors.some(isUnavailable)
-  if (isStalePlan(it)) return true
+  if (isStalePlan(it) || it instanceof ReplicationUnknown) return true
   const code = it.code ?? ''
   return (
     unavailable.has(code) || code.startsWith('08') || brokenConnection.test(it.message) || brokenDisk.test(it.message)

@@ -2,6 +2,7 @@ import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import { coalescingSocket } from './coalescing-socket.ts'
 import { PreparedClient } from './prepared-client.ts'
+import { watchReplicationWait } from './replication-wait.ts'
 
 type PoolOptions = pg.PoolConfig & {
   /** Whether connections keep prepared statements. */
@@ -28,7 +29,10 @@ export function createPool({
   }
   pool.on('error', report)
   // Also while in use: an 'error' event that nobody hears ends the process.
-  pool.on('connect', (client) => void client.on('error', report))
+  pool.on('connect', (client) => {
+    client.on('error', report)
+    watchReplicationWait(client)
+  })
   return {
     options: pool.options,
     connect: async () => new PreparedClient(await pool.connect(), isPrepared),

@@ -1,9 +1,11 @@
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
-import { isConnectionLost, isStalePlan } from './errors.ts'
+import { isConnectionLost, isStalePlan, ReplicationUnknown } from './errors.ts'
+import { isReplicationWaitInterrupted } from './replication-wait.ts'
 import { statementName } from './statement-name.ts'
 
 const BEGUN = { command: 'BEGIN', rowCount: 0, rows: [] }
+const ROLLED_BACK = { command: 'ROLLBACK', rowCount: 0, rows: [] }
 
 /**
  * A connection of the pool, for as long as somebody has it. Statements with values are prepared once for each connection.
@@ -33,6 +35,7 @@ export class PreparedClient implements PostgresPoolClient {
       this.#begin.catch(() => {})
       return BEGUN
     }
+    if (text === 'rollback') return this.#rollback()
     const [result] = await Promise.all([this.#send(text, values), this.#begin])
     if (text === 'commit' && result.command === 'ROLLBACK' && this.#failure !== null) throw this.#failure
     return result
@@ -42,10 +45,23 @@ export class PreparedClient implements PostgresPoolClient {
     this.#client.release(destroy || this.#isBroken)
   }
 
+  /** A lost connection takes its transaction along; why it was lost has been said before. */
+  async #rollback(): Promise<unknown> {
+    try {
+      return await this.#send('rollback', [])
+    } catch (error) {
+      if (!isConnectionLost(error)) throw error
+      return ROLLED_BACK
+    }
+  }
+
   async #send(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     const name = !this.#isPrepared || values.length === 0 ? undefined : statementName(text)
     try {
-      return await this.#client.query({ text, values: [...values], ...(name !== undefined && { name }) })
+      const result = await this.#client.query({ text, values: [...values], ...(name !== undefined && { name }) })
+      if (isReplicationWaitInterrupted(this.#client))
+        throw new ReplicationUnknown('The commit may be on the primary alone')
+      return result
     } catch (error) {
       this.#failure ??= error
       this.#isBroken ||= isConnectionLost(error) || isStalePlan(error)

@@ -6,6 +6,7 @@ import { type Failure, refuse } from '../../contract/failure.ts'
 import type { Member } from '../../contract/handler.ts'
 import type { Trx } from '../../db/connection.ts'
 import { pipeline, sendBeforeCommit } from '../../db/pipeline.ts'
+import { awaitReplication } from '../../db/replication-wait.ts'
 import { transaction } from '../../db/transaction.ts'
 import { tryLockQuery } from '../../db/try-lock.ts'
 import { addressKey } from '../../lib/address-key.ts'
@@ -66,6 +67,7 @@ export async function idempotent<Answer extends KeyedAnswer>(
       }
       const body = unseal(call.context.config, stored.body)
       if (body === null) return refuse(422, 'IDEMPOTENCY_KEY_REUSED', 'The answer to this key cannot be read any more')
+      await sendBeforeCommit(trx, awaitReplication)
       return { status: stored.status, body, replayed: true } as unknown as Answer
     }
     // Checked after the stored answer: a key that was answered is answered even while its lock is taken.
