@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createDb, type Db } from '../src/db/connection.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { createLog } from '../src/observability/log.ts'
+import { createWriteProbe } from '../src/routes/write-probe.ts'
 import { hold, newKey } from '../src/testing/booking.ts'
 import { layGround, openShop, setClock } from '../src/testing/shop.ts'
 import { startTestApi, type TestApi } from './harness.ts'
@@ -84,4 +85,21 @@ test('A commit whose wait an operator ended is 503, and its key is until the sta
 test('Reads go on while commits wait for a standby', async () => {
   await Promise.all(['15:00', '16:00', '17:00'].map((time) => held(time, newKey())))
   expect((await api.call('GET', '/api/v1/shops')).status).toBe(200)
+})
+
+test('The write probe of every process says no while commits wait for a standby, and never writes twice at once', async () => {
+  let elapsedMs = 0
+  const processes = [createDb(postgres.url), createDb(postgres.url)]
+  onTestFinished(() => Promise.all(processes.map((db) => db.destroy())))
+  const probes = processes.map((db) => createWriteProbe(db, () => elapsedMs))
+  for (const looks of [1, 2, 3]) {
+    elapsedMs = looks * 1000
+    expect(await Promise.all(probes.map((takesWrites) => takesWrites()))).toEqual([false, false])
+  }
+  expect(await waitingCommits()).toHaveLength(2)
+  await setStandby('')
+  await expect.poll(waitingCommits, POLLED).toEqual([])
+  elapsedMs = 10_000
+  const takeWrites = () => Promise.all(probes.map((takesWrites) => takesWrites()))
+  await expect.poll(takeWrites, POLLED).toEqual([true, true])
 })
