@@ -3,7 +3,6 @@ import { insertReferenceData } from '../demo-catalogue/reference-data.ts'
 import { startEmbedded } from '../embedded-postgres/start.ts'
 import type { Config } from './config/config.ts'
 import { createDb, type Db } from './db/connection.ts'
-import { isUnavailable } from './db/errors.ts'
 import { migrate, newerMigrations } from './db/migrate.ts'
 import { checkPooledSession } from './db/pooled-session.ts'
 import type { Logger } from './lib/logger.ts'
@@ -13,39 +12,24 @@ export type Database = { db: Db; listenUrl: string; close(): Promise<void> }
 
 /** The embedded database or the one at DATABASE_URL, with today's schema, the reference data, and where it is wanted the demo catalogue. */
 export async function openDatabase(config: Config, log: Logger, say: (line: string) => void): Promise<Database> {
+  // Closed in the opposite order of opening.
+  await using opened = new AsyncDisposableStack()
   const server = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir, log }) : null
+  if (server !== null) opened.defer(server.stop)
   const url = server?.url ?? config.databaseUrl ?? ''
-  try {
-    const migrateUrl = config.databaseMigrateUrl ?? url
-    const applied = await migrate(migrateUrl)
-    if (applied.length > 0) say(`The database has its tables (${applied.join(', ')})`)
-    if (config.seedShops > 0) await fillWhenEmpty(migrateUrl, config.seedShops, say)
-    const db = createDb(url, {
-      isPooled: config.isPooled,
-      onConnectionError: (error) => log.warn({ err: error }, 'A connection to the database broke'),
-    })
-    if (config.isPooled) {
-      await checkPooledSession(db).catch(async (error: unknown) => {
-        await db.destroy()
-        throw error
-      })
-    }
-    const newer = await newerMigrations(db)
-    if (newer.length > 0)
-      log.warn(`A newer version has migrated the database (${newer.join(', ')}); this one runs on it`)
-    await db.transaction().execute(insertReferenceData)
-    return {
-      db,
-      listenUrl: config.databaseListenUrl ?? url,
-      async close() {
-        await db.destroy()
-        await server?.stop()
-      },
-    }
-  } catch (error) {
-    await server?.stop()
-    if (server === null && isUnavailable(error))
-      throw new Error('The database at DATABASE_URL does not answer', { cause: error })
-    throw error
-  }
+  const migrateUrl = config.databaseMigrateUrl ?? url
+  const applied = await migrate(migrateUrl)
+  if (applied.length > 0) say(`The database has its tables (${applied.join(', ')})`)
+  if (config.seedShops > 0) await fillWhenEmpty(migrateUrl, config.seedShops, say)
+  const db = createDb(url, {
+    isPooled: config.isPooled,
+    onConnectionError: (error) => log.warn({ err: error }, 'A connection to the database broke'),
+  })
+  opened.defer(() => db.destroy())
+  if (config.isPooled) await checkPooledSession(db)
+  const newer = await newerMigrations(db)
+  if (newer.length > 0) log.warn(`A newer version has migrated the database (${newer.join(', ')}); this one runs on it`)
+  await db.transaction().execute(insertReferenceData)
+  const open = opened.move()
+  return { db, listenUrl: config.databaseListenUrl ?? url, close: () => open.disposeAsync() }
 }

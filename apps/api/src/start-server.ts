@@ -7,6 +7,7 @@ import type { AppContext } from './context.ts'
 import { createContext } from './context.ts'
 import type { Db } from './db/connection.ts'
 import { resetClock } from './db/test-control.ts'
+import { waitForDatabase } from './db/wait-for-database.ts'
 import { createMetrics } from './http/metrics.ts'
 import { startScheduler } from './jobs/scheduler.ts'
 import type { Logger } from './lib/logger.ts'
@@ -38,14 +39,18 @@ export async function startApi(env: Record<string, string | undefined>): Promise
   sayWhoMayConnect(config, logger)
   // Closed in the opposite order of opening; what cannot be opened closes what was opened before it.
   await using opened = new AsyncDisposableStack()
-  const database = await openDatabase(config, logger, (line) => process.stdout.write(`${line}\n`))
+  const say = (line: string) => void process.stdout.write(`${line}\n`)
+  const patience = { patienceMs: config.databaseWaitSeconds * 1000, say }
+  const whenThere = <Result>(open: () => Promise<Result>) =>
+    config.databaseUrl === null ? open() : waitForDatabase(open, patience)
+  const database = await whenThere(() => openDatabase(config, logger, say))
   opened.defer(database.close)
   const { db } = database
   if (!config.testControl) await resetClock(db, logger)
   if (config.databaseUrl === null) await endLeasesOfTheDead(db, logger)
   const metrics = createMetrics({ ofProcess: true })
   let stopping = false
-  const bus = await openBus({ config, databaseUrl: database.listenUrl, db, log: logger })
+  const bus = await whenThere(() => openBus({ config, databaseUrl: database.listenUrl, db, log: logger }))
   opened.defer(bus.close)
   const mail = createMail({ config, db, bus, log: logger, count: metrics.email })
   opened.defer(mail.close)

@@ -90,7 +90,7 @@ test('Reads go on while commits wait for a standby', async () => {
 test('The write probe of every process says no while commits wait for a standby, and never writes twice at once', async () => {
   let elapsedMs = 0
   const processes = [createDb(postgres.url), createDb(postgres.url)]
-  onTestFinished(() => Promise.all(processes.map((db) => db.destroy())))
+  onTestFinished(async () => void (await Promise.all(processes.map((db) => db.destroy()))))
   const probes = processes.map((db) => createWriteProbe(db, () => elapsedMs))
   for (const looks of [1, 2, 3]) {
     elapsedMs = looks * 1000

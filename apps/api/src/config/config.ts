@@ -41,6 +41,7 @@ const environment = z.object({
   DATABASE_URL: optional(urlOf('postgres', 'postgresql')),
   DATABASE_MIGRATE_URL: optional(urlOf('postgres', 'postgresql')),
   DATABASE_LISTEN_URL: optional(urlOf('postgres', 'postgresql')),
+  DATABASE_WAIT_SECONDS: optional(numberBetween(0, 3600)),
   DATABASE_POOLER: optional(z.literal('transaction', { error: 'must be transaction, or absent' })),
   API_URL: optional(urlOf('http', 'https')),
   REDIS_URL: optional(redisUrl),
@@ -81,6 +82,8 @@ export type Config = {
   databaseMigrateUrl: string | null
   /** Where messages between processes are heard, which needs a session; null: at `databaseUrl`. */
   databaseListenUrl: string | null
+  /** For how long a start waits for `databaseUrl`. */
+  databaseWaitSeconds: number
   /** `databaseUrl` is a pooler that hands out connections by transaction. */
   isPooled: boolean
   apiUrl: string | null
@@ -130,6 +133,8 @@ export class ConfigError extends Error {
 }
 
 const DEFAULT_SHOPS = 600
+/** Longer than a failover takes. */
+const DEFAULT_DATABASE_WAIT_SECONDS = 60
 const DEFAULT_MAX_CONNECTIONS = 5000
 const DEFAULT_CONNECTIONS_PER_ADDRESS = 256
 const DEFAULT_MAX_RATE_CHANGE = 10
@@ -253,6 +258,7 @@ const databaseOf = (values: Partial<Values>) => ({
   databaseUrl: values.DATABASE_URL ?? null,
   databaseMigrateUrl: values.DATABASE_MIGRATE_URL ?? null,
   databaseListenUrl: values.DATABASE_LISTEN_URL ?? null,
+  databaseWaitSeconds: values.DATABASE_WAIT_SECONDS ?? DEFAULT_DATABASE_WAIT_SECONDS,
   isPooled: values.DATABASE_POOLER === 'transaction',
 })
 

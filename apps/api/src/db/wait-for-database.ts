@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isUnavailable } from './errors.ts'
+
+const NO_ANSWER = 'The database at DATABASE_URL does not answer'
+const RETRY_EVERY_MS = 1000
+/** The server does not speak as we do, such as a pooler that refuses a start parameter: that does not pass. */
+const PROTOCOL_VIOLATION = '08P01'
+
+type Patience = { patienceMs: number; retryEveryMs?: number; say(line: string): void }
+
+/**
+ * Does the work of a start again while the database is unavailable, as during a failover, for `patienceMs` at most.
+ * @throws with what the database or the system said last.
+ */
+export async function waitForDatabase<Result>(
+  work: () => Promise<Result>,
+  { patienceMs, retryEveryMs = RETRY_EVERY_MS, say }: Patience,
+): Promise<Result> {
+  const end = performance.now() + patienceMs
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isUnavailable(error)) throw error
+      const reason = `${NO_ANSWER}: ${causeOf(error)}`
+      if (codeOf(error) === PROTOCOL_VIOLATION || performance.now() >= end) throw new Error(reason, { cause: error })
+      if (attempt === 1) say(`${reason}. Trying again for ${Math.ceil(patienceMs / 1000)} s`)
+      await wait(retryEveryMs)
+    }
+  }
+}
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+/** SQLSTATE and message of the database, or what the system says of the connection. No password stands in either. */
+function causeOf(error: unknown): string {
+  // Several addresses of one name were tried.
+  if (error instanceof AggregateError) return error.errors.map(causeOf).join(', ')
+  if (!(error instanceof Error)) return String(error)
+  return 'severity' in error ? `${error.message} (SQLSTATE ${codeOf(error)})` : error.message
+}
