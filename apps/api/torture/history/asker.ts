@@ -26,7 +26,7 @@ export type Asker = (about: About, request: Request) => Promise<SentOperation>
  * Sends a request until the answer is definite, always with the same key, and records the request and its answer. It gives up
  * after `until`.
  */
-export function createAsker(client: number, { origins, operations, random, until }: Parts): Asker {
+export function createAsker(client: number, { origins, operations, random, until, onAnswer }: Parts): Asker {
   return async (about, request) => {
     const operation: Operation = {
       client,
@@ -48,6 +48,7 @@ export function createAsker(client: number, { origins, operations, random, until
     operations.push(operation)
     while (performance.now() < until()) {
       const answer = await ask(random.pick(origins), request)
+      onAnswer?.(answer?.status ?? null)
       if (answer !== null && isDefinite(answer)) {
         operation.completed = performance.now()
         operation.outcome = answer.status < 300 ? 'ok' : 'refused'
@@ -64,7 +65,14 @@ export function createAsker(client: number, { origins, operations, random, until
   }
 }
 
-export type Parts = { origins: string[]; operations: Operation[]; random: Random; until: () => number }
+export type Parts = {
+  origins: string[]
+  operations: Operation[]
+  random: Random
+  until: () => number
+  /** Told of the status of each attempt; null when none came. */
+  onAnswer?: (status: number | null) => void
+}
 
 function shownBy({ body: { data, quote = data?.quote } }: Answer): ShownQuote | null {
   return quote === undefined ? null : { id: quote.id, ...quote.total, startAt: data?.startAt ?? null }

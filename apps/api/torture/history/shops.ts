@@ -18,6 +18,11 @@ export const CAPACITY: Record<string, number> = { solo: 1, team: 3, pair: 2 }
 
 export async function openShops(db: Db): Promise<void> {
   await layGround(db)
+  await openContestedShops(db)
+}
+
+/** On a catalogue that has Tokyo and hairdressers. */
+export async function openContestedShops(db: Db): Promise<void> {
   const staff = STAFF.map((id) => ({ id }))
   await openShop(db, { id: 'solo' })
   await openShop(db, { id: 'team', staff })
