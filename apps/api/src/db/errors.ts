@@ -1,11 +1,14 @@
 /** What the database said, by SQLSTATE. */
 type ServerError = Error & { code?: string; severity?: string; constraint?: string }
 
-const unavailable = new Set([
-  ...['53000', '53100', '53200', '53300', '53400'], // no room, no memory, no connection left
-  ...['57P01', '57P02', '57P03', '57P05'], // going down or coming up
+const momentary = new Set([
   ...['57014', '55P03', '25P03', '25P04'], // a timeout of ours: statement, lock, idle in transaction, transaction
   ...['40001', '40P01'], // retried as often as we do
+])
+const unavailable = new Set([
+  ...momentary,
+  ...['53000', '53100', '53200', '53300', '53400'], // no room, no memory, no connection left
+  ...['57P01', '57P02', '57P03', '57P05'], // going down or coming up
   ...['25006', '58000', '58030'], // it only reads (a standby), the machine under it fails
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
 ])
@@ -34,9 +37,16 @@ export const isRepeatable = (error: unknown) =>
 /** Somebody has the number already that was drawn for a reservation. */
 const isDrawnTwice = (error: unknown) => said(error)?.code === '23505' && said(error)?.constraint === 'reservation_code'
 
-/** The connection keeps a statement from before the tables changed; a new connection knows better. */
+/** The name of a statement is taken, or nobody knows it: something between us and the database gave the session to others too. */
+const unknownStatement = new Set(['42P05', '26000'])
+
+/** The connection keeps a statement from before the tables changed, or not the ones that we prepared; a new connection knows better. */
 export const isStalePlan = (error: unknown) =>
-  said(error)?.code === '0A000' && /^cached plan must not change/.test(said(error)?.message ?? '')
+  unknownStatement.has(said(error)?.code ?? '') ||
+  (said(error)?.code === '0A000' && /^cached plan must not change/.test(said(error)?.message ?? ''))
+
+/** The database is there: this statement, or what it met, took too long, or it is to be sent again. */
+export const isMomentary = (error: unknown) => momentary.has(said(error)?.code ?? '') || isStalePlan(error)
 
 /** The database is gone, full, or did not answer in time: nobody's fault who asked. */
 export function isUnavailable(error: unknown): boolean {

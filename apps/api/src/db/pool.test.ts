@@ -56,3 +56,28 @@ describe('A connection', () => {
     expect(await transaction(db, (trx) => thing(trx, 1))).toEqual([{ id: 1, size: 3 }])
   })
 })
+
+describe('A session that others use too', () => {
+  const names = async () => {
+    const { rows } = await sql<{ name: string }>`
+      select name from pg_prepared_statements where statement like '%from thing%'`.execute(db)
+    return rows.map(({ name }) => name)
+  }
+
+  test('and that has forgotten a statement (26000) is one temporary failure, and then a new connection', async () => {
+    await thing(db, 1)
+    await sql`deallocate all`.execute(db)
+    expect(isUnavailable(await thing(db, 1).catch((error: unknown) => error))).toBe(true)
+    expect(await thing(db, 1)).toEqual([{ id: 1 }])
+  })
+
+  test('and in which the name of a statement is taken (42P05) is simply another one in a transaction', async () => {
+    await thing(db, 1)
+    const [name = ''] = await names()
+    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db).catch(() => {})
+    await sql.raw(`prepare "${name}" as select 1`).execute(db)
+    expect(isUnavailable(await thing(db, 1).catch((error: unknown) => error))).toBe(true)
+    await sql.raw(`prepare "${name}" as select 1`).execute(db)
+    expect(await transaction(db, (trx) => thing(trx, 1))).toEqual([{ id: 1 }])
+  })
+})
