@@ -1,6 +1,7 @@
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import { coalescingSocket } from './coalescing-socket.ts'
+import { noteDatabaseError } from './database-away.ts'
 import { PreparedClient } from './prepared-client.ts'
 import { watchReplicationWait } from './replication-wait.ts'
 
@@ -25,6 +26,7 @@ export function createPool({
   const pool = new pg.Pool({ ...config, pipeline: true, stream: coalescingSocket })
   let ended = false
   const report = (error: Error) => {
+    noteDatabaseError(error)
     if (!ended) onConnectionError(error)
   }
   pool.on('error', report)
@@ -35,7 +37,14 @@ export function createPool({
   })
   return {
     options: pool.options,
-    connect: async () => new PreparedClient(await pool.connect(), isPrepared),
+    async connect() {
+      try {
+        return new PreparedClient(await pool.connect(), isPrepared)
+      } catch (error) {
+        noteDatabaseError(error)
+        throw error
+      }
+    },
     state: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,

@@ -1,5 +1,6 @@
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
+import { noteDatabaseError } from './database-away.ts'
 import { isConnectionLost, isStalePlan, ReplicationUnknown } from './errors.ts'
 import { isReplicationWaitInterrupted } from './replication-wait.ts'
 import { statementName } from './statement-name.ts'
@@ -63,6 +64,7 @@ export class PreparedClient implements PostgresPoolClient {
         throw new ReplicationUnknown('The commit may be on the primary alone')
       return result
     } catch (error) {
+      noteDatabaseError(error)
       this.#failure ??= error
       this.#isBroken ||= isConnectionLost(error) || isStalePlan(error)
       throw error

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pino, { type DestinationStream, type Logger as PinoLogger } from 'pino'
+import { isDatabaseAway } from '../db/database-away.ts'
 import { describeError } from './describe-error.ts'
+import { createOutage } from './outage.ts'
 
 const MOST_BUFFERED_BYTES = 4_000_000
 
@@ -11,6 +13,9 @@ const sayable = new Set([
   ...['job', 'channel', 'provider', 'down', 'signal'],
 ])
 
+const DATABASE_AWAY =
+  'The database is away: requests are answered 503, and what says so is counted instead of logged, until it is back'
+
 const request = new AsyncLocalStorage<string>()
 
 /** Whatever is logged in `work`, and in what it awaits, bears the id of the request. */
@@ -18,10 +23,13 @@ export const inRequest = <Result>(requestId: string, work: () => Result): Result
 
 /**
  * Logs carry neither URLs (tickets and keywords stand in them) nor headers nor what people typed: a line says what is on
- * the list above, and of an error where it was thrown. A reader that stops reading loses lines, never the service.
+ * the list above, and of an error where it was thrown. A database that is away is two lines, however many failures say so. A reader that stops reading loses lines, never the service.
  */
 export function createLog(level: string, sink: DestinationStream = stdout()): PinoLogger {
-  return pino(
+  const outage = createOutage(({ seconds, repeats }) =>
+    log.warn(`The database answers again: it was away for ${seconds} s, and ${repeats} more failures said so`),
+  )
+  const log = pino(
     {
       level,
       serializers: { err: describeError },
@@ -29,12 +37,16 @@ export function createLog(level: string, sink: DestinationStream = stdout()): Pi
       mixin: () => (request.getStore() === undefined ? {} : { requestId: request.getStore() }),
       hooks: {
         logMethod(line, write) {
-          write.apply(this, withoutTheErrorsWords(line) as Parameters<typeof write>)
+          const error = errorOf(line)
+          if (!isDatabaseAway(error)) return write.apply(this, withoutTheErrorsWords(line) as Parameters<typeof write>)
+          // Who happens to begin an outage is not who ends it.
+          if (request.exit(outage.note)) write.call(this, { err: error }, DATABASE_AWAY)
         },
       },
     },
     sink,
   )
+  return log
 }
 
 /**
@@ -60,9 +72,12 @@ function onlySayable(details: Record<string, unknown>): Record<string, unknown> 
   return withheld.length > 0 ? { ...said, withheld: withheld.join(' ') } : said
 }
 
+const errorOf = ([details]: unknown[]): unknown =>
+  details instanceof Error ? details : (details as { err?: unknown } | null)?.err
+
 /** An error that is logged without a sentence of ours would lend its own. */
 function withoutTheErrorsWords([details, message, ...rest]: unknown[]): unknown[] {
-  const error = details instanceof Error ? details : (details as { err?: unknown } | null)?.err
+  const error = errorOf([details])
   if (!(error instanceof Error) || (message !== undefined && message !== error.message)) {
     return message === undefined ? [details] : [details, message, ...rest]
   }
