@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../db/connection.ts'
+import { noteDatabaseError } from '../db/database-away.ts'
 import { createBatch } from '../lib/batch.ts'
 import type { Logger } from '../lib/logger.ts'
 import type { Bus } from './bus.ts'
@@ -36,13 +37,17 @@ export async function createPostgresBus(parts: { url: string; db: Db; log: Logge
       const envelope = deserialize(payload)
       if (envelope !== null) void local.publish(envelope.channel, envelope.message)
     })
-    connecting.on('error', (error) => log.warn({ err: error }, 'The bus lost its connection'))
+    connecting.on('error', (error) => {
+      noteDatabaseError(error)
+      log.warn({ err: error }, 'The bus lost its connection')
+    })
     connecting.once('end', () => {
       if (client === connecting) client = null
       recover()
     })
     try {
       await connecting.connect()
+      await refuseStandby(connecting)
       await connecting.query(`listen ${CHANNEL}`)
     } catch (error) {
       // It may listen all the same: beside the next one everything would be heard twice.
@@ -56,8 +61,10 @@ export async function createPostgresBus(parts: { url: string; db: Db; log: Logge
   // A cut that nobody announces would otherwise look like silence.
   const probe = setInterval(() => {
     const listening = client
-    listening?.query('select 1').catch((error: unknown) => {
+    if (listening === null) return
+    refuseStandby(listening).catch((error: unknown) => {
       if (client !== listening || closed) return
+      noteDatabaseError(error)
       log.warn({ err: error }, 'The bus does not hear the database')
       client = null
       void listening.end().catch(() => {})
@@ -108,4 +115,11 @@ export async function createPostgresBus(parts: { url: string; db: Db; log: Logge
     state: () => ({ over: 'database', hears: client !== null }),
     close,
   }
+}
+
+/** A standby hears no NOTIFY. @throws on a standby, as the database does for what writes there. */
+async function refuseStandby(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
+  if (rows[0]?.standby !== false)
+    throw Object.assign(new Error('the database is a standby, which hears no NOTIFY'), { code: '25006' })
 }

@@ -1,4 +1,5 @@
 import type { AppContext } from '../context.ts'
+import { isStandby } from '../db/is-standby.ts'
 import { transaction } from '../db/transaction.ts'
 import { tryLock } from '../db/try-lock.ts'
 import type { AttemptLimitRule } from '../modules/attempt-limits/attempt-limit-rules.ts'
@@ -53,6 +54,7 @@ export function startScheduler(context: AppContext): Scheduler {
 
 async function sweep(context: AppContext): Promise<void> {
   const { db, config, log } = context
+  if (!(await takesJobs(context))) return
   if (await isOurTurn(context, SWEEPS)) {
     await deleteExpiredRows(db).catch((error: unknown) =>
       log.warn({ err: error }, 'What is worn out could not be swept'),
@@ -77,6 +79,7 @@ async function isOurTurn({ db, config, log }: AppContext, turn: AttemptLimitRule
 
 /** Everything that is due now. A job that fails is logged and disturbs no other; the next tick tries again. */
 export async function tick(context: AppContext): Promise<void> {
+  if (!(await takesJobs(context))) return
   for (const job of jobs) {
     await logErrors(context, job.name, async () => {
       while ((await runAlone(context, job)) === job.batch) {}
@@ -84,6 +87,16 @@ export async function tick(context: AppContext): Promise<void> {
   }
   await deliver(context)
   await logErrors(context, 'revoke tokens', () => revokeTokens(context))
+}
+
+/** On a standby there is nothing to do: the processes on its primary do it. */
+async function takesJobs({ db, log }: AppContext): Promise<boolean> {
+  try {
+    return !(await isStandby(db))
+  } catch (error) {
+    log.warn({ err: error }, 'What is due waits for the database')
+    return false
+  }
 }
 
 /** Nobody hears what a tick throws: it would end the process, and with the database gone everything here throws. */
