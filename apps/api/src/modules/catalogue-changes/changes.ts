@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connection.ts'
 import type { Rates } from '../money/convert.ts'
 import { ratesAsJson } from '../money/rates.ts'
+import { serverHistory } from './server-history.ts'
 
 /** How far the changes have been followed. */
 export type ChangePosition = {
+  /** In which transaction ids of the snapshot mean what they meant (`server-history.ts`). */
+  history: string
   /** All that had been committed in this snapshot of the database is known. */
   snapshot: string
   /** The way through more changes than are taken at once, in the order of their transactions. */
@@ -12,18 +15,36 @@ export type ChangePosition = {
 }
 
 export type Change = { id: string; changed: string; gone: boolean }
-type Changes = { seen: ChangePosition; changes: Change[]; isBehind: boolean; rates: Rates; now: number }
-type Row = { [Column in keyof Change]: Change[Column] | null } & { snapshot: string; rates: Rates; now: number }
+/** `hasOtherHistory`: after a failover or a crash transaction ids no longer tell what is known, and all is to be read anew. */
+type Changes = {
+  seen: ChangePosition
+  changes: Change[]
+  isBehind: boolean
+  hasOtherHistory: boolean
+  rates: Rates
+  now: number
+}
+type Row = { [Column in keyof Change]: Change[Column] | null } & {
+  snapshot: string
+  history: string
+  rates: Rates
+  now: number
+}
 
-export async function currentSnapshot(db: Db): Promise<string> {
-  const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(db)
+export async function currentPosition(db: Db): Promise<ChangePosition> {
+  const { rows } = await sql<{ snapshot: string; history: string }>`
+    select pg_current_snapshot()::text as snapshot, ${serverHistory} as history`.execute(db)
   const [row] = rows
-  if (row === undefined) throw new Error('The database tells nothing')
-  return row.snapshot
+  if (row === undefined) throw new Error('The query for the snapshot of the database returned no row')
+  return { ...row, sweep: null }
 }
 
 /** What came about that was not seen, `most` of it. */
-export async function changesAfter(db: Db, { snapshot, sweep }: ChangePosition, most: number): Promise<Changes> {
+export async function changesAfter(
+  db: Db,
+  { history, snapshot, sweep }: ChangePosition,
+  most: number,
+): Promise<Changes> {
   // One bound alone: with two the database begins at the lower one, and reads the index from its start.
   const from =
     sweep === null
@@ -34,7 +55,7 @@ export async function changesAfter(db: Db, { snapshot, sweep }: ChangePosition, 
     and not pg_visible_in_snapshot(changed, ${snapshot}::pg_snapshot)
     order by changed, shop_id limit ${most + 1}`
   const { rows } = await sql<Row>`
-    select pg_current_snapshot()::text as snapshot, ${ratesAsJson} as rates,
+    select pg_current_snapshot()::text as snapshot, ${serverHistory} as history, ${ratesAsJson} as rates,
       floor(extract(epoch from app_now()) * 1000)::float8 as now, id, changed::text, gone
     from (select) one left join (
       (select shop_id as id, changed, false as gone from shop_search where ${unseen})
@@ -43,7 +64,10 @@ export async function changesAfter(db: Db, { snapshot, sweep }: ChangePosition, 
       order by changed, id limit ${most + 1}) change on true
     order by change.changed, id`.execute(db)
   const [first] = rows
-  if (first === undefined) throw new Error('The database tells nothing')
+  if (first === undefined) throw new Error('The query for changes returned no row')
+  const { rates, now } = first
+  if (first.history !== history)
+    return { seen: { history, snapshot, sweep }, changes: [], isBehind: true, hasOtherHistory: true, rates, now }
   const all = rows.flatMap(({ id, changed, gone }) =>
     id === null || changed === null || gone === null ? [] : [{ id, changed, gone }],
   )
@@ -52,8 +76,8 @@ export async function changesAfter(db: Db, { snapshot, sweep }: ChangePosition, 
   const began = sweep?.began ?? first.snapshot
   const isEnd = all.length <= most || last === undefined
   return {
-    ...{ changes, rates: first.rates, now: first.now },
-    seen: isEnd ? { snapshot: began, sweep: null } : { snapshot, sweep: { began, after: last } },
+    ...{ changes, rates, now, hasOtherHistory: false },
+    seen: isEnd ? { history, snapshot: began, sweep: null } : { history, snapshot, sweep: { began, after: last } },
     // At the end of a sweep there is still what happened during it.
     isBehind: !isEnd || sweep !== null,
   }

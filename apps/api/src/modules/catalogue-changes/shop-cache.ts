@@ -6,12 +6,21 @@ type ShopVersions = Pick<CatalogueSnapshot, 'index' | 'isBehind'>
 /** `changed`: the shop's version, read before the value; if it differs now, the entry is stale. */
 type CacheEntry<Value> = { changed: string; value: Value }
 
+/** Of every `createShopCache`. */
+const allCaches: { delete(db: Db): unknown }[] = []
+
+/** The versions of shops mean something else from now on. */
+export function forgetShopCaches(db: Db): void {
+  for (const caches of allCaches) caches.delete(db)
+}
+
 /**
  * Caches what was read of shops until the shop changes, `most` entries at once. Only for values that stand in tables whose
  * writes give the shop a new version: never for what is taken.
  */
 export function createShopCache<Value>(most: number) {
   const caches = new WeakMap<Db, LRUCache<string, CacheEntry<Value>>>()
+  allCaches.push(caches)
 
   const cacheOf = (db: Db) => {
     const cache = caches.get(db) ?? new LRUCache<string, CacheEntry<Value>>({ max: most })

@@ -4,7 +4,7 @@ import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { createDb, type Db } from '../../db/connection.ts'
 import { t } from '../../lib/localized-text.ts'
 import { layGround, openShop } from '../../testing/shop.ts'
-import { changesAfter, currentSnapshot } from '../catalogue-changes/changes.ts'
+import { changesAfter, currentPosition } from '../catalogue-changes/changes.ts'
 import { count } from './bits.ts'
 import { mostPopular, narrow } from './find.ts'
 import { currentIndex } from './index-manager.ts'
@@ -145,7 +145,7 @@ test('A large import is taken in piece by piece, all of it without being asked a
 })
 
 test('What was seen is not read again, though an older transaction is still open', async () => {
-  const before = { snapshot: await currentSnapshot(api.db), sweep: null }
+  const before = await currentPosition(api.db)
   await elsewhere.transaction().execute(async (trx) => {
     await trx.updateTable('shop').set({ popularity: 7 }).where('id', '=', 'one').execute()
     await api.db.updateTable('shop').set({ popularity: 7 }).where('id', '=', 'two').execute()
@@ -156,7 +156,7 @@ test('What was seen is not read again, though an older transaction is still open
 })
 
 test('What an older transaction changes while a large import is being read is not missed', async () => {
-  const before = { snapshot: await currentSnapshot(api.db), sweep: null }
+  const before = await currentPosition(api.db)
   const sweeping = await elsewhere.transaction().execute(async (trx) => {
     await trx.updateTable('shop').set({ popularity: 7 }).where('id', '=', 'one').execute()
     await bringMany(3, api.db)

@@ -2,6 +2,7 @@ import type { Db } from '../../db/connection.ts'
 import { IndexLoading } from '../../lib/index-loading.ts'
 import { createSingleFlight, type SingleFlight } from '../../lib/single-flight.ts'
 import { followCatalogue } from '../catalogue-changes/catalogue-snapshot.ts'
+import { forgetShopCaches } from '../catalogue-changes/shop-cache.ts'
 import type { Rates } from '../money/convert.ts'
 import { type Advanced, advance, type Followed, loadIndex } from './load-index.ts'
 import type { ShopIndex } from './shop-index.ts'
@@ -81,8 +82,11 @@ async function follow(db: Db, indexState: IndexState): Promise<Advanced> {
   const state = await advance(db, renewed ?? indexState.state ?? (await firstLoad(db, indexState)))
   if (renewed !== null) indexState.renewed = null
   indexState.state = state
-  if (state.isBehind) catchUp(indexState)
-  if (state.index.isWorn() && indexState.renewed === null) indexState.renewing ??= renew(db, indexState)
+  // Versions of shops are ids of transactions.
+  if (state.hasOtherHistory) forgetShopCaches(db)
+  else if (state.isBehind) catchUp(indexState)
+  const isToRenew = state.hasOtherHistory || state.index.isWorn()
+  if (isToRenew && indexState.renewed === null) indexState.renewing ??= renew(db, indexState)
   return state
 }
 
@@ -102,7 +106,7 @@ function catchUp(indexState: IndexState): void {
   setImmediate(() => indexState.refresh().catch(() => {}))
 }
 
-/** The worn index serves, and follows what changes, until the new one has it all. */
+/** The old index serves, and a worn one follows what changes, until the new one has it all. */
 async function renew(db: Db, indexState: IndexState): Promise<void> {
   try {
     indexState.renewed = await loadIndex(db)

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Currency } from '../../contract/types.ts'
 import type { Db } from '../../db/connection.ts'
-import { type Change, type ChangePosition, changesAfter, currentSnapshot } from '../catalogue-changes/changes.ts'
+import { IndexLoading } from '../../lib/index-loading.ts'
+import { type Change, type ChangePosition, changesAfter, currentPosition } from '../catalogue-changes/changes.ts'
 import type { Rates } from '../money/convert.ts'
 import { shownBy } from './currency-conversion-cache.ts'
 import { factsOfAll, factsOfShops } from './load-shop-facts.ts'
@@ -11,8 +12,8 @@ import { createShopIndex, type ShopFacts, type ShopIndex } from './shop-index.ts
 
 /** An index, and what it knows of. */
 export type Followed = { index: ShopIndex; seen: ChangePosition }
-/** `now` is the database's clock; `isBehind`: more shops have changed than were taken in. */
-export type Advanced = Followed & { rates: Rates; now: number; isBehind: boolean }
+/** `now` is the database's clock; `isBehind`: more shops have changed than were taken in; `hasOtherHistory`: the index is to be loaded anew. */
+export type Advanced = Followed & { rates: Rates; now: number; isBehind: boolean; hasOtherHistory: boolean }
 
 const CURRENCIES: readonly Currency[] = ['USD', 'TWD', 'JPY', 'KRW']
 /** An import of many shops is taken in piece by piece, so that no search waits for all of it. */
@@ -22,9 +23,12 @@ const PUT_AT_ONCE = 50
 
 export type Progress = (loaded: number, of: number) => void
 
-/** A new index of all shops, and of what changed while it was made. */
+/**
+ * A new index of all shops, and of what changed while it was made.
+ * @throws IndexLoading where the database failed over meanwhile: to be loaded again.
+ */
 export async function loadIndex(db: Db, onProgress: Progress = () => {}): Promise<Followed> {
-  const seen = { snapshot: await currentSnapshot(db), sweep: null }
+  const seen = await currentPosition(db)
   const { rows } = await sql<{ shops: number }>`select count(*) as shops from shop_search`.execute(db)
   const shops = rows[0]?.shops ?? 0
   const index = createShopIndex()
@@ -41,7 +45,8 @@ export async function loadIndex(db: Db, onProgress: Progress = () => {}): Promis
     await step()
     await setImmediate()
   }
-  while (advanced.isBehind) advanced = await advance(db, advanced)
+  while (advanced.isBehind && !advanced.hasOtherHistory) advanced = await advance(db, advanced)
+  if (advanced.hasOtherHistory) throw new IndexLoading()
   return advanced
 }
 
