@@ -9,9 +9,13 @@ const STARTS = 50
 
 export type ApiProcess = Victim & { origin: string }
 
-/** The API as people run it: a process of its own, always at the same port. */
-export async function startApiProcess(name: string, env: Record<string, string>): Promise<ApiProcess> {
-  const port = await freePort()
+/** The API as people run it: a process of its own, always at the same port: that of `env`, or a free one. `onLog` is told what it prints. */
+export async function startApiProcess(
+  name: string,
+  env: Record<string, string>,
+  onLog: (text: string) => void = () => {},
+): Promise<ApiProcess> {
+  const port = Number(env.PORT ?? (await freePort()))
   const deaths: string[] = []
   let child: ChildProcess | null = null
   let wanted = false
@@ -27,9 +31,11 @@ export async function startApiProcess(name: string, env: Record<string, string>)
     let output = ''
     const listening = Promise.withResolvers<boolean>()
     started.stdout.setEncoding('utf8').on('data', (text: string) => {
+      onLog(text)
       if (text.includes('listens on')) listening.resolve(true)
     })
     started.stderr.setEncoding('utf8').on('data', (text: string) => {
+      onLog(text)
       output = (output + text).slice(-2000)
     })
     let isUp = false

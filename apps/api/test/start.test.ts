@@ -79,16 +79,21 @@ test('A start on a taken port explains it, and leaves nothing behind', { timeout
   )
 })
 
-test('A start with an unreachable database waits, and explains it without its password', { timeout: 60_000 }, async () => {
+test('A start with an unreachable database waits, and explains it without its password', {
+  timeout: 60_000,
+}, async () => {
   const { ended, output, errors } = run({
     DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/none',
     DATABASE_WAIT_SECONDS: '2',
   })
   expect(await ended).toBe(1)
   const reason = 'The database at DATABASE_URL does not answer: connect ECONNREFUSED 127.0.0.1:1'
-  expect([output(), errors()]).toStrictEqual([`${reason}. Trying again for 2 s
-`, `${reason}
-`])
+  expect([output(), errors()]).toStrictEqual([
+    `${reason}. Trying again for 2 s
+`,
+    `${reason}
+`,
+  ])
 })
 
 test('A start with an unusable Redis address explains it, and leaves no database behind', {

@@ -1,6 +1,7 @@
 // The long forms of what `npm test` does shortly: `npm run torture`, or `npm run torture -- history --seconds 600`.
 import { Misused } from '../cli/flags.ts'
 import { readArguments } from './arguments.ts'
+import { tortureCluster } from './cluster/torture-cluster.ts'
 import { tortureHistory } from './history/torture-history.ts'
 import { tortureMutants } from './mutants/torture-mutants.ts'
 import { torturedBy } from './tortured-by.ts'
@@ -10,6 +11,7 @@ const tortures = {
   points: torturedBy('points'),
   history: tortureHistory,
   mutants: tortureMutants,
+  cluster: tortureCluster,
 }
 
 try {
@@ -21,7 +23,9 @@ try {
 }
 
 async function torture(): Promise<void> {
-  const { selected, options } = readArguments(process.argv.slice(2), ['races', 'points', 'history', 'mutants'])
+  const names = ['races', 'points', 'history', 'mutants', 'cluster'] as const
+  // It needs packages that not every machine has.
+  const { selected, options } = readArguments(process.argv.slice(2), names, ['cluster'])
   const failed: string[] = []
   for (const name of selected) {
     console.log(`\n── ${name}`)

@@ -16,10 +16,12 @@ type Parts = {
   session: Pick<Schemas['Session'], 'accessToken' | 'refreshToken'>
   firstDay: Temporal.PlainDate
   goesOn: () => boolean
+  /** Before each thing it does. */
+  rest?: () => Promise<void>
 }
 
 /** A client that books, changes, cancels and stays signed in until the run ends. */
-export async function beClient({ ask, random, session, firstDay, goesOn }: Parts): Promise<void> {
+export async function beClient({ ask, random, session, firstDay, goesOn, rest }: Parts): Promise<void> {
   let { accessToken, refreshToken } = session
   const mine: string[] = []
   const heldAt = new Map<string, string>()
@@ -145,6 +147,7 @@ export async function beClient({ ask, random, session, firstDay, goesOn }: Parts
   }
 
   while (goesOn()) {
+    await rest?.()
     if (mine.length >= MOST_RESERVATIONS || (mine.length > 0 && random.chance(0.25))) await giveBack()
     else if (random.chance(0.1)) await refresh()
     else await book()

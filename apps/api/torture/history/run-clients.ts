@@ -36,10 +36,22 @@ export type Load = {
   /** Begins to hurt them when everybody is signed in; returns what tells when it is over, and what makes all whole again. */
   hurt(): { isOver(): boolean; stop(): Promise<void> }
   onAnswer?: (status: number | null) => void
+  /** At most so long does a client rest before it does the next thing; by default not at all. */
+  longestRestMs?: number
 }
 
 /** Clients book, and prices change, until it is over and everybody has an answer. */
-export async function runClients({ db, env, origins, clients, seed, operations, hurt, onAnswer }: Load): Promise<void> {
+export async function runClients({
+  db,
+  env,
+  origins,
+  clients,
+  seed,
+  operations,
+  hurt,
+  onAnswer,
+  longestRestMs = 0,
+}: Load): Promise<void> {
   const bus = createLocalBus(quiet)
   const context = createContext({ config: readConfig(env), db, bus, mail: { send: async () => {} }, log: quiet })
   const firstDay = firstDayOf(await context.now())
@@ -56,7 +68,8 @@ export async function runClients({ db, env, origins, clients, seed, operations, 
       until: () => givesUpAt,
       ...(onAnswer && { onAnswer }),
     })
-    return beClient({ ask, random, session, firstDay, goesOn: () => !isOver() })
+    const rest = () => pause(random.int(0, longestRestMs))
+    return beClient({ ask, random, session, firstDay, goesOn: () => !isOver(), ...(longestRestMs > 0 && { rest }) })
   })
   try {
     while (!isOver()) await pause(LOOK_EVERY_MS)

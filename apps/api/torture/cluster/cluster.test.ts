@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { databaseUrl, etcdArguments, type Layout, patroniConfiguration, proxyConfiguration } from './configuration.ts'
+import { longestGap, tableOf } from './gaps.ts'
+import { findPrograms } from './programs.ts'
+import { complaintsOf } from './torture-cluster.ts'
+
+const DEBIAN = [
+  '/usr/bin/etcd',
+  '/usr/bin/patroni',
+  '/usr/sbin/haproxy',
+  '/usr/bin/redis-server',
+  '/usr/lib/python3/dist-packages/etcd',
+]
+const installed = (paths: string[], versions: string[]) => ({
+  exists: (path: string) => paths.includes(path),
+  list: () => versions,
+})
+
+test('findPrograms takes the newest PostgreSQL from version 15 on', () => {
+  const { postgres, patroni } = findPrograms(installed(DEBIAN, ['13', '9.6', '15', '17']))
+  expect([postgres, patroni]).toEqual(['/usr/lib/postgresql/17/bin/postgres', '/usr/bin/patroni'])
+})
+
+test.each([
+  [DEBIAN.slice(1), ['15'], 'needs etcd-server, which is not', 'recommends etcd-server'],
+  [[], ['14'], 'which are not', 'recommends etcd-server patroni haproxy redis-server python3-etcd postgresql'],
+])(
+  'findPrograms names the packages that are missing, and the command that installs them',
+  (paths, versions, ...words) => {
+    for (const word of words) expect(() => findPrograms(installed(paths, versions))).toThrow(word)
+  },
+)
+
+const layout: Layout = {
+  dir: '/tmp/here',
+  password: 'secret',
+  etcd: { client: 1, peer: 2 },
+  nodes: [
+    { name: 'n1', port: 11, rest: 12 },
+    { name: 'n2', port: 21, rest: 22 },
+  ],
+  proxy: { write: 3, read: 4, api: 5 },
+  apis: [31, 32, 33],
+}
+const programs = findPrograms(installed(DEBIAN, ['15']))
+
+test('Patroni goes by the v2 API of etcd, which is switched on, and never waits for a standby that is away', () => {
+  const [node = { name: '', port: 0, rest: 0 }] = layout.nodes
+  const written = JSON.parse(patroniConfiguration(layout, node, programs))
+  expect(written).toMatchObject({
+    name: 'n1',
+    etcd: { host: '127.0.0.1:1' },
+    postgresql: { listen: '127.0.0.1:11', data_dir: '/tmp/here/n1/data', bin_dir: '/usr/lib/postgresql/15/bin' },
+  })
+  expect(written).not.toHaveProperty('etcd3')
+  const { dcs } = written.bootstrap
+  expect(dcs).toMatchObject({ synchronous_mode: true, synchronous_mode_strict: false })
+  expect(dcs.ttl).toBeGreaterThanOrEqual(dcs.loop_wait + 2 * dcs.retry_timeout)
+  expect(etcdArguments(layout)).toContain('--enable-v2=true')
+})
+
+test('HAProxy sends writes to the primary and the rest to who is ready, and cuts sessions with a node that is not', () => {
+  const written = proxyConfiguration(layout)
+  expect(written).toMatch(/listen write\n {2}bind 127.0.0.1:3\n {2}option httpchk OPTIONS \/primary\n/)
+  expect(written).toMatch(/listen read\n {2}bind 127.0.0.1:4\n {2}option httpchk OPTIONS \/replica\n/)
+  expect(written.match(/on-marked-down shutdown-sessions/g)).toHaveLength(2)
+  expect(written).toContain('server n2 127.0.0.1:21 check port 22')
+  expect(written).toContain('server api3 127.0.0.1:33 check')
+  expect(databaseUrl(layout, 3)).toBe('postgres://yoyaku:secret@127.0.0.1:3/yoyaku')
+})
+
+const incident = { name: 'the primary', from: 100, until: 200 }
+
+test.each([
+  ['between two successes within', [90, 120, 180, 205], 60],
+  ['that began before and ended after', [90, 210], 120],
+  ['of all when nothing succeeded', [], 100],
+  ['at the end', [100, 110, 250], 140],
+])('longestGap is that %s', (_which, successes, gap) => {
+  expect(longestGap(successes, incident)).toBe(gap)
+})
+
+test('tableOf has a row for each incident', () => {
+  expect(tableOf([{ name: 'Redis', from: 0, until: 4000 }], { bookings: [0, 1500, 4000, 4100] })).toBe(
+    ['| Killed | bookings | Whole again after |', '| --- | --- | --- |', '| Redis | 2.5 s | 4.0 s |'].join('\n'),
+  )
+})
+
+const seen = (bookings: number[], reads: number[], name = 'the primary', statuses: [number, number][] = []) =>
+  complaintsOf({
+    incidents: [{ name, from: 0, until: 60_000 }],
+    successes: { bookings, reads, pages: [] },
+    statuses: { bookings: new Map(statuses), reads: new Map(), pages: new Map() },
+  })
+const every = (ms: number) => Array.from({ length: 60_001 / ms + 1 }, (_, index) => index * ms)
+
+test('complaintsOf accepts 30 s around the kill of a primary, 10 s without a read elsewhere, and no 500', () => {
+  expect(seen(every(30_000), every(30_000))).toEqual([])
+  expect(seen(every(31_000), every(31_000))).toHaveLength(2)
+  expect(seen(every(5000), every(10_000), 'Redis')).toEqual([])
+  expect(seen(every(5000), every(11_000), 'Redis')).toHaveLength(1)
+  expect(seen(every(5000), every(5000), 'Redis', [[500, 1]])).toEqual(['1 answers to bookings were 500'])
+})

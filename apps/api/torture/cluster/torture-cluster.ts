@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Misused } from '../../cli/flags.ts'
+import { root } from '../command.ts'
+import { isClean, linesOf } from '../history/report.ts'
+import type { Torture } from '../torture.types.ts'
+import { type Incident, longestGap, tableOf } from './gaps.ts'
+import { findPrograms } from './programs.ts'
+import { type ClusterReport, runCluster } from './run-cluster.ts'
+
+const USUAL_SECONDS = 300
+/** From the kill of the primary to the first booking on the other one. */
+const LONGEST_FAILOVER_MS = 30_000
+/** While there is a database to read from. */
+const LONGEST_READ_GAP_MS = 10_000
+const ENDED_BY_SIGNAL = 130
+
+/** The product on a highly available database whose parts are killed one after the other. */
+export const tortureCluster: Torture = async ({ seconds, seed }) => {
+  const programs = findPrograms()
+  await buildPages()
+  const stopping = new AbortController()
+  const stop = () => {
+    console.log('\nEnding what was started …')
+    stopping.abort(new Misused('The cluster was ended before its verdict'))
+  }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  const began = performance.now()
+  const say = (line: string) => console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(5)} s  ${line}`)
+  try {
+    const report = await runCluster({ seconds: seconds ?? USUAL_SECONDS, seed, programs, signal: stopping.signal, say })
+    const complaints = complaintsOf(report)
+    console.log([...linesOf(report), '', ...gapLines(report), ...complaints].join('\n'))
+    return isClean(report) && complaints.length === 0
+  } catch (error) {
+    if (!stopping.signal.aborted) throw error
+    // What was interrupted may still wait for what has been ended.
+    process.exit(ENDED_BY_SIGNAL)
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop)
+  }
+}
+
+function gapLines({ incidents, successes, statuses }: ClusterReport): string[] {
+  const counts = Object.entries(statuses).map(([name, all]) => {
+    const shown = [...all].map(([status, count]) => `${status ?? 'no answer'} ${count}`).sort()
+    return `Answers to ${name}: ${shown.join(', ')}`
+  })
+  const table = tableOf(incidents, {
+    'Longest gap between bookings': successes.bookings,
+    'between catalogue reads': successes.reads,
+    'between pages': successes.pages,
+  })
+  return [...counts, '', table, '']
+}
+
+/** Whatever is beyond what is promised. */
+export function complaintsOf({
+  incidents,
+  successes,
+  statuses,
+}: Pick<ClusterReport, 'incidents' | 'successes' | 'statuses'>): string[] {
+  const isFailover = ({ name }: Incident) => name === 'the primary'
+  const slowBookings = incidents
+    .filter((incident) => longestGap(successes.bookings, incident) > LONGEST_FAILOVER_MS)
+    .map(({ name }) => `No booking for more than ${LONGEST_FAILOVER_MS / 1000} s around the kill of ${name}`)
+  const slowReads = incidents.flatMap((incident) => {
+    const most = isFailover(incident) ? LONGEST_FAILOVER_MS : LONGEST_READ_GAP_MS
+    const gap = longestGap(successes.reads, incident)
+    return gap > most ? [`No catalogue read for more than ${most / 1000} s around the kill of ${incident.name}`] : []
+  })
+  const broken = Object.entries(statuses).flatMap(([name, all]) => {
+    const count = all.get(500) ?? 0
+    return count > 0 ? [`${count} answers to ${name} were 500`] : []
+  })
+  return [...slowBookings, ...slowReads, ...broken]
+}
+
+async function buildPages(): Promise<void> {
+  const build = ['--filter', '@yoyaku/web', 'run', '--silent', 'build']
+  const child = spawn('node_modules/.bin/pnpm', build, { cwd: root, stdio: ['ignore', 'ignore', 'ignore'] })
+  const [status] = await once(child, 'close')
+  if (status !== 0) throw new Misused('The pages cannot be built')
+}
