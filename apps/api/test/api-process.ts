@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../embedded-postgres/postmaster.ts'
+import { endWithUs } from '../embedded-postgres/processes.ts'
 import type { Victim } from './victim.types.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -28,6 +29,7 @@ export async function startApiProcess(
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child = started
+    endWithUs(started, 'SIGKILL')
     let output = ''
     const listening = Promise.withResolvers<boolean>()
     started.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -57,6 +59,7 @@ export async function startApiProcess(
     async start() {
       wanted = true
       for (let attempt = 1; !(await launch()); attempt++) {
+        if (!wanted) return
         if (attempt === STARTS) throw new Error(`${name} does not start`)
       }
     },

@@ -17,7 +17,7 @@ describe('readArguments of torture', () => {
 
   test('needs its name where it has needs of its own', () => {
     const { selected } = readArguments([], ['races', 'cluster'], ['cluster'])
-    expect(asked).toEqual(['races'])
+    expect(selected).toEqual(['races'])
     expect(readArguments(['cluster'], ['races', 'cluster'], ['cluster']).selected).toEqual(['cluster'])
   })
 

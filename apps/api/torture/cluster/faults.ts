@@ -16,14 +16,15 @@ const WHOLE_MS = 120_000
 type Fault = { name: string; hurt(): Promise<void> }
 
 /** Each kills a part (SIGKILL), and resolves when the cluster is whole again. */
-export function faultsOf({ apis, redis, nodes }: Cluster, random: Random): Fault[] {
+export function faultsOf({ apis, redis, nodes }: Cluster, random: Random, signal: AbortSignal): Fault[] {
+  const away = (ms: number) => pause(ms, undefined, { signal })
   return [
     {
       name: 'an API process',
       async hurt() {
         const api = random.pick(apis)
         await api.kill()
-        await pause(API_AWAY_MS)
+        await away(API_AWAY_MS)
         await api.start()
       },
     },
@@ -31,7 +32,7 @@ export function faultsOf({ apis, redis, nodes }: Cluster, random: Random): Fault
       name: 'Redis',
       async hurt() {
         await redis.kill()
-        await pause(REDIS_AWAY_MS)
+        await away(REDIS_AWAY_MS)
         await redis.start()
       },
     },
@@ -40,7 +41,7 @@ export function faultsOf({ apis, redis, nodes }: Cluster, random: Random): Fault
       async hurt() {
         const { standby } = await rolesOf(nodes)
         await standby.kill()
-        await pause(STANDBY_AWAY_MS)
+        await away(STANDBY_AWAY_MS)
         await rejoin(standby)
       },
     },
@@ -50,7 +51,7 @@ export function faultsOf({ apis, redis, nodes }: Cluster, random: Random): Fault
         const { primary, standby } = await rolesOf(nodes)
         await primary.kill()
         await until(standby.isPrimary, { what: `${standby.name} was not promoted`, patienceMs: FAILOVER_MS })
-        await pause(SETTLE_MS)
+        await away(SETTLE_MS)
         await rejoin(primary)
       },
     },
@@ -60,13 +61,18 @@ export function faultsOf({ apis, redis, nodes }: Cluster, random: Random): Fault
 /** Runs every fault once, and all of them again until the time is over. */
 export async function runFaults(
   faults: Fault[],
-  { seconds, random, say }: { seconds: number; random: Random; say: (line: string) => void },
+  {
+    seconds,
+    random,
+    signal,
+    say,
+  }: { seconds: number; random: Random; signal: AbortSignal; say: (line: string) => void },
 ): Promise<Incident[]> {
   const incidents: Incident[] = []
   const began = performance.now()
   do {
     for (const { name, hurt } of random.shuffled(faults)) {
-      await pause(SETTLE_MS)
+      await pause(SETTLE_MS, undefined, { signal })
       const from = performance.now()
       say(`Killing ${name}`)
       await hurt()

@@ -28,6 +28,7 @@ type Parts = {
 /** A program that is no child of the terminal: Ctrl-C reaches us alone, and we end it in order. */
 export function program({ name, command: [file, args, options], env, logFile, isUp }: Parts): Program {
   let child: ChildProcess | null = null
+  let isOver = false
   const isRunning = () => child !== null && child.exitCode === null && child.signalCode === null
 
   const end = async (signal: NodeJS.Signals): Promise<void> => {
@@ -43,6 +44,8 @@ export function program({ name, command: [file, args, options], env, logFile, is
     logFile,
     async start() {
       const log = await open(logFile, 'a')
+      // Whoever starts it again after a kill may come when everything is being ended.
+      if (isOver) return log.close()
       const { PATH = '' } = process.env
       child = spawn(file, args, {
         ...options,
@@ -62,7 +65,10 @@ export function program({ name, command: [file, args, options], env, logFile, is
       })
     },
     kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    stop() {
+      isOver = true
+      return end('SIGTERM')
+    },
   }
 }
 

@@ -53,7 +53,7 @@ export async function runCluster({ seconds, seed, programs, signal, say }: Optio
     ...{ clients: CLIENTS, seed, operations, longestRestMs: LONGEST_REST_MS },
     onAnswer: (status) => void answers.set(status, (answers.get(status) ?? 0) + 1),
     hurt() {
-      incidents = runFaults(faultsOf(cluster, random), { seconds, random, say })
+      incidents = runFaults(faultsOf(cluster, random, signal), { seconds, random, signal, say })
       const end = () => {
         over = true
       }

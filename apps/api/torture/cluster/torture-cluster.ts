@@ -14,6 +14,7 @@ const LONGEST_FAILOVER_MS = 30_000
 /** While there is a database to read from. */
 const LONGEST_READ_GAP_MS = 10_000
 const ENDED_BY_SIGNAL = 130
+const MOST_CHILDREN = 30
 
 /** The product on a highly available database whose parts are killed one after the other. */
 export const tortureCluster: Torture = async ({ seconds, seed }) => {
@@ -24,6 +25,8 @@ export const tortureCluster: Torture = async ({ seconds, seed }) => {
     console.log('\nEnding what was started …')
     stopping.abort(new Misused('The cluster was ended before its verdict'))
   }
+  // Each child takes one, so that none outlives us.
+  process.setMaxListeners(MOST_CHILDREN)
   process.once('SIGINT', stop).once('SIGTERM', stop)
   const began = performance.now()
   const say = (line: string) => console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(5)} s  ${line}`)
