@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../src/db/connection.ts'
 import { insertAll } from '../src/db/insert-rows.ts'
+import { setStatementTimeout } from '../src/db/statement-timeout.ts'
 import { buildBase, DEFAULT_SEED, DEFAULT_SHOPS, shopsOf } from './catalogue.ts'
 import type { SeedShop } from './catalogue.types.ts'
 import { insertReferenceData } from './reference-data.ts'
@@ -26,7 +27,8 @@ export async function fill(
   { shops = DEFAULT_SHOPS, seed = DEFAULT_SEED, onProgress }: FillOptions = {},
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
+    await setStatementTimeout(0).execute(trx)
+    await sql`select set_config('lock_timeout', '0', true),
       set_config('idle_in_transaction_session_timeout', '0', true)`.execute(trx)
     await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(trx)
     if (await hasCatalogue(trx)) return false

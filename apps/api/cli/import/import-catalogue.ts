@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '../../src/contract/types.ts'
 import type { Db, Trx } from '../../src/db/connection.ts'
+import { setStatementTimeout } from '../../src/db/statement-timeout.ts'
 import { transaction } from '../../src/db/transaction.ts'
 import { tryLock } from '../../src/db/try-lock.ts'
 import { type Closing, close, countNew, MOST_SHOWN, type Taken, takenIn } from '../../src/modules/operator/closing.ts'
@@ -58,9 +59,8 @@ export async function importCatalogue(db: Db, source: Source, options: ImportOpt
   if (mistakes.length > 0) throw new NotImported(mistakes)
   if (dryRun || changesNothing(summary)) return summary
   return transaction(db, async (trx) => {
-    await sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`.execute(
-      trx,
-    )
+    await setStatementTimeout(0).execute(trx)
+    await sql`select set_config('idle_in_transaction_session_timeout', '0', true)`.execute(trx)
     if (!(await tryLock(trx, 'catalogue import')))
       throw new Error('Another import is at work: try again when it is done')
     const written = await goThrough(trx, source, look, {

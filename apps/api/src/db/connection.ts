@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { createPool, type PoolState } from './pool.ts'
 import type { Database, Db } from './schema.ts'
+import { answerTimeoutOf } from './statement-timeout.ts'
 
 export type { Db, Trx } from './schema.ts'
 
@@ -46,7 +47,7 @@ export function createDb(url: string, options: DbOptions = {}): Db {
     application_name: 'yoyaku',
     keepAlive: true,
     // No cancel request: it would make PostgreSQL acknowledge a commit that only the primary has.
-    query_timeout: options.answerTimeoutMs ?? answerTimeoutOf(options),
+    query_timeout: options.answerTimeoutMs ?? answerTimeoutOf(options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS),
     onConnectionError: (error) => options.onConnectionError?.(error),
     isPrepared: options.isPooled !== true,
     ...(options.isPooled !== true && { options: sessionOptions(options) }),
@@ -57,10 +58,6 @@ export function createDb(url: string, options: DbOptions = {}): Db {
 }
 
 const STATEMENT_TIMEOUT_MS = 5000
-const ANSWERED_WITHIN_MS = 2500
-
-const answerTimeoutOf = ({ statementTimeoutMs = STATEMENT_TIMEOUT_MS }: DbOptions): number =>
-  statementTimeoutMs === 0 ? 0 : statementTimeoutMs + ANSWERED_WITHIN_MS
 
 const sessionOptions = ({ statementTimeoutMs = STATEMENT_TIMEOUT_MS, lockTimeoutMs = 3000 }: DbOptions): string =>
   [

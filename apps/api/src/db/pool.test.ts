@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import type { Db } from './connection.ts'
 import { isUnavailable } from './errors.ts'
+import { setStatementTimeout } from './statement-timeout.ts'
 import { transaction } from './transaction.ts'
 
 let database: TestDatabase
@@ -80,4 +81,18 @@ describe('A session that others use too', () => {
     await sql.raw(`prepare "${name}" as select 1`).execute(db)
     expect(await transaction(db, (trx) => thing(trx, 1))).toEqual([{ id: 1 }])
   })
+})
+
+test('A transaction that sets a longer statement timeout waits for longer answers, and the next one does not', async () => {
+  const { createDb } = await import('./connection.ts')
+  const impatient = createDb(database.url, { maxConnections: 1, answerTimeoutMs: 200 })
+  onTestFinished(() => impatient.destroy())
+  const sleep = (trx: Db) => sql`select pg_sleep(0.5)`.execute(trx)
+  for (const ms of [5000, 0]) {
+    await transaction(impatient, async (trx) => {
+      await setStatementTimeout(ms).execute(trx)
+      await sleep(trx)
+    })
+  }
+  expect(isUnavailable(await transaction(impatient, sleep).catch((error: unknown) => error))).toBe(true)
 })

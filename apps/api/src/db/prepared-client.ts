@@ -4,7 +4,10 @@ import { noteDatabaseError } from './database-away.ts'
 import { isConnectionLost, isStalePlan, ReplicationUnknown } from './errors.ts'
 import { isReplicationWaitInterrupted } from './replication-wait.ts'
 import { statementName } from './statement-name.ts'
+import { answerTimeoutOf, statementTimeoutSetBy } from './statement-timeout.ts'
 
+/** The longest that a timer takes; the driver takes 0 for its own default. */
+const NEVER_MS = 2 ** 31 - 1
 const BEGUN = { command: 'BEGIN', rowCount: 0, rows: [] }
 const ROLLED_BACK = { command: 'ROLLBACK', rowCount: 0, rows: [] }
 
@@ -21,6 +24,8 @@ export class PreparedClient implements PostgresPoolClient {
   #isBroken = false
   #begin: Promise<unknown> | null = null
   #failure: unknown = null
+  /** Of the transaction that set one; else that of the pool. */
+  #answerTimeoutMs: number | null = null
 
   constructor(client: pg.PoolClient, isPrepared: boolean) {
     this.#client = client
@@ -32,11 +37,14 @@ export class PreparedClient implements PostgresPoolClient {
   async query(text = '', values: readonly unknown[] = []): Promise<unknown> {
     if (text === 'begin') {
       this.#failure = null
+      this.#answerTimeoutMs = null
       this.#begin = this.#send(text, values)
       this.#begin.catch(() => {})
       return BEGUN
     }
     if (text === 'rollback') return this.#rollback()
+    const statementTimeoutMs = statementTimeoutSetBy(text, values)
+    if (statementTimeoutMs !== null) this.#answerTimeoutMs = answerTimeoutOf(statementTimeoutMs) || NEVER_MS
     const [result] = await Promise.all([this.#send(text, values), this.#begin])
     if (text === 'commit' && result.command === 'ROLLBACK' && this.#failure !== null) throw this.#failure
     return result
@@ -59,7 +67,12 @@ export class PreparedClient implements PostgresPoolClient {
   async #send(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     const name = !this.#isPrepared || values.length === 0 ? undefined : statementName(text)
     try {
-      const result = await this.#client.query({ text, values: [...values], ...(name !== undefined && { name }) })
+      const result = await this.#client.query({
+        text,
+        values: [...values],
+        ...(name !== undefined && { name }),
+        ...(this.#answerTimeoutMs !== null && { query_timeout: this.#answerTimeoutMs }),
+      })
       if (isReplicationWaitInterrupted(this.#client))
         throw new ReplicationUnknown('The commit may be on the primary alone')
       return result

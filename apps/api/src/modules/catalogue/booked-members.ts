@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connection.ts'
+import { setStatementTimeout } from '../../db/statement-timeout.ts'
 
 const BATCH = 500
 /** Fewer are chance: their rank is that of none. */
@@ -23,7 +24,7 @@ export async function countBookedMembers(db: Db): Promise<void> {
 
 function changedCounts(db: Db): Promise<Count[]> {
   return db.transaction().execute(async (trx) => {
-    await sql`select set_config('statement_timeout', ${String(COUNT_TIMEOUT_MS)}, true)`.execute(trx)
+    await setStatementTimeout(COUNT_TIMEOUT_MS).execute(trx)
     const { rows } = await sql<Count>`
       with booked as (
         select shop_id, count(distinct member_id)::integer as members from reservation
