@@ -163,6 +163,45 @@ describe('Scenario: a tester without a browser, with the published test kit alon
     sdk.dispose()
   })
 
+  test('closes the laptop for longer than the slot is held: it is over as soon as it opens', async () => {
+    const { sdk, booking, clock, told, resume } = await reviewing()
+    clock.jump(30 * 60_000)
+    expect(booking.get().step).toBe('reviewing')
+    await resume()
+    expect(booking.get()).toMatchObject({ step: 'choosing', hold: null, failure: { code: 'HOLD_EXPIRED' } })
+    expect(told()).toEqual(['reservation.hold-lost'])
+    sdk.dispose()
+  })
+
+  test('loses the network while confirming: it is checked, and known as soon as the network is back', async () => {
+    const { sdk, server, booking, clock, offline, resume } = await reviewing()
+    offline()
+    booking.get().confirm()
+    await clock.advance(20_000)
+    expect([booking.get().step, sdk.socket.get().status, server.requests('POST', RESERVE)]).toEqual([
+      'checking',
+      'waiting',
+      [],
+    ])
+    await resume()
+    expect([booking.get().step, sdk.socket.get().status, server.reservations.length]).toEqual([
+      'confirmed',
+      'online',
+      1,
+    ])
+    sdk.dispose()
+  })
+
+  test('agrees to an older version of the terms: they are to be read anew', async () => {
+    const { sdk, server, booking } = await reviewing()
+    server.termsVersion = 'v2'
+    await booking.get().confirm()
+    expect(booking.get()).toMatchObject({ step: 'reviewing', failure: { code: 'TERMS_CHANGED' } })
+    booking.get().agree({ termsVersion: 'v2', remindersConfirmed: ['r1'] })
+    expect((await booking.get().confirm()).step).toBe('confirmed')
+    sdk.dispose()
+  })
+
   test('cancels for another reason, which needs a text', async () => {
     const { sdk, server, booking, told } = await reviewing()
     await booking.get().confirm()

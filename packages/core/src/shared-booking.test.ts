@@ -30,7 +30,7 @@ test('a service that was reserved can be reserved anew while the first view is s
   const first = sdk.reservation({ serviceId: 'service-1', ...slot })
   first.get().review()
   await settle()
-  first.get().agree({ termsVersion: 'v1', remindersConfirmed: [] })
+  first.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
   first.get().confirm()
   await settle()
   const second = sdk.reservation({ serviceId: 'service-1' })

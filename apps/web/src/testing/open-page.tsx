@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core'
 import { configure, render } from '@testing-library/react'
 import type { components } from '@yoyaku/core/client'
 import { loadCharts } from '@yoyaku/core/lazy'
-import { FakeApi, FakeSockets, TestClock } from '@yoyaku/core/testing'
+import { FakeApi, FakeSockets, shopOf, TestClock } from '@yoyaku/core/testing'
 import { vi } from 'vitest'
 import { App } from '../app/app.tsx'
 import { loadPage } from '../app/load-page.ts'
@@ -34,7 +34,9 @@ const nothing = { status: 200, body: { data: [], total: 0 } }
 
 /** A server in memory with one shop that is free at 14:00 and 15:00 on every day. */
 export function fakeApi(): FakeApi {
-  const api = new FakeApi(new TestClock(new Date().toISOString()))
+  const reminders = [{ id: 'late', text: 'Please come on time', required: true }]
+  const api = new FakeApi(new TestClock(new Date().toISOString()), { shops: [shopOf({ reminders })] })
+  api.termsVersion = 'terms-1'
   api.on('GET', '/api/v1/user/auth/providers').run(nothing)
   api.on('GET', '/api/v1/services/{id}').run({ status: 200, body: { data: haircutService } })
   api.on('GET', '/api/v1/shops/{id}/getAvailableTime').run(({ query }) => {
@@ -48,16 +50,6 @@ export function fakeApi(): FakeApi {
       days: days.map((date) => ({ date, status: 'AVAILABLE', slots: [slot('14:00', date), slot('15:00', date)] })),
     }
     return { status: 200, body: { data } }
-  })
-  api.on('GET', '/api/v1/shops/{id}/confirm-reminder').run({
-    status: 200,
-    body: {
-      data: {
-        version: 'terms-1',
-        reminders: [{ id: 'late', text: 'Please come on time', required: true }],
-        cancellationPolicy: { freeHours: 24, lateFee: null, text: 'Free until 24 hours before' },
-      },
-    },
   })
   return api
 }

@@ -218,7 +218,7 @@ async function advance(ms: number) {
 /** As a closed laptop: time passes and no timer runs. What is due runs late when it opens, and the page is told. */
 async function sleep(ms: number) {
   await rest()
-  clock.sleep(ms)
+  clock.jump(ms)
   await advance(0)
   await rest()
   for (const wake of [...wakes]) wake()

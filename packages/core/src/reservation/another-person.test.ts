@@ -42,7 +42,7 @@ describe('Scenario: somebody else signs in on the same screen', () => {
     world.value().review()
     await settle()
     world.value().amendContact({ phone: '+821012345678' })
-    world.value().agree({ termsVersion: 'v1', remindersConfirmed: [] })
+    world.value().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
     world.value().confirm()
     await settle()
     expect([world.value().step, world.server.reservations.length]).toEqual(['confirmed', 1])

@@ -3,15 +3,6 @@ import { memorySnapshots } from '../shared/restore.ts'
 import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../testing/booking.ts'
 import { createTestSdk, quoteOf, settle } from '../testing/loose-sdk.ts'
 
-function waking() {
-  const listeners = new Set<() => void>()
-  const wake = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-  return { wake, wakeUp: () => listeners.forEach((listener) => void listener()) }
-}
-
 describe('Scenario: the outcome of a confirm stays unknown', () => {
   test('after some checks it can be given up; a new flow, also after a reload, begins afresh', async () => {
     const snapshots = memorySnapshots()
@@ -36,8 +27,7 @@ describe('Scenario: the outcome of a confirm stays unknown', () => {
   })
 
   test('asks no sooner than the server says, and at once when the page wakes', async () => {
-    const { wake, wakeUp } = waking()
-    const { sdk, value, server, clock } = await reviewing({ wake })
+    const { sdk, value, server, clock, resume } = await reviewing()
     server.once('POST', RESERVE).reply(503, { code: 'UNAVAILABLE' }, { 'retry-after': '60' })
     server.once('POST', RESERVE).cut()
     value().confirm()
@@ -45,8 +35,7 @@ describe('Scenario: the outcome of a confirm stays unknown', () => {
     expect(server.requests('POST', RESERVE).length).toBe(1)
     await clock.advance(1_000)
     expect([server.requests('POST', RESERVE).length, value().step]).toEqual([2, 'checking'])
-    wakeUp()
-    await settle()
+    await resume()
     expect(value().step).toBe('confirmed')
     sdk.dispose()
   })
@@ -74,22 +63,19 @@ describe('Scenario: the outcome of a confirm stays unknown', () => {
 
 describe('Scenario: a machine sleeps while a slot is held', () => {
   test('for longer than it is held: it is over at once', async () => {
-    const { wake, wakeUp } = waking()
-    const { sdk, value, clock, events } = await reviewing({ wake })
-    clock.sleep(30 * MINUTE_MS)
-    wakeUp()
-    await settle()
+    const { sdk, value, clock, events, resume } = await reviewing()
+    clock.jump(30 * MINUTE_MS)
+    await resume()
     expect(value()).toMatchObject({ step: 'choosing', failure: { code: 'HOLD_EXPIRED' } })
     expect(events.map(({ name }) => name)).toEqual(['reservation.hold-lost'])
     sdk.dispose()
   })
 
   test('for a shorter time: the server is asked', async () => {
-    const { wake, wakeUp } = waking()
-    const { sdk, value, server, clock } = await reviewing({ wake })
-    clock.sleep(5 * MINUTE_MS)
+    const { sdk, value, server, clock, resume } = await reviewing()
+    clock.jump(5 * MINUTE_MS)
     server.holds.clear()
-    wakeUp()
+    await resume()
     await clock.advance(1_000)
     expect(value()).toMatchObject({ step: 'choosing', failure: { code: 'HOLD_EXPIRED' } })
     sdk.dispose()

@@ -86,7 +86,7 @@ describe('Scenario: a reload', () => {
       step: 'reviewing',
       hold: { holdId: 'hold-1' },
       contact: { firstName: 'Hanako' },
-      quote: quoteOf(6500),
+      quote: { ...quoteOf(6500), id: expect.any(String) },
     })
     before.sdk.dispose()
     after.sdk.dispose()
@@ -118,7 +118,7 @@ describe('Scenario: a reload', () => {
     const before = await place.open(true)
     before.value().review()
     await settle()
-    before.value().agree({ termsVersion: 'v1', remindersConfirmed: [] })
+    before.value().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
     place.server.once('POST', RESERVE).lose()
     before.value().confirm()
     await settle()

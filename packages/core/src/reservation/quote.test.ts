@@ -134,7 +134,7 @@ describe('Scenario: nobody reserves what they did not see', () => {
         quoteId: quote.id,
         contact: value().contact,
         agreedTermsVersion: 'v1',
-        remindersConfirmed: [],
+        remindersConfirmed: ['r1'],
       },
     })
     value().confirm()

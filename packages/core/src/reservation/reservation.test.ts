@@ -11,9 +11,10 @@ describe('Scenario: a member books', () => {
     value().review()
     expect(value()).toMatchObject({ step: 'choosing', busy: true })
     await settle()
+    const quoteId = value().quote?.id
     expect(value()).toMatchObject({
       step: 'reviewing',
-      quote: quoteOf(6500),
+      quote: { ...quoteOf(6500), id: expect.any(String) },
       hold: { holdId: 'hold-1', expiresAt: clock.instant(10 * MINUTE_MS) },
       contact: { firstName: 'Hana', lastName: 'Sato', phone: '+819012345678', email: 'hana@example.com' },
       draft: { totalAmount: 6500 },
@@ -28,7 +29,7 @@ describe('Scenario: a member books', () => {
       [
         {
           holdId: 'hold-1',
-          quoteId: quoteOf(6500).id,
+          quoteId,
           contact: { firstName: 'Hana', lastName: 'Sato', phone: '+819012345678', email: 'hana@example.com' },
           specialRequirement: 'A window seat, please',
           agreedTermsVersion: 'v1',
@@ -108,14 +109,18 @@ describe('Scenario: a visitor books', () => {
     const { sdk, value, server } = await open({ isMember: false })
     value().review()
     await settle()
-    expect(value()).toMatchObject({ step: 'signing-in', hold: { holdId: 'hold-1' }, quote: quoteOf(6500) })
+    expect(value()).toMatchObject({
+      step: 'signing-in',
+      hold: { holdId: 'hold-1' },
+      quote: { ...quoteOf(6500), id: expect.any(String) },
+    })
     const flow = sdk.signIn({ intent: { type: 'reserve' } })
     flow.get().submitEmail(hana.email)
     await settle()
     flow.get().submitCode(CODE)
     await settle()
     expect(value()).toMatchObject({ step: 'reviewing', contact: { email: hana.email } })
-    value().agree({ termsVersion: 'v1', remindersConfirmed: [] })
+    value().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
     value().confirm()
     await settle()
     expect([value().step, server.reservations.length]).toEqual(['confirmed', 1])
@@ -208,7 +213,7 @@ describe('Scenario: the price changes', () => {
     await settle()
     expect(value()).toMatchObject({
       step: 'reviewing',
-      quote: quoteOf(7000),
+      quote: { ...quoteOf(7000), id: expect.any(String) },
       priceBefore: { amount: 6500, currency: 'JPY' },
       failure: { code: 'PRICE_CHANGED' },
       canConfirm: false,

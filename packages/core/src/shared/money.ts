@@ -1,9 +1,6 @@
 import type { Currency, Locale, Money } from '../client/types.ts'
+import { DECIMALS, SHOWN_DECIMALS } from './currency-digits.ts'
 
-/** ISO 4217 minor units. */
-const DECIMALS: Readonly<Record<Currency, number>> = { USD: 2, TWD: 2, JPY: 0, KRW: 0 }
-/** TWD prices are whole dollars, shown without decimals. */
-const SHOWN_DECIMALS: Readonly<Record<Currency, number>> = { USD: 2, TWD: 0, JPY: 0, KRW: 0 }
 const SYMBOLS: Readonly<Record<Currency, string>> = { USD: '$', TWD: 'NT$', JPY: '¥', KRW: '₩' }
 
 /** Whole units (12.5 dollars) from minor ones (1250). For showing and sliders, never for sums. */

@@ -41,7 +41,7 @@ test('a command that ends resolves with what came of it: the slot, a refusal, or
   choosing.amend({ reservationTime: '15:00' })
   const held = await choosing.review()
   if (held.step !== 'reviewing') throw new Error(held.step)
-  held.agree({ termsVersion: 'v1', remindersConfirmed: [] })
+  held.agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
   const done = await held.confirm()
   expect(done.step === 'confirmed' && done.reservation.codeNumber).toBe(server.reservations[0]?.codeNumber)
   sdk.dispose()

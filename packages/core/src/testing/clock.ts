@@ -36,9 +36,14 @@ export class TestClock implements Clock {
     return [...this.#timers.values()].map(({ at }) => at - this.#now).sort((one, other) => one - other)
   }
 
-  /** As a machine that sleeps: time passes and no timer runs. What is due by then runs at the next `advance`. */
-  sleep(ms: number) {
+  /** As a machine that sleeps: time passes and no timer runs. What is due by then runs at the next `advance`, or at `resume` of the SDK. */
+  jump(ms: number) {
     this.#now += ms
+  }
+
+  /** @deprecated The same as `jump`. */
+  sleep(ms: number) {
+    this.jump(ms)
   }
 
   /** Moves on, running every timer at its own moment and letting promises settle in between. */

@@ -1,7 +1,7 @@
 import type { SdkEvents } from '../hub.ts'
 import { createSdk, type Sdk, type SdkOptions } from '../sdk.ts'
 import { memoryTokens } from '../session/index.ts'
-import { TestClock } from './clock.ts'
+import { settle, TestClock } from './clock.ts'
 import { FakeApi } from './fake-api.ts'
 import { FakeSockets } from './fake-socket.ts'
 import { provideAllCharts } from './provide-all-charts.ts'
@@ -14,6 +14,13 @@ export type TestSdk = {
   /** What the SDK told, in order. */
   events: { name: keyof SdkEvents; event: unknown }[]
   reports: string[]
+  /** The network is gone, for this SDK alone: requests fail and the live connection ends. Nobody tells the SDK, as on a page. */
+  offline(): void
+  /**
+   * The network is back and the page visible: timers that came due meanwhile run, then the SDK is told as by `wake`. A closed laptop is
+   * `clock.jump(30 * 60_000)` and then `await resume()`.
+   */
+  resume(): Promise<void>
 }
 
 export type TestOptions = Partial<SdkOptions> & {
@@ -40,19 +47,53 @@ export function createTestSdk({ isMember = false, ...given }: TestOptions = {}):
   const sockets = new FakeSockets()
   const tokens = given.tokens ?? memoryTokens()
   if (isMember) void tokens.set(server.session())
+  const wakes = new Set<() => void>()
+  const network = { isThere: true, opens: sockets.opens }
+  const fetch = given.fetch ?? server.fetch
   const events: TestSdk['events'] = []
   const reports: string[] = []
   const sdk = createSdk({
     baseUrl: 'http://yoyaku.test',
     locale: 'ja',
     currency: 'JPY',
-    fetch: server.fetch,
     WebSocket: sockets.WebSocket,
     report: ({ what }) => reports.push(what),
     ...given,
     clock,
     tokens,
+    fetch: async (request) => {
+      if (!network.isThere) throw new TypeError('There is no network')
+      return fetch(request)
+    },
+    wake(listener) {
+      wakes.add(listener)
+      const stop = given.wake?.(listener)
+      return () => {
+        wakes.delete(listener)
+        stop?.()
+      }
+    },
   })
   for (const name of EVENTS) sdk.on(name, (event: unknown) => events.push({ name, event }))
-  return { sdk, server, clock, sockets, events, reports }
+  return {
+    sdk,
+    server,
+    clock,
+    sockets,
+    events,
+    reports,
+    offline() {
+      if (network.isThere) network.opens = sockets.opens
+      network.isThere = false
+      sockets.opens = false
+      for (const socket of sockets.all) socket.end(1006)
+    },
+    async resume() {
+      if (!network.isThere) sockets.opens = network.opens
+      network.isThere = true
+      await clock.advance(0)
+      for (const wake of [...wakes]) wake()
+      await settle()
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import type { Hold, HoldDraft, Money, Notification, Quote, Reservation, User } from '../client/types.ts'
+import type { Hold, HoldDraft, Notification, Quote, Reservation, User } from '../client/types.ts'
 
 export const hana: User = {
   id: 'user-hana',
@@ -9,14 +9,10 @@ export const hana: User = {
   acceptsMarketing: false,
 }
 
-/** Another one with everything that the server's changes with. */
-const quoteIdOf = ({ amount, currency }: Money, draft: HoldDraft) =>
-  `${amount} ${currency} ${draft.reservationDate} ${draft.reservationTime} ${draft.quantity} ${draft.appointmentUnitId ?? ''} ${draft.staffId ?? ''} ${draft.resourceItemId ?? ''} ${draft.attaches.map(({ attachId, quantity }) => `${attachId} ${quantity}`)}`
-
-export const quoteOf = (amount: number, draft: HoldDraft = draftOfCut): Quote => {
+export const quoteOf = (amount: number): Quote => {
   const total = { amount, currency: 'JPY' } as const
   return {
-    id: quoteIdOf(total, draft),
+    id: `quote-of-${amount}`,
     lines: [{ kind: 'service', id: 'unit-1', name: 'Cut', quantity: 1, amount: total, shopAmount: total }],
     total,
     shopTotal: total,

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { memoryTokens } from '../../session/index.ts'
 import { anyStep } from '../any-step.ts'
 import { settle, TestClock } from '../clock.ts'
-import { CODE, FakeApi } from '../fake-api.ts'
+import { CODE } from '../fake-api/sign-in.ts'
+import { FakeApi } from '../fake-api.ts'
 import { FakeSockets } from '../fake-socket.ts'
 import { record } from './record.ts'
 import { replay } from './replay.ts'
@@ -213,7 +214,7 @@ describe('a transcript', () => {
     const signIn = anyStep(sdk.signIn())
     signIn.get().submitEmail('hana@example.com')
     await clock.advance(20)
-    clock.sleep(2 * MINUTE_MS)
+    clock.jump(2 * MINUTE_MS)
     signIn.get().resend()
     await settle()
     const resent = () => server.requests('POST', '/api/v1/user/auth/login/step2').length

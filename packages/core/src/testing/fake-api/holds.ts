@@ -1,0 +1,260 @@
+import type { components } from '../../client/schema.gen.ts'
+import type { Currency, Hold, HoldDraft, Quote, Reservation } from '../../client/types.ts'
+import type { Clock } from '../../ports.ts'
+import { daysLater, parseDate } from '../../shared/when.ts'
+import { type Answer, failure } from '../fake-server.ts'
+import { HORIZON_DAYS, todayAt } from './availability.ts'
+import type { FakeRates } from './money.ts'
+import { assign, type Occupancy } from './occupancy.ts'
+import { instantAt, MINUTE_MS, overlap, type Span, shownAt, startsOf } from './opening-hours.ts'
+import { isSamePrice, priceOf, quoteAt } from './quote.ts'
+import { canChoose, type FieldError, type FieldNames, type Selection, selectionOf } from './selection.ts'
+import { type FakeShop, shopCurrency } from './shops.ts'
+
+type DraftBody = components['schemas']['HoldDraftBody']
+/** Who holds: a member, or whoever has the token of an earlier hold. */
+export type Visitor = { holdToken?: string | undefined; memberId?: string | null }
+type Holder = { memberId: string | null; assigned: string[] }
+type Plan = { selection: Selection; span: Span; draft: HoldDraft; failure: null } | { failure: Answer }
+
+type World = {
+  clock: Clock
+  shops(): readonly FakeShop[]
+  rates(): FakeRates
+  reservations(): readonly Reservation[]
+  /** The hold that a reservation was, where the server made it. */
+  holdIdOf(codeNumber: string): string | undefined
+}
+
+const HOLD_MINUTES = 10
+const LONGEST_HOLD_MINUTES = 20
+const MOST_LIVE_HOLDS = 3
+
+const names: FieldNames = {
+  unitId: 'draft.appointmentUnitId',
+  quantity: 'draft.quantity',
+  staffId: 'draft.staffId',
+  resourceItemId: 'draft.resourceItemId',
+  attach: (index) => `draft.attaches.${index}.attachId`,
+}
+
+export const invalid = (fields: FieldError[]): Answer => failure(400, 'VALIDATION', { fields })
+export const notAvailable = failure(404, 'NOT_AVAILABLE')
+const slotTaken = failure(409, 'SLOT_TAKEN')
+
+/** Times that are kept, by the rules of the contract: at most ten minutes without activity and twenty in all. */
+export class FakeHolds {
+  /** By id; those whose time is over stay until they are released. */
+  readonly all = new Map<string, Hold>()
+  #holders = new Map<string, Holder>()
+  #world: World
+  #made = 0
+
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  isLive({ expiresAt }: Hold) {
+    return Date.parse(expiresAt) > this.#world.clock.now()
+  }
+
+  /** What is taken by live holds, but for some, and by reservations that stand. */
+  taken(except: readonly string[] = []): Occupancy[] {
+    const held = [...this.all.values()]
+      .filter((hold) => !except.includes(hold.holdId) && this.isLive(hold))
+      .map(({ holdId, startAt, endAt, draft }) => ({
+        shopId: draft.shopId,
+        ids: this.#holders.get(holdId)?.assigned ?? this.#everythingAt(draft.shopId),
+        start: Date.parse(startAt),
+        end: Date.parse(endAt),
+      }))
+    const reserved = this.#world
+      .reservations()
+      .filter(({ status }) => status === 'confirmed')
+      .map(({ codeNumber, startAt, endAt, shop: { id: shopId }, staff, equipment }) => {
+        const named = [staff, equipment].flatMap((one) => (one === null ? [] : [one.id]))
+        const given = named.length > 0 ? named : this.#everythingAt(shopId)
+        const ids = this.#holders.get(this.#world.holdIdOf(codeNumber) ?? '')?.assigned ?? given
+        return { shopId, ids, start: Date.parse(startAt), end: Date.parse(endAt) }
+      })
+    return [...held, ...reserved]
+  }
+
+  /** Of holds and reservations that a test put there by itself. */
+  #everythingAt(shopId: string) {
+    const at = this.#world.shops().find(({ shop }) => shop.id === shopId)
+    return [...(at?.providers ?? []), ...(at?.resources ?? [])].map(({ id }) => id)
+  }
+
+  /** Keeps a time in the place of what the same visitor holds at the shop, and of nobody else's. */
+  create(body: unknown, { holdToken, memberId = null }: Visitor, currency?: Currency): Answer {
+    const plan = this.#plan((body as { draft?: unknown } | undefined)?.draft)
+    if (plan.failure) return plan.failure
+    const { selection, span, draft } = plan
+    const own = [...this.all.values()].filter(
+      (hold) =>
+        this.isLive(hold) &&
+        (hold.holdToken === holdToken || (memberId !== null && this.#holders.get(hold.holdId)?.memberId === memberId)),
+    )
+    const replaced = own.filter((hold) => hold.draft.shopId === draft.shopId)
+    if (own.length - replaced.length >= MOST_LIVE_HOLDS) return this.#tooMany(own)
+    const assigned = assign(selection, span, this.taken(replaced.map(({ holdId }) => holdId)))
+    if (assigned === null) return slotTaken
+    for (const { holdId } of replaced) this.all.delete(holdId)
+    this.#made += 1
+    const now = this.#world.clock.now()
+    // Holding the same time anew does not begin it anew: others would wait for ever.
+    const met = replaced.filter(({ startAt, endAt }) =>
+      overlap(span, { start: Date.parse(startAt), end: Date.parse(endAt) }),
+    )
+    const latest = Math.min(
+      now + LONGEST_HOLD_MINUTES * MINUTE_MS,
+      ...met.map(({ latestExpiresAt }) => Date.parse(latestExpiresAt)),
+    )
+    const number = String(this.#made)
+    const holdId = `hold-${number}`
+    this.#holders.set(holdId, { memberId, assigned })
+    const hold = this.#shown(plan, currency, {
+      holdId,
+      holdToken: `hold-token-${number.padStart(10, '0')}`,
+      expiresAt: this.#expiry(latest),
+      latestExpiresAt: new Date(latest).toISOString(),
+    })
+    this.all.set(holdId, hold)
+    return { status: 201, body: { data: hold } }
+  }
+
+  /** Extends a live hold, and moves it where there is another draft. */
+  change(hold: Hold, body: unknown, currency?: Currency): Answer {
+    const { holdId, holdToken, latestExpiresAt } = hold
+    const expiresAt = this.#expiry(Date.parse(latestExpiresAt))
+    const { draft } = (body ?? {}) as { draft?: DraftBody }
+    if (draft === undefined) return this.#keep({ ...hold, expiresAt })
+    if (draft.shopId !== hold.draft.shopId) return invalid([{ field: 'draft.shopId', code: 'NOT_ALLOWED' }])
+    const plan = this.#plan(draft)
+    if (plan.failure) return plan.failure
+    const holder = this.#holders.get(holdId) ?? { memberId: null, assigned: [] }
+    const assigned = assign(plan.selection, plan.span, this.taken([holdId]), holder.assigned)
+    if (assigned === null) return slotTaken
+    this.#holders.set(holdId, { ...holder, assigned })
+    return this.#keep(this.#shown(plan, currency, { holdId, holdToken, expiresAt, latestExpiresAt }))
+  }
+
+  /** Whoever switched the currency sees the price in the new one. */
+  inCurrency(hold: Hold, currency: Currency): Hold {
+    return hold.quote.total.currency === currency ? hold : this.atCurrentPrice(hold, currency)
+  }
+
+  /** The hold, with another quote where the shop's price is another one now. */
+  atCurrentPrice(hold: Hold, currency: Currency = hold.quote.total.currency): Hold {
+    const plan = this.#plan(hold.draft)
+    if (plan.failure) return hold
+    const { quote } = this.#shown(plan, currency, hold)
+    if (isSamePrice(quote, hold.quote)) return hold
+    const requoted = { ...hold, quote }
+    this.all.set(hold.holdId, requoted)
+    return requoted
+  }
+
+  #keep(hold: Hold): Answer {
+    this.all.set(hold.holdId, hold)
+    return { status: 200, body: { data: hold } }
+  }
+
+  #expiry(latest: number) {
+    return new Date(Math.min(this.#world.clock.now() + HOLD_MINUTES * MINUTE_MS, latest)).toISOString()
+  }
+
+  #tooMany(own: Hold[]): Answer {
+    const left = Math.min(...own.map(({ expiresAt }) => Date.parse(expiresAt) - this.#world.clock.now()))
+    return { ...failure(429, 'HOLD_LIMIT'), headers: { 'retry-after': String(Math.ceil(left / 1000)) } }
+  }
+
+  /** Where nobody chooses, what was assigned is the shop's own affair and is not named. */
+  #shown(
+    plan: Plan & { failure: null },
+    currency: Currency | undefined,
+    {
+      holdId,
+      holdToken,
+      expiresAt,
+      latestExpiresAt,
+    }: Pick<Hold, 'holdId' | 'holdToken' | 'expiresAt' | 'latestExpiresAt'>,
+  ): Hold {
+    const { selection, span, draft } = plan
+    const { at, service } = selection
+    const assigned = this.#holders.get(holdId)?.assigned ?? []
+    const named = (kind: 'staff' | 'resource', all: readonly { id: string; name: string }[]) => {
+      const found = canChoose(service, kind) ? all.find(({ id }) => assigned.includes(id)) : undefined
+      return found === undefined ? null : { id: found.id, name: found.name }
+    }
+    const [staff, resource] = [named('staff', at.providers), named('resource', at.resources)]
+    const price = priceOf(selection, currency ?? shopCurrency(at), this.#world.rates())
+    const quote: Quote = quoteAt(selection, span, [staff?.id ?? null, resource?.id ?? null], price)
+    return {
+      holdId,
+      holdToken,
+      expiresAt,
+      latestExpiresAt,
+      draft,
+      startAt: shownAt(at, span.start),
+      endAt: shownAt(at, span.end),
+      timeZone: at.shop.timeZone,
+      staff,
+      resource,
+      quote,
+      policy: policyOf(at),
+    }
+  }
+
+  /** A time that never was one is 400; one that was and is not any more is taken. */
+  #plan(given: unknown): Plan {
+    const errors = draftErrors(given)
+    if (errors.length > 0) return { failure: invalid(errors) }
+    const body = given as DraftBody
+    const at = this.#world.shops().find(({ shop }) => shop.id === body.shopId)
+    const service = at?.shop.services.find(({ id }) => id === body.appointmentServiceId)
+    if (at === undefined || service === undefined) return { failure: notAvailable }
+    const { appointmentUnitId = null, staffId = null, resourceItemId = null, attaches = [], quantity } = body
+    const choice = { unitId: appointmentUnitId, quantity, attaches, staffId, resourceItemId }
+    const { selection, fields } = selectionOf(at, service, choice, names)
+    if (fields) return { failure: invalid(fields) }
+    const { reservationDate: date, reservationTime: time } = body
+    const now = this.#world.clock.now()
+    const start = instantAt(at, date, time)
+    const today = todayAt(at, now)
+    const grid = startsOf(at, date, 0)
+    if (date < today || date > daysLater(today, HORIZON_DAYS) || grid.length === 0)
+      return { failure: invalid([{ field: 'draft.reservationDate', code: 'NOT_ALLOWED' }]) }
+    if (!grid.some((one) => one.start === start))
+      return { failure: invalid([{ field: 'draft.reservationTime', code: 'NOT_ALLOWED' }]) }
+    const span = startsOf(at, date, selection.minutes).find((one) => one.start === start)
+    if (span === undefined || start < now) return { failure: slotTaken }
+    return { selection, span, draft: { ...body, appointmentUnitId: selection.unit.id, attaches }, failure: null }
+  }
+}
+
+export const policyOf = ({ shop: { freeCancellationHours: freeHours, lateFee } }: FakeShop) => ({
+  freeHours,
+  lateFee,
+  text: `Free until ${freeHours} hours before`,
+})
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** What the contract asks of the form of a draft. */
+function draftErrors(draft: unknown): FieldError[] {
+  if (typeof draft !== 'object' || draft === null) return [{ field: 'draft', code: 'REQUIRED' }]
+  const given = draft as Record<string, unknown>
+  const required = ['shopId', 'appointmentServiceId', 'reservationDate', 'reservationTime', 'quantity'] as const
+  const isDate = parseDate(String(given.reservationDate)) !== null
+  const wrong: Partial<Record<(typeof required)[number], boolean>> = {
+    reservationDate: !isDate,
+    reservationTime: !TIME.test(String(given.reservationTime)),
+  }
+  return required.flatMap((name): FieldError[] => {
+    if (given[name] === undefined) return [{ field: `draft.${name}`, code: 'REQUIRED' }]
+    if (wrong[name]) return [{ field: `draft.${name}`, code: 'FORMAT' }]
+    return name === 'quantity' && !Number.isInteger(given[name]) ? [{ field: 'draft.quantity', code: 'TYPE' }] : []
+  })
+}

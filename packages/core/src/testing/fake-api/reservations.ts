@@ -1,0 +1,184 @@
+import type { components } from '../../client/schema.gen.ts'
+import type { Hold, Reservation, ReservationBody, User } from '../../client/types.ts'
+import type { Clock } from '../../ports.ts'
+import { check, contact as contactForm } from '../../shared/fields.ts'
+import { type Answer, failure } from '../fake-server.ts'
+import { type FakeHolds, invalid, notAvailable } from './holds.ts'
+import type { FakeShop } from './shops.ts'
+
+type CancelBody = components['schemas']['CancelBody']
+/** What a hold became. */
+type Confirmation = { holdId: string; owner: string; codeNumber: string; quoteId: string }
+
+type World = {
+  clock: Clock
+  holds: FakeHolds
+  shops(): readonly FakeShop[]
+  user(): User
+  /** Of the terms of use that are in force. */
+  termsVersion(): string
+}
+
+const notFound = failure(404, 'NOT_FOUND')
+const HOUR_MS = 3_600_000
+const CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const FIRST_CODE = 'D'
+
+/** Reservations of members, by the rules of the contract. */
+export class FakeReservations {
+  all: Reservation[] = []
+  #confirmations: Confirmation[] = []
+  #world: World
+
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  holdIdOf(code: string) {
+    return this.#confirmations.find(({ codeNumber }) => codeNumber === code)?.holdId
+  }
+
+  /** The member's own; those that a test put there are everybody's. */
+  ofMember() {
+    const { id } = this.#world.user()
+    const owner = (code: string) => this.#confirmations.find(({ codeNumber }) => codeNumber === code)?.owner
+    return this.all.filter(({ codeNumber }) => (owner(codeNumber) ?? id) === id)
+  }
+
+  /** Answers with the hold of a token while it is live, else says what became of it. */
+  withHold(holdId: string, holdToken: string | undefined, answer: (hold: Hold) => Answer): Answer {
+    const hold = this.#world.holds.all.get(holdId)
+    if (hold !== undefined && hold.holdToken !== holdToken) return notFound
+    if (hold !== undefined && this.#world.holds.isLive(hold)) return answer(hold)
+    const made = this.#madeOf(holdId)
+    return failure(409, 'HOLD_EXPIRED', made?.status === 'confirmed' ? { codeNumber: made.codeNumber } : {})
+  }
+
+  #confirmationOf(id: string) {
+    return this.#confirmations.find(({ holdId }) => holdId === id)
+  }
+
+  #madeOf(holdId: string) {
+    return this.all.find(({ codeNumber }) => codeNumber === this.#confirmationOf(holdId)?.codeNumber)
+  }
+
+  confirm(body: ReservationBody, holdToken: string | undefined): Answer {
+    const { holds } = this.#world
+    const { value: contact, fields } = check(contactForm, body.contact, 'contact.')
+    if (contact === null)
+      return invalid(Object.entries(fields).flatMap(([field, code]) => (code ? [{ field, code }] : [])))
+    const made = this.#madeOf(body.holdId)
+    const confirmation = this.#confirmationOf(body.holdId)
+    if (made !== undefined && confirmation !== undefined) {
+      if (confirmation.owner !== this.#world.user().id) return notFound
+      if (confirmation.quoteId === body.quoteId) return { status: 201, body: { data: made } }
+      return failure(409, 'HOLD_EXPIRED', { codeNumber: made.codeNumber })
+    }
+    return this.withHold(body.holdId, holdToken, (held) => {
+      const at = this.#world.shops().find(({ shop }) => shop.id === held.draft.shopId)
+      if (at === undefined) return notAvailable
+      const disagreement = disagreementWith(at, this.#world.termsVersion(), body)
+      if (disagreement !== null) return disagreement
+      const hold = holds.atCurrentPrice(held)
+      if (hold.quote.id !== body.quoteId) return failure(412, 'PRICE_CHANGED', { quote: hold.quote })
+      holds.all.delete(hold.holdId)
+      const reservation = this.#reservationOf(hold, at, { ...body, contact })
+      this.all = [...this.all, reservation]
+      const { codeNumber } = reservation
+      const owner = this.#world.user().id
+      this.#confirmations.push({ holdId: hold.holdId, owner, codeNumber, quoteId: body.quoteId })
+      return { status: 201, body: { data: reservation } }
+    })
+  }
+
+  cancel(reservation: Reservation, { version, reasonCode, reasonText }: CancelBody): Answer {
+    const text = reasonText?.trim() || null
+    if (reasonCode === 'other' && text === null) return invalid([{ field: 'reasonText', code: 'REQUIRED' }])
+    const { status, startAt } = reservation
+    if (status === 'cancelled') return { status: 200, body: { data: reservation } }
+    const isOpen = (status === 'confirmed' || status === 'upcoming') && Date.parse(startAt) > this.#world.clock.now()
+    if (!isOpen) return failure(409, 'NOT_CANCELLABLE')
+    if (version !== undefined && version !== reservation.version) return failure(409, 'VERSION_CONFLICT')
+    const cancelled: Reservation = {
+      ...reservation,
+      status: 'cancelled',
+      cancelledAt: this.#instant(),
+      cancelledBy: 'member',
+      cancellationReason: reasonCode ?? null,
+      cancellationReasonText: text,
+      version: reservation.version + 1,
+      allowedActions: [],
+    }
+    this.all = this.all.map((it) => (it === reservation ? cancelled : it))
+    return { status: 200, body: { data: cancelled } }
+  }
+
+  #instant() {
+    return new Date(this.#world.clock.now()).toISOString()
+  }
+
+  #codeNumber() {
+    const made = this.all.length
+    const size = CODE_ALPHABET.length
+    const first = CODE_ALPHABET.at((CODE_ALPHABET.indexOf(FIRST_CODE) + Math.floor(made / size)) % size)
+    return `A2B3C4${first}${CODE_ALPHABET.at(made % size)}`
+  }
+
+  #reservationOf(hold: Hold, at: FakeShop, { contact, specialRequirement }: ReservationBody): Reservation {
+    const { draft, quote, startAt, endAt, timeZone, staff, resource } = hold
+    const { id, shopName, address, phone, cover, latitude, longitude, freeCancellationHours, lateFee } = at.shop
+    const [mainService, ...additionalServices] = quote.lines
+    if (mainService === undefined) throw new RangeError('A quote has a line of the service at least')
+    return {
+      codeNumber: this.#codeNumber(),
+      orderId: `order-${this.all.length + 1}`,
+      status: 'confirmed',
+      version: 1,
+      shop: { id, shopName, shopAddress: address, localAddress: null, phone, cover, latitude, longitude },
+      serviceId: draft.appointmentServiceId,
+      serviceName: at.shop.services.find((one) => one.id === draft.appointmentServiceId)?.name ?? '',
+      dayUnit: false,
+      needsLicense: false,
+      mainService,
+      additionalServices,
+      staff,
+      equipment: resource,
+      quantity: draft.quantity,
+      date: draft.reservationDate,
+      reservationTime: draft.reservationTime,
+      startAt,
+      endAt,
+      timeZone,
+      experienceMinutes: (Date.parse(endAt) - Date.parse(startAt)) / 60_000,
+      total: quote.total,
+      shopTotal: quote.shopTotal,
+      paidAmount: null,
+      rate: quote.rate,
+      rateAt: quote.rateAt,
+      contact,
+      contactNumber: contact.phone,
+      specialRequirement: specialRequirement?.trim() || null,
+      cancellationReason: null,
+      cancellationReasonText: null,
+      freeCancellationUntil: new Date(Date.parse(startAt) - freeCancellationHours * HOUR_MS).toISOString(),
+      lateFee,
+      allowedActions: [{ action: 'cancel', allowed: true, until: startAt }],
+      createdAt: this.#instant(),
+      cancelledAt: null,
+      cancelledBy: null,
+    }
+  }
+}
+
+/** What one has to agree to, as it stands now. */
+function disagreementWith(
+  { reminders }: FakeShop,
+  version: string,
+  { agreedTermsVersion, remindersConfirmed }: ReservationBody,
+): Answer | null {
+  if (agreedTermsVersion !== version) return failure(409, 'TERMS_CHANGED')
+  if (!remindersConfirmed.every((id) => reminders.some((one) => one.id === id)))
+    return invalid([{ field: 'remindersConfirmed', code: 'UNKNOWN' }])
+  const isAgreed = reminders.every(({ id, required }) => !required || remindersConfirmed.includes(id))
+  return isAgreed ? null : invalid([{ field: 'remindersConfirmed', code: 'REQUIRED' }])
+}
