@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { createSdk, type Sdk } from '@yoyaku/core'
+import { FakeApi, TestClock } from '@yoyaku/core/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTown, type Town } from './walk/town.ts'
+
+type HoldDraft = Parameters<typeof holdWith>[1]
+type Change = (draft: HoldDraft) => object
+
+const HOLD = '/api/v1/user/reservation/hold'
+const TIMEOUT_MS = 120_000
+let town: Town
+let real: Sdk
+let free: HoldDraft
+beforeAll(async () => {
+  town = await openTown()
+  real = createSdk({ baseUrl: town.server.origin, currency: 'JPY', live: false })
+  free = { appointmentServiceId: town.serviceId, quantity: 1, ...(await town.slot()) }
+}, TIMEOUT_MS)
+afterAll(async () => {
+  real.dispose()
+  await town.stop()
+})
+
+async function holdWith(
+  sdk: Sdk,
+  draft: {
+    shopId: string
+    appointmentServiceId: string
+    reservationDate: string
+    reservationTime: string
+    quantity: number
+  },
+) {
+  const header = { 'idempotency-key': randomUUID() }
+  return sdk.api.POST(HOLD, { params: { header }, body: { draft } })
+}
+
+const BAD: [string, Change][] = [
+  ['a date that is none', () => ({ reservationDate: '2026-02-31' })],
+  ['a text for a date', () => ({ reservationDate: 'soon' })],
+  ['no date', () => ({ reservationDate: undefined })],
+  ['a day that is over', () => ({ reservationDate: '2020-01-06' })],
+  ['a time that is none', () => ({ reservationTime: '25:00' })],
+  ['a time off the grid', ({ reservationTime }) => ({ reservationTime: reservationTime.replace(/.$/, '7') })],
+  ['a time at night', () => ({ reservationTime: '04:00' })],
+  ['nobody', () => ({ quantity: 0 })],
+  ['too many people', () => ({ quantity: 99 })],
+  ['people who are a text', () => ({ quantity: 'two' })],
+  ['another unit', () => ({ appointmentUnitId: 'no-unit' })],
+  ['an extra that is not there', () => ({ attaches: [{ attachId: 'no-extra', quantity: 1 }] })],
+  ['a service that is not there', () => ({ appointmentServiceId: 'no-service' })],
+  ['a shop that is not there', () => ({ shopId: 'no-shop' })],
+]
+
+describe('The server of the test kit and the real one', () => {
+  test.each(BAD)('refuse a draft with %s alike', async (_, change) => {
+    const clock = new TestClock()
+    const fetch = new FakeApi(clock).fetch
+    const fake = createSdk({ baseUrl: 'http://yoyaku.test', currency: 'JPY', live: false, fetch, clock })
+    const own = { shopId: 'shop-1', appointmentServiceId: 'service-1', quantity: 1 }
+    const slot = { reservationDate: '2026-11-25', reservationTime: '14:00' }
+    const said = async (sdk: Sdk, draft: HoldDraft) => {
+      const { error } = await holdWith(sdk, { ...draft, ...change(draft) } as HoldDraft)
+      return error && { status: error.status, code: error.code, fields: error.fields }
+    }
+    expect(await said(fake, { ...own, ...slot })).toEqual(await said(real, free))
+    fake.dispose()
+  })
+
+  test('answer a hold with the same fields', async () => {
+    const clock = new TestClock()
+    const fetch = new FakeApi(clock).fetch
+    const fake = createSdk({ baseUrl: 'http://yoyaku.test', currency: 'JPY', live: false, fetch, clock })
+    const slot = { reservationDate: '2026-11-25', reservationTime: '14:00' }
+    const own = { shopId: 'shop-1', appointmentServiceId: 'service-1', quantity: 1, ...slot }
+    const namesOf = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.slice(0, 1).map(namesOf)
+      if (typeof value !== 'object' || value === null) return null
+      return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, namesOf(inner)]))
+    }
+    const held = await holdWith(real, free)
+    const shown = namesOf({ ...held.data?.data, staff: null, resource: null, policy: null })
+    const { data } = await holdWith(fake, own)
+    expect(namesOf({ ...data?.data, staff: null, resource: null, policy: null })).toEqual(shown)
+    expect(Object.keys(data?.data.policy ?? {}).sort()).toEqual(Object.keys(held.data?.data.policy ?? {}).sort())
+    fake.dispose()
+  })
+})
