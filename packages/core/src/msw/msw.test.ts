@@ -1,35 +1,77 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createSdk, until } from '../index.ts'
-import { anyStep } from '../testing/index.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSdk, daysLater, loadCharts, type Sdk, until } from '../index.ts'
+import { anyStep, CODE } from '../testing/index.ts'
 import { ANSWERS } from './answers.gen.ts'
 import { asOfNow } from './as-of-now.ts'
-import { handlers } from './index.ts'
+import { contractServer, handlers } from './index.ts'
 
 const baseUrl = 'http://yoyaku.test'
-const server = setupServer(...handlers({ baseUrl }))
+const api = contractServer()
+const server = setupServer(...handlers({ baseUrl, server: api }))
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())
 
+const RESERVE = '/api/v1/user/reservation'
+const EXAMPLES = ANSWERS.filter(({ method, path }) => {
+  const url = baseUrl + path.replace(/\{\w+\}/g, 'x')
+  return !api.answersTo({ method: method.toUpperCase(), url })
+})
+const [shop] = api.shops
+const [service] = shop?.shop.services ?? []
+/** The next free time of the shop of the contract. */
+async function slot(sdk: Sdk) {
+  const today = new Date().toISOString().slice(0, 10)
+  const days = { serviceId: service?.id ?? '', quantity: 1, dateFrom: daysLater(today, 2), dateTo: daysLater(today, 3) }
+  const [day] = (await sdk.queries.availableTime(shop?.shop.id ?? '', days).queryFn()).days
+  const time = { reservationDate: day?.date ?? '', reservationTime: day?.slots[0]?.time ?? '' }
+  return { serviceId: days.serviceId, shopId: shop?.shop.id ?? '', ...time }
+}
+
+async function reviewing() {
+  const sdk = createSdk({ baseUrl, locale: 'en', currency: 'JPY', live: false })
+  await loadCharts()
+  const booking = anyStep(sdk.reservation(await slot(sdk)))
+  await booking.get().review()
+  const signIn = anyStep(sdk.signIn())
+  await signIn.get().submitEmail('hana@example.com')
+  await signIn.get().submitCode(CODE)
+  await until(booking, ({ step }) => step === 'reviewing')
+  const reminders = shop?.reminders.map(({ id }) => id) ?? []
+  booking.get().agree({ termsVersion: api.termsVersion, remindersConfirmed: reminders })
+  return { sdk, booking }
+}
+
 describe('mocks at the network', () => {
-  test.each(ANSWERS)('$method $path answers the example of the contract', async ({ method, path, status, body }) => {
+  test.each(EXAMPLES)('$method $path answers the example of the contract', async ({ method, path, status, body }) => {
     const answer = await fetch(baseUrl + path.replace(/\{\w+\}/g, 'x'), { method: method.toUpperCase() })
     const shape = (value: unknown) => JSON.stringify(value).replace(/\d{4}-\d\d-\d\d(?:T[\d:.]+)?/g, 'DATE')
     expect([answer.status, shape(await answer.json())]).toEqual([status, shape(body)])
   })
 
-  test('a slot that is held is held now: a page can book by hand', async () => {
-    const sdk = createSdk({ baseUrl, locale: 'en', live: false })
-    const slot = { shopId: 'shop-1', reservationDate: '2026-12-24', reservationTime: '18:00' }
-    const booking = sdk.reservation({ serviceId: 'service-1', ...slot })
-    await until(booking, ({ step }) => step !== 'starting')
-    const flow = anyStep(booking)
-    flow.get().review()
-    await vi.waitFor(() => expect(flow.get().busy).toBe(false))
-    const { step, hold, failure } = flow.get()
-    expect([step, failure]).toEqual(['signing-in', null])
-    expect(Date.parse(hold?.expiresAt ?? '') - Date.now()).toBeGreaterThan(9 * 60_000)
+  test('the shop of the examples is booked by the rules of the test kit, twice at different times', async () => {
+    const { sdk, booking } = await reviewing()
+    expect(await booking.get().confirm()).toMatchObject({
+      step: 'confirmed',
+      reservation: { serviceName: service?.name },
+    })
+    const taken = booking.get().reservation?.reservationTime
+    expect((await slot(sdk)).reservationTime).not.toBe(taken)
+    sdk.dispose()
+    const again = await reviewing()
+    expect((await again.booking.get().confirm()).step).toBe('confirmed')
+    expect(api.reservations.map(({ status }) => status)).toEqual(['confirmed', 'confirmed'])
+    again.sdk.dispose()
+  })
+
+  test('faults are scripted as in the test kit: a refusal, and a network that is not there', async () => {
+    const { sdk, booking } = await reviewing()
+    api.once('POST', RESERVE).reply(409, { code: 'HOLD_EXPIRED' })
+    expect((await booking.get().confirm()).failure?.code).toBe('HOLD_EXPIRED')
+    api.once('GET', '/api/v1/user/me').cut()
+    api.once('GET', '/api/v1/user/me').cut()
+    expect((await sdk.api.GET('/api/v1/user/me')).error?.code).toBe('NETWORK')
     sdk.dispose()
   })
 
@@ -49,7 +91,7 @@ describe('mocks at the network', () => {
 
   test('the SDK reads from them, and what a partner puts before them answers first', async () => {
     const sdk = createSdk({ baseUrl, locale: 'en' })
-    const { data: shops } = await sdk.queries.search({ keyword: 'hair' }).queryFn()
+    const { data: shops } = await sdk.queries.search({ keyword: 'Mizukagami' }).queryFn()
     expect(shops.map(({ shopName }) => shopName)).toEqual(['Mizukagami Hair Tenjin'])
     server.use(http.get('*/api/v1/shops/search', () => HttpResponse.json({ data: [], total: 0, facets: {} })))
     expect((await sdk.queries.search({ keyword: 'nail' }).queryFn()).total).toBe(0)

@@ -59,6 +59,12 @@ export class FakeServer {
     return this.arrived.filter((request) => request.method === method && pattern.test(request.path))
   }
 
+  /** Whether there is a script for a request; all others are 404. */
+  answersTo({ method, url }: Pick<Request, 'method' | 'url'>): boolean {
+    const { pathname } = new URL(url)
+    return this.#routes.some((route) => route.method === method && route.pattern.test(pathname))
+  }
+
   readonly fetch: Fetch = async (request) => {
     const arrived = await read(request)
     // Cancelled before it left, as by a component that React mounts twice.
