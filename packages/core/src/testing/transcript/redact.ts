@@ -19,6 +19,8 @@ const STAND_INS: Record<string, (number: number) => string> = {
   accessToken: token('access-token'),
   refreshToken: token('refresh-token'),
   holdToken: token('hold-token'),
+  // An operator finds the person by it.
+  requestId: token('request'),
   ticket: token('ticket'),
   specialRequirement: token('requirement'),
   reasonText: token('reason'),
@@ -33,6 +35,12 @@ const ARGUMENTS: Record<string, (string | null)[]> = {
   withProvider: [null, 'ticket'],
   choose: [null, 'reasonText'],
 }
+
+/** Where such a value stands in the path of a request, whatever the answer is. */
+const IN_PATHS: readonly [field: string, place: RegExp][] = [
+  ['codeNumber', /\/user\/reservation\/(?!hold(?:[/?]|$))([^/?]+)/],
+  ['holdId', /\/reservation\/hold\/([^/?]+)/],
+]
 
 /** From here on a value is also replaced where it is a part of a longer text. */
 const TELLING = 6
@@ -60,6 +68,9 @@ export function redacted(transcript: Transcript): Transcript {
   for (const entry of transcript.entries) {
     for (const [place, field] of (entry.kind === 'act' ? (ARGUMENTS[entry.act] ?? []) : []).entries()) {
       if (field !== null && entry.kind === 'act') note(field, entry.args[place])
+    }
+    if (entry.kind === 'request') {
+      for (const [field, place] of IN_PATHS) note(field, place.exec(entry.path)?.[1])
     }
     // A code on its own is a person's; the code of a failure, of its fields or of a language is not.
     collect(

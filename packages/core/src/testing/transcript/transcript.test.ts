@@ -95,6 +95,29 @@ describe('a transcript', () => {
     expect(await replay(JSON.parse(text))).toEqual([])
   })
 
+  test('carries no code that was asked for in vain, nor the id of a request by which an operator finds the person', async () => {
+    const clock = new TestClock()
+    const server = new FakeApi(clock)
+    const { WebSocket } = new FakeSockets()
+    const tokens = memoryTokens()
+    void tokens.set(server.session())
+    const options = { baseUrl: 'http://yoyaku.test', fetch: server.fetch, WebSocket, clock, tokens }
+    const { sdk, transcript } = record(options)
+    await settle()
+    const failure = { code: 'NOT_FOUND', requestId: '7f3a9c51' }
+    server.once('GET', '/api/v1/user/reservation/{codeNumber}').reply(404, failure)
+    await sdk.queries
+      .reservation('HTMYP3EV')
+      .queryFn()
+      .catch(() => undefined)
+    const recording = transcript()
+    sdk.dispose()
+    const text = JSON.stringify(recording)
+    expect(text).toContain('/api/v1/user/reservation/TRNSC')
+    expect(text).not.toMatch(/HTMYP3EV|7f3a9c51/)
+    expect(await replay(recording)).toEqual([])
+  })
+
   test('shows the codes of the fields as they were shown', async () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
