@@ -21,16 +21,16 @@ const entries: Entry[] = [
   { name: './words/ja', code: `export { words } ${from('words/ja.gen')}`, limit: 2.5 },
   { name: './client', code: `export { createClient } ${from('client')}`, limit: 5 },
   { name: './lazy, until it is needed', code: `export { loadSdk } ${from('browser/lazy')}`, limit: 5 },
-  { name: 'createSdk', code: `export { createSdk } ${from('index')}`, limit: 25 },
+  { name: 'createSdk', code: `export { createSdk } ${from('index')}`, limit: 24 },
   {
     name: 'createSdk and the chart of a reservation',
     code: `export { createSdk } ${from('index')}; export { openReservation } ${from('reservation/reservation.open')}`,
-    limit: 32.5,
+    limit: 31.6,
   },
   {
     name: '. and ./browser, everything',
     code: `export * ${from('index')}; export * ${from('browser/index')}`,
-    limit: 31,
+    limit: 30,
   },
   {
     name: 'the same and every chart',

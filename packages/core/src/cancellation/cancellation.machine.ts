@@ -1,8 +1,10 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Reservation } from '../client/types.ts'
 import { checkAgainMs } from '../shared/checking.ts'
-import { failing, failureIn, isPassing, isStillUnknownOutcome, NO_FIELDS } from '../shared/failure.ts'
+import { isPassing } from '../shared/failure.ts'
+import { failing, failureIn, NO_FIELDS } from '../shared/field-failures.ts'
 import { notProvided } from '../shared/settled.ts'
+import { isStillUnknownOutcome } from '../shared/unknown-outcome.ts'
 import { fieldsOfReason, isRight } from './cancellation.rules.ts'
 import type * as T from './cancellation.types.ts'
 

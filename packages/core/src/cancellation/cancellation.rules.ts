@@ -1,5 +1,5 @@
 import type { CancelReasonCode } from '../client/types.ts'
-import { type Fields, NO_FIELDS } from '../shared/failure.ts'
+import { type Fields, NO_FIELDS } from '../shared/field-failures.ts'
 import { check, optionalText, requiredText } from '../shared/fields.ts'
 import type { CancellationField } from './cancellation.types.ts'
 

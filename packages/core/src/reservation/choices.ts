@@ -1,5 +1,6 @@
 import type { components } from '../client/schema.gen.ts'
-import { type Failure, type Fields, isCode } from '../shared/failure.ts'
+import { type Failure, isCode } from '../shared/failure.ts'
+import type { Fields } from '../shared/field-failures.ts'
 import type { Draft, ReservationData } from './reservation.types.ts'
 
 type Schemas = components['schemas']

@@ -1,6 +1,6 @@
 import { assign, emit } from 'xstate'
 import type { Reservation } from '../client/types.ts'
-import { NO_FIELDS } from '../shared/failure.ts'
+import { NO_FIELDS } from '../shared/field-failures.ts'
 import { emptyContact, prefilled } from './reservation.contact.ts'
 import { holdDraftOf } from './reservation.draft.ts'
 import { hold } from './reservation.hold.ts'

@@ -1,5 +1,6 @@
 import type { Quote, User } from '../client/types.ts'
-import { type Failure, type Fields, failed, fieldsOf, isCode, NO_FIELDS } from '../shared/failure.ts'
+import { type Failure, failed, isCode } from '../shared/failure.ts'
+import { type Fields, fieldsOf, NO_FIELDS } from '../shared/field-failures.ts'
 import { check, contact, optionalText } from '../shared/fields.ts'
 import { emptyContact, prefilled, typedBy } from './reservation.contact.ts'
 import { amended } from './reservation.draft.ts'

@@ -1,8 +1,9 @@
 import { and, assign, emit, fromPromise, not, or, raise, setup, stateIn } from 'xstate'
 import type { Reservation } from '../client/types.ts'
 import { checkAgainMs } from '../shared/checking.ts'
-import { failing, failureIn, isStillUnknownOutcome, NO_FIELDS } from '../shared/failure.ts'
+import { failing, failureIn, NO_FIELDS } from '../shared/field-failures.ts'
 import { notProvided } from '../shared/settled.ts'
+import { isStillUnknownOutcome } from '../shared/unknown-outcome.ts'
 import { amended, isComplete, isHeld, said } from './reservation.draft.ts'
 import {
   ABANDON_AFTER_CHECKS,

@@ -10,7 +10,8 @@ import type {
   User,
 } from '../client/types.ts'
 import type { EnvironmentEvent } from '../shared/environment.ts'
-import type { Failure, FailureCode, Fields } from '../shared/failure.ts'
+import type { Failure, FailureCode } from '../shared/failure.ts'
+import type { Fields } from '../shared/field-failures.ts'
 
 /** Dates and times are the shop's own; `null` for staff and equipment is "no preference". */
 export type Draft = {

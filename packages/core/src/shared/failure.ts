@@ -83,17 +83,6 @@ export const isPassing = (failure: Failure) =>
   failure.kind === 'timeout' ||
   (failure.status !== null && PASSING.includes(failure.status))
 
-/** The server may or may not have done what it was asked to do. */
-export const isUnknownOutcome = (failure: Failure) =>
-  failure.code === 'IDEMPOTENCY_IN_PROGRESS' ||
-  failure.code === 'REFRESH_UNAVAILABLE' ||
-  ['network', 'timeout', 'invalid', 'cancelled'].includes(failure.kind) ||
-  (failure.status !== null && (failure.status >= 500 || [408, 425].includes(failure.status)))
-
-/** The same after earlier attempts with the same key: a 401 or a 429 says nothing about them. */
-export const isStillUnknownOutcome = ({ checks }: { checks: number }, failure: Failure) =>
-  isUnknownOutcome(failure) || (checks > 0 && (failure.status === 401 || failure.status === 429))
-
 /** Whether something that was thrown, or met, is a failure of the SDK. */
 export const isFailure = (value: unknown): value is Failure =>
   isObject(value) && typeof value.kind === 'string' && 'code' in value && Array.isArray(value.fields)
@@ -108,21 +97,3 @@ export const isCode = <Code extends FailureCode>(
 export function toFailure(thrown: unknown): Failure {
   return isFailure(thrown) ? thrown : { ...failed('invalid', String(thrown)), code: 'INTERNAL' }
 }
-
-/** The failure that an event carries: an actor's rejection, or a fact of our own. */
-export const failureIn = (event: object): Failure =>
-  toFailure('failure' in event ? event.failure : 'error' in event ? event.error : event)
-
-/** For a chart's `fail`: the failure, and what it says of single fields. */
-export const failing = (event: object) => {
-  const failure = failureIn(event)
-  return { failure, fields: fieldsOf(failure) }
-}
-
-/** What is wrong beside which field of a form, by the names of the fields. */
-export type Fields<Name extends string = string> = Readonly<Partial<Record<Name, FieldCode>>>
-
-export const fieldsOf = (failure: Failure | null): Fields =>
-  failure === null ? NO_FIELDS : Object.fromEntries(failure.fields.map(({ field, code }) => [field, code]))
-
-export const NO_FIELDS: Fields = Object.freeze({})

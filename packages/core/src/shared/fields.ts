@@ -1,6 +1,6 @@
 import { LONGEST } from '../client/tables.gen.ts'
 import type { FieldCode } from '../client/types.ts'
-import { type Fields, NO_FIELDS } from './failure.ts'
+import { type Fields, NO_FIELDS } from './field-failures.ts'
 import { flag, form, optional, type Rule, resultOf, type Schema, text } from './schema.ts'
 
 /** In code points, by the contract: what is typed is measured as it is sent, tidied. */

@@ -4,7 +4,7 @@ import { assign, createActor, createMachine } from 'xstate'
 import { can, transitions } from '../reservation/status.ts'
 import { SEED } from '../testing/cases.ts'
 import { reservationOf } from '../testing/loose-sdk.ts'
-import { isPassing, isUnknownOutcome, toFailure } from './failure.ts'
+import { isPassing, toFailure } from './failure.ts'
 import {
   check,
   contact,
@@ -19,6 +19,7 @@ import {
 } from './fields.ts'
 import { formatMoney, majorUnits, minorUnits } from './money.ts'
 import { list, nullable, number, object, oneOf, string } from './shape.ts'
+import { isUnknownOutcome } from './unknown-outcome.ts'
 import { viewOf } from './view.ts'
 import { dateIn, daysLater, parseDate, secondsLeft, timeAgo, timeIn } from './when.ts'
 

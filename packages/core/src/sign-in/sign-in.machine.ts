@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { Provider, User } from '../client/types.ts'
-import { type Fields, failing, failureIn, NO_FIELDS } from '../shared/failure.ts'
+import { type Fields, failing, failureIn, NO_FIELDS } from '../shared/field-failures.ts'
 import { notProvided } from '../shared/settled.ts'
 import { checkCode, checkEmail, checkProfile } from './sign-in.rules.ts'
 import type * as T from './sign-in.types.ts'

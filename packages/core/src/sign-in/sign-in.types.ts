@@ -1,6 +1,7 @@
 import type { Provider, User } from '../client/types.ts'
 import type { EnvironmentEvent } from '../shared/environment.ts'
-import type { Failure, Fields } from '../shared/failure.ts'
+import type { Failure } from '../shared/failure.ts'
+import type { Fields } from '../shared/field-failures.ts'
 
 /** A code on its way. `resendAt` and `expiresAt` are instants on this machine's clock. */
 export type Challenge = {

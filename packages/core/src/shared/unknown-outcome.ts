@@ -1,0 +1,12 @@
+import type { Failure } from './failure.ts'
+
+/** The server may or may not have done what it was asked to do. */
+export const isUnknownOutcome = (failure: Failure) =>
+  failure.code === 'IDEMPOTENCY_IN_PROGRESS' ||
+  failure.code === 'REFRESH_UNAVAILABLE' ||
+  ['network', 'timeout', 'invalid', 'cancelled'].includes(failure.kind) ||
+  (failure.status !== null && (failure.status >= 500 || [408, 425].includes(failure.status)))
+
+/** The same after earlier attempts with the same key: a 401 or a 429 says nothing about them. */
+export const isStillUnknownOutcome = ({ checks }: { checks: number }, failure: Failure) =>
+  isUnknownOutcome(failure) || (checks > 0 && (failure.status === 401 || failure.status === 429))
