@@ -17,7 +17,7 @@ export type Visitor = { holdToken?: string | undefined; memberId?: string | null
 type Holder = { memberId: string | null; assigned: string[] }
 type Plan = { selection: Selection; span: Span; draft: HoldDraft; failure: null } | { failure: Answer }
 
-type World = {
+type HoldsContext = {
   clock: Clock
   shops(): readonly FakeShop[]
   rates(): FakeRates
@@ -47,15 +47,15 @@ export class FakeHolds {
   /** By id; those whose time is over stay until they are released. */
   readonly all = new Map<string, Hold>()
   #holders = new Map<string, Holder>()
-  #world: World
+  #context: HoldsContext
   #made = 0
 
-  constructor(world: World) {
-    this.#world = world
+  constructor(context: HoldsContext) {
+    this.#context = context
   }
 
   isLive({ expiresAt }: Hold) {
-    return Date.parse(expiresAt) > this.#world.clock.now()
+    return Date.parse(expiresAt) > this.#context.clock.now()
   }
 
   /** What is taken by live holds, but for some, and by reservations that stand. */
@@ -68,13 +68,13 @@ export class FakeHolds {
         start: Date.parse(startAt),
         end: Date.parse(endAt),
       }))
-    const reserved = this.#world
+    const reserved = this.#context
       .reservations()
       .filter(({ status }) => status === 'confirmed')
       .map(({ codeNumber, startAt, endAt, shop: { id: shopId }, staff, equipment }) => {
         const named = [staff, equipment].flatMap((one) => (one === null ? [] : [one.id]))
         const given = named.length > 0 ? named : this.#everythingAt(shopId)
-        const ids = this.#holders.get(this.#world.holdIdOf(codeNumber) ?? '')?.assigned ?? given
+        const ids = this.#holders.get(this.#context.holdIdOf(codeNumber) ?? '')?.assigned ?? given
         return { shopId, ids, start: Date.parse(startAt), end: Date.parse(endAt) }
       })
     return [...held, ...reserved]
@@ -82,7 +82,7 @@ export class FakeHolds {
 
   /** Of holds and reservations that a test put there by itself. */
   #everythingAt(shopId: string) {
-    const at = this.#world.shops().find(({ shop }) => shop.id === shopId)
+    const at = this.#context.shops().find(({ shop }) => shop.id === shopId)
     return [...(at?.providers ?? []), ...(at?.resources ?? [])].map(({ id }) => id)
   }
 
@@ -102,7 +102,7 @@ export class FakeHolds {
     if (assigned === null) return slotTaken
     for (const { holdId } of replaced) this.all.delete(holdId)
     this.#made += 1
-    const now = this.#world.clock.now()
+    const now = this.#context.clock.now()
     // Holding the same time anew does not begin it anew: others would wait for ever.
     const met = replaced.filter(({ startAt, endAt }) =>
       overlap(span, { start: Date.parse(startAt), end: Date.parse(endAt) }),
@@ -162,11 +162,11 @@ export class FakeHolds {
   }
 
   #expiry(latest: number) {
-    return new Date(Math.min(this.#world.clock.now() + HOLD_MINUTES * MINUTE_MS, latest)).toISOString()
+    return new Date(Math.min(this.#context.clock.now() + HOLD_MINUTES * MINUTE_MS, latest)).toISOString()
   }
 
   #tooMany(own: Hold[]): Answer {
-    const left = Math.min(...own.map(({ expiresAt }) => Date.parse(expiresAt) - this.#world.clock.now()))
+    const left = Math.min(...own.map(({ expiresAt }) => Date.parse(expiresAt) - this.#context.clock.now()))
     return { ...failure(429, 'HOLD_LIMIT'), headers: { 'retry-after': String(Math.ceil(left / 1000)) } }
   }
 
@@ -189,7 +189,7 @@ export class FakeHolds {
       return found === undefined ? null : { id: found.id, name: found.name }
     }
     const [staff, resource] = [named('staff', at.providers), named('resource', at.resources)]
-    const price = priceOf(selection, currency ?? shopCurrency(at), this.#world.rates())
+    const price = priceOf(selection, currency ?? shopCurrency(at), this.#context.rates())
     const quote: Quote = quoteAt(selection, span, [staff?.id ?? null, resource?.id ?? null], price)
     return {
       holdId,
@@ -212,7 +212,7 @@ export class FakeHolds {
     const errors = draftErrors(given)
     if (errors.length > 0) return { failure: invalid(errors) }
     const body = given as DraftBody
-    const at = this.#world.shops().find(({ shop }) => shop.id === body.shopId)
+    const at = this.#context.shops().find(({ shop }) => shop.id === body.shopId)
     const service = at?.shop.services.find(({ id }) => id === body.appointmentServiceId)
     if (at === undefined || service === undefined) return { failure: notAvailable }
     const { appointmentUnitId = null, staffId = null, resourceItemId = null, attaches = [], quantity } = body
@@ -220,7 +220,7 @@ export class FakeHolds {
     const { selection, fields } = selectionOf(at, service, choice, names)
     if (fields) return { failure: invalid(fields) }
     const { reservationDate: date, reservationTime: time } = body
-    const now = this.#world.clock.now()
+    const now = this.#context.clock.now()
     const start = instantAt(at, date, time)
     const today = todayAt(at, now)
     const grid = startsOf(at, date, 0)

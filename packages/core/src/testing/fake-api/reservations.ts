@@ -10,7 +10,7 @@ type CancelBody = components['schemas']['CancelBody']
 /** What a hold became. */
 type Confirmation = { holdId: string; owner: string; codeNumber: string; quoteId: string }
 
-type World = {
+type ReservationsContext = {
   clock: Clock
   holds: FakeHolds
   shops(): readonly FakeShop[]
@@ -28,10 +28,10 @@ const FIRST_CODE = 'D'
 export class FakeReservations {
   all: Reservation[] = []
   #confirmations: Confirmation[] = []
-  #world: World
+  #context: ReservationsContext
 
-  constructor(world: World) {
-    this.#world = world
+  constructor(context: ReservationsContext) {
+    this.#context = context
   }
 
   holdIdOf(code: string) {
@@ -40,16 +40,16 @@ export class FakeReservations {
 
   /** The member's own; those that a test put there are everybody's. */
   ofMember() {
-    const { id } = this.#world.user()
+    const { id } = this.#context.user()
     const owner = (code: string) => this.#confirmations.find(({ codeNumber }) => codeNumber === code)?.owner
     return this.all.filter(({ codeNumber }) => (owner(codeNumber) ?? id) === id)
   }
 
   /** Answers with the hold of a token while it is live, else says what became of it. */
   withHold(holdId: string, holdToken: string | undefined, answer: (hold: Hold) => Answer): Answer {
-    const hold = this.#world.holds.all.get(holdId)
+    const hold = this.#context.holds.all.get(holdId)
     if (hold !== undefined && hold.holdToken !== holdToken) return notFound
-    if (hold !== undefined && this.#world.holds.isLive(hold)) return answer(hold)
+    if (hold !== undefined && this.#context.holds.isLive(hold)) return answer(hold)
     const made = this.#madeOf(holdId)
     return failure(409, 'HOLD_EXPIRED', made?.status === 'confirmed' ? { codeNumber: made.codeNumber } : {})
   }
@@ -63,21 +63,21 @@ export class FakeReservations {
   }
 
   confirm(body: ReservationBody, holdToken: string | undefined): Answer {
-    const { holds } = this.#world
+    const { holds } = this.#context
     const { value: contact, fields } = check(contactForm, body.contact, 'contact.')
     if (contact === null)
       return invalid(Object.entries(fields).flatMap(([field, code]) => (code ? [{ field, code }] : [])))
     const made = this.#madeOf(body.holdId)
     const confirmation = this.#confirmationOf(body.holdId)
     if (made !== undefined && confirmation !== undefined) {
-      if (confirmation.owner !== this.#world.user().id) return notFound
+      if (confirmation.owner !== this.#context.user().id) return notFound
       if (confirmation.quoteId === body.quoteId) return { status: 201, body: { data: made } }
       return failure(409, 'HOLD_EXPIRED', { codeNumber: made.codeNumber })
     }
     return this.withHold(body.holdId, holdToken, (held) => {
-      const at = this.#world.shops().find(({ shop }) => shop.id === held.draft.shopId)
+      const at = this.#context.shops().find(({ shop }) => shop.id === held.draft.shopId)
       if (at === undefined) return notAvailable
-      const disagreement = disagreementWith(at, this.#world.termsVersion(), body)
+      const disagreement = disagreementWith(at, this.#context.termsVersion(), body)
       if (disagreement !== null) return disagreement
       const hold = holds.atCurrentPrice(held)
       if (hold.quote.id !== body.quoteId) return failure(412, 'PRICE_CHANGED', { quote: hold.quote })
@@ -85,7 +85,7 @@ export class FakeReservations {
       const reservation = this.#reservationOf(hold, at, { ...body, contact })
       this.all = [...this.all, reservation]
       const { codeNumber } = reservation
-      const owner = this.#world.user().id
+      const owner = this.#context.user().id
       this.#confirmations.push({ holdId: hold.holdId, owner, codeNumber, quoteId: body.quoteId })
       return { status: 201, body: { data: reservation } }
     })
@@ -96,7 +96,7 @@ export class FakeReservations {
     if (reasonCode === 'other' && text === null) return invalid([{ field: 'reasonText', code: 'REQUIRED' }])
     const { status, startAt } = reservation
     if (status === 'cancelled') return { status: 200, body: { data: reservation } }
-    const isOpen = (status === 'confirmed' || status === 'upcoming') && Date.parse(startAt) > this.#world.clock.now()
+    const isOpen = (status === 'confirmed' || status === 'upcoming') && Date.parse(startAt) > this.#context.clock.now()
     if (!isOpen) return failure(409, 'NOT_CANCELLABLE')
     if (version !== undefined && version !== reservation.version) return failure(409, 'VERSION_CONFLICT')
     const cancelled: Reservation = {
@@ -114,7 +114,7 @@ export class FakeReservations {
   }
 
   #instant() {
-    return new Date(this.#world.clock.now()).toISOString()
+    return new Date(this.#context.clock.now()).toISOString()
   }
 
   #codeNumber() {
