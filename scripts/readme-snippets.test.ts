@@ -39,6 +39,10 @@ declare function chooseAgain(): void`,
 declare const today: string, slots: NonNullable<NonNullable<Parameters<typeof choicesOf>[2]>['slots']>`,
   },
   {
+    has: 'parsePhone(',
+    given: `declare const form: import('@yoyaku/core').ReservationReviewing`,
+  },
+  {
     has: 'type Failure =',
     given: `import type { components, FailureCode, Failure as Published } from '@yoyaku/core'
 type FieldCode = components['schemas']['FieldCode']

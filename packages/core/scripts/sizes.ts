@@ -13,6 +13,7 @@ const from = (file: string) => `from '${here}/dist/${file}.js'`
 const entries: Entry[] = [
   { name: 'fields', code: `export { fields } ${from('index')}`, limit: 2 },
   { name: 'formatMoney', code: `export { formatMoney } ${from('index')}`, limit: 0.5 },
+  { name: 'parsePhone and formatPhone', code: `export { parsePhone, formatPhone } ${from('index')}`, limit: 1.2 },
   ...['session', 'signIn', 'reservation', 'cancellation', 'socket', 'notifications'].map((name) => ({
     name: `./machines, ${name}Machine alone`,
     code: `export { ${name}Machine } ${from('machines')}`,

@@ -1,3 +1,5 @@
+import { formatPhone as formatBySdk, parsePhone } from '@yoyaku/core'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { expect, test } from 'vitest'
 import { countries, countryIn, countryOf, formatPhone, fromE164, toE164 } from './phone-number.ts'
 
@@ -69,4 +71,24 @@ test.each([
 
 test('countryOf reads the country from an English browser; the other languages have their own', () => {
   expect([countryOf('en', 'en-GB'), countryOf('en', 'en'), countryOf('ja', 'en-GB')]).toEqual(['GB', 'US', 'JP'])
+})
+
+test('What the helper of the SDK reads of a number that can be, the numbering plans read too, in its four countries', () => {
+  const prefixes = Array.from({ length: 100 }, (_, index) => String(index).padStart(2, '0'))
+  const typed = prefixes.flatMap((prefix) => ['1234567', '2345678', '23456789'].map((rest) => `0${prefix}${rest}`))
+  const differing = (['JP', 'KR', 'TW', 'US'] as const).flatMap((country) =>
+    typed.flatMap((full) => {
+      const given = country === 'US' ? full.slice(1) : full
+      const number = parsePhoneNumberFromString(given, country)
+      // Eight digits always follow 010; the plans take seven, too.
+      const isOldMobile = /^\+8210\d{7}$/.test(number?.number ?? '')
+      if (number?.isValid() !== true || number.country !== country || isOldMobile) return []
+      const read = parsePhone(number.formatNational(), country).value
+      const again = parsePhone(formatBySdk(number.number, country), country).value
+      const abroad = parsePhone(formatBySdk(number.number), 'US').value
+      const all = [read, again, abroad, parsePhone(number.formatInternational(), 'US').value]
+      return all.every((one) => one === number.number) ? [] : [[country, number.number, ...all]]
+    }),
+  )
+  expect(differing).toEqual([])
 })
