@@ -55,7 +55,9 @@ test('The chart viewer books with a lost answer on the way, and its transcript r
     await press('agree')
     await press('lost answer')
     await press('confirm')
-    await press('+1 min')
+    await page.locator('#state', { hasText: 'unknown' }).waitFor()
+    // The clock stands still: nothing but this asks again.
+    await press('page is back')
     await page.locator('#state', { hasText: 'confirmed' }).waitFor()
     expect(await page.locator('#chart .node.active title').allTextContents()).toContain('reservation.step.confirmed')
     const transcript = await transcriptOf(page)
@@ -180,7 +182,7 @@ test('The chart viewer books against a server by its URL, in real time', async (
       await press('connect')
       await page.locator('#state', { hasText: 'choosing' }).waitFor()
       expect(await page.getByRole('button', { name: '+1 min' }).count()).toBe(0)
-      await page.getByRole('group', { name: 'begin' }).getByLabel('Service').fill('service-7')
+      await page.getByRole('group', { name: 'begin' }).getByLabel('Service').fill('service-2')
       await press('begin')
       await press('draft.amend')
       await press('review')
@@ -189,11 +191,15 @@ test('The chart viewer books against a server by its URL, in real time', async (
       await press('code.submit')
       await press('reservation')
       await press('agree')
+      await press('offline')
       await press('confirm')
+      await page.locator('#state', { hasText: 'unknown' }).waitFor()
+      await press('offline')
+      await press('page is back')
       await page.locator('#state', { hasText: 'confirmed' }).waitFor()
       expect(api.reservations.length).toBe(1)
       expect(api.requests('POST', '/api/v1/user/reservation/hold')[0]?.body).toMatchObject({
-        draft: { appointmentServiceId: 'service-7' },
+        draft: { appointmentServiceId: 'service-2' },
       })
     })
   } finally {
@@ -237,6 +243,51 @@ test('The chart viewer watches the charts of a page of another origin, with its 
     } finally {
       host.close()
     }
+  }))
+
+test('The chart viewer zooms by button, key and wheel around the pointer, and moves by key and by dragging', () =>
+  withViewer(async (page, press) => {
+    const scale = () => page.locator('#scale').textContent()
+    const chart = page.getByRole('region', { name: 'Chart' })
+    const box = await chart.boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 200]
+    const scrolled = () => chart.evaluate((frame) => [Math.round(frame.scrollLeft), Math.round(frame.scrollTop)])
+    /** Which part of the drawing is under the pointer, in percent. */
+    const under = () =>
+      chart.locator('svg').evaluate(
+        (svg, [left = 0, top = 0]) => {
+          const { x, y, width, height } = svg.getBoundingClientRect()
+          return [(left - x) / width, (top - y) / height].map((share) => Math.round(share * 100))
+        },
+        [x, y],
+      )
+    await press('Zoom in')
+    expect(await scale()).toBe('125 %')
+    await chart.focus()
+    await page.keyboard.press('+')
+    expect(await scale()).toBe('156 %')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    const [left = 0, top = 0] = await scrolled()
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 50, y - 30)
+    await page.mouse.up()
+    expect(await scrolled()).toEqual([left + 50, top + 30])
+    const before = await under()
+    await page.mouse.move(x, y)
+    await page.keyboard.down('Control')
+    await page.mouse.wheel(0, -100)
+    await page.keyboard.up('Control')
+    expect([await scale(), await under()]).toEqual(['195 %', before])
+    await page.keyboard.press('0')
+    expect(await scale()).toBe('100 %')
+    await press('whole chart')
+    const overflow = await chart.evaluate((frame) => [
+      frame.scrollWidth - frame.clientWidth,
+      frame.scrollHeight - frame.clientHeight,
+    ])
+    expect(overflow).toEqual([0, 0])
   }))
 
 test.each(['light', 'dark'] as const)(

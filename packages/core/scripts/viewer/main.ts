@@ -1,9 +1,11 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
+import { pageWakes } from '../../src/browser/tabs.ts'
 import { systemClock } from '../../src/ports.ts'
 import { CODE, FakeApi, FakeSockets, failure, record, settle, TestClock } from '../../src/testing/index.ts'
 import { COMMANDS, type Command, FLOWS, formOf, type Values } from './command-forms.ts'
 import type { Told } from './inspect.ts'
 import { machineOf, masked } from './machine-state.ts'
+import { zoomable } from './zoom.ts'
 
 const MINUTE_MS = 60_000
 const byId = (id: string) => document.getElementById(id) as HTMLElement
@@ -44,7 +46,12 @@ const { sdk, transcript } = record({
   clock: time,
   wake(listener) {
     wakes.add(listener)
-    return () => wakes.delete(listener)
+    // Real time has real wake-ups, too.
+    const stop = serverUrl === null ? undefined : pageWakes(listener)
+    return () => {
+      wakes.delete(listener)
+      stop?.()
+    }
   },
   inspect(event: InspectionEvent) {
     const id = machineOf(event.actorRef)
@@ -93,6 +100,9 @@ let watched: { page: Window | null; origin: string } | null = null
 const told = new Map<string, Told>()
 let drawn = ''
 let centred = ''
+const zoom = zoomable(byId('chart'), (scale) => {
+  byId('scale').textContent = `${Math.round(scale * 100)} %`
+})
 
 function run({ act }: Command, given: unknown[]) {
   const value = views[shown]?.get() as Record<string, (...args: unknown[]) => void>
@@ -135,8 +145,11 @@ function offer(offered: HTMLFormElement[]) {
 }
 
 function draw() {
-  if (drawn !== shown) byId('chart').innerHTML = charts[shown] ?? ''
-  drawn = shown
+  if (drawn !== shown) {
+    byId('chart').innerHTML = charts[shown] ?? ''
+    drawn = shown
+    zoom.redrawn()
+  }
   fill(
     'machines',
     Object.keys(charts).map((name) => {
@@ -220,12 +233,23 @@ async function sleep(ms: number) {
   await rest()
   clock.jump(ms)
   await advance(0)
+  await wakeUp()
+}
+
+/** The page is visible again, or the network is back. */
+async function wakeUp() {
   await rest()
   for (const wake of [...wakes]) wake()
   await rest()
   draw()
 }
 
+byId('zoom').prepend(
+  button('−', zoom.zoomOut, { ariaLabel: 'Zoom out' }),
+  button('+', zoom.zoomIn, { ariaLabel: 'Zoom in' }),
+  button('as drawn', zoom.asDrawn),
+  button('whole chart', zoom.fit),
+)
 const expiry = () => Math.min(...[...server.holds.values()].map((hold) => Date.parse(hold.expiresAt))) - clock.now()
 const minutes = Object.assign(document.createElement('input'), { type: 'number', value: '5', min: '0' })
 minutes.setAttribute('aria-label', 'Minutes')
@@ -237,6 +261,7 @@ byId('clock').append(
   button('+ minutes', () => advance(Number(minutes.value) * MINUTE_MS)),
   button('sleep minutes', () => sleep(Number(minutes.value) * MINUTE_MS)),
 )
+byId('page-back').append(button('page is back', wakeUp))
 byId('clock').hidden = serverUrl !== null
 ;(byId('server') as HTMLInputElement).value = serverUrl ?? ''
 byId('watch').onsubmit = (event) => {
