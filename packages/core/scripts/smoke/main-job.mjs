@@ -17,7 +17,7 @@ export async function mainJob(format, { createTestSdk, CODE }) {
   await until(signIn, ({ step, busy }) => step === 'code' && !busy)
   signIn.get().submitCode(CODE)
   await until(booking, ({ step }) => step === 'reviewing')
-  booking.get().agree({ termsVersion: '1', remindersConfirmed: [] })
+  booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
   booking.get().confirm()
   const { codeNumber } = (await until(booking, ({ reservation }) => reservation !== null)).reservation
   const cancellation = sdk.cancellation({ codeNumber })
