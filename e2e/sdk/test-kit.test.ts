@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createSdk, type Sdk } from '@yoyaku/core'
 import { FakeApi, TestClock } from '@yoyaku/core/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTown, type Town } from './walk/town.ts'
+import { openTown, type Town } from './walk/fixture.ts'
 
 type HoldDraft = Parameters<typeof holdWith>[1]
 type Change = (draft: HoldDraft) => object
