@@ -23,7 +23,7 @@ function siteWith(fetch: Ask): Promise<FastifyInstance> {
   )
 }
 
-/** The heading, and what the status says. */
+/** The heading of the page, and its status. */
 async function pageWhile(status: number, path: string): Promise<readonly unknown[]> {
   const body = { code: 'UNAVAILABLE', message: '', requestId: 's' }
   const headers = status === 503 ? { 'retry-after': '7' } : {}

@@ -6,7 +6,7 @@ import { type Backend, proxiedBackend } from './backend.ts'
 import { readConfig } from './config.ts'
 import { buildWeb } from './web.ts'
 
-// What visitors bring along is marked; an API that quotes it in everything it says stands behind the pages.
+// Everything that visitors send is marked, and a fake API quotes it in all its answers.
 const MARK = 'bluebird'
 const quoting = `${MARK}@example.com +886912345678`
 const cookie = `accessToken=${MARK}; refreshToken=${MARK}; locale=en; ${MARK}=${MARK}`

@@ -34,7 +34,7 @@ test.each(LANGUAGES)('The placeholders of %s are those that the page fills in', 
   const english = catalogs.get('en') ?? {}
   const wrong = Object.entries(catalogs.get(language) ?? {}).flatMap(([id, { translation = '' }]) => {
     const source = english[id]?.translation ?? ''
-    // The words of a plural's branch stand in braces too, but are no name; names within them count.
+    // The texts of a plural's branches are in braces, too, but are no placeholders; placeholders within them count.
     const plain = (text: string): string => text.replace(/(?:one|other|=\d+) \{((?:[^{}]|\{[^{}]*\})*)\}/g, '$1')
     return translation === '' || names(plain(translation)).join() === names(plain(source)).join()
       ? []

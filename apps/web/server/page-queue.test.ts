@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const never = () => new Promise<never>(() => {})
 
-/** A page that ends when it is told to. */
+/** A page that ends on demand. */
 function openPage() {
   let end = (_page: string): void => {}
   const page = new Promise<string>((resolve) => {

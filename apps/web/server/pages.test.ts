@@ -233,7 +233,7 @@ describe('An overloaded page server', () => {
 
   const abortedBy = (signal: AbortSignal) =>
     new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-  /** A body whose end never comes. */
+  /** A body that never ends. */
   const endless = (signal: AbortSignal) => new ReadableStream({ pull: () => abortedBy(signal) })
 
   test.each([

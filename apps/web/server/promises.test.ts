@@ -11,7 +11,7 @@ test('The table of promises has more than 60 rows', () => {
   expect(rows.length).toBeGreaterThan(60)
 })
 
-/** Handed to `test` (one that is skipped proves nothing), to `test.each` of some rows, or kept as the `title` of several. */
+/** A title is an argument of `test` (a skipped one proves nothing) or `test.each`, or the `title` constant of several. */
 const TITLED = String.raw`(?:\btest\(|\]\s*(?:as const)?,?\s*\)\(|\w\)\(|\btitle = )\s*(['"\`])`
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

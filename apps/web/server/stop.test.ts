@@ -8,7 +8,7 @@ const PATHS = ['/ja', '/api/v1/cities', '/ko/search?keyword=a']
 
 type Tally = { whole: number; cut: number; statuses: Set<number | undefined> }
 
-/** Asks one after the other, each on a connection of its own, until nobody listens. */
+/** Sends one request after the other, each on its own connection, until the server stops listening. */
 async function ask(origin: string, seen: Tally): Promise<void> {
   for (let count = 0; count < MOST_REQUESTS; count++) {
     if (!(await askOnce(`${origin}${PATHS[count % PATHS.length]}`, seen))) return

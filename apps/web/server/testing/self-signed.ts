@@ -1,4 +1,4 @@
-/** A certificate for 127.0.0.1 that nobody vouches for, with its key, which protects nothing. Valid until 2126. */
+/** An untrusted certificate for 127.0.0.1, with its key, which protects nothing. Valid until 2126. */
 export const SELF_SIGNED = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgu6yIN6de8l34qBBn

@@ -6,7 +6,7 @@ import { createI18n } from './i18n.ts'
 import { LANGUAGES } from './languages.ts'
 import type { ErrorInfo } from './read-error-messages.ts'
 
-/** The SDK's own codes, and the kind of failure that each comes with. */
+/** The SDK's own codes, each with its kind of failure. */
 const OF_THE_SDK: Readonly<Record<string, ErrorInfo['kind']>> = {
   NETWORK: 'network',
   TIMEOUT: 'timeout',

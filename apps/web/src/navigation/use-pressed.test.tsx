@@ -31,7 +31,7 @@ function ChosenCount({ chosen }: { readonly chosen: number }) {
   )
 }
 
-/** On a busy machine a frame may take any time: here it comes when it is told to. */
+/** On a busy machine a frame may take any time: here the test triggers it. */
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.restoreAllMocks()

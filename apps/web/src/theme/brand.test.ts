@@ -32,7 +32,7 @@ const SHAPES: readonly (readonly [shape: Name, background: Name])[] = [
 
 const colour = (text: string): Rgb => parseColour(text) ?? [127, 127, 127]
 
-/** Every pair that cannot be told apart well enough, in both schemes. */
+/** Every pair with too little contrast, in both schemes. */
 function faults(style: typeof BUILT_IN): string[] {
   return Object.entries(brandVariables(style)).flatMap(([scheme, set]) => {
     const short = (ratio: number) => (pair: readonly [Name, Name]) => {

@@ -156,7 +156,7 @@ test('More results are added below, where the last ones end', async () => {
 
 const observers = new Set<() => void>()
 
-/** A browser's watch over what comes into sight; `comesNear` says that it has. */
+/** A fake IntersectionObserver; `comesNear` reports that its element is near. */
 class Watch {
   readonly #tell: () => void
   constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {
