@@ -26,7 +26,7 @@ const expectedHead = (path: string, robots: readonly string[] = []) => ({
   robots,
 })
 
-test('Scenario: after a move within the app the head tells of the new page only: title, canonical, languages, description, robots @desktop', async ({
+test('Scenario: the head after a move within the app describes the new page only: title, canonical, languages, description, robots @desktop', async ({
   page,
 }) => {
   await page.goto('/en/search')

@@ -4,7 +4,7 @@ import { expect, test } from '../people/scenario.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
 
-test('Scenario: without a connection a banner says so, what is typed stays, and saving goes on by itself', {
+test('Scenario: a banner says that there is no connection, typed texts stay, and saving resumes by itself', {
   tag: '@desktop',
 }, async ({ page, context, origin, people }) => {
   const offline = page.getByText("You're offline. What you typed is saved.")
