@@ -3,7 +3,7 @@ import type { Api } from '../../apps/api/src/start-server.ts'
 import type { SearchRequest } from './shapes.ts'
 
 export type Answer = { nextCursor: string | null; total: number; correctedKeyword?: string | null }
-export type Asking = {
+export type Searcher = {
   ask(request: SearchRequest): Promise<Answer>
   /** How many answers were 503. */
   turnedAway(): number
@@ -13,7 +13,7 @@ const PATIENCE_MS = 1000
 const MOST_WAITS = 30
 
 /** Searches as a client sends them. A refused one retries after a second: its whole wait counts. */
-export function searching({ app }: Api, say: (line: string) => void): Asking {
+export function searching({ app }: Api, say: (line: string) => void): Searcher {
   let refusals = 0
   const send = ({ query, locale, currency }: SearchRequest) => {
     const entries = Object.entries(query).map(([name, value]) => [name, String(value)])

@@ -11,7 +11,7 @@ import { changeExchangeRates } from '../../apps/api/src/modules/money/exchange-r
 import { indexIsLoaded } from '../../apps/api/src/modules/search/index-manager.ts'
 import { startApi } from '../../apps/api/src/start-server.ts'
 import type { Bench } from '../bench.ts'
-import { type Asking, searching } from './ask.ts'
+import { type Searcher, searching } from './ask.ts'
 import { percentile } from './percentile.ts'
 
 const DEMO_SHOPS = 600
@@ -51,7 +51,7 @@ export const rates: Bench = {
   },
 }
 
-async function measureOn(db: Db, { ask, turnedAway }: Asking) {
+async function measureOn(db: Db, { ask, turnedAway }: Searcher) {
   const usual: Phase = { pauses: [], searches: [] }
   const changed: Phase = { pauses: [], searches: [] }
   await searchFor(ROUND_MS, ask)
@@ -82,7 +82,7 @@ async function measureOn(db: Db, { ask, turnedAway }: Asking) {
   ]
 }
 
-async function record(phase: Phase, ask: Asking['ask']): Promise<void> {
+async function record(phase: Phase, ask: Searcher['ask']): Promise<void> {
   const pauses = monitorEventLoopDelay({ resolution: 1 })
   pauses.enable()
   phase.searches.push(...(await searchFor(ROUND_MS, ask)))
@@ -91,7 +91,7 @@ async function record(phase: Phase, ask: Asking['ask']): Promise<void> {
 }
 
 /** How long each search took, in ms. */
-async function searchFor(milliseconds: number, ask: Asking['ask']): Promise<number[]> {
+async function searchFor(milliseconds: number, ask: Searcher['ask']): Promise<number[]> {
   const took: number[] = []
   const until = performance.now() + milliseconds
   const visit = async (visitor: number) => {

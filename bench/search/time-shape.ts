@@ -1,4 +1,4 @@
-import type { Asking } from './ask.ts'
+import type { Searcher } from './ask.ts'
 import { DEEP, type Shape } from './shapes.ts'
 
 /** Rounds, in which every size is measured in turn: other load of the machine then affects all of them. */
@@ -11,7 +11,11 @@ const LEAST_TURNS = 10
 const LONGEST_MS = 3000
 
 /** How long each search of one round took, in ms. */
-export async function timeShape({ ask: of, name, finds }: Shape, round: number, ask: Asking['ask']): Promise<number[]> {
+export async function timeShape(
+  { ask: of, name, finds }: Shape,
+  round: number,
+  ask: Searcher['ask'],
+): Promise<number[]> {
   const took: number[] = []
   const started = performance.now()
   const isEnough = () => took.length >= LEAST_TURNS && performance.now() - started > LONGEST_MS
@@ -30,7 +34,7 @@ export async function timeShape({ ask: of, name, finds }: Shape, round: number, 
 }
 
 /** A page far behind the first, which one has to walk to. */
-export async function deepShape(ask: Asking['ask']): Promise<Shape> {
+export async function deepShape(ask: Searcher['ask']): Promise<Shape> {
   const settings = { locale: 'en', currency: 'USD' }
   let cursor = ''
   for (let page = 1; page <= DEEP.pages; page++) {

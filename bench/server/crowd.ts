@@ -12,7 +12,7 @@ export type Crowd = {
    * Waits until each has received a message after `speak`. `delays`: in ms, for each of them; `frameBytes`: the length of the last
    * message.
    */
-  hear(speak: () => Promise<unknown>): Promise<{ delays: number[]; frameBytes: number }>
+  measureDelays(send: () => Promise<unknown>): Promise<{ delays: number[]; frameBytes: number }>
   leave(): Promise<void>
 }
 
@@ -33,7 +33,7 @@ export async function gather(urls: string[]): Promise<Crowd> {
     })
 
   return {
-    async hear(speak) {
+    async measureDelays(send) {
       const started = performance.now()
       let frameBytes = 0
       const deliveries = Promise.all(
@@ -47,7 +47,7 @@ export async function gather(urls: string[]): Promise<Crowd> {
             ),
         ),
       )
-      await speak()
+      await send()
       const late = AbortSignal.timeout(LONGEST_WAIT_MS)
       const times = await Promise.race([
         deliveries,

@@ -88,26 +88,26 @@ async function held(
   eye: Inspected,
   urls: string[],
   say: Circumstances['say'],
-  speak: () => Promise<unknown>,
+  send: () => Promise<unknown>,
 ): Promise<SocketFigures> {
   await (await gather(urls.slice(0, WARMING))).leave()
   const before = await eye.memory()
   say(`opening ${urls.length} sockets`)
   const crowd = await gather(urls)
   const bytesEach = ((await eye.memory()).used - before.used) / urls.length
-  return { bytesEach, ...(await rounds(crowd, say, speak).finally(crowd.leave)) }
+  return { bytesEach, ...(await rounds(crowd, say, send).finally(crowd.leave)) }
 }
 
 async function rounds(
   crowd: Crowd,
   say: Circumstances['say'],
-  speak: () => Promise<unknown>,
+  send: () => Promise<unknown>,
 ): Promise<Omit<SocketFigures, 'bytesEach'>> {
-  const { frameBytes } = await crowd.hear(speak)
+  const { frameBytes } = await crowd.measureDelays(send)
   const delays: number[] = []
   for (let round = 1; round <= ROUNDS; round++) {
     say(`round ${round} of ${ROUNDS}`)
-    delays.push(...(await crowd.hear(speak)).delays)
+    delays.push(...(await crowd.measureDelays(send)).delays)
   }
   return { delays, frameBytes }
 }

@@ -173,8 +173,8 @@ async function tapped(chrome: Browser, url: string, { control, done, at = '' }: 
     await page.waitForFunction(() => sessionStorage.getItem('tap.done') !== null, null, { polling: 250 })
     const when = (name: string): Promise<number> =>
       page.evaluate((key) => Number(sessionStorage.getItem(`tap.${key}`)), name)
-    const begun = await when('begun')
-    return { feedback: (await when('feedback')) - begun, done: (await when('done')) - begun }
+    const startedAt = await when('begun')
+    return { feedback: (await when('feedback')) - startedAt, done: (await when('done')) - startedAt }
   } finally {
     await context.close()
   }

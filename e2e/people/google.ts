@@ -5,11 +5,14 @@ import { freePort } from '../../scripts/port.ts'
 /** The product's settings for this provider. */
 export const GOOGLE = { GOOGLE_CLIENT_ID: 'yoyaku', GOOGLE_CLIENT_SECRET: 'a secret between the two' }
 
-/** Stands in Google's place: a real OpenID provider on loopback, with a page that asks for consent. Each consent is somebody new, unless it is said who comes. */
+/**
+ * A fake Google: a real OpenID provider on loopback with a consent page. Each consent is a new account, unless `chooseAccount`
+ * names one.
+ */
 export async function startGoogle(
   productOrigin: string,
   {
-    whoComes = () => `hana-${crypto.randomUUID().slice(0, 8)}`,
+    chooseAccount = () => `hana-${crypto.randomUUID().slice(0, 8)}`,
     emailOf = (sub: string): string | undefined => `${sub}@gmail.com`,
   } = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
@@ -60,7 +63,7 @@ export async function startGoogle(
       return
     }
     const no = { error: 'access_denied', error_description: 'They said no' }
-    const yes = { login: { accountId: whoComes() }, select_account: {} }
+    const yes = { login: { accountId: chooseAccount() }, select_account: {} }
     await provider.interactionFinished(ctx.req, ctx.res, ctx.search === '?no' ? no : yes)
   })
   const server = createServer(provider.callback())

@@ -3,15 +3,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** More stops than any page has on the way to its main thing. */
 const MOST_STOPS = 150
 
-/** Presses Tab until the thing has the focus, as somebody without a mouse does; each stop on the way must be seen. */
-export async function tabsTo(page: Page, thing: Locator): Promise<void> {
-  await expect(thing).toBeVisible()
+/** Presses Tab until the control has the focus, as a person without a mouse does; each stop on the way must be visible. */
+export async function tabsTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible()
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    if (await thing.evaluate((element) => element === document.activeElement)) return
+    if (await control.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
     expect(await unseen(page), 'where the focus is, is shown').toBeNull()
   }
-  throw new Error(`${MOST_STOPS} presses of Tab did not lead to ${thing}`)
+  throw new Error(`${MOST_STOPS} presses of Tab did not lead to ${control}`)
 }
 
 /** What has the focus without a ring on it, on what it covers or around what it stands in; null where it is shown. */
@@ -33,8 +33,8 @@ async function unseen(page: Page): Promise<string | null> {
 }
 
 /** Tabs to it and presses Enter. */
-export async function presses(page: Page, thing: Locator): Promise<void> {
-  await tabsTo(page, thing)
+export async function presses(page: Page, control: Locator): Promise<void> {
+  await tabsTo(page, control)
   await page.keyboard.press('Enter')
 }
 

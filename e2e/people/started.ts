@@ -15,7 +15,7 @@ export const untilStarted = (page: Page) =>
 export const untilHydrated = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('app-hydrated').length > 0)
 
-/** Gives a sign of a person, at which the app comes, and waits until it has. In the corner: a link there would have its page read ahead. */
+/** Moves the mouse, which loads the app, and waits until it has started. In the corner, where no link would be prefetched. */
 export async function startsApp(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 3)

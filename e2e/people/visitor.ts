@@ -17,7 +17,7 @@ export async function findsAShop(page: Page, language: Language, words: Words, l
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** The place of a day among those that are free: tests that run at the same time have different ones, and so never want the same time. */
+/** The index of a day among the free ones: tests that run at the same time have different ones, and so never want the same time. */
 export const ownDay = (): number => 2 + Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 
 /** On a shop's page: opens the first service and takes the last time of a day of its own, two days from now or later. */

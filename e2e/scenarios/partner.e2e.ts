@@ -16,7 +16,7 @@ test('Scenario: a partner’s own page, on another origin, books through the pub
   const site = await partnerSite('vanilla')
   try {
     const status = page.getByRole('status')
-    const goOn = page.getByRole('button', { name: 'Go on' })
+    const goOnButton = page.getByRole('button', { name: 'Go on' })
     await page.goto(`${site.origin}?api=${encodeURIComponent(baseURL ?? '')}`)
     const times = page.getByLabel('Time')
     await expect(times.getByRole('option')).not.toHaveCount(0)
@@ -27,12 +27,12 @@ test('Scenario: a partner’s own page, on another origin, books through the pub
 
     const email = newAddress(`partner-${project.name}`)
     await page.getByLabel('E-mail').fill(email)
-    await goOn.click()
+    await goOnButton.click()
     await page.getByLabel('First name').fill('Hana')
     await page.getByLabel('Last name').fill('Sato')
-    await goOn.click()
+    await goOnButton.click()
     await page.getByLabel('Code').fill(await codeFor(request, email))
-    await goOn.click()
+    await goOnButton.click()
 
     await expect(page.getByText(/^Price: ¥[\d,]+\. \S/)).toBeVisible()
     await page.getByText('Terms of use', { exact: true }).click()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { walkCancellation } from './walk/cancellation.ts'
 import { routes } from './walk/charts.ts'
 import { type Fixture, openFixture } from './walk/fixture.ts'
-import { tellMuch, walkNotifications } from './walk/notifications.ts'
+import { createManyNotifications, walkNotifications } from './walk/notifications.ts'
 import { recorder } from './walk/recorder.ts'
 import { walkReservation } from './walk/reservation.ts'
 import { walkSession } from './walk/session.ts'
@@ -63,7 +63,7 @@ describe('Every transition of every chart is taken with the real server', () => 
     })
 
     describe('with many notifications', () => {
-      beforeAll(() => tellMuch(fixture, member))
+      beforeAll(() => createManyNotifications(fixture, member))
 
       test.each(walked(routes.notifications))('%s', async (transition, route) => {
         await walkNotifications(route, fixture, notes, member)

@@ -16,7 +16,7 @@ let person = ''
 beforeAll(async () => {
   await loadCharts()
   server = await startServer(async (origin) => {
-    google = await startGoogle(origin, { whoComes: () => person, emailOf: (sub) => EMAILS[sub] })
+    google = await startGoogle(origin, { chooseAccount: () => person, emailOf: (sub) => EMAILS[sub] })
     return { ...GOOGLE, GOOGLE_ISSUER: google.url }
   })
 })

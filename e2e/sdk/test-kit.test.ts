@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { createSdk, type Sdk } from '@yoyaku/core'
 import { FakeApi, TestClock } from '@yoyaku/core/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTown, type Town } from './walk/fixture.ts'
+import { type Fixture, openFixture } from './walk/fixture.ts'
 
 type HoldDraft = Parameters<typeof holdWith>[1]
 type Change = (draft: HoldDraft) => object
 
 const HOLD = '/api/v1/user/reservation/hold'
 const TIMEOUT_MS = 120_000
-let town: Town
+let fixture: Fixture
 let real: Sdk
 let free: HoldDraft
 beforeAll(async () => {
-  town = await openTown()
-  real = createSdk({ baseUrl: town.server.origin, currency: 'JPY', live: false })
-  free = { appointmentServiceId: town.serviceId, quantity: 1, ...(await town.slot()) }
+  fixture = await openFixture()
+  real = createSdk({ baseUrl: fixture.server.origin, currency: 'JPY', live: false })
+  free = { appointmentServiceId: fixture.serviceId, quantity: 1, ...(await fixture.slot()) }
 }, TIMEOUT_MS)
 afterAll(async () => {
   real.dispose()
-  await town.stop()
+  await fixture.stop()
 })
 
 async function holdWith(

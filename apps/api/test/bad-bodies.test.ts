@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OperationId } from '../src/contract/types.ts'
 import { deliver } from '../src/modules/notifications/deliver.ts'
 import { operations } from './answers/everywhere.ts'
-import { type Asking, ask, createFixtures, type Failed, type Fixtures } from './answers/fixtures.ts'
+import { ask, createFixtures, type Failed, type Fixtures, type OperationRequest } from './answers/fixtures.ts'
 import { successes } from './answers/successes.ts'
 import { faultsOf } from './bad-inputs/faults.ts'
 import { fingerprint } from './bad-inputs/fingerprint.ts'
@@ -21,13 +21,13 @@ afterAll(() => fixtures.close())
 
 describe('A body with one thing wrong is 400, names the field and changes nothing', () => {
   test.each(withBody)('$id', async ({ id, schema }) => {
-    const asking = await richest(id)
-    const spots = spotsOf(schema, asking.body)
+    const request = await richest(id)
+    const spots = spotsOf(schema, request.body)
     expect(spots).not.toStrictEqual([])
     const before = await settled()
     for (const spot of spots) {
-      if (spot.required) expectNamed(await send(id, asking, spot, null), spot, 'left out')
-      for (const json of faultsOf(spot.schema)) expectNamed(await send(id, asking, spot, json), spot, json)
+      if (spot.required) expectNamed(await send(id, request, spot, null), spot, 'left out')
+      for (const json of faultsOf(spot.schema)) expectNamed(await send(id, request, spot, json), spot, json)
     }
     expect(await fingerprint(fixtures.api.db)).toStrictEqual(before)
   })
@@ -35,13 +35,13 @@ describe('A body with one thing wrong is 400, names the field and changes nothin
 
 describe('A field that is not in the contract is refused by its name and changes nothing', () => {
   test.each(withBody)('$id', async ({ id, schema }) => {
-    const asking = await richest(id)
-    const knownFields = spotsOf(schema, asking.body).map(({ field }) => field)
+    const request = await richest(id)
+    const knownFields = spotsOf(schema, request.body).map(({ field }) => field)
     const before = await settled()
-    for (const holder of objectsIn(asking.body)) {
+    for (const holder of objectsIn(request.body)) {
       const spots = FORGED.map((name) => ({ steps: [...holder, name], field: [...holder, name].join('.') }))
       for (const spot of spots.filter(({ field }) => !knownFields.includes(field))) {
-        const answer = await send(id, asking, spot, '"forged"')
+        const answer = await send(id, request, spot, '"forged"')
         expect({ status: answer.status, fields: answer.body.fields }).toStrictEqual({
           status: 400,
           fields: [{ field: spot.field, code: 'UNKNOWN' }],
@@ -49,8 +49,8 @@ describe('A field that is not in the contract is refused by its name and changes
       }
     }
     for (const json of ['"__proto__":{"role":"operator"}', '"constructor":{"prototype":{"role":"operator"}}']) {
-      const payload = `${JSON.stringify(asking.body).slice(0, -1)},${json}}`
-      const { status } = await ask(fixtures, id, { ...asking, payload, headers: { ...asking.headers, ...JSON_TYPE } })
+      const payload = `${JSON.stringify(request.body).slice(0, -1)},${json}}`
+      const { status } = await ask(fixtures, id, { ...request, payload, headers: { ...request.headers, ...JSON_TYPE } })
       expect(status).toBe(400)
     }
     expect(({} as { role?: string }).role).toBeUndefined()
@@ -86,21 +86,21 @@ async function settled(): Promise<Record<string, string>> {
 }
 
 /** The successful request, with an item in every list. */
-async function richest(id: OperationId): Promise<Asking> {
-  const asking = await successes[id](fixtures)
-  const { draft } = (asking.body ?? {}) as { draft?: object }
+async function richest(id: OperationId): Promise<OperationRequest> {
+  const request = await successes[id](fixtures)
+  const { draft } = (request.body ?? {}) as { draft?: object }
   const attaches = [{ attachId: 'wash', quantity: 1 }]
   return draft
-    ? { ...asking, body: { draft: { ...draft, attaches, appointmentUnitId: 'hour', staffId: 'aoi' } } }
-    : asking
+    ? { ...request, body: { draft: { ...draft, attaches, appointmentUnitId: 'hour', staffId: 'aoi' } } }
+    : request
 }
 
-function send(id: OperationId, asking: Asking, { steps }: Pick<Spot, 'steps'>, json: string | null) {
-  const { body, ...rest } = asking
+function send(id: OperationId, request: OperationRequest, { steps }: Pick<Spot, 'steps'>, json: string | null) {
+  const { body, ...rest } = request
   return ask(fixtures, id, {
     ...rest,
     payload: withJson(body, steps, json),
-    headers: { ...asking.headers, ...JSON_TYPE },
+    headers: { ...request.headers, ...JSON_TYPE },
   })
 }
 

@@ -3,7 +3,15 @@ import type { ParameterLocation, Schema } from '../src/contract/load.ts'
 import type { OperationId } from '../src/contract/types.ts'
 import { deliver } from '../src/modules/notifications/deliver.ts'
 import { operations } from './answers/everywhere.ts'
-import { type Asking, ask, createFixtures, type Failed, type Fixtures, operationOf, urlOf } from './answers/fixtures.ts'
+import {
+  ask,
+  createFixtures,
+  type Failed,
+  type Fixtures,
+  type OperationRequest,
+  operationOf,
+  urlOf,
+} from './answers/fixtures.ts'
 import { successes } from './answers/successes.ts'
 import { fingerprint } from './bad-inputs/fingerprint.ts'
 import { HOSTILE, textFaultsOf } from './bad-inputs/parameter-faults.ts'
@@ -31,13 +39,13 @@ function operationsWith(place: ParameterLocation): [OperationId, Parameter[]][] 
 
 describe('A query with one thing wrong is 400, names the parameter and changes nothing', () => {
   test.each(operationsWith('query'))('%s', async (id, parameters) => {
-    const asking = await successes[id](fixtures)
+    const request = await successes[id](fixtures)
     const before = await settled()
     for (const { name, schema, required } of parameters) {
-      const { [name]: _one, ...others } = asking.query ?? {}
+      const { [name]: _one, ...others } = request.query ?? {}
       const refused = async (value: string | string[] | null) => {
         const query = value === null ? others : { ...others, [name]: value }
-        expectNamed(await ask(fixtures, id, { ...asking, query }), name, String(value))
+        expectNamed(await ask(fixtures, id, { ...request, query }), name, String(value))
       }
       if (required) await refused(null)
       for (const text of textFaultsOf(schema)) await refused(schema.type === 'array' ? text.split('\n') : text)
@@ -49,15 +57,15 @@ describe('A query with one thing wrong is 400, names the parameter and changes n
 
 describe('A header with one thing wrong is 400, names it and changes nothing', () => {
   test.each(operationsWith('header'))('%s', async (id, parameters) => {
-    const asking = await successes[id](fixtures)
+    const request = await successes[id](fixtures)
     const before = await settled()
     for (const { name, schema, required } of parameters) {
-      const { [name]: _one, ...others } = asking.headers ?? {}
-      if (required) expectNamed(await ask(fixtures, id, { ...asking, headers: others }), name, 'left out')
+      const { [name]: _one, ...others } = request.headers ?? {}
+      if (required) expectNamed(await ask(fixtures, id, { ...request, headers: others }), name, 'left out')
       const texts = textFaultsOf(schema).filter((text) => /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text))
       expect(texts).not.toStrictEqual([])
       for (const text of texts) {
-        expectNamed(await ask(fixtures, id, { ...asking, headers: { ...others, [name]: text } }), name, text)
+        expectNamed(await ask(fixtures, id, { ...request, headers: { ...others, [name]: text } }), name, text)
       }
     }
     expect(await fingerprint(fixtures.api.db)).toStrictEqual(before)
@@ -66,10 +74,10 @@ describe('A header with one thing wrong is 400, names it and changes nothing', (
 
 describe('An impossible id is 404', () => {
   test.each(parametersIn('path'))('$id: $name', async ({ id, name }) => {
-    const asking = await successes[id](fixtures)
+    const request = await successes[id](fixtures)
     const before = await settled()
     for (const text of [...HOSTILE, 'nul \0', 'x'.repeat(65), '한'.repeat(65), ' ']) {
-      const answer = await ask(fixtures, id, { ...asking, path: { ...asking.path, [name]: text } })
+      const answer = await ask(fixtures, id, { ...request, path: { ...request.path, [name]: text } })
       const seen = { text, status: answer.status, code: answer.body.code }
       // A favourite that never was is forgotten all the same.
       if (id === 'removeFavorite' && answer.status === 200) continue
@@ -77,8 +85,8 @@ describe('An impossible id is 404', () => {
       expect(answer.body.code).toMatch(/^(NOT_FOUND|NOT_AVAILABLE|METHOD_NOT_ALLOWED)$/)
     }
     for (const raw of ['%', '%zz', '%c3%28', '%00', '%ed%a0%80', '%2e%2e%2f', '..%c0%af']) {
-      const url = urlOf(operationOf(id), { ...asking.path, [name]: 'HERE' }).replace('HERE', raw)
-      const { path: _path, ...rest } = asking
+      const url = urlOf(operationOf(id), { ...request.path, [name]: 'HERE' }).replace('HERE', raw)
+      const { path: _path, ...rest } = request
       const answer = await fixtures.api.call<Failed>(operationOf(id).method, url, rest)
       if (id === 'removeFavorite' && answer.status === 200) continue
       expect({ raw, status: answer.status }).toStrictEqual({ raw, status: 404 })
@@ -92,10 +100,10 @@ test('Hostile texts in every free parameter are only searched for, and do nothin
   expect(free.length).toBeGreaterThan(20)
   const before = await settled()
   for (const { id, name } of free) {
-    const asking = await successes[id](fixtures)
+    const request = await successes[id](fixtures)
     const prepared = await settled()
     for (const text of HOSTILE) {
-      const answer = await ask(fixtures, id, { ...asking, query: { ...asking.query, [name]: text } })
+      const answer = await ask(fixtures, id, { ...request, query: { ...request.query, [name]: text } })
       expect({ id, name, text, status: answer.status }).toMatchObject({
         status: expect.toSatisfy((status) => [200, 400, 404].includes(status)),
       })
@@ -119,12 +127,12 @@ test.each([
   ['getAvailableTime', { unitId: 'nothing' }, 'unitId'],
   ['getAvailableTime', { staffId: 'nobody' }, 'staffId'],
   ['getAvailableTime', { attachId: ['nothing'] }, 'attachId'],
-] satisfies [OperationId, NonNullable<Asking['query']>, string][])(
+] satisfies [OperationId, NonNullable<OperationRequest['query']>, string][])(
   '%s refuses the combination %j, naming %s',
   async (id, change, field) => {
-    const asking = await successes[id](fixtures)
+    const request = await successes[id](fixtures)
     expectNamed(
-      await ask(fixtures, id, { ...asking, query: { ...asking.query, ...change } }),
+      await ask(fixtures, id, { ...request, query: { ...request.query, ...change } }),
       field,
       JSON.stringify(change),
     )

@@ -96,20 +96,20 @@ async function goWrong(api: TestApi): Promise<void> {
   const { accessToken: token } = await api.signIn(tourist.email)
   for (const { text } of await api.mailbox(tourist.email))
     for (const [code] of text.matchAll(/(?<!\d)\d{6}(?!\d)/g)) secrets.add(code)
-  const asking = { token, headers: { cookie: `accessToken=${token}`, 'x-hold-token': 'bluebird-hold-token' } }
+  const request = { token, headers: { cookie: `accessToken=${token}`, 'x-hold-token': 'bluebird-hold-token' } }
   for (const [, make] of errors) {
     thrown.next = make
-    await api.call('GET', `${AUTH}/providers?keyword=bluebird&token=${token}`, asking)
+    await api.call('GET', `${AUTH}/providers?keyword=bluebird&token=${token}`, request)
   }
   thrown.next = () => caught(() => undefined)
   const again = sql`insert into member (id, email, first_name, last_name, locale)
     values ('bluebird', ${tourist.email}, ${tourist.contact.firstName}, '', 'en')`
   const refused = await again.execute(api.db).catch((error: unknown) => error)
   thrown.next = () => refused
-  await api.call('GET', `${AUTH}/providers`, asking)
+  await api.call('GET', `${AUTH}/providers`, request)
 
   for (const path of [`/api/v1/bluebird?token=${token}`, '/bluebird', '/api/v1/%zzbluebird', `/ws?token=${token}`])
-    await api.call('GET', path, asking)
+    await api.call('GET', path, request)
   for (const payload of ['{"email":"bluebird', `"${'bluebird'.repeat(20_000)}"`, '{"email":"bluebird"}'])
     await api.call('POST', `${AUTH}/login/step1`, { payload, headers: { 'content-type': 'application/json' } })
   await api.call('POST', `${AUTH}/refresh-token`, { body: { refreshToken: 'bluebird' } })

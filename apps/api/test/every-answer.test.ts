@@ -7,7 +7,7 @@ import { CONTRACT_FILE } from '../src/contract/load.ts'
 import { ERROR_CODES } from '../src/contract/tables.gen.ts'
 import type { Locale, OperationId } from '../src/contract/types.ts'
 import { describedFailures, everywhere, OUR_FAULT, operations, spoiled } from './answers/everywhere.ts'
-import { type Asking, ask, createFixtures, type Failed, type Fixtures } from './answers/fixtures.ts'
+import { ask, createFixtures, type Failed, type Fixtures, type OperationRequest } from './answers/fixtures.ts'
 import { refusals } from './answers/refusals.ts'
 import { successes } from './answers/successes.ts'
 import type { Answered } from './harness.ts'
@@ -89,8 +89,8 @@ describe('A success has the described status, shape and language:', () => {
     // An operation that writes gets a fresh case for each language, one that reads shares its case.
     const shared = method === 'GET' ? await successes[id](fixtures) : null
     for (const locale of LOCALES) {
-      const asking = shared ?? (await successes[id](fixtures))
-      const answer = await ask<Failed>(fixtures, id, asking, locale)
+      const request = shared ?? (await successes[id](fixtures))
+      const answer = await ask<Failed>(fixtures, id, request, locale)
       expect({ status: answer.status, body: answer.body }).toMatchObject({ status })
       expectHead(answer, locale)
     }
@@ -103,28 +103,28 @@ describe("A described failure happens, in the contract's shape:", () => {
     async ({ operation, id, failure }) => {
       const own = refusals[id]?.[failure]
       if (failure === TOO_OFTEN && !own) return expectRefusal(crowded, id, await successes[id](fixtures), failure)
-      const asking = own ? await own(fixtures) : await spoiled(fixtures, operation, failure)
-      await expectRefusal(fixtures, id, asking, failure)
+      const request = own ? await own(fixtures) : await spoiled(fixtures, operation, failure)
+      await expectRefusal(fixtures, id, request, failure)
     },
   )
 
   test.each(provoked.filter(({ failure }) => OUR_FAULT.includes(failure)))('$id: $failure', async ({ id, failure }) => {
     const unavailable = Object.assign(new Error('The server goes down'), { code: '57P01' })
     trouble = failure.startsWith('503') ? unavailable : new Error('A bug')
-    const asking = await successes[id](fixtures)
-    await expectRefusal(broken, id, await withTokenOf(asking), failure)
+    const request = await successes[id](fixtures)
+    await expectRefusal(broken, id, await withTokenOf(request), failure)
   })
 })
 
 /** The broken server has people of its own. */
-async function withTokenOf(asking: Asking): Promise<Asking> {
-  if (asking.token?.includes('.')) return { ...asking, token: (await broken.newMember()).accessToken }
-  return asking
+async function withTokenOf(request: OperationRequest): Promise<OperationRequest> {
+  if (request.token?.includes('.')) return { ...request, token: (await broken.newMember()).accessToken }
+  return request
 }
 
-async function expectRefusal(at: Fixtures, id: OperationId, asking: Asking, failure: string): Promise<void> {
+async function expectRefusal(at: Fixtures, id: OperationId, request: OperationRequest, failure: string): Promise<void> {
   const locale = LOCALES[failure.length % LOCALES.length] ?? 'en'
-  const answer = await ask(at, id, asking, locale)
+  const answer = await ask(at, id, request, locale)
   expect(`${answer.status} ${answer.body.code}`).toBe(failure)
   expectHead(answer, locale)
   const { code: _code, message, fields, requestId, ...others } = answer.body

@@ -163,8 +163,8 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
 }
 
 async function signIn({ call, mailbox }: Pick<TestApi, 'call' | 'mailbox'>, email: string): Promise<Session> {
-  const begun = await call<Schemas['LoginStep1Answer']>('POST', `${AUTH}/login/step1`, { body: { email } })
-  const { challengeId, nextStep } = begun.body.data
+  const challenge = await call<Schemas['LoginStep1Answer']>('POST', `${AUTH}/login/step1`, { body: { email } })
+  const { challengeId, nextStep } = challenge.body.data
   if (nextStep === 'profile') {
     const names = { challengeId, firstName: 'Hana', lastName: 'Kim' }
     await call('POST', `${AUTH}/login/step2`, { body: names })

@@ -90,9 +90,9 @@ describe('The rate limit by address', () => {
     ['nobody', '192.0.2.1', null],
   ] as const)('with RATE_LIMITS=%s answers %s in the end with %s', (rateLimits, ip, status) => {
     const limit = createRequestLimits({ rateLimits, trustedProxies: ['10.0.0.0/8'] })
-    const asking = { member: null, ip, refused: false }
+    const request = { member: null, ip, refused: false }
     let last = null
-    for (let count = 0; count <= classes.wish.max; count++) last = limit(operationOf('sendWish'), asking)
+    for (let count = 0; count <= classes.wish.max; count++) last = limit(operationOf('sendWish'), request)
     expect(last?.status ?? null).toBe(status)
   })
 })

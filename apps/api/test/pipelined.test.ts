@@ -8,13 +8,13 @@ const requests = (count: number) => `GET ${PROVIDERS} HTTP/1.1\r\nHost: x\r\n\r\
 
 let api: TestApi
 let port: number
-let begun = 0
+let handled = 0
 let atOnce = 0
 let mostAtOnce = 0
 const answer = { status: 200 as const, body: { data: [], total: 0 } }
 beforeAll(async () => {
   const listProviders = async () => {
-    begun += 1
+    handled += 1
     atOnce += 1
     mostAtOnce = Math.max(mostAtOnce, atOnce)
     await new Promise((resolve) => setImmediate(resolve))
@@ -44,12 +44,12 @@ test('Pipelined requests of one connection are handled one after the other, and 
 })
 
 test('A connection with more than 32 unanswered requests is closed, without handling them', async () => {
-  begun = 0
+  handled = 0
   const socket = open()
   socket.write(requests(500))
   socket.resume()
   await once(socket, 'close')
-  expect(begun).toBeLessThanOrEqual(33)
+  expect(handled).toBeLessThanOrEqual(33)
 })
 
 test('Pipelined requests with bodies are read one after the other', async () => {

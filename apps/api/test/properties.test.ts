@@ -123,12 +123,12 @@ const PAGED: OperationId[] = operations
 test('Pages of any size, one after the other, are the whole list', { timeout: 60_000 }, async () => {
   expect(PAGED.length).toBeGreaterThan(8)
   for (const id of PAGED) {
-    const asking = await successes[id](fixtures)
+    const request = await successes[id](fixtures)
     const page = async (page: number, limit: number) =>
       (
         await ask<{ data: unknown[]; total: number }>(fixtures, id, {
-          ...asking,
-          query: { ...asking.query, page, limit },
+          ...request,
+          query: { ...request.query, page, limit },
         })
       ).body
     const { data: whole, total } = await page(0, 100)
@@ -145,7 +145,7 @@ test('Pages of any size, one after the other, are the whole list', { timeout: 60
 
 test('Any JSON at all is answered with a success or a failure of the contract', { timeout: 60_000 }, async () => {
   for (const { id } of operations.filter(({ body }) => body)) {
-    const { body = {}, ...asking } = await successes[id](fixtures)
+    const { body = {}, ...request } = await successes[id](fixtures)
     const value = fc.oneof(
       fc.jsonValue(),
       fc.string({ unit: 'binary' }),
@@ -157,8 +157,8 @@ test('Any JSON at all is answered with a success or a failure of the contract', 
       fc.record(Object.fromEntries(Object.keys(body).map((name) => [name, value])), { requiredKeys: [] }),
     )
     const property = fc.asyncProperty(any, async (payload) => {
-      const headers = { ...asking.headers, 'content-type': 'application/json' }
-      const { status } = await ask(fixtures, id, { ...asking, headers, payload: JSON.stringify(payload) })
+      const headers = { ...request.headers, 'content-type': 'application/json' }
+      const { status } = await ask(fixtures, id, { ...request, headers, payload: JSON.stringify(payload) })
       expect(status).toBeLessThan(500)
     })
     await fc.assert(property, { seed: SEED, numRuns: 40 })

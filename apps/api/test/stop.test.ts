@@ -35,12 +35,14 @@ test('Scenario: the server gets SIGTERM under load, answers running requests com
   const load = Array.from({ length: CLIENTS }, () => client(origin))
   await expect.poll(() => load.every(({ seen }) => seen.answered > 5), { timeout: 20_000 }).toBe(true)
   const lock = await lockedCities()
-  const begun = Array.from({ length: CLIENTS }, () => fetch(`${origin}/api/v1/cities`))
+  const pendingResponses = Array.from({ length: CLIENTS }, () => fetch(`${origin}/api/v1/cities`))
   await expect.poll(lock.waiting, { timeout: 2500 }).toBeGreaterThanOrEqual(CLIENTS)
   child.kill('SIGTERM')
   expect((await hungUp)[0]).toBe(1012)
   await lock.release()
-  const answers = await Promise.all(begun.map(async (answer) => [(await answer).status, await (await answer).json()]))
+  const answers = await Promise.all(
+    pendingResponses.map(async (answer) => [(await answer).status, await (await answer).json()]),
+  )
   expect(answers).toStrictEqual(Array(CLIENTS).fill([200, { data: expect.any(Array), total: expect.any(Number) }]))
   await Promise.all(load.map(({ done }) => done))
   expect(await ended).toBe(0)
@@ -50,7 +52,7 @@ test('Scenario: the server gets SIGTERM under load, answers running requests com
 test('A second signal does not wait for hanging clients', { timeout: 60_000 }, async () => {
   const { child, origin, ended } = await start()
   const lock = await lockedCities()
-  const begun = fetch(`${origin}/api/v1/cities`).catch(() => 'cut')
+  const pendingResponse = fetch(`${origin}/api/v1/cities`).catch(() => 'cut')
   await expect.poll(lock.waiting, { timeout: 2500 }).toBe(1)
   child.kill('SIGTERM')
   const ready = async () => {
@@ -64,7 +66,7 @@ test('A second signal does not wait for hanging clients', { timeout: 60_000 }, a
   }
   await expect.poll(signalAgain, { timeout: 5_000 }).toBe(1)
   expect(await ended).toBe(1)
-  expect(await begun).toBe('cut')
+  expect(await pendingResponse).toBe('cut')
   await lock.release()
 })
 

@@ -4,13 +4,13 @@ import type { OperationId } from '../src/contract/types.ts'
 import { newMember } from '../src/testing/people.ts'
 import { operations } from './answers/everywhere.ts'
 import {
-  type Asking,
   ask,
   createFixtures,
   type Failed,
   type Fixtures,
   keyed,
   OPERATOR_KEY,
+  type OperationRequest,
 } from './answers/fixtures.ts'
 import { ofHold, successes, withReservation } from './answers/successes.ts'
 
@@ -59,32 +59,32 @@ test('Every path with an id has a row that names its owner', () => {
 
 describe('An operation of members is 401 for everybody else, whatever they request:', () => {
   test.each(of('member', 'visitor-or-member'))('$id', async ({ id, access }) => {
-    const { token: _token, ...asking } = await successes[id](fixtures)
+    const { token: _token, ...request } = await successes[id](fixtures)
     const tokens = [OPERATOR_KEY, await revoked(), await expired(), (await fixtures.newMember()).refreshToken]
-    for (const token of tokens) expect((await ask(fixtures, id, { ...asking, token })).status).toBe(401)
-    if (access === 'member') expect((await ask(fixtures, id, asking)).status).toBe(401)
+    for (const token of tokens) expect((await ask(fixtures, id, { ...request, token })).status).toBe(401)
+    if (access === 'member') expect((await ask(fixtures, id, request)).status).toBe(401)
     // Whether the row exists makes no difference without permission.
-    const unknown = { ...asking, path: {}, token: 'nonsense' }
-    const answers = [await ask(fixtures, id, { ...asking, token: 'nonsense' }), await ask(fixtures, id, unknown)]
+    const unknown = { ...request, path: {}, token: 'nonsense' }
+    const answers = [await ask(fixtures, id, { ...request, token: 'nonsense' }), await ask(fixtures, id, unknown)]
     expect(answers.map(({ body }) => bodyOf(body))[0]).toStrictEqual(bodyOf(answers[1]?.body ?? ({} as Failed)))
   })
 })
 
 describe('An operation of operators is 401 for everybody else:', () => {
   test.each(of('operator'))('$id', async ({ id }) => {
-    const { token: _token, ...asking } = await successes[id](fixtures)
-    expect((await ask(fixtures, id, asking)).status).toBe(401)
+    const { token: _token, ...request } = await successes[id](fixtures)
+    expect((await ask(fixtures, id, request)).status).toBe(401)
     const wrong = [`${OPERATOR_KEY}x`, OPERATOR_KEY.slice(1), OPERATOR_KEY.toUpperCase(), 'undefined', 'null']
     for (const token of [...wrong, (await fixtures.newMember()).accessToken]) {
-      expect((await ask(fixtures, id, { ...asking, token })).status).toBe(401)
+      expect((await ask(fixtures, id, { ...request, token })).status).toBe(401)
     }
   })
 
   test.each(of('operator'))('$id without a configured key', async ({ id }) => {
     const closed = await createFixtures({ env: {} })
-    const asking = await successes[id](closed)
+    const request = await successes[id](closed)
     for (const token of [OPERATOR_KEY, 'null', 'undefined']) {
-      expect((await ask(closed, id, { ...asking, token })).status).toBe(401)
+      expect((await ask(closed, id, { ...request, token })).status).toBe(401)
     }
     await closed.close()
   })
@@ -92,24 +92,24 @@ describe('An operation of operators is 401 for everybody else:', () => {
 
 describe("Another member's data are 404, as an id that does not exist:", () => {
   test.each(owned('a member'))('$id', async ({ id }) => {
-    const asking = await successes[id](fixtures)
+    const request = await successes[id](fixtures)
     const { accessToken: token } = await fixtures.newMember()
-    const foreignAnswer = await ask(fixtures, id, { ...asking, token })
-    const missingAnswer = await ask(fixtures, id, { ...asking, token, path: {} })
+    const foreignAnswer = await ask(fixtures, id, { ...request, token })
+    const missingAnswer = await ask(fixtures, id, { ...request, token, path: {} })
     expect([foreignAnswer.status, bodyOf(foreignAnswer.body)]).toStrictEqual([404, bodyOf(missingAnswer.body)])
-    expect((await ask(fixtures, id, asking)).status).toBe(200)
+    expect((await ask(fixtures, id, request)).status).toBe(200)
   })
 
   test.each(owned('a hold token'))('$id', async ({ id }) => {
-    const asking = await successes[id](fixtures)
+    const request = await successes[id](fixtures)
     const other = await ofHold(fixtures)
     const member = { token: (await fixtures.newMember()).accessToken }
-    const missingAnswer = await ask(fixtures, id, { ...asking, path: {} })
+    const missingAnswer = await ask(fixtures, id, { ...request, path: {} })
     for (const strange of [other.headers, { 'x-hold-token': 'x'.repeat(32) }]) {
-      const foreignAnswer = await ask(fixtures, id, { ...asking, ...member, headers: strange ?? {} })
+      const foreignAnswer = await ask(fixtures, id, { ...request, ...member, headers: strange ?? {} })
       expect([foreignAnswer.status, bodyOf(foreignAnswer.body)]).toStrictEqual([404, bodyOf(missingAnswer.body)])
     }
-    expect((await ask(fixtures, id, asking)).status).toBe(200)
+    expect((await ask(fixtures, id, request)).status).toBe(200)
   })
 
   test('a hold is confirmed neither by its id, nor by its token where it is a member’s', async () => {
@@ -132,9 +132,9 @@ describe("A list holds the member's own data only, whatever else is requested:",
     const owner = await newMember(fixtures.api)
     const { codeNumber } = await fixtures.book(owner.accessToken)
     await fixtures.api.call('PUT', '/api/v1/user-favorite/shop-2', { token: owner.accessToken })
-    const asking = await successes[id](fixtures)
-    const query = { ...asking.query, userId: owner.user.id, memberId: owner.user.id, email: owner.user.email }
-    const body = JSON.stringify((await ask(fixtures, id, { ...asking, query })).body)
+    const request = await successes[id](fixtures)
+    const query = { ...request.query, userId: owner.user.id, memberId: owner.user.id, email: owner.user.email }
+    const body = JSON.stringify((await ask(fixtures, id, { ...request, query })).body)
     for (const secret of [owner.user.id, owner.user.email, codeNumber]) expect(body).not.toContain(secret)
   })
 })
@@ -144,11 +144,11 @@ describe('An unexpected body changes nothing for anybody else:', () => {
     '$id',
     async ({ id }) => {
       const owner = await withReservation(fixtures)
-      const asking: Asking = {
+      const request: OperationRequest = {
         ...(await successes[id](fixtures)),
         body: { userId: 'x', ...owner.path, role: 'operator' },
       }
-      expect((await ask(fixtures, id, asking)).status).toBe(200)
+      expect((await ask(fixtures, id, request)).status).toBe(200)
       const { body } = await fixtures.api.call<{ unreadCount: number }>('GET', '/api/v1/user/notification', owner)
       expect(body.unreadCount).toBe(1)
     },

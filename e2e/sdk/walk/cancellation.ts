@@ -12,7 +12,7 @@ const isRefusing = (event: Happening) =>
 export async function walkCancellation({ events }: Route, fixture: Fixture, recorder: Recorder, member: StoredSession) {
   const codeNumber = await fixture.book(member)
   if (events.some(isRefusing)) await fixture.cancel(member, codeNumber)
-  const door = gate((request) => request.url.includes(`/user/reservation/${codeNumber}`))
+  const requestGate = gate((request) => request.url.includes(`/user/reservation/${codeNumber}`))
   const clock = new TestClock(new Date().toISOString())
   const shared = sharedStore()
   const isComing = ({ type, forgets }: Happening) => type === 'member.changed' && forgets === false
@@ -22,7 +22,7 @@ export async function walkCancellation({ events }: Route, fixture: Fixture, reco
   const sdk = createSdk({
     baseUrl: fixture.server.origin,
     locale: 'en',
-    fetch: door.fetch,
+    fetch: requestGate.fetch,
     tokens: shared.store,
     clock,
     WebSocket,
@@ -37,9 +37,9 @@ export async function walkCancellation({ events }: Route, fixture: Fixture, reco
   await walk(events, {
     chart: 'cancellation',
     clock,
-    gate: door,
+    gate: requestGate,
     recorder,
-    deeds: {
+    actions: {
       async 'member.changed'({ forgets }) {
         if (forgets) await waitUntil(() => sdk.session.get().status === 'member', 'The member')
         shared.write(forgets ? null : member)

@@ -7,7 +7,7 @@ import type { Recorder } from './recorder.ts'
 import { sharedStore, waitUntil, walk } from './walk.ts'
 
 /** More notifications than the first page has: every booking and every cancellation adds one. */
-export async function tellMuch(fixture: Fixture, member: StoredSession) {
+export async function createManyNotifications(fixture: Fixture, member: StoredSession) {
   for (let round = 0; round < 17; round += 1) await fixture.cancel(member, await fixture.book(member))
 }
 
@@ -17,13 +17,13 @@ export async function walkNotifications(
   recorder: Recorder,
   member: StoredSession,
 ) {
-  const door = gate((request) => request.url.includes('/user/notification'))
+  const requestGate = gate((request) => request.url.includes('/user/notification'))
   const clock = new TestClock(new Date().toISOString())
   const shared = sharedStore()
   const sdk = createSdk({
     baseUrl: fixture.server.origin,
     locale: 'en',
-    fetch: door.fetch,
+    fetch: requestGate.fetch,
     tokens: shared.store,
     clock,
     inspect: recorder.inspect,
@@ -36,9 +36,9 @@ export async function walkNotifications(
   await walk(events, {
     chart: 'notifications',
     clock,
-    gate: door,
+    gate: requestGate,
     recorder,
-    deeds: {
+    actions: {
       async 'member.changed'(event) {
         await waitUntil(() => sdk.session.get().status !== 'unknown', 'The storage')
         shared.write(event.isMember ? member : null)
@@ -53,7 +53,7 @@ export async function walkNotifications(
         await arrive()
         await waitUntil(() => list().items.length > 0, 'A notification')
         list().markAllRead()
-        door.open(refuse(500, 'INTERNAL'))
+        requestGate.open(refuse(500, 'INTERNAL'))
       },
     },
   })

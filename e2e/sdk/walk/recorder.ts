@@ -32,8 +32,8 @@ export function recorder(): Recorder {
     },
     listen(chart, event, then = () => undefined) {
       let occurred = false
-      const listener = (its: string, on: string) => {
-        if (its !== chart || on !== event) return
+      const listener = (source: string, on: string) => {
+        if (source !== chart || on !== event) return
         occurred = true
         listeners.delete(listener)
         then()

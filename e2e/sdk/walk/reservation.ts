@@ -119,9 +119,9 @@ export async function walkReservation(
   if (beginning !== 'new') await before(beginning)
   /** What another life of the page left behind. */
   async function before(how: Exclude<Beginning, 'new'>) {
-    const door = gate((request) => request.method === 'POST' && request.url.endsWith('/user/reservation'))
+    const requestGate = gate((request) => request.method === 'POST' && request.url.endsWith('/user/reservation'))
     if (how === 'confirming') shared.write(member)
-    const sdk = opened(door.fetch)
+    const sdk = opened(requestGate.fetch)
     const flow = anyStep(sdk.reservation({ serviceId, ...slot }))
     flow.get().review()
     await waitUntil(() => flow.get().hold !== null, 'A first hold')
@@ -129,7 +129,7 @@ export async function walkReservation(
       await waitUntil(() => flow.get().step === 'reviewing', 'A member')
       flow.get().agree(agreed)
       flow.get().confirm()
-      door.open(cut)
+      requestGate.open(cut)
       await waitUntil(() => flow.get().step === 'checking', 'A confirm that was cut')
     }
     flow.dispose({ keepHold: true })
@@ -143,16 +143,16 @@ export async function walkReservation(
   const isVisitors = (event: Happening) =>
     event.type === 'xstate.error.actor.requote' && codeOf(event) === 'UNAUTHORIZED'
   if (isComing(first) || comesLate || events.some(isVisitors)) shared.write(null)
-  const door = gate((request) => request.url.includes('/user/reservation'))
-  const sdk = opened(door.fetch, recorder.inspect)
+  const requestGate = gate((request) => request.url.includes('/user/reservation'))
+  const sdk = opened(requestGate.fetch, recorder.inspect)
   await waitUntil(() => sdk.session.get().status !== 'unknown', 'The storage')
   const flow = anyStep(sdk.reservation({ serviceId }))
   await walk(events, {
     chart: 'reservation',
     clock,
-    gate: door,
+    gate: requestGate,
     recorder,
-    deeds: deeds(),
+    actions: createActions(),
     ways(event) {
       const code = codeOf(event)
       const isOfHold = ['look', 'read', 'extend', 'requote'].some(
@@ -173,17 +173,17 @@ export async function walkReservation(
   sdk.dispose()
   if (held !== null) await gone()
 
-  function deeds() {
+  function createActions() {
     const value = () => flow.get()
     /** A slot that is held during the choices, where the path has none. */
     async function withHold() {
       if (value().hold !== null) return
       value().amend(slot)
       value().review()
-      door.open(pass)
+      requestGate.open(pass)
       await waitUntil(() => value().hold !== null, 'A hold')
       value().back()
-      door.close()
+      requestGate.close()
     }
     const toExpiry = () => clock.advance(Date.parse(value().hold?.expiresAt ?? '') - clock.now())
     return {
@@ -224,7 +224,7 @@ export async function walkReservation(
         await withHold()
         if (hasBecome(event)) {
           await reserve()
-          door.open(pass)
+          requestGate.open(pass)
           sdk.setLocale('ko')
           return waitUntil(
             () => value().step === 'confirmed',

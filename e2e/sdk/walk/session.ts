@@ -17,7 +17,7 @@ export async function walkSession({ events, transition }: Route, fixture: Fixtur
   people += 1
   const email = `session-${people}@example.com`
   const own = await fixture.session(email)
-  const door = gate((request) => request.url.endsWith('/refresh-token'))
+  const requestGate = gate((request) => request.url.endsWith('/refresh-token'))
   const clock = new TestClock(new Date().toISOString())
   const shared = sharedStore()
   const [first] = events
@@ -26,9 +26,9 @@ export async function walkSession({ events, transition }: Route, fixture: Fixtur
   let wake: () => void = () => undefined
   const held: TokenStore = {
     ...store,
-    get: () => door.through().then(() => store.get()),
-    set: (session) => door.through().then(() => store.set(session)),
-    clear: () => door.through().then(() => store.clear()),
+    get: () => requestGate.through().then(() => store.get()),
+    set: (session) => requestGate.through().then(() => store.set(session)),
+    clear: () => requestGate.through().then(() => store.clear()),
   }
   const isBroken = events.some(({ type }) => type === 'xstate.error.actor.refresh')
   const brokenLock: Lock = () => {
@@ -38,7 +38,7 @@ export async function walkSession({ events, transition }: Route, fixture: Fixtur
   const sdk = createSdk({
     baseUrl: fixture.server.origin,
     locale: 'en',
-    fetch: door.fetch,
+    fetch: requestGate.fetch,
     tokens: held,
     clock,
     WebSocket,
@@ -57,9 +57,9 @@ export async function walkSession({ events, transition }: Route, fixture: Fixtur
   await walk(isBroken ? events.slice(0, -1) : events, {
     chart: 'session',
     clock,
-    gate: door,
+    gate: requestGate,
     recorder,
-    deeds: {
+    actions: {
       async 'signed.in'({ session }) {
         await fixture.server.advance(61_000)
         const isOther = (session as StoredSession).user.id === 'user-jun'
@@ -78,14 +78,14 @@ export async function walkSession({ events, transition }: Route, fixture: Fixtur
         const expectedEvent = recorder.listen('session', 'session.found')
         const isFound = () => expectedEvent.hasOccurred() && recorder.taken.has(transition)
         await waitUntil(isFound, `session.found after ${events.map(({ type }) => type)}`, () => {
-          door.open()
+          requestGate.open()
           shared.write(found(event))
           shared.tell()
         })
       },
       'xstate.done.actor.reread'(event) {
         shared.write(event.output ? newer(own) : null)
-        door.open()
+        requestGate.open()
         shared.tell()
       },
     },

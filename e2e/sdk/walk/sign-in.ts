@@ -26,14 +26,14 @@ export async function walkSignIn({ events }: Route, fixture: Fixture, recorder: 
   await fixture.later()
   const isOvertaken = events.some(({ type }) => type === 'member.changed')
   const somebody = isOvertaken ? await fixture.session('somebody@example.com') : null
-  const door = gate((request) => request.url.includes('/auth/login/'))
+  const requestGate = gate((request) => request.url.includes('/auth/login/'))
   const clock = new TestClock(new Date().toISOString())
   const shared = sharedStore()
   const { WebSocket } = new FakeSockets()
   const sdk = createSdk({
     baseUrl: fixture.server.origin,
     locale: 'en',
-    fetch: door.fetch,
+    fetch: requestGate.fetch,
     tokens: shared.store,
     clock,
     WebSocket,
@@ -44,9 +44,9 @@ export async function walkSignIn({ events }: Route, fixture: Fixture, recorder: 
   await walk(events, {
     chart: 'sign-in',
     clock,
-    gate: door,
+    gate: requestGate,
     recorder,
-    deeds: {
+    actions: {
       async 'member.changed'() {
         await waitUntil(() => sdk.session.get().status === 'anonymous', 'Nobody')
         shared.write(somebody)

@@ -61,7 +61,7 @@ function heldSockets() {
 const NO_TICKET = 4001
 
 export async function walkSocket({ events }: Route, fixture: Fixture, recorder: Recorder, member: StoredSession) {
-  const door = gate((request) => /ws-ticket|refresh-token/.test(request.url))
+  const requestGate = gate((request) => /ws-ticket|refresh-token/.test(request.url))
   const clock = new TestClock(new Date().toISOString())
   const shared = sharedStore()
   const sockets = heldSockets()
@@ -69,7 +69,7 @@ export async function walkSocket({ events }: Route, fixture: Fixture, recorder: 
   const sdk = createSdk({
     baseUrl: fixture.server.origin,
     locale: 'en',
-    fetch: door.fetch,
+    fetch: requestGate.fetch,
     tokens: shared.store,
     clock,
     WebSocket: sockets.WebSocket,
@@ -90,9 +90,9 @@ export async function walkSocket({ events }: Route, fixture: Fixture, recorder: 
   await walk(events, {
     chart: 'socket',
     clock,
-    gate: door,
+    gate: requestGate,
     recorder,
-    deeds: {
+    actions: {
       async 'member.changed'(event) {
         await waitUntil(() => sdk.session.get().status !== 'unknown', 'The storage')
         // Somebody was here before: another person is told as an end and a beginning.
@@ -106,7 +106,7 @@ export async function walkSocket({ events }: Route, fixture: Fixture, recorder: 
       },
       opened() {
         sockets.let({ opening: true })
-        door.open(pass)
+        requestGate.open(pass)
       },
       pong,
       async frame() {
@@ -115,10 +115,10 @@ export async function walkSocket({ events }: Route, fixture: Fixture, recorder: 
         await fixture.book(member)
       },
       async closed({ code }: Happening) {
-        if (status() === 'connecting' && code === NO_TICKET) return door.open(cut)
+        if (status() === 'connecting' && code === NO_TICKET) return requestGate.open(cut)
         const before = sockets.made()
         if (status() === 'connecting') {
-          door.open(pass)
+          requestGate.open(pass)
           await waitUntil(() => sockets.made() > before, 'A handshake')
         }
         sockets.end(code as number)
@@ -133,7 +133,7 @@ export async function walkSocket({ events }: Route, fixture: Fixture, recorder: 
       wake: () => wake(),
       'ping.sent': after(15_000),
       async 'xstate.after.OPEN_WITHIN.socket.connected.opening'() {
-        door.open(pass)
+        requestGate.open(pass)
         await waitUntil(sockets.isConnecting, 'A handshake')
         await clock.advance(30_000)
       },

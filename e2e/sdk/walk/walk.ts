@@ -5,7 +5,7 @@ import type { Recorder } from './recorder.ts'
 
 /** One event of a generated path. */
 export type Happening = { type: string; output?: unknown; error?: unknown } & Record<string, unknown>
-export type Deed = (event: Happening, next: Happening | undefined) => void | Promise<void>
+export type Action = (event: Happening, next: Happening | undefined) => void | Promise<void>
 
 export type Walk = {
   chart: string
@@ -13,7 +13,7 @@ export type Walk = {
   gate: Gate
   recorder: Recorder
   /** How an event of a person or of the environment is caused, by the event's type. */
-  deeds: Record<string, Deed>
+  actions: Record<string, Action>
   /** Where an actor's answer needs another way than through to the real server. */
   ways?: (event: Happening) => Way | undefined
   /** How far the clock has to be moved for a delay. */
@@ -41,12 +41,12 @@ function wayOf(event: Happening): Way {
 
 /** Does each event of a path in turn, and waits until the chart has taken it. */
 export async function walk(path: readonly Happening[], way: Walk) {
-  const { chart, clock, gate, recorder, deeds, ways, delays = {} } = way
+  const { chart, clock, gate, recorder, actions, ways, delays = {} } = way
   for (const [index, event] of path.entries()) {
     // What the chart asks for next is already the next step's.
     const expectedEvent = recorder.listen(chart, event.type, gate.close)
     const [, kind, name = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(\w+)/.exec(event.type) ?? []
-    if (kind === undefined || deeds[event.type]) await deeds[event.type]?.(event, path[index + 1])
+    if (kind === undefined || actions[event.type]) await actions[event.type]?.(event, path[index + 1])
     else if (kind === 'after') await clock.advance(delays[name] ?? 0)
     else gate.open(ways?.(event) ?? wayOf(event))
     const isFailing = kind === 'error.actor'

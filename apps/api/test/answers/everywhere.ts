@@ -1,43 +1,43 @@
 import { loadContract, type Operation } from '../../src/contract/load.ts'
-import { type Asking, type Fixtures, operationOf } from './fixtures.ts'
+import { type Fixtures, type OperationRequest, operationOf } from './fixtures.ts'
 import { successes } from './successes.ts'
 
-type Spoil = (asking: Asking, operation: Operation) => Asking & { payload?: string }
+type Spoil = (request: OperationRequest, operation: Operation) => OperationRequest & { payload?: string }
 
 /** The refusals that all operations share, by `status code`: to which operations each applies, and the request that causes it. */
 export const everywhere: Record<string, { appliesTo(operation: Operation): boolean; spoil: Spoil }> = {
   '400 VALIDATION': {
     appliesTo: () => true,
-    spoil: (asking) => ({ ...asking, headers: { ...asking.headers, 'x-currency': 'EUR' } }),
+    spoil: (request) => ({ ...request, headers: { ...request.headers, 'x-currency': 'EUR' } }),
   },
   '401 UNAUTHORIZED': {
     appliesTo: ({ access }) => access !== 'anyone',
-    spoil: (asking) => ({ ...asking, token: 'nonsense' }),
+    spoil: (request) => ({ ...request, token: 'nonsense' }),
   },
   '404 NOT_FOUND': {
     appliesTo: ({ parameters }) => parameters.path !== undefined,
-    spoil: (asking, { parameters }) => ({
-      ...asking,
+    spoil: (request, { parameters }) => ({
+      ...request,
       path: Object.fromEntries(Object.keys(parameters.path?.properties ?? {}).map((name) => [name, 'x'.repeat(65)])),
     }),
   },
   '413 PAYLOAD_TOO_LARGE': {
     appliesTo: ({ method }) => method !== 'GET',
-    spoil: (asking) => withPayload(asking, JSON.stringify({ text: 'x'.repeat(70_000) }), 'application/json'),
+    spoil: (request) => withPayload(request, JSON.stringify({ text: 'x'.repeat(70_000) }), 'application/json'),
   },
   '415 UNSUPPORTED_MEDIA_TYPE': {
     appliesTo: ({ method }) => method !== 'GET',
-    spoil: (asking) => withPayload(asking, '{}', 'text/plain'),
+    spoil: (request) => withPayload(request, '{}', 'text/plain'),
   },
 }
 
 /** Failures of the server, for any request; the test causes them. */
 export const OUR_FAULT = ['500 INTERNAL', '503 UNAVAILABLE']
 
-const withPayload = ({ body: _body, ...asking }: Asking, payload: string, type: string) => ({
-  ...asking,
+const withPayload = ({ body: _body, ...request }: OperationRequest, payload: string, type: string) => ({
+  ...request,
   payload,
-  headers: { ...asking.headers, 'content-type': type },
+  headers: { ...request.headers, 'content-type': type },
 })
 
 export async function spoiled(fixtures: Fixtures, operation: Operation, failure: string): Promise<ReturnType<Spoil>> {

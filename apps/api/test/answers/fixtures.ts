@@ -13,7 +13,7 @@ const HALF_HOURS_A_DAY = 48
 const FIRST_DAY = Temporal.PlainDate.from('2026-11-22')
 
 /** A request for an operation; the path is the contract's, with `path` put in. */
-export type Asking = {
+export type OperationRequest = {
   path?: Record<string, string>
   query?: NonNullable<CallOptions['query']>
   body?: object
@@ -98,8 +98,8 @@ export async function createFixtures(options: TestOptions = {}): Promise<Fixture
     }),
     async book(token, draft) {
       const hold = await fixtures.hold(draft, token)
-      const asking = { body: fixtures.reservationBody(hold), headers: keyed(), token }
-      return done<Schemas['Reservation']>(await ask(fixtures, 'createReservation', asking))
+      const request = { body: fixtures.reservationBody(hold), headers: keyed(), token }
+      return done<Schemas['Reservation']>(await ask(fixtures, 'createReservation', request))
     },
     afterwards: (undo) => void undone.push(undo),
     async tidy() {
@@ -133,11 +133,11 @@ export const urlOf = ({ path }: Operation, given: Record<string, string> = {}): 
 export function ask<Body = Failed>(
   { api }: Pick<Fixtures, 'api'>,
   id: OperationId,
-  { path, ...asking }: Asking & { payload?: string },
+  { path, ...request }: OperationRequest & { payload?: string },
   locale?: Locale,
 ): Promise<Answered<Body>> {
   const operation = operationOf(id)
-  return api.call<Body>(operation.method, urlOf(operation, path), { ...asking, ...(locale && { locale }) })
+  return api.call<Body>(operation.method, urlOf(operation, path), { ...request, ...(locale && { locale }) })
 }
 
 function done<Data>({ status, body }: Answered<unknown>): Data {

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../src/contract/types.ts'
 import { signInAgain } from '../../src/testing/booking.ts'
 import { challenge, newEmail, step3, wrongCode } from '../../src/testing/people.ts'
-import { type Asking, ask, type Fixtures, keyed, OPERATOR_KEY, occupyLock } from './fixtures.ts'
+import { ask, type Fixtures, keyed, OPERATOR_KEY, type OperationRequest, occupyLock } from './fixtures.ts'
 import { type Case, ofHold, successes, withReservation } from './successes.ts'
 
 const MINUTE_MS = 60_000
@@ -113,16 +113,16 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
   createReservation: {
     '404 NOT_FOUND': (fixtures) => reserving(fixtures, { holdId: 'nothing' }),
     '404 NOT_AVAILABLE': async (fixtures) => {
-      const asking = await reserving(fixtures, {}, 'changing')
+      const request = await reserving(fixtures, {}, 'changing')
       const services = () => fixtures.api.db.updateTable('service').where('shop_id', '=', 'changing')
       await services().set({ active: false }).execute()
       fixtures.afterwards(() => services().set({ active: true }).execute())
-      return asking
+      return request
     },
     '409 HOLD_EXPIRED': async (fixtures) => {
-      const asking = await reserving(fixtures)
+      const request = await reserving(fixtures)
       await fixtures.api.clock({ advanceMs: 11 * MINUTE_MS })
-      return asking
+      return request
     },
     '409 TERMS_CHANGED': (fixtures) => reserving(fixtures, { agreedTermsVersion: 'older' }),
     '409 IDEMPOTENCY_IN_PROGRESS': async (fixtures) => {
@@ -131,14 +131,14 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
       return { token, body: fixtures.reservationBody(await fixtures.hold({}, token)), headers: keyed(KEY) }
     },
     '412 PRICE_CHANGED': async (fixtures) => {
-      const asking = await reserving(fixtures, {}, 'changing')
+      const request = await reserving(fixtures, {}, 'changing')
       await fixtures.api.db.updateTable('service_unit').set({ price: 7000 }).where('shop_id', '=', 'changing').execute()
-      return asking
+      return request
     },
     '422 IDEMPOTENCY_KEY_REUSED': async (fixtures) => {
-      const asking = await reserving(fixtures)
-      await ask(fixtures, 'createReservation', asking)
-      return { ...asking, body: { ...asking.body, specialRequirement: 'Another' } }
+      const request = await reserving(fixtures)
+      await ask(fixtures, 'createReservation', request)
+      return { ...request, body: { ...request.body, specialRequirement: 'Another' } }
     },
   },
   cancelReservation: {
@@ -159,9 +159,9 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
       return { token, path: { codeNumber }, ...cancelling, headers: keyed(KEY) }
     },
     '422 IDEMPOTENCY_KEY_REUSED': async (fixtures) => {
-      const asking = { ...(await withReservation(fixtures)), ...cancelling, headers: keyed() }
-      await ask(fixtures, 'cancelReservation', asking)
-      return { ...asking, body: { reasonCode: 'technical', version: 1 } }
+      const request = { ...(await withReservation(fixtures)), ...cancelling, headers: keyed() }
+      await ask(fixtures, 'cancelReservation', request)
+      return { ...request, body: { reasonCode: 'technical', version: 1 } }
     },
   },
   operatorListClosures: {
@@ -181,17 +181,17 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
 
 const cancelling = { body: { reasonCode: 'budget', version: 1 }, headers: keyed() }
 
-async function operating(fixtures: Fixtures, body: object): Promise<Asking> {
+async function operating(fixtures: Fixtures, body: object): Promise<OperationRequest> {
   return { token: OPERATOR_KEY, path: (await withReservation(fixtures)).path, body }
 }
 
-async function expiredHold(fixtures: Fixtures): Promise<Asking> {
-  const asking = await ofHold(fixtures)
+async function expiredHold(fixtures: Fixtures): Promise<OperationRequest> {
+  const request = await ofHold(fixtures)
   await fixtures.api.clock({ advanceMs: 11 * MINUTE_MS })
-  return asking
+  return request
 }
 
-async function reserving(fixtures: Fixtures, change: object = {}, shopId = 'shop'): Promise<Asking> {
+async function reserving(fixtures: Fixtures, change: object = {}, shopId = 'shop'): Promise<OperationRequest> {
   const { accessToken: token } = await fixtures.newMember()
   const body = { ...fixtures.reservationBody(await fixtures.hold({ shopId }, token)), ...change }
   return { token, body, headers: keyed() }

@@ -3,9 +3,9 @@ import type { OperationId } from '../../src/contract/types.ts'
 import { issueTicket } from '../../src/modules/sso/ticket.ts'
 import { codeFor, newEmail, step1, step2 } from '../../src/testing/people.ts'
 import { provenAs } from '../../src/testing/sso/proven.ts'
-import { type Asking, type Fixtures, keyed, OPERATOR_KEY } from './fixtures.ts'
+import { type Fixtures, keyed, OPERATOR_KEY, type OperationRequest } from './fixtures.ts'
 
-export type Case = (fixtures: Fixtures) => Asking | Promise<Asking>
+export type Case = (fixtures: Fixtures) => OperationRequest | Promise<OperationRequest>
 
 const nothing: Case = () => ({})
 const asMember: Case = async ({ newMember }) => ({ token: (await newMember()).accessToken })
@@ -184,13 +184,13 @@ const challengeOf = async (api: Fixtures['api'], email = newEmail()) => (await s
 
 export async function withReservation(
   fixtures: Fixtures,
-): Promise<Asking & { token: string; path: { codeNumber: string } }> {
+): Promise<OperationRequest & { token: string; path: { codeNumber: string } }> {
   const { accessToken: token } = await fixtures.newMember()
   const { codeNumber } = await fixtures.book(token)
   return { token, path: { codeNumber } }
 }
 
-export async function ofHold(fixtures: Fixtures): Promise<Asking> {
+export async function ofHold(fixtures: Fixtures): Promise<OperationRequest> {
   const { holdId, holdToken } = await fixtures.hold()
   return { path: { holdId }, headers: { 'x-hold-token': holdToken } }
 }

@@ -22,9 +22,9 @@ beforeAll(async () => {
 })
 startEachTestAnew(() => api)
 
-type Doing = { tables: string[]; prepare: () => Promise<() => Promise<{ status: number }>> }
+type AtomicOperation = { tables: string[]; prepare: () => Promise<() => Promise<{ status: number }>> }
 
-const doings: Record<string, Doing> = {
+const operations: Record<string, AtomicOperation> = {
   'A hold that takes the place of another': {
     tables: ['hold', 'occupancy', 'idempotency'],
     async prepare() {
@@ -97,7 +97,7 @@ const doings: Record<string, Doing> = {
   },
 }
 
-describe.each(Object.entries(doings))('%s', (_name, { tables, prepare }) => {
+describe.each(Object.entries(operations))('%s', (_name, { tables, prepare }) => {
   test('leaves no trace when anything of it cannot be stored, and can be done again', async () => {
     const doIt = await prepare()
     await deliver(api.context)

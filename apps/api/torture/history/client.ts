@@ -15,13 +15,13 @@ type Parts = {
   random: Random
   session: Pick<Schemas['Session'], 'accessToken' | 'refreshToken'>
   firstDay: Temporal.PlainDate
-  goesOn: () => boolean
+  isRunning: () => boolean
   /** Before each thing it does. */
   rest?: () => Promise<void>
 }
 
 /** A client that books, changes, cancels and stays signed in until the run ends. */
-export async function beClient({ ask, random, session, firstDay, goesOn, rest }: Parts): Promise<void> {
+export async function beClient({ ask, random, session, firstDay, isRunning, rest }: Parts): Promise<void> {
   let { accessToken, refreshToken } = session
   const mine: string[] = []
   const heldAt = new Map<string, string>()
@@ -146,7 +146,7 @@ export async function beClient({ ask, random, session, firstDay, goesOn, rest }:
     refreshToken = fresh.refreshToken
   }
 
-  while (goesOn()) {
+  while (isRunning()) {
     await rest?.()
     if (mine.length >= MOST_RESERVATIONS || (mine.length > 0 && random.chance(0.25))) await giveBack()
     else if (random.chance(0.1)) await refresh()

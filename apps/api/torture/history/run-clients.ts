@@ -69,7 +69,7 @@ export async function runClients({
       ...(onAnswer && { onAnswer }),
     })
     const rest = () => pause(random.int(0, longestRestMs))
-    return beClient({ ask, random, session, firstDay, goesOn: () => !isOver(), ...(longestRestMs > 0 && { rest }) })
+    return beClient({ ask, random, session, firstDay, isRunning: () => !isOver(), ...(longestRestMs > 0 && { rest }) })
   })
   try {
     while (!isOver()) await pause(LOOK_EVERY_MS)
