@@ -4,6 +4,7 @@ import { articlesOf } from '../apps/api/demo-catalogue/editorial/articles.ts'
 import { curatedOf } from '../apps/api/demo-catalogue/editorial/curated.ts'
 import { FAQ_CATEGORIES } from '../apps/api/demo-catalogue/editorial/faqs.ts'
 import { PRIVACY, TERMS } from '../apps/api/demo-catalogue/editorial/legal.ts'
+import { SELLER_EXAMPLES } from '../apps/api/demo-catalogue/editorial/legal-sellers.ts'
 import type { Text } from '../apps/api/src/lib/localized-text.ts'
 import { policyOf } from '../apps/api/src/modules/bookings/cancellation-policy.ts'
 import { lateFeeText } from '../apps/api/src/modules/mail/late-fee-text.ts'
@@ -61,7 +62,7 @@ const allTexts = (language: Language): readonly string[] =>
   [
     ...pages(language),
     ...emailTexts(language),
-    ...textsIn([FAQ_CATEGORIES, TERMS, PRIVACY, curatedOf(SEED), articlesOf(SEED)], language),
+    ...textsIn([FAQ_CATEGORIES, TERMS, PRIVACY, SELLER_EXAMPLES, curatedOf(SEED), articlesOf(SEED)], language),
     ...[0, 1, 24].map((hours) => policyOf(hours, null, language).text),
     ...LATE_FEES.map((fee) => lateFeeText(fee, language)),
   ].filter((text) => !BINDING.has(text))

@@ -126,6 +126,7 @@ export type SeedFaqCategory = { id: string; name: Text; sort: number; faqs: Seed
 export type SeedFaq = { id: string; question: Text; answer: Text; sort: number }
 /** `version` is the day from which it is in force. */
 export type SeedLegal = { version: string; title: Text; body: Text }
+export type SeedSeller = SeedLegal & { kind: `seller-${'jp' | 'kr' | 'tw'}` }
 
 /** Units of the currency for one US dollar, as exact decimal strings. */
 export type SeedExchangeRates = { base: 'USD'; asOf: string; rates: Record<Currency, string> }

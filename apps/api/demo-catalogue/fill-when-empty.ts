@@ -4,7 +4,12 @@ import { fill } from './fill.ts'
 const STEPS = 4
 
 /** Puts the demo catalogue into a database that has none; says so while it takes its time. */
-export async function fillWhenEmpty(url: string, shops: number, say: (line: string) => void): Promise<void> {
+export async function fillWhenEmpty(
+  url: string,
+  shops: number,
+  say: (line: string) => void,
+  { examples = false } = {},
+): Promise<void> {
   const db = createDb(url, { maxConnections: 1 })
   const began = performance.now()
   const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
@@ -15,7 +20,7 @@ export async function fillWhenEmpty(url: string, shops: number, say: (line: stri
     say(`Filling the demo catalogue, once: ${done} of ${all} shops after ${seconds()}`)
   }
   try {
-    await fill(db, { shops, onProgress })
+    await fill(db, { shops, examples, onProgress })
   } finally {
     await db.destroy()
   }

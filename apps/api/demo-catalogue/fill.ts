@@ -4,13 +4,15 @@ import { insertAll } from '../src/db/insert-rows.ts'
 import { setStatementTimeout } from '../src/db/statement-timeout.ts'
 import { buildBase, DEFAULT_SEED, DEFAULT_SHOPS, shopsOf } from './catalogue.ts'
 import type { SeedShop } from './catalogue.types.ts'
-import { insertReferenceData } from './reference-data.ts'
+import { insertReferenceData, insertSellerExamples } from './reference-data.ts'
 import { baseRows } from './rows/base-rows.ts'
 import { shopRows } from './rows/shop-rows.ts'
 
 export type FillOptions = {
   shops?: number
   seed?: number
+  /** Also who runs the site for each country, as an example: never in production. */
+  examples?: boolean
   /** Told now and then how many shops stand, of how many. */
   onProgress?: (done: number, all: number) => void
 }
@@ -24,7 +26,7 @@ const MANY_SHOPS = 5000
 /** Puts the demo catalogue into a database without a catalogue, in one transaction. Returns true if it inserted anything. */
 export async function fill(
   db: Db,
-  { shops = DEFAULT_SHOPS, seed = DEFAULT_SEED, onProgress }: FillOptions = {},
+  { shops = DEFAULT_SHOPS, seed = DEFAULT_SEED, examples = false, onProgress }: FillOptions = {},
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await setStatementTimeout(0).execute(trx)
@@ -34,6 +36,7 @@ export async function fill(
     if (await hasCatalogue(trx)) return false
 
     await insertReferenceData(trx)
+    if (examples) await insertSellerExamples(trx)
     if (shops >= MANY_SHOPS) await stopChecking(trx)
     const base = buildBase(seed)
     await insertAll(trx, baseRows(base))

@@ -3,6 +3,7 @@ import type { Trx } from '../src/db/connection.ts'
 import { insertAll, type Rows } from '../src/db/insert-rows.ts'
 import { buildBase, DEFAULT_SEED } from './catalogue.ts'
 import type { CatalogueBase, SeedLegal } from './catalogue.types.ts'
+import { SELLER_EXAMPLES } from './editorial/legal-sellers.ts'
 
 const CURRENCIES = ['JPY', 'KRW', 'TWD'] as const
 // Ours alone: two starts on an empty database insert the rows once.
@@ -23,6 +24,14 @@ export async function insertReferenceData(trx: Trx): Promise<void> {
     legal_text: legalTextsOf(base).filter(({ kind }) => absent.legalTexts.includes(kind)),
     ...(absent.faqs.length > 0 && faqsOf(base)),
   })
+}
+
+/** Where the operator has set none. */
+export async function insertSellerExamples(trx: Trx): Promise<void> {
+  const known = await trx.selectFrom('legal_text').select('kind').execute()
+  const absent = SELLER_EXAMPLES.filter((example) => known.every(({ kind }) => kind !== example.kind))
+  const { day } = await trx.selectNoFrom(sql<string>`app_now()`.as('day')).executeTakeFirstOrThrow()
+  await insertAll(trx, { legal_text: absent.map((example) => ({ ...example, updated_at: day })) })
 }
 
 type Absent = { currencies: string[]; theme: string[]; legalTexts: string[]; faqs: string[] }

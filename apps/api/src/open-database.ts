@@ -20,7 +20,7 @@ export async function openDatabase(config: Config, log: Logger, say: (line: stri
   const migrateUrl = config.databaseMigrateUrl ?? url
   const applied = await migrate(migrateUrl)
   if (applied.length > 0) say(`The database has its tables (${applied.join(', ')})`)
-  if (config.seedShops > 0) await fillWhenEmpty(migrateUrl, config.seedShops, say)
+  if (config.seedShops > 0) await fillWhenEmpty(migrateUrl, config.seedShops, say, { examples: !config.production })
   const db = createDb(url, {
     isPooled: config.isPooled,
     onConnectionError: (error) => log.warn({ err: error }, 'A connection to the database broke'),

@@ -40,9 +40,10 @@ const REQUESTS: Record<string, string> = {
   getAvailableProviders: `/api/v1/shops/${SHOP}/getAvailableProviders?${new URLSearchParams({ ...party, startAt })}`,
   getAvailableServiceAttaches: `/api/v1/shops/${SHOP}/getAvailableServiceAttaches?${new URLSearchParams({ ...party, startAt })}`,
   getConfirmReminder: `/api/v1/shops/${SHOP}/confirm-reminder`,
+  getLegalText: '/api/v1/legal-texts/seller-jp',
 }
-/** Of the rest of the catalogue, which no import brings. */
-const NOT_THERE = ['getArticle', 'getCurated']
+/** Of the rest of the catalogue, which no import brings, and what the operator alone can say. */
+const NOT_THERE = ['getArticle', 'getCurated', 'getLegalText']
 const OF_THE_IMPORT = [
   ...['getShop', 'getService', 'listShopsByCategory'],
   ...['getAvailableTime', 'getAvailableProviders', 'getAvailableServiceAttaches', 'getConfirmReminder'],
@@ -143,8 +144,9 @@ describe('A production start', { timeout: 60_000 }, () => {
     ])
   })
 
-  test('fills the demo catalogue only when SEED_SHOPS says so', async () => {
+  test('fills the demo catalogue only when SEED_SHOPS says so, and never with the example of who runs the site', async () => {
     const started = await startProduction([], { SEED_SHOPS: '2' })
     expect((await get(started, '/api/v1/shops')).body.total).toBe(2)
+    expect((await get(started, '/api/v1/legal-texts')).body.total).toBe(2)
   })
 })

@@ -24,6 +24,7 @@ const NAMED_BY_PATH: Partial<Record<OperationId, 'everybody' | 'a member' | 'a h
   getService: 'everybody',
   getArticle: 'everybody',
   listFaqs: 'everybody',
+  getLegalText: 'everybody',
   getAvailableTime: 'everybody',
   getAvailableProviders: 'everybody',
   getAvailableServiceAttaches: 'everybody',

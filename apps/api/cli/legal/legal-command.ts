@@ -5,13 +5,17 @@ import type { Text } from '../../src/lib/localized-text.ts'
 import {
   LEGAL_KINDS,
   type LegalKind,
+  type LegalTitle,
   type LegalVersion,
   legalVersions,
   nextVersion,
+  originOf,
   putInForce,
 } from '../../src/modules/legal/legal-versions.ts'
 import { onDatabase } from '../on-database.ts'
 import { type LegalFile, readLegalFile } from './legal-file.ts'
+
+export { titleIn } from '../../src/modules/legal/legal-versions.ts'
 
 type Env = Record<string, string | undefined>
 type Language = keyof Text
@@ -23,7 +27,7 @@ const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const
 const VERSION = /^[\w.-]{1,40}$/
 
 /** A version, and whether it is the one that people read now. */
-export type Listed = Pick<LegalVersion, 'kind' | 'version' | 'updatedAt' | 'title'> & { inForce: boolean }
+export type Listed = LegalTitle & { inForce: boolean }
 
 export const listLegal = (env: Env): Promise<Listed[]> =>
   onDatabase(env, async (db) => {
@@ -40,7 +44,9 @@ export const showLegal = (env: Env, asked: string, version: string | undefined):
       version === undefined ? newest(all, kind) : all.find((one) => one.kind === kind && one.version === version)
     if (found !== undefined) return found
     throw new NotInForce(
-      version === undefined ? NONE : `There is no version ${version} of ${kind}: legal list names them`,
+      version === undefined
+        ? `No version of ${kind} was set yet`
+        : `There is no version ${version} of ${kind}: legal list names them`,
     )
   })
 
@@ -66,11 +72,13 @@ async function setOn(db: Trx, kind: LegalKind, given: Given, asked: string | und
   await sql`select pg_advisory_xact_lock(hashtextextended(${`legal text ${kind}`}, 0))`.execute(db)
   const known = (await legalVersions(db)).filter((one) => one.kind === kind)
   const before = newest(known, kind)
-  if (before === undefined) throw new NotInForce(NONE)
-  const title = { ...before.title, ...pick(given, 'title') }
-  const body = { ...before.body, ...pick(given, 'body') }
-  if (LANGUAGES.every((of) => title[of] === before.title[of] && body[of] === before.body[of])) {
-    throw new NotInForce(`Version ${before.version}, which is in force, says the same already`)
+  if (before === undefined && given[originOf(kind)] === undefined) {
+    throw new NotInForce(`The first version of ${kind} needs its own language: --${originOf(kind)}`)
+  }
+  const title = { ...(before?.title ?? NOTHING), ...pick(given, 'title') }
+  const body = { ...(before?.body ?? NOTHING), ...pick(given, 'body') }
+  if (LANGUAGES.every((of) => title[of] === before?.title[of] && body[of] === before?.body[of])) {
+    throw new NotInForce(`Version ${before?.version}, which is in force, says the same already`)
   }
   const version = asked ?? (await nextVersion(db, new Set(known.map((one) => one.version))))
   const now = await putInForce(db, { kind, version, title, body })
@@ -78,14 +86,15 @@ async function setOn(db: Trx, kind: LegalKind, given: Given, asked: string | und
   return now
 }
 
-const NONE = 'There is no legal text of this kind'
+const NOTHING: Text = { en: '', ko: '', ja: '', zh: '' }
+const CHOICE = new Intl.ListFormat('en', { type: 'disjunction' })
 
 const newest = (all: readonly LegalVersion[], kind: LegalKind): LegalVersion | undefined =>
   all.find((one) => one.kind === kind)
 
 function kindOf(asked: string): LegalKind {
   const kind = LEGAL_KINDS.find((one) => one === asked)
-  if (kind === undefined) throw new NotInForce(`There is no legal text ${asked}: ${LEGAL_KINDS.join(' or ')}`)
+  if (kind === undefined) throw new NotInForce(`There is no legal text ${asked}: ${CHOICE.format(LEGAL_KINDS)}`)
   return kind
 }
 

@@ -3,13 +3,20 @@ import type { Io, Say } from './io.ts'
 import { legalList, legalSet, legalShow, type SetOptions } from './legal.ts'
 
 type Language = Parameters<typeof legalShow>[3]
+const KINDS = `
+The texts are terms, privacy, and who runs the site as the law of a country asks for it: seller-jp, seller-kr, seller-tw.`
 const FILES = `
 A file begins with the title (# Terms of use); Markdown follows, without HTML. {operator} is filled in with the name of the brand,
-{contact} with CONTACT_EMAIL. What is set is in force at once; who reserves agrees to the new terms anew.`
+{contact} with CONTACT_EMAIL. What is set is in force at once; who reserves agrees to the new terms anew. The first version of a
+seller- text needs the country's own language. What stands before its first heading is shown at the foot of pages in Korean, too,
+where it is seller-kr.`
 
 export function legalCommands(program: Command, io: Io, say: Say, note: string): void {
   const language = () => program.opts<{ lang: Language }>().lang
-  const legal = program.command('legal').description('terms of use and privacy policy: list, show, set')
+  const legal = program
+    .command('legal')
+    .description('terms of use, privacy policy, who runs the site: list, show, set')
+    .addHelpText('after', KINDS)
   legal
     .command('list')
     .description('list all versions, newest first')
@@ -20,7 +27,7 @@ export function legalCommands(program: Command, io: Io, say: Say, note: string):
     })
   legal
     .command('show <text>')
-    .description('show terms or privacy, as a file that set takes, in the language of --lang')
+    .description('show one of them, as a file that set takes, in the language of --lang')
     .option('--version <version>', 'another than the one in force')
     .addHelpText('after', `\n${note}`)
     .action(async (kind: string, { version }: { version?: string }) => {
@@ -29,13 +36,13 @@ export function legalCommands(program: Command, io: Io, say: Say, note: string):
     })
   legal
     .command('set <text>')
-    .description('put a new version of terms or privacy in force; a language that is not given stays as it was')
+    .description('put a new version in force; a language that is not given stays as it was')
     .option('--en <file>', 'in English')
     .option('--ko <file>', 'in Korean')
     .option('--ja <file>', 'in Japanese')
     .option('--zh <file>', 'in Chinese')
     .option('--version <version>', 'its name (default: the day)')
-    .addHelpText('after', `${FILES}\n\n${note}`)
+    .addHelpText('after', `${KINDS}\n${FILES}\n\n${note}`)
     .action(async (kind: string, options: SetOptions) => {
       const { now, text } = await legalSet(io, kind, options)
       say(now, text)

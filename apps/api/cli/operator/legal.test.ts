@@ -165,7 +165,10 @@ test.each<[string, string | Uint8Array, string]>([
 
 test.each([
   [['set', 'privacy'], 'Give it a file: --en, --ko, --ja or --zh\n'],
-  [['set', 'cookies', '--en', 'right.md'], 'There is no legal text cookies: terms or privacy\n'],
+  [
+    ['set', 'cookies', '--en', 'right.md'],
+    'There is no legal text cookies: terms, privacy, seller-jp, seller-kr, or seller-tw\n',
+  ],
   [
     ['set', 'privacy', '--zh', 'right.md', '--version', 'a b'],
     '--version has 1 to 40 letters, digits, dots, - and _\n',
@@ -178,6 +181,29 @@ test.each([
   expect(err.endsWith(told), err).toBe(true)
 })
 
+test('Scenario: an operator says who runs the site in Japan, first in Japanese, then in English, and takes it for a file again', async () => {
+  const titles = async () =>
+    (await legal('list')).out.match(/^seller-jp .*$/gm)?.map((line) => line.split(/ {2,}/).at(-1))
+  await file('ja.md', '# 特定商取引法に基づく表記\n\n- 販売事業者：{operator}')
+  await file('en.md', '# Notice\n\n- Seller: {operator}')
+  expect(await legal('show', 'seller-jp')).toMatchObject({ exit: 1, err: 'No version of seller-jp was set yet\n' })
+  expect(await legal('set', 'seller-jp', '--en', 'en.md')).toMatchObject({
+    exit: 1,
+    err: 'The first version of seller-jp needs its own language: --ja\n',
+  })
+  const first = await legal('set', 'seller-jp', '--ja', 'ja.md', '--version', 'first')
+  expect([first.exit, first.out.match(/not set/g)?.length]).toEqual([0, 3])
+  expect(await titles()).toEqual(['特定商取引法に基づく表記'])
+  expect((await legal('show', 'seller-jp')).err).toBe(
+    'seller-jp first has no text in this language: --lang chooses another\n',
+  )
+  await legal('set', 'seller-jp', '--en', 'en.md', '--version', 'second')
+  expect(await titles()).toEqual(['Notice', '特定商取引法に基づく表記'])
+  expect((await legal('show', 'seller-jp', '--lang', 'ja')).out).toBe(
+    '# 特定商取引法に基づく表記\n\n- 販売事業者：{operator}\n',
+  )
+})
+
 test('A flag that is not there is told with those that are', async () => {
   const { exit, err } = await legal('set', 'terms', '--fr', 'fr.md')
   expect(exit).toBe(2)
@@ -187,5 +213,5 @@ test('A flag that is not there is told with those that are', async () => {
 test('For machines it is JSON', async () => {
   const { out } = await legal('list', '--json')
   const all = JSON.parse(out) as { kind: string; inForce: boolean }[]
-  expect(all.filter(({ inForce }) => inForce).map(({ kind }) => kind)).toEqual(['terms', 'privacy'])
+  expect(all.filter(({ inForce }) => inForce).map(({ kind }) => kind)).toEqual(['terms', 'privacy', 'seller-jp'])
 })

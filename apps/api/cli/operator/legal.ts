@@ -25,25 +25,32 @@ async function onLegal<Result>(work: (commands: Commands) => Promise<Result>): P
 }
 
 export async function legalList({ env }: Io, language: Language) {
-  const all = await onLegal(({ listLegal }) => listLegal(env))
-  const rows = all.map((one) => [
-    one.kind,
-    one.version,
-    one.updatedAt,
-    one.inForce ? 'in force' : 'before',
-    one.title[language],
+  const { all, titles } = await onLegal(async ({ listLegal, titleIn }) => {
+    const all = await listLegal(env)
+    return { all, titles: all.map((one) => titleIn(language, one)) }
+  })
+  const rows = all.map(({ kind, version, updatedAt, inForce }, at) => [
+    ...[kind, version, updatedAt],
+    ...[inForce ? 'in force' : 'before', titles[at] ?? ''],
   ])
   return { all, text: table([['TEXT', 'VERSION', 'SINCE', '', 'TITLE'], ...rows]) }
 }
 
 export async function legalShow({ env }: Io, kind: string, version: string | undefined, language: Language) {
   const found = await onLegal(({ showLegal }) => showLegal(env, kind, version))
+  if (found.title[language] === '') {
+    throw new Trouble('refused', `${found.kind} ${found.version} has no text in this language: --lang chooses another`)
+  }
   return { found, text: legalFile({ title: found.title[language], body: found.body[language] }) }
 }
 
 export async function legalSet({ env }: Io, kind: string, { version, ...files }: SetOptions) {
   const given = LANGUAGES.flatMap((of) => (files[of] === undefined ? [] : [[of, fromHere(files[of], env)] as const]))
   const now = await onLegal(({ setLegal }) => setLegal(env, kind, Object.fromEntries(given), version))
-  const rows = LANGUAGES.map((of) => [of, files[of] === undefined ? 'as before' : 'new', now.title[of]])
+  const rows = LANGUAGES.map((of) => [
+    of,
+    files[of] !== undefined ? 'new' : now.title[of] === '' ? 'not set' : 'as before',
+    now.title[of],
+  ])
   return { now, text: `${plain(`${now.kind} ${now.version} is in force since ${now.updatedAt}`)}\n${table(rows)}` }
 }

@@ -783,6 +783,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/legal-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The legal texts in force
+         * @description Terms of use, privacy policy, and who runs the site for each country whose law asks for that, where the operator has set it. Titles only; `getLegalText` has the texts.
+         */
+        get: operations["listLegalTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/legal-texts/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One legal text
+         * @description The version in force, as Markdown, in the language of the request. 404 where the operator has set no such text.
+         */
+        get: operations["getLegalText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/faq-categories": {
         parameters: {
             query?: never;
@@ -1840,6 +1880,17 @@ export interface components {
             /** @description Markdown */
             body: string;
             shops: components["schemas"]["ShopCard"][];
+        };
+        /**
+         * @description `seller-jp`: 特定商取引法に基づく表記, `seller-kr`: 사업자 정보, `seller-tw`: 企業經營者資訊
+         * @enum {string}
+         */
+        LegalTextKind: "terms" | "privacy" | "seller-jp" | "seller-kr" | "seller-tw";
+        LegalTextEntry: {
+            kind: components["schemas"]["LegalTextKind"];
+            version: string;
+            title: string;
+            updatedAt: components["schemas"]["Instant"];
         };
         LegalText: {
             version: string;
@@ -5572,6 +5623,96 @@ export interface operations {
         responses: {
             200: components["responses"]["LegalTextAnswer"];
             400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listLegalTexts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The legal texts, each in its version in force */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "kind": "privacy",
+                     *           "version": "2026-11-22",
+                     *           "title": "Privacy policy",
+                     *           "updatedAt": "2026-11-22T00:00:00Z"
+                     *         },
+                     *         {
+                     *           "kind": "seller-jp",
+                     *           "version": "2026-11-24",
+                     *           "title": "Notice under the Act on Specified Commercial Transactions (Japan)",
+                     *           "updatedAt": "2026-11-24T03:00:00Z"
+                     *         }
+                     *       ],
+                     *       "total": 2
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["LegalTextEntry"][];
+                        /** Format: int32 */
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getLegalText: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+            };
+            path: {
+                /**
+                 * @description Which text
+                 * @example seller-jp
+                 */
+                kind: components["schemas"]["LegalTextKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LegalTextAnswer"];
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Missing"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };

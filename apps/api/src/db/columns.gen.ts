@@ -70,6 +70,8 @@ export interface Columns {
     ticket_hash: string | null
     key_hash: string | null
     session_id: string | null
+    agreed_terms_version: string | null
+    agreed_privacy_version: string | null
   }
   challenge_code: {
     id: string
@@ -102,6 +104,16 @@ export interface Columns {
     reason: string | null
     by: string | null
     created_at: Generated<string>
+  }
+  consent: {
+    id: Generated<number>
+    member_id: string
+    purpose: string
+    version: string
+    shop_id: string | null
+    reservation_id: string | null
+    given_at: Generated<string>
+    withdrawn_at: string | null
   }
   curated: {
     id: string

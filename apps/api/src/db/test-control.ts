@@ -10,6 +10,7 @@ type PeoplesTable = Exclude<keyof Database, keyof CatalogueTables | keyof Readin
 
 const peoplesTables: Record<PeoplesTable, true> = {
   member: true,
+  consent: true,
   identity: true,
   session: true,
   challenge: true,

@@ -64,6 +64,7 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
       path: { shopId: 'closed' },
     }),
   },
+  getLegalText: { '404 NOT_FOUND': () => ({ path: { kind: 'seller-tw' } }) },
   getShop: { '404 NOT_AVAILABLE': () => ({ path: { id: 'closed' } }) },
   getService: {
     '404 NOT_AVAILABLE': async ({ api, afterwards }) => {

@@ -88,6 +88,8 @@ export const successes: Record<OperationId, Case> = {
   }),
   getArticle: async ({ api }) => ({ path: await anyOf(api, 'article') }),
   getPrivacyPolicy: nothing,
+  listLegalTexts: nothing,
+  getLegalText: () => ({ path: { kind: 'terms' } }),
   getTermsOfUse: nothing,
   listFaqCategories: nothing,
   listFaqs: async ({ api }) => ({ path: { categoryId: (await anyOf(api, 'faq_category')).id } }),

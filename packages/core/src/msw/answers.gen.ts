@@ -1289,6 +1289,43 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     }
   },
   {
+    "operationId": "listLegalTexts",
+    "method": "get",
+    "path": "/api/v1/legal-texts",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "kind": "privacy",
+          "version": "2026-11-22",
+          "title": "Privacy policy",
+          "updatedAt": "2026-11-22T00:00:00Z"
+        },
+        {
+          "kind": "seller-jp",
+          "version": "2026-11-24",
+          "title": "Notice under the Act on Specified Commercial Transactions (Japan)",
+          "updatedAt": "2026-11-24T03:00:00Z"
+        }
+      ],
+      "total": 2
+    }
+  },
+  {
+    "operationId": "getLegalText",
+    "method": "get",
+    "path": "/api/v1/legal-texts/{kind}",
+    "status": 200,
+    "body": {
+      "data": {
+        "version": "2026-01",
+        "title": "How we handle personal data",
+        "body": "## Who we are\n\nYoyaku arranges reservations between you and a shop.",
+        "updatedAt": "2026-01-01T00:00:00Z"
+      }
+    }
+  },
+  {
     "operationId": "listFaqCategories",
     "method": "get",
     "path": "/api/v1/faq-categories",

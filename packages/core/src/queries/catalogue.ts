@@ -4,6 +4,7 @@ import { FRESH_MS, mapped, type Reader } from './read.ts'
 type QueryOf<Path extends keyof paths> = paths[Path] extends { get: { parameters: { query?: infer Query } } }
   ? NonNullable<Query>
   : never
+type LegalTextKind = components['schemas']['LegalTextKind']
 type WireCity = components['schemas']['City']
 /** Seen from Taiwan. */
 export type LocationType = 'domestic' | 'overseas'
@@ -59,6 +60,8 @@ export const catalogueQueries = ({ one, list }: Reader) => ({
   article: (id: string) => one(content, '/api/v1/user/article/{id}', { path: { id } }),
   privacyPolicy: () => one(content, '/api/v1/privacy-policies'),
   termsOfUse: () => one(content, '/api/v1/terms-of-use'),
+  legalTexts: () => list(content, '/api/v1/legal-texts'),
+  legalText: (kind: LegalTextKind) => one(content, '/api/v1/legal-texts/{kind}', { path: { kind } }),
   faqCategories: () => list(content, '/api/v1/faq-categories'),
   faqs: (categoryId: string) => list(content, '/api/v1/faq-categories/{categoryId}/faqs', { path: { categoryId } }),
 })

@@ -22,6 +22,17 @@ export interface AuthTables {
     created_at: DefaultsToNow
     deleted_at: Instant | null
   }
+  consent: {
+    id: Generated<number>
+    member_id: string
+    purpose: 'terms' | 'privacy' | 'marketing' | 'sharing'
+    version: string
+    /** Of what was reserved; with `reservation_id`. */
+    shop_id: string | null
+    reservation_id: string | null
+    given_at: DefaultsToNow
+    withdrawn_at: Instant | null
+  }
   identity: {
     issuer: string
     subject: string
@@ -49,6 +60,8 @@ export interface AuthTables {
     first_name: string | null
     last_name: string | null
     accepts_marketing: Generated<boolean>
+    agreed_terms_version: string | null
+    agreed_privacy_version: string | null
     locale: Locale
     attempts: Generated<number>
     created_at: DefaultsToNow

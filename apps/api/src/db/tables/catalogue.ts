@@ -163,7 +163,7 @@ export interface CatalogueTables {
   faq_category: { id: string; name: TextColumn; sort: number }
   faq: { id: string; category_id: string; question: TextColumn; answer: TextColumn; sort: number }
   legal_text: {
-    kind: 'terms' | 'privacy'
+    kind: Schemas['LegalTextKind']
     version: string
     title: TextColumn
     body: TextColumn

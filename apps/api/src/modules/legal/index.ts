@@ -1,5 +1,12 @@
 import type { Handlers } from '../../contract/handler.ts'
 import { listFaqCategories, listFaqs } from './faqs.ts'
-import { getPrivacyPolicy, getTermsOfUse } from './legal-texts.ts'
+import { getLegalText, getPrivacyPolicy, getTermsOfUse, listLegalTexts } from './legal-texts.ts'
 
-export const legal = { getPrivacyPolicy, getTermsOfUse, listFaqCategories, listFaqs } satisfies Partial<Handlers>
+export const legal = {
+  getLegalText,
+  getPrivacyPolicy,
+  getTermsOfUse,
+  listFaqCategories,
+  listFaqs,
+  listLegalTexts,
+} satisfies Partial<Handlers>

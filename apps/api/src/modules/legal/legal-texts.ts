@@ -4,24 +4,45 @@ import type { Handler } from '../../contract/handler.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import { textIn } from '../../db/localized-text.ts'
 import { brandOf } from '../mail/brand.ts'
+import { type LegalKind, legalTitles, originOf, titleIn } from './legal-versions.ts'
 
-export const getPrivacyPolicy: Handler<'getPrivacyPolicy'> = ({ context, locale }) => newest(context, 'privacy', locale)
-export const getTermsOfUse: Handler<'getTermsOfUse'> = ({ context, locale }) => newest(context, 'terms', locale)
+export const getPrivacyPolicy: Handler<'getPrivacyPolicy'> = ({ context, locale }) =>
+  required(context, 'privacy', locale)
+export const getTermsOfUse: Handler<'getTermsOfUse'> = ({ context, locale }) => required(context, 'terms', locale)
 
-async function newest({ db, config }: AppContext, kind: 'terms' | 'privacy', locale: Locale) {
-  const [text, { title: operator, contact }] = await Promise.all([
-    db
-      .selectFrom('legal_text')
-      .select(['version', 'updated_at as updatedAt'])
-      .select([textIn(locale, 'title').as('title'), textIn(locale, 'body').as('body')])
-      .where('kind', '=', kind)
-      .orderBy('updated_at', 'desc')
-      .orderBy('version', 'desc')
-      .executeTakeFirst(),
-    brandOf(db, config),
-  ])
-  if (text === undefined) return refuse(503, 'UNAVAILABLE', `legal_text has no row of kind ${kind}`)
-  const body = text.body.replaceAll('{operator}', () => operator).replaceAll('{contact}', () => contact)
-  const data: Schemas['LegalText'] = { ...text, body }
+export const getLegalText: Handler<'getLegalText'> = async ({ params, context, locale }) => {
+  const data = await newest(context, params.kind, locale)
+  return data === null ? refuse(404, 'NOT_FOUND', 'The operator has set no such text') : { status: 200, body: { data } }
+}
+
+export const listLegalTexts: Handler<'listLegalTexts'> = async ({ context, locale }) => {
+  const entries = await legalTitles(context.db)
+  const data = entries.map((entry) => ({ ...entry, title: titleIn(locale, entry) }))
+  return { status: 200, body: { data, total: data.length } }
+}
+
+/** Reference data brings these with the first start. */
+async function required(context: AppContext, kind: 'terms' | 'privacy', locale: Locale) {
+  const data = await newest(context, kind, locale)
+  if (data === null) return refuse(503, 'UNAVAILABLE', `legal_text has no row of kind ${kind}`)
   return { status: 200 as const, body: { data } }
 }
+
+async function newest(context: AppContext, kind: LegalKind, locale: Locale): Promise<Schemas['LegalText'] | null> {
+  const [text, { title: operator, contact }] = await Promise.all([
+    inForce(context, kind, locale),
+    brandOf(context.db, context.config),
+  ])
+  if (text === undefined) return null
+  return { ...text, body: text.body.replaceAll('{operator}', () => operator).replaceAll('{contact}', () => contact) }
+}
+
+const inForce = ({ db }: AppContext, kind: LegalKind, locale: Locale) =>
+  db
+    .selectFrom('legal_text')
+    .select(['version', 'updated_at as updatedAt'])
+    .select([textIn(locale, 'title', originOf(kind)).as('title'), textIn(locale, 'body', originOf(kind)).as('body')])
+    .where('kind', '=', kind)
+    .orderBy('updated_at', 'desc')
+    .orderBy('version', 'desc')
+    .executeTakeFirst()

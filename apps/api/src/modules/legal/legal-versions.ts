@@ -1,18 +1,48 @@
 import { sql } from 'kysely'
+import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
-import type { Text } from '../../lib/localized-text.ts'
+import { inLanguage, type Text } from '../../lib/localized-text.ts'
 
-export const LEGAL_KINDS = ['terms', 'privacy'] as const
-export type LegalKind = (typeof LEGAL_KINDS)[number]
+export type LegalKind = Schemas['LegalTextKind']
+
+/** In the order in which they are listed, with the language that stands where neither the asked one nor English was given. */
+const ORIGIN = {
+  terms: 'zh',
+  privacy: 'zh',
+  'seller-jp': 'ja',
+  'seller-kr': 'ko',
+  'seller-tw': 'zh',
+} as const satisfies Record<LegalKind, Locale>
+
+export const LEGAL_KINDS = Object.keys(ORIGIN) as readonly LegalKind[]
+export const originOf = (kind: LegalKind): Locale => ORIGIN[kind]
 
 export type LegalVersion = { kind: LegalKind; version: string; updatedAt: string; title: Text; body: Text }
+
+export type LegalTitle = Pick<LegalVersion, 'kind' | 'version' | 'updatedAt' | 'title'>
+
+/** Of each kind that is set, the version in force. */
+export async function legalTitles(db: Db | Trx): Promise<LegalTitle[]> {
+  const newest = await db
+    .selectFrom('legal_text')
+    .distinctOn('kind')
+    .select(['kind', 'version', 'updated_at as updatedAt', 'title'])
+    .orderBy('kind')
+    .orderBy('updated_at', 'desc')
+    .orderBy('version', 'desc')
+    .execute()
+  return LEGAL_KINDS.flatMap((kind) => newest.filter((one) => one.kind === kind))
+}
+
+export const titleIn = (locale: Locale, { kind, title }: Pick<LegalTitle, 'kind' | 'title'>): string =>
+  inLanguage(locale, title) || title[originOf(kind)]
 
 /** All that was ever in force; the first of a kind is what is in force now. */
 export async function legalVersions(db: Db | Trx): Promise<LegalVersion[]> {
   return db
     .selectFrom('legal_text')
     .select(['kind', 'version', 'updated_at as updatedAt', 'title', 'body'])
-    .orderBy('kind', 'desc')
+    .orderBy((kind) => sql`array_position(${[...LEGAL_KINDS]}::text[], ${kind.ref('kind')})`)
     .orderBy('updated_at', 'desc')
     .orderBy('version', 'desc')
     .execute()
