@@ -160,6 +160,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   },
   { name: 'terms', who: 'visitor', open: at('/term-of-use') },
   { name: 'privacy', who: 'visitor', open: at('/privacy') },
+  { name: 'seller', who: 'visitor', open: at('/seller/kr') },
   { name: 'not-found', who: 'visitor', open: at('/nowhere') },
   { name: 'auth', who: 'visitor', open: at('/auth') },
   { name: 'auth-wrong', who: 'visitor', open: (scene) => signIn(scene, 'email') },

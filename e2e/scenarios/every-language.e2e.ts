@@ -79,7 +79,7 @@ for (const language of Object.keys(LANG) as Language[]) {
     await look(`/${language}/curated/jp`)
     await look(`/${language}/article`)
     await look(await firstHref(page, 'a[href*="/article/"]'))
-    for (const path of ['faqs', 'term-of-use', 'privacy', 'auth']) await look(`/${language}/${path}`)
+    for (const path of ['faqs', 'term-of-use', 'privacy', 'seller/jp', 'auth']) await look(`/${language}/${path}`)
     await look(reservationPath(language, atTheStudio(STUDIO.bowl, day)))
     await belongsTo(context, member, origin)
     for (const path of ['me/favorite', 'me/profile', 'me/my-reservation']) await look(`/${language}/${path}`)

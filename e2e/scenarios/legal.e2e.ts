@@ -6,6 +6,30 @@ import { expectAccessible } from '../people/accessible.ts'
 import { operator } from '../people/operator.ts'
 import { expect, test } from '../people/scenario.ts'
 
+test('Scenario: what an operator says of who runs the site is read at once, with the name of the site', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const site = await product({ env: { SEED_SHOPS: '12' } })
+  const folder = await mkdtemp(join(tmpdir(), 'yoyaku-seller-'))
+  try {
+    const file = join(folder, 'seller-ja.md')
+    await writeFile(file, '# 特定商取引法に基づく表記\n\n- 販売事業者：{operator}\n')
+    await page.goto(`${site.origin}/ja/seller/jp`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('特定商取引法に基づく表記（記載例）')
+    await operator(site.data, 'brand', '--title', '和み Nagomi')
+    await operator(site.data, 'legal', 'set', 'seller-jp', '--ja', file)
+    await page.goto(`${site.origin}/ja/seller/jp`)
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('特定商取引法に基づく表記')
+    await expect(main.getByText('販売事業者：和み Nagomi')).toBeVisible()
+    await expectAccessible(page)
+    expect((await page.goto(`${site.origin}/ja/seller/us`))?.status()).toBe(404)
+  } finally {
+    await rm(folder, { recursive: true })
+    await site.stop()
+  }
+})
+
 test('Scenario: the terms that an operator wrote are read at once, with the name of the site; the other languages and the privacy policy stay', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -35,6 +35,7 @@ function siteThat(render: (request: RenderRequest) => Promise<Rendered>, service
       backend: { apiUrl: 'http://localhost', fetch: async () => new Response() },
       manifest: {},
       themeOf: async () => ({ ...BUILT_IN, title: 'Yoyaku', bannerUrl: null, logoUrl: null }),
+      legalOf: async () => ({ texts: [], business: null }),
       render: (request) => {
         requests.push(request)
         return render(request)

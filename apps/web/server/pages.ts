@@ -17,6 +17,7 @@ import { type FallbackStatus, fallbackPage } from './fallback-page.ts'
 import { fetchWithBusyState } from './fetch-with-busy-state.ts'
 import { contentSecurityPolicy } from './headers.ts'
 import { chooseLanguage } from './language.ts'
+import type { LegalTexts } from './legal-texts.ts'
 import { createPageQueue } from './page-queue.ts'
 
 export interface PageServices {
@@ -25,6 +26,7 @@ export interface PageServices {
   readonly manifest: AssetManifest
   readonly render: (request: RenderRequest) => Promise<Rendered | null>
   readonly themeOf: (language: Language) => Promise<Theme>
+  readonly legalOf: (language: Language) => Promise<LegalTexts>
   /** Seconds that an address has to wait before another page is drawn for it; 0 now. */
   readonly waitOf: (ip: string) => number
   /** Whether this process cannot keep up. */
@@ -56,6 +58,7 @@ export function pageHandler({
   manifest,
   render,
   themeOf,
+  legalOf,
   waitOf,
   isLate,
   beforeEach,
@@ -124,6 +127,7 @@ export function pageHandler({
           hasChosenCurrency: isCurrency(currency),
           theme: await themeOf(language),
           contactEmail: config.contactEmail,
+          legal: await legalOf(language),
           session,
           nonce,
           now: new Date().toISOString(),

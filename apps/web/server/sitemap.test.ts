@@ -6,6 +6,7 @@ const ORIGIN = 'https://yoyaku.example'
 
 interface FakeCatalogue {
   readonly themes?: readonly object[]
+  readonly legal?: readonly object[]
   readonly shops?: number
   broken?: boolean
 }
@@ -21,6 +22,7 @@ function sitemapOf(catalogue: FakeCatalogue, now = () => 0) {
     const from = Number(searchParams.get('page')) * 100
     const lists: Record<string, readonly object[]> = {
       '/api/v1/curated': catalogue.themes ?? [{ id: 'jp' }, { id: 'slow & calm' }],
+      '/api/v1/legal-texts': catalogue.legal ?? [{ kind: 'terms' }, { kind: 'seller-jp' }],
       '/api/v1/user/article': [
         { id: 'okinawa', category: { id: 'travel' }, publishedAt: '2026-10-01T00:00:00Z' },
       ].slice(from),
@@ -38,6 +40,7 @@ test('The sitemap lists every public page once in every language', async () => {
   const { sitemap } = sitemapOf({})
   const paths = [
     ...FIXED_PATHS,
+    '/seller/jp',
     '/curated/jp',
     '/curated/slow%20%26%20calm',
     '/article/travel/okinawa',
@@ -95,7 +98,7 @@ test('The sitemap is split into parts of at most 10,000 addresses', async () => 
   const { sitemap } = sitemapOf({ shops: 3000 })
   expect(placesOf(await sitemap.index())).toStrictEqual([`${ORIGIN}/sitemap-1.xml`, `${ORIGIN}/sitemap-2.xml`])
   const counts = await Promise.all([1, 2].map(async (part) => placesOf((await sitemap.part(part)) ?? '').length))
-  expect(counts).toStrictEqual([10_000, 4 * (3000 + FIXED_PATHS.length + 3) - 10_000])
+  expect(counts).toStrictEqual([10_000, 4 * (3000 + FIXED_PATHS.length + 4) - 10_000])
   expect(await sitemap.part(3)).toBeNull()
   expect(await sitemap.part(0)).toBeNull()
 })
@@ -106,10 +109,10 @@ test('The sitemap reads the API once an hour, and once for many requests at a ti
   await Promise.all([sitemap.index(), sitemap.index(), sitemap.index()])
   now = 3_599_999
   await sitemap.index()
-  expect(fetch).toHaveBeenCalledTimes(3)
+  expect(fetch).toHaveBeenCalledTimes(4)
   now = 3_600_000
   await sitemap.index()
-  expect(fetch).toHaveBeenCalledTimes(6)
+  expect(fetch).toHaveBeenCalledTimes(8)
 })
 
 test('The sitemap stays the last good one while the API fails; a first failure is a failure', async () => {

@@ -16,6 +16,7 @@ const PATHS_A_FILE = ADDRESSES_A_FILE / LANGUAGES.length
 
 const list = <Item extends z.ZodMiniType>(item: Item) => z.object({ data: z.array(item), total: z.number() })
 const named = z.object({ id: z.string() })
+const legalText = z.object({ kind: z.string() })
 const shop = z.object({ id: z.string(), updatedAt: z.optional(z.string()) })
 const article = z.object({ id: z.string(), category: named, publishedAt: z.optional(z.string()) })
 
@@ -60,13 +61,15 @@ export function createSitemap({ backend, origin, now = Date.now }: SitemapOption
   }
 
   async function collect(): Promise<readonly Entry[]> {
-    const [themes, articles, shops] = await Promise.all([
+    const [themes, legal, articles, shops] = await Promise.all([
       read(list(named), '/api/v1/curated'),
+      read(list(legalText), '/api/v1/legal-texts'),
       all(article, '/api/v1/user/article'),
       all(shop, '/api/v1/shops'),
     ])
     const entries: Entry[] = [
       ...FIXED_PATHS.map((path) => ({ path })),
+      ...legal.data.flatMap(({ kind }) => (kind.startsWith('seller-') ? [{ path: `/seller/${kind.slice(7)}` }] : [])),
       ...themes.data.map(({ id }) => ({ path: `/curated/${encodeURIComponent(id)}` })),
       ...articles.map(({ id, category, publishedAt }) => ({
         path: `/article/${encodeURIComponent(category.id)}/${encodeURIComponent(id)}`,

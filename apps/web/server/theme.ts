@@ -2,9 +2,9 @@ import type { Language } from '../src/locale/languages.ts'
 import type { Theme } from '../src/site/site.tsx'
 import { BUILT_IN } from '../src/theme/brand.ts'
 import type { Backend } from './backend.ts'
+import { createLastGood } from './last-good.ts'
 
-const FRESH_MS = 60_000
-const PATIENCE_MS = 2000
+const PATH = '/api/v1/user/platform-style'
 
 const isTheme = (value: unknown): value is Theme =>
   typeof value === 'object' &&
@@ -20,45 +20,24 @@ interface Options {
   now?(): number
 }
 
-/** The brand's theme, read at most once a minute and language. The last good one, or the built-in one, when the API fails. */
-export function createThemes({
-  backend,
-  fallbackTitle,
-  report,
-  now = Date.now,
-}: Options): (language: Language) => Promise<Theme> {
-  const cachedThemes = new Map<Language, { readonly theme: Theme; readonly until: number }>()
-  const builtIn: Theme = { ...BUILT_IN, bannerUrl: null, logoUrl: null, title: fallbackTitle }
-
-  async function ask(language: Language): Promise<Theme> {
-    const request = new Request(new URL('/api/v1/user/platform-style', backend.apiUrl), {
-      headers: { 'accept-language': language },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
-    const response = await backend.fetch(request)
-    const answer: unknown = await response.json()
-    const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null
-    if (!response.ok || !isTheme(data)) throw new Error(`The theme could not be read: HTTP ${response.status}`)
-    const { primaryColor, secondaryColor, accentColor, linkColor, bannerUrl, logoUrl, title } = data
-    return {
-      primaryColor,
-      secondaryColor,
-      accentColor,
-      linkColor,
-      bannerUrl: bannerUrl ?? null,
-      logoUrl: logoUrl ?? null,
-      title,
-    }
-  }
-
-  return async (language) => {
-    const last = cachedThemes.get(language)
-    if (last !== undefined && last.until > now()) return last.theme
-    const theme = await ask(language).catch((error: unknown) => {
-      report(error)
-      return last?.theme ?? builtIn
-    })
-    cachedThemes.set(language, { theme, until: now() + FRESH_MS })
-    return theme
-  }
-}
+/** The brand's theme; the built-in while there is none. */
+export const createThemes = ({ fallbackTitle, ...options }: Options): ((language: Language) => Promise<Theme>) =>
+  createLastGood<Theme>({
+    ...options,
+    fallback: { ...BUILT_IN, bannerUrl: null, logoUrl: null, title: fallbackTitle },
+    async read(ask) {
+      const answer = await ask(PATH)
+      const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null
+      if (!isTheme(data)) throw new Error(`${PATH} answered no theme`)
+      const { primaryColor, secondaryColor, accentColor, linkColor, bannerUrl, logoUrl, title } = data
+      return {
+        primaryColor,
+        secondaryColor,
+        accentColor,
+        linkColor,
+        bannerUrl: bannerUrl ?? null,
+        logoUrl: logoUrl ?? null,
+        title,
+      }
+    },
+  })

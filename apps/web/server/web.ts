@@ -14,6 +14,7 @@ import { LANGUAGES } from '../src/locale/languages.ts'
 import type { Backend } from './backend.ts'
 import type { WebConfig } from './config.ts'
 import { OF_DOCUMENTS, PICTURE_POLICY, securityHeaders } from './headers.ts'
+import { createLegalTexts } from './legal-texts.ts'
 import { serveManifest } from './manifest.ts'
 import { type PageServices, pageHandler } from './pages.ts'
 import { onError, plain } from './plain.ts'
@@ -120,6 +121,10 @@ export async function buildWeb(
     fallbackTitle: config.publicUrl.hostname,
     report: (error) => web.log.error({ err: error }, 'The style of the platform could not be read'),
   })
+  const legalOf = createLegalTexts({
+    backend,
+    report: (error) => web.log.error({ err: error }, 'The legal texts could not be listed'),
+  })
   serveManifest(web, { themeOf })
   const pages = pageHandler({
     config,
@@ -127,6 +132,7 @@ export async function buildWeb(
     manifest,
     render,
     themeOf,
+    legalOf,
     waitOf,
     isLate,
     beforeEach: acceptPendingConnections(web.server),

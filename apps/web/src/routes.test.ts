@@ -18,6 +18,7 @@ test('Every screen has its address, its layout and its access', () => {
     '/privacy privacy Normal public',
     '/reservation/:id reservation Normal public',
     '/search search Normal public',
+    '/seller/:country seller Normal public',
     '/term-of-use term-of-use Normal public',
   ])
 })

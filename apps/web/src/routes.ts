@@ -100,6 +100,13 @@ const ROWS = [
     access: 'public',
     hydrate: 'interaction',
   },
+  {
+    name: 'seller',
+    path: '/seller/:country',
+    layout: 'Normal',
+    access: 'public',
+    hydrate: 'interaction',
+  },
   { name: 'auth', path: '/auth', layout: 'HeaderOnly', access: 'public', hydrate: 'eager' },
   {
     name: 'reservation',

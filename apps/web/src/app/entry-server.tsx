@@ -10,10 +10,11 @@ import { catalogueSource, createI18n } from '../locale/i18n.ts'
 import type { Currency, Language } from '../locale/languages.ts'
 import { splitPath } from '../locale/paths.ts'
 import { type MatchedPage, matchPage, pageSource } from '../routes.ts'
-import type { Theme } from '../site/site.tsx'
+import type { Legal, Theme } from '../site/site.tsx'
 import { brandCss } from '../theme/brand.ts'
 import { App } from './app.tsx'
 import { type AssetManifest, assetsOf } from './assets.ts'
+import { businessLines } from './business-lines.ts'
 import { Document } from './document.tsx'
 import { loadPage, setPageLoaders } from './load-page.ts'
 import { PAGE_LOADERS } from './page-loaders.ts'
@@ -28,6 +29,7 @@ export interface RenderRequest {
   readonly hasChosenCurrency: boolean
   readonly theme: Theme
   readonly contactEmail: string
+  readonly legal: { readonly texts: Legal['texts']; readonly business: string | null }
   readonly session: 'none' | 'stored'
   readonly nonce: string
   readonly now: string
@@ -147,7 +149,8 @@ async function draw(
   failure: Failed | null,
   queries: DehydratedState,
 ): Promise<Rendered> {
-  const { url, language, currency, hasChosenCurrency, theme, contactEmail, session, now, nonce, manifest } = request
+  const { url, language, currency, hasChosenCurrency, theme, contactEmail, legal, session, now, nonce, manifest } =
+    request
   const path = splitPath(url.pathname).rest
   const { hydrate = 'eager', opens = [] } = match?.route ?? {}
   const sources = [ENTRY, catalogueSource(language), ...(match === null ? [] : [pageSource(match.route)])]
@@ -162,6 +165,7 @@ async function draw(
     now,
     theme,
     contactEmail,
+    legal: { texts: legal.texts, businessLines: businessLines(legal.business) },
     session,
     failure,
     queries,

@@ -14,6 +14,7 @@ export const PAGE_LOADERS: Readonly<Record<PageName, () => Promise<PageModule>>>
   faqs: () => import('../pages/faqs/faqs.tsx'),
   'term-of-use': () => import('../pages/term-of-use/term-of-use.tsx'),
   privacy: () => import('../pages/privacy/privacy.tsx'),
+  seller: () => import('../pages/seller/seller.tsx'),
   auth: () => import('../pages/auth/auth.tsx'),
   reservation: () => import('../pages/reservation/reservation.tsx'),
   'my-reservation': () => import('../pages/my-reservation/my-reservation.tsx'),

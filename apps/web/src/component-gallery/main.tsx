@@ -29,6 +29,7 @@ createRoot(document.body).render(
           now: NOW,
           theme: { ...BUILT_IN, bannerUrl: null, logoUrl: null, title: 'Yoyaku' },
           contactEmail: 'help@yoyaku.example',
+          legal: { texts: [], businessLines: [] },
         }}
         ports={{ baseUrl: location.origin }}
       >

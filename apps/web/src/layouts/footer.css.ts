@@ -45,6 +45,18 @@ export const link = style([
     },
   },
 ])
+/** Who runs the site, where it must stand on the page itself. */
+export const business = style([
+  container,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[4],
+    rowGap: vars.space[1],
+    marginBlockStart: vars.space[6],
+    overflowWrap: 'anywhere',
+  },
+])
 /** The last line: languages and copyright. */
 export const last = style([
   container,

@@ -4,13 +4,14 @@ import { LanguageSwitch } from '../components/language-switch.tsx'
 import { lazyComponent } from '../components/lazy-component.tsx'
 import { Link } from '../navigation/link.tsx'
 import { useCurrentPath } from '../navigation/use-current-path.ts'
+import { isSeller, sellerPath } from '../site/seller.ts'
 import { useSite } from '../site/site.tsx'
 import * as css from './footer.css.ts'
 
 const MessageDialog = lazyComponent(() => import('../features/message/message-dialog.tsx'), { onError: 'close' })
 
 export function Footer() {
-  const { title, contactEmail, now, language: current } = useSite()
+  const { title, contactEmail, legal, now, language: current } = useSite()
   const here = useCurrentPath()
   const { t } = useLingui()
   const [topic, setTopic] = useState<'partnership' | 'merchant' | null>(null)
@@ -51,6 +52,13 @@ export function Footer() {
                 <Trans>Privacy policy</Trans>
               </Link>
             </li>
+            {legal.texts.filter(isSeller).map((text) => (
+              <li key={text.kind}>
+                <Link href={sellerPath(text)} className={css.link}>
+                  {text.title}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <div>
@@ -83,6 +91,13 @@ export function Footer() {
           </ul>
         </div>
       </div>
+      {legal.businessLines.length > 0 && (
+        <ul className={css.business} aria-label={t`Business information`}>
+          {legal.businessLines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       <div className={css.last}>
         <nav aria-label={t`Language`}>
           <LanguageSwitch current={current} path={here} listClass={css.languages} linkClass={css.link} />

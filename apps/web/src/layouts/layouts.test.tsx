@@ -93,6 +93,26 @@ test('The footer offers terms, privacy, partnership, becoming a merchant, and ev
   ])
 })
 
+test('The footer links who runs the site for each country that the operator has set, and shows what Korean law wants on the page', async () => {
+  const texts = [
+    { kind: 'privacy', version: '1', title: 'Privacy' },
+    { kind: 'seller-jp', version: '1', title: '特定商取引法に基づく表記' },
+    { kind: 'seller-kr', version: '1', title: '사업자 정보' },
+  ] as const
+  await openPage('/en/faqs', { api: fakeApi(), legal: { texts, businessLines: ['상호: 나고미', '대표자: 김하나'] } })
+  const footer = within(screen.getByRole('contentinfo'))
+  const links = footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links.filter(([, href]) => href?.includes('/seller/'))).toEqual([
+    ['特定商取引法に基づく表記', '/en/seller/jp'],
+    ['사업자 정보', '/en/seller/kr'],
+  ])
+  const business = within(footer.getByRole('list', { name: 'Business information' }))
+  expect(business.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '상호: 나고미',
+    '대표자: 김하나',
+  ])
+})
+
 test('The footer says where to write to', async () => {
   await openPage('/en/faqs', { api: fakeApi() })
   const contact = within(screen.getByRole('contentinfo')).getByRole('link', {

@@ -13,6 +13,7 @@ setPageLoaders({
   japan: () => import('./japan/japan.tsx'),
   'term-of-use': () => import('./term-of-use/term-of-use.tsx'),
   privacy: () => import('./privacy/privacy.tsx'),
+  seller: () => import('./seller/seller.tsx'),
 })
 
 const cover = { url: '/x.svg', width: 16, height: 9 }
@@ -119,10 +120,18 @@ test('The page of Japan shows its cities, its shops and its rental cars', async 
 test.each([
   ['/en/term-of-use', '/api/v1/terms-of-use', 'Terms of use'],
   ['/en/privacy', '/api/v1/privacy-policies', 'Privacy policy'],
+  ['/en/seller/jp', '/api/v1/legal-texts/{kind}', 'Business information'],
 ])('The legal page %s has its sections, and the day of its last change', async (path, call, title) => {
   const text = { version: '1', updatedAt: '2026-05-01T00:00:00Z', body: '## First part\n\nWords.' }
   await openPage(path, { api: libraryWith({ [call]: text }) })
   await heading(title)
   expect(await screen.findByText('Last changed on May 1, 2026')).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'First part' })).toBeVisible()
+})
+
+test('Who runs the site is the 404 page for a country that the operator has not set', async () => {
+  const api = fakeApi()
+  api.on('GET', '/api/v1/legal-texts/{kind}').reply(404, { code: 'NOT_FOUND' })
+  await openPage('/en/seller/tw', { api })
+  expect(await within(screen.getByRole('main')).findByRole('heading', { name: 'Page not found' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@yoyaku/core/client'
+import { type Client, type components, createClient } from '@yoyaku/core/client'
 import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { createFormat, type Format } from '../locale/format.ts'
 import type { Currency, Language } from '../locale/languages.ts'
@@ -8,6 +8,19 @@ export interface Theme extends BrandColours {
   readonly bannerUrl: string | null
   readonly logoUrl: string | null
   readonly title: string
+}
+
+/** A legal text that the operator has set, and which version of it is in force. */
+export interface LegalEntry {
+  readonly kind: components['schemas']['LegalTextKind']
+  readonly version: string
+  readonly title: string
+}
+
+export interface Legal {
+  readonly texts: readonly LegalEntry[]
+  /** Of the business that runs the site, for the foot of every page; empty where no law wants it there. */
+  readonly businessLines: readonly string[]
 }
 
 /** What the server knows of the site when it renders a page. */
@@ -22,6 +35,7 @@ export interface SiteSettings {
   readonly theme: Theme
   /** Where people reach whoever runs the site. */
   readonly contactEmail: string
+  readonly legal: Legal
 }
 
 export interface Site {
@@ -39,6 +53,7 @@ export interface Site {
   readonly logoUrl: string | null
   readonly bannerUrl: string | null
   readonly contactEmail: string
+  readonly legal: Legal
   readonly format: Format
   readonly client: Client
 }
@@ -95,7 +110,7 @@ function useSiteNow(written: string, clockSkewMs: number): string {
 }
 
 export function SiteProvider({ settings, ports, children }: SiteProviderProps) {
-  const { language, origin, theme, contactEmail } = settings
+  const { language, origin, theme, contactEmail, legal } = settings
   const [currency, chooseCurrency] = useState(settings.currency)
   const [hasChosenCurrency, setChosen] = useState(settings.hasChosenCurrency)
   const { baseUrl, fetch, clockSkewMs = 0 } = ports
@@ -125,10 +140,11 @@ export function SiteProvider({ settings, ports, children }: SiteProviderProps) {
       logoUrl: theme.logoUrl,
       bannerUrl: theme.bannerUrl,
       contactEmail,
+      legal,
       format: createFormat(language),
       client,
     }),
-    [language, currency, hasChosenCurrency, setCurrency, origin, now, clockSkewMs, theme, contactEmail, client],
+    [language, currency, hasChosenCurrency, setCurrency, origin, now, clockSkewMs, theme, contactEmail, legal, client],
   )
   return <SiteContext value={site}>{children}</SiteContext>
 }

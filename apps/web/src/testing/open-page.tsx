@@ -12,7 +12,7 @@ import { splitPath } from '../locale/paths.ts'
 import { rememberCurrency } from '../locale/remember-currency.ts'
 import { closeOverlays } from '../navigation/overlay-history.ts'
 import { matchPage } from '../routes.ts'
-import type { Theme } from '../site/site.tsx'
+import type { Legal, Theme } from '../site/site.tsx'
 import { BUILT_IN } from '../theme/brand.ts'
 import { haircutService } from './haircut-service.ts'
 
@@ -74,12 +74,23 @@ interface Visit {
   /** What the server could not show. */
   readonly failure?: Failed | null
   readonly theme?: Partial<Theme>
+  readonly legal?: Legal
 }
+
+const NO_LEGAL: Legal = { texts: [], businessLines: [] }
 
 /** The whole app at an address, as a browser has it after hydration. */
 export async function openPage(
   path: string,
-  { member = false, api = fakeApi(), state = null, stored = {}, failure = null, theme = {} }: Visit = {},
+  {
+    member = false,
+    api = fakeApi(),
+    state = null,
+    stored = {},
+    failure = null,
+    theme = {},
+    legal = NO_LEGAL,
+  }: Visit = {},
 ): Promise<OpenedPage> {
   const sockets = new FakeSockets()
   vi.stubGlobal('fetch', api.fetch)
@@ -116,6 +127,7 @@ export async function openPage(
         now,
         theme: { ...BUILT_IN, bannerUrl: null, logoUrl: null, title: 'Yoyaku', ...theme },
         contactEmail: 'help@yoyaku.example',
+        legal,
         session: member ? 'stored' : 'none',
         failure,
         queries: { queries: [], mutations: [] },

@@ -37,6 +37,7 @@ const data: ReservationEmailData = {
   cancellation: null,
   isFreeToCancel: true,
   url: 'http://localhost:3000/ja/me/my-reservation',
+  seller: null,
 }
 
 describe.each(LOCALES)('The e-mail with a code in %s', (locale) => {

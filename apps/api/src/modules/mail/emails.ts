@@ -67,6 +67,8 @@ export type ReservationEmailData = {
   isFreeToCancel: boolean
   /** Absolute, the reservation among the member's own. */
   url: string
+  /** Who runs the site, as the law of the shop's country asks for it; null where the operator has not said. */
+  seller: { title: string; url: string } | null
 }
 
 /** Between the extras of a list. */
@@ -98,16 +100,18 @@ export function reservationEmail(kind: ReservationEmailKind, locale: Locale, dat
   ]
   const bring = isOn && data.needsLicense ? [reservation.bringLicense] : []
   const cost = costOfCancelling(kind, locale, data)
+  const seller = kind === 'confirmed' ? data.seller : null
   const listed = [...first, ...rows].map(([label, value]) => `${label}${colon}${value}`).join('\n')
   return {
     subject,
-    text: `${[said.heading, hello, lead, ...reason, listed, ...bring, cost, `${reservation.seeIt}${colon}${data.url}`, footer(brand)].join('\n\n')}\n`,
+    text: `${[said.heading, hello, lead, ...reason, listed, ...bring, cost, `${reservation.seeIt}${colon}${data.url}`, footer(brand), ...(seller === null ? [] : [`${seller.title}${colon}${seller.url}`])].join('\n\n')}\n`,
     html: page({
       locale,
       brand,
       title: subject,
       preview: lead,
       footer: footer(brand),
+      link: seller,
       body: [
         heading(brand, said.heading),
         paragraph(hello),

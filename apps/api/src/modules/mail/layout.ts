@@ -18,7 +18,16 @@ const BREAKS: Record<Locale, string> = {
   zh: 'line-break:strict;',
 }
 
-export type Frame = { locale: Locale; brand: Brand; title: string; preview: string; footer: string; body: Html[] }
+type FooterLink = { title: string; url: string }
+export type Frame = {
+  locale: Locale
+  brand: Brand
+  title: string
+  preview: string
+  footer: string
+  link?: FooterLink | null
+  body: Html[]
+}
 
 /** For mail programs that know the night; the others show the e-mail as it is by day. An address in Japanese is no phrase. */
 const sheet = ({ ink, quiet }: Brand): Html => html`<style>
@@ -36,7 +45,7 @@ td.line:lang(ja){word-break:normal}
 </style>`
 
 /** Tables and inline styles: the only layout that every mail program shows alike. */
-export function page({ locale, brand, title, preview, footer, body }: Frame): string {
+export function page({ locale, brand, title, preview, footer, link, body }: Frame): string {
   const lang = languageTag(locale)
   const font = `font-family:${FONTS[locale]};${BREAKS[locale]}`
   return html`<!doctype html>
@@ -58,7 +67,7 @@ ${sheet(brand)}
 <tr><td class="card" style="background:#ffffff;border:1px solid #e4e2db;border-top:4px solid ${brand.ink};border-radius:12px;padding:32px 28px;">
 ${body}
 </td></tr>
-<tr><td class="soft" style="padding:16px 4px 0;font-size:12px;line-height:1.6;color:#6b6f78;">${footer}</td></tr>
+<tr><td class="soft" style="padding:16px 4px 0;font-size:12px;line-height:1.6;color:#6b6f78;">${footer}${link ? html`<br><a href="${link.url}" class="soft" style="color:#6b6f78;">${link.title}</a>` : ''}</td></tr>
 </table>
 </td></tr>
 </table>

@@ -11,8 +11,9 @@ import { localAddress } from '../bookings/local-address.ts'
 import { needsLicense } from '../bookings/needs-license.ts'
 import { shopTotalOf, totalOf } from '../bookings/quote.ts'
 import { freeCancellationUntil, isFreeToCancel } from '../bookings/transitions.ts'
+import { type LegalTitle, legalTitles, titleIn } from '../legal/legal-versions.ts'
 import { type Brand, brandOf } from '../mail/brand.ts'
-import { type ReservationEmailKind, reservationEmail, type Texts } from '../mail/emails.ts'
+import { type ReservationEmailData, type ReservationEmailKind, reservationEmail, type Texts } from '../mail/emails.ts'
 import { words } from '../mail/words/index.ts'
 import { EMAIL_OF } from './emailed-kinds.ts'
 import { type NotificationRow, notificationColumns, notificationsWithReservations } from './show-notification.ts'
@@ -36,13 +37,14 @@ type EmailRow = NotificationRow & {
 }
 
 /** All that e-mails say, by notification. */
-export type EmailData = { brand: Brand | null; rows: Map<string, EmailRow> }
+export type EmailData = { brand: Brand | null; legal: LegalTitle[]; rows: Map<string, EmailRow> }
 
 /** Read at once for all of them. */
 export async function loadEmailData({ db, config }: AppContext, notificationIds: string[]): Promise<EmailData> {
-  if (notificationIds.length === 0) return { brand: null, rows: new Map() }
-  const [brand, rows] = await Promise.all([
+  if (notificationIds.length === 0) return { brand: null, legal: [], rows: new Map() }
+  const [brand, legal, rows] = await Promise.all([
     brandOf(db, config),
+    legalTitles(db),
     notificationsWithReservations(db)
       .innerJoin('member', 'member.id', 'notification.member_id')
       .select(['member.email as member_email', 'member.first_name as member_first_name'])
@@ -63,14 +65,18 @@ export async function loadEmailData({ db, config }: AppContext, notificationIds:
       .where(sql<boolean>`notification.id = any(${notificationIds})`)
       .execute(),
   ])
-  return { brand, rows: new Map(rows.map((row) => [row.id, row])) }
+  return { brand, legal, rows: new Map(rows.map((row) => [row.id, row])) }
 }
 
 /** To the member's own address, and to the contact address where it is another one. */
 export type NotificationEmails = { own: Email | null; contact: Email | null }
 
 /** In the language in which it was booked. Null where there is nothing to write any more. */
-export function emailsOf(context: AppContext, notificationId: string, { brand, rows }: EmailData): NotificationEmails {
+export function emailsOf(
+  context: AppContext,
+  notificationId: string,
+  { brand, legal, rows }: EmailData,
+): NotificationEmails {
   const row = rows.get(notificationId)
   const kind = row && EMAIL_OF[row.kind]
   if (row === undefined || brand === null || kind === undefined) return { own: null, contact: null }
@@ -79,12 +85,13 @@ export function emailsOf(context: AppContext, notificationId: string, { brand, r
   const dedupeId = `notification ${notificationId}`
   const contactEmail = normaliseEmail(contact.email)
   const calendar = calendarOf(context, kind, row, brand)
+  const seller = sellerOf(context, row, legal)
   return {
     own:
       email === null
         ? null
         : {
-            ...textsOf(context, kind, row, brand, own, row.special_requirement),
+            ...textsOf(context, kind, row, brand, own, row.special_requirement, seller),
             calendar,
             to: email,
             locale,
@@ -95,7 +102,7 @@ export function emailsOf(context: AppContext, notificationId: string, { brand, r
         ? null
         : {
             // Somebody else's address: no free text of the member.
-            ...textsOf(context, kind, row, brand, contact, null),
+            ...textsOf(context, kind, row, brand, contact, null, seller),
             ...{ calendar, to: contactEmail, locale, dedupeId: `${dedupeId} contact` },
           },
   }
@@ -142,6 +149,7 @@ function textsOf(
   brand: Brand,
   contact: { firstName: string; lastName: string },
   requirement: string | null,
+  seller: ReservationEmailData['seller'],
 ): Texts {
   const { agreed, locale } = row
   const { lines, currency, shopCurrency } = agreed.quote
@@ -176,5 +184,15 @@ function textsOf(
     cancellation: row.cancelled_by && { by: row.cancelled_by, reason: row.cancel_text },
     isFreeToCancel: row.cancelled_by === 'shop' || isFreeToCancel(free, row.cancelled_at ?? row.now),
     url: urlOf(config, row),
+    seller,
   })
+}
+
+/** Where the operator has set the text of the shop's country. */
+function sellerOf({ config }: AppContext, { agreed, locale }: EmailRow, legal: LegalTitle[]) {
+  const country = agreed.shop.country?.toLowerCase()
+  const text = legal.find(({ kind }) => kind === `seller-${country}`)
+  return text === undefined
+    ? null
+    : { title: titleIn(locale, text), url: `${config.publicUrl}/${locale}/seller/${country}` }
 }

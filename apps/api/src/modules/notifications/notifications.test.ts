@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Email } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { book, cancel } from '../../testing/booking.ts'
 import { layGround, openShop, setClock } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
+import { putInForce } from '../legal/legal-versions.ts'
 import { transition } from '../reservations/transition.ts'
 import { deliver } from './deliver.ts'
 
@@ -69,6 +70,29 @@ describe('Notifications', () => {
     expect(message?.text).toMatch(/\/me\/my-reservation\?code=[A-Z2-9]{8}\n/)
     expect(message?.text).toContain('\nService: Cut · hour\n')
   })
+
+  test('the confirmation alone links who runs the site, where the operator has set it for the country of the shop', async () => {
+    const title = { en: 'Seller & <site>', ko: '', ja: '特定商取引法に基づく表記', zh: '' }
+    const text = { version: 'of-this-test', title, body: title }
+    await putInForce(api.db, { kind: 'seller-kr', ...text })
+    onTestFinished(async () => {
+      await api.db.deleteFrom('legal_text').where('version', '=', text.version).execute()
+    })
+    const booked = await book(api, { reservationTime: '10:00' })
+    await deliver(api.context)
+    expect(sent.at(-1)?.text).not.toContain('/seller/')
+    await putInForce(api.db, { kind: 'seller-jp', ...text })
+    await book(api, { reservationTime: '12:00' }, booked.token)
+    await deliver(api.context)
+    const url = `${api.context.config.publicUrl}/en/seller/jp`
+    expect(sent.at(-1)?.text).toContain(`\n\nSeller & <site>: ${url}\n`)
+    expect(sent.at(-1)?.html).toMatch(new RegExp(`href="${url}"[^>]*>Seller &amp; &lt;site&gt;</a>`))
+    await cancel(api, booked.reservation.codeNumber, booked)
+    await deliver(api.context)
+    expect(sent.at(-1)?.subject).toContain('canceled')
+    expect(sent.at(-1)?.text).not.toContain('/seller/')
+  })
+
   test('a calendar file goes with a confirmation, and one that takes the same appointment back with a cancellation', async () => {
     const lines = async () => {
       await deliver(api.context)

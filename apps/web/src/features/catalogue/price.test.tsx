@@ -24,6 +24,7 @@ test.each<[Language, Money['currency'], string]>([
           now: '2026-11-22T03:00:00Z',
           theme: { ...BUILT_IN, bannerUrl: null, logoUrl: null, title: 'Yoyaku' },
           contactEmail: 'help@yoyaku.example',
+          legal: { texts: [], businessLines: [] },
         }}
         ports={{ baseUrl: location.origin }}
       >

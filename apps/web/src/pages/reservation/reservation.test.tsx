@@ -412,6 +412,18 @@ test('A time that is taken while it is being held is reported, and another one c
   expect(await card('People')).toHaveTextContent('2 people')
 })
 
+test('The last step links who runs the site for the country of the shop, and for no other', async () => {
+  const texts = (['seller-jp', 'seller-kr'] as const).map((kind) => ({ kind, version: '1', title: `About ${kind}` }))
+  await openPage('/en/reservation/service-1', { member: true, legal: { texts, businessLines: [] } })
+  await choose()
+  await press('Next: contact information')
+  await press('Next: special requirements')
+  await press('Next: terms')
+  const terms = within(screen.getByRole('main'))
+  expect(await terms.findByRole('link', { name: 'About seller-jp' })).toHaveAttribute('href', '/en/seller/jp')
+  expect(terms.queryByRole('link', { name: 'About seller-kr' })).toBeNull()
+})
+
 test('A service that is not offered is the 404 page', async () => {
   const api = fakeApi()
   api.on('GET', '/api/v1/services/{id}').reply(404, { code: 'NOT_AVAILABLE' })

@@ -10,6 +10,8 @@ import { useFreeUntil } from '../../../features/booking/free-until.tsx'
 import { LateFee } from '../../../features/booking/late-fee.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { Link } from '../../../navigation/link.tsx'
+import { sellerOf, sellerPath } from '../../../site/seller.ts'
+import { useSite } from '../../../site/site.tsx'
 import { textLink } from '../../../theme/shared.css.ts'
 import type { Booking } from '../hooks/use-booking.ts'
 import { Card } from './card.tsx'
@@ -48,7 +50,7 @@ function FreeCancellation({ hold }: { readonly hold: NonNullable<Booking['reserv
 }
 
 function Terms({
-  booking: { reservation, cards, agree },
+  booking: { reservation, service, cards, agree },
   points,
 }: {
   readonly booking: Booking
@@ -103,6 +105,20 @@ function Terms({
           </Link>
         </Trans>
       </CheckField>
+      <SellerLink country={service.shop.country} />
     </Form>
+  )
+}
+
+/** Who runs the site, where the law of the shop's country wants it beside the last step. */
+function SellerLink({ country }: { readonly country: components['schemas']['Country'] }) {
+  const text = sellerOf(useSite().legal.texts, country)
+  if (text === undefined) return null
+  return (
+    <p>
+      <Link href={sellerPath(text)} target="_blank" className={textLink}>
+        {text.title}
+      </Link>
+    </p>
   )
 }

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import type { components } from '@yoyaku/core/client'
+import { useRequiredQuery } from '../../data/use-required-query.ts'
+import { LegalPage } from '../../features/editorial/legal-page.tsx'
+import { withMarkdownTree } from '../../features/markdown/with-markdown-tree.ts'
+import type { PageProps, Prefetch } from '../../page.ts'
+import { useQueries } from '../../site/site.tsx'
+
+/** Whatever the address says: a kind that the API does not know is 404 there, as one that the operator has not set. */
+const kindOf = (country = '') => `seller-${country}` as components['schemas']['LegalTextKind']
+
+export const prefetch: Prefetch = ({ params, queries, need }) =>
+  need(withMarkdownTree(queries.legalText(kindOf(params.country))))
+
+/** Who runs the site, as the law of a country asks for it. */
+export default function Seller({ params: { country } }: PageProps) {
+  const { t } = useLingui()
+  return (
+    <LegalPage
+      query={useRequiredQuery(withMarkdownTree(useQueries().legalText(kindOf(country))))}
+      title={t`Business information`}
+      description={t`Who runs this site and how to reach them.`}
+      path={`/seller/${country}`}
+    />
+  )
+}
