@@ -12,7 +12,9 @@ export async function members({ db, tokenSecret }: RunningServer, count: number,
   for (let number = 0; number < count; number++) {
     const email = `${prefix}-${number}@example.com`
     const state = await transaction(db, async (trx) => {
-      const { id } = await memberWith(trx, {
+      const {
+        user: { id },
+      } = await memberWith(trx, {
         email,
         firstName: 'Hana',
         lastName: 'Mori',

@@ -188,7 +188,7 @@ export interface paths {
         };
         /**
          * Everything that is stored about the member
-         * @description Profile, reservations, favourites and notifications of the member in one JSON document, each as the other calls show it.
+         * @description Profile, reservations, favourites and notifications of the member in one JSON document, each as the other calls show it, and every consent with its version and time.
          */
         get: operations["exportMe"];
         put?: never;
@@ -1395,7 +1395,9 @@ export interface components {
          *       "challengeId": "9b1f",
          *       "firstName": "Hana",
          *       "lastName": "Sato",
-         *       "acceptsMarketing": false
+         *       "acceptsMarketing": false,
+         *       "agreedTermsVersion": "2026-11-01",
+         *       "agreedPrivacyVersion": "2026-11-22"
          *     }
          */
         LoginStep2Body: {
@@ -1403,7 +1405,13 @@ export interface components {
             firstName?: components["schemas"]["PersonName"];
             lastName?: components["schemas"]["PersonName"];
             acceptsMarketing?: boolean;
+            agreedTermsVersion?: components["schemas"]["AgreedTermsVersion"];
+            agreedPrivacyVersion?: components["schemas"]["AgreedPrivacyVersion"];
         };
+        /** @description The version of the terms of use that a newcomer agreed to. Stored as their consent; a version that is or was in force */
+        AgreedTermsVersion: string;
+        /** @description The version of the privacy policy that a newcomer agreed to. Stored as their consent; a version that is or was in force */
+        AgreedPrivacyVersion: string;
         /**
          * @example {
          *       "data": {
@@ -1438,6 +1446,8 @@ export interface components {
         LoginSsoBody: {
             provider: components["schemas"]["Provider"];
             ticket: string;
+            agreedTermsVersion?: components["schemas"]["AgreedTermsVersion"];
+            agreedPrivacyVersion?: components["schemas"]["AgreedPrivacyVersion"];
         };
         LoginSsoAnswer: {
             data: components["schemas"]["Session"] | {
@@ -1502,6 +1512,20 @@ export interface components {
             phone: string | null;
             /** @description Consent to receive promotions */
             acceptsMarketing: boolean;
+        };
+        /** @description What a member agreed to, once */
+        Consent: {
+            /**
+             * @description `sharing`: contact details and requests go to the shop of a reservation
+             * @enum {string}
+             */
+            purpose: "terms" | "privacy" | "marketing" | "sharing";
+            /** @description Of the terms of use for `terms`, else of the privacy policy; empty where it is not known */
+            version: string;
+            givenAt: components["schemas"]["Instant"];
+            withdrawnAt: components["schemas"]["Instant"] | null;
+            /** @description Of the reservation it was given with */
+            codeNumber: string | null;
         };
         /**
          * @example {
@@ -2038,6 +2062,7 @@ export interface components {
         /**
          * @example {
          *       "version": "2026-11-01",
+         *       "privacyVersion": "2026-11-22",
          *       "reminders": [
          *         {
          *           "id": "k3m9x2ab-m1",
@@ -2053,7 +2078,10 @@ export interface components {
          *     }
          */
         ConfirmReminder: {
+            /** @description Of the terms of use; `agreedTermsVersion` of a reservation */
             version: string;
+            /** @description Of the privacy policy; `agreedSharingVersion` of a reservation */
+            privacyVersion: string;
             reminders: {
                 id: string;
                 text: string;
@@ -2321,6 +2349,8 @@ export interface components {
             contact: components["schemas"]["Contact"];
             specialRequirement?: string & components["schemas"]["FreeText"];
             agreedTermsVersion: string;
+            /** @description The `privacyVersion` of the points to confirm, where the person agreed on its own that their contact details and requests go to the shop. Stored as their consent */
+            agreedSharingVersion?: string;
             /** @description Ids from `getConfirmReminder` of this shop. VALIDATION names this field: REQUIRED where a required point is missing, UNKNOWN where an id is none of the points of the shop */
             remindersConfirmed: string[];
         };
@@ -3763,6 +3793,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
+                     *         "consents": [
+                     *           {
+                     *             "purpose": "privacy",
+                     *             "version": "2026-11-22",
+                     *             "givenAt": "2026-11-20T12:45:00Z",
+                     *             "withdrawnAt": null,
+                     *             "codeNumber": null
+                     *           }
+                     *         ],
                      *         "user": {
                      *           "id": "5f0c1d2e3b4a59687786a5b4c3d2e1f0",
                      *           "firstName": "Hana",
@@ -3926,6 +3965,7 @@ export interface operations {
                             reservations: components["schemas"]["Reservation"][];
                             favorites: components["schemas"]["ShopCard"][];
                             notifications: components["schemas"]["Notification"][];
+                            consents: components["schemas"]["Consent"][];
                         };
                     };
                 };
@@ -6178,6 +6218,7 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "version": "2026-11-01",
+                     *         "privacyVersion": "2026-11-22",
                      *         "reminders": [
                      *           {
                      *             "id": "k3m9x2ab-m1",

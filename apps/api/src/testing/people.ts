@@ -16,7 +16,7 @@ export async function newMember(
   email = newEmail(),
 ): Promise<Schemas['Session']> {
   const { state, user } = await transaction(context.db, async (trx) => {
-    const user = await memberWith(trx, {
+    const { user } = await memberWith(trx, {
       email,
       firstName: 'Hana',
       lastName: 'Sato',

@@ -161,6 +161,15 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "status": 200,
     "body": {
       "data": {
+        "consents": [
+          {
+            "purpose": "privacy",
+            "version": "2026-11-22",
+            "givenAt": "2026-11-20T12:45:00Z",
+            "withdrawnAt": null,
+            "codeNumber": null
+          }
+        ],
         "user": {
           "id": "5f0c1d2e3b4a59687786a5b4c3d2e1f0",
           "firstName": "Hana",
@@ -1437,6 +1446,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "body": {
       "data": {
         "version": "2026-11-01",
+        "privacyVersion": "2026-11-22",
         "reminders": [
           {
             "id": "k3m9x2ab-m1",

@@ -1,9 +1,10 @@
 import type { AppContext } from '../../context.ts'
-import { type Failure, refuse } from '../../contract/failure.ts'
+import { type Failure, refuse, refuseFields } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Trx } from '../../db/connection.ts'
 import { transaction } from '../../db/transaction.ts'
+import { type Agreed, consentsOfNewcomer, unknownVersions } from '../legal/consents.ts'
 import { newMemberWith } from '../members/member-with.ts'
 import { signedIn, startSession } from '../sessions/session.ts'
 import type { TokenState } from '../sessions/tokens.ts'
@@ -19,10 +20,12 @@ type Done = Failure<400> | { ticket: string; email: string | null } | { state: T
  * links to an account.
  */
 export const loginSso: Handler<'loginSso'> = async ({ body, cookie, locale, context }) => {
+  const unknown = await unknownVersions(context.db, body)
+  if (unknown.length > 0) return refuseFields(unknown)
   const done = await transaction(context.db, async (trx): Promise<Done> => {
     const proven = await useTicket(trx, context.config, body)
     if (proven === undefined) return refuse(400, 'TICKET_EXPIRED', 'The ticket is unknown, used or older than a minute')
-    const user = (await knownMember(trx, context, proven)) ?? (await newcomer(trx, context, proven, locale))
+    const user = (await knownMember(trx, context, proven)) ?? (await newcomer(trx, context, proven, body, locale))
     if (user !== null) return { state: await startSession(trx, user.id, locale), user }
     return { ticket: await issueTicket(trx, context.config, proven, { forEmail: true }), email: proven.email }
   })
@@ -42,6 +45,7 @@ async function newcomer(
   trx: Trx,
   context: AppContext,
   proven: Proven,
+  agreed: Agreed,
   locale: Locale,
 ): Promise<Schemas['User'] | null> {
   const { email, emailVerified, firstName, lastName } = proven
@@ -49,6 +53,7 @@ async function newcomer(
   const user = await newMemberWith(trx, { email, firstName, lastName, acceptsMarketing: false, locale })
   // Whoever has the address already, or took the identity in this moment, is not overruled.
   if (user === null) return memberBy(trx, proven)
+  await consentsOfNewcomer(user, agreed).execute(trx)
   if (!(await link(trx, context.config, proven, user.id))) throw new Error('An identity without its member')
   return user
 }

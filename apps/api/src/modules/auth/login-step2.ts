@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { refuse, refuseFields } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
-import type { FieldError } from '../../contract/types.ts'
+import type { FieldError, Schemas } from '../../contract/types.ts'
 import type { Trx } from '../../db/connection.ts'
 import { transaction } from '../../db/transaction.ts'
 import { codePauseRule, TRIES_PER_CHALLENGE } from '../attempt-limits/attempt-limit-rules.ts'
 import { secondsUntilAttempt } from '../attempt-limits/attempt-limits.ts'
+import { unknownVersions } from '../legal/consents.ts'
 import { announceEmails } from '../mail/email-queue.ts'
 import { normaliseName } from '../members/person-name.ts'
 import { deviceOf } from '../sessions/device.ts'
@@ -14,6 +15,8 @@ import { countCode, sendCode } from './challenge.ts'
 /** The names of a new member, then the code; without names, the code once more. */
 export const loginStep2: Handler<'loginStep2'> = async ({ body, ip, cookie, locale, context }) => {
   const { challengeId } = body
+  const unknown = await unknownVersions(context.db, body)
+  if (unknown.length > 0) return refuseFields(unknown)
   const pepper = context.config.otpPepper
 
   const done = await transaction(context.db, async (trx) => {
@@ -31,7 +34,7 @@ export const loginStep2: Handler<'loginStep2'> = async ({ body, ip, cookie, loca
       const accepts_marketing = body.acceptsMarketing ?? challenge.accepts_marketing
       await trx
         .updateTable('challenge')
-        .set({ first_name, last_name, accepts_marketing })
+        .set({ first_name, last_name, accepts_marketing, ...agreedOf(body) })
         .where('id', '=', challengeId)
         .execute()
     }
@@ -45,6 +48,12 @@ export const loginStep2: Handler<'loginStep2'> = async ({ body, ip, cookie, loca
   if (done.status === 200) await announceEmails(context)
   return done
 }
+
+/** What was said before stays. */
+const agreedOf = ({ agreedTermsVersion, agreedPrivacyVersion }: Schemas['LoginStep2Body']) => ({
+  ...(agreedTermsVersion !== undefined && { agreed_terms_version: agreedTermsVersion }),
+  ...(agreedPrivacyVersion !== undefined && { agreed_privacy_version: agreedPrivacyVersion }),
+})
 
 const lockChallenge = (trx: Trx, id: string) =>
   trx

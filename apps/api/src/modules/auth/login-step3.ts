@@ -8,6 +8,7 @@ import { transaction } from '../../db/transaction.ts'
 import { hashOf } from '../../lib/secrets.ts'
 import { codePauseRule, codeTriesRule, TRIES_PER_CHALLENGE } from '../attempt-limits/attempt-limit-rules.ts'
 import { clearAttempts, consumeAll, secondsUntilAttempt } from '../attempt-limits/attempt-limits.ts'
+import { consentsOfNewcomer } from '../legal/consents.ts'
 import { announceEmails } from '../mail/email-queue.ts'
 import { findUser } from '../members/member.ts'
 import { memberWith } from '../members/member-with.ts'
@@ -52,13 +53,14 @@ export const loginStep3: Handler<'loginStep3'> = async ({ body, headers, cookie,
     await tries.giveBack()
     await clearAttempts(trx, pepper, codePauseRule(challenge.email, device))
     const proven = challenge.ticket_hash && (await useEmailTicket(trx, context.config, challenge.ticket_hash))
-    const user = await memberWith(trx, {
+    const { user, isNew } = await memberWith(trx, {
       email: challenge.email,
       firstName: challenge.first_name ?? '',
       lastName: challenge.last_name ?? '',
       acceptsMarketing: challenge.accepts_marketing,
       locale,
     })
+    if (isNew) await consentsOfNewcomer(user, challenge).execute(trx)
     const ended = proven
       ? await connect(trx, context, { proven, user, wasMember: !challenge.new_member, locale })
       : null
@@ -84,6 +86,7 @@ const countTry = (trx: Trx, challengeId: string) =>
     .where('id', '=', challengeId)
     .where('attempts', '<', TRIES_PER_CHALLENGE)
     .where('completed_at', 'is', null)
+    .returning(['agreed_terms_version as agreedTermsVersion', 'agreed_privacy_version as agreedPrivacyVersion'])
     .returning(['email', 'new_member', 'first_name', 'last_name', 'accepts_marketing', 'ticket_hash'])
     .executeTakeFirst()
 

@@ -9,6 +9,8 @@ import type { ShopVersion } from '../offers/offer-cache.ts'
 /** What one agrees to when reserving; `version` is that of the terms of use that are in force. */
 export type Agreement = {
   version: string
+  /** Of the privacy policy, under which contact details go to the shop. */
+  privacyVersion: string
   freeHours: number
   lateFee: LateFee | null
   currency: Currency
@@ -35,6 +37,7 @@ export const termsQuery = (holdId: string): RawBuilder<TermsNow> => sql<TermsNow
 
 const agreementOf = sql.raw(`
     coalesce((select version from legal_text where kind = 'terms' order by updated_at desc, version desc limit 1), '0') as version,
+    coalesce((select version from legal_text where kind = 'privacy' order by updated_at desc, version desc limit 1), '0') as "privacyVersion",
     shop.free_cancellation_hours as "freeHours", shop.late_fee as "lateFee", shop.currency,
     (select coalesce(json_agg(json_build_object('id', r.id, 'text', r.text, 'required', r.required) order by r.sort, r.id), '[]')
        from shop_reminder r where r.shop_id = shop.id) as reminders`)

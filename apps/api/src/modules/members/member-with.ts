@@ -20,14 +20,16 @@ const rowOf = (newcomer: Newcomer) => ({
  * The member with this proven address, made now if there is none; a known member's own names and consent stay. The row
  * stays locked until the commit: nobody is deleted while they sign in.
  */
-export async function memberWith(trx: Trx, newcomer: Newcomer): Promise<Schemas['User']> {
-  const row = await trx
+export async function memberWith(trx: Trx, newcomer: Newcomer): Promise<{ user: Schemas['User']; isNew: boolean }> {
+  const { is_new: isNew, ...row } = await trx
     .insertInto('member')
     .values(rowOf(newcomer))
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ email: newcomer.email }))
     .returning(MEMBER_COLUMNS)
+    // A row that an update made has the transaction that replaced the one before.
+    .returning(sql<boolean>`xmax = 0`.as('is_new'))
     .executeTakeFirstOrThrow()
-  return userOf(row)
+  return { user: userOf(row), isNew }
 }
 
 /** A member who was none before; null where the address has an account, which this leaves alone. */

@@ -4,6 +4,7 @@ import { now } from '../../db/app-now.ts'
 import type { Trx } from '../../db/connection.ts'
 import { newId } from '../../lib/secrets.ts'
 import { type FoundHold, isLive } from '../holds/find-hold.ts'
+import { consentsQuery } from '../legal/consents.ts'
 import { newCodeNumber } from './code-number.ts'
 import { tidyContact } from './confirming.ts'
 import type { ReservationRow } from './show-reservation.ts'
@@ -61,6 +62,20 @@ export const reservationQuery = (trx: Trx, { now: _, ...row }: ReservationRow) =
     agreed: JSON.stringify(row.agreed),
     contact: JSON.stringify(row.contact),
   })
+
+/** What was agreed to with it: the terms, and where the page asked for it, that the contact details go to the shop. */
+export const agreedQuery = (
+  row: ReservationRow,
+  { agreedTermsVersion, agreedSharingVersion }: Schemas['ReservationBody'],
+) =>
+  consentsQuery(
+    row.member_id,
+    [
+      { purpose: 'terms', version: agreedTermsVersion },
+      ...(agreedSharingVersion === undefined ? [] : [{ purpose: 'sharing' as const, version: agreedSharingVersion }]),
+    ],
+    row,
+  )
 
 /** A profile without a number keeps the one of the contact, so that it is not asked for again. */
 export const phoneQuery = ({ member_id, contact }: ReservationRow) =>

@@ -21,11 +21,14 @@ export const contactErrors = ({ phone }: Contact): FieldError[] =>
 /** What one has to agree to, as it stands now. */
 export function agreementFailure(
   agreement: Agreement | null,
-  { agreedTermsVersion, remindersConfirmed }: Schemas['ReservationBody'],
+  { agreedTermsVersion, agreedSharingVersion, remindersConfirmed }: Schemas['ReservationBody'],
 ): Failure<400> | Failure<404> | Failure<409> | null {
   if (agreement === null) return refuse(404, 'NOT_AVAILABLE', 'This shop is not there any more')
   if (agreement.version !== agreedTermsVersion) {
     return refuse(409, 'TERMS_CHANGED', 'The terms have changed: show them again')
+  }
+  if (agreedSharingVersion !== undefined && agreedSharingVersion !== agreement.privacyVersion) {
+    return refuse(409, 'TERMS_CHANGED', 'The privacy policy has changed: show it again')
   }
   if (!remindersConfirmed.every((confirmed) => agreement.reminders.some(({ id }) => id === confirmed))) {
     return refuseFields([{ field: 'remindersConfirmed', code: 'UNKNOWN' }])

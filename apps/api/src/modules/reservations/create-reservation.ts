@@ -13,7 +13,7 @@ import { idempotent, type StoreQuery } from '../idempotency/idempotent.ts'
 import { deliverSoon } from '../notifications/deliver.ts'
 import { notificationsQuery } from '../notifications/enqueue-notifications.ts'
 import { offerAt } from '../offers/offer-cache.ts'
-import { claimHold, phoneQuery, reservationFrom, reservationQuery } from './claim.ts'
+import { agreedQuery, claimHold, phoneQuery, reservationFrom, reservationQuery } from './claim.ts'
 import { agreementFailure, contactErrors } from './confirming.ts'
 import { type ReservationRow, showReservation } from './show-reservation.ts'
 
@@ -62,6 +62,7 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
       trx,
       reservationQuery(trx, row),
       phoneQuery(row),
+      agreedQuery(row, body),
       notificationsQuery([row], 'confirmed'),
       storeQuery(answer),
     )

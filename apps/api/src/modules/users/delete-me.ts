@@ -18,6 +18,7 @@ export const deleteMe: Handler<'deleteMe'> = async (call) => {
     const email = await lockEmail(trx, userId)
     if (email === null) return []
     await forgetMember(trx, userId)
+    await trx.deleteFrom('consent').where('member_id', '=', userId).execute()
     await trx.deleteFrom('favorite').where('member_id', '=', userId).execute()
     await forgetIdentities(trx, userId)
     await trx.deleteFrom('ws_ticket').where('member_id', '=', userId).execute()

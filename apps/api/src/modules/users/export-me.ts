@@ -1,6 +1,7 @@
 import { type Failure, refuse } from '../../contract/failure.ts'
 import { type Handler, memberOf } from '../../contract/handler.ts'
 import { listFavorites } from '../favorites/list-favorites.ts'
+import { listConsents } from '../legal/consents.ts'
 import { findUser } from '../members/member.ts'
 import { listNotifications } from '../notifications/list-notifications.ts'
 import { listReservations } from '../reservations/list-reservations.ts'
@@ -12,12 +13,13 @@ export const exportMe: Handler<'exportMe'> = async (call) => {
   const { userId } = memberOf(call)
   const user = await findUser(call.context.db, userId)
   if (user === null) return refuse(401, 'UNAUTHORIZED', 'The account was deleted')
-  const [reservations, favorites, notifications] = await Promise.all([
+  const [reservations, favorites, notifications, consents] = await Promise.all([
     everyPage((page) => listReservations({ ...call, query: { page, limit: PAGE } })),
     everyPage((page) => listFavorites({ ...call, query: { page, limit: PAGE } })),
     everyPage((page) => listNotifications({ ...call, query: { page, limit: PAGE } })),
+    listConsents(call.context.db, userId),
   ])
-  return { status: 200, body: { data: { user, reservations, favorites, notifications } } }
+  return { status: 200, body: { data: { user, reservations, favorites, notifications, consents } } }
 }
 
 type Page<Item> = { status: 200; body: { data: Item[] } }

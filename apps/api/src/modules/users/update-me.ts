@@ -3,6 +3,8 @@ import { isValidPhoneNumber } from 'libphonenumber-js/max'
 import { refuse, refuseFields } from '../../contract/failure.ts'
 import { type Handler, memberOf } from '../../contract/handler.ts'
 import type { Schemas } from '../../contract/types.ts'
+import { transaction } from '../../db/transaction.ts'
+import { consentsQuery, withdrawQuery } from '../legal/consents.ts'
 import { MEMBER_COLUMNS, userOf } from '../members/member.ts'
 import { normaliseName } from '../members/person-name.ts'
 
@@ -10,13 +12,28 @@ import { normaliseName } from '../members/person-name.ts'
 export const updateMe: Handler<'updateMe'> = async (call) => {
   const { body, locale, context } = call
   if (body.phone && !isValidPhoneNumber(body.phone)) return refuseFields([{ field: 'phone', code: 'FORMAT' }])
-  const row = await context.db
-    .updateTable('member')
-    .set({ ...changesOf(body), locale })
-    .where('id', '=', memberOf(call).userId)
-    .where('deleted_at', 'is', null)
-    .returning(MEMBER_COLUMNS)
-    .executeTakeFirst()
+  const { userId } = memberOf(call)
+  const row = await transaction(context.db, async (trx) => {
+    const before = await trx
+      .selectFrom('member')
+      .select('accepts_marketing')
+      .where('id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (before === undefined) return undefined
+    const { acceptsMarketing = before.accepts_marketing } = body
+    if (acceptsMarketing && !before.accepts_marketing) {
+      await consentsQuery(userId, [{ purpose: 'marketing', version: null }]).execute(trx)
+    }
+    if (!acceptsMarketing && before.accepts_marketing) await withdrawQuery(userId, 'marketing').execute(trx)
+    return trx
+      .updateTable('member')
+      .set({ ...changesOf(body), locale })
+      .where('id', '=', userId)
+      .returning(MEMBER_COLUMNS)
+      .executeTakeFirstOrThrow()
+  })
   if (row === undefined) return refuse(401, 'UNAUTHORIZED', 'The account was deleted')
   return { status: 200, body: { data: userOf(row) } }
 }
