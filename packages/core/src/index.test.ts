@@ -68,7 +68,7 @@ test('the public face of an SDK', () => {
     signIn:
       'attemptsOver back busy canResend canSubmitCode email exchanging expiresAt failure fields intent isNewUser provider resend resendAt step submitCode submitEmail submitProfile user withProvider',
     reservation:
-      'abandon acceptPrice activity agree agreedTermsVersion amend amendContact amendRequirement back busy canAbandon canAcceptPrice canAmend canConfirm canGoBack canReview confirm contact draft failure fields hasAbandoned hold leave priceBefore quote recheck remindersConfirmed reservation resumed review specialRequirement step timeBefore',
+      'abandon acceptPrice activity agree agreedSharingVersion agreedTermsVersion amend amendContact amendRequirement back busy canAbandon canAcceptPrice canAmend canConfirm canGoBack canReview confirm contact draft failure fields hasAbandoned hold leave priceBefore quote recheck remindersConfirmed reservation resumed review specialRequirement step timeBefore',
     cancellation:
       'busy canCancel cancel choose failure fields keep notice reason reasons refusal reservation retry step text',
   })

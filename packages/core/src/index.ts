@@ -45,6 +45,7 @@ export {
 } from './reservation/choices.ts'
 export type {
   ActiveHold,
+  Agreement,
   ContactDraft,
   Draft,
   DraftPatch,
@@ -76,6 +77,7 @@ export { until } from './shared/until.ts'
 export type { View } from './shared/view.ts'
 export * from './shared/when.ts'
 export type {
+  Agreed,
   ProfileInput,
   SignInCode,
   SignInData,

@@ -72,9 +72,17 @@ export const COMMANDS: Record<string, Record<string, Command>> = {
     },
     agree: {
       act: 'agree',
-      fields: [field('termsVersion', 'Version of the terms (empty: not agreed)', 'v1'), REMINDERS],
-      args: ({ termsVersion, reminders }) => [
-        { termsVersion: termsVersion || null, remindersConfirmed: listOf(reminders) },
+      fields: [
+        field('termsVersion', 'Version of the terms (empty: not agreed)', 'v1'),
+        field('sharingVersion', 'Version of the privacy policy for the sharing (empty: not agreed)'),
+        REMINDERS,
+      ],
+      args: ({ termsVersion, sharingVersion, reminders }) => [
+        {
+          termsVersion: termsVersion || null,
+          sharingVersion: sharingVersion || null,
+          remindersConfirmed: listOf(reminders),
+        },
       ],
     },
     confirm: {

@@ -88,24 +88,32 @@ function staleness(
 }
 
 /** The points of a shop: `sdk.queries.confirmReminder(shopId)`. */
-export type Points = Pick<Schemas['ConfirmReminder'], 'version' | 'reminders'>
+export type Points = Pick<Schemas['ConfirmReminder'], 'version' | 'reminders'> &
+  Partial<Pick<Schemas['ConfirmReminder'], 'privacyVersion'>>
 
 /** The ids of the reminders that `confirm` needs ticked. */
 export const requiredReminders = ({ reminders }: Points): string[] =>
   reminders.filter(({ required }) => required).map(({ id }) => id)
 
-/** Whether the terms of now are agreed to, and every reminder that has to be is ticked. */
+type AgreedData = Pick<ReservationData, 'agreedTermsVersion' | 'remindersConfirmed'> &
+  Partial<Pick<ReservationData, 'agreedSharingVersion'>>
+
+/** Whether the terms of now are agreed to, every reminder that has to be is ticked, and where the page asks for it, the sharing with the shop is agreed to. */
 export const hasAgreed = (
-  { agreedTermsVersion, remindersConfirmed }: Pick<ReservationData, 'agreedTermsVersion' | 'remindersConfirmed'>,
+  { agreedTermsVersion, agreedSharingVersion, remindersConfirmed }: AgreedData,
   points: Points,
+  requiresSharing = false,
 ): boolean =>
-  agreedTermsVersion === points.version && requiredReminders(points).every((id) => remindersConfirmed.includes(id))
+  agreedTermsVersion === points.version &&
+  (!requiresSharing || agreedSharingVersion === points.privacyVersion) &&
+  requiredReminders(points).every((id) => remindersConfirmed.includes(id))
 
 const PART_OF_FIELD: readonly (readonly [under: string, part: FormPart])[] = [
   ['contact.', 'contact'],
   ['specialRequirement', 'requirement'],
   ['remindersConfirmed', 'terms'],
   ['agreedTermsVersion', 'terms'],
+  ['agreedSharingVersion', 'terms'],
 ]
 
 /** The part of the form that a failure, or the first wrong field, belongs to; null where it belongs to none. */

@@ -2,6 +2,7 @@ export { MAX_PEOPLE } from './reservation.draft.ts'
 export type { ReservationFlow, ReservationOptions } from './reservation.flow.ts'
 export type {
   ActiveHold,
+  Agreement,
   ContactDraft,
   Draft,
   DraftPatch,

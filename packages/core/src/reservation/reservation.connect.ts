@@ -2,7 +2,14 @@ import type { SnapshotFrom } from 'xstate'
 import type { Loose } from '../shared/loose.ts'
 import type { reservationMachine } from './reservation.machine.ts'
 import { quoteBefore } from './reservation.rules.ts'
-import type { ContactDraft, DraftPatch, Event, ReservationStep, ReservationValue } from './reservation.types.ts'
+import type {
+  Agreement,
+  ContactDraft,
+  DraftPatch,
+  Event,
+  ReservationStep,
+  ReservationValue,
+} from './reservation.types.ts'
 
 type Snapshot = SnapshotFrom<typeof reservationMachine>
 
@@ -16,7 +23,7 @@ export function connect(
   run: (event: Event) => Promise<ReservationValue>,
   { newKey, resumed }: { newKey: () => string; resumed: boolean },
 ): ReservationValue {
-  const { draft, hold, quote, contact, specialRequirement, agreedTermsVersion, remindersConfirmed } = snapshot.context
+  const { draft, hold, quote, contact, specialRequirement, remindersConfirmed } = snapshot.context
   const { failure, fields, reservation, hasAbandoned } = snapshot.context
   const before = quoteBefore(snapshot.context)
   // All of it at every step, typed by the step: what a page presses too late does nothing.
@@ -30,7 +37,8 @@ export function connect(
     timeBefore: before !== null && before.startAt !== hold?.startAt ? before.startAt : null,
     contact,
     specialRequirement,
-    agreedTermsVersion,
+    agreedTermsVersion: snapshot.context.agreedTermsVersion,
+    agreedSharingVersion: snapshot.context.agreedSharingVersion,
     remindersConfirmed,
     failure,
     fields,
@@ -48,10 +56,9 @@ export function connect(
     back: () => send({ type: 'back' }),
     amendContact: (patch: Partial<ContactDraft>) => send({ type: 'contact.amend', patch }),
     amendRequirement: (text: string) => send({ type: 'requirement.amend', text }),
-    agree: (agreed: { termsVersion: string | null; remindersConfirmed: string[] }) =>
-      send({ type: 'agree', ...agreed }),
-    confirm: (requiredReminders: string[] = []) =>
-      run({ type: 'confirm', idempotencyKey: newKey(), requiredReminders }),
+    agree: (agreed: Agreement) => send({ type: 'agree', ...agreed }),
+    confirm: (requiredReminders: string[] = [], requiresSharing = false) =>
+      run({ type: 'confirm', idempotencyKey: newKey(), requiredReminders, requiresSharing }),
     acceptPrice: () => send({ type: 'price.accept' }),
     abandon: () => send({ type: 'abandon' }),
     recheck: () => send({ type: 'recheck' }),

@@ -101,7 +101,8 @@ export const isSameChoice = (given: DraftPatch, before: Choice | undefined): boo
   before !== undefined && CHOICES.every((name) => given[name] === before[name])
 
 export function storedOf(context: Context): StoredReservation {
-  const { draft, hold, claim, specialRequirement, agreedTermsVersion, remindersConfirmed } = context
+  const { draft, hold, claim, specialRequirement, agreedTermsVersion, agreedSharingVersion, remindersConfirmed } =
+    context
   const { pending, shownQuote, checks } = context
   return {
     version: 1,
@@ -111,6 +112,7 @@ export function storedOf(context: Context): StoredReservation {
     contact: typedBy(context.user, context.contact),
     specialRequirement,
     agreedTermsVersion,
+    agreedSharingVersion,
     remindersConfirmed,
     pending,
     shownQuote,
@@ -147,6 +149,7 @@ const pending = object({
     contact,
     specialRequirement: string,
     agreedTermsVersion: string,
+    agreedSharingVersion: optional(string),
     remindersConfirmed: list(string),
   }),
 })
@@ -160,6 +163,7 @@ export const storedShape = object({
   contact,
   specialRequirement: string,
   agreedTermsVersion: text,
+  agreedSharingVersion: optional(text),
   remindersConfirmed: list(string),
   pending: nullable(pending),
   shownQuote: optional(nullable(object({ quoteId: string, total: money, startAt: string, offer: string }))),

@@ -55,7 +55,11 @@ function begin(serviceId: string, found: StoredReservation | null, given: DraftP
   const isNewChoice =
     !isSent && !isSameAppointment(draft, found.draft) && !(hasHold && isSameChoice(given, found.begunWith))
   if (!isNewChoice) return { draft: isSent || hasHold ? found.draft : draft, stored: found, resumed: isSent || hasHold }
-  return { draft, stored: { ...found, agreedTermsVersion: null, remindersConfirmed: [] }, resumed: false }
+  return {
+    draft,
+    stored: { ...found, agreedTermsVersion: null, agreedSharingVersion: null, remindersConfirmed: [] },
+    resumed: false,
+  }
 }
 
 export function startReservation(

@@ -4,7 +4,7 @@ import { NO_FIELDS } from '../shared/field-failures.ts'
 import { emptyContact, prefilled } from './reservation.contact.ts'
 import { holdDraftOf } from './reservation.draft.ts'
 import { hold } from './reservation.hold.ts'
-import { claimOf, confirmRequestOf, fieldsOfForm } from './reservation.rules.ts'
+import { claimOf, confirmRequestOf, fieldsOfForm, submitBodyOf } from './reservation.rules.ts'
 import { reservationSetup } from './reservation.setup.ts'
 import type * as T from './reservation.types.ts'
 
@@ -158,7 +158,7 @@ const step = reservationSetup.createStateConfig({
               {
                 actions: assign(({ context, event }) => ({
                   failure: null,
-                  fields: fieldsOfForm(context, event.requiredReminders),
+                  fields: fieldsOfForm(context, event),
                 })),
               },
             ],
@@ -247,6 +247,7 @@ export const reservationMachine = reservationSetup.createMachine({
     contact: prefilled(stored?.contact ?? emptyContact, user),
     specialRequirement: stored?.specialRequirement ?? '',
     agreedTermsVersion: stored?.agreedTermsVersion ?? null,
+    agreedSharingVersion: stored?.agreedSharingVersion ?? null,
     remindersConfirmed: stored?.remindersConfirmed ?? [],
     user,
     hasOtherSettings: false,
@@ -265,5 +266,7 @@ export const reservationMachine = reservationSetup.createMachine({
 const pendingIn = (stored: T.StoredReservation | null): T.Pending | null => {
   const { pending = null } = stored ?? {}
   const quoteId = pending?.body.quoteId
-  return pending === null || quoteId === undefined ? null : { ...pending, body: { ...pending.body, quoteId } }
+  return pending === null || quoteId === undefined
+    ? null
+    : { ...pending, body: submitBodyOf({ ...pending.body, quoteId }) }
 }

@@ -14,43 +14,60 @@ import type {
   Pending,
   ReservationField,
   ShownQuote,
+  SubmitBody,
 } from './reservation.types.ts'
 
+export type RequiredConsents = { requiredReminders: string[]; requiresSharing?: boolean }
+
 /** Everything that keeps a form from being sent. */
-export function fieldsOfForm(context: Context, requiredReminders: string[]): Fields<ReservationField> {
+export function fieldsOfForm(
+  context: Context,
+  { requiredReminders, requiresSharing = false }: RequiredConsents,
+): Fields<ReservationField> {
   const missing = requiredReminders.some((id) => !context.remindersConfirmed.includes(id))
   const requirement = check(optionalText, context.specialRequirement)
   return {
     ...check(contact, context.contact, 'contact.').fields,
     ...(requirement.value === null ? { specialRequirement: requirement.fields[''] ?? 'FORMAT' } : {}),
     ...(context.agreedTermsVersion === null ? { agreedTermsVersion: 'REQUIRED' as const } : {}),
+    ...(requiresSharing && context.agreedSharingVersion === null ? { agreedSharingVersion: 'REQUIRED' as const } : {}),
     ...(missing ? { remindersConfirmed: 'REQUIRED' as const } : {}),
   }
 }
 
-export const isSendable = (context: Context, requiredReminders: string[]) =>
-  context.hold !== null && context.quote !== null && Object.keys(fieldsOfForm(context, requiredReminders)).length === 0
+export const isSendable = (context: Context, required: RequiredConsents) =>
+  context.hold !== null && context.quote !== null && Object.keys(fieldsOfForm(context, required)).length === 0
 
 /** So many questions later a person may stop waiting. */
 export const ABANDON_AFTER_CHECKS = 3
 
+type BodyParts = Omit<SubmitBody, 'agreedSharingVersion'> & { agreedSharingVersion?: string | null | undefined }
+
+/** Always in this order: a request that is repeated is the same text. */
+export const submitBodyOf = ({ agreedSharingVersion = null, remindersConfirmed, ...parts }: BodyParts): SubmitBody => ({
+  ...parts,
+  ...(agreedSharingVersion !== null && { agreedSharingVersion }),
+  remindersConfirmed,
+})
+
 /** What one confirm sends. Only for a form that is sendable. */
 export function confirmRequestOf(context: Context, idempotencyKey: string): Pending | null {
-  const { hold, quote, agreedTermsVersion, remindersConfirmed } = context
+  const { hold, quote, agreedTermsVersion, agreedSharingVersion, remindersConfirmed } = context
   const person = check(contact, context.contact).value
   if (hold === null || quote === null || person === null || agreedTermsVersion === null) return null
   const specialRequirement = context.specialRequirement.trim()
   return {
     idempotencyKey,
     holdToken: hold.holdToken,
-    body: {
+    body: submitBodyOf({
       holdId: hold.holdId,
       quoteId: quote.id,
       contact: person,
       specialRequirement,
       agreedTermsVersion,
+      agreedSharingVersion,
       remindersConfirmed,
-    },
+    }),
   }
 }
 
@@ -166,6 +183,7 @@ export function afterRefusal(context: Context, failure: Failure) {
     // The shop has other points by now: nothing that was ticked can be unticked on a page that shows the new ones.
     remindersConfirmed: areTermsOld || fields.remindersConfirmed === 'UNKNOWN' ? [] : remindersConfirmed,
     agreedTermsVersion: areTermsOld ? null : agreedTermsVersion,
+    agreedSharingVersion: areTermsOld ? null : context.agreedSharingVersion,
     ...withMember(context, failure.status === 401 ? null : user),
   }
 }
@@ -181,6 +199,7 @@ export const withoutFormOf = (user: User | null) => ({
   contact: prefilled(emptyContact, user),
   specialRequirement: '',
   agreedTermsVersion: null,
+  agreedSharingVersion: null,
   remindersConfirmed: [],
   failure: null,
   fields: NO_FIELDS,

@@ -20,6 +20,7 @@ import {
   losing,
   lost,
   quoteBefore,
+  type RequiredConsents,
   reservationIn,
   shownQuoteOf,
   withMember,
@@ -86,8 +87,7 @@ export const reservationSetup = setup({
     isAnotherPerson: ({ event }) => isAnother(event),
     isSamePerson: ({ event }) => !isAnother(event),
     memberHasLeft: ({ event }) => hasLeft(event),
-    formIsSendable: ({ context }, { requiredReminders }: { requiredReminders: string[] }) =>
-      isSendable(context, requiredReminders),
+    formIsSendable: ({ context }, required: RequiredConsents) => isSendable(context, required),
     outcomeIsUnknown: ({ context, event }) => isStillUnknownOutcome(context, failureIn(event)),
     pendingIsUnknown: ({ context, event }) => context.checks > 0 && isStillUnknownOutcome(context, failureIn(event)),
     isReserved: ({ event }) => reservationIn(failureIn(event)) !== null,
@@ -168,8 +168,14 @@ export const reservationSetup = setup({
         ? {}
         : {
             agreedTermsVersion: event.termsVersion,
+            agreedSharingVersion:
+              event.sharingVersion === undefined ? context.agreedSharingVersion : event.sharingVersion,
             remindersConfirmed: event.remindersConfirmed,
-            fields: without(context.fields, '', { agreedTermsVersion: true, remindersConfirmed: true }),
+            fields: without(context.fields, '', {
+              agreedTermsVersion: true,
+              agreedSharingVersion: true,
+              remindersConfirmed: true,
+            }),
           },
     ),
     amendDraft: assign(({ context, event }) =>

@@ -54,6 +54,8 @@ export type SubmitBody = {
   contact: Contact
   specialRequirement: string
   agreedTermsVersion: string
+  /** Absent where it was not asked for. */
+  agreedSharingVersion?: string
   remindersConfirmed: string[]
 }
 
@@ -76,6 +78,7 @@ export type Context = {
   contact: ContactDraft
   specialRequirement: string
   agreedTermsVersion: string | null
+  agreedSharingVersion: string | null
   remindersConfirmed: string[]
   user: User | null
   pending: Pending | null
@@ -95,6 +98,11 @@ export type Choice = {
   [Name in 'unitId' | 'reservationDate' | 'reservationTime' | 'quantity']?: Draft[Name] | undefined
 }
 
+type StoredBody = Omit<SubmitBody, 'quoteId' | 'agreedSharingVersion'> & {
+  quoteId?: string | undefined
+  agreedSharingVersion?: string | undefined
+}
+
 /** What outlives a reload. */
 export type StoredReservation = {
   version: 1
@@ -104,9 +112,11 @@ export type StoredReservation = {
   contact: ContactDraft
   specialRequirement: string
   agreedTermsVersion: string | null
+  /** Absent: an older version of this SDK wrote it. */
+  agreedSharingVersion?: string | null | undefined
   remindersConfirmed: string[]
   /** An older version of this SDK wrote no `quoteId`. */
-  pending: (Omit<Pending, 'body'> & { body: Omit<SubmitBody, 'quoteId'> & { quoteId?: string | undefined } }) | null
+  pending: (Omit<Pending, 'body'> & { body: StoredBody }) | null
   /** Absent: an older version of this SDK wrote it. */
   shownQuote?: ShownQuote | null | undefined
   hasAbandoned?: boolean | undefined
@@ -127,8 +137,8 @@ export type Event =
   | { type: 'back' }
   | { type: 'contact.amend'; patch: Partial<ContactDraft> }
   | { type: 'requirement.amend'; text: string }
-  | { type: 'agree'; termsVersion: string | null; remindersConfirmed: string[] }
-  | { type: 'confirm'; idempotencyKey: string; requiredReminders: string[] }
+  | ({ type: 'agree' } & Agreement)
+  | { type: 'confirm'; idempotencyKey: string; requiredReminders: string[]; requiresSharing?: boolean }
   | { type: 'price.accept' }
   | { type: 'recheck' }
   | { type: 'abandon' }
@@ -145,8 +155,19 @@ export type ReservationField =
   | `contact.${keyof Contact}`
   | 'specialRequirement'
   | 'agreedTermsVersion'
+  | 'agreedSharingVersion'
   | 'remindersConfirmed'
   | `draft.${Extract<keyof HoldDraft, string>}`
+
+/** What was agreed to; null: it was not. */
+export type Agreement = {
+  /** `version` of the points to confirm. */
+  termsVersion: string | null
+  /** Ids of the reminders that were ticked. */
+  remindersConfirmed: string[]
+  /** `privacyVersion` of the points to confirm: consent of its own that contact details and requests go to the shop. Left out, it stays as it was. */
+  sharingVersion?: string | null
+}
 
 /** What may be changed of a draft. */
 export type DraftPatch = Partial<Omit<Draft, 'serviceId' | 'totalAmount'>>
@@ -165,6 +186,8 @@ export type ReservationData = {
   specialRequirement: string
   /** Null: not agreed to, or no longer. */
   agreedTermsVersion: string | null
+  /** Null: that contact details go to the shop was not agreed to on its own. */
+  agreedSharingVersion: string | null
   /** Ids of what was ticked. */
   remindersConfirmed: string[]
   /** Why the last step did not succeed: SLOT_TAKEN, HOLD_EXPIRED, PRICE_CHANGED, TERMS_CHANGED, VALIDATION, NETWORK … */
@@ -179,8 +202,7 @@ export type ReservationData = {
 export type ReservationTyping = {
   amendContact(patch: Partial<ContactDraft>): void
   amendRequirement(text: string): void
-  /** The version of the terms that was agreed to (null: not agreed) and the reminders that were ticked. */
-  agree(agreed: { termsVersion: string | null; remindersConfirmed: string[] }): void
+  agree(agreed: Agreement): void
   /** Somebody is there: extends the hold, at most once a minute and up to its latest end. Typing counts by itself. */
   activity(): void
   canGoBack: boolean
@@ -226,8 +248,11 @@ export type ReservationReviewing = ReservationData &
     hold: ActiveHold
     quote: Quote
     canConfirm: boolean
-    /** With the reminders that must be ticked, so that a missing one is said at once. Twice is once. Resolves with what came of it, once that is known. */
-    confirm(requiredReminders?: string[]): Promise<ReservationValue>
+    /**
+     * With the reminders that must be ticked, so that a missing one is said at once; `requiresSharing` where the page asks for
+     * consent of its own to the sharing with the shop. Twice is once. Resolves with what came of it, once that is known.
+     */
+    confirm(requiredReminders?: string[], requiresSharing?: boolean): Promise<ReservationValue>
   }
 
 /** Sent. */

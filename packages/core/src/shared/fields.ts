@@ -58,8 +58,16 @@ const saying = (longest: number) => text('REQUIRED', tidy, required, atMost(long
 /** The same, not empty. */
 export const requiredText = saying(LONGEST.cancelReason)
 
+/** The version of a text that is agreed to; null: it has to be. Who asks for no consent leaves it out. */
+const agreedVersion = optional(text('REQUIRED', tidy, required))
 /** Of a new member. */
-export const profile = form({ firstName: personName, lastName: personName, acceptsMarketing: flag(false) })
+export const profile = form({
+  firstName: personName,
+  lastName: personName,
+  acceptsMarketing: flag(false),
+  agreedTermsVersion: agreedVersion,
+  agreedPrivacyVersion: agreedVersion,
+})
 /** Who comes. */
 export const contact = form({ firstName: personName, lastName: personName, phone, email })
 /** Pure: a page without it does not load it. */

@@ -1,6 +1,7 @@
 export type { SignInPorts } from './sign-in.actors.ts'
 export type { SignInOptions } from './sign-in.flow.ts'
 export type {
+  Agreed,
   ProfileInput,
   SignInCode,
   SignInData,

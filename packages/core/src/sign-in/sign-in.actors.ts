@@ -2,11 +2,11 @@ import { fromPromise } from 'xstate'
 import type { Api } from '../client/api.ts'
 import { unwrap } from '../client/outcome.ts'
 import type { Settings } from '../client/settings.ts'
-import type { Provider, Session, User } from '../client/types.ts'
+import type { Session, User } from '../client/types.ts'
 import { newKey } from '../ports.ts'
 import { toFailure } from '../shared/failure.ts'
 import type { Running } from '../shared/running.ts'
-import type { Challenge, Exchanged, Profile, Refusal, Sent } from './sign-in.types.ts'
+import type { Agreed, Challenge, Exchanged, ExchangeInput, Profile, Refusal, Sent } from './sign-in.types.ts'
 
 export type SignInPorts = {
   /** Bare: who signs in has no session yet. */
@@ -15,6 +15,12 @@ export type SignInPorts = {
   running: Running
   accept(session: Session, intent: unknown): void
 }
+
+/** Only what is said. */
+const agreedIn = ({ agreedTermsVersion, agreedPrivacyVersion }: Agreed) => ({
+  ...(agreedTermsVersion !== undefined && { agreedTermsVersion }),
+  ...(agreedPrivacyVersion !== undefined && { agreedPrivacyVersion }),
+})
 
 export function signInActors({ api, settings, running, accept }: SignInPorts) {
   const local = (instant: string | undefined) => (instant === undefined ? null : settings.toLocalTime(instant))
@@ -44,7 +50,9 @@ export function signInActors({ api, settings, running, accept }: SignInPorts) {
       }
     }),
     sendCode: fromPromise<Sent, { challengeId: string; profile: Profile | null }>(async ({ input, signal }) => {
-      const body = { challengeId: input.challengeId, ...input.profile }
+      const { challengeId, profile } = input
+      const { agreedTermsVersion, agreedPrivacyVersion, ...names } = profile ?? {}
+      const body = { challengeId, ...names, ...agreedIn({ agreedTermsVersion, agreedPrivacyVersion }) }
       const { data } = await unwrap(api.POST('/api/v1/user/auth/login/step2', { body, signal })).catch(refuse)
       return { expiresAt: settings.toLocalTime(data.expiresAt), resendAt: settings.toLocalTime(data.resendAt) }
     }),
@@ -56,9 +64,10 @@ export function signInActors({ api, settings, running, accept }: SignInPorts) {
       accept(data, intent)
       return data.user
     }),
-    exchange: fromPromise<Exchanged, { provider: Provider; ticket: string; intent: unknown }>(async ({ input }) => {
-      const { provider, ticket, intent } = input
-      const { data } = await unwrap(api.POST('/api/v1/user/auth/login/sso', { body: { provider, ticket } }))
+    exchange: fromPromise<Exchanged, ExchangeInput>(async ({ input }) => {
+      const { provider, ticket, agreed, intent } = input
+      const body = { provider, ticket, ...agreedIn(agreed ?? {}) }
+      const { data } = await unwrap(api.POST('/api/v1/user/auth/login/sso', { body }))
       if ('nextStep' in data) return { ticket: data.ticket, email: data.email ?? null }
       accept(data, intent)
       return { user: data.user }

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { Provider } from '../client/types.ts'
 import type { Loose } from '../shared/loose.ts'
 import type { signInMachine } from './sign-in.machine.ts'
-import type { Event, ProfileInput, SignInValue, StoredSignIn } from './sign-in.types.ts'
+import type { Agreed, Event, ProfileInput, SignInValue, StoredSignIn } from './sign-in.types.ts'
 
 type Snapshot = SnapshotFrom<typeof signInMachine>
 
@@ -42,7 +42,8 @@ export function connect(
     submitCode: (code: string) => run({ type: 'code.submit', code }),
     canSubmitCode: (code: string) => snapshot.can({ type: 'code.submit', code }),
     resend: () => run({ type: 'resend' }),
-    withProvider: (from: Provider, ticket: string) => run({ type: 'provider.return', provider: from, ticket }),
+    withProvider: (from: Provider, ticket: string, agreed?: Agreed) =>
+      run({ type: 'provider.return', provider: from, ticket, agreed }),
     back: () => send({ type: 'back' }),
   }
   return value as Loose<SignInValue> as SignInValue

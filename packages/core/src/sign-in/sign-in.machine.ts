@@ -141,8 +141,8 @@ export const signInMachine = setup({
             id: 'exchange',
             src: 'exchange',
             input: ({ context, event }) => {
-              const { provider, ticket } = event as Extract<T.Event, { type: 'provider.return' }>
-              return { provider, ticket, intent: context.intent }
+              const { provider, ticket, agreed } = event as Extract<T.Event, { type: 'provider.return' }>
+              return { provider, ticket, agreed, intent: context.intent }
             },
             onDone: [
               {

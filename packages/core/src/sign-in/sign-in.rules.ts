@@ -1,6 +1,6 @@
 import { check, email, oneTimeCode, profile } from '../shared/fields.ts'
 import { form } from '../shared/schema.ts'
-import { anything, boolean, nullable, object, oneOf, string } from '../shared/shape.ts'
+import { anything, boolean, nullable, object, oneOf, optional, string } from '../shared/shape.ts'
 
 export const checkEmail = (given: string) => check(form({ email }), { email: given })
 export const checkProfile = (given: unknown) => check(profile, given)
@@ -17,7 +17,15 @@ const challenge = object({
 export const storedShape = object({
   version: oneOf(2),
   email: string,
-  profile: nullable(object({ firstName: string, lastName: string, acceptsMarketing: boolean })),
+  profile: nullable(
+    object({
+      firstName: string,
+      lastName: string,
+      acceptsMarketing: boolean,
+      agreedTermsVersion: optional(string),
+      agreedPrivacyVersion: optional(string),
+    }),
+  ),
   challenge: nullable(challenge),
   provider: nullable(oneOf('google', 'facebook', 'apple')),
   ticket: nullable(string),

@@ -13,12 +13,27 @@ export type Challenge = {
 }
 
 /** Names are at most 50 letters and marks of any language, tidied before they are sent. Consent to promotions is off unless it is given. */
-export type ProfileInput = { firstName: string; lastName: string; acceptsMarketing?: boolean }
-export type Profile = Required<ProfileInput>
+export type ProfileInput = {
+  firstName: string
+  lastName: string
+  acceptsMarketing?: boolean
+} & Agreed<string | null>
+export type Profile = { firstName: string; lastName: string; acceptsMarketing: boolean } & Agreed<string>
+
+/**
+ * The versions of terms of use and privacy policy (`sdk.queries.legalTexts()`) that a newcomer agreed to, each on its own; the
+ * server stores them as consents. Null where it was asked for and not given: REQUIRED. Left out where it is not asked for.
+ */
+export type Agreed<Version = string> = {
+  agreedTermsVersion?: Version | undefined
+  agreedPrivacyVersion?: Version | undefined
+}
 export type Sent = { expiresAt: string; resendAt: string }
 
 /** What became of a provider's ticket. */
 export type Exchanged = { user: User } | { ticket: string; email: string | null }
+
+export type ExchangeInput = { provider: Provider; ticket: string; agreed?: Agreed | undefined; intent: unknown }
 
 /** Why an actor failed; after a 429 also when it may be tried again, an instant on this machine's clock. */
 export type Refusal = Failure & { retryAt?: string }
@@ -63,14 +78,14 @@ export type Event =
   | { type: 'code.submit'; code: string }
   | { type: 'resend' }
   | { type: 'back' }
-  | { type: 'provider.return'; provider: Provider; ticket: string }
+  | { type: 'provider.return'; provider: Provider; ticket: string; agreed?: Agreed | undefined }
   | EnvironmentEvent
 
 export type Tag = 'busy' | 'exchanging' | 'email' | 'profile' | 'code' | 'attemptsOver'
 export type Output = { user: User; intent: unknown } | null
 
 /** Beside which something may be wrong. */
-export type SignInField = 'email' | 'firstName' | 'lastName' | 'code'
+export type SignInField = 'email' | 'firstName' | 'lastName' | 'code' | keyof Agreed
 
 /** What every step of a sign-in knows. `Intent` is what `signIn({ intent })` was given. */
 export type SignInData<Intent = unknown> = {
@@ -90,8 +105,8 @@ export type SignInData<Intent = unknown> = {
 
 /** What each step but the last can do. The promises resolve with what came of it. */
 type SignInWays<Intent> = {
-  /** With the ticket that a provider's redirect brought back. */
-  withProvider(provider: Provider, ticket: string): Promise<SignInValue<Intent>>
+  /** With the ticket that a provider's redirect brought back, and what a newcomer agreed to on the way there. */
+  withProvider(provider: Provider, ticket: string, agreed?: Agreed): Promise<SignInValue<Intent>>
 }
 
 /** The address is asked for. */

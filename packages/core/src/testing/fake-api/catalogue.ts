@@ -46,11 +46,18 @@ export function catalogueRoutes(api: FakeApi) {
     .on('GET', `${SHOPS}/{id}/confirm-reminder`)
     .run((request) =>
       withShop(api, request, (at) =>
-        ok({ version: api.termsVersion, reminders: at.reminders, cancellationPolicy: policyOf(at) }),
+        ok({
+          version: api.termsVersion,
+          privacyVersion: PRIVACY_VERSION,
+          reminders: at.reminders,
+          cancellationPolicy: policyOf(at),
+        }),
       ),
     )
   availabilityRoutes(api)
 }
+
+const PRIVACY_VERSION = '2026-11-22'
 
 function availabilityRoutes(api: FakeApi) {
   api.on('GET', `${SHOPS}/{id}/getAvailableTime`).run((request) => {
