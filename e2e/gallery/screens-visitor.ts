@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { newAddress } from '../people/mailbox.ts'
+import { consents } from '../people/member.ts'
 import { startsApp } from '../people/started.ts'
 import { ownDay } from '../people/visitor.ts'
 import type { Scene, Screen } from './screens.ts'
@@ -33,6 +34,7 @@ async function signIn(scene: Scene, until: 'email' | 'names' | 'code'): Promise<
   await page.getByLabel(words.lastName, { exact: true }).fill(words.family)
   await page.getByLabel(words.firstName, { exact: true }).fill(words.given)
   if (until === 'names') return
+  await consents(page)
   await page.getByRole('button', { name: words.sendCode }).click()
   await expect(page.getByLabel(words.code)).toBeVisible()
 }

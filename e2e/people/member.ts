@@ -3,6 +3,11 @@ import { type Look, lookAway } from './look.ts'
 import { codeFor } from './mailbox.ts'
 import type { Words } from './words.ts'
 
+/** Ticks what a newcomer has to agree to, and nothing that is optional. */
+export async function consents(page: Page): Promise<void> {
+  for (const name of ['terms', 'privacy']) await page.locator(`input[name="${name}"]`).check()
+}
+
 /** Signs in with a new address: e-mail, names, the code from the e-mail. Ends where the page leads. */
 export async function signsUp(
   page: Page,
@@ -17,6 +22,7 @@ export async function signsUp(
   await page.getByRole('button', { name: words.withEmail }).click()
   await page.getByLabel(words.lastName, { exact: true }).fill(words.family)
   await page.getByLabel(words.firstName, { exact: true }).fill(words.given)
+  await consents(page)
   await look(page)
   await page.getByRole('button', { name: words.sendCode }).click()
   await expect(page.getByLabel(words.code)).toBeVisible()
@@ -31,6 +37,7 @@ export async function asksForCode(page: Page, words: Words, email: string): Prom
   await page.getByRole('button', { name: words.withEmail }).click()
   await page.getByLabel(words.lastName, { exact: true }).fill(words.family)
   await page.getByLabel(words.firstName, { exact: true }).fill(words.given)
+  await consents(page)
   await page.getByRole('button', { name: words.sendCode }).click()
   await expect(page.getByLabel(words.code)).toBeVisible()
 }

@@ -86,6 +86,7 @@ test('Scenario: a person reserves by the keyboard alone, with a page that a scre
     - heading /Policies and terms/ [level=2]:
       - button /Policies and terms/ [expanded]
     - checkbox /terms of use/
+    - checkbox /privacy policy/
     - complementary:
       - term: Date and time
       - definition

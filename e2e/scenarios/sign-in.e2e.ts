@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../people/accessible.ts'
 import { codeFor, newAddress } from '../people/mailbox.ts'
+import { consents } from '../people/member.ts'
 import { expect, test } from '../people/scenario.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
@@ -15,6 +16,7 @@ async function givesEmail(page: Page, words: typeof ko | typeof zh, email: strin
 async function givesNames(page: Page, words: typeof ko | typeof zh): Promise<void> {
   await page.getByLabel(words.lastName, { exact: true }).fill(words.family)
   await page.getByLabel(words.firstName, { exact: true }).fill(words.given)
+  await consents(page)
 }
 
 test('Scenario: a visitor’s favorite asks for sign-in: a new e-mail asks for first and last name, a reload keeps them, and the favorite is kept', {

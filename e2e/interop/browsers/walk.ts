@@ -41,6 +41,7 @@ export async function walk({ browser, origin, email, readCode, look }: Walk): Pr
   await browser.click(button(words.withEmail))
   await browser.type(field(words.lastName), words.family)
   await browser.type(field(words.firstName), words.given)
+  for (const name of ['terms', 'privacy']) await browser.click({ selector: `input[name="${name}"]` })
   await browser.click(button(words.sendCode))
   await browser.sees(field(words.code))
   await look('code')

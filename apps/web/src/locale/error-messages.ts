@@ -43,6 +43,8 @@ const FIELDS: Readonly<Record<string, ByCode>> = {
   specialRequirement: FREE_TEXT,
   reasonText: FREE_TEXT,
   agreedTermsVersion: TICK,
+  agreedPrivacyVersion: TICK,
+  agreedSharingVersion: TICK,
 }
 
 /** The sentence beside a field. `field` may be a path, `contact.email`: its last part decides. */

@@ -25,18 +25,28 @@ async function giveEmail(email: string): Promise<void> {
 test('Scenario: a new visitor gives an address, a name and the code, and is back where they were', async () => {
   const api = fakeApi()
   api.isKnown = false
-  await openPage('/en/auth?redirect=%2Fen%2Fme%2Fmy-reservation%3Fstatus%3Dconfirmed', { api })
+  const texts = (['terms', 'privacy'] as const).map((kind) => ({ kind, version: `${kind}-1`, title: kind }))
+  const legal = { texts, businessLines: [] }
+  await openPage('/en/auth?redirect=%2Fen%2Fme%2Fmy-reservation%3Fstatus%3Dconfirmed', { api, legal })
   await giveEmail('hana@example.com')
   await userEvent.type(await screen.findByLabelText('First name'), 'Hana')
   await userEvent.type(screen.getByLabelText('Last name'), 'Sato')
-  expect(screen.getByRole('checkbox')).not.toBeChecked()
+  for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked()
+  await userEvent.click(screen.getByRole('button', { name: 'Send me the code' }))
+  expect(await screen.findAllByText('Please check this box')).toHaveLength(2)
+  expect(screen.getByRole('checkbox', { name: /terms of use/ })).toHaveFocus()
+  await userEvent.click(screen.getByRole('checkbox', { name: /terms of use/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /privacy policy/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Send me the code' }))
   expect(await screen.findByText('An OTP has been sent to your email')).toBeVisible()
   await userEvent.type(screen.getByLabelText('6-digit code'), CODE)
   expect(await screen.findByText('Sign in successfully!')).toBeVisible()
   await waitFor(() => expect(here()).toBe('/en/me/my-reservation?status=confirmed'))
   expect(api.requests('POST', '/api/v1/user/auth/login/step2').map(({ body }) => body)).toStrictEqual([
-    { challengeId: 'challenge-1', firstName: 'Hana', lastName: 'Sato', acceptsMarketing: false },
+    {
+      ...{ challengeId: 'challenge-1', firstName: 'Hana', lastName: 'Sato', acceptsMarketing: false },
+      ...{ agreedTermsVersion: 'terms-1', agreedPrivacyVersion: 'privacy-1' },
+    },
   ])
 })
 

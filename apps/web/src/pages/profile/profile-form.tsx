@@ -3,7 +3,6 @@ import type { Sdk } from '@yoyaku/core'
 import type { User } from '@yoyaku/core/client'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../components/button.tsx'
-import { CheckField } from '../../components/form/field.tsx'
 import { Form, textOf } from '../../components/form/form.tsx'
 import { useFormDraft } from '../../components/form/use-form-draft.ts'
 import { ErrorNotice } from '../../components/notice.tsx'
@@ -35,7 +34,6 @@ export function ProfileForm({ sdk, user }: ProfileFormProps) {
           firstName: textOf(data, 'firstName'),
           lastName: textOf(data, 'lastName'),
           phone: phone.current,
-          acceptsMarketing: data.has('acceptsMarketing'),
         })
       }
     >
@@ -62,12 +60,6 @@ export function ProfileForm({ sdk, user }: ProfileFormProps) {
           keep({ phone: value })
         }}
       />
-      <CheckField
-        name="acceptsMarketing"
-        defaultChecked={typed.acceptsMarketing === undefined ? user.acceptsMarketing : typed.acceptsMarketing === 'on'}
-      >
-        <Trans>Send me news and offers</Trans>
-      </CheckField>
       <Button type="submit" size="large" busy={saving}>
         <Trans>Save</Trans>
       </Button>

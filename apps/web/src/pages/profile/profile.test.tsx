@@ -11,7 +11,7 @@ setPageLoaders({
 
 const ME = '/api/v1/user/me'
 
-test('Scenario: a member changes name, number and consent', async () => {
+test('Scenario: a member changes name and number', async () => {
   const { api } = await openPage('/en/me/profile', { member: true })
   const name = await screen.findByLabelText('First name')
   await userEvent.clear(name)
@@ -20,11 +20,27 @@ test('Scenario: a member changes name, number and consent', async () => {
   expect(phone).toHaveValue('090-1234-5678')
   await userEvent.clear(phone)
   await userEvent.type(phone, '080 1234 5678')
-  await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Update Successfull!')).toBeVisible()
   expect(api.requests('PUT', ME).map(({ body }) => body)).toStrictEqual([
-    { firstName: 'レオナルド・ディカプリオ', lastName: 'Sato', phone: '+818012345678', acceptsMarketing: true },
+    { firstName: 'レオナルド・ディカプリオ', lastName: 'Sato', phone: '+818012345678' },
+  ])
+})
+
+test('Scenario: a member gives and withdraws consent to news with one press each', async () => {
+  const { api } = await openPage('/en/me/profile', { member: true })
+  const consent = await screen.findByRole('checkbox', { name: 'Send me news and offers' })
+  expect(consent).not.toBeChecked()
+  await userEvent.click(consent)
+  expect(await screen.findByText('From now on you receive our news and offers.')).toBeVisible()
+  await waitFor(() => expect(consent).toBeEnabled())
+  expect(consent).toBeChecked()
+  await userEvent.click(consent)
+  expect(await screen.findByText('You no longer receive our news and offers.')).toBeVisible()
+  expect(consent).not.toBeChecked()
+  expect(api.requests('PUT', ME).map(({ body }) => body)).toStrictEqual([
+    { acceptsMarketing: true },
+    { acceptsMarketing: false },
   ])
 })
 

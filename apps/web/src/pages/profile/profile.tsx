@@ -5,6 +5,7 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { QueryView } from '../../data/query-view.tsx'
 import { PageTitle } from '../../head/page-title.tsx'
 import { MemberOnly } from '../../sdk/member-only.tsx'
+import { NewsConsent } from './news-consent.tsx'
 import * as css from './profile.css.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { YourData } from './your-data.tsx'
@@ -37,6 +38,7 @@ function Member({ sdk }: { readonly sdk: Sdk }) {
       {(user) => (
         <>
           <ProfileForm sdk={sdk} user={user} />
+          <NewsConsent sdk={sdk} user={user} />
           <YourData sdk={sdk} />
         </>
       )}

@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type Failure, type Fields, fields as rules, type Sdk, unwrap } from '@yoyaku/core'
 import type { User } from '@yoyaku/core/client'
 import { useState } from 'react'
 import { toast } from '../../components/toast/toast.ts'
-import { notifyOtherTabs } from '../../sdk/other-tabs.ts'
+import { useNoteMember } from './use-note-member.ts'
 
 export interface ProfileGiven {
   readonly firstName: string
   readonly lastName: string
   /** Empty: no number. */
   readonly phone: string
-  readonly acceptsMarketing: boolean
 }
 
 const NONE: Fields = {}
@@ -27,15 +26,13 @@ const fieldsIn = (failure: Failure | null): Fields =>
 /** Checks and saves; the header shows the new name at once. */
 export function useSaveProfile(sdk: Sdk, onSaved: () => void) {
   const { t } = useLingui()
-  const cache = useQueryClient()
+  const noteMember = useNoteMember(sdk)
   const [wrong, setWrong] = useState<Fields>(NONE)
   const { mutate, isPending, error } = useMutation<{ data: User }, Failure, ProfileGiven>({
     mutationFn: ({ phone, ...rest }) =>
       unwrap(sdk.api.PUT('/api/v1/user/me', { body: { ...rest, phone: phone === '' ? null : phone } })),
     onSuccess: ({ data }) => {
-      sdk.userChanged(data)
-      cache.setQueryData(sdk.queries.me().queryKey, data)
-      notifyOtherTabs()
+      noteMember(data)
       onSaved()
       void toast({ type: 'success', title: t`Update Successfull!` })
     },

@@ -58,6 +58,7 @@ test('Scenario: a visitor chooses, holds the time, signs in with a code, enters 
       contact: { firstName: 'Hana', lastName: 'Sato', phone: '+819012345678', email: 'hana@example.com' },
       specialRequirement: 'A seat by the window',
       agreedTermsVersion: 'terms-1',
+      agreedSharingVersion: 'privacy-1',
       remindersConfirmed: ['late'],
     },
   ])
@@ -303,7 +304,7 @@ describe('The reservation form during a hold', () => {
     await press('Next: terms')
     await press('Confirm reservation')
     expect(await card('Policies and terms')).toHaveAttribute('aria-expanded', 'true')
-    expect(await screen.findAllByText('Please check this box')).toHaveLength(2)
+    expect(await screen.findAllByText('Please check this box')).toHaveLength(3)
     expect(api.requests('POST', RESERVE)).toStrictEqual([])
   })
 

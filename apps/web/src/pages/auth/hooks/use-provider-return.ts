@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { ErrorInfo } from '../../../locale/read-error-messages.ts'
 import { parseIntent, stateFor } from '../../../sdk/sign-in-intent.ts'
+import { useLegalVersions } from '../../../site/use-legal-versions.ts'
 import { takeMethod } from '../sign-in-method.ts'
 
 const OF_THE_WAY = ['ticket', 'provider', 'error']
@@ -16,6 +17,7 @@ export const isReturn = (search: URLSearchParams): boolean => search.has('ticket
  */
 export function useProviderReturn(signIn: SignInValue, hasBegun: boolean): ErrorInfo | null {
   const [search, setSearch] = useSearchParams()
+  const versions = useLegalVersions()
   const [error, setError] = useState<string | null>(null)
   const ticket = search.get('ticket')
   const providerError = search.get('error')
@@ -27,7 +29,9 @@ export function useProviderReturn(signIn: SignInValue, hasBegun: boolean): Error
     setSearch(otherParams, { replace: true, state: act && stateFor(act) })
     setError(providerError)
     if (ticket === null || method === null || method !== search.get('provider')) return
-    if (signIn.step !== 'done') void signIn.withProvider(method, ticket)
+    // What stood beside the button that led to the provider.
+    const agreed = { agreedTermsVersion: versions.terms, agreedPrivacyVersion: versions.privacy }
+    if (signIn.step !== 'done') void signIn.withProvider(method, ticket, agreed)
   })
   useEffect(() => {
     if (hasBegun) use()

@@ -6,12 +6,17 @@ import { CheckField } from '../../../components/form/field.tsx'
 import { Form, textOf } from '../../../components/form/form.tsx'
 import { useFormDraft } from '../../../components/form/use-form-draft.ts'
 import { NameFields } from '../../../features/contact/name-fields.tsx'
+import { useErrorMessages } from '../../../locale/error-messages.ts'
+import { Link } from '../../../navigation/link.tsx'
+import { useLegalVersions } from '../../../site/use-legal-versions.ts'
+import { textLink } from '../../../theme/shared.css.ts'
 import * as css from '../auth.css.ts'
 import { GivenEmail } from './given-email.tsx'
-import { LegalLine } from './legal-line.tsx'
 
 export function ProfileStep({ signIn }: { readonly signIn: SignInProfile }) {
   const { typed, note, forget } = useFormDraft('names')
+  const versions = useLegalVersions()
+  const say = useErrorMessages()
   useEffect(() => forget, [forget])
   return (
     <Form
@@ -23,19 +28,52 @@ export function ProfileStep({ signIn }: { readonly signIn: SignInProfile }) {
           firstName: textOf(data, 'firstName'),
           lastName: textOf(data, 'lastName'),
           acceptsMarketing: data.has('acceptsMarketing'),
+          ...agreedIn(data, versions),
         })
       }
       className={css.form}
     >
       <GivenEmail signIn={signIn} />
       <NameFields fields={signIn.fields} firstName={typed.firstName ?? ''} lastName={typed.lastName ?? ''} />
+      <CheckField
+        name="terms"
+        defaultChecked={typed.terms === 'on'}
+        error={say.field('agreedTermsVersion', signIn.fields.agreedTermsVersion)}
+      >
+        <Trans>
+          I agree to the{' '}
+          <Link href="/term-of-use" target="_blank" className={textLink}>
+            terms of use
+          </Link>{' '}
+          (required)
+        </Trans>
+      </CheckField>
+      <CheckField
+        name="privacy"
+        defaultChecked={typed.privacy === 'on'}
+        error={say.field('agreedPrivacyVersion', signIn.fields.agreedPrivacyVersion)}
+      >
+        <Trans>
+          I agree that my personal data is collected and used as the{' '}
+          <Link href="/privacy" target="_blank" className={textLink}>
+            privacy policy
+          </Link>{' '}
+          says (required)
+        </Trans>
+      </CheckField>
       <CheckField name="acceptsMarketing" defaultChecked={typed.acceptsMarketing === 'on'}>
         <Trans>Send me news and offers (optional)</Trans>
       </CheckField>
       <Button type="submit" size="large" wide busy={signIn.busy}>
         <Trans>Send me the code</Trans>
       </Button>
-      <LegalLine />
     </Form>
   )
+}
+
+/** Null where it was not ticked. A version that the site does not know is not told. */
+function agreedIn(given: FormData, { terms, privacy }: ReturnType<typeof useLegalVersions>) {
+  const agreedTermsVersion = given.has('terms') ? terms : null
+  const agreedPrivacyVersion = given.has('privacy') ? privacy : null
+  return { agreedTermsVersion, agreedPrivacyVersion }
 }

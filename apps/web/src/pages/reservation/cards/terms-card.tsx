@@ -57,12 +57,13 @@ function Terms({
   readonly points: ConfirmReminder
 }) {
   const say = useErrorMessages()
-  const { agreedTermsVersion, remindersConfirmed, fields } = reservation
+  const { agreedTermsVersion, agreedSharingVersion, remindersConfirmed, fields } = reservation
   const tick = (id: string, isTicked: boolean): void =>
     agree({
       termsVersion: agreedTermsVersion,
       remindersConfirmed: isTicked ? [...remindersConfirmed, id] : remindersConfirmed.filter((one) => one !== id),
     })
+  const { shopName } = service.shop
   const required = say.field('agreedTermsVersion', 'REQUIRED')
   return (
     <Form attempt={[cards.refused]} onSubmit={() => undefined} className={css.form}>
@@ -99,10 +100,27 @@ function Terms({
           <Link href="/term-of-use" target="_blank" className={textLink}>
             terms of use
           </Link>{' '}
-          and the{' '}
+          (required)
+        </Trans>
+      </CheckField>
+      <CheckField
+        checked={agreedSharingVersion === points.privacyVersion}
+        error={fields.agreedSharingVersion !== undefined && required}
+        onChange={(event) =>
+          agree({
+            termsVersion: agreedTermsVersion,
+            remindersConfirmed,
+            sharingVersion: event.currentTarget.checked ? points.privacyVersion : null,
+          })
+        }
+      >
+        <Trans>
+          I agree that my name, phone number, email and special requirements are given to {shopName}, only for this
+          reservation and for as long as it needs them (required). Without this, the reservation can't be made. See the{' '}
           <Link href="/privacy" target="_blank" className={textLink}>
             privacy policy
           </Link>
+          .
         </Trans>
       </CheckField>
       <SellerLink country={service.shop.country} />

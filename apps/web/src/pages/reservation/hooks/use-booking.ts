@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import {
+  type Agreement,
   type BegunFlow,
   type ContactDraft,
   choicesOf,
@@ -102,7 +103,7 @@ function commandsOf(flow: BookingFlow) {
     },
     amendContact: (patch: Partial<ContactDraft>): void => typing()?.amendContact(patch),
     amendRequirement: (text: string): void => typing()?.amendRequirement(text),
-    agree: (agreed: { termsVersion: string | null; remindersConfirmed: string[] }): void => typing()?.agree(agreed),
+    agree: (agreed: Agreement): void => typing()?.agree(agreed),
     activity: (): void => typing()?.activity(),
   }
 }

@@ -47,7 +47,7 @@ export function useCards(cards: readonly CardId[], flow: BegunFlow<ReservationVa
     confirm(requiredReminders: string[]): void {
       const form = flow.get()
       if (form.step !== 'reviewing') return
-      void form.confirm(requiredReminders)
+      void form.confirm(requiredReminders, true)
       const { fields } = flow.get()
       const wrong = partAtFault({ failure: null, fields })
       if (wrong === null) return

@@ -36,7 +36,7 @@ export function useProgress(
     hasContact: step !== 'signing-in' && Object.keys(wrong).length === 0,
     hasRequirement: specialRequirement !== '',
     isRequirementTooLong: tooLong(specialRequirement) !== undefined,
-    hasAgreed: points !== undefined && hasAgreed(reservation, points),
+    hasAgreed: points !== undefined && hasAgreed(reservation, points, true),
   }
   const next = nextStep(progress)
   return {
