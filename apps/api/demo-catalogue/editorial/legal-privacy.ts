@@ -24,10 +24,10 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
   [
     t('What we store', '처리하는 개인정보', 'お預かりする情報', '我們蒐集的個人資料'),
     t(
-      '- Your account: email, name, language, and your phone number from your profile or, if it had none, from your reservation\n- Your reservations, with the contact details, requests and cancellation reasons you gave\n- Your favorites, your notifications, and whether you want news and offers\n- If you sign in with Google, Facebook or Apple: which account it is, and the name and email it passes on\n- What you send us with the forms on this site, and your email if you add it\n- Technical records that keep the service safe: when you signed in and out, how often codes were asked for, and errors\n\nWhat people search for is only counted; who searched is not recorded.',
-      '- 계정: 이메일, 이름, 언어, 전화번호(내 정보에 등록하거나, 등록된 번호가 없을 때 예약하면서 적은 번호)\n- 예약 내용과 그때 적은 연락처, 요청 사항, 취소 이유\n- 찜한 매장과 알림, 광고성 정보 수신 동의 여부\n- Google, Facebook, Apple로 로그인하면 해당 계정의 식별 정보와 전달받은 이름, 이메일\n- 사이트의 문의 양식으로 보낸 내용과 함께 적은 이메일\n- 안전한 운영에 필요한 기록: 로그인과 로그아웃 시각, 인증번호 요청 횟수, 오류\n\n검색어는 횟수만 세고, 누가 검색했는지는 기록하지 않아요.',
-      '- アカウント：メールアドレス、お名前、言語、電話番号（プロフィールに登録された番号。未登録の場合はご予約時の番号）\n- 予約の内容と、その際のご連絡先、ご要望、キャンセルの理由\n- お気に入り、お知らせ、お得な情報を受け取るかどうか\n- Google、Facebook、Appleでログインした場合：アカウントの識別情報と、提供されたお名前、メールアドレス\n- 本サイトのフォームから送られた内容と、記入された場合はメールアドレス\n- 安全な運営に必要な記録：ログインとログアウトの時刻、認証コードの請求回数、エラー\n\n検索された言葉は回数だけを数え、どなたが検索したかは記録しません。',
-      '- 帳號：電子信箱、姓名、語言，以及電話（您在個人資料中填寫的號碼；未填寫時為預約時填寫的號碼）\n- 預約內容，以及當時填寫的聯絡資料、特殊需求與取消原因\n- 收藏、通知，以及是否願意接收推薦與優惠\n- 若以 Google、Facebook 或 Apple 登入：該帳號的識別資訊，及其提供的姓名與電子信箱\n- 您透過本平台表單送出的內容，以及您留下的電子信箱\n- 維護安全所需的紀錄：登入與登出時間、索取驗證碼的次數與錯誤\n\n搜尋的字詞只計算次數，不記錄是誰搜尋的。',
+      '- Your account: email, name, language, and your phone number from your profile or, if it had none, from your reservation\n- Your reservations, with the contact details, requests and cancellation reasons you gave\n- Your favorites and your notifications\n- What you agreed to, in which version and when: terms, this policy, news and offers, passing your details to a shop\n- If you sign in with Google, Facebook or Apple: which account it is, and the name and email it passes on\n- What you send us with the forms on this site, and your email if you add it\n- Technical records that keep the service safe: when you signed in and out, how often codes were asked for, and errors\n\nWhat people search for is only counted; who searched is not recorded.',
+      '- 계정: 이메일, 이름, 언어, 전화번호(내 정보에 등록하거나, 등록된 번호가 없을 때 예약하면서 적은 번호)\n- 예약 내용과 그때 적은 연락처, 요청 사항, 취소 이유\n- 찜한 매장과 알림\n- 동의한 항목과 그 버전, 시각: 이용약관, 이 방침, 광고성 정보 수신, 매장에 개인정보 제공\n- Google, Facebook, Apple로 로그인하면 해당 계정의 식별 정보와 전달받은 이름, 이메일\n- 사이트의 문의 양식으로 보낸 내용과 함께 적은 이메일\n- 안전한 운영에 필요한 기록: 로그인과 로그아웃 시각, 인증번호 요청 횟수, 오류\n\n검색어는 횟수만 세고, 누가 검색했는지는 기록하지 않아요.',
+      '- アカウント：メールアドレス、お名前、言語、電話番号（プロフィールに登録された番号。未登録の場合はご予約時の番号）\n- 予約の内容と、その際のご連絡先、ご要望、キャンセルの理由\n- お気に入り、お知らせ\n- 同意の記録（対象の版と日時）：利用規約、本ポリシー、お得な情報の受け取り、お店への情報提供\n- Google、Facebook、Appleでログインした場合：アカウントの識別情報と、提供されたお名前、メールアドレス\n- 本サイトのフォームから送られた内容と、記入された場合はメールアドレス\n- 安全な運営に必要な記録：ログインとログアウトの時刻、認証コードの請求回数、エラー\n\n検索された言葉は回数だけを数え、どなたが検索したかは記録しません。',
+      '- 帳號：電子信箱、姓名、語言，以及電話（您在個人資料中填寫的號碼；未填寫時為預約時填寫的號碼）\n- 預約內容，以及當時填寫的聯絡資料、特殊需求與取消原因\n- 收藏與通知\n- 您的同意紀錄（版本與時間）：使用條款、本政策、接收推薦與優惠、提供資料給店家\n- 若以 Google、Facebook 或 Apple 登入：該帳號的識別資訊，及其提供的姓名與電子信箱\n- 您透過本平台表單送出的內容，以及您留下的電子信箱\n- 維護安全所需的紀錄：登入與登出時間、索取驗證碼的次數與錯誤\n\n搜尋的字詞只計算次數，不記錄是誰搜尋的。',
     ),
   ],
   [
@@ -51,10 +51,10 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
   [
     t('How long we store it', '보유 기간', '保存期間', '保存期間'),
     t(
-      '- Sign-in codes work for 10 minutes and are deleted after a day\n- You stay signed in for 30 days at most; the record of it is deleted 30 days after it ends\n- A time that was held but not booked: 2 days\n- Emails to you: the text until it is sent, the fact that it was sent for 30 days\n- Your account, reservations, favorites and notifications: until you delete your account\n- What you sent with our forms: as long as we need it to answer you or improve the service\n\nBackups hold deleted data until newer ones replace them.',
-      '- 인증번호는 10분 동안 쓸 수 있고 하루 뒤 삭제돼요\n- 로그인은 최대 30일 유지되고, 그 기록은 끝난 지 30일 뒤 삭제돼요\n- 잡아 두었지만 예약하지 않은 시간: 2일\n- 보내 드린 이메일: 본문은 발송할 때까지, 발송 기록은 30일\n- 계정과 예약, 찜한 매장, 알림: 계정을 삭제할 때까지\n- 문의 양식으로 보낸 내용: 답변과 서비스 개선에 필요한 동안\n\n백업에는 새 백업으로 바뀔 때까지 삭제한 정보가 남아 있을 수 있어요.',
-      '- 認証コード：有効期間は10分、1日後に削除\n- ログイン状態：最長30日。記録は終了から30日後に削除\n- 確保したまま予約されなかった時間：2日\n- お送りするメール：本文は送信まで、送信の記録は30日\n- アカウント、予約、お気に入り、お知らせ：アカウントの削除まで\n- フォームから送られた内容：回答やサービスの改善に必要な間\n\n削除された情報は、バックアップが新しいものに置き換わるまで、その中に残ることがあります。',
-      '- 驗證碼：10 分鐘內有效，一天後刪除\n- 登入狀態：最長 30 天，紀錄於結束 30 天後刪除\n- 曾保留但未完成預約的時段：2 天\n- 寄給您的電子郵件：內文保存至寄出為止，寄送紀錄保存 30 天\n- 帳號、預約、收藏與通知：至您刪除帳號為止\n- 透過表單送出的內容：在回覆您或改善服務所需的期間內\n\n已刪除的資料可能仍留在備份中，直到備份更新為止。',
+      '- Sign-in codes work for 10 minutes and are deleted after a day\n- You stay signed in for 30 days at most; the record of it is deleted 30 days after it ends\n- A time that was held but not booked: 2 days\n- Emails to you: the text until it is sent, the fact that it was sent for 30 days\n- Your account, reservations, favorites, notifications and consents: until you delete your account\n- What you sent with our forms: as long as we need it to answer you or improve the service\n\nBackups hold deleted data until newer ones replace them.',
+      '- 인증번호는 10분 동안 쓸 수 있고 하루 뒤 삭제돼요\n- 로그인은 최대 30일 유지되고, 그 기록은 끝난 지 30일 뒤 삭제돼요\n- 잡아 두었지만 예약하지 않은 시간: 2일\n- 보내 드린 이메일: 본문은 발송할 때까지, 발송 기록은 30일\n- 계정과 예약, 찜한 매장, 알림, 동의 기록: 계정을 삭제할 때까지\n- 문의 양식으로 보낸 내용: 답변과 서비스 개선에 필요한 동안\n\n백업에는 새 백업으로 바뀔 때까지 삭제한 정보가 남아 있을 수 있어요.',
+      '- 認証コード：有効期間は10分、1日後に削除\n- ログイン状態：最長30日。記録は終了から30日後に削除\n- 確保したまま予約されなかった時間：2日\n- お送りするメール：本文は送信まで、送信の記録は30日\n- アカウント、予約、お気に入り、お知らせ、同意の記録：アカウントの削除まで\n- フォームから送られた内容：回答やサービスの改善に必要な間\n\n削除された情報は、バックアップが新しいものに置き換わるまで、その中に残ることがあります。',
+      '- 驗證碼：10 分鐘內有效，一天後刪除\n- 登入狀態：最長 30 天，紀錄於結束 30 天後刪除\n- 曾保留但未完成預約的時段：2 天\n- 寄給您的電子郵件：內文保存至寄出為止，寄送紀錄保存 30 天\n- 帳號、預約、收藏、通知與同意紀錄：至您刪除帳號為止\n- 透過表單送出的內容：在回覆您或改善服務所需的期間內\n\n已刪除的資料可能仍留在備份中，直到備份更新為止。',
     ),
   ],
   [
@@ -69,19 +69,19 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
   [
     t('Deleting your account', '계정 삭제', 'アカウントの削除', '刪除帳號'),
     t(
-      'You can delete your account under Profile at any time. Your upcoming reservations are canceled; your favorites, notifications and connected accounts are deleted; your past reservations stay without your name, contact details and requests.',
-      '내 정보에서 언제든 계정을 삭제할 수 있어요. 예정된 예약은 취소되고 찜한 매장과 알림, 연결된 계정은 삭제돼요. 지난 예약은 이름과 연락처, 요청 사항이 지워진 채로 남아요.',
-      'プロフィールからいつでもアカウントを削除できます。これからの予約はキャンセルされ、お気に入り、お知らせ、連携したアカウントは削除されます。過去の予約は、お名前、ご連絡先、ご要望を消した状態で残ります。',
-      '您隨時可以在個人資料中刪除帳號。尚未到店的預約會取消，收藏、通知與連結的帳號會刪除；過去的預約仍會保留，但不含您的姓名、聯絡資料與特殊需求。',
+      'You can delete your account under Profile at any time. Your upcoming reservations are canceled; your favorites, notifications, consents and connected accounts are deleted; your past reservations stay without your name, contact details and requests.',
+      '내 정보에서 언제든 계정을 삭제할 수 있어요. 예정된 예약은 취소되고 찜한 매장과 알림, 동의 기록, 연결된 계정은 삭제돼요. 지난 예약은 이름과 연락처, 요청 사항이 지워진 채로 남아요.',
+      'プロフィールからいつでもアカウントを削除できます。これからの予約はキャンセルされ、お気に入り、お知らせ、同意の記録、連携したアカウントは削除されます。過去の予約は、お名前、ご連絡先、ご要望を消した状態で残ります。',
+      '您隨時可以在個人資料中刪除帳號。尚未到店的預約會取消，收藏、通知、同意紀錄與連結的帳號會刪除；過去的預約仍會保留，但不含您的姓名、聯絡資料與特殊需求。',
     ),
   ],
   [
     t('Your rights', '회원의 권리', 'お客様の権利', '您的權利'),
     t(
-      'Under Profile you can see, correct and delete what we store, and download your details, reservations, favorites and notifications as a file. You can also write to <{contact}>, and complain to the data protection authority where you live.',
-      '내 정보에서 보관된 정보를 보고, 고치고, 삭제할 수 있고, 내 정보와 예약, 찜한 매장, 알림을 파일로 내려받을 수 있어요. 이메일(<{contact}>)로 요청하거나 거주지의 개인정보 감독 기관에 민원을 낼 수도 있어요.',
-      'プロフィールで、お預かりしている情報の閲覧、訂正、削除のほか、お客様の情報、予約、お気に入り、お知らせをファイルでダウンロードできます。<{contact}>へのご依頼や、お住まいの地域の監督機関への申し立ても可能です。',
-      '您可以在個人資料中查閱、更正與刪除我們保存的資料，並將個人資料、預約、收藏與通知下載為檔案。您也可以來信 <{contact}> 申請，或向您居住地的個人資料保護主管機關申訴。',
+      'Under Profile you can see, correct and delete what we store, and download your details, reservations, favorites, notifications and consents as a file. You can also write to <{contact}>, and complain to the data protection authority where you live.',
+      '내 정보에서 보관된 정보를 보고, 고치고, 삭제할 수 있고, 내 정보와 예약, 찜한 매장, 알림, 동의 기록을 파일로 내려받을 수 있어요. 이메일(<{contact}>)로 요청하거나 거주지의 개인정보 감독 기관에 민원을 낼 수도 있어요.',
+      'プロフィールで、お預かりしている情報の閲覧、訂正、削除のほか、お客様の情報、予約、お気に入り、お知らせ、同意の記録をファイルでダウンロードできます。<{contact}>へのご依頼や、お住まいの地域の監督機関への申し立ても可能です。',
+      '您可以在個人資料中查閱、更正與刪除我們保存的資料，並將個人資料、預約、收藏、通知與同意紀錄下載為檔案。您也可以來信 <{contact}> 申請，或向您居住地的個人資料保護主管機關申訴。',
     ),
   ],
 ]
