@@ -69,7 +69,11 @@ test('Scenario: a person reserves by the keyboard alone, with a page that a scre
   await page.keyboard.press('Enter')
   await types(page, page.getByLabel(words.firstName, { exact: true }), words.given)
   await types(page, page.getByLabel(words.lastName, { exact: true }), words.family)
-  await page.keyboard.press('Enter')
+  for (const name of ['terms', 'privacy']) {
+    await tabsTo(page, page.locator(`input[name="${name}"]`))
+    await page.keyboard.press('Space')
+  }
+  await presses(page, page.getByRole('button', { name: words.sendCode }))
   await expect(page.getByLabel(words.code)).toBeFocused()
   await page.keyboard.type(await codeFor(request, email))
   await expect(page).toHaveURL(/\/reservation\//)

@@ -40,10 +40,10 @@ export const takenQuery = (shopId: string, bookableIds: string[], { start, end }
           from occupancy o join hold h on h.shop_id = o.shop_id and h.id = o.hold_id
          where o.shop_id = ${shopId} and o.bookable_id = any(${bookableIds}) and o.during && ${rangeOf(start, end)}
         union all
-        select closed.id, ${NO_HOLD}, c.during, false
-          from closure c join unnest(${[...new Set(bookableIds), WHOLE_SHOP]}::text[]) closed (id)
-            on c.bookable_id is null or c.bookable_id = closed.id
-         where c.shop_id = ${shopId} and c.during && ${rangeOf(start, end)}) taken
+        select coalesce(c.bookable_id, ${WHOLE_SHOP}), ${NO_HOLD}, c.during, false
+          from closure c
+         where c.shop_id = ${shopId} and c.during && ${rangeOf(start, end)}
+           and (c.bookable_id is null or c.bookable_id = any(${bookableIds}))) taken
      order by lower(during)`
 
 const rangeOf = (start: number, end: number) => sql`tstzrange(${iso(start)}, ${iso(end)})`
@@ -65,8 +65,21 @@ export function addBusy(busy: Map<string, Span[]>, id: string, span: Span): void
   else spans.push(span)
 }
 
-export function isAvailable(busy: Busy, id: string, { start, end }: Span): boolean {
-  const spans = busy.get(id)
+/** `taken` is the slot with the buffers of its service. */
+export type Wanted = { slot: Span; taken: Span; dayUnit: boolean }
+
+/** Whether somebody or something is there, and the shop is open: what is rented for days may stay out while it is closed. */
+export function isAvailable(busy: Busy, id: string, { slot, taken, dayUnit }: Wanted): boolean {
+  if (!isFree(busy.get(id), taken)) return false
+  const closures = busy.get(WHOLE_SHOP)
+  if (!dayUnit) return isFree(closures, taken)
+  return (
+    isFree(closures, { start: slot.start, end: slot.start + 1 }) &&
+    isFree(closures, { start: slot.end - 1, end: slot.end })
+  )
+}
+
+function isFree(spans: Span[] | undefined, { start, end }: Span): boolean {
   if (spans === undefined) return true
   let low = 0
   let high = spans.length

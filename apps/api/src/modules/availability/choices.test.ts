@@ -143,6 +143,7 @@ describe('Extras', () => {
 test('What to agree to before booking is the version of the terms, the shop’s points and its policy', async () => {
   expect((await get<Schemas['ConfirmReminder']>('confirm-reminder')).data).toEqual({
     version: TERMS,
+    privacyVersion: '0',
     reminders: [
       { id: 'late', text: 'late', required: true },
       { id: 'tip', text: 'tip', required: false },

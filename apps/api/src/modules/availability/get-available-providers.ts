@@ -7,7 +7,7 @@ import { staffPicture } from '../pictures/picture-urls.ts'
 import { resolveAvailabilityQuery } from './availability-query.ts'
 import { isAvailable, loadBusy } from './busy.ts'
 import { ownHolds } from './own-hold.ts'
-import { canBeAsked, earliestStart, onDuty, startsOf, takenBy, vacanciesOf } from './slots.ts'
+import { canBeAsked, earliestStart, onDuty, startsOf, takenBy, vacanciesOf, wantedBy } from './slots.ts'
 
 export const getAvailableProviders: Handler<'getAvailableProviders'> = async (call) => {
   const { params, query, headers, locale, context } = call
@@ -34,7 +34,7 @@ export const getAvailableProviders: Handler<'getAvailableProviders'> = async (ca
     slot.start >= earliestStart(offer) &&
     vacanciesOf(
       request.needs.map((need) => (need.kind === kindOf(one) ? { ...need, chosen: id } : need)),
-      (bookable) => duty(bookable, slot) && isAvailable(busy, bookable.id, takenBy(offer, slot)),
+      (bookable) => duty(bookable, slot) && isAvailable(busy, bookable.id, wantedBy(offer, slot)),
     ) > 0
 
   return {

@@ -10,7 +10,7 @@ import {
 } from '../../lib/shop-calendar.ts'
 import { type Need, quantityErrors, type Request } from '../offers/booking-selection.ts'
 import type { Bookable, Offer } from '../offers/offer.ts'
-import { type Busy, isAvailable, WHOLE_SHOP } from './busy.ts'
+import { type Busy, isAvailable, type Wanted, WHOLE_SHOP } from './busy.ts'
 
 /** How far ahead one can reserve. */
 export const HORIZON_DAYS = 365
@@ -21,7 +21,7 @@ export type DaySlots = { date: string; status: Schemas['DayStatus']; slots: Slot
 /** At most so many free times, and fewer than the day has in all, are few. */
 export const FEW_SLOTS = 2
 
-/** A start is on the grid of the shop's opening hours, and ends in time. Says nothing of what is free. */
+/** A start is on the grid of the shop's opening hours, and ends in time, or of days on an open day. Says nothing of what is free. */
 export function startsOf(offer: Offer, request: Request, calendar: Calendar, date: Temporal.PlainDate): Span[] {
   const day = calendar.day(date)
   return openingsOf(offer, day, calendar.day(day.next())).flatMap(({ from, to, span }) => {
@@ -30,10 +30,16 @@ export function startsOf(offer: Offer, request: Request, calendar: Calendar, dat
       const start = day.exact(minutes)
       if (start === null) continue
       const end = endOf(offer, request, calendar, date, minutes, start)
-      if (offer.service.dayUnit || end <= span.end) starts.push({ start, end })
+      if (offer.service.dayUnit ? isOpenDay(offer, calendar, end) : end <= span.end) starts.push({ start, end })
     }
     return starts
   })
+}
+
+/** What is rented for days is returned on a day on which the shop opens. */
+function isOpenDay(offer: Offer, calendar: Calendar, instant: number): boolean {
+  const day = calendar.day(calendar.dateOf(instant))
+  return openingsOf(offer, day, calendar.day(day.next())).length > 0
 }
 
 /** Whole days end at the same wall time, however long the nights between them are. */
@@ -60,6 +66,12 @@ function endOf(
 export function takenBy({ service }: Offer, { start, end }: Span): Span {
   return { start: start - service.bufferBefore * MINUTE_MS, end: end + service.bufferAfter * MINUTE_MS }
 }
+
+export const wantedBy = (offer: Offer, slot: Span): Wanted => ({
+  slot,
+  taken: takenBy(offer, slot),
+  dayUnit: offer.service.dayUnit,
+})
 
 /** From when on a start can still be had. */
 export const earliestStart = ({ service, now }: Offer): number => now + service.cutOffMinutes * MINUTE_MS
@@ -138,8 +150,8 @@ export function slotsOn(
   )
   if (possible.length === 0) return nothing
   const slots = possible.flatMap((slot) => {
-    const taken = takenBy(offer, slot)
-    const vacancies = vacanciesOf(request.needs, (one) => duty(one, slot) && isAvailable(busy, one.id, taken))
+    const wanted = wantedBy(offer, slot)
+    const vacancies = vacanciesOf(request.needs, (one) => duty(one, slot) && isAvailable(busy, one.id, wanted))
     return vacancies > 0 ? [{ ...slot, vacancies }] : []
   })
   const few = slots.length <= FEW_SLOTS && slots.length < possible.length

@@ -1,5 +1,5 @@
 import type { Span } from '../../lib/shop-calendar.ts'
-import { type Busy, isAvailable } from '../availability/busy.ts'
+import { type Busy, isAvailable, type Wanted } from '../availability/busy.ts'
 import type { Need } from '../offers/booking-selection.ts'
 import type { Bookable } from '../offers/offer.ts'
 
@@ -7,7 +7,7 @@ export type Chosen = { staff: Bookable[]; items: Bookable[] }
 
 type Circumstances = {
   busy: Busy
-  taken: Span
+  wanted: Wanted
   onDuty: (bookable: Bookable) => boolean
   /** The day whose load counts. */
   day: Span
@@ -30,9 +30,9 @@ export function choose(needs: Need[], circumstances: Circumstances): Chosen | nu
 /** Without a preference: who was kept, then the smallest that fits, then the least loaded that day. */
 function pick(
   { candidates, count, chosen }: Need,
-  { busy, taken, onDuty, day, kept }: Circumstances,
+  { busy, wanted, onDuty, day, kept }: Circumstances,
 ): Bookable[] | null {
-  const free = candidates.filter((bookable) => onDuty(bookable) && isAvailable(busy, bookable.id, taken))
+  const free = candidates.filter((bookable) => onDuty(bookable) && isAvailable(busy, bookable.id, wanted))
   if (chosen !== null && !free.some(({ id }) => id === chosen)) return null
   const rank = (bookable: Bookable) => [
     bookable.id === chosen ? 0 : 1,

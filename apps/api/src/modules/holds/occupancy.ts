@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Span } from '../../lib/shop-calendar.ts'
 import { busyOf, iso, type Taken, takenQuery } from '../availability/busy.ts'
-import { onDuty, takenBy } from '../availability/slots.ts'
+import { onDuty, takenBy, wantedBy } from '../availability/slots.ts'
 import { type Chosen, choose } from './choose.ts'
 import type { Planned } from './draft.ts'
 
@@ -34,7 +34,7 @@ export function chooseFree(
   const duty = onDuty(offer, calendar, date)
   return choose(request.needs, {
     busy: busyOf(occupied, own.holdIds),
-    taken: takenBy(offer, slot),
+    wanted: wantedBy(offer, slot),
     day: dayOf(calendar, date),
     kept: own.kept,
     onDuty: (bookable) => duty(bookable, slot),

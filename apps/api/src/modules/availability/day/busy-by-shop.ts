@@ -14,10 +14,9 @@ export async function busyByShop(db: Db, shopIds: readonly string[], { start, en
       where o.shop_id = wanted.id and o.during && tstzrange(${iso(start)}, ${iso(end)})
         and ${blocks}
       union all
-      select closed.id, extract(epoch from lower(c.during))::float8 * 1000, extract(epoch from upper(c.during))::float8 * 1000
+      select coalesce(c.bookable_id, ${WHOLE_SHOP}), extract(epoch from lower(c.during))::float8 * 1000,
+        extract(epoch from upper(c.during))::float8 * 1000
       from closure c
-        join (select b.id from bookable b where b.shop_id = wanted.id union all select ${WHOLE_SHOP}) closed
-          on c.bookable_id is null or c.bookable_id = closed.id
       where c.shop_id = wanted.id and c.during && tstzrange(${iso(start)}, ${iso(end)})) taken
     order by taken.start`.execute(db)
   const byShop = new Map<string, Map<string, Span[]>>()
