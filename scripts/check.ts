@@ -20,6 +20,7 @@ const READERS = [
   'apps/web/server/promises.test.ts',
   'packages/core/scripts/charts.test.ts',
   'scripts/boundaries.test.ts',
+  'scripts/hold-length.test.ts',
   'scripts/tree.test.ts',
   'scripts/vocabulary.test.ts',
   'scripts/words.test.ts',
