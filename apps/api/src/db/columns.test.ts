@@ -18,6 +18,7 @@ const TYPES: Record<string, string> = {
   numeric: 'string',
   text: 'string',
   timestamptz: 'string',
+  tsvector: 'string',
   tstzrange: 'string',
   xid8: 'string',
 }

@@ -172,5 +172,7 @@ export interface CatalogueTables {
   search_count: { locale: string; keyword: string; count: number }
   /** `grams` separated by spaces, blank when they are to be made anew; `changed` is a transaction id. */
   shop_search: { shop_id: string; grams: string; changed: Generated<string> }
+  /** Kept by triggers of `shop_search`; `number` stands for the shop in sets of bits. */
+  shop_token: { shop_id: string; number: Generated<number>; tokens: string }
   deleted_shop: { shop_id: string; changed: Generated<string> }
 }
