@@ -61,9 +61,10 @@ export async function startApi(env: Record<string, string | undefined>): Promise
   const clock = startScheduler(context)
   opened.defer(clock.stop)
   // The first search need not wait for what can be made ready before it.
-  indexIsLoaded(db).catch((error: unknown) => {
-    if (!stopping) logger.warn({ err: error }, 'The search index is not ready yet')
-  })
+  if (config.searchIndex === 'memory')
+    indexIsLoaded(db).catch((error: unknown) => {
+      if (!stopping) logger.warn({ err: error }, 'The search index is not ready yet')
+    })
 
   const open = opened.move()
   let stopped: Promise<void> | null = null

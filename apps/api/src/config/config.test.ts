@@ -44,6 +44,7 @@ test('Nothing set: everything has its default, and the secrets are made once', (
     databaseListenUrl: null,
     databaseWaitSeconds: 60,
     isPooled: false,
+    searchIndex: 'memory',
     apiUrl: null,
     redisUrl: null,
     smtpUrl: null,
@@ -140,6 +141,10 @@ const noOrigins = 'ALLOWED_ORIGINS must list origins (https://partner.example) b
 const noSender = 'MAIL_FROM must be an address, or Name <address>'
 const noKey = 'must have at least 16 characters, ASCII and no spaces'
 
+test('Searches are answered from the database where the index in memory is switched off', () => {
+  expect(readConfig({ DATA_DIR, SEARCH_INDEX: 'database' }).searchIndex).toBe('database')
+})
+
 describe('Behind a pooler', () => {
   const pooled = { DATABASE_URL: 'postgres://u@pooler/db', DATABASE_POOLER: 'transaction' }
   const direct = { DATABASE_MIGRATE_URL: 'postgres://owner@h/db', DATABASE_LISTEN_URL: 'postgres://u@h/db' }
@@ -183,6 +188,7 @@ describe('Behind a pooler', () => {
 
 describe('One value', () => {
   test.each([
+    ['SEARCH_INDEX', 'redis', 'SEARCH_INDEX must be memory or database'],
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535'],
     ['PORT', '0x10', 'PORT must be a whole number from 0 to 65535'],
     ['PORT', '1e3', 'PORT must be a whole number from 0 to 65535'],

@@ -42,6 +42,7 @@ const environment = z.object({
   DATABASE_MIGRATE_URL: optional(urlOf('postgres', 'postgresql')),
   DATABASE_LISTEN_URL: optional(urlOf('postgres', 'postgresql')),
   DATABASE_WAIT_SECONDS: optional(numberBetween(0, 3600)),
+  SEARCH_INDEX: optional(z.enum(['memory', 'database'], { error: 'must be memory or database' })),
   DATABASE_POOLER: optional(z.literal('transaction', { error: 'must be transaction, or absent' })),
   API_URL: optional(urlOf('http', 'https')),
   REDIS_URL: optional(redisUrl),
@@ -86,6 +87,8 @@ export type Config = {
   databaseWaitSeconds: number
   /** `databaseUrl` is a pooler that hands out connections by transaction. */
   isPooled: boolean
+  /** Where searches are answered from. `memory`: from the database too while the index of a large catalogue loads. */
+  searchIndex: 'memory' | 'database'
   apiUrl: string | null
   redisUrl: string | null
   /** Null: the development mailbox, or in production no e-mails. */
@@ -152,6 +155,7 @@ export function readConfig(given: Environment): Config {
     ...face,
     dataDir,
     ...databaseOf(values),
+    searchIndex: values.SEARCH_INDEX ?? 'memory',
     redisUrl: values.REDIS_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'Yoyaku <no-reply@yoyaku.example>',
     allowedOrigins: [...new Set([new URL(face.publicUrl).origin, ...(values.ALLOWED_ORIGINS ?? [])])],

@@ -1,11 +1,8 @@
 import type { FastifyError } from 'fastify'
 import { type Failure, refuse, refuseFields } from '../contract/failure.ts'
 import { isBadValue, isUnavailable } from '../db/errors.ts'
-import { IndexLoading } from '../lib/index-loading.ts'
 
 const RETRY_AFTER_S = 1
-/** A catalogue that is loaded slowly enough to turn people away takes a while longer. */
-const LOADING_RETRY_AFTER_S = 5
 
 const known: Record<string, Failure> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: refuse(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only application/json is understood'),
@@ -16,8 +13,6 @@ const known: Record<string, Failure> = {
 
 /** What a caller hears of an error that no handler expected: never what it says inside. */
 export function toFailure(error: FastifyError): Failure {
-  if (error instanceof IndexLoading)
-    return refuse(503, 'UNAVAILABLE', error.message, { retryAfter: LOADING_RETRY_AFTER_S })
   if (isUnavailable(error)) return refuse(503, 'UNAVAILABLE', 'Try again', { retryAfter: RETRY_AFTER_S })
   if (isBadValue(error)) return refuse(400, 'VALIDATION', 'A value is outside what can be stored')
   const failure = known[error.code]

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
-import type { Db } from '../db/connection.ts'
 import { migrations } from '../db/migrations.ts'
-import { currentIndex, indexLoading } from '../modules/search/index-manager.ts'
+import { indexLoading } from '../modules/search/index-manager.ts'
+import { askSearchIndex } from '../modules/search/open-search-index.ts'
 import { createReadiness } from './readiness.ts'
 import { createWriteProbe } from './write-probe.ts'
 
@@ -21,11 +21,13 @@ export type Condition = {
 
 /**
  * `/healthz`: the process runs. `/readyz`: it can serve, or 503 with what fails; `bus` says what carries the messages
- * between processes now, `writes` that the database takes none (a full disk, read-only), `index` how many shops have been loaded for searches, of how many.
+ * between processes now, `writes` that the database takes none (a full disk, read-only), `index` how many shops have been loaded, of how many, while the
+ * database answers searches.
  */
-export function addHealth(app: FastifyInstance, { db, bus }: AppContext, { isLate, isStopping }: Condition): void {
+export function addHealth(app: FastifyInstance, context: AppContext, { isLate, isStopping }: Condition): void {
+  const { db, bus } = context
   const takesWrites = createWriteProbe(db)
-  const failingNow = createReadiness(() => failingOf(db, takesWrites))
+  const failingNow = createReadiness(() => failingOf(context, takesWrites))
   const notStored = {
     onRequest: async (_request: FastifyRequest, reply: FastifyReply) => void reply.header('cache-control', 'no-store'),
   }
@@ -38,26 +40,21 @@ export function addHealth(app: FastifyInstance, { db, bus }: AppContext, { isLat
       failing.push(...(await failingNow()))
       if (!bus.state().hears) failing.push('bus')
     }
-    if (failing.length === 0) return { status: 'ready', bus: bus.state() }
-    return reply
-      .code(503)
-      .header('retry-after', '1')
-      .send({ status: 'not ready', failing, ...(failing.includes('index') && { index: indexLoading(db) }) })
+    const index = indexLoading(db)
+    if (failing.length === 0) return { status: 'ready', bus: bus.state(), ...(index && { index }) }
+    return reply.code(503).header('retry-after', '1').send({ status: 'not ready', failing })
   })
 }
 
-async function failingOf(db: Db, takesWrites: () => Promise<boolean>): Promise<Failing[]> {
+async function failingOf(context: AppContext, takesWrites: () => Promise<boolean>): Promise<Failing[]> {
   try {
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(context.db)
     const applied = new Set(rows.map(({ name }) => name))
     if (!Object.keys(migrations).every((name) => applied.has(name))) return ['migrations']
   } catch {
     return ['database']
   }
   if (!(await takesWrites())) return ['writes']
-  const index = currentIndex(db).then(
-    () => true,
-    () => false,
-  )
+  const index = askSearchIndex(context, async () => true).catch(() => false)
   return (await Promise.race([index, wait(PATIENCE_MS, false, { ref: false })])) ? [] : ['index']
 }

@@ -1,5 +1,14 @@
+import type { Bits } from '../modules/search/bits.ts'
+import { page, sorted } from '../modules/search/find.ts'
 import { gramsOf } from '../modules/search/grams.ts'
 import { createShopIndex, type ShopIndex } from '../modules/search/shop-index.ts'
+
+/** What answers searches: tests of what searches find hold for each. */
+export const SEARCH_INDEXES = ['memory', 'database'] as const
+
+/** The first of the shops by popularity. */
+export const mostPopular = (index: ShopIndex, shops: Bits, limit: number): string[] =>
+  page({ ...sorted(index, 'popular', index.popular()), tiers: [] }, shops, null, limit).shops.map(({ id }) => id)
 
 /** One shop for each text, and what is looked up: each keyword, and each word that what was typed is compared with. */
 export function indexSaying(...texts: string[]) {

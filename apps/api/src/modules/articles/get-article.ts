@@ -15,7 +15,7 @@ export const getArticle: Handler<'getArticle'> = async (call) => {
       .select(['shop_category_ids', 'city_ids', textIn(locale, 'article.body').as('body')])
       .where('article.id', '=', params.id)
       .executeTakeFirst(),
-    popularShops(context.db),
+    popularShops(context),
   ])
   if (article === undefined) return refuse(404, 'NOT_FOUND')
   const kinds = { categoryIds: article.shop_category_ids, cityIds: article.city_ids }

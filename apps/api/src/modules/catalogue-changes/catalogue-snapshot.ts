@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connection.ts'
-import { IndexLoading } from '../../lib/index-loading.ts'
 import type { Rates } from '../money/convert.ts'
 import { ratesAsJson } from '../money/rates.ts'
 
@@ -17,8 +16,8 @@ export type CatalogueSnapshot = {
 
 /** Whoever follows the changes of all shops: the search index. */
 export type CatalogueFollower = {
-  /** As of a moment after the call began. Throws `IndexLoading` while a large catalogue is being loaded for the first time. */
-  snapshot(): Promise<CatalogueSnapshot>
+  /** As of a moment after the call began. Null while a large catalogue is being loaded for the first time. */
+  snapshot(): Promise<CatalogueSnapshot | null>
   /** Null while the catalogue is not loaded, or behind a large import. */
   snapshotIfReady(): Promise<CatalogueSnapshot | null>
 }
@@ -31,14 +30,7 @@ export function followCatalogue(db: Db, follower: CatalogueFollower): void {
 
 /** While a large catalogue is being loaded, and where nobody follows it, without the versions of shops. */
 export async function catalogueSnapshot(db: Db): Promise<CatalogueSnapshot> {
-  const follower = followers.get(db)
-  if (follower === undefined) return snapshotWithoutVersions(db)
-  try {
-    return await follower.snapshot()
-  } catch (error) {
-    if (!(error instanceof IndexLoading)) throw error
-    return snapshotWithoutVersions(db)
-  }
+  return (await followers.get(db)?.snapshot()) ?? snapshotWithoutVersions(db)
 }
 
 /** Null where nobody follows the catalogue yet: then nobody who can do without it should wait. */

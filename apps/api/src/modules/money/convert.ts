@@ -13,6 +13,8 @@ export const MINOR_DIGITS: Record<Currency, number> = { USD: 2, TWD: 2, JPY: 0, 
 const STEP: Record<Currency, bigint> = { USD: 1n, TWD: 100n, JPY: 1n, KRW: 1n }
 const RATE_DIGITS = 12
 
+export const CURRENCIES: readonly Currency[] = ['USD', 'TWD', 'JPY', 'KRW']
+
 /** The asked currency, or the price's own where the rates cannot say what it is worth. */
 export function shownCurrency(own: Currency, asked: Currency, rates: Rates): Currency {
   return own === asked || (rates.perUsd[own] !== undefined && rates.perUsd[asked] !== undefined) ? asked : own
@@ -43,10 +45,26 @@ export function rateBetween(from: Currency, to: Currency, rates: Rates): string 
 
 export function atRate(amount: number, from: Currency, to: Currency, rate: string): number {
   if (from === to) return amount
+  const { numerator, denominator, step } = conversionAt(from, to, rate)
+  return Number(divideHalfEven(BigInt(amount) * numerator, denominator) * step)
+}
+
+/** An amount is shown as `amount × numerator ÷ denominator`, rounded half to even, times `step`. */
+export type Conversion = { numerator: bigint; denominator: bigint; step: bigint }
+
+/** Null where the rates cannot say what the one is worth in the other. */
+export const conversionTo = (asked: Currency, own: Currency, rates: Rates): Conversion | null =>
+  shownCurrency(own, asked, rates) === asked ? conversionAt(own, asked, rateBetween(own, asked, rates)) : null
+
+function conversionAt(from: Currency, to: Currency, rate: string): Conversion {
+  if (from === to) return { numerator: 1n, denominator: 1n, step: 1n }
   const { digits, scale } = decimal(rate)
-  const numerator = BigInt(amount) * digits * 10n ** BigInt(MINOR_DIGITS[to])
-  const denominator = 10n ** BigInt(scale + MINOR_DIGITS[from])
-  return Number(divideHalfEven(numerator, denominator * STEP[to]) * STEP[to])
+  const step = STEP[to]
+  return {
+    numerator: digits * 10n ** BigInt(MINOR_DIGITS[to]),
+    denominator: 10n ** BigInt(scale + MINOR_DIGITS[from]) * step,
+    step,
+  }
 }
 
 function perUsd(currency: Currency, rates: Rates): string {

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/connection.ts'
 import { shopsAvailableOn } from '../availability/day/shops-available-on.ts'
-import { add, type Bits, bitsFor, count, intersect, membersOf, subtract, unite } from './bits.ts'
-import { type Page, page, placeIn, type Sorted, type SortedPlace } from './find.ts'
-import type { IndexSnapshot } from './index-manager.ts'
+import type { CatalogueSnapshot } from '../catalogue-changes/catalogue-snapshot.ts'
+import type { Page, Sorted, SortedPlace } from './find.ts'
+import type { SearchSnapshot } from './search-index.ts'
 
 export type Party = { date: string | null; quantity: number }
 
@@ -17,62 +17,70 @@ export type LookLimits = {
 /** What is looked at together on the way to a full page, at most. */
 const MOST_TOGETHER = 200
 
-export type Possible = { bits: Bits; allLookedAt: boolean }
+export type Possible<Shops> = { shops: Shops; allLookedAt: boolean }
 
 /** Those that have something free for the party on its date, or that open on it where they are too many to look at each. */
-export async function keepFree(
+export async function keepFree<Shops, Order>(
   db: Db,
-  look: IndexSnapshot,
-  found: Bits,
+  look: SearchSnapshot<Shops, Order>,
+  found: Shops,
   { date, quantity }: Party,
   limits: LookLimits,
-): Promise<Possible> {
-  if (date === null) return { bits: found, allLookedAt: true }
-  const { index } = look
-  intersect(found, index.in('people', [quantity]))
-  const opening = index.in('weekday', [Temporal.PlainDate.from(date).dayOfWeek])
-  subtract(opening, index.in('holiday', [date.slice(-5)]))
-  unite(opening, index.in('special', [date]))
-  intersect(found, opening)
-  if (count(found) > limits.all) return { bits: found, allLookedAt: false }
-  const free = await reallyFree(db, look, membersOf(found), { date, quantity })
-  return { bits: bitsOf(free, found), allLookedAt: true }
+): Promise<Possible<Shops>> {
+  if (date === null) return { shops: found, allLookedAt: true }
+  const { search } = look
+  const weekday = search.in('weekday', [Temporal.PlainDate.from(date).dayOfWeek])
+  const opening = search.union(
+    search.difference(weekday, search.in('holiday', [date.slice(-5)])),
+    search.in('special', [date]),
+  )
+  const open = [search.in('people', [quantity]), opening].reduce(search.intersection, found)
+  if ((await search.count(open)) > limits.all) return { shops: open, allLookedAt: false }
+  const ids = (await search.prices(open)).map(({ id }) => id)
+  const free = await shopsAvailableOn(db, look, ids, { date, quantity })
+  return { shops: search.ofIds(free), allLookedAt: true }
 }
 
-type FilterInput = { sorting: Sorted; found: Bits; after: SortedPlace | null; limit: number; allLookedAt: boolean }
+type FilterInput<Shops, Order> = {
+  sorting: Sorted<Shops, Order>
+  found: Shops
+  after: SortedPlace | null
+  limit: number
+  allLookedAt: boolean
+}
 
 /** A page of shops that are really free: where not all were looked at, those on the way to a full page are. */
-export async function freePage(
+export async function freePage<Shops, Order>(
   db: Db,
-  look: IndexSnapshot,
-  { sorting, found, after, limit, allLookedAt }: FilterInput,
+  look: SearchSnapshot<Shops, Order>,
+  { sorting, found, after, limit, allLookedAt }: FilterInput<Shops, Order>,
   { date, quantity }: Party,
   { onTheWay }: LookLimits,
 ): Promise<Page> {
-  if (date === null || allLookedAt) return page(sorting, found, after, limit)
-  const shops: number[] = []
+  if (date === null || allLookedAt) return look.search.page(sorting, found, { after, limit })
+  const shops: SortedPlace[] = []
   let from = after
   let together = limit + 1
   for (let looked = 0; ; together = Math.min(2 * together, MOST_TOGETHER)) {
-    const step = page(sorting, found, from, Math.min(together, onTheWay - looked))
+    const part = { after: from, limit: Math.min(together, onTheWay - looked) }
+    const step = await look.search.page(sorting, found, part)
     shops.push(...(await reallyFree(db, look, step.shops, { date, quantity })))
     looked += step.shops.length
     // One more than the page has: only so it is known that something follows.
     const last = shops.length > limit ? shops[limit - 1] : undefined
-    if (last !== undefined) return { shops: shops.slice(0, limit), next: placeIn(sorting, last) }
+    if (last !== undefined) return { shops: shops.slice(0, limit), next: last }
     if (step.next === null || looked >= onTheWay) return { shops, next: step.next }
     from = step.next
   }
 }
 
-async function reallyFree(db: Db, look: IndexSnapshot, shops: number[], party: { date: string; quantity: number }) {
-  const { index } = look
-  const free = new Set(await shopsAvailableOn(db, look, shops.map(index.idOf), party))
-  return shops.filter((shop) => free.has(index.idOf(shop)))
-}
-
-function bitsOf(shops: number[], like: Bits): Bits {
-  const bits = bitsFor(like.length * 32)
-  for (const shop of shops) add(bits, shop)
-  return bits
+async function reallyFree(
+  db: Db,
+  look: CatalogueSnapshot,
+  shops: SortedPlace[],
+  party: { date: string; quantity: number },
+): Promise<SortedPlace[]> {
+  const ids = shops.map(({ id }) => id)
+  const free = new Set(await shopsAvailableOn(db, look, ids, party))
+  return shops.filter(({ id }) => free.has(id))
 }

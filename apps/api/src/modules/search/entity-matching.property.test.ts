@@ -92,7 +92,7 @@ function walk(index: ShopIndex, keyword: string, reader: Locale, limit: number):
   let after: SortedPlace | null = null
   do {
     const { shops, next }: ReturnType<typeof page> = page(sorting, found, after, limit)
-    ids.push(...shops.map(index.idOf))
+    ids.push(...shops.map(({ id }) => id))
     after = next
   } while (after !== null && ids.length <= count(found))
   return ids

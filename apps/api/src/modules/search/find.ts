@@ -3,6 +3,7 @@ import { countriesOf } from '../catalogue/countries.ts'
 import { type Bits, bitsFor, count, countBoth, has, intersect, subtract } from './bits.ts'
 import type { Order, Place } from './order.ts'
 import type { ShopIndex } from './shop-index.ts'
+import type { ShopSets } from './shop-sets.ts'
 
 export type Filters = {
   categoryIds?: readonly string[] | undefined
@@ -21,20 +22,17 @@ const given = <Value>(list: readonly Value[] | undefined): list is readonly Valu
   list !== undefined && list.length > 0
 
 /** The shops that pass every filter given; an empty list of anything is no filter. */
-export function narrow(index: ShopIndex, filters: Filters): Bits {
-  const found = index.live()
-  if (given(filters.categoryIds)) intersect(found, index.in('category', filters.categoryIds))
-  if (given(filters.cityIds)) intersect(found, index.in('city', filters.cityIds))
-  if (filters.locationType !== undefined) intersect(found, index.in('country', countriesOf(filters.locationType)))
-  if (given(filters.countries)) intersect(found, index.in('country', filters.countries))
-  if (given(filters.durations)) intersect(found, index.in('duration', filters.durations))
-  if (filters.quantity !== undefined) intersect(found, index.in('people', [filters.quantity]))
-  return found
-}
-
-/** The first of the found by popularity. */
-export function mostPopular(index: ShopIndex, found: Bits, { limit, offset = 0 }: { limit: number; offset?: number }) {
-  return take(index.popular().following(found, true, null), limit, offset).map(index.idOf)
+export function narrow<Shops>(sets: ShopSets<Shops>, filters: Filters): Shops {
+  const { categoryIds, cityIds, locationType, countries, durations, quantity } = filters
+  const each: Shops[] = [
+    ...(given(categoryIds) ? [sets.in('category', categoryIds)] : []),
+    ...(given(cityIds) ? [sets.in('city', cityIds)] : []),
+    ...(locationType !== undefined ? [sets.in('country', countriesOf(locationType))] : []),
+    ...(given(countries) ? [sets.in('country', countries)] : []),
+    ...(given(durations) ? [sets.in('duration', durations)] : []),
+    ...(quantity !== undefined ? [sets.in('people', [quantity])] : []),
+  ]
+  return each.reduce(sets.intersection, sets.live())
 }
 
 export function countsOf(index: ShopIndex, kind: 'category' | 'city', found: Bits): Counted[] {
@@ -51,7 +49,7 @@ export function inPriceRange(order: Order, found: Bits, range: PriceRange): Bits
 }
 
 /** An order, and sets that come before all others whatever their place in it; each has all of the one before it. */
-export type Sorted = { order: Order; backwards: boolean; tiers: readonly Bits[] }
+export type Sorted<Shops = Bits, By = Order> = { order: By; backwards: boolean; tiers: readonly Shops[] }
 
 export function sorted(index: ShopIndex, sort: Sort, prices: Order): Omit<Sorted, 'tiers'> {
   if (sort === 'popular') return { order: index.popular(), backwards: true }
@@ -61,17 +59,20 @@ export function sorted(index: ShopIndex, sort: Sort, prices: Order): Omit<Sorted
 
 /** A place in an order; `tier`: the first of the tiers that has it, or their number. */
 export type SortedPlace = Place & { tier: number }
-export type Page = { shops: number[]; next: SortedPlace | null }
+/** `shops`: the places of those that stand on it. `next`: the place after which the next page begins; null at the end. */
+export type Page = { shops: SortedPlace[]; next: SortedPlace | null }
 
-/** One page, and the place after which the next one begins; null at the end. */
-export function page(sorting: Sorted, found: Bits, after: SortedPlace | null, limit: number): Page {
-  const shops = take(following(sorting, found, after), limit + 1)
-  const last = shops[limit - 1]
-  const next = shops.length > limit && last !== undefined ? placeIn(sorting, last) : null
-  return { shops: shops.slice(0, limit), next }
+export function pageOf<One>(shops: readonly One[], limit: number, placeOf: (shop: One) => SortedPlace): Page {
+  const places = shops.slice(0, limit).map(placeOf)
+  return { shops: places, next: shops.length > limit ? (places.at(-1) ?? null) : null }
 }
 
-export const placeIn = ({ order, tiers }: Sorted, shop: number): SortedPlace => ({
+export function page(sorting: Sorted, found: Bits, after: SortedPlace | null, limit: number, offset = 0): Page {
+  const shops = take(following(sorting, found, after), limit + 1, offset)
+  return pageOf(shops, limit, (shop) => placeIn(sorting, shop))
+}
+
+const placeIn = ({ order, tiers }: Sorted, shop: number): SortedPlace => ({
   ...order.placeOf(shop),
   tier: [...tiers, null].findIndex((tier) => tier === null || has(tier, shop)),
 })
@@ -86,7 +87,7 @@ function* following({ order, backwards, tiers }: Sorted, found: Bits, after: Sor
   }
 }
 
-function take(shops: Iterable<number>, limit: number, offset = 0): number[] {
+function take(shops: Iterable<number>, limit: number, offset: number): number[] {
   const taken: number[] = []
   let passed = 0
   for (const shop of shops) {

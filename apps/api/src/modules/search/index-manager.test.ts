@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { createDb, type Db } from '../../db/connection.ts'
-import { t } from '../../lib/localized-text.ts'
+import { mostPopular } from '../../testing/search-index.ts'
 import { layGround, openShop } from '../../testing/shop.ts'
 import { changesAfter, currentPosition } from '../catalogue-changes/changes.ts'
 import { count } from './bits.ts'
-import { mostPopular, narrow } from './find.ts'
-import { currentIndex } from './index-manager.ts'
+import { narrow } from './find.ts'
+import { indexIsLoaded } from './index-manager.ts'
 import type { ShopIndex } from './shop-index.ts'
 
 type Found = { data: { id: string }[]; total: number }
@@ -37,60 +37,11 @@ const found = async (keyword: string) => {
   expect(body.total).toBe(body.data.length)
   return body.data.map(({ id }) => id).toSorted()
 }
-const name = (en: string) => JSON.stringify(t(en, '새 이름', '新しい名', '新名'))
-
-test('A shop that somebody else writes is found by its names and those of its services', async () => {
-  for (const keyword of ['kumo', '쿠모', '雲', 'カット', '剪髮', '剪发', 'tokyo', '日本'])
-    expect([keyword, await found(keyword)]).toEqual([keyword, ['one', 'two']])
-})
-
-test('What it is called now finds it, what it was called does not', async () => {
-  expect(await found('kumo')).toEqual(['one', 'two'])
-  await elsewhere
-    .updateTable('shop')
-    .set({ name: name('Sora') })
-    .where('id', '=', 'one')
-    .execute()
-  expect([await found('kumo'), await found('sora'), await found('新名')]).toEqual([['two'], ['one'], ['one']])
-  await elsewhere
-    .updateTable('service')
-    .set({ name: name('Perm') })
-    .where('shop_id', '=', 'two')
-    .execute()
-  expect([await found('cut'), await found('perm')]).toEqual([['one'], ['two']])
-  await elsewhere.updateTable('service').set({ active: false }).where('shop_id', '=', 'two').execute()
-  expect(await found('perm')).toEqual([])
-})
-
-test.each(['city', 'category'] as const)('A %s that is called otherwise', async (table) => {
-  const before = await elsewhere.selectFrom(table).select('name').executeTakeFirstOrThrow()
-  expect(await found('edo')).toEqual([])
-  await elsewhere
-    .updateTable(table)
-    .set({ name: name('Edo') })
-    .execute()
-  expect(await found('edo')).toEqual(['one', 'two'])
-  await elsewhere
-    .updateTable(table)
-    .set({ name: JSON.stringify(before.name) })
-    .execute()
-  expect(await found('edo')).toEqual([])
-})
-
-test('A shop that was deleted is counted nowhere, and one with its id that comes later is another', async () => {
-  expect(await found('')).toEqual(['one', 'two'])
-  await elsewhere.deleteFrom('shop').where('id', '=', 'one').execute()
-  expect(await found('')).toEqual(['two'])
-  const { body } = await api.call<{ data: { shopCount: number }[] }>('GET', '/api/v1/user/category-store')
-  expect(body.data.map(({ shopCount }) => shopCount)).toEqual([1])
-  await openShop(elsewhere, { id: 'one' })
-  expect(await found('')).toEqual(['one', 'two'])
-})
 
 test('Every process sees it: two that follow the same database agree after each change', async () => {
   const both = async () => {
-    const seen = await Promise.all([api.db, elsewhere].map(currentIndex))
-    return seen.map((index) => mostPopular(index, narrow(index, {}), { limit: 9 }).toSorted())
+    const seen = await Promise.all([api.db, elsewhere].map(indexIsLoaded))
+    return seen.map((index) => mostPopular(index, narrow(index, {}), 9).toSorted())
   }
   expect(await both()).toEqual([
     ['one', 'two'],
@@ -102,18 +53,6 @@ test('Every process sees it: two that follow the same database agree after each 
     ['one', 'three'],
     ['one', 'three'],
   ])
-})
-
-test('Someone who is changing a shop keeps no search waiting, and has the last word', async () => {
-  await elsewhere.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('shop')
-      .set({ name: name('Sora') })
-      .where('id', '=', 'one')
-      .execute()
-    expect([await found('kumo'), await found('sora')]).toEqual([['one', 'two'], []])
-  })
-  expect([await found('kumo'), await found('sora')]).toEqual([['two'], ['one']])
 })
 
 const bringMany = (howMany: number, db = elsewhere) =>
@@ -139,7 +78,7 @@ const countLive = (index: ShopIndex) => count(narrow(index, {}))
 test('A large import is taken in piece by piece, all of it without being asked again', async () => {
   expect(await found('')).toEqual(['one', 'two'])
   await bringMany(1200)
-  const index = await currentIndex(api.db)
+  const index = await indexIsLoaded(api.db)
   expect(countLive(index)).toBe(502)
   await inTheEnd(() => countLive(index), 1202)
 })
@@ -174,7 +113,7 @@ test('What an older transaction changes while a large import is being read is no
 
 test('A worn index serves until another one stands beside it', async () => {
   await bringMany(1200)
-  await inTheEnd(() => currentIndex(api.db).then(countLive), 1202)
+  await inTheEnd(() => indexIsLoaded(api.db).then(countLive), 1202)
   await elsewhere.transaction().execute(async (trx) => {
     // Nobody can read all shops from the moment the deletion is seen, so the new index has to wait.
     const locked = await elsewhere.transaction().execute(async (deleting) => {
@@ -184,9 +123,9 @@ test('A worn index serves until another one stands beside it', async () => {
       return { lock }
     })
     await locked.lock
-    await inTheEnd(() => currentIndex(api.db).then(countLive), 2)
-    expect((await currentIndex(api.db)).isWorn()).toBe(true)
+    await inTheEnd(() => indexIsLoaded(api.db).then(countLive), 2)
+    expect((await indexIsLoaded(api.db)).isWorn()).toBe(true)
   })
-  await inTheEnd(() => currentIndex(api.db).then((index) => index.isWorn()), false)
+  await inTheEnd(() => indexIsLoaded(api.db).then((index) => index.isWorn()), false)
   expect(await found('')).toEqual(['one', 'two'])
 })

@@ -1,5 +1,4 @@
 import type { Db } from '../../db/connection.ts'
-import { IndexLoading } from '../../lib/index-loading.ts'
 import { createSingleFlight, type SingleFlight } from '../../lib/single-flight.ts'
 import { followCatalogue } from '../catalogue-changes/catalogue-snapshot.ts'
 import { forgetShopCaches } from '../catalogue-changes/shop-cache.ts'
@@ -29,17 +28,17 @@ const FEW_SHOPS = 10_000
 const states = new WeakMap<Db, IndexState>()
 
 /**
- * As of a moment after this call began. Calls that wait at the same time share one look at the database. Throws
- * `IndexLoading` while a large catalogue is being loaded for the first time.
+ * As of a moment after this call began. Calls that wait at the same time share one look at the database. Null while a large
+ * catalogue is being loaded for the first time.
  */
-export async function currentIndexSnapshot(db: Db): Promise<IndexSnapshot> {
+export async function currentIndexSnapshot(db: Db): Promise<IndexSnapshot | null> {
   const indexState = stateOf(db)
   const coming = indexState.refresh()
-  // Whoever is told to come later need not hear of it.
+  // Whoever asks the database instead need not hear of it.
   coming.catch(() => {})
   if (indexState.state === null) {
     await Promise.race([coming, indexState.long.promise])
-    if (indexState.state === null) throw new IndexLoading()
+    if (indexState.state === null) return null
   }
   return coming
 }
@@ -56,10 +55,8 @@ async function indexSnapshotIfReady(db: Db): Promise<IndexSnapshot | null> {
 export const followCatalogueByIndex = (db: Db): void =>
   followCatalogue(db, { snapshot: () => currentIndexSnapshot(db), snapshotIfReady: () => indexSnapshotIfReady(db) })
 
-export const currentIndex = async (db: Db): Promise<ShopIndex> => (await currentIndexSnapshot(db)).index
-
-/** Resolves when the index is there, however long it takes. */
-export const indexIsLoaded = async (db: Db): Promise<void> => void (await stateOf(db).refresh())
+/** When the index is there, however long it takes. */
+export const indexIsLoaded = async (db: Db): Promise<ShopIndex> => (await stateOf(db).refresh()).index
 
 /** How far the first load has come; null when there is none under way. */
 export const indexLoading = (db: Db): Loading | null => states.get(db)?.loading ?? null

@@ -1,11 +1,10 @@
 import type { Locale, Schemas } from '../../contract/types.ts'
 import { calendarOf } from '../../lib/shop-calendar.ts'
-import { type Bits, countBoth, intersect } from './bits.ts'
-import type { IndexSnapshot } from './index-manager.ts'
+import { countBoth, intersect } from './bits.ts'
 import { asidesOf } from './query-modifiers.ts'
 import type { ParsedQuery, TermMatch } from './query-parser.ts'
-import type { ShopIndex } from './shop-index.ts'
-import type { Meaning } from './term.ts'
+import type { KeywordIndex, SearchIndex } from './search-index.ts'
+import type { Term } from './term.ts'
 
 type Interpretation = Schemas['SearchInterpretation']
 /** What the keyword says beside kind and place: as parameters of a search, and what it cannot go by. */
@@ -15,13 +14,14 @@ const ZONES: Record<Schemas['Country'], string> = { JP: 'Asia/Tokyo', KR: 'Asia/
 
 /** `today` is that of the country that was typed, else of Japan. */
 export function saidBeside(
-  { index, now }: IndexSnapshot,
+  index: KeywordIndex,
+  now: number,
   keyword: string,
   reader: Locale,
   told: readonly TermMatch[],
 ): QueryChoices {
   const today = () => {
-    const taiwan = index.in('country', ['TW'])
+    const taiwan = intersect(index.in('country', ['TW']), index.live())
     const place = told.find(({ isPlace }) => isPlace)
     const isInTaiwan = place !== undefined && countBoth(place.found, taiwan) > 0
     return calendarOf(isInTaiwan ? ZONES.TW : ZONES.JP).dateOf(now)
@@ -30,44 +30,40 @@ export function saidBeside(
   return { ...asides, date: asides.date?.toString() ?? null }
 }
 
-/** How the keyword was taken, as the reader is told of it. `found`: the shops of the answer. */
-export function interpretationOf(
-  index: ShopIndex,
-  understood: ParsedQuery | null,
-  found: Bits,
-  said: QueryChoices,
-  reader: Locale,
-): Interpretation {
-  const told = understood?.told ?? []
-  const nameOf = ({ kind, id }: Meaning['things'][number]) => index.nameOf(kind, id, reader)
-  return {
-    ...said,
-    places: told.flatMap(({ isPlace, term, ranks }) => {
-      if (!isPlace || term.meaning === null) return []
-      const { things, words } = term.meaning
-      const isDistrict = words.length > 0
-      const shopCount = isDistrict ? countBoth(found, ranks[0] ?? found) : null
-      return [
-        {
-          name: isDistrict ? term.typed : things.map(nameOf).join(', '),
-          within: isDistrict ? things.map(nameOf) : [],
-          shopCount,
-        },
-      ]
-    }),
-    replaced: understood?.isFarFetched === true ? told.flatMap((one) => replacedBy(index, one, told, nameOf)) : [],
-  }
+/** The words that nobody says and that are no category, of a keyword for which something broader is shown. */
+export function replacedTerms(index: KeywordIndex, understood: ParsedQuery | null): Term[] {
+  if (understood?.isFarFetched !== true) return []
+  const { told } = understood
+  const places = told.filter((one) => one.isPlace).map(({ found }) => found)
+  return told
+    .filter(({ term: { meaning }, isPlace }) => !isPlace && meaning !== null && meaning.things.length > 0)
+    .filter(({ fitting }) => countBoth(places.reduce(intersect, fitting.slice()), index.live()) === 0)
+    .map(({ term }) => term)
 }
 
-/** A word that nobody says and that is no category: what was shown for it. */
-function replacedBy(
-  index: ShopIndex,
-  { term: { typed, meaning }, isPlace, fitting }: TermMatch,
-  told: readonly TermMatch[],
-  nameOf: (thing: Meaning['things'][number]) => string,
-): Interpretation['replaced'] {
-  if (isPlace || meaning === null || meaning.things.length === 0) return []
-  const others = told.filter((one) => one.isPlace).map(({ found }) => found)
-  const saying = others.reduce(intersect, fitting.slice())
-  return countBoth(saying, index.live()) > 0 ? [] : [{ typed, by: meaning.things.map(nameOf) }]
+/** How the keyword was taken, as the reader is told of it. `found`: the shops of the answer. */
+export async function interpretationOf<Shops, Order>(
+  search: SearchIndex<Shops, Order>,
+  {
+    understood,
+    replaced,
+    said,
+    found,
+  }: { understood: ParsedQuery | null; replaced: Term[]; said: QueryChoices; found: Shops },
+  reader: Locale,
+): Promise<Interpretation> {
+  const namesOf = ({ meaning }: Term) => (meaning?.things ?? []).map(({ kind, id }) => search.nameOf(kind, id, reader))
+  const places = (understood?.told ?? []).filter(({ isPlace, term }) => isPlace && term.meaning !== null)
+  return {
+    ...said,
+    places: await Promise.all(
+      places.map(async ({ term, ranks: [near] }) => {
+        const isDistrict = (term.meaning?.words.length ?? 0) > 0
+        if (!isDistrict) return { name: namesOf(term).join(', '), within: [], shopCount: null }
+        const inIt = near === undefined ? found : search.intersection(found, search.ofBits(near))
+        return { name: term.typed, within: namesOf(term), shopCount: await search.count(inIt) }
+      }),
+    ),
+    replaced: replaced.map((term) => ({ typed: term.typed, by: namesOf(term) })),
+  }
 }

@@ -1,10 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Currency } from '../../contract/types.ts'
 import type { Db } from '../../db/connection.ts'
-import { IndexLoading } from '../../lib/index-loading.ts'
 import { type Change, type ChangePosition, changesAfter, currentPosition } from '../catalogue-changes/changes.ts'
-import type { Rates } from '../money/convert.ts'
+import { CURRENCIES, type Rates } from '../money/convert.ts'
 import { shownBy } from './currency-conversion-cache.ts'
 import { factsOfAll, factsOfShops } from './load-shop-facts.ts'
 import { namesOfAll } from './names.ts'
@@ -15,7 +13,6 @@ export type Followed = { index: ShopIndex; seen: ChangePosition }
 /** `now` is the database's clock; `isBehind`: more shops have changed than were taken in; `hasOtherHistory`: the index is to be loaded anew. */
 export type Advanced = Followed & { rates: Rates; now: number; isBehind: boolean; hasOtherHistory: boolean }
 
-const CURRENCIES: readonly Currency[] = ['USD', 'TWD', 'JPY', 'KRW']
 /** An import of many shops is taken in piece by piece, so that no search waits for all of it. */
 const MOST_AT_ONCE = 500
 /** Others get their turn after so many. */
@@ -23,10 +20,7 @@ const PUT_AT_ONCE = 50
 
 export type Progress = (loaded: number, of: number) => void
 
-/**
- * A new index of all shops, and of what changed while it was made.
- * @throws IndexLoading where the database failed over meanwhile: to be loaded again.
- */
+/** A new index of all shops, and of what changed while it was made; made again where the database failed over meanwhile. */
 export async function loadIndex(db: Db, onProgress: Progress = () => {}): Promise<Followed> {
   const seen = await currentPosition(db)
   const { rows } = await sql<{ shops: number }>`select count(*) as shops from shop_search`.execute(db)
@@ -46,8 +40,7 @@ export async function loadIndex(db: Db, onProgress: Progress = () => {}): Promis
     await setImmediate()
   }
   while (advanced.isBehind && !advanced.hasOtherHistory) advanced = await advance(db, advanced)
-  if (advanced.hasOtherHistory) throw new IndexLoading()
-  return advanced
+  return advanced.hasOtherHistory ? loadIndex(db, onProgress) : advanced
 }
 
 /** Takes in what changed, or the next piece of it. */

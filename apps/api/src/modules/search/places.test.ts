@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fill } from '../../../demo-catalogue/fill.ts'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
+import { SEARCH_INDEXES } from '../../testing/search-index.ts'
 import { readDataFile, synonymsOf } from '../synonyms/synonyms.ts'
 import { COUNTRIES } from './shop-grams.ts'
 
@@ -10,90 +11,92 @@ type Answer = Found & { interpretation?: Schemas['SearchInterpretation']; correc
 
 const LANGUAGES: Locale[] = ['en', 'ko', 'ja', 'zh']
 
-let api: TestApi
-let cities: { id: string; name: Record<Locale, string>; country: string; shops: number }[] = []
-beforeAll(async () => {
-  api = await startTestApi()
-  await fill(api.db, { shops: 600 })
-  const rows = await api.db.selectFrom('city').select(['id', 'name', 'country']).execute()
-  const shops = await api.db.selectFrom('shop').select('city_id').where('active', '=', true).execute()
-  cities = rows.map(({ id, name, country }) => ({
-    ...{ id, country, name: name as Record<Locale, string> },
-    shops: shops.filter(({ city_id }) => city_id === id).length,
-  }))
-})
-afterAll(() => api.close())
-
-describe.each(LANGUAGES)('Who reads %s and types the name of', (reader) => {
-  test('a city finds the shops of that city alone', async () => {
-    for (const { id, name, shops } of cities)
-      for (const language of LANGUAGES)
-        expect([name[language], await citiesOf(name[language], reader)]).toEqual([name[language], { [id]: shops }])
+describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
+  let api: TestApi
+  let cities: { id: string; name: Record<Locale, string>; country: string; shops: number }[] = []
+  beforeAll(async () => {
+    api = await startTestApi({ env: { SEARCH_INDEX: searchIndex } })
+    await fill(api.db, { shops: 600 })
+    const rows = await api.db.selectFrom('city').select(['id', 'name', 'country']).execute()
+    const shops = await api.db.selectFrom('shop').select('city_id').where('active', '=', true).execute()
+    cities = rows.map(({ id, name, country }) => ({
+      ...{ id, country, name: name as Record<Locale, string> },
+      shops: shops.filter(({ city_id }) => city_id === id).length,
+    }))
   })
+  afterAll(() => api.close())
 
-  test('a country finds the shops of that country alone', async () => {
-    for (const [country, names] of Object.entries(COUNTRIES)) {
-      const own = cities.filter((city) => city.country === country)
-      for (const language of LANGUAGES) {
-        const found = await citiesOf(names[language] ?? '', reader)
-        expect([names[language], found]).toEqual([
-          names[language],
-          Object.fromEntries(own.map(({ id, shops }) => [id, shops])),
-        ])
+  describe.each(LANGUAGES)('Who reads %s and types the name of', (reader) => {
+    test('a city finds the shops of that city alone', async () => {
+      for (const { id, name, shops } of cities)
+        for (const language of LANGUAGES)
+          expect([name[language], await citiesOf(name[language], reader)]).toEqual([name[language], { [id]: shops }])
+    })
+
+    test('a country finds the shops of that country alone', async () => {
+      for (const [country, names] of Object.entries(COUNTRIES)) {
+        const own = cities.filter((city) => city.country === country)
+        for (const language of LANGUAGES) {
+          const found = await citiesOf(names[language] ?? '', reader)
+          expect([names[language], found]).toEqual([
+            names[language],
+            Object.fromEntries(own.map(({ id, shops }) => [id, shops])),
+          ])
+        }
       }
-    }
-  })
+    })
 
-  test('a district finds the shops of its city alone', async () => {
-    const ofCity = (name: string) => cities.find((city) => city.name.en === name)?.id
-    for (const district of synonymsOf('districts.yaml', readDataFile('districts.yaml'))) {
-      const wanted = new Set(district.broader.flat().map(ofCity))
-      if (wanted.has(undefined)) continue
-      for (const word of district[reader]) {
-        const found = Object.keys(await citiesOf(word, reader))
-        expect([word, found.length > 0, found.filter((id) => !wanted.has(id))]).toEqual([word, true, []])
+    test('a district finds the shops of its city alone', async () => {
+      const ofCity = (name: string) => cities.find((city) => city.name.en === name)?.id
+      for (const district of synonymsOf('districts.yaml', readDataFile('districts.yaml'))) {
+        const wanted = new Set(district.broader.flat().map(ofCity))
+        if (wanted.has(undefined)) continue
+        for (const word of district[reader]) {
+          const found = Object.keys(await citiesOf(word, reader))
+          expect([word, found.length > 0, found.filter((id) => !wanted.has(id))]).toEqual([word, true, []])
+        }
       }
-    }
+    })
   })
-})
 
-test.each<[Locale, string]>([
-  ['ja', '京都 着物'],
-  ['ja', '京都着物'],
-  ['ja', '京都 寿司'],
-  ['zh', '京都 美髮'],
-  ['zh', '京都 和服'],
-  ['ko', '교토 기모노'],
-  ['en', 'kyoto kimono'],
-])('In %s, %s finds shops in Kyoto alone', async (locale, keyword) => {
-  expect(Object.keys(await citiesOf(keyword, locale))).toEqual(['kyoto'])
-})
+  test.each<[Locale, string]>([
+    ['ja', '京都 着物'],
+    ['ja', '京都着物'],
+    ['ja', '京都 寿司'],
+    ['zh', '京都 美髮'],
+    ['zh', '京都 和服'],
+    ['ko', '교토 기모노'],
+    ['en', 'kyoto kimono'],
+  ])('In %s, %s finds shops in Kyoto alone', async (locale, keyword) => {
+    expect(Object.keys(await citiesOf(keyword, locale))).toEqual(['kyoto'])
+  })
 
-test('東京都 is Tokyo, in which 京都 is no word', async () => {
-  expect(Object.keys(await citiesOf('東京都 着物', 'ja'))).toEqual(['tokyo'])
-})
+  test('東京都 is Tokyo, in which 京都 is no word', async () => {
+    expect(Object.keys(await citiesOf('東京都 着物', 'ja'))).toEqual(['tokyo'])
+  })
 
-test('The answer says which city, and of a district how many of the shops lie in it', async () => {
-  const said = async (keyword: string, locale: Locale) => (await search({ keyword }, locale)).interpretation?.places
-  expect(await said('京都 着物', 'ja')).toEqual([{ name: '京都', within: [], shopCount: null }])
-  const rows = await api.db.selectFrom('shop').select('address').where('city_id', '=', 'tokyo').execute()
-  const shopCount = rows.filter(({ address }) => address.ja.includes('浅草')).length
-  expect(shopCount).toBeGreaterThan(0)
-  expect(await said('浅草', 'ja')).toEqual([{ name: '浅草', within: ['東京'], shopCount }])
-})
+  test('The answer says which city, and of a district how many of the shops lie in it', async () => {
+    const said = async (keyword: string, locale: Locale) => (await search({ keyword }, locale)).interpretation?.places
+    expect(await said('京都 着物', 'ja')).toEqual([{ name: '京都', within: [], shopCount: null }])
+    const rows = await api.db.selectFrom('shop').select('address').where('city_id', '=', 'tokyo').execute()
+    const shopCount = rows.filter(({ address }) => address.ja.includes('浅草')).length
+    expect(shopCount).toBeGreaterThan(0)
+    expect(await said('浅草', 'ja')).toEqual([{ name: '浅草', within: ['東京'], shopCount }])
+  })
 
-async function citiesOf(keyword: string, locale: Locale): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {}
-  for (let cursor: string | null | undefined; cursor !== null; ) {
-    const { data, nextCursor } = await search({ keyword, limit: 50, ...(cursor !== undefined && { cursor }) }, locale)
-    for (const { city } of data) counts[city.id] = (counts[city.id] ?? 0) + 1
-    cursor = nextCursor
+  async function citiesOf(keyword: string, locale: Locale): Promise<Record<string, number>> {
+    const counts: Record<string, number> = {}
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const { data, nextCursor } = await search({ keyword, limit: 50, ...(cursor !== undefined && { cursor }) }, locale)
+      for (const { city } of data) counts[city.id] = (counts[city.id] ?? 0) + 1
+      cursor = nextCursor
+    }
+    return counts
   }
-  return counts
-}
 
-async function search(query: Record<string, string | number>, locale: Locale): Promise<Answer> {
-  const { status, body } = await api.call<Answer>('GET', '/api/v1/shops/search', { locale, query })
-  expect(status).toBe(200)
-  return body
-}
+  async function search(query: Record<string, string | number>, locale: Locale): Promise<Answer> {
+    const { status, body } = await api.call<Answer>('GET', '/api/v1/shops/search', { locale, query })
+    expect(status).toBe(200)
+    return body
+  }
+})

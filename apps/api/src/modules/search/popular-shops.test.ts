@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { readConfig } from '../../config/config.ts'
 import { createDb, type Db } from '../../db/connection.ts'
-import { currentIndex } from './index-manager.ts'
-import { type PopularFilters, type PopularShops, popularInDatabase, popularInIndex } from './popular-shops.ts'
+import { SEARCH_INDEXES } from '../../testing/search-index.ts'
+import { type PopularFilters, popularShops } from './popular-shops.ts'
 
 let database: TestDatabase
 let db: Db
@@ -67,12 +68,8 @@ async function someFilters(): Promise<PopularFilters[]> {
   ]
 }
 
-const kinds: [string, () => Promise<PopularShops>][] = [
-  ['the index', async () => popularInIndex(await currentIndex(db))],
-  ['the database', async () => popularInDatabase(db)],
-]
-
-describe.each(kinds)('Popular shops of %s', (_name, open) => {
+describe.each(SEARCH_INDEXES)('Popular shops of the %s', (searchIndex) => {
+  const open = () => popularShops({ db, config: { ...readConfig({}), searchIndex } })
   test('pass the filters, stand in one order, and come page by page', async () => {
     const popular = await open()
     for (const filters of await someFilters()) {

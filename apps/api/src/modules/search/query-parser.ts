@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/types.ts'
 import { type Bits, countBoth, intersect, unite } from './bits.ts'
-import type { ShopIndex } from './shop-index.ts'
+import type { KeywordIndex } from './search-index.ts'
 import type { Meaning, Term } from './term.ts'
 
 /**
@@ -24,7 +24,7 @@ const HANGUL = /\p{Script=Hangul}{4,}/u
 const LONGEST_RESPACED = 12
 
 /** Null when nothing is asked for, or nothing but when, for how many and in which order, and no name says those words. */
-export function parseQuery(index: ShopIndex, keyword: string, reader: Locale): ParsedQuery | null {
+export function parseQuery(index: KeywordIndex, keyword: string, reader: Locale): ParsedQuery | null {
   const literally = index.matching(keyword, reader)
   if (literally === null) return null
   const told = toldBy(index, keyword, reader)
@@ -50,7 +50,12 @@ const placesOf = (told: readonly TermMatch[]): Bits[] => told.filter(({ isPlace 
 
 type Terms = { told: TermMatch[]; literally: Bits }
 
-function understandTerms(index: ShopIndex, keyword: string, reader: Locale, { told, literally }: Terms): ParsedQuery {
+function understandTerms(
+  index: KeywordIndex,
+  keyword: string,
+  reader: Locale,
+  { told, literally }: Terms,
+): ParsedQuery {
   const places = told.filter(({ isPlace }) => isPlace)
   const found = inAll(told.map((one) => one.found))
   const near = inAll([found, ...places.map(({ ranks }) => ranks[0] ?? found)])
@@ -84,16 +89,16 @@ function nearestFirst([own, kind, saying, all]: Bits[], near: Bits): Bits[] {
   ]
 }
 
-const isNone = (index: ShopIndex, bits: Bits): boolean => countBoth(bits, index.live()) === 0
+const isNone = (index: KeywordIndex, bits: Bits): boolean => countBoth(bits, index.live()) === 0
 
 /** Whether any shop is found by the keyword at all. */
-export const findsAny = (index: ShopIndex, keyword: string, reader: Locale): boolean =>
+export const findsAny = (index: KeywordIndex, keyword: string, reader: Locale): boolean =>
   hasAny(index, parseQuery(index, keyword, reader))
 
-export const hasAny = (index: ShopIndex, understood: ParsedQuery | null): boolean =>
+export const hasAny = (index: KeywordIndex, understood: ParsedQuery | null): boolean =>
   understood !== null && !isNone(index, understood.found)
 
-export const toldBy = (index: ShopIndex, keyword: string, reader: Locale): TermMatch[] =>
+export const toldBy = (index: KeywordIndex, keyword: string, reader: Locale): TermMatch[] =>
   index
     .meanings()
     .terms(keyword, reader)
@@ -105,7 +110,7 @@ const inAll = ([first, ...others]: Bits[]): Bits => others.reduce(intersect, fir
 const isPlace = (meaning: Meaning): boolean =>
   meaning.things.length > 0 && meaning.things.every(({ kind }) => kind !== 'category')
 
-function setsOf(index: ShopIndex, { text, meaning }: Term, reader: Locale): Omit<TermMatch, 'term'> {
+function setsOf(index: KeywordIndex, { text, meaning }: Term, reader: Locale): Omit<TermMatch, 'term'> {
   if (meaning !== null && isPlace(meaning)) {
     const found = inAny(index, meaning.things, 'category')
     const saying = saidIn(index, meaning.words, reader)
@@ -140,13 +145,13 @@ function setsOf(index: ShopIndex, { text, meaning }: Term, reader: Locale): Omit
   return { isPlace: false, found: unite(unite(all, synonyms), literally), fitting, ranks }
 }
 
-function saidIn(index: ShopIndex, words: readonly string[], reader: Locale): Bits {
+function saidIn(index: KeywordIndex, words: readonly string[], reader: Locale): Bits {
   const saying = index.none()
   for (const word of words) unite(saying, index.matching(word, reader) ?? saying)
   return saying
 }
 
-const inAny = (index: ShopIndex, things: Meaning['things'], category: 'category' | 'main'): Bits =>
+const inAny = (index: KeywordIndex, things: Meaning['things'], category: 'category' | 'main'): Bits =>
   things.reduce((all, { kind, id }) => unite(all, index.in(kind === 'category' ? category : kind, [id])), index.none())
 
 /** Korean is written with or without a space between the same two words. */

@@ -1,14 +1,14 @@
 import type { Locale } from '../../contract/types.ts'
 import { count, intersect } from './bits.ts'
 import { type TermMatch, toldBy } from './query-parser.ts'
-import type { ShopIndex } from './shop-index.ts'
+import type { KeywordIndex } from './search-index.ts'
 
 /**
  * For a keyword that no shop has all of: the same without what fits least, or null. First goes what means nothing to
  * anybody: what no shop has, then any other words. What kind and where stay together as long as there is such a shop;
  * where there is none, the kind stays.
  */
-export function relaxQuery(index: ShopIndex, keyword: string, reader: Locale): string | null {
+export function relaxQuery(index: KeywordIndex, keyword: string, reader: Locale): string | null {
   const live = index.live()
   const told = toldBy(index, keyword, reader)
   const rank = new Map(told.map((one) => [one, rankOf(one, count(intersect(one.found.slice(), live)))]))

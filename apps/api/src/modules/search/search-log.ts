@@ -6,9 +6,9 @@ import type { Locale } from '../../contract/types.ts'
 import { transaction } from '../../db/transaction.ts'
 import { searchCountRule } from '../attempt-limits/attempt-limit-rules.ts'
 import { consumeAll } from '../attempt-limits/attempt-limits.ts'
-import { currentIndex } from './index-manager.ts'
+import { askSearchIndex } from './open-search-index.ts'
 import { findsAny } from './query-parser.ts'
-import type { ShopIndex } from './shop-index.ts'
+import type { SearchIndex, SearchSnapshot } from './search-index.ts'
 
 const MOST_TAGS = 10
 const MOST_CONSIDERED = 50
@@ -24,61 +24,68 @@ export const logSearch: Handler<'logSearch'> = async ({ body, ip, locale, contex
 }
 
 export const listSearchTags: Handler<'listSearchTags'> = async ({ locale, context }) => {
-  const [index, rows] = await Promise.all([
-    currentIndex(context.db),
-    context.db
-      .selectFrom('search_count')
-      .select(['keyword', 'count'])
-      .where('locale', '=', locale)
-      .orderBy('count', 'desc')
-      .orderBy('keyword')
-      .limit(MOST_CONSIDERED)
-      .execute(),
-  ])
-  const data = await firstThatFind(index, locale, rows)
+  const rows = await context.db
+    .selectFrom('search_count')
+    .select(['keyword', 'count'])
+    .where('locale', '=', locale)
+    .orderBy('count', 'desc')
+    .orderBy('keyword')
+    .limit(MOST_CONSIDERED)
+    .execute()
+  const data = await askSearchIndex(context, (look) => firstThatFind(look, locale, rows))
   return { status: 200, body: { data, total: data.length } }
 }
 
-/** Whether a keyword finds anything, as long as no shop changes. */
-const findings = new WeakMap<ShopIndex, { changes: number; found: Map<string, boolean> }>()
-
 // A keyword takes milliseconds where there are many shops: others get their turn between two.
-async function firstThatFind<Row extends { keyword: string }>(index: ShopIndex, locale: Locale, rows: Row[]) {
+async function firstThatFind<Row extends { keyword: string }, Shops, Order>(
+  { index: of, search }: SearchSnapshot<Shops, Order>,
+  locale: Locale,
+  rows: Row[],
+): Promise<Row[]> {
+  const found = findingsOf(of, search.changes(), locale)
   const first: Row[] = []
-  for (const row of rows) {
-    if (first.length === MOST_TAGS) break
-    if (!isKnown(index, locale, row.keyword)) await setImmediate()
-    if (finds(index, locale, row.keyword)) first.push(row)
+  const isTidy = ({ keyword }: Row) => keyword === tidy(keyword)
+  for (let at = 0; at < rows.length && first.length < MOST_TAGS; at += search.keywordsAtOnce) {
+    const some = rows.slice(at, at + search.keywordsAtOnce).filter(isTidy)
+    const unknown = some.map(({ keyword }) => keyword).filter((keyword) => !found.has(keyword))
+    if (unknown.length > 0) {
+      await setImmediate()
+      for (const [keyword, finds] of await findEach(search, unknown, locale)) found.set(keyword, finds)
+    }
+    first.push(...some.filter(({ keyword }) => found.get(keyword) === true))
   }
-  return first
+  return first.slice(0, MOST_TAGS)
 }
 
-const isKnown = (index: ShopIndex, locale: Locale, keyword: string) =>
-  findingsOf(index).found.has(`${locale} ${keyword}`)
+const findEach = <Shops, Order>(search: SearchIndex<Shops, Order>, keywords: string[], locale: Locale) =>
+  search.keywords((index) => keywords.map((keyword) => [keyword, findsAny(index, keyword, locale)] as const))
 
-function finds(index: ShopIndex, locale: Locale, keyword: string): boolean {
-  const { found } = findingsOf(index)
-  const key = `${locale} ${keyword}`
-  const known = found.get(key)
-  if (known !== undefined) return known
-  const does = keyword === tidy(keyword) && findsAny(index, keyword, locale)
-  if (found.size < MOST_REMEMBERED) found.set(key, does)
-  return does
-}
+type Findings = { changes: number; byLocale: Map<Locale, Map<string, boolean>> }
 
-function findingsOf(index: ShopIndex) {
+/** By index. */
+const findings = new WeakMap<object, Findings>()
+
+/** Whether a keyword finds anything, as long as no shop changes. */
+function findingsOf(index: object, changes: number | null, locale: Locale): Map<string, boolean> {
+  if (changes === null) return new Map()
   const known = findings.get(index)
-  if (known?.changes === index.changes()) return known
-  const fresh = { changes: index.changes(), found: new Map<string, boolean>() }
-  findings.set(index, fresh)
-  return fresh
+  const { byLocale } = known?.changes === changes ? known : { byLocale: new Map<Locale, Map<string, boolean>>() }
+  findings.set(index, { changes, byLocale })
+  const found = byLocale.get(locale)
+  const kept = found !== undefined && found.size < MOST_REMEMBERED ? found : new Map<string, boolean>()
+  byLocale.set(locale, kept)
+  return kept
 }
 
 type Search = { ip: string; locale: Locale; keyword: string }
 
 // What finds nothing is never shown to others, so it isn't kept: it may be anything that people type by mistake.
 async function countSearch({ db, config }: AppContext, { ip, locale, keyword }: Search): Promise<void> {
-  if (keyword.length > LONGEST_KEYWORD || !findsAny(await currentIndex(db), keyword, locale)) return
+  if (keyword.length > LONGEST_KEYWORD) return
+  const finds = await askSearchIndex({ db, config }, ({ search }) =>
+    search.keywords((index) => findsAny(index, keyword, locale)),
+  )
+  if (!finds) return
   await transaction(db, async (trx) => {
     const { allowed } = await consumeAll(trx, config.otpPepper, [searchCountRule(ip, locale, keyword)])
     if (!allowed) return

@@ -2,13 +2,13 @@ import { refuseFields } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
 import { cardsOf } from '../catalogue/cards.ts'
 import { freePage, keepFree, type LookLimits } from './availability-filter.ts'
-import { count, intersect } from './bits.ts'
 import { shownBy } from './currency-conversion-cache.ts'
 import { goesOn, isByPrice, readCursor, writeCursor } from './cursor.ts'
 import { facetsOf } from './facets.ts'
-import { narrow, sorted } from './find.ts'
-import { currentIndexSnapshot } from './index-manager.ts'
-import { interpretationOf, saidBeside } from './interpretation.ts'
+import { narrow, type PriceRange } from './find.ts'
+import { interpretationOf, replacedTerms, saidBeside } from './interpretation.ts'
+import { askSearchIndex } from './open-search-index.ts'
+import type { SearchSnapshot } from './search-index.ts'
 import { pricedAsShown, pricedByShop } from './search-price.ts'
 import { searchedServices } from './searched-service.ts'
 import { understandOrCorrect } from './spell-correction.ts'
@@ -35,17 +35,33 @@ async function search(
   call: Parameters<Handler<'searchShops'>>[0],
   limits: SearchLimits,
 ): ReturnType<Handler<'searchShops'>> {
-  const { query, currency, context } = call
+  const { query, context } = call
   const range = { min: query.priceMin ?? 0, max: query.priceMax ?? DEAREST }
   if (range.min > range.max) return refuseFields([{ field: 'priceMax', code: 'TOO_SMALL' }])
 
-  const look = await currentIndexSnapshot(context.db)
-  const { index, rates } = look
+  return askSearchIndex(context, (look) => answerOf(call, look, limits, range))
+}
+
+async function answerOf<Shops, Order>(
+  call: Parameters<Handler<'searchShops'>>[0],
+  look: SearchSnapshot<Shops, Order>,
+  limits: SearchLimits,
+  range: PriceRange,
+): ReturnType<Handler<'searchShops'>> {
+  const { query, currency, context, locale } = call
+  const { search, rates } = look
   const shown = shownBy(context.db, rates)
-  const prices = await index.priced(currency, shown)
+  const prices = await search.byPrice(currency)
   const { keyword = '' } = query
-  const { understood, corrected } = understandOrCorrect(index, keyword, call.locale)
-  const beside = saidBeside(look, keyword, call.locale, understood?.told ?? [])
+  const { understood, corrected, beside, replaced, terms } = await search.keywords((index) => {
+    const read = understandOrCorrect(index, keyword, locale)
+    return {
+      ...read,
+      beside: saidBeside(index, look.now, keyword, locale, read.understood?.told ?? []),
+      replaced: replacedTerms(index, read.understood),
+      terms: index.meanings().terms(read.corrected ?? keyword, locale),
+    }
+  })
   // A parameter wins over what the keyword says.
   const said = {
     ...beside,
@@ -60,36 +76,36 @@ async function search(
   const quantity = query.quantity ?? said.quantity ?? undefined
   const party = { date, quantity: quantity ?? 1 }
   const { locationType, duration: durations } = query
-  const plain = narrow(index, { locationType, durations, quantity })
-  if (understood !== null) intersect(plain, understood.found)
-  const { bits: asked, allLookedAt } = await keepFree(context.db, look, plain, party, limits)
+  const filtered = narrow(search, { locationType, durations, quantity })
+  const plain = understood === null ? filtered : search.intersection(filtered, search.ofBits(understood.found))
+  const { shops: asked, allLookedAt } = await keepFree(context.db, look, plain, party, limits)
   const isPriced = query.priceMin !== undefined || query.priceMax !== undefined
   const chosen = {
-    category: narrow(index, { categoryIds: query.categoryId }),
-    city: narrow(index, { cityIds: listed(query.cityId), countries: listed(query.country) }),
+    category: narrow(search, { categoryIds: query.categoryId }),
+    city: narrow(search, { cityIds: listed(query.cityId), countries: listed(query.country) }),
   }
-  const ofAnyPrice = intersect(intersect(asked.slice(), chosen.category), chosen.city)
-  const services = searchedServices(call, look, {
-    categoryIds: query.categoryId ?? [],
-    keyword: corrected ?? keyword,
-  })
+  const ofAnyPrice = [chosen.category, chosen.city].reduce(search.intersection, asked)
+  const services = searchedServices(call, look, { categoryIds: query.categoryId ?? [], terms })
   const priced =
     services === null || !(isPriced || isByPrice(sort))
-      ? pricedByShop(prices)
-      : await pricedAsShown(look, ofAnyPrice, { services, currency, shown, most: limits.priced })
+      ? pricedByShop(search, prices)
+      : await pricedAsShown(search, ofAnyPrice, { prices, services, currency, shown, most: limits.priced })
   if (after !== null && !goesOn(after, priced.by)) return refuseCursor()
   const sides = { ...chosen, price: isPriced ? priced.within(asked, range) : asked }
-  const found = intersect(ofAnyPrice.slice(), sides.price)
+  const found = search.intersection(ofAnyPrice, sides.price)
   // Who types "cheap" beside a kind and a place wants the cheapest of what fits best; who chooses the order gets it alone.
-  const tiers = sort === 'popular' || said.sort !== null ? (understood?.tiers ?? []) : []
-  const sorting = { ...sorted(index, sort, priced.order), tiers }
+  const isTiered = sort === 'popular' || said.sort !== null
+  const tiers = isTiered ? (understood?.tiers ?? []).map(search.ofBits) : []
+  const sorting = { ...search.sorted(sort, priced.order), tiers }
   const limit = query.limit ?? USUAL_LIMIT
   const { shops, next } = await freePage(context.db, look, { sorting, found, after, limit, allLookedAt }, party, limits)
-  const ids = shops.map(index.idOf)
-  const [cards, searched, facets] = await Promise.all([
+  const ids = shops.map(({ id }) => id)
+  const [cards, searched, facets, total, interpretation] = await Promise.all([
     cardsOf(call, ids, { look, freeOn: date ?? undefined }),
     priced.searched ?? services?.of(ids) ?? null,
-    facetsOf(call, { index, isBehind: look.isBehind, prices: priced.order, asked, sides }),
+    facetsOf(search, { prices: priced.order, asked, sides }, { locale, currency }),
+    search.count(found),
+    interpretationOf(search, { understood, replaced, said, found }, locale),
   ])
   return {
     status: 200,
@@ -98,11 +114,11 @@ async function search(
         const service = searched?.get(card.id)
         return { ...card, searched: service === undefined ? null : (services?.say(service) ?? null) }
       }),
-      total: Math.min(count(found), MOST_COUNTED),
+      total: Math.min(total, MOST_COUNTED),
       nextCursor: next === null ? null : writeCursor(next, sort, { currency, by: priced.by }),
       facets,
       correctedKeyword: corrected,
-      interpretation: interpretationOf(index, understood, found, said, call.locale),
+      interpretation,
     },
   }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { SEED } from '../../../test/seed.ts'
 import type { Currency, Locale, Schemas } from '../../contract/types.ts'
@@ -15,6 +15,7 @@ import {
   WORDS,
   type Word,
 } from '../../testing/search-catalogue.ts'
+import { SEARCH_INDEXES } from '../../testing/search-index.ts'
 import { layGround, setClock } from '../../testing/shop.ts'
 import { searchWithin } from './search-shops.ts'
 
@@ -48,279 +49,295 @@ const BUCKETS: Record<Bucket, (hours: number) => boolean> = {
 const RATES: Record<Currency, bigint> = { USD: 1n, JPY: 150n, TWD: 32n, KRW: 1400n }
 const MINOR: Record<Currency, bigint> = { USD: 100n, JPY: 1n, TWD: 100n, KRW: 1n }
 
-let api: TestApi
-/** Where more than three shops are too many to look at each of them. */
-let crowded: TestApi
-/** Where a page is given up after four shops. */
-let hasty: TestApi
-beforeAll(async () => {
-  api = await startTestApi()
-  const { databaseUrl } = api
-  crowded = await startTestApi({
-    databaseUrl,
-    handlers: { searchShops: searchWithin({ all: 3, onTheWay: 1000, priced: 3 }) },
+describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
+  // The database takes several statements for each page.
+  const numRuns = searchIndex === 'memory' ? 20 : 5
+  let api: TestApi
+  /** Where more than three shops are too many to look at each of them. */
+  let crowded: TestApi
+  /** Where a page is given up after four shops. */
+  let hasty: TestApi
+  beforeAll(async () => {
+    api = await startTestApi({ env: { SEARCH_INDEX: searchIndex } })
+    const { databaseUrl } = api
+    crowded = await startTestApi({
+      databaseUrl,
+      env: { SEARCH_INDEX: searchIndex },
+      handlers: { searchShops: searchWithin({ all: 3, onTheWay: 1000, priced: 3 }) },
+    })
+    hasty = await startTestApi({
+      databaseUrl,
+      env: { SEARCH_INDEX: searchIndex },
+      handlers: { searchShops: searchWithin({ all: 3, onTheWay: 4, priced: 3 }) },
+    })
+    await layGround(api.db)
+    await layCategoriesAndCities(api.db)
+    await setClock(api, '2026-11-20T00:00:00Z')
   })
-  hasty = await startTestApi({
-    databaseUrl,
-    handlers: { searchShops: searchWithin({ all: 3, onTheWay: 4, priced: 3 }) },
+  afterAll(async () => {
+    await crowded.close()
+    await hasty.close()
+    await api.close()
   })
-  await layGround(api.db)
-  await layCategoriesAndCities(api.db)
-  await setClock(api, '2026-11-20T00:00:00Z')
-})
-afterAll(async () => {
-  await crowded.close()
-  await hasty.close()
-  await api.close()
-})
 
-test('Whatever the catalogue and the question: the answer of a plain filter and sort, in its order, page by page', async () => {
-  await fc.assert(
-    fc.asyncProperty(catalogue, fc.array(question(), { minLength: 10, maxLength: 10 }), async (shops, questions) => {
-      await replaceShops(api.db, shops)
-      for (const asked of questions) expect(await walk(api, asked)).toEqual(plainly(shops, asked))
-    }),
-    { seed: SEED, numRuns: 20 },
-  )
-})
-
-test('Where too many are open on a date: full pages of those that are free, and a count of those that are open', async () => {
-  const dated = fc
-    .record({ asked: question(), date: fc.constantFrom(...DATES) })
-    .map(({ asked, date }) => ({ ...asked, date }))
-  await fc.assert(
-    fc.asyncProperty(catalogue, fc.array(dated, { minLength: 10, maxLength: 10 }), async (shops, questions) => {
-      await replaceShops(api.db, shops)
-      for (const asked of questions) {
-        const expected = plainly(shops, asked, { lookedAt: 3 })
-        expect(await walk(crowded, asked)).toEqual(expected)
-        expect(await walk(hasty, asked, { full: false })).toEqual(expected)
-      }
-    }),
-    { seed: SEED, numRuns: 20 },
-  )
-})
-
-/** Ways to write a word that mean the same to people. */
-function spellings(word: string, language: Locale): string[] {
-  switch (language) {
-    case 'en':
-      return [word, word.toUpperCase(), word.normalize('NFD'), word.slice(0, 3), wide(word), word.replace('ï', 'i')]
-    case 'ko':
-      return [word, word.normalize('NFD')]
-    default:
-      return [word, ...(SIGNS[word] ?? [])]
-  }
-}
-const SIGNS: Record<string, string[]> = {
-  白髪: ['白发', '白髮'],
-  白髮: ['白发', '白髪'],
-  ボンサイ: ['ﾎﾞﾝｻｲ', 'ぼんさい'],
-  馬車: ['马车'],
-  藝伎: ['艺伎'],
-}
-const wide = (word: string) => word.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
-
-function question(): fc.Arbitrary<SearchQuery> {
-  const term = fc
-    .record({ word: fc.constantFrom<Word>('poem', 'tree', 'coach', 'dance'), language: fc.constantFrom(...LANGUAGES) })
-    .chain((said) =>
-      fc
-        .constantFrom(...spellings(WORDS[said.word][said.language], said.language))
-        .map((written) => ({ ...said, written })),
+  test('Whatever the catalogue and the question: the answer of a plain filter and sort, in its order, page by page', async () => {
+    await fc.assert(
+      fc.asyncProperty(catalogue, fc.array(question(), { minLength: 10, maxLength: 10 }), async (shops, questions) => {
+        await replaceShops(api.db, shops)
+        for (const asked of questions) expect(await walk(api, asked)).toEqual(plainly(shops, asked))
+      }),
+      { seed: SEED, numRuns },
     )
-  const sometimes = <Value>(arbitrary: fc.Arbitrary<Value>) =>
-    fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, arbitrary)
-  const amount = sometimes(fc.integer({ min: 0, max: 5 }))
-  return fc
-    .record({
-      locale: fc.constantFrom(...LANGUAGES),
-      currency: fc.constantFrom<Currency>('USD', 'JPY', 'TWD', 'KRW'),
-      terms: sometimes(fc.array(term, { minLength: 1, maxLength: 2 })).map((terms) => terms ?? []),
-      categoryId: fc.oneof(
-        { weight: 2, arbitrary: fc.constant([]) },
-        fc.uniqueArray(fc.constantFrom(...Object.keys(PARENTS)), { minLength: 1, maxLength: 2 }),
-      ),
-      cityId: sometimes(fc.constantFrom('k1', 'k2', 'k3', 'nowhere')),
-      locationType: sometimes(fc.constantFrom<Schemas['LocationType']>('oversea', 'domentic')),
-      least: amount,
-      more: amount,
-      duration: fc.oneof(
-        { weight: 2, arbitrary: fc.constant([]) },
-        fc.uniqueArray(fc.constantFrom<Bucket>('0-3', '3-5', '5-7', 'full-day'), { minLength: 1, maxLength: 2 }),
-      ),
-      date: sometimes(fc.constantFrom(...DATES)),
-      quantity: sometimes(fc.integer({ min: 1, max: 5 })),
-      sort: fc.constantFrom<Sort>('popular', 'newest', 'price-asc', 'price-desc'),
-      limit: fc.integer({ min: 1, max: 7 }),
-    })
-    .map(({ least, more, ...asked }) => {
-      // Bounds that lie on prices, as they are shown.
-      const bound = (steps: number) => shownPrice(steps * 1000, 'JPY', asked.currency)
-      const min = least === null ? null : bound(least)
-      return { ...asked, price: { min, max: more === null ? null : (min ?? 0) + bound(more) } }
-    })
-}
+  })
 
-function shownPrice(amount: number, from: Currency, to: Currency): number {
-  const above = BigInt(amount) * RATES[to] * MINOR[to]
-  const below = RATES[from] * MINOR[from]
-  const step = to === 'TWD' && from !== 'TWD' ? 100n : 1n
-  const whole = above / (below * step)
-  const twice = 2n * (above - whole * below * step)
-  const up = twice > below * step || (twice === below * step && whole % 2n === 1n)
-  return Number((whole + (up ? 1n : 0n)) * step)
-}
-
-type Answer = Pick<Found, 'total'> & {
-  ids: string[]
-  /** What their cards say that they cost. */
-  costs: number[]
-  categories: [string, number][]
-  cities: [string, number][]
-  price: [number, number] | null
-}
-
-/** The reference: looks at every shop; where more than so many open on the date, it counts those. */
-function plainly(shops: ModelShop[], asked: SearchQuery, { lookedAt = 1000 } = {}): Answer {
-  const kindsOf = (shop: ModelShop) => shop.categories.flatMap((id) => [id, PARENTS[id] ?? id])
-  const ofKind = (shop: ModelShop) =>
-    asked.categoryId.length === 0 || asked.categoryId.some((id) => kindsOf(shop).includes(id))
-  const inCity = (shop: ModelShop) => asked.cityId === null || shop.city === asked.cityId
-  const alive = shops.filter(({ active }) => active)
-  const matching = matchingKeyword(alive, asked)
-  const open = matching.filter(
-    (shop) =>
-      (asked.locationType === null || (asked.locationType === 'domentic') === (shop.country === 'TW')) &&
-      (asked.duration.length === 0 || asked.duration.some((bucket) => offers(shop, BUCKETS[bucket]))) &&
-      (asked.quantity === null || takes(shop, asked.quantity)) &&
-      (asked.date === null || isOpen(shop, asked.date, asked.quantity ?? 1)),
-  )
-  const isThere = (shop: ModelShop) => asked.date === null || isFree(shop, asked.date, asked.quantity ?? 1)
-  const others = open.length > lookedAt ? open : open.filter(isThere)
-  const ofAnyPrice = others.filter((shop) => ofKind(shop) && inCity(shop))
-  const goesByPrice = asked.sort.startsWith('price') || asked.price.min !== null || asked.price.max !== null
-  const areTooMany = goesByPrice && ofAnyPrice.length > lookedAt
-  const shownFor = (shop: ModelShop, own: number | null) => shownPrice(own ?? shop.price, shop.currency, asked.currency)
-  const costOf = (shop: ModelShop) => shownFor(shop, areTooMany ? null : searchedPrice(shop, asked))
-  // What of other places and kinds is counted goes by what the shop costs.
-  const priceOf = (shop: ModelShop) => (goesByPrice && ofAnyPrice.includes(shop) ? costOf(shop) : shownFor(shop, null))
-  const within = (shop: ModelShop) =>
-    priceOf(shop) >= (asked.price.min ?? 0) && priceOf(shop) <= (asked.price.max ?? Number.POSITIVE_INFINITY)
-  const counted = ofAnyPrice.filter(within)
-  const found = counted.filter(isThere).sort(by(asked, costOf))
-  const prices = ofAnyPrice.map(priceOf)
-  return {
-    ids: found.map(({ id }) => id),
-    costs: found.map(costOf),
-    total: counted.length,
-    categories: tally(
-      others.filter((shop) => within(shop) && inCity(shop)).flatMap((shop) => [...new Set(kindsOf(shop))]),
-    ),
-    cities: tally(others.filter((shop) => within(shop) && ofKind(shop)).map(({ city }) => city)),
-    price: prices.length === 0 ? null : [Math.min(...prices), Math.max(...prices)],
-  }
-}
-
-/** Signs that Japanese and Chinese share mean the reader's language, unless nothing is found so. */
-function matchingKeyword(shops: ModelShop[], { terms, locale }: SearchQuery): ModelShop[] {
-  const saysOf = (shop: ModelShop) => [
-    ...shop.says,
-    ...shop.services.flatMap(({ active, says }) => (active ? says : [])),
-  ]
-  const alike = ({ word, language }: SearchText) =>
-    LANGUAGES.filter((other) => sameSigns(WORDS[word][other], WORDS[word][language]))
-  const having = (readFrom: (term: SearchText) => Locale[]) =>
-    shops.filter((shop) =>
-      terms.every((term) =>
-        saysOf(shop).some(({ word, language }) => word === term.word && readFrom(term).includes(language)),
-      ),
+  test('Where too many are open on a date: full pages of those that are free, and a count of those that are open', async () => {
+    const dated = fc
+      .record({ asked: question(), date: fc.constantFrom(...DATES) })
+      .map(({ asked, date }) => ({ ...asked, date }))
+    await fc.assert(
+      fc.asyncProperty(catalogue, fc.array(dated, { minLength: 10, maxLength: 10 }), async (shops, questions) => {
+        await replaceShops(api.db, shops)
+        for (const asked of questions) {
+          const expected = plainly(shops, asked, { lookedAt: 3 })
+          expect(await walk(crowded, asked)).toEqual(expected)
+          expect(await walk(hasty, asked, { full: false })).toEqual(expected)
+        }
+      }),
+      { seed: SEED, numRuns },
     )
-  const own = having((term) =>
-    (locale === 'ja' || locale === 'zh') && /^\p{Script=Han}+$/u.test(WORDS[term.word][term.language])
-      ? alike(term).filter((language) => language === locale)
-      : alike(term),
-  )
-  return own.length > 0 ? own : having(alike)
-}
-/** Of the cheapest of the services that the question names best; null where it names all alike. */
-function searchedPrice(shop: ModelShop, { terms, categoryId }: SearchQuery): number | null {
-  const saysIt = ({ says }: ModelService, term: SearchText) =>
-    says.some(
-      ({ word, language }) => word === term.word && sameSigns(WORDS[word][language], WORDS[term.word][term.language]),
+  })
+
+  /** Ways to write a word that mean the same to people. */
+  function spellings(word: string, language: Locale): string[] {
+    switch (language) {
+      case 'en':
+        return [word, word.toUpperCase(), word.normalize('NFD'), word.slice(0, 3), wide(word), word.replace('ï', 'i')]
+      case 'ko':
+        return [word, word.normalize('NFD')]
+      default:
+        return [word, ...(SIGNS[word] ?? [])]
+    }
+  }
+  const SIGNS: Record<string, string[]> = {
+    白髪: ['白发', '白髮'],
+    白髮: ['白发', '白髪'],
+    ボンサイ: ['ﾎﾞﾝｻｲ', 'ぼんさい'],
+    馬車: ['马车'],
+    藝伎: ['艺伎'],
+  }
+  const wide = (word: string) => word.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+
+  function question(): fc.Arbitrary<SearchQuery> {
+    const term = fc
+      .record({
+        word: fc.constantFrom<Word>('poem', 'tree', 'coach', 'dance'),
+        language: fc.constantFrom(...LANGUAGES),
+      })
+      .chain((said) =>
+        fc
+          .constantFrom(...spellings(WORDS[said.word][said.language], said.language))
+          .map((written) => ({ ...said, written })),
+      )
+    const sometimes = <Value>(arbitrary: fc.Arbitrary<Value>) =>
+      fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, arbitrary)
+    const amount = sometimes(fc.integer({ min: 0, max: 5 }))
+    return fc
+      .record({
+        locale: fc.constantFrom(...LANGUAGES),
+        currency: fc.constantFrom<Currency>('USD', 'JPY', 'TWD', 'KRW'),
+        terms: sometimes(fc.array(term, { minLength: 1, maxLength: 2 })).map((terms) => terms ?? []),
+        categoryId: fc.oneof(
+          { weight: 2, arbitrary: fc.constant([]) },
+          fc.uniqueArray(fc.constantFrom(...Object.keys(PARENTS)), { minLength: 1, maxLength: 2 }),
+        ),
+        cityId: sometimes(fc.constantFrom('k1', 'k2', 'k3', 'nowhere')),
+        locationType: sometimes(fc.constantFrom<Schemas['LocationType']>('oversea', 'domentic')),
+        least: amount,
+        more: amount,
+        duration: fc.oneof(
+          { weight: 2, arbitrary: fc.constant([]) },
+          fc.uniqueArray(fc.constantFrom<Bucket>('0-3', '3-5', '5-7', 'full-day'), { minLength: 1, maxLength: 2 }),
+        ),
+        date: sometimes(fc.constantFrom(...DATES)),
+        quantity: sometimes(fc.integer({ min: 1, max: 5 })),
+        sort: fc.constantFrom<Sort>('popular', 'newest', 'price-asc', 'price-desc'),
+        limit: fc.integer({ min: 1, max: 7 }),
+      })
+      .map(({ least, more, ...asked }) => {
+        // Bounds that lie on prices, as they are shown.
+        const bound = (steps: number) => shownPrice(steps * 1000, 'JPY', asked.currency)
+        const min = least === null ? null : bound(least)
+        return { ...asked, price: { min, max: more === null ? null : (min ?? 0) + bound(more) } }
+      })
+  }
+
+  function shownPrice(amount: number, from: Currency, to: Currency): number {
+    const above = BigInt(amount) * RATES[to] * MINOR[to]
+    const below = RATES[from] * MINOR[from]
+    const step = to === 'TWD' && from !== 'TWD' ? 100n : 1n
+    const whole = above / (below * step)
+    const twice = 2n * (above - whole * below * step)
+    const up = twice > below * step || (twice === below * step && whole % 2n === 1n)
+    return Number((whole + (up ? 1n : 0n)) * step)
+  }
+
+  type Answer = Pick<Found, 'total'> & {
+    ids: string[]
+    /** What their cards say that they cost. */
+    costs: number[]
+    categories: [string, number][]
+    cities: [string, number][]
+    price: [number, number] | null
+  }
+
+  /** The reference: looks at every shop; where more than so many open on the date, it counts those. */
+  function plainly(shops: ModelShop[], asked: SearchQuery, { lookedAt = 1000 } = {}): Answer {
+    const kindsOf = (shop: ModelShop) => shop.categories.flatMap((id) => [id, PARENTS[id] ?? id])
+    const ofKind = (shop: ModelShop) =>
+      asked.categoryId.length === 0 || asked.categoryId.some((id) => kindsOf(shop).includes(id))
+    const inCity = (shop: ModelShop) => asked.cityId === null || shop.city === asked.cityId
+    const alive = shops.filter(({ active }) => active)
+    const matching = matchingKeyword(alive, asked)
+    const open = matching.filter(
+      (shop) =>
+        (asked.locationType === null || (asked.locationType === 'domentic') === (shop.country === 'TW')) &&
+        (asked.duration.length === 0 || asked.duration.some((bucket) => offers(shop, BUCKETS[bucket]))) &&
+        (asked.quantity === null || takes(shop, asked.quantity)) &&
+        (asked.date === null || isOpen(shop, asked.date, asked.quantity ?? 1)),
     )
-  const scored = offered(shop).map((service) => ({
-    price: service.price,
-    score:
-      terms.filter((term) => saysIt(service, term)).length +
-      ([service.kind, PARENTS[service.kind]].some((id) => id && categoryId.includes(id)) ? 1 : 0),
-  }))
-  const best = scored.filter(({ score }) => score === Math.max(...scored.map((one) => one.score)))
-  return best.length === scored.length ? null : Math.min(...best.map(({ price }) => price))
-}
-
-const sameSigns = (one: string, other: string) => one === other || (SIGNS[one] ?? []).includes(other)
-
-const offered = (shop: ModelShop) => shop.services.filter(({ active }) => active)
-const offers = (shop: ModelShop, lasting: (hours: number) => boolean) =>
-  offered(shop).some(({ minutes }) => lasting(minutes / 60))
-const takes = (shop: ModelShop, people: number) => offered(shop).some(({ min, max }) => min <= people && people <= max)
-const isOpen = (shop: ModelShop, date: string, people: number) =>
-  takes(shop, people) &&
-  !shop.holidays.includes(date.slice(5)) &&
-  !shop.closedOn.includes(new Date(date).getUTCDay() || 7)
-const isFree = (shop: ModelShop, date: string, people: number) =>
-  isOpen(shop, date, people) &&
-  !shop.takenOn.includes(date) &&
-  offered(shop).some(
-    ({ min, max, perPerson }) => min <= people && people <= max && (!perPerson || people <= shop.staff),
-  )
-
-function by({ sort }: SearchQuery, costOf: (shop: ModelShop) => number): (one: ModelShop, other: ModelShop) => number {
-  const key = (shop: ModelShop) =>
-    sort === 'popular' ? shop.popularity : sort === 'newest' ? shop.createdDay : costOf(shop)
-  const direction = sort === 'price-asc' ? 1 : -1
-  return (one, other) => direction * (key(one) - key(other) || (one.id < other.id ? -1 : 1))
-}
-
-function tally(names: string[]): [string, number][] {
-  const counts = [...Map.groupBy(names, (name) => name)].map(([name, all]): [string, number] => [name, all.length])
-  return counts.sort(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1))
-}
-
-async function walk(api: TestApi, asked: SearchQuery, { full = true } = {}): Promise<Answer> {
-  const { locale, currency, terms, price, categoryId, duration, limit, sort } = asked
-  const query = {
-    ...{ keyword: terms.map(({ written }) => written).join(' '), limit, sort },
-    ...{ categoryId: [...categoryId], duration: [...duration] },
-    ...(asked.cityId !== null && { cityId: asked.cityId }),
-    ...(asked.locationType !== null && { locationType: asked.locationType }),
-    ...(asked.date !== null && { date: asked.date }),
-    ...(asked.quantity !== null && { quantity: asked.quantity }),
-    ...(price.min !== null && { priceMin: price.min }),
-    ...(price.max !== null && { priceMax: price.max }),
+    const isThere = (shop: ModelShop) => asked.date === null || isFree(shop, asked.date, asked.quantity ?? 1)
+    const others = open.length > lookedAt ? open : open.filter(isThere)
+    const ofAnyPrice = others.filter((shop) => ofKind(shop) && inCity(shop))
+    const goesByPrice = asked.sort.startsWith('price') || asked.price.min !== null || asked.price.max !== null
+    const areTooMany = goesByPrice && ofAnyPrice.length > lookedAt
+    const shownFor = (shop: ModelShop, own: number | null) =>
+      shownPrice(own ?? shop.price, shop.currency, asked.currency)
+    const costOf = (shop: ModelShop) => shownFor(shop, areTooMany ? null : searchedPrice(shop, asked))
+    // What of other places and kinds is counted goes by what the shop costs.
+    const priceOf = (shop: ModelShop) =>
+      goesByPrice && ofAnyPrice.includes(shop) ? costOf(shop) : shownFor(shop, null)
+    const within = (shop: ModelShop) =>
+      priceOf(shop) >= (asked.price.min ?? 0) && priceOf(shop) <= (asked.price.max ?? Number.POSITIVE_INFINITY)
+    const counted = ofAnyPrice.filter(within)
+    const found = counted.filter(isThere).sort(by(asked, costOf))
+    const prices = ofAnyPrice.map(priceOf)
+    return {
+      ids: found.map(({ id }) => id),
+      costs: found.map(costOf),
+      total: counted.length,
+      categories: tally(
+        others.filter((shop) => within(shop) && inCity(shop)).flatMap((shop) => [...new Set(kindsOf(shop))]),
+      ),
+      cities: tally(others.filter((shop) => within(shop) && ofKind(shop)).map(({ city }) => city)),
+      price: prices.length === 0 ? null : [Math.min(...prices), Math.max(...prices)],
+    }
   }
-  const ids: string[] = []
-  const costs: number[] = []
-  let last: Found | null = null
-  do {
-    const cursor: object = last?.nextCursor ? { cursor: last.nextCursor } : {}
-    const { status, body } = await api.call<Found>('GET', '/api/v1/shops/search', {
-      query: { ...query, ...cursor },
-      locale,
-      currency,
-    })
-    expect(status).toBe(200)
-    if (last !== null) expect([body.total, body.facets]).toEqual([last.total, last.facets])
-    last = body
-    ids.push(...body.data.map(({ id }) => id))
-    costs.push(...body.data.map(({ priceFrom, searched }) => (searched?.priceFrom ?? priceFrom).amount))
-    if (full && last.nextCursor !== null) expect(last.data.length).toBe(limit)
-  } while (last.nextCursor !== null && ids.length < 100)
-  const { facets, total } = last
-  const counted = (list: { id: string; count: number }[]) => list.map(({ id, count }): [string, number] => [id, count])
-  return {
-    ...{ ids, costs, total, categories: counted(facets.categories), cities: counted(facets.cities) },
-    price: facets.price === null ? null : [facets.price.min.amount, facets.price.max.amount],
+
+  /** Signs that Japanese and Chinese share mean the reader's language, unless nothing is found so. */
+  function matchingKeyword(shops: ModelShop[], { terms, locale }: SearchQuery): ModelShop[] {
+    const saysOf = (shop: ModelShop) => [
+      ...shop.says,
+      ...shop.services.flatMap(({ active, says }) => (active ? says : [])),
+    ]
+    const alike = ({ word, language }: SearchText) =>
+      LANGUAGES.filter((other) => sameSigns(WORDS[word][other], WORDS[word][language]))
+    const having = (readFrom: (term: SearchText) => Locale[]) =>
+      shops.filter((shop) =>
+        terms.every((term) =>
+          saysOf(shop).some(({ word, language }) => word === term.word && readFrom(term).includes(language)),
+        ),
+      )
+    const own = having((term) =>
+      (locale === 'ja' || locale === 'zh') && /^\p{Script=Han}+$/u.test(WORDS[term.word][term.language])
+        ? alike(term).filter((language) => language === locale)
+        : alike(term),
+    )
+    return own.length > 0 ? own : having(alike)
   }
-}
+  /** Of the cheapest of the services that the question names best; null where it names all alike. */
+  function searchedPrice(shop: ModelShop, { terms, categoryId }: SearchQuery): number | null {
+    const saysIt = ({ says }: ModelService, term: SearchText) =>
+      says.some(
+        ({ word, language }) => word === term.word && sameSigns(WORDS[word][language], WORDS[term.word][term.language]),
+      )
+    const scored = offered(shop).map((service) => ({
+      price: service.price,
+      score:
+        terms.filter((term) => saysIt(service, term)).length +
+        ([service.kind, PARENTS[service.kind]].some((id) => id && categoryId.includes(id)) ? 1 : 0),
+    }))
+    const best = scored.filter(({ score }) => score === Math.max(...scored.map((one) => one.score)))
+    return best.length === scored.length ? null : Math.min(...best.map(({ price }) => price))
+  }
+
+  const sameSigns = (one: string, other: string) => one === other || (SIGNS[one] ?? []).includes(other)
+
+  const offered = (shop: ModelShop) => shop.services.filter(({ active }) => active)
+  const offers = (shop: ModelShop, lasting: (hours: number) => boolean) =>
+    offered(shop).some(({ minutes }) => lasting(minutes / 60))
+  const takes = (shop: ModelShop, people: number) =>
+    offered(shop).some(({ min, max }) => min <= people && people <= max)
+  const isOpen = (shop: ModelShop, date: string, people: number) =>
+    takes(shop, people) &&
+    !shop.holidays.includes(date.slice(5)) &&
+    !shop.closedOn.includes(new Date(date).getUTCDay() || 7)
+  const isFree = (shop: ModelShop, date: string, people: number) =>
+    isOpen(shop, date, people) &&
+    !shop.takenOn.includes(date) &&
+    offered(shop).some(
+      ({ min, max, perPerson }) => min <= people && people <= max && (!perPerson || people <= shop.staff),
+    )
+
+  function by(
+    { sort }: SearchQuery,
+    costOf: (shop: ModelShop) => number,
+  ): (one: ModelShop, other: ModelShop) => number {
+    const key = (shop: ModelShop) =>
+      sort === 'popular' ? shop.popularity : sort === 'newest' ? shop.createdDay : costOf(shop)
+    const direction = sort === 'price-asc' ? 1 : -1
+    return (one, other) => direction * (key(one) - key(other) || (one.id < other.id ? -1 : 1))
+  }
+
+  function tally(names: string[]): [string, number][] {
+    const counts = [...Map.groupBy(names, (name) => name)].map(([name, all]): [string, number] => [name, all.length])
+    return counts.sort(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1))
+  }
+
+  async function walk(api: TestApi, asked: SearchQuery, { full = true } = {}): Promise<Answer> {
+    const { locale, currency, terms, price, categoryId, duration, limit, sort } = asked
+    const query = {
+      ...{ keyword: terms.map(({ written }) => written).join(' '), limit, sort },
+      ...{ categoryId: [...categoryId], duration: [...duration] },
+      ...(asked.cityId !== null && { cityId: asked.cityId }),
+      ...(asked.locationType !== null && { locationType: asked.locationType }),
+      ...(asked.date !== null && { date: asked.date }),
+      ...(asked.quantity !== null && { quantity: asked.quantity }),
+      ...(price.min !== null && { priceMin: price.min }),
+      ...(price.max !== null && { priceMax: price.max }),
+    }
+    const ids: string[] = []
+    const costs: number[] = []
+    let last: Found | null = null
+    do {
+      const cursor: object = last?.nextCursor ? { cursor: last.nextCursor } : {}
+      const { status, body } = await api.call<Found>('GET', '/api/v1/shops/search', {
+        query: { ...query, ...cursor },
+        locale,
+        currency,
+      })
+      expect(status).toBe(200)
+      if (last !== null) expect([body.total, body.facets]).toEqual([last.total, last.facets])
+      last = body
+      ids.push(...body.data.map(({ id }) => id))
+      costs.push(...body.data.map(({ priceFrom, searched }) => (searched?.priceFrom ?? priceFrom).amount))
+      if (full && last.nextCursor !== null) expect(last.data.length).toBe(limit)
+    } while (last.nextCursor !== null && ids.length < 100)
+    const { facets, total } = last
+    const counted = (list: { id: string; count: number }[]) =>
+      list.map(({ id, count }): [string, number] => [id, count])
+    return {
+      ...{ ids, costs, total, categories: counted(facets.categories), cities: counted(facets.cities) },
+      price: facets.price === null ? null : [facets.price.min.amount, facets.price.max.amount],
+    }
+  }
+})

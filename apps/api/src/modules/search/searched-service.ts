@@ -5,17 +5,18 @@ import type { Db } from '../../db/connection.ts'
 import type { Text } from '../../lib/localized-text.ts'
 import { inLanguage } from '../../lib/localized-text.ts'
 import type { Viewer } from '../catalogue/cards.ts'
+import type { CatalogueSnapshot } from '../catalogue-changes/catalogue-snapshot.ts'
 import { createShopCache } from '../catalogue-changes/shop-cache.ts'
 import { shown } from '../money/convert.ts'
-import type { IndexSnapshot } from './index-manager.ts'
 import { testsOf } from './service-tests.ts'
+import type { Term } from './term.ts'
 
 export type Searched = Schemas['SearchedService']
 /** Of a shop: what it offers, the cheapest first. */
 type Offered = readonly Service[]
 export type Service = { id: string; kinds: readonly string[]; name: Text; price: number; currency: Currency }
 type Row = Service & { shop_id: string }
-type ServiceQuery = { categoryIds: readonly string[]; keyword: string }
+type ServiceQuery = { categoryIds: readonly string[]; terms: readonly Term[] }
 
 /** Shops of one statement. */
 const READ_AT_ONCE = 100
@@ -29,10 +30,10 @@ export type SearchedServices = ReturnType<typeof searchedServices>
 /** What a search for a category or a word asks of services; null where it tells no service from another. */
 export function searchedServices(
   { context, locale, currency }: Viewer,
-  look: IndexSnapshot,
-  { categoryIds, keyword }: ServiceQuery,
+  look: CatalogueSnapshot,
+  { categoryIds, terms }: ServiceQuery,
 ) {
-  const tests = testsOf(look.index.meanings().terms(keyword, locale), categoryIds)
+  const tests = testsOf(terms, categoryIds)
   if (tests.length === 0) return null
   const scoreOf = (service: Service) => tests.filter((test) => test(service)).length
 

@@ -43,12 +43,22 @@ export const readGrams = (written: string): string[] | null => {
 const places = (address: Text): Partial<Text> =>
   Object.fromEntries(Object.entries(address).map(([language, line]) => [language, line.replace(/[\p{N}-]+/gu, ' ')]))
 
+type Version = { id: string; changed: string }
+
 /**
  * Makes the grams of shops that have none, and keeps them for everyone unless somebody is changing the shop just now:
  * then they are made again after that.
  */
-export async function gramsFor(db: Db, shops: { id: string; changed: string }[]): Promise<Map<string, string[]>> {
-  if (shops.length === 0) return new Map()
+export async function gramsFor(db: Db, shops: readonly Version[]): Promise<Map<string, string[]>> {
+  const made = await makeGrams(db, shops)
+  await keepGrams(db, made)
+  return new Map(made.map(({ id, grams }) => [id, readGrams(grams) ?? []]))
+}
+
+type Made = Version & { grams: string }
+
+async function makeGrams(db: Db, shops: readonly Version[]): Promise<Made[]> {
+  if (shops.length === 0) return []
   const { rows } = await sql<Words & { id: string }>`
     select shop.id, shop.country, shop.address,
       array_remove(array[shop.name, brand.name], null)
@@ -60,18 +70,59 @@ export async function gramsFor(db: Db, shops: { id: string; changed: string }[])
         join category c on c.id in (own.id, own.parent_id) where of.shop_id = shop.id) as around
     from shop join city on city.id = shop.city_id left join brand on brand.id = shop.brand_id
     where shop.id = any(${shops.map(({ id }) => id)})`.execute(db)
-  const made = rows.map(({ id, ...words }) => ({ id, grams: writtenGrams(words) }))
   const before = new Map(shops.map(({ id, changed }) => [id, changed]))
-  const keeping = JSON.stringify(made.map((one) => ({ ...one, changed: before.get(one.id) })))
-  await sql`with free as (
-      select shop_id, made.grams from shop_search join json_to_recordset(${keeping}::json) as made (id text, grams text, changed text)
+  return rows.map(({ id, ...words }) => ({ id, grams: writtenGrams(words), changed: before.get(id) ?? '' }))
+}
+
+const recordset = (made: readonly Made[]) =>
+  sql`json_to_recordset(${JSON.stringify(made)}::json) as made (id text, grams text, changed text)`
+
+/** Answers the shops whose grams are kept now. */
+async function keepGrams(db: Db, made: readonly Made[]): Promise<Set<string>> {
+  if (made.length === 0) return new Set()
+  const { rows } = await sql<{ id: string }>`with free as (
+      select shop_id, made.grams from shop_search join ${recordset(made)}
         on shop_id = made.id and shop_search.changed::text = made.changed
       for update of shop_search skip locked)
-    update shop_search set grams = free.grams from free where shop_search.shop_id = free.shop_id`
+    update shop_search set grams = free.grams from free where shop_search.shop_id = free.shop_id
+    returning shop_search.shop_id as id`
     .execute(db)
     .catch((error: unknown) => {
       // A database that takes no writes can still be searched.
-      if (!isUnavailable(error)) throw error
+      if (isUnavailable(error)) return { rows: [] }
+      throw error
     })
-  return new Map(made.map(({ id, grams }) => [id, readGrams(grams) ?? []]))
+  return new Set(rows.map(({ id }) => id))
+}
+
+const MOST_AT_ONCE = 500
+/** As many characters as the index of migration 031 has. */
+const FORMAT_LENGTH = 4
+const start = sql`(left(shop_search.grams, ${sql.lit(FORMAT_LENGTH)}) collate "C")`
+const ownStart = `${FORMAT} `.slice(0, FORMAT_LENGTH)
+const isMissing = sql`(${start} < ${sql.lit(ownStart)} or ${start} > ${sql.lit(ownStart)})`
+
+/** Makes the tokens of shops whose grams are missing, or of another format; answers whether there may be more. */
+export async function makeMissingTokens(db: Db): Promise<boolean> {
+  const { rows } = await sql<Version>`
+    select shop_id as id, changed::text from shop_search where ${isMissing} limit ${MOST_AT_ONCE}`.execute(db)
+  const made = await makeGrams(db, rows)
+  const kept = await keepGrams(db, made)
+  const others = made.filter(({ id }) => !kept.has(id))
+  if (others.length > 0) await keepTokens(db, others)
+  return rows.length === MOST_AT_ONCE && kept.size > 0
+}
+
+/** Of shops that somebody is changing: their grams are locked, their tokens are not. Who stores newer grams comes after. */
+async function keepTokens(db: Db, made: readonly Made[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string }>`select shop_id as id from shop_token
+      where shop_id = any(${made.map(({ id }) => id)}) for update skip locked`.execute(trx)
+    const locked = new Set(rows.map(({ id }) => id))
+    // A statement of its own: it sees grams that were stored before the lock.
+    await sql`update shop_token set tokens = shop_tokens(made.grams)
+      from ${recordset(made.filter(({ id }) => locked.has(id)))}
+        join shop_search on shop_search.shop_id = made.id and shop_search.changed::text = made.changed
+      where shop_token.shop_id = made.id and ${isMissing}`.execute(trx)
+  })
 }

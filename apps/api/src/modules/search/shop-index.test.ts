@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../contract/types.ts'
+import { mostPopular } from '../../testing/search-index.ts'
 import { count, intersect, membersOf } from './bits.ts'
-import { type Filters, mostPopular, narrow, page, sorted } from './find.ts'
+import { type Filters, narrow, page, sorted } from './find.ts'
 import { gramsOf } from './grams.ts'
 import { parseQuery } from './query-parser.ts'
 import { createShopIndex, type ShopFacts, type ShopIndex, type Shown } from './shop-index.ts'
@@ -69,10 +70,10 @@ test('Pages walk every shop once, in both directions, however many share a price
   for (const sort of ['price-asc', 'price-desc', 'popular', 'newest'] as const) {
     const walked: string[] = []
     let step = page({ ...sorted(index, sort, await index.priced('JPY', asItIs)), tiers: [] }, index.live(), null, 99)
-    walked.push(...step.shops.map(index.idOf))
+    walked.push(...step.shops.map(({ id }) => id))
     while (step.next !== null) {
       step = page({ ...sorted(index, sort, await index.priced('JPY', asItIs)), tiers: [] }, index.live(), step.next, 99)
-      walked.push(...step.shops.map(index.idOf))
+      walked.push(...step.shops.map(({ id }) => id))
     }
     expect(walked.length).toBe(2500)
     expect(new Set(walked).size).toBe(2500)
@@ -100,7 +101,8 @@ test('priced lets the event loop run while it sorts, and has the shops that came
   expect(await sameComing).toBe(order)
   expect(await index.priced('JPY', asItIs)).toBe(order)
   const walked = [...order.following(index.live(), false, null)]
-  const other = index.ordered(membersOf(index.live()), ({ priceFrom }) => priceFrom)
+  const prices = membersOf(index.live()).map(index.priceOf)
+  const other = index.ordered(new Map(prices.map(({ id, priceFrom }) => [id, priceFrom])))
   expect(walked).toEqual([...other.following(index.live(), false, null)])
   expect(walked).toHaveLength(30_000)
 })
@@ -129,13 +131,13 @@ test('It grows past its first room and keeps every group', async () => {
 })
 
 function found(index: ShopIndex, filters: Filters): string[] {
-  return mostPopular(index, narrow(index, filters), { limit: 100 })
+  return mostPopular(index, narrow(index, filters), 100)
 }
 
 /** By what is typed. */
 function named(index: ShopIndex, keyword: string, reader: Locale = 'en', limit = 100): string[] {
   const found = parseQuery(index, keyword, reader)?.found ?? index.none()
-  return mostPopular(index, intersect(found, index.live()), { limit })
+  return mostPopular(index, intersect(found, index.live()), limit)
 }
 
 function indexOf(...shops: ShopFacts[]): ShopIndex {

@@ -1,14 +1,13 @@
 import type { Currency, Locale, Schemas } from '../../contract/types.ts'
-import { add, type Bits, bitsFor, count, grown, has, intersect, membersOf, remove, subtract, unite } from './bits.ts'
+import { add, type Bits, bitsFor, grown, has, intersect, membersOf, remove, subtract, unite } from './bits.ts'
 import { createEntityMatcher } from './entity-matching.ts'
-import { type Wanted, wantedBy } from './grams.ts'
+import { createKeywordMatching } from './keyword-matching.ts'
 import { createOrder, createOrderInSlices, type Order } from './order.ts'
 import { createPostings } from './postings.ts'
 import { AROUND } from './shop-grams.ts'
-import type { Named } from './term.ts'
+import type { Kind, ShopPrice } from './shop-sets.ts'
+import { type Named, nameIn } from './term.ts'
 import { createWordsByLength } from './words-by-length.ts'
-
-type Kind = 'city' | 'category' | 'main' | 'country' | 'duration' | 'people' | 'weekday' | 'holiday' | 'special'
 
 /** All that a search needs to know of a shop. */
 export type ShopFacts = {
@@ -133,25 +132,19 @@ export function createShopIndex() {
     return made
   }
 
-  function withAll({ whole, beginnings }: Wanted, zones: readonly string[]): Bits {
-    const choices = [
-      ...whole.map((gram) => zones.map((zone) => zone + gram)),
-      ...beginnings.map((start) => zones.flatMap((zone) => postings.beginningWith(zone + start))),
-    ]
-    if (choices.some((grams) => !grams.some(postings.has))) return bitsFor(room)
-    const sets = choices.map((grams) => grams.reduce((all, gram) => postings.uniteInto(all, gram), bitsFor(room)))
-    return sets.reduce(intersect, sets[0] ?? bitsFor(room))
-  }
-
-  /** Null when the keyword asks for nothing. What the reader's own language does not have is looked for in all. */
-  function matching(keyword: string, reader: Locale, zones: readonly string[]): Bits | null {
-    const own = wantedBy(keyword, reader)
-    const any = wantedBy(keyword, null)
-    if (own === null || any === null) return null
-    const found = intersect(withAll(own, zones), live)
-    const isAlike = JSON.stringify(own) === JSON.stringify(any)
-    return isAlike || count(found) > 0 ? found : withAll(any, zones)
-  }
+  const { matching, named } = createKeywordMatching({
+    live: () => live,
+    none: () => bitsFor(room),
+    having({ whole, beginnings }, zones) {
+      const choices = [
+        ...whole.map((gram) => zones.map((zone) => zone + gram)),
+        ...beginnings.map((start) => zones.flatMap((zone) => postings.beginningWith(zone + start))),
+      ]
+      if (choices.some((grams) => !grams.some(postings.has))) return bitsFor(room)
+      const sets = choices.map((grams) => grams.reduce((all, gram) => postings.uniteInto(all, gram), bitsFor(room)))
+      return sets.reduce(intersect, sets[0] ?? bitsFor(room))
+    },
+  })
 
   /** A word is known once, wherever it stands. */
   function learnWord(gram: string): void {
@@ -207,6 +200,18 @@ export function createShopIndex() {
     /** Rises whenever a shop comes, changes or goes. */
     changes: () => changes,
     idOf: (shop: number) => ids[shop] ?? '',
+    ofIds(ids: readonly string[]): Bits {
+      const bits = bitsFor(room)
+      for (const id of ids) {
+        const shop = known.get(id)
+        if (shop !== undefined) add(bits, shop)
+      }
+      return bits
+    },
+    priceOf: (shop: number): ShopPrice => {
+      const { id = '', priceFrom = 0, currency = 'USD' } = facts[shop] ?? {}
+      return { id, priceFrom, currency }
+    },
 
     /** The names that the catalogue has for its categories, cities and countries. */
     learn(now: readonly Named[]): void {
@@ -215,14 +220,14 @@ export function createShopIndex() {
       meanings = createEntityMatcher(names)
     },
     meanings: () => meanings,
-    nameOf: (kind: Named['kind'], id: string, reader: Locale): string => {
-      const name = names.find((one) => one.kind === kind && one.id === id)?.name
-      return name?.[reader] ?? name?.en ?? name?.zh ?? id
-    },
+    nameOf: (kind: Named['kind'], id: string, reader: Locale): string => nameIn(names, kind, id, reader),
     /** Latin words of the shops' texts that begin with the same letter and have about as many. */
     wordsLike: words.like,
 
-    live: () => live.slice(),
+    live: (): Bits => live.slice(),
+    intersection: (one: Bits, other: Bits): Bits => intersect(one.slice(), other),
+    union: (one: Bits, other: Bits): Bits => unite(one.slice(), other),
+    difference: (one: Bits, other: Bits): Bits => subtract(one.slice(), other),
     none: () => bitsFor(room),
     in: (kind: Kind, names: readonly (string | number)[]): Bits =>
       names.reduce<Bits>((all, name) => unite(all, groups.get(`${kind} ${name}`) ?? bitsFor(room)), bitsFor(room)),
@@ -231,16 +236,16 @@ export function createShopIndex() {
       [...groups]
         .filter(([name]) => name.startsWith(`${kind} `))
         .map(([name, bits]) => [name.slice(kind.length + 1), bits]),
-    /** By all texts of a shop. Null when the keyword asks for nothing. */
-    matching: (keyword: string, reader: Locale): Bits | null => matching(keyword, reader, ['', AROUND]),
-    /** By the names of the shop, its chain, its services and their units alone. */
-    named: (keyword: string, reader: Locale): Bits => matching(keyword, reader, ['']) ?? bitsFor(room),
+    matching,
+    named,
 
     popular,
     newest,
     priced,
     /** Some shops by a key of one search alone. */
-    ordered: (shops: readonly number[], keyOf: (facts: Omit<ShopFacts, 'grams'>) => number): Order =>
-      orderOf(shops, keyOf),
+    ordered(keys: ReadonlyMap<string, number>): Order {
+      const shops = [...keys.keys()].flatMap((id) => known.get(id) ?? [])
+      return orderOf(shops, (shop) => keys.get(shop.id) ?? 0)
+    },
   }
 }

@@ -4,7 +4,7 @@ import { fold } from './grams.ts'
 import { keyOf } from './pieces.ts'
 import { findsAny, hasAny, type ParsedQuery, parseQuery } from './query-parser.ts'
 import { relaxQuery } from './query-relaxation.ts'
-import type { ShopIndex } from './shop-index.ts'
+import type { KeywordIndex } from './search-index.ts'
 
 const MOST_WORDS = 5
 const LONGEST_WORD = 24
@@ -18,7 +18,7 @@ type Budget = { left: number }
  * that asks for, and `corrected` says it; null else.
  */
 export function understandOrCorrect(
-  index: ShopIndex,
+  index: KeywordIndex,
   keyword: string,
   reader: Locale,
 ): { understood: ParsedQuery | null; corrected: string | null } {
@@ -33,7 +33,7 @@ export function understandOrCorrect(
 }
 
 /** The keyword as one word, then each of its words for itself; then it without what fits least. */
-function* candidates(index: ShopIndex, keyword: string, reader: Locale): Generator<string> {
+function* candidates(index: KeywordIndex, keyword: string, reader: Locale): Generator<string> {
   const words = keyword.split(/\s+/)
   const terms = index.meanings().terms(keyword, reader)
   let set = keyword
@@ -52,11 +52,11 @@ function* candidates(index: ShopIndex, keyword: string, reader: Locale): Generat
   if (rest !== null) yield rest
 }
 
-const isRight = (index: ShopIndex, word: string, reader: Locale): boolean =>
+const isRight = (index: KeywordIndex, word: string, reader: Locale): boolean =>
   findsAny(index, word, reader) || index.meanings().ignored(word, reader).length > 0
 
 /** What people say first; else a word of some shop that begins with the same letter. */
-function rightWord(index: ShopIndex, word: string, budget: Budget): string | null {
+function rightWord(index: KeywordIndex, word: string, budget: Budget): string | null {
   const known = index.meanings().spelled()
   const key = keyOf(word)
   if (key === '' || key.length > LONGEST_WORD) return null

@@ -11,3 +11,9 @@ export type Thing = Pick<Named, 'kind' | 'id'>
 export type Meaning = { things: Thing[]; words: string[]; primary: Thing[] }
 /** A part of a keyword: folded, and as it was typed. `expression`: where it names a day, a time of day or an amount. */
 export type Term = { text: string; typed: string; meaning: Meaning | null; expression?: Expression }
+
+/** What a thing is called, as `inLanguage` has it; its id where it has no name. */
+export function nameIn(names: readonly Named[], kind: Named['kind'], id: string, reader: Locale): string {
+  const name = names.find((one) => one.kind === kind && one.id === id)?.name
+  return name?.[reader] || name?.en || name?.zh || id
+}

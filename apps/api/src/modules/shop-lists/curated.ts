@@ -19,7 +19,7 @@ const JAPAN = 'jp'
 const MOST_SHOPS = 30
 
 export const listCurated: Handler<'listCurated'> = async ({ context, locale }) => {
-  const [popular, rows] = await Promise.all([popularShops(context.db), themes(context.db, locale).execute()])
+  const [popular, rows] = await Promise.all([popularShops(context), themes(context.db, locale).execute()])
   const data = await Promise.all(rows.map(async (theme) => cardOf(theme, await popular.total(filtersOf(theme)))))
   return { status: 200, body: { data, total: data.length } }
 }
@@ -30,7 +30,7 @@ export const getCurated: Handler<'getCurated'> = async (call) => {
     .where((of) => of.or([of('id', '=', params.id), ...(params.id === JAPAN ? [of('japan', '=', true)] : [])]))
     .executeTakeFirst()
   if (theme === undefined) return refuse(404, 'NOT_FOUND')
-  const popular = await popularShops(context.db)
+  const popular = await popularShops(context)
   const filters = filtersOf(theme)
   const [ids, total] = await Promise.all([popular.first(filters, { limit: MOST_SHOPS }), popular.total(filters)])
   const shops = await cardsOf(call, ids)

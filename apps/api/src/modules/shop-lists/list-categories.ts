@@ -11,18 +11,18 @@ type Category = Schemas['Category']
 const SHOPS_OF_EACH = 10
 
 export const listCategories: Handler<'listCategories'> = async ({ context, locale }) => {
-  const data = await categories(context.db, await popularShops(context.db), locale, {})
+  const data = await categories(context.db, await popularShops(context), locale, {})
   return { status: 200, body: { data, total: data.length } }
 }
 
 export const listCategoriesOfJapan: Handler<'listCategoriesOfJapan'> = async ({ context, locale }) => {
-  const all = await categories(context.db, await popularShops(context.db), locale, { countries: ['JP'] })
+  const all = await categories(context.db, await popularShops(context), locale, { countries: ['JP'] })
   const data = all.filter(({ shopCount }) => shopCount > 0)
   return { status: 200, body: { data, total: data.length } }
 }
 
 export const listCategoriesWithShops: Handler<'listCategoriesWithShops'> = async (call) => {
-  const popular = await popularShops(call.context.db)
+  const popular = await popularShops(call.context)
   const all = await categories(call.context.db, popular, call.locale, {})
   const top = all.filter(({ parentId }) => parentId === null)
   const data = await Promise.all(

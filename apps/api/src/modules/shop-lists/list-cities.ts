@@ -6,7 +6,7 @@ import { popularShops } from '../search/popular-shops.ts'
 
 export const listCities: Handler<'listCities'> = async ({ query, locale, context }) => {
   const countries = query.locationType === undefined ? undefined : countriesOf(query.locationType)
-  const popular = await popularShops(context.db)
+  const popular = await popularShops(context)
   const counts = new Map((await popular.counts('city', {})).map(({ id, count }) => [id, count]))
   const rows = await context.db
     .selectFrom('city')

@@ -1,16 +1,15 @@
 import type { Handler } from '../../contract/handler.ts'
 import { FEWEST_BOOKED_MEMBERS, shopRank } from '../catalogue/booked-members.ts'
 import { cardsOf } from '../catalogue/cards.ts'
-import { mostPopular } from '../search/find.ts'
-import { currentIndexSnapshot } from '../search/index-manager.ts'
+import { popularShops } from '../search/popular-shops.ts'
 
 const USUAL_LIMIT = 20
 
 /** Those that most members booked; where too few were, the most popular ones follow. */
 export const listHottestBooked: Handler<'listHottestBooked'> = async (call) => {
   const limit = call.query.limit ?? USUAL_LIMIT
-  const [look, booked] = await Promise.all([
-    currentIndexSnapshot(call.context.db),
+  const [popular, booked] = await Promise.all([
+    popularShops(call.context),
     call.context.db
       .selectFrom('shop')
       .select('id')
@@ -22,7 +21,7 @@ export const listHottestBooked: Handler<'listHottestBooked'> = async (call) => {
       .execute(),
   ])
   const ids = new Set(booked.map(({ id }) => id))
-  for (const id of mostPopular(look.index, look.index.live(), { limit })) if (ids.size < limit) ids.add(id)
-  const data = await cardsOf(call, [...ids], { look })
+  for (const id of ids.size < limit ? await popular.first({}, { limit }) : []) if (ids.size < limit) ids.add(id)
+  const data = await cardsOf(call, [...ids], popular)
   return { status: 200, body: { data, total: data.length } }
 }

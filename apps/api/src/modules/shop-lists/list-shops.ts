@@ -30,7 +30,7 @@ export const listShopsOfBrand: Handler<'listShopsOfBrand'> = async (call) => {
 }
 
 async function listPopular(viewer: Viewer, filters: PopularFilters, page: { limit: number; offset: number }) {
-  const popular = await popularShops(viewer.context.db)
+  const popular = await popularShops(viewer.context)
   const [ids, total] = await Promise.all([popular.first(filters, page), popular.total(filters)])
   return { status: 200 as const, body: { data: await cardsOf(viewer, ids, popular), total } }
 }

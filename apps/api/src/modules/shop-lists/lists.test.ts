@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
-import { currentIndex } from '../search/index-manager.ts'
+import { indexIsLoaded } from '../search/index-manager.ts'
 
 type List<Thing> = { data: Thing[]; total: number }
 type Named = { id: string; name: string }
@@ -196,7 +196,7 @@ describe('Top searches', () => {
   })
 
   test('are looked up in the index once, until a shop changes', async () => {
-    const index = await currentIndex(api.db)
+    const index = await indexIsLoaded(api.db)
     await tags()
     const matching = vi.spyOn(index, 'matching')
     onTestFinished(() => matching.mockRestore())

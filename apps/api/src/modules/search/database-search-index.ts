@@ -1,0 +1,90 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/connection.ts'
+import type { Rates } from '../money/convert.ts'
+import { membersOf } from './bits.ts'
+import { type DatabaseOrder, databaseOrders } from './database-order.ts'
+import { createDatabasePostings, type ShopNumbers } from './database-postings.ts'
+import type { EntityMatcher } from './entity-matching.ts'
+import { type Counted, pageOf, type SortedPlace } from './find.ts'
+import type { PagePart, SearchIndex } from './search-index.ts'
+import { type Condition, shopsIn } from './shop-conditions.ts'
+import type { Shown } from './shop-index.ts'
+import type { ShopPrice } from './shop-sets.ts'
+import { type Named, nameIn } from './term.ts'
+
+type Catalogue = { names: readonly Named[]; meanings: EntityMatcher; numbers: ShopNumbers; rates: Rates; shown: Shown }
+
+/** The search index of PostgreSQL, for one search: the tokens of `shop_token`, and the tables of the catalogue. */
+export function createDatabaseSearchIndex(
+  db: Db,
+  { names, meanings, numbers, rates, shown }: Catalogue,
+): SearchIndex<Condition, DatabaseOrder> {
+  const orders = databaseOrders(db, { rates, shown })
+  return {
+    live: () => sql`true`,
+    in: shopsIn,
+    intersection: (one, other) => sql`(${one} and ${other})`,
+    union: (one, other) => sql`(${one} or ${other})`,
+    difference: (one, other) => sql`(${one} and not ${other})`,
+    keywords: createDatabasePostings(db, meanings, numbers),
+    keywordsAtOnce: 10,
+    nameOf: (kind, id, reader) => nameIn(names, kind, id, reader),
+    changes: () => null,
+    // A subquery, not a list: a prepared statement would compare each shop with each number.
+    ofBits: (bits) => sql`shop.id in (select shop_id from shop_token
+      where number in (select unnest(${membersOf(bits)}::integer[])))`,
+    ofIds: (ids) => sql`shop.id in (select unnest(${ids}::text[]))`,
+    async count(shops) {
+      const { rows } = await sql<{ total: number }>`select count(*)::integer as total from ${those(shops)}`.execute(db)
+      return rows[0]?.total ?? 0
+    },
+    async counts(kind, shops) {
+      const groups =
+        kind === 'city'
+          ? sql`select city_id as "group" from ${those(shops)}`
+          : sql`select distinct shop_id, unnest(array_remove(array[category.id, parent_id], null)) as "group"
+              from ${those(shops)} join shop_category on shop_id = shop.id join category on category.id = shop_category.category_id`
+      const { rows } = await sql<Counted>`select "group" as id, count(*)::integer as count from (${groups}) as grouped
+        group by "group" order by count desc, "group" collate "C"`.execute(db)
+      return rows
+    },
+    async prices(shops) {
+      const { rows } = await sql<ShopPrice>`
+        select id, price_from as "priceFrom", currency from ${those(shops)}`.execute(db)
+      return rows
+    },
+    byPrice: async (currency) => orders.byPrice(currency),
+    byKeys: orders.byKeys,
+    sorted(sort, prices) {
+      if (sort === 'popular' || sort === 'newest') return { order: orders[sort], backwards: true }
+      return { order: prices, backwards: sort === 'price-desc' }
+    },
+    within: (order, range, shops) => sql`(${order.within(range)} and ${shops})`,
+    span: (order, shops) => order.span(shops),
+    async page({ order, backwards, tiers }, shops, { after = null, limit, offset = 0 }) {
+      const direction = backwards ? sql`desc` : sql`asc`
+      const { rows } = await sql<SortedPlace>`
+        select id, key, tier from (
+          select shop.id collate "C" as id, ${order.key} as key, ${tierOf(tiers)} as tier from ${those(shops)}) as fitting
+        ${placesAfter(after, backwards)}
+        order by tier, key ${direction}, id ${direction} limit ${limit + 1} offset ${offset}`.execute(db)
+      return pageOf(rows, limit, (place) => place)
+    },
+  }
+}
+
+/** As a relation, with the columns of `shop`. */
+const those = (shops: Condition) => sql`(select * from shop where shop.active and ${shops}) as shop`
+
+function tierOf(tiers: readonly Condition[]): RawBuilder<number> {
+  if (tiers.length === 0) return sql.lit(0)
+  const cases = tiers.map((tier, at) => sql`when ${tier} then ${sql.lit(at)}`)
+  return sql`case ${sql.join(cases, sql` `)} else ${sql.lit(tiers.length)} end`
+}
+
+function placesAfter(after: NonNullable<PagePart['after']> | null, backwards: boolean): RawBuilder<unknown> {
+  if (after === null) return sql``
+  const { tier, key, id } = after
+  const follows = sql`(key, id) ${backwards ? sql`<` : sql`>`} (${key}::float8, ${id} collate "C")`
+  return sql`where tier > ${tier}::integer or (tier = ${tier}::integer and ${follows})`
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Db } from '../../db/connection.ts'
+import { createSingleFlight, type SingleFlight } from '../../lib/single-flight.ts'
+import type { Rates } from '../money/convert.ts'
+import { ratesAsJson } from '../money/rates.ts'
+import type { Bits } from './bits.ts'
+import { shownBy } from './currency-conversion-cache.ts'
+import type { DatabaseOrder } from './database-order.ts'
+import { createDatabaseSearchIndex } from './database-search-index.ts'
+import { createEntityMatcher, type EntityMatcher } from './entity-matching.ts'
+import { currentIndexSnapshot } from './index-manager.ts'
+import { createMemorySearchIndex } from './memory-search-index.ts'
+import { namesOfAll } from './names.ts'
+import type { Order } from './order.ts'
+import type { SearchSnapshot } from './search-index.ts'
+import type { Condition } from './shop-conditions.ts'
+import { makeMissingTokens } from './shop-grams.ts'
+import type { Named } from './term.ts'
+
+type Ask<Answer> = <Shops, By>(snapshot: SearchSnapshot<Shops, By>) => Promise<Answer>
+
+/** Asks the index in memory, or the database while that of a large catalogue loads and where it is switched off. */
+export async function askSearchIndex<Answer>(
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  ask: Ask<Answer>,
+): Promise<Answer> {
+  const snapshot = config.searchIndex === 'memory' ? await memorySnapshot(db) : null
+  return snapshot === null ? ask(await databaseSnapshot(db)) : ask(snapshot)
+}
+
+/** Null while the index of a large catalogue loads. */
+export async function memorySnapshot(db: Db): Promise<SearchSnapshot<Bits, Order> | null> {
+  const snapshot = await currentIndexSnapshot(db)
+  if (snapshot === null) return null
+  return { ...snapshot, search: createMemorySearchIndex(snapshot.index, shownBy(db, snapshot.rates)) }
+}
+
+/** As of a moment after this call began. No version of a shop is known: what is read of shops is not kept. */
+export async function databaseSnapshot(db: Db): Promise<SearchSnapshot<Condition, DatabaseOrder>> {
+  const [names, { rates, now, ...numbers }] = await Promise.all([namesOfAll(db), readNumbers(db), refresh(db)])
+  const catalogue = { names, meanings: meaningsOf(db, names), numbers, rates, shown: shownBy(db, rates) }
+  const search = createDatabaseSearchIndex(db, catalogue)
+  return { rates, now, isBehind: true, index: { changedOf: () => null }, search }
+}
+
+async function readNumbers(db: Db) {
+  const { rows } = await sql<{ rates: Rates; now: number; room: number; inactive: number[] }>`
+    select ${ratesAsJson} as rates, floor(extract(epoch from app_now()) * 1000)::float8 as now,
+      coalesce((select max(number) from shop_token), 0) + 1 as room,
+      array(select number from shop join shop_token on shop_id = shop.id where not active) as inactive`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('The query for rates and shop numbers returned no row')
+  return row
+}
+
+const matchers = new WeakMap<Db, { names: string; meanings: EntityMatcher }>()
+
+/** Made again only when a name has changed: it reads every row of synonyms. */
+function meaningsOf(db: Db, named: readonly Named[]): EntityMatcher {
+  const names = JSON.stringify(named)
+  const before = matchers.get(db)
+  if (before?.names === names) return before.meanings
+  const meanings = createEntityMatcher(named)
+  matchers.set(db, { names, meanings })
+  return meanings
+}
+
+const refreshing = new WeakMap<Db, SingleFlight<void>>()
+
+/** Makes the tokens of shops whose texts have changed; the rest of a large import follows behind. */
+function refresh(db: Db): Promise<void> {
+  const known = refreshing.get(db)
+  if (known !== undefined) return known()
+  const run = createSingleFlight(async () => {
+    if (await makeMissingTokens(db)) setImmediate(() => run().catch(() => {}))
+  })
+  refreshing.set(db, run)
+  return run()
+}

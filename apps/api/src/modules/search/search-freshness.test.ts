@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../../test/harness.ts'
+import { createDb, type Db } from '../../db/connection.ts'
+import { t } from '../../lib/localized-text.ts'
+import { SEARCH_INDEXES } from '../../testing/search-index.ts'
+import { layGround, openShop } from '../../testing/shop.ts'
+
+type Found = { data: { id: string }[]; total: number }
+
+describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
+  let api: TestApi
+  /** What another process, or an operator with a program of their own, has open. */
+  let elsewhere: Db
+  beforeAll(async () => {
+    api = await startTestApi({ env: { SEARCH_INDEX: searchIndex } })
+    elsewhere = createDb(api.databaseUrl, { maxConnections: 3 })
+    await layGround(api.db)
+  })
+  afterAll(async () => {
+    await elsewhere.destroy()
+    await api.close()
+  })
+  beforeEach(async () => {
+    await elsewhere.deleteFrom('shop').execute()
+    await openShop(elsewhere, { id: 'one' })
+    await openShop(elsewhere, { id: 'two' })
+    const categories = ['one', 'two'].map((shop_id) => ({ shop_id, category_id: 'hair' }))
+    await elsewhere.insertInto('shop_category').values(categories).execute()
+  })
+
+  const found = async (keyword: string) => {
+    const { body } = await api.call<Found>('GET', '/api/v1/shops/search', { query: { keyword } })
+    expect(body.total).toBe(body.data.length)
+    return body.data.map(({ id }) => id).toSorted()
+  }
+  const name = (en: string) => JSON.stringify(t(en, '새 이름', '新しい名', '新名'))
+
+  test('A shop that somebody else writes is found by its names and those of its services', async () => {
+    for (const keyword of ['kumo', '쿠모', '雲', 'カット', '剪髮', '剪发', 'tokyo', '日本'])
+      expect([keyword, await found(keyword)]).toEqual([keyword, ['one', 'two']])
+  })
+
+  test('What it is called now finds it, what it was called does not', async () => {
+    expect(await found('kumo')).toEqual(['one', 'two'])
+    await elsewhere
+      .updateTable('shop')
+      .set({ name: name('Sora') })
+      .where('id', '=', 'one')
+      .execute()
+    expect([await found('kumo'), await found('sora'), await found('新名')]).toEqual([['two'], ['one'], ['one']])
+    await elsewhere
+      .updateTable('service')
+      .set({ name: name('Perm') })
+      .where('shop_id', '=', 'two')
+      .execute()
+    expect([await found('cut'), await found('perm')]).toEqual([['one'], ['two']])
+    await elsewhere.updateTable('service').set({ active: false }).where('shop_id', '=', 'two').execute()
+    expect(await found('perm')).toEqual([])
+  })
+
+  test.each(['city', 'category'] as const)('A %s that is called otherwise', async (table) => {
+    const before = await elsewhere.selectFrom(table).select('name').executeTakeFirstOrThrow()
+    expect(await found('edo')).toEqual([])
+    await elsewhere
+      .updateTable(table)
+      .set({ name: name('Edo') })
+      .execute()
+    expect(await found('edo')).toEqual(['one', 'two'])
+    await elsewhere
+      .updateTable(table)
+      .set({ name: JSON.stringify(before.name) })
+      .execute()
+    expect(await found('edo')).toEqual([])
+  })
+
+  test('A shop that was deleted is counted nowhere, and one with its id that comes later is another', async () => {
+    expect(await found('')).toEqual(['one', 'two'])
+    await elsewhere.deleteFrom('shop').where('id', '=', 'one').execute()
+    expect(await found('')).toEqual(['two'])
+    const { body } = await api.call<{ data: { shopCount: number }[] }>('GET', '/api/v1/user/category-store')
+    expect(body.data.map(({ shopCount }) => shopCount)).toEqual([1])
+    await openShop(elsewhere, { id: 'one' })
+    expect(await found('')).toEqual(['one', 'two'])
+  })
+
+  test('Someone who is changing a shop keeps no search waiting, and has the last word', async () => {
+    await elsewhere.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('shop')
+        .set({ name: name('Sora') })
+        .where('id', '=', 'one')
+        .execute()
+      expect([await found('kumo'), await found('sora')]).toEqual([['one', 'two'], []])
+    })
+    expect([await found('kumo'), await found('sora')]).toEqual([['two'], ['one']])
+  })
+
+  test('A word of a shop that stopped finds nothing, and is no reason not to look for a better spelling', async () => {
+    await elsewhere
+      .updateTable('shop')
+      .set({ name: name('Nial') })
+      .where('id', '=', 'one')
+      .execute()
+    await elsewhere
+      .updateTable('shop')
+      .set({ name: name('Nail') })
+      .where('id', '=', 'two')
+      .execute()
+    expect(await found('nial')).toEqual(['one'])
+    await elsewhere.updateTable('shop').set({ active: false }).where('id', '=', 'one').execute()
+    expect([await found('nial'), await found('sora')]).toEqual([['two'], []])
+  })
+})
