@@ -12,6 +12,8 @@ export type ChangePosition = {
   snapshot: string
   /** The way through more changes than are taken at once, in the order of their transactions. */
   sweep: { began: string; after: Change } | null
+  /** On a standby: changes that the snapshot does not have and that are known all the same. */
+  known?: readonly Change[]
 }
 
 export type Change = { id: string; changed: string; gone: boolean }
@@ -27,24 +29,26 @@ type Changes = {
 type Row = { [Column in keyof Change]: Change[Column] | null } & {
   snapshot: string
   history: string
+  on_standby: boolean
   rates: Rates
   now: number
 }
 
+/** That of a standby does not list the transactions that are still open: none from the oldest of them on counts as seen. */
+const snapshotNow = sql<string>`(case when pg_is_in_recovery()
+  then format('%1$s:%1$s:', pg_snapshot_xmin(pg_current_snapshot())) else pg_current_snapshot()::text end)`
+
 export async function currentPosition(db: Db): Promise<ChangePosition> {
   const { rows } = await sql<{ snapshot: string; history: string }>`
-    select pg_current_snapshot()::text as snapshot, ${serverHistory} as history`.execute(db)
+    select ${snapshotNow} as snapshot, ${serverHistory} as history`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('The query for the snapshot of the database returned no row')
   return { ...row, sweep: null }
 }
 
 /** What came about that was not seen, `most` of it. */
-export async function changesAfter(
-  db: Db,
-  { history, snapshot, sweep }: ChangePosition,
-  most: number,
-): Promise<Changes> {
+export async function changesAfter(db: Db, position: ChangePosition, most: number): Promise<Changes> {
+  const { history, snapshot, sweep, known = [] } = position
   // One bound alone: with two the database begins at the lower one, and reads the index from its start.
   const from =
     sweep === null
@@ -52,10 +56,11 @@ export async function changesAfter(
       : sql`(changed, shop_id) > (${sweep.after.changed}::xid8, ${sweep.after.id})`
   // What seems to come from the future was written into another database, and restored here from its backup.
   const unseen = sql`${from} and changed < pg_snapshot_xmax(pg_current_snapshot())
-    and not pg_visible_in_snapshot(changed, ${snapshot}::pg_snapshot)
+    and not pg_visible_in_snapshot(changed, ${snapshot}::pg_snapshot) ${unknown(known)}
     order by changed, shop_id limit ${most + 1}`
   const { rows } = await sql<Row>`
-    select pg_current_snapshot()::text as snapshot, ${serverHistory} as history, ${ratesAsJson} as rates,
+    select ${snapshotNow} as snapshot, ${serverHistory} as history, pg_is_in_recovery() as on_standby,
+      ${ratesAsJson} as rates,
       floor(extract(epoch from app_now()) * 1000)::float8 as now, id, changed::text, gone
     from (select) one left join (
       (select shop_id as id, changed, false as gone from shop_search where ${unseen})
@@ -67,18 +72,30 @@ export async function changesAfter(
   if (first === undefined) throw new Error('The query for changes returned no row')
   const { rates, now } = first
   if (first.history !== history)
-    return { seen: { history, snapshot, sweep }, changes: [], isBehind: true, hasOtherHistory: true, rates, now }
+    return { seen: position, changes: [], isBehind: true, hasOtherHistory: true, rates, now }
   const all = rows.flatMap(({ id, changed, gone }) =>
     id === null || changed === null || gone === null ? [] : [{ id, changed, gone }],
   )
   const changes = all.slice(0, most)
   const last = changes.at(-1)
   const began = sweep?.began ?? first.snapshot
+  const seenTo = BigInt(began.split(':')[0] ?? 0)
+  const stillKnown = first.on_standby ? [...known, ...changes].filter(({ changed }) => BigInt(changed) >= seenTo) : []
   const isEnd = all.length <= most || last === undefined
   return {
     ...{ changes, rates, now, hasOtherHistory: false },
-    seen: isEnd ? { history, snapshot: began, sweep: null } : { history, snapshot, sweep: { began, after: last } },
+    seen: {
+      history,
+      ...(isEnd ? { snapshot: began, sweep: null } : { snapshot, sweep: { began, after: last } }),
+      known: stillKnown,
+    },
     // At the end of a sweep there is still what happened during it.
     isBehind: !isEnd || sweep !== null,
   }
 }
+
+const unknown = (known: readonly Change[]) =>
+  known.length === 0
+    ? sql``
+    : sql`and not exists (select from unnest(${known.map(({ id }) => id)}::text[], ${known.map(({ changed }) => changed)}::text[])
+        as known (known_id, known_changed) where known_id = shop_id and known_changed = changed::text)`

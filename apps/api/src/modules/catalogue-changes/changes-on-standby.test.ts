@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { createDb, type Db } from '../../db/connection.ts'
+import { layGround, openShop } from '../../testing/shop.ts'
+import { changesAfter, currentPosition } from './changes.ts'
+
+let database: TestDatabase
+let writing: Db
+/** Sees the same rows, and is told what a standby is told. */
+let standby: Db
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'), 'migrated')
+  writing = createDb(database.url, { maxConnections: 3 })
+  await layGround(writing)
+  for (const id of ['one', 'two', 'three']) await openShop(writing, { id })
+  await sql`create schema standby`.execute(writing)
+  await sql`create function standby.pg_is_in_recovery() returns boolean language sql return true`.execute(writing)
+  // In recovery PostgreSQL does not list the transactions that are open between xmin and xmax.
+  await sql`create function standby.pg_current_snapshot() returns pg_snapshot language sql stable
+    return format('%s:%s:', pg_snapshot_xmin(pg_catalog.pg_current_snapshot()),
+      pg_snapshot_xmax(pg_catalog.pg_current_snapshot()))::pg_snapshot`.execute(writing)
+  const url = new URL(database.url)
+  url.searchParams.set('options', '-c search_path=standby,pg_catalog,public')
+  standby = createDb(url.href)
+})
+afterAll(async () => {
+  await standby.destroy()
+  await writing.destroy()
+  await database.drop()
+})
+
+const rank = (db: Db, id: string, popularity: number) =>
+  db.updateTable('shop').set({ popularity }).where('id', '=', id).execute()
+
+async function follow(seen: ChangePosition, most: number) {
+  const ids: string[] = []
+  let step = await changesAfter(standby, seen, most)
+  ids.push(...step.changes.map(({ id }) => id))
+  for (let steps = 0; step.isBehind && steps < 9; steps++) {
+    step = await changesAfter(standby, step.seen, most)
+    ids.push(...step.changes.map(({ id }) => id))
+  }
+  return { seen: step.seen, ids, isBehind: step.isBehind }
+}
+
+test.each([10, 1])(
+  'on a standby a change that commits late is not missed, and no change is told twice (%i at once)',
+  async (most) => {
+    let seen = await currentPosition(standby)
+    await writing.transaction().execute(async (open) => {
+      await rank(open, 'one', 7)
+      await rank(writing, 'two', 7)
+      await rank(writing, 'three', 7)
+      const first = await follow(seen, most)
+      expect([first.ids.toSorted(), first.isBehind]).toEqual([['three', 'two'], false])
+      const second = await follow(first.seen, most)
+      expect([second.ids, second.isBehind]).toEqual([[], false])
+      seen = second.seen
+    })
+    const after = await follow(seen, most)
+    expect(after.ids).toEqual(['one'])
+    expect((await follow(after.seen, most)).ids).toEqual([])
+    expect(after.seen.known).toEqual([])
+  },
+)
