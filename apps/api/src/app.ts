@@ -70,7 +70,7 @@ export type AppOptions = {
 export async function buildApp(context: AppContext, options: AppOptions = {}): Promise<FastifyInstance> {
   const contract = loadContract()
   const metrics = options.metrics ?? createMetrics()
-  if (context.config.searchIndex === 'memory') followCatalogueByIndex(context.db)
+  if (context.config.searchIndex === 'memory') followCatalogueByIndex(context.catalogue.followed)
   const patience = options.patience ?? HTTP_TIMEOUTS
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Bus } from './bus/bus.ts'
 import type { Config } from './config/config.ts'
 import type { Locale } from './contract/types.ts'
+import { type CatalogueReads, readsOfPrimary } from './db/catalogue-reads.ts'
 import type { Db, Trx } from './db/connection.ts'
 import type { EmailCalendar } from './lib/calendar-file.ts'
 import type { Logger } from './lib/logger.ts'
@@ -26,7 +27,10 @@ export type Mail = {
 /** Everything that a handler or a background task may touch. */
 export type AppContext = {
   config: Config
+  /** The primary. */
   db: Db
+  /** Where reads of the catalogue go. */
+  catalogue: CatalogueReads
   bus: Bus
   mail: Mail
   log: Logger
@@ -34,10 +38,13 @@ export type AppContext = {
   now(): Promise<string>
 }
 
+type Parts = Omit<AppContext, 'now' | 'catalogue'> & Partial<Pick<AppContext, 'catalogue'>>
+
 /** The parts, and the time by the database among them. */
-export function createContext(parts: Omit<AppContext, 'now'>): AppContext {
+export function createContext({ catalogue, ...parts }: Parts): AppContext {
   return {
     ...parts,
+    catalogue: catalogue ?? readsOfPrimary(parts.db),
     async now() {
       const { rows } = await sql<{ now: string }>`select app_now() as now`.execute(parts.db)
       const [first] = rows

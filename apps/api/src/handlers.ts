@@ -3,6 +3,7 @@ import { articles } from './modules/articles/index.ts'
 import { auth } from './modules/auth/index.ts'
 import { availability } from './modules/availability/index.ts'
 import { catalogue } from './modules/catalogue/index.ts'
+import { readingCatalogue } from './modules/catalogue/reading-catalogue.ts'
 import { favorites } from './modules/favorites/index.ts'
 import { feedback } from './modules/feedback/index.ts'
 import { holds } from './modules/holds/index.ts'
@@ -10,7 +11,7 @@ import { legal } from './modules/legal/index.ts'
 import { notifications } from './modules/notifications/index.ts'
 import { operator } from './modules/operator/index.ts'
 import { reservations } from './modules/reservations/index.ts'
-import { search } from './modules/search/index.ts'
+import { searchReads, searchWrites } from './modules/search/index.ts'
 import { shopLists } from './modules/shop-lists/index.ts'
 import { theme } from './modules/theme/index.ts'
 import { users } from './modules/users/index.ts'
@@ -19,14 +20,11 @@ import { users } from './modules/users/index.ts'
 export const handlers = {
   ...auth,
   ...users,
-  ...catalogue,
-  ...shopLists,
-  ...search,
+  ...readingCatalogue({ ...catalogue, ...shopLists, ...articles, ...theme, ...searchReads }),
+  ...searchWrites,
   ...availability,
-  ...articles,
   ...favorites,
   ...legal,
-  ...theme,
   ...feedback,
   ...holds,
   ...reservations,

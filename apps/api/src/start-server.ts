@@ -5,6 +5,7 @@ import { type Config, readConfig } from './config/config.ts'
 import { loopback } from './config/values.ts'
 import type { AppContext } from './context.ts'
 import { createContext } from './context.ts'
+import { type CatalogueReads, openStandby, readsOfPrimary } from './db/catalogue-reads.ts'
 import type { Db } from './db/connection.ts'
 import { resetClock } from './db/test-control.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
@@ -48,13 +49,15 @@ export async function startApi(env: Record<string, string | undefined>): Promise
   const { db } = database
   if (!config.testControl) await resetClock(db, logger)
   if (config.databaseUrl === null) await endLeasesOfTheDead(db, logger)
+  const catalogue = await openCatalogueReads(config, db, logger)
+  opened.defer(catalogue.close)
   const metrics = createMetrics({ ofProcess: true })
   let stopping = false
   const bus = await whenThere(() => openBus({ config, databaseUrl: database.listenUrl, db, log: logger }))
   opened.defer(bus.close)
   const mail = createMail({ config, db, bus, log: logger, count: metrics.email })
   opened.defer(mail.close)
-  const context = createContext({ config, db, bus, mail, log: logger })
+  const context = createContext({ config, db, catalogue, bus, mail, log: logger })
   const app = await buildApp(context, { logger, metrics, isStopping: () => stopping })
   opened.defer(() => drain(app))
   await app.ready()
@@ -62,7 +65,7 @@ export async function startApi(env: Record<string, string | undefined>): Promise
   opened.defer(clock.stop)
   // The first search need not wait for what can be made ready before it.
   if (config.searchIndex === 'memory')
-    indexIsLoaded(db).catch((error: unknown) => {
+    catalogue.run(indexIsLoaded).catch((error: unknown) => {
       if (!stopping) logger.warn({ err: error }, 'The search index is not ready yet')
     })
 
@@ -91,6 +94,11 @@ async function endLeasesOfTheDead(db: Db, log: Pick<Logger, 'warn'>): Promise<vo
   } catch (error) {
     log.warn({ err: error }, 'What a process before this one had claimed waits for its lease to end')
   }
+}
+
+function openCatalogueReads(config: Config, db: Db, log: Logger): Promise<CatalogueReads> | CatalogueReads {
+  const { databaseReadUrl: url, maxReadLagMs: maxLagMs, isPooled } = config
+  return url === null ? readsOfPrimary(db) : openStandby(db, { url, maxLagMs, isPooled, log })
 }
 
 function sayWhoMayConnect({ host, production }: Config, log: Pick<Logger, 'info' | 'warn'>): void {

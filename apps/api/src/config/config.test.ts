@@ -43,6 +43,8 @@ test('Nothing set: everything has its default, and the secrets are made once', (
     databaseMigrateUrl: null,
     databaseListenUrl: null,
     databaseWaitSeconds: 60,
+    databaseReadUrl: null,
+    maxReadLagMs: 5000,
     isPooled: false,
     searchIndex: 'memory',
     apiUrl: null,
@@ -145,6 +147,14 @@ test('Searches are answered from the database where the index in memory is switc
   expect(readConfig({ DATA_DIR, SEARCH_INDEX: 'database' }).searchIndex).toBe('database')
 })
 
+test('A standby for catalogue reads, and how old it may be; beside the embedded database there is none', () => {
+  const DATABASE_READ_URL = 'postgres://u@standby/db'
+  const env = { DATA_DIR, DATABASE_URL: 'postgres://u@h/db', DATABASE_READ_URL, DATABASE_READ_MAX_LAG: '30' }
+  const { databaseReadUrl, maxReadLagMs } = readConfig(env)
+  expect({ databaseReadUrl, maxReadLagMs }).toStrictEqual({ databaseReadUrl: DATABASE_READ_URL, maxReadLagMs: 30_000 })
+  expect(mistakes({ DATABASE_READ_URL })).toStrictEqual(['DATABASE_READ_URL needs DATABASE_URL beside it'])
+})
+
 describe('Behind a pooler', () => {
   const pooled = { DATABASE_URL: 'postgres://u@pooler/db', DATABASE_POOLER: 'transaction' }
   const direct = { DATABASE_MIGRATE_URL: 'postgres://owner@h/db', DATABASE_LISTEN_URL: 'postgres://u@h/db' }
@@ -188,6 +198,12 @@ describe('Behind a pooler', () => {
 
 describe('One value', () => {
   test.each([
+    [
+      'DATABASE_READ_URL',
+      'mysql://h/db',
+      'DATABASE_READ_URL must be a URL that begins with postgres:// or postgresql://',
+    ],
+    ['DATABASE_READ_MAX_LAG', '1', 'DATABASE_READ_MAX_LAG must be a whole number from 2 to 3600'],
     ['SEARCH_INDEX', 'redis', 'SEARCH_INDEX must be memory or database'],
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535'],
     ['PORT', '0x10', 'PORT must be a whole number from 0 to 65535'],

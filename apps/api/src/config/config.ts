@@ -43,6 +43,8 @@ const environment = z.object({
   DATABASE_LISTEN_URL: optional(urlOf('postgres', 'postgresql')),
   DATABASE_WAIT_SECONDS: optional(numberBetween(0, 3600)),
   SEARCH_INDEX: optional(z.enum(['memory', 'database'], { error: 'must be memory or database' })),
+  DATABASE_READ_URL: optional(urlOf('postgres', 'postgresql')),
+  DATABASE_READ_MAX_LAG: optional(numberBetween(2, 3600)),
   DATABASE_POOLER: optional(z.literal('transaction', { error: 'must be transaction, or absent' })),
   API_URL: optional(urlOf('http', 'https')),
   REDIS_URL: optional(redisUrl),
@@ -85,6 +87,10 @@ export type Config = {
   databaseListenUrl: string | null
   /** For how long a start waits for `databaseUrl`. */
   databaseWaitSeconds: number
+  /** A standby that catalogue reads go to; null: to `databaseUrl`. */
+  databaseReadUrl: string | null
+  /** How old what the standby answers may be. */
+  maxReadLagMs: number
   /** `databaseUrl` is a pooler that hands out connections by transaction. */
   isPooled: boolean
   /** Where searches are answered from. `memory`: from the database too while the index of a large catalogue loads. */
@@ -141,6 +147,7 @@ const DEFAULT_DATABASE_WAIT_SECONDS = 60
 const DEFAULT_MAX_CONNECTIONS = 5000
 const DEFAULT_CONNECTIONS_PER_ADDRESS = 256
 const DEFAULT_MAX_RATE_CHANGE = 10
+const DEFAULT_MAX_READ_LAG = 5
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -263,6 +270,8 @@ const databaseOf = (values: Partial<Values>) => ({
   databaseMigrateUrl: values.DATABASE_MIGRATE_URL ?? null,
   databaseListenUrl: values.DATABASE_LISTEN_URL ?? null,
   databaseWaitSeconds: values.DATABASE_WAIT_SECONDS ?? DEFAULT_DATABASE_WAIT_SECONDS,
+  databaseReadUrl: values.DATABASE_READ_URL ?? null,
+  maxReadLagMs: (values.DATABASE_READ_MAX_LAG ?? DEFAULT_MAX_READ_LAG) * 1000,
   isPooled: values.DATABASE_POOLER === 'transaction',
 })
 
@@ -270,7 +279,7 @@ const databaseOf = (values: Partial<Values>) => ({
 function mistakesOfDatabase(values: Partial<Values>): string[] {
   const direct = ['DATABASE_MIGRATE_URL', 'DATABASE_LISTEN_URL'] as const
   if (values.DATABASE_URL === undefined) {
-    return [...direct, 'DATABASE_POOLER' as const]
+    return [...direct, 'DATABASE_READ_URL' as const, 'DATABASE_POOLER' as const]
       .filter((name) => values[name] !== undefined)
       .map((name) => `${name} needs DATABASE_URL beside it`)
   }

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs'
 
 /** What may stand in a file instead, named by NAME_FILE: containers and systemd hand over secrets so. */
 export const SECRET_SETTINGS: readonly string[] = [
-  ...['DATABASE_URL', 'DATABASE_MIGRATE_URL', 'DATABASE_LISTEN_URL', 'REDIS_URL', 'SMTP_URL', 'EXCHANGE_RATES_URL'],
+  ...[
+    'DATABASE_URL',
+    'DATABASE_MIGRATE_URL',
+    'DATABASE_LISTEN_URL',
+    'DATABASE_READ_URL',
+    'REDIS_URL',
+    'SMTP_URL',
+    'EXCHANGE_RATES_URL',
+  ],
   ...['TOKEN_SECRET', 'TOKEN_SECRET_PREVIOUS', 'OTP_PEPPER', 'OPERATOR_KEY', 'METRICS_KEY'],
   ...['GOOGLE_CLIENT_SECRET', 'FACEBOOK_APP_SECRET', 'APPLE_PRIVATE_KEY'],
 ]

@@ -25,7 +25,7 @@ export type Condition = {
  * database answers searches.
  */
 export function addHealth(app: FastifyInstance, context: AppContext, { isLate, isStopping }: Condition): void {
-  const { db, bus } = context
+  const { db, bus, catalogue } = context
   const takesWrites = createWriteProbe(db)
   const failingNow = createReadiness(() => failingOf(context, takesWrites))
   const notStored = {
@@ -40,7 +40,7 @@ export function addHealth(app: FastifyInstance, context: AppContext, { isLate, i
       failing.push(...(await failingNow()))
       if (!bus.state().hears) failing.push('bus')
     }
-    const index = indexLoading(db)
+    const index = indexLoading(catalogue.followed)
     if (failing.length === 0) return { status: 'ready', bus: bus.state(), ...(index && { index }) }
     return reply.code(503).header('retry-after', '1').send({ status: 'not ready', failing })
   })
@@ -55,6 +55,7 @@ async function failingOf(context: AppContext, takesWrites: () => Promise<boolean
     return ['database']
   }
   if (!(await takesWrites())) return ['writes']
-  const index = askSearchIndex(context, async () => true).catch(() => false)
+  const { config, catalogue } = context
+  const index = catalogue.run((db) => askSearchIndex({ config, db }, async () => true)).catch(() => false)
   return (await Promise.race([index, wait(PATIENCE_MS, false, { ref: false })])) ? [] : ['index']
 }

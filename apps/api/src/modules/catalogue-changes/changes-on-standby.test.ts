@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { createDb, type Db } from '../../db/connection.ts'
 import { layGround, openShop } from '../../testing/shop.ts'
-import { changesAfter, currentPosition } from './changes.ts'
+import { type ChangePosition, changesAfter, currentPosition } from './changes.ts'
 
 let database: TestDatabase
 let writing: Db

@@ -80,10 +80,10 @@ function findingsOf(index: object, changes: number | null, locale: Locale): Map<
 type Search = { ip: string; locale: Locale; keyword: string }
 
 // What finds nothing is never shown to others, so it isn't kept: it may be anything that people type by mistake.
-async function countSearch({ db, config }: AppContext, { ip, locale, keyword }: Search): Promise<void> {
+async function countSearch({ db, catalogue, config }: AppContext, { ip, locale, keyword }: Search): Promise<void> {
   if (keyword.length > LONGEST_KEYWORD) return
-  const finds = await askSearchIndex({ db, config }, ({ search }) =>
-    search.keywords((index) => findsAny(index, keyword, locale)),
+  const finds = await catalogue.run((db) =>
+    askSearchIndex({ db, config }, ({ search }) => search.keywords((index) => findsAny(index, keyword, locale))),
   )
   if (!finds) return
   await transaction(db, async (trx) => {

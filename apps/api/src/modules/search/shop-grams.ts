@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
+import { primaryOf } from '../../db/catalogue-reads.ts'
 import type { Db } from '../../db/connection.ts'
 import { isUnavailable } from '../../db/errors.ts'
 import type { Text } from '../../lib/localized-text.ts'
@@ -80,19 +81,24 @@ const recordset = (made: readonly Made[]) =>
 /** Answers the shops whose grams are kept now. */
 async function keepGrams(db: Db, made: readonly Made[]): Promise<Set<string>> {
   if (made.length === 0) return new Set()
-  const { rows } = await sql<{ id: string }>`with free as (
+  const keeping = sql<{ id: string }>`with free as (
       select shop_id, made.grams from shop_search join ${recordset(made)}
         on shop_id = made.id and shop_search.changed::text = made.changed
       for update of shop_search skip locked)
     update shop_search set grams = free.grams from free where shop_search.shop_id = free.shop_id
     returning shop_search.shop_id as id`
-    .execute(db)
-    .catch((error: unknown) => {
-      // A database that takes no writes can still be searched.
-      if (isUnavailable(error)) return { rows: [] }
-      throw error
-    })
-  return new Set(rows.map(({ id }) => id))
+  const kept = await onPrimary(db, (primary) => keeping.execute(primary))
+  return new Set(kept?.rows.map(({ id }) => id))
+}
+
+/** Null where the primary is away or takes no writes: reads go on, and what they made is made again. */
+async function onPrimary<Result>(db: Db, write: (primary: Db) => Promise<Result>): Promise<Result | null> {
+  try {
+    return await write(primaryOf(db))
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    return null
+  }
 }
 
 const MOST_AT_ONCE = 500
@@ -109,20 +115,22 @@ export async function makeMissingTokens(db: Db): Promise<boolean> {
   const made = await makeGrams(db, rows)
   const kept = await keepGrams(db, made)
   const others = made.filter(({ id }) => !kept.has(id))
-  if (others.length > 0) await keepTokens(db, others)
+  if (others.length > 0) await onPrimary(db, (primary) => keepTokens(primary, others))
   return rows.length === MOST_AT_ONCE && kept.size > 0
 }
 
 /** Of shops that somebody is changing: their grams are locked, their tokens are not. Who stores newer grams comes after. */
 async function keepTokens(db: Db, made: readonly Made[]): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ id: string }>`select shop_id as id from shop_token
+  await primaryOf(db)
+    .transaction()
+    .execute(async (trx) => {
+      const { rows } = await sql<{ id: string }>`select shop_id as id from shop_token
       where shop_id = any(${made.map(({ id }) => id)}) for update skip locked`.execute(trx)
-    const locked = new Set(rows.map(({ id }) => id))
-    // A statement of its own: it sees grams that were stored before the lock.
-    await sql`update shop_token set tokens = shop_tokens(made.grams)
+      const locked = new Set(rows.map(({ id }) => id))
+      // A statement of its own: it sees grams that were stored before the lock.
+      await sql`update shop_token set tokens = shop_tokens(made.grams)
       from ${recordset(made.filter(({ id }) => locked.has(id)))}
         join shop_search on shop_search.shop_id = made.id and shop_search.changed::text = made.changed
       where shop_token.shop_id = made.id and ${isMissing}`.execute(trx)
-  })
+    })
 }

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { afterEach, expect, inject, test, vi } from 'vitest'
+import { readsOfStandby } from '../src/db/catalogue-reads.ts'
+import { createDb, type Db } from '../src/db/connection.ts'
+import type { StandbyMonitor } from '../src/db/standby-monitor.ts'
+import { databaseSnapshot } from '../src/modules/search/open-search-index.ts'
+import { book } from '../src/testing/booking.ts'
+import { layGround, openShop, setClock } from '../src/testing/shop.ts'
+import { createTestDatabase } from './database.ts'
+import { startTestApi, type TestApi } from './harness.ts'
+
+const opened: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of opened.splice(0).reverse()) await close()
+})
+
+const away = () => createDb('postgres://nobody@127.0.0.1:1/none')
+
+/** A database that only reads, whose shop is called otherwise: an answer shows which of both it is of. */
+async function openStandbyLike({ hasGrams = true } = {}): Promise<Db> {
+  const { url, drop } = await createTestDatabase(inject('postgresUrl'), 'migrated')
+  opened.push(drop)
+  const writing = createDb(url, { maxConnections: 1 })
+  await layGround(writing)
+  await openShop(writing)
+  await sql`update shop set name = '{"en": "Standby"}'`.execute(writing)
+  if (hasGrams) await databaseSnapshot(writing)
+  const name = sql.ref(new URL(url).pathname.slice(1))
+  await sql`alter database ${name} set default_transaction_read_only = on`.execute(writing)
+  await writing.destroy()
+  return createDb(url, { maxConnections: 5 })
+}
+
+type Given = { standby?: Db; primary?: Db; searchIndex?: 'memory' | 'database' }
+
+/** `primary`: that of catalogue reads alone, instead of the API's own. */
+async function start({ standby, primary, searchIndex = 'memory' }: Given = {}) {
+  const state = { isFresh: true, answers: true }
+  const monitor: StandbyMonitor = {
+    isFresh: () => state.isFresh,
+    answers: () => state.answers,
+    distrust: () => void Object.assign(state, { isFresh: false, answers: false }),
+    look: async () => {},
+    start: async () => {},
+    stop: async () => {},
+  }
+  const replica = standby ?? (await openStandbyLike())
+  const api = await startTestApi({
+    env: { SEARCH_INDEX: searchIndex },
+    context: ({ db }) => ({ catalogue: readsOfStandby({ primary: primary ?? db, standby: replica, monitor }) }),
+  })
+  opened.push(async () => {
+    await api.context.catalogue.close()
+    await api.close()
+  })
+  await layGround(api.db)
+  await openShop(api.db)
+  await sql`update shop set name = '{"en": "Primary"}'`.execute(api.db)
+  return { api, state, standby: replica }
+}
+
+type Named = { shopName: string }
+const nameOf = async (api: TestApi, url: string) => {
+  const { status, body } = await api.call<{ data: Named | Named[] }>('GET', `/api/v1/${url}`)
+  const [first] = [body.data].flat()
+  return status === 200 ? first?.shopName : status
+}
+
+const READS = ['shops', 'shops/shop', 'shops/hottest-booked', 'shops/search', 'shops/search?keyword=cut']
+
+test.each(['memory', 'database'] as const)(
+  'reads of the catalogue go to the standby, and to the primary while it is too old, with the search index in %s',
+  async (searchIndex) => {
+    const { api, state } = await start({ searchIndex })
+    const names = async () => Promise.all(READS.map((url) => nameOf(api, url)))
+    expect(await names()).toEqual(READS.map(() => 'Standby'))
+    state.isFresh = false
+    expect(await names()).toEqual(READS.map(() => 'Primary'))
+    state.isFresh = true
+    expect(await names()).toEqual(READS.map(() => 'Standby'))
+  },
+)
+
+test('no booking, no free time and nothing of a member is read by way of the standby', async () => {
+  const { api } = await start()
+  const run = vi.spyOn(api.context.catalogue, 'run')
+  await setClock(api, '2026-11-20T00:00:00Z')
+  const { token, reservation } = await book(api)
+  const own = await api.call('GET', `/api/v1/user/reservation/${reservation.codeNumber}`, { token })
+  await api.call('PUT', '/api/v1/user-favorite/shop', { token })
+  const favorites = await api.call<{ data: Named[] }>('GET', '/api/v1/user-favorite', { token })
+  expect([own.status, favorites.body.data.map(({ shopName }) => shopName)]).toEqual([200, ['Primary']])
+  expect(run).not.toHaveBeenCalled()
+})
+
+test('a read of the standby makes missing grams on the primary', async () => {
+  const { api } = await start()
+  // The same rows, by a connection that only reads.
+  const url = new URL(api.databaseUrl)
+  url.searchParams.set('options', '-c default_transaction_read_only=on')
+  const standby = createDb(url.href)
+  await start({ standby, primary: api.db })
+  const grams = async () => (await api.db.selectFrom('shop_search').select('grams').executeTakeFirstOrThrow()).grams
+  expect(await grams()).toBe('')
+  await databaseSnapshot(standby)
+  expect(await grams()).toMatch(/primary/)
+})
+
+test('what was searched on the standby is counted on the primary', async () => {
+  const { api } = await start()
+  await api.call('POST', '/api/v1/user/search-shop-log', { body: { keyword: 'standby' } })
+  const counted = () => api.db.selectFrom('search_count').select('keyword').execute()
+  await expect.poll(counted).toEqual([{ keyword: 'standby' }])
+})
+
+test('a read goes on from the primary when the standby breaks, and the standby is not asked again', async () => {
+  const { api, state } = await start({ standby: away() })
+  expect(await nameOf(api, 'shops/shop')).toBe('Primary')
+  expect(state).toEqual({ isFresh: false, answers: false })
+})
+
+test.each(['memory', 'database'] as const)(
+  'catalogue reads go on from the standby while the primary is away, with the search index in %s',
+  async (searchIndex) => {
+    const primary = away()
+    opened.push(() => primary.destroy())
+    const { api, state } = await start({ primary, searchIndex })
+    expect(await nameOf(api, 'shops/search?keyword=cut')).toBe('Standby')
+    // Too old when the primary was last there.
+    state.isFresh = false
+    for (const url of READS) expect([url, await nameOf(api, url)]).toEqual([url, 'Standby'])
+  },
+)
+
+test('a shop without grams is found by its name on the standby while the primary is away', async () => {
+  const [standby, primary] = [await openStandbyLike({ hasGrams: false }), away()]
+  opened.push(() => primary.destroy())
+  const { api } = await start({ standby, primary })
+  expect(await nameOf(api, 'shops/search?keyword=standby')).toBe('Standby')
+})
