@@ -5,6 +5,7 @@ import { live } from './live/live.ts'
 import { cost } from './sdk/cost.ts'
 import { refreshStorm } from './sdk/refresh-storm.ts'
 import { size } from './sdk/size.ts'
+import { indexes } from './search/indexes.ts'
 import { rates } from './search/rates.ts'
 import { search } from './search/search.ts'
 import { connections } from './server/connections.ts'
@@ -39,6 +40,7 @@ export const benches: Record<string, Bench> = {
   speed,
   processes,
   search,
+  indexes,
   rates,
   connections,
   sockets,
