@@ -12,14 +12,25 @@ import type { Shown } from './shop-index.ts'
 import type { ShopPrice } from './shop-sets.ts'
 import { type Named, nameIn } from './term.ts'
 
-type Catalogue = { names: readonly Named[]; meanings: EntityMatcher; numbers: ShopNumbers; rates: Rates; shown: Shown }
+type Catalogue = {
+  names: readonly Named[]
+  meanings: EntityMatcher
+  numbers: ShopNumbers
+  rates: Rates
+  shown: Shown
+  /** Filled with the version of each shop that is told of. */
+  versions: Map<string, string>
+}
 
 /** The search index of PostgreSQL, for one search: the tokens of `shop_token`, and the tables of the catalogue. */
 export function createDatabaseSearchIndex(
   db: Db,
-  { names, meanings, numbers, rates, shown }: Catalogue,
+  { names, meanings, numbers, rates, shown, versions }: Catalogue,
 ): SearchIndex<Condition, DatabaseOrder> {
   const orders = databaseOrders(db, { rates, shown })
+  const note = (rows: readonly { id: string; changed: string | null }[]) => {
+    for (const { id, changed } of rows) if (changed !== null) versions.set(id, changed)
+  }
   return {
     live: () => sql`true`,
     in: shopsIn,
@@ -49,8 +60,10 @@ export function createDatabaseSearchIndex(
       return rows
     },
     async prices(shops) {
-      const { rows } = await sql<ShopPrice>`
-        select id, price_from as "priceFrom", currency from ${those(shops)}`.execute(db)
+      const { rows } = await sql<ShopPrice & Version>`
+        select id, price_from as "priceFrom", currency, changed::text from ${those(shops)}
+          left join shop_search on shop_id = id`.execute(db)
+      note(rows)
       return rows
     },
     byPrice: async (currency) => orders.byPrice(currency),
@@ -63,15 +76,21 @@ export function createDatabaseSearchIndex(
     span: (order, shops) => order.span(shops),
     async page({ order, backwards, tiers }, shops, { after = null, limit, offset = 0 }) {
       const direction = backwards ? sql`desc` : sql`asc`
-      const { rows } = await sql<SortedPlace>`
-        select id, key, tier from (
-          select shop.id collate "C" as id, ${order.key} as key, ${tierOf(tiers)} as tier from ${those(shops)}) as fitting
-        ${placesAfter(after, backwards)}
-        order by tier, key ${direction}, id ${direction} limit ${limit + 1} offset ${offset}`.execute(db)
-      return pageOf(rows, limit, (place) => place)
+      const inOrder = sql`order by tier, key ${direction}, id ${direction}`
+      const { rows } = await sql<SortedPlace & Version>`
+        select page.*, changed::text from (
+          select id, key, tier from (
+            select shop.id collate "C" as id, ${order.key} as key, ${tierOf(tiers)} as tier from ${those(shops)}) as fitting
+          ${placesAfter(after, backwards)} ${inOrder} limit ${limit + 1} offset ${offset}) as page
+        left join shop_search on shop_id = id ${inOrder}`.execute(db)
+      note(rows)
+      return pageOf(rows, limit, ({ id, key, tier }) => ({ id, key, tier }))
     },
   }
 }
+
+/** Null for a shop that nobody searches for yet. */
+type Version = { changed: string | null }
 
 /** As a relation, with the columns of `shop`. */
 const those = (shops: Condition) => sql`(select * from shop where shop.active and ${shops}) as shop`

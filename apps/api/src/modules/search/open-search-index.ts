@@ -36,12 +36,13 @@ export async function memorySnapshot(db: Db): Promise<SearchSnapshot<Bits, Order
   return { ...snapshot, search: createMemorySearchIndex(snapshot.index, shownBy(db, snapshot.rates)) }
 }
 
-/** As of a moment after this call began. No version of a shop is known: what is read of shops is not kept. */
+/** As of a moment after this call began. The version of a shop is known once the index has told of the shop. */
 export async function databaseSnapshot(db: Db): Promise<SearchSnapshot<Condition, DatabaseOrder>> {
   const [names, { rates, now, ...numbers }] = await Promise.all([namesOfAll(db), readNumbers(db), refresh(db)])
-  const catalogue = { names, meanings: meaningsOf(db, names), numbers, rates, shown: shownBy(db, rates) }
+  const versions = new Map<string, string>()
+  const catalogue = { names, meanings: meaningsOf(db, names), numbers, rates, shown: shownBy(db, rates), versions }
   const search = createDatabaseSearchIndex(db, catalogue)
-  return { rates, now, isBehind: true, index: { changedOf: () => null }, search }
+  return { rates, now, isBehind: false, index: { changedOf: (id) => versions.get(id) ?? null }, search }
 }
 
 async function readNumbers(db: Db) {
