@@ -14,11 +14,11 @@ type Read<Flags extends Record<string, Flag>> = {
 /** @throws Misused, which names the flag that is wrong and all that there are. */
 export function readFlags<const Flags extends Record<string, Flag>>(args: string[], flags: Flags): Read<Flags> {
   const { tokens } = parseArgs({ args, options: flags, allowPositionals: true, strict: false, tokens: true })
-  const known = Object.keys(flags).map((name) => `--${name}`)
+  const flagNames = Object.keys(flags).map((name) => `--${name}`)
   for (const token of tokens) {
     if (token.kind !== 'option') continue
     const flag = flags[token.name]
-    if (flag === undefined) throw new Misused(noSuchFlag(token.rawName, known))
+    if (flag === undefined) throw new Misused(noSuchFlag(token.rawName, flagNames))
     if (flag.type === 'boolean' && token.value !== undefined) throw new Misused(`${token.rawName} takes no value`)
     const isFlag = token.value?.startsWith('-') === true && !token.inlineValue
     if (flag.type === 'string' && (token.value === undefined || token.value === '' || isFlag))
@@ -29,5 +29,5 @@ export function readFlags<const Flags extends Record<string, Flag>>(args: string
 }
 
 /** `--minuts is no flag here. There are --minutes, --sizes.` */
-export const noSuchFlag = (flag: string, known: readonly string[], where = 'here'): string =>
-  `${flag} is no flag ${where}. ${known.length === 0 ? 'There are none.' : `There are ${known.join(', ')}.`}`
+export const noSuchFlag = (flag: string, flagNames: readonly string[], where = 'here'): string =>
+  `${flag} is no flag ${where}. ${flagNames.length === 0 ? 'There are none.' : `There are ${flagNames.join(', ')}.`}`

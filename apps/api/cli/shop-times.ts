@@ -30,7 +30,7 @@ export function readTime(text: string): string {
 type When = { date?: Days | undefined; from?: string | undefined; to?: string | undefined }
 
 /** The wall times between which whole days, or what was said, lie; undefined where neither or both are said. */
-export function spanSaid({ date, from, to }: When): { from: string; to: string } | undefined {
+export function wallSpanOf({ date, from, to }: When): { from: string; to: string } | undefined {
   if (date === undefined) return from === undefined || to === undefined ? undefined : { from, to }
   if (from !== undefined || to !== undefined) return undefined
   return { from: `${date.first}T00:00`, to: `${Temporal.PlainDate.from(date.last).add({ days: 1 })}T00:00` }

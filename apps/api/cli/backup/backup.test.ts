@@ -22,14 +22,14 @@ import { restore } from './restore.ts'
 import { writeBackup } from './write-backup.ts'
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
-const tell = () => {}
+const ignoreProgress = () => {}
 let api: TestApi
 let folder: string
 let file: string
 /** Restored from it. */
 let dataDir: string
 /** What was there when the backup was made, without sessions and sign-ins under way. */
-let kept: Record<string, number>
+let rowCounts: Record<string, number>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'yoyaku-backup-'))
@@ -51,10 +51,10 @@ beforeAll(async () => {
     "insert into brand select 'r' || n, to_jsonb(repeat('x', (n * 7919) % 3000)) from generate_series(1, 3000) n",
   )
   await rowsOf(api.databaseUrl, "update brand set name = '{}' where id like 'r%7'")
-  kept = { ...(await countsOf(api.databaseUrl)), session: 0, challenge: 0, challenge_code: 0, ws_ticket: 0 }
-  await writeBackup(api.databaseUrl, file, tell)
+  rowCounts = { ...(await countsOf(api.databaseUrl)), session: 0, challenge: 0, challenge_code: 0, ws_ticket: 0 }
+  await writeBackup(api.databaseUrl, file, ignoreProgress)
   dataDir = join(folder, 'elsewhere')
-  await bringBack(file, dataDir)
+  await restoreBackup(file, dataDir)
 })
 afterAll(async () => {
   await deliver(api.context)
@@ -62,15 +62,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const bringBack = (backup: string, dataDir: string, force = false) =>
-  restore(backup, { dataDir, force, log: quiet, tell, durable: false })
+const restoreBackup = (backup: string, dataDir: string, force = false) =>
+  restore(backup, { dataDir, force, log: quiet, onProgress: ignoreProgress, durable: false })
 const start = (dataDir: string): Promise<Embedded> => startEmbedded({ dataDir, log: quiet, durable: false })
 
 test('Scenario: what was booked is there again, elsewhere, and the next wish gets a number of its own', async () => {
   const server = await start(dataDir)
   const codes = async (url: string) =>
     rowsOf(url, 'select code_number, contact, during::text from reservation join occupancy using (shop_id, hold_id)')
-  expect(await countsOf(server.url)).toEqual(kept)
+  expect(await countsOf(server.url)).toEqual(rowCounts)
   expect(await codes(server.url)).toEqual(await codes(api.databaseUrl))
   expect(await rowsOf(server.url, 'select content from feedback')).toEqual([
     { content: 'tab\t, \\., line\n, \\N, 願い' },
@@ -92,10 +92,10 @@ test('restore ends every session: neither the newest nor a superseded token of t
     })
   const begun = await step1(api, newEmail())
   const backup = join(folder, 'signed-in.backup')
-  await writeBackup(api.databaseUrl, backup, tell)
+  await writeBackup(api.databaseUrl, backup, ignoreProgress)
   const newest = (await refresh(api, refreshToken)).body.data.refreshToken
   const dataDir = join(folder, 'signed-in')
-  await bringBack(backup, dataDir)
+  await restoreBackup(backup, dataDir)
   const server = await start(dataDir)
   const restored = await startTestApi({ databaseUrl: server.url })
   const statuses = [await refresh(restored, refreshToken), await refresh(restored, newest)].map(({ status }) => status)
@@ -107,7 +107,7 @@ test('restore ends every session: neither the newest nor a superseded token of t
   await server.stop()
 })
 
-test('A backup is of one moment, however much is written meanwhile', async () => {
+test('A backup holds the data of one moment, however much is written meanwhile', async () => {
   const backup = join(folder, 'busy.backup')
   let writing = true
   let booked = 0
@@ -124,19 +124,19 @@ test('A backup is of one moment, however much is written meanwhile', async () =>
   })()
   await expect.poll(() => booked, { timeout: 10_000 }).toBeGreaterThan(5)
   const before = booked
-  await writeBackup(api.databaseUrl, backup, tell)
+  await writeBackup(api.databaseUrl, backup, ignoreProgress)
   await expect.poll(() => booked, { timeout: 10_000 }).toBeGreaterThan(before)
   writing = false
   await writer
   const dataDir = join(folder, 'busy')
-  await bringBack(backup, dataDir)
+  await restoreBackup(backup, dataDir)
   const server = await start(dataDir)
-  const [{ brands, wishes } = { brands: 0, wishes: -1 }] = await rowsOf<{ brands: number; wishes: number }>(
+  const [{ brands, feedback } = { brands: 0, feedback: -1 }] = await rowsOf<{ brands: number; feedback: number }>(
     server.url,
-    "select (select count(*) from brand where id like 'b%')::int as brands, (select count(*) from feedback where type = 'feedback')::int as wishes",
+    "select (select count(*) from brand where id like 'b%')::int as brands, (select count(*) from feedback where type = 'feedback')::int as feedback",
   )
   await server.stop()
-  expect(brands).toBe(wishes)
+  expect(brands).toBe(feedback)
   expect(brands).toBeGreaterThan(0)
 })
 
@@ -161,43 +161,43 @@ test('A restore that fails in the middle leaves the old data where it was', asyn
   ))
     sealed.push(chunk)
   await writeFile(lying, Buffer.concat(sealed))
-  await expect(bringBack(lying, dataDir, true)).rejects.toThrow('The rows of brand are not those that were written')
+  await expect(restoreBackup(lying, dataDir, true)).rejects.toThrow('The rows of brand are not those that were written')
   expect((await readdir(dataDir)).toSorted()).toEqual(before)
   const server = await start(dataDir)
-  expect(await countsOf(server.url)).toEqual(kept)
+  expect(await countsOf(server.url)).toEqual(rowCounts)
   await server.stop()
 })
 
-test('Data that is there is replaced only by force, and kept beside', async () => {
-  await expect(bringBack(file, dataDir)).rejects.toThrow(`${dataDir} has data already`)
+test('restore replaces data that is there only by force, and keeps it beside', async () => {
+  await expect(restoreBackup(file, dataDir)).rejects.toThrow(`${dataDir} has data already`)
   const server = await start(dataDir)
   await rowsOf(server.url, "insert into feedback (type, content, locale) values ('wish', 'later', 'en')")
   await server.stop()
-  const aside = await bringBack(file, dataDir, true)
-  expect(aside).toMatch(/postgres\.before-\d{8}T\d{6}Z$/)
+  const oldDataDir = await restoreBackup(file, dataDir, true)
+  expect(oldDataDir).toMatch(/postgres\.before-\d{8}T\d{6}Z$/)
   const again = await start(dataDir)
-  expect(await countsOf(again.url)).toEqual(kept)
+  expect(await countsOf(again.url)).toEqual(rowCounts)
   await again.stop()
   expect((await readdir(dataDir)).toSorted()).toEqual(
-    ['postgres', (aside ?? '').split('/').at(-1), 'postgres-password', 'postgres.log'].toSorted(),
+    ['postgres', (oldDataDir ?? '').split('/').at(-1), 'postgres-password', 'postgres.log'].toSorted(),
   )
 })
 
-test('While a server runs in the folder nothing happens to it, and its process is named', async () => {
+test('restore refuses a folder in which a server runs, and names its process', async () => {
   const dataDir = join(folder, 'running')
   await mkdir(dataDir)
   const unlock = await lockDataDir(dataDir)
-  await expect(bringBack(file, dataDir, true)).rejects.toThrow(`is in use by process ${process.pid}`)
+  await expect(restoreBackup(file, dataDir, true)).rejects.toThrow(`is in use by process ${process.pid}`)
   await unlock()
 })
 
-test('Cut short anywhere, or one bit another: it is refused before anything is done', async () => {
+test('restore refuses a file that is cut short or has one bit changed before it changes anything', async () => {
   const whole = await readFile(file)
   const bad = join(folder, 'bad.backup')
   const dataDir = join(folder, 'never')
   const refusal = async (bytes: Buffer) => {
     await writeFile(bad, bytes)
-    return bringBack(bad, dataDir).then(
+    return restoreBackup(bad, dataDir).then(
       () => 'restored',
       (error: Error) => error.message.replace(bad, 'It'),
     )
@@ -215,8 +215,8 @@ test('Cut short anywhere, or one bit another: it is refused before anything is d
   expect(await refusal(Buffer.from('PGDMP'))).toBe('It is no backup of Yoyaku')
   expect(await refusal(Buffer.alloc(0))).toBe('It is no backup of Yoyaku')
   expect(existsSync(dataDir)).toBe(false)
-  await expect(bringBack(join(folder, 'none'), dataDir)).rejects.toThrow('There is no file')
-  await expect(bringBack(folder, dataDir)).rejects.toThrow(`${folder} is a folder, not the file of a backup`)
+  await expect(restoreBackup(join(folder, 'none'), dataDir)).rejects.toThrow('There is no file')
+  await expect(restoreBackup(folder, dataDir)).rejects.toThrow(`${folder} is a folder, not the file of a backup`)
 })
 
 test('A backup of a newer version is refused; one of an older version is brought up to date', async () => {
@@ -226,8 +226,8 @@ test('A backup of a newer version is refused; one of an older version is brought
   await migrate(old.url, Object.fromEntries(Object.entries(migrations).filter(([name]) => name !== names.at(-1))))
   await rowsOf(old.url, "insert into brand values ('old', '{}')")
   const backup = join(folder, 'older.backup')
-  await writeBackup(old.url, backup, tell)
-  await bringBack(backup, dataDir)
+  await writeBackup(old.url, backup, ignoreProgress)
+  await restoreBackup(backup, dataDir)
   const server = await start(dataDir)
   expect(await rowsOf(server.url, 'select name from kysely_migration order by name')).toEqual(
     names.map((name) => ({ name })),
@@ -237,19 +237,19 @@ test('A backup of a newer version is refused; one of an older version is brought
 
   await rowsOf(old.url, "insert into kysely_migration values ('999-later', now()::text)")
   const newer = join(folder, 'newer.backup')
-  await writeBackup(old.url, newer, tell)
+  await writeBackup(old.url, newer, ignoreProgress)
   await old.stop()
-  await expect(bringBack(newer, join(folder, 'newer'))).rejects.toThrow('newer version of Yoyaku (it has 999-later')
+  await expect(restoreBackup(newer, join(folder, 'newer'))).rejects.toThrow('newer version of Yoyaku (it has 999-later')
 })
 
-test('A place that cannot be written is said, and nothing stays there', async () => {
-  const write = (name: string) => writeBackup(api.databaseUrl, name, tell)
+test('writeBackup names a place that cannot be written, and leaves nothing there', async () => {
+  const write = (name: string) => writeBackup(api.databaseUrl, name, ignoreProgress)
   await expect(write(file)).rejects.toThrow('is there already')
   await expect(write(join(folder, 'no-such-folder', 'x'))).rejects.toThrow('The folder of')
   expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([])
 })
 
-test('Killed between the two moves of the last step, the next start makes the other', async () => {
+test('The next start finishes a restore that was killed between the two moves of its last step', async () => {
   const [first] = await digestOf(join(dataDir, 'postgres', 'global', 'pg_control'))
   await mkdir(join(dataDir, 'restoring'))
   await rename(join(dataDir, 'postgres'), join(dataDir, 'restoring', 'postgres'))

@@ -34,9 +34,9 @@ export async function checkSeal(file: string): Promise<void> {
   if (end <= MAGIC.length) throw new Unusable(`${file} is cut short`)
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(file, { end: end - 1 })) hash.update(chunk)
-  const said: Buffer[] = []
-  for await (const chunk of createReadStream(file, { start: end })) said.push(chunk)
-  if (!Buffer.concat(said).equals(hash.digest())) throw new Unusable(`${file} is damaged or cut short`)
+  const storedDigest: Buffer[] = []
+  for await (const chunk of createReadStream(file, { start: end })) storedDigest.push(chunk)
+  if (!Buffer.concat(storedDigest).equals(hash.digest())) throw new Unusable(`${file} is damaged or cut short`)
 }
 
 /** What lies between magic and seal. */

@@ -43,11 +43,11 @@ test.each([
     await holder.connect()
     await holder.query('begin; lock table ws_ticket in access exclusive mode')
     const half = join(folder, 'half.backup')
-    const { child, said, ended } = start('backup', half)
-    await expect.poll(said, { timeout: 30_000 }).toContain('  shop: 0')
+    const { child, output, ended } = start('backup', half)
+    await expect.poll(output, { timeout: 30_000 }).toContain('  shop: 0')
     child.kill(signal)
     expect(await ended).toBe(code)
-    expect(said()).toContain('Ended before it was done: no backup was written\n')
+    expect(output()).toContain('Ended before it was done: no backup was written\n')
     expect((await readdir(folder)).toSorted()).toEqual(['data', 'whole.backup'])
     await holder.end()
     await server.stop()
@@ -58,11 +58,11 @@ test('A restore that is ended leaves the data that was there, and nothing beside
   timeout: TIMEOUT_MS,
 }, async () => {
   const before = (await readdir(dataDir)).toSorted()
-  const { child, said, ended } = start('restore', file, '--force')
-  await expect.poll(said, { timeout: 30_000 }).toContain('Restoring what was there at')
+  const { child, output, ended } = start('restore', file, '--force')
+  await expect.poll(output, { timeout: 30_000 }).toContain('Restoring what was there at')
   child.kill('SIGTERM')
   expect(await ended).toBe(143)
-  expect(said()).toContain('nothing was restored, what was there before is untouched\n')
+  expect(output()).toContain('nothing was restored, what was there before is untouched\n')
   expect((await readdir(dataDir)).toSorted()).toEqual(before)
   const server = await startEmbedded({ dataDir, log, durable: false })
   const client = new pg.Client({ connectionString: server.url })
@@ -72,7 +72,7 @@ test('A restore that is ended leaves the data that was there, and nothing beside
   await server.stop()
 })
 
-test('A restore that is killed takes the database along that it was filling', { timeout: TIMEOUT_MS }, async () => {
+test('A restore that is killed ends the database that it was filling', { timeout: TIMEOUT_MS }, async () => {
   const { child, ended } = start('restore', file, '--force')
   const staged = join(dataDir, 'restoring/postgres/postmaster.pid')
   const pidOf = async () => Number((await readFile(staged, 'utf8').catch(() => '')).split('\n')[0])
@@ -83,15 +83,15 @@ test('A restore that is killed takes the database along that it was filling', { 
   await expect.poll(() => isAlive(pid), { timeout: 15_000 }).toBe(false)
 })
 
-function start(...args: string[]): { child: ChildProcess; said: () => string; ended: Promise<number | null> } {
+function start(...args: string[]): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
   const child = spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] })
-  let words = ''
+  let stderr = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    words += text
+    stderr += text
   })
   const ended = once(child, 'close').then(([code]) => code as number | null)
-  return { child, said: () => words, ended }
+  return { child, output: () => stderr, ended }
 }
 
 async function feedbackFor(url: string, content: string): Promise<void> {

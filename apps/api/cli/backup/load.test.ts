@@ -12,7 +12,7 @@ import { readHeader } from './load.ts'
 
 const OPEN_FILES = '/proc/self/fd'
 
-test.runIf(existsSync(OPEN_FILES))('Whoever reads the header alone leaves the file closed', async () => {
+test.runIf(existsSync(OPEN_FILES))('Reading only the header of a backup leaves the file closed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'yoyaku-load-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'large.backup')

@@ -32,14 +32,14 @@ export async function readHeader(file: string): Promise<Header> {
 }
 
 /** Fills the tables that stand there, in one transaction, and holds what they have then against the checksums. */
-export async function load(url: string, file: string, tell: ProgressListener): Promise<void> {
+export async function load(url: string, file: string, onProgress: ProgressListener): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'yoyaku restore' })
   client.on('error', () => {})
   await client.connect()
   try {
     // Neither triggers nor foreign keys: everything comes as it was, in the order of the alphabet.
     await client.query("begin; set local session_replication_role = 'replica'")
-    const loaded = await copyAll(client, file, tell)
+    const loaded = await copyAll(client, file, onProgress)
     for (const table of loaded) await verify(client, table)
     await setSequences(client, (await readHeader(file)).sequences)
     await renewTransactionIds(client)
@@ -50,17 +50,17 @@ export async function load(url: string, file: string, tell: ProgressListener): P
   }
 }
 
-async function copyAll(client: pg.Client, file: string, tell: ProgressListener): Promise<Loaded[]> {
+async function copyAll(client: pg.Client, file: string, onProgress: ProgressListener): Promise<Loaded[]> {
   const loaded: Loaded[] = []
-  const standing = await tablesOf(client)
-  await client.query(`truncate ${standing.map(({ name }) => quoted(name)).join(', ')}`)
+  const existingTables = await tablesOf(client)
+  await client.query(`truncate ${existingTables.map(({ name }) => quoted(name)).join(', ')}`)
   const frames = unpacked(file)
   for await (const frame of frames) {
     if (frame.kind === 'Z') return loaded
     if (frame.kind !== 'T') continue
     const table = jsonOf<TableHead>(frame)
     const end = await copyIn(client, table, frames)
-    tell(`  ${table.name}: ${end.rows}`)
+    onProgress(`  ${table.name}: ${end.rows}`)
     loaded.push({ ...table, ...end })
   }
   throw new Unusable(`${file} has no end`)
@@ -76,9 +76,9 @@ async function copyIn(client: pg.Client, table: TableHead, frames: AsyncGenerato
     if (kind === 'E') {
       into.end()
       await done
-      const said = jsonOf<TableEnd>(step.value)
-      if (said.sha256 !== hash.digest('hex') || said.rows !== into.rowCount) break
-      return said
+      const tableEnd = jsonOf<TableEnd>(step.value)
+      if (tableEnd.sha256 !== hash.digest('hex') || tableEnd.rows !== into.rowCount) break
+      return tableEnd
     }
     hash.update(payload)
     if (!into.write(payload)) await Promise.race([once(into, 'drain'), done])

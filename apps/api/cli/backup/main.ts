@@ -29,9 +29,9 @@ const SIGNALS = { SIGINT: 130, SIGTERM: 143 }
 const log = {
   info: () => {},
   warn: () => {},
-  error: (details: unknown, text?: string) => say(`${text ?? ''} ${JSON.stringify(details)}`),
+  error: (details: unknown, text?: string) => printLine(`${text ?? ''} ${JSON.stringify(details)}`),
 }
-const say = (line: string) => void process.stderr.write(`${line}\n`)
+const printLine = (line: string) => void process.stderr.write(`${line}\n`)
 const from = (file: string) => fromHere(file, process.env)
 
 async function run([name, ...args]: string[]): Promise<number> {
@@ -43,16 +43,17 @@ async function run([name, ...args]: string[]): Promise<number> {
   }
   const [file, ...more] = positionals
   if ((command === 'restore' && file === undefined) || more.length > 0) {
-    if (more.length > 0) say(`Only one file is meant, these are ${positionals.length}: ${positionals.join(' ')}\n`)
+    if (more.length > 0)
+      printLine(`Only one file is meant, these are ${positionals.length}: ${positionals.join(' ')}\n`)
     process.stderr.write(HELP[command])
     return USAGE
   }
   const place = readDataPlace(process.env)
   if (place.databaseUrl !== null) {
-    say(`DATABASE_URL is set: use pg_dump and pg_restore of that PostgreSQL instead of npm run ${command}`)
+    printLine(`DATABASE_URL is set: use pg_dump and pg_restore of that PostgreSQL instead of npm run ${command}`)
     return USAGE
   }
-  return command === 'restore' ? bringBack(from(file ?? ''), place.dataDir, 'force' in values) : keep(file, place)
+  return command === 'restore' ? restoreFrom(from(file ?? ''), place.dataDir, 'force' in values) : backUp(file, place)
 }
 
 /** The first signal ends the work, with words and nothing half done left behind; the next one does not wait. */
@@ -68,11 +69,11 @@ function endedBy(words: string): AbortSignal {
   return ending.signal
 }
 
-async function keep(file: string | undefined, place: ReturnType<typeof readDataPlace>): Promise<number> {
+async function backUp(file: string | undefined, place: ReturnType<typeof readDataPlace>): Promise<number> {
   const wanted = from(file ?? `yoyaku-${timeStamp()}.backup`)
   const database = await reachDatabase(place, log)
   try {
-    await writeBackup(database.url, wanted, say, endedBy('Ended before it was done: no backup was written'))
+    await writeBackup(database.url, wanted, printLine, endedBy('Ended before it was done: no backup was written'))
   } finally {
     await database.stop()
   }
@@ -80,10 +81,10 @@ async function keep(file: string | undefined, place: ReturnType<typeof readDataP
   return 0
 }
 
-async function bringBack(file: string, dataDir: string, force: boolean): Promise<number> {
+async function restoreFrom(file: string, dataDir: string, force: boolean): Promise<number> {
   const signal = endedBy('Ended before it was done: nothing was restored, what was there before is untouched')
-  const aside = await restore(file, { dataDir, force, log, tell: say, signal })
-  if (aside !== null) say(`The old data is in ${aside}: delete it when you need it no more`)
+  const oldDataDir = await restore(file, { dataDir, force, log, onProgress: printLine, signal })
+  if (oldDataDir !== null) printLine(`The old data is in ${oldDataDir}: delete it when you need it no more`)
   process.stdout.write(`${dataDir} is as the backup says\n`)
   return 0
 }
@@ -93,8 +94,8 @@ try {
 } catch (error) {
   const expected = [Unusable, ConfigError, DataDirInUse, NewerSchema, NoDatabase].some((kind) => error instanceof kind)
   const misused = error instanceof Misused
-  if (expected || misused) say((error as Error).message)
-  else say(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  if (expected || misused) printLine((error as Error).message)
+  else printLine(error instanceof Error ? (error.stack ?? error.message) : String(error))
   // A connection that still waits for others keeps nobody.
   process.exit(misused ? USAGE : process.exitCode || 1)
 }

@@ -21,7 +21,7 @@ export type RestoreOptions = {
   /** Lets it take the place of data that is there, which is moved aside. */
   force: boolean
   log: EmbeddedOptions['log']
-  tell: ProgressListener
+  onProgress: ProgressListener
   /** False for tests only. */
   durable?: boolean
   /** Ends it with its reason, unless it takes its place already. */
@@ -33,7 +33,7 @@ export type RestoreOptions = {
  * then puts it in place; the name of the folder that the old one was moved to, if there was one.
  */
 export async function restore(file: string, options: RestoreOptions): Promise<string | null> {
-  const { force, log, tell, durable = true, signal = new AbortController().signal } = options
+  const { force, log, onProgress, durable = true, signal = new AbortController().signal } = options
   await checkSeal(file)
   const { madeAt, migrations: applied } = await readHeader(file)
   const unknown = applied.filter((name) => !(name in migrations))
@@ -55,7 +55,7 @@ export async function restore(file: string, options: RestoreOptions): Promise<st
     await mkdir(staging, { mode: 0o755 })
     keptSecret(dataDir, 'postgres-password')
     await copyFile(join(dataDir, 'postgres-password'), join(staging, 'postgres-password'))
-    tell(`Restoring what was there at ${madeAt}`)
+    onProgress(`Restoring what was there at ${madeAt}`)
     const server = await startEmbedded({ dataDir: staging, log, durable, endsWhenKilled: true })
     try {
       await unlessEnded(signal, fill(server.url))
@@ -63,9 +63,9 @@ export async function restore(file: string, options: RestoreOptions): Promise<st
       await server.stop()
     }
     signal.throwIfAborted()
-    const aside = `postgres.before-${timeStamp()}`
-    await swapIn(dataDir, aside)
-    return replaces ? join(dataDir, aside) : null
+    const oldDataName = `postgres.before-${timeStamp()}`
+    await swapIn(dataDir, oldDataName)
+    return replaces ? join(dataDir, oldDataName) : null
   } catch (error) {
     await clear(staging)
     throw inWords(error, dataDir)
@@ -76,9 +76,9 @@ export async function restore(file: string, options: RestoreOptions): Promise<st
   async function fill(url: string): Promise<void> {
     const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => applied.includes(name)))
     await migrate(url, older)
-    await load(url, file, tell)
+    await load(url, file, onProgress)
     const newer = await migrate(url)
-    if (newer.length > 0) tell(`Brought up to date: ${newer.join(', ')}`)
+    if (newer.length > 0) onProgress(`Brought up to date: ${newer.join(', ')}`)
     await endSignIns(url)
   }
 }

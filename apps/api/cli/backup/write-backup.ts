@@ -16,7 +16,7 @@ export type ProgressListener = (line: string) => void
 export async function writeBackup(
   url: string,
   file: string,
-  tell: ProgressListener,
+  onProgress: ProgressListener,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
   if (existsSync(file)) throw new Unusable(`${file} is there already: choose another name`)
@@ -25,7 +25,7 @@ export async function writeBackup(
   client.on('error', () => {}) // whatever was asked last is refused as well
   try {
     await client.connect()
-    const source = Readable.from(framesOfDatabase(client, tell), { objectMode: false })
+    const source = Readable.from(framesOfDatabase(client, onProgress), { objectMode: false })
     const into = createWriteStream(unfinished, { mode: 0o600, flags: 'wx' })
     await unlessEnded(signal, pipeline(source, createGzip(), seal, into, { signal }))
     await sync(unfinished)
@@ -41,7 +41,7 @@ export async function writeBackup(
   }
 }
 
-async function* framesOfDatabase(client: pg.Client, tell: ProgressListener): AsyncGenerator<Buffer> {
+async function* framesOfDatabase(client: pg.Client, onProgress: ProgressListener): AsyncGenerator<Buffer> {
   await client.query('begin isolation level repeatable read read only')
   await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
   yield jsonFrame('H', await headerOf(client))
@@ -52,12 +52,12 @@ async function* framesOfDatabase(client: pg.Client, tell: ProgressListener): Asy
     let step = await rows.next()
     for (; !step.done; step = await rows.next()) yield dataFrame(step.value)
     yield jsonFrame('E', step.value satisfies TableEnd)
-    tell(`  ${table.name}: ${step.value.rows}`)
+    onProgress(`  ${table.name}: ${step.value.rows}`)
     all += step.value.rows
   }
   yield jsonFrame('Z', {})
   await client.query('commit')
-  tell(`${all} rows`)
+  onProgress(`${all} rows`)
 }
 
 async function headerOf(client: pg.Client): Promise<Header> {

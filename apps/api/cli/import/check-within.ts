@@ -6,21 +6,21 @@ import type { ShopInput } from './format.ts'
 export type Wrong = (path: PropertyKey[], message: string) => void
 
 /** What the words of a shop contradict among themselves, apart from what they refer to. */
-export function checkWithin(said: ShopInput, wrong: Wrong): void {
-  const { staff = [], currency } = said
-  twice(said.reminders, ['reminders'], wrong)
-  twice(said.attaches, ['attaches'], wrong)
-  twice(said.services, ['services'], wrong)
+export function checkWithin(shop: ShopInput, wrong: Wrong): void {
+  const { staff = [], currency } = shop
+  twice(shop.reminders, ['reminders'], wrong)
+  twice(shop.attaches, ['attaches'], wrong)
+  twice(shop.services, ['services'], wrong)
   twice(staff, ['staff'], wrong)
-  twice(said.equipment, ['equipment'], wrong, new Set(staff.map((one) => one?.id)))
-  for (const [at, service] of (said.services ?? []).entries()) twice(service?.units, ['services', at, 'units'], wrong)
-  for (const { price, path } of pricesOf(said)) {
+  twice(shop.equipment, ['equipment'], wrong, new Set(staff.map((one) => one?.id)))
+  for (const [at, service] of (shop.services ?? []).entries()) twice(service?.units, ['services', at, 'units'], wrong)
+  for (const { price, path } of pricesOf(shop)) {
     if (price !== undefined && currency !== undefined && minorOf(price, currency) === null)
       wrong(path, `is ${priceRule(currency)}`)
   }
-  const hours = said.hours?.map((one) => ({ weekday: one?.weekday, from: one?.open, to: one?.close }))
+  const hours = shop.hours?.map((one) => ({ weekday: one?.weekday, from: one?.open, to: one?.close }))
   spans(hours, ['hours'], 'close', wrong)
-  specialDays(said.specialHours, wrong)
+  specialDays(shop.specialHours, wrong)
   for (const [at, one] of staff.entries()) {
     const shifts = one?.shifts?.map((shift) => ({ weekday: shift?.weekday, from: shift?.start, to: shift?.end }))
     spans(shifts, ['staff', at, 'shifts'], 'end', wrong)
@@ -56,8 +56,8 @@ function twice(
 }
 
 /** By the rule of the command `hours`. */
-function specialDays(said: ShopInput['specialHours'], wrong: Wrong): void {
-  const whole = (said ?? []).flatMap((one, at) =>
+function specialDays(specialHours: ShopInput['specialHours'], wrong: Wrong): void {
+  const whole = (specialHours ?? []).flatMap((one, at) =>
     one?.date === undefined || one.open === undefined || one.close === undefined
       ? []
       : [{ at, date: one.date, open: one.open, close: one.close }],
@@ -85,8 +85,8 @@ function spans(all: Span[] | undefined, path: PropertyKey[], end: string, wrong:
     if (!isWhole(span)) continue
     const { weekday, from, to } = span
     if (to <= from) wrong([...path, at, end], `is after ${from}`)
-    const met = earlier.some((one) => one.weekday === weekday && one.from < to && from < one.to)
-    if (met) wrong([...path, at], `meets another time of weekday ${weekday}`)
+    const overlaps = earlier.some((one) => one.weekday === weekday && one.from < to && from < one.to)
+    if (overlaps) wrong([...path, at], `meets another time of weekday ${weekday}`)
     earlier.push(span)
   }
 }

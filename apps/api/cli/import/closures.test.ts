@@ -27,21 +27,21 @@ beforeEach(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function operator(...args: string[]) {
-  const said = { out: '', err: '' }
+  const output = { out: '', err: '' }
   const exit = await runOperator(args, {
     env: { OPERATOR_KEY, OPERATOR_NAME: '美香', PUBLIC_URL: await api.url(), DATABASE_URL: api.databaseUrl },
     out: (text) => {
-      said.out += text
+      output.out += text
     },
     err: (text) => {
-      said.err += text
+      output.err += text
     },
   })
-  return { exit, ...said }
+  return { exit, ...output }
 }
 const table = (name: string, ...rows: string[]) => writeFile(join(folder, `${name}.csv`), `${rows.join('\n')}\n`)
 const closures = (...rows: string[]) => table('closures', 'shop,who,date,from,to,reason', ...rows)
-const bring = (...flags: string[]) => operator('import', folder, ...flags)
+const importFolder = (...flags: string[]) => operator('import', folder, ...flags)
 
 type Times = { data: { days: { status: string; slots: { time: string; vacancies: number }[] }[] } }
 async function day(date: string) {
@@ -52,7 +52,7 @@ async function day(date: string) {
 const closed = async () => (await operator('blocked', SHOP)).out
 
 test('Closures and special hours are imported for a shop, its staff and its things, and count at once', async () => {
-  await bring()
+  await importFolder()
   expect((await day('2027-01-01'))?.status).toBe('CLOSED')
   expect((await day('2027-01-02'))?.status).toBe('CLOSED')
   expect((await day('2027-01-08'))?.status).toBe('AVAILABLE')
@@ -65,8 +65,8 @@ test('Closures and special hours are imported for a shop, its staff and its thin
   expect(await closed()).toMatch(/2027-02-06 13:00 +2027-02-06 15:00 +Wheel 1 +Repair +美香\n/)
 })
 
-test('Imported twice, from CSV and from JSON, closures and special hours are the same', async () => {
-  await bring()
+test('Closures and special hours are the same after an import from CSV and another from JSON', async () => {
+  await importFolder()
   const before = await closed()
   const hours = await operator('hours', SHOP)
   for (const path of [folder, join(EXAMPLE, 'catalogue.json')]) {
@@ -77,12 +77,12 @@ test('Imported twice, from CSV and from JSON, closures and special hours are the
 })
 
 test('An import keeps the closures and special days that it does not name, and doubles none that a command made', async () => {
-  await bring()
+  await importFolder()
   await operator('block', SHOP, '--date', '2027-03-05', '--reason', 'Flood')
   await operator('hours', SHOP, '--date', '2027-03-07', '--open', '10:00-12:00')
   await closures(`${SHOP},,2027-03-05,,,Again`, `${SHOP},,2027-03-05,,,Twice`)
   await table('special_hours', 'shop,date,open,close', `${SHOP},2027-05-03,14:00,18:00`)
-  expect((await bring('--replace')).out).toContain('closures: 0 new, 0 changed, 2 unchanged\n')
+  expect((await importFolder('--replace')).out).toContain('closures: 0 new, 0 changed, 2 unchanged\n')
   expect((await closed()).match(/2027-.*/g)).toHaveLength(4)
   expect(await closed()).toMatch(/2027-03-05 00:00 .* Flood /)
   const { out } = await operator('hours', SHOP)
@@ -91,20 +91,20 @@ test('An import keeps the closures and special days that it does not name, and d
 })
 
 test('An import lists what stays booked inside its closures as a command does, also before it writes', async () => {
-  await bring()
+  await importFolder()
   const there = { shopId: SHOP, appointmentServiceId: `${SHOP}-wheel`, reservationDate: '2026-11-27' }
   const reminders = { remindersConfirmed: ['clothes'] }
   const { codeNumber } = (await book(api, { ...there, reservationTime: '13:00' }, undefined, reminders)).reservation
   await hold(api, { ...there, reservationTime: '16:00' })
   await closures(`${SHOP},haru,2026-11-27,,,`)
-  expect((await bring()).out).not.toContain('Stays booked')
+  expect((await importFolder()).out).not.toContain('Stays booked')
   await closures(`${SHOP},,2026-11-27,,,`)
   const listed =
     /^Stays booked; tell these people, or cancel what cannot be kept:\n(.*\n){2}1 of 1\nHeld now, .*\n.*\n2026-11-27 16:00 .*\n1 of 1\n/m
   const block = () => operator('block', SHOP, '--date', '2026-11-27')
-  for (const said of [await bring('--dry-run'), await bring(), await bring()]) {
-    expect(said).toMatchObject({ exit: 0, out: expect.stringContaining(codeNumber) })
-    expect(listed.exec(said.out)?.[0]).toBe(listed.exec((await block()).out)?.[0])
+  for (const result of [await importFolder('--dry-run'), await importFolder(), await importFolder()]) {
+    expect(result).toMatchObject({ exit: 0, out: expect.stringContaining(codeNumber) })
+    expect(listed.exec(result.out)?.[0]).toBe(listed.exec((await block()).out)?.[0])
   }
   expect(JSON.parse((await operator('--json', 'import', folder, '--dry-run')).out).taken).toMatchObject({
     ...{ total: 1, reservations: [{ codeNumber }], totalHolds: 1 },
@@ -114,15 +114,15 @@ test('An import lists what stays booked inside its closures as a command does, a
 test('A dry run of closures and special hours writes neither', async () => {
   await closures()
   await table('special_hours', 'shop,date,open,close')
-  await bring()
+  await importFolder()
   await closures(`${SHOP},,2026-11-27,,,`)
   await table('special_hours', 'shop,date,open,close', `${SHOP},2026-11-28,10:00,12:00`)
-  expect((await bring('--dry-run')).out).toContain('shops: 0 new, 1 changed, 0 unchanged\nclosures: 1 new,')
+  expect((await importFolder('--dry-run')).out).toContain('shops: 0 new, 1 changed, 0 unchanged\nclosures: 1 new,')
   expect(await closed()).toBe('Nothing is closed from now on.\n')
   expect((await operator('hours', SHOP)).out).not.toContain('2026-11-28')
 })
 
-test('What cannot be closed is named by file, line and column, in the words of the commands', async () => {
+test('A closure that cannot be made is named by file, line and column, in the words of the commands', async () => {
   await closures(
     `${SHOP},,2027-02-30,,,`,
     `${SHOP},,2027-02-06..2027-02-05,,,`,
@@ -144,7 +144,7 @@ test('What cannot be closed is named by file, line and column, in the words of t
     `${SHOP},2027-02-07,25:00,26:00`,
     ...['01', '02', '03', '04', '05'].map((at) => `${SHOP},2027-02-08,${at}:00,${at}:30`),
   )
-  const { exit, err } = await bring()
+  const { exit, err } = await importFolder()
   expect(exit).toBe(1)
   expect(err.match(/^\w+\.csv line .*/gm)?.toSorted()).toEqual(
     [
@@ -170,9 +170,9 @@ test('What cannot be closed is named by file, line and column, in the words of t
 })
 
 test('Hours that clocks skip are compared as the instants that they are', async () => {
-  await bring()
+  await importFolder()
   await api.db.updateTable('shop').set({ time_zone: 'Europe/Berlin' }).execute()
   await closures(`${SHOP},,,2027-03-28T02:30,2027-03-28T03:30,`)
-  const { err } = await bring()
+  const { err } = await importFolder()
   expect(err).toContain('closures.csv line 2, to: is not after the beginning\n')
 })

@@ -1,6 +1,6 @@
 import { type Closing, spanOf } from '../../src/modules/operator/closing.ts'
 import { sayField } from '../refused-fields.ts'
-import { spanSaid } from '../shop-times.ts'
+import { wallSpanOf } from '../shop-times.ts'
 import type { Wrong } from './check-within.ts'
 import { type ShopInput, whenOf } from './format.ts'
 
@@ -11,15 +11,15 @@ type Place = {
 }
 
 /** What a shop is to close as the command `block` would; what is wrong with it is said. */
-export function closingsOf(said: ShopInput, { timeZone, has }: Place, by: string | null, wrong: Wrong): Closing[] {
-  return (said.closures ?? []).flatMap((one, at) => {
+export function closingsOf(shop: ShopInput, { timeZone, has }: Place, by: string | null, wrong: Wrong): Closing[] {
+  return (shop.closures ?? []).flatMap((one, at) => {
     if (one === undefined) return []
-    const wallTimes = spanSaid(whenOf(one))
+    const wallTimes = wallSpanOf(whenOf(one))
     const span = wallTimes && spanOf(wallTimes, timeZone)
     const fields = span !== undefined && 'fields' in span ? [...span.fields] : []
     if (one.who !== undefined && !has(one.who)) fields.push({ field: 'bookableId', code: 'UNKNOWN' })
     for (const { name, message } of fields.map(sayField)) wrong(['closures', at, name], message)
-    if (said.id === undefined || span === undefined || 'fields' in span) return []
-    return [{ shopId: said.id, bookableId: one.who ?? null, ...span, reason: one.reason ?? null, by }]
+    if (shop.id === undefined || span === undefined || 'fields' in span) return []
+    return [{ shopId: shop.id, bookableId: one.who ?? null, ...span, reason: one.reason ?? null, by }]
   })
 }

@@ -1,5 +1,5 @@
 import type { Item, Kind } from './format.ts'
-import { type Doubt, doubtsOf, type Mistake, NotImported } from './mistakes.ts'
+import { incompleteListsOf, type Mistake, NotImported, type ReferencedList } from './mistakes.ts'
 import type { Source } from './read-source.ts'
 import { validate } from './validate.ts'
 import type { WordItems } from './words.ts'
@@ -11,7 +11,7 @@ export type Look = {
   words: WordItems
   places: Map<string, Item['place']>
   shops: Set<string>
-  doubt: ReadonlySet<Doubt>
+  incompleteLists: ReadonlySet<ReferencedList>
 }
 
 export async function lookThrough(source: Source, mistakes: Mistake[]): Promise<Look> {
@@ -19,7 +19,7 @@ export async function lookThrough(source: Source, mistakes: Mistake[]): Promise<
     words: { city: [], category: [], brand: [] },
     places: new Map(),
     shops: new Set(),
-    doubt: new Set(),
+    incompleteLists: new Set(),
   }
   const owners = new Map<string, string | undefined>()
   const unread: Mistake[] = []
@@ -32,24 +32,24 @@ export async function lookThrough(source: Source, mistakes: Mistake[]): Promise<
     else if (parsed.kind === 'category') look.words.category.push(parsed.item)
     else if (parsed.kind === 'brand') look.words.brand.push(parsed.item)
     else {
-      const { said } = parsed
-      if (said.id !== undefined) look.shops.add(said.id)
-      for (const [at, service] of (said.services ?? []).entries()) {
+      const { shop } = parsed
+      if (shop.id !== undefined) look.shops.add(shop.id)
+      for (const [at, service] of (shop.services ?? []).entries()) {
         if (service?.id === undefined) continue
         const owner = owners.get(service.id)
-        if (owner !== undefined && owner !== said.id) {
+        if (owner !== undefined && owner !== shop.id) {
           mistakes.push({
             ...one.place(['services', at, 'id']),
             message: `is a service of ${owner} already: ${service.id}`,
           })
         }
-        owners.set(service.id, said.id)
+        owners.set(service.id, shop.id)
       }
     }
   }
   mistakes.unshift(...unread)
   if (mistakes.length > MOST_MISTAKES) throw new NotImported(mistakes)
-  return { ...look, doubt: doubtsOf(unread) }
+  return { ...look, incompleteLists: incompleteListsOf(unread) }
 }
 
 function once({ kind, value, place }: Item, { places }: Look, mistakes: Mistake[]): void {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readDate, readDays, readTime, spanSaid, whenIsNeeded } from '../shop-times.ts'
+import { readDate, readDays, readTime, wallSpanOf, whenIsNeeded } from '../shop-times.ts'
 import * as f from './fields.ts'
 import { type Loose, loosely } from './loose.ts'
 
@@ -88,7 +88,7 @@ const closure = z
     to: wallTime,
     reason: f.words(200).optional(),
   })
-  .refine((said) => spanSaid(whenOf(said)) !== undefined, { path: ['date'], error: whenIsNeeded('') })
+  .refine((input) => wallSpanOf(whenOf(input)) !== undefined, { path: ['date'], error: whenIsNeeded('') })
 
 type SaidWhen = { date?: string | undefined; from?: string | undefined; to?: string | undefined }
 export const whenOf = ({ date, from, to }: SaidWhen) => ({
@@ -170,7 +170,7 @@ export type ServiceItem = z.infer<typeof service>
 
 /** What could be read of a shop. */
 export type ShopInput = NonNullable<Loose<ShopItem>>
-export const saidShop = loosely(shop)
+export const shopInput = loosely(shop)
 
 export const schemas = { city, category, brand, shop }
 export type Kind = keyof typeof schemas

@@ -37,7 +37,8 @@ beforeEach(async () => {
   await clean()
 })
 
-const bring = async (path: string, options?: ImportOptions) => importCatalogue(api.db, await openSource(path), options)
+const importFrom = async (path: string, options?: ImportOptions) =>
+  importCatalogue(api.db, await openSource(path), options)
 async function written(content: unknown, name = 'catalogue.json'): Promise<string> {
   const file = join(folder, name)
   await writeFile(
@@ -47,7 +48,7 @@ async function written(content: unknown, name = 'catalogue.json'): Promise<strin
   return file
 }
 const mistakesOf = (path: string): Promise<string[]> =>
-  bring(path).then(
+  importFrom(path).then(
     () => ['imported'],
     (error: unknown) => {
       if (error instanceof NotImported) return error.mistakes.map(sayMistake)
@@ -65,8 +66,8 @@ async function dump() {
   return Object.fromEntries(await Promise.all(rows))
 }
 
-test('Scenario: the example is imported, found, shown and booked; again, nothing changes', async () => {
-  expect(await bring(join(EXAMPLE, 'catalogue.json'))).toEqual({
+test('Scenario: the example is imported, found, shown and booked; a second import changes nothing', async () => {
+  expect(await importFrom(join(EXAMPLE, 'catalogue.json'))).toEqual({
     cities: { ...none, new: 1 },
     categories: { ...none, new: 2 },
     brands: { ...none, new: 1 },
@@ -101,7 +102,7 @@ test('Scenario: the example is imported, found, shown and booked; again, nothing
   const booked = await reserve(api, held.body.data, { token }, { remindersConfirmed: ['clothes'] })
   expect(booked.body.data.shop.cover.url).toBe('https://pictures.example/tsuchi/front.jpg')
   const before = await everything()
-  expect(await bring(join(EXAMPLE, 'catalogue.json'))).toEqual({
+  expect(await importFrom(join(EXAMPLE, 'catalogue.json'))).toEqual({
     cities: { ...none, unchanged: 1 },
     categories: { ...none, unchanged: 2 },
     brands: { ...none, unchanged: 1 },
@@ -120,8 +121,8 @@ test.each([
   [3000, { amount: 3000 }],
   [null, null],
 ])('A late cancellation fee of %j is stored as %j', async (lateCancellationFee, stored) => {
-  await bring(join(EXAMPLE, 'catalogue.json'))
-  await bring(await written(withShop({ lateCancellationFee })))
+  await importFrom(join(EXAMPLE, 'catalogue.json'))
+  await importFrom(await written(withShop({ lateCancellationFee })))
   const { late_fee } = await api.db
     .selectFrom('shop')
     .select('late_fee')
@@ -141,7 +142,7 @@ test('The same catalogue as CSV, as lines and as one piece is the same catalogue
   const asLines = await written(lines.map((line) => JSON.stringify(line)).join('\r\n'), 'catalogue.jsonl')
   for (const path of [join(EXAMPLE, 'catalogue.json'), join(EXAMPLE, 'csv'), asLines]) {
     await api.db.deleteFrom('shop').where('id', '<>', 'shop').execute()
-    await bring(path)
+    await importFrom(path)
     const state = (await statesOf(api.db, ['tsuchi-kamakura'])).get('tsuchi-kamakura')
     states.push(
       JSON.stringify(
@@ -154,28 +155,28 @@ test('The same catalogue as CSV, as lines and as one piece is the same catalogue
   expect(states[2]).toBe(states[0])
 })
 
-test('Spreadsheets write BOMs, semicolons, quotes and other line ends', async () => {
+test('An import reads the BOMs, semicolons, quotes and line ends that spreadsheets write', async () => {
   const sheets = await mkdtemp(join(folder, 'sheets-'))
   for (const name of await readdir(join(EXAMPLE, 'csv'))) {
     const rows = (await readFile(join(EXAMPLE, 'csv', name), 'utf8')).trimEnd().split('\n')
     const cells = rows.map((row) => row.match(/("([^"]|"")*"|[^,]*)(,|$)/g)?.slice(0, row.split(',').length) ?? [])
-    const kept = name === 'hours.csv' ? rows.map((row) => row.replaceAll(',', ';')) : rows
+    const fileRows = name === 'hours.csv' ? rows.map((row) => row.replaceAll(',', ';')) : rows
     expect(cells.length).toBe(rows.length)
-    await writeFile(join(sheets, name), `\ufeff${kept.join('\r\n')}\r\n\r\n`)
+    await writeFile(join(sheets, name), `\ufeff${fileRows.join('\r\n')}\r\n\r\n`)
   }
-  expect((await bring(sheets)).shops).toEqual({ ...none, new: 1 })
+  expect((await importFrom(sheets)).shops).toEqual({ ...none, new: 1 })
 })
 
-describe('What changes', () => {
-  test('is written, and every search knows; what is not in the file stays, and reservations stay as agreed', async () => {
-    await bring(join(EXAMPLE, 'catalogue.json'))
+describe('A changed catalogue', () => {
+  test('is written, and every search finds it; what is not in the file stays, and reservations stay as agreed', async () => {
+    await importFrom(join(EXAMPLE, 'catalogue.json'))
     const { reservation } = await book(api)
     expect(await search('bowl')).toEqual(['tsuchi-kamakura'])
     const renamed = withService({
       name: { en: 'A vase' },
       units: [{ id: 'small', name: { en: 'Small' }, durationMinutes: 60, price: 3000 }],
     })
-    expect((await bring(await written(renamed))).shops).toEqual({ ...none, changed: 1 })
+    expect((await importFrom(await written(renamed))).shops).toEqual({ ...none, changed: 1 })
     expect([await search('bowl'), await search('vase')]).toEqual([[], ['tsuchi-kamakura']])
     const units = await api.db
       .selectFrom('service_unit')
@@ -202,13 +203,13 @@ describe('What changes', () => {
   })
 
   test('with --replace, what is not in it is no longer offered, and nothing of it is deleted that was booked', async () => {
-    await bring(join(EXAMPLE, 'catalogue.json'))
+    await importFrom(join(EXAMPLE, 'catalogue.json'))
     await book(api)
-    const dry = await bring(await written({ shops: [] }), { replace: true, dryRun: true })
+    const dry = await importFrom(await written({ shops: [] }), { replace: true, dryRun: true })
     expect([dry.madeInactive, await search('kumo')]).toEqual([2, ['shop']])
-    expect((await bring(join(EXAMPLE, 'catalogue.json'), { replace: true })).madeInactive).toBe(1)
+    expect((await importFrom(join(EXAMPLE, 'catalogue.json'), { replace: true })).madeInactive).toBe(1)
     expect([await search('kumo'), await search('tsuchi')]).toEqual([[], ['tsuchi-kamakura']])
-    await bring(await written(withShop({ staff: [], services: [] })), { replace: true })
+    await importFrom(await written(withShop({ staff: [], services: [] })), { replace: true })
     expect(await search('bowl')).toEqual([])
     await api.db.updateTable('shop').set({ active: true }).where('id', '=', 'shop').execute()
   })
@@ -216,13 +217,13 @@ describe('What changes', () => {
   test('an empty file is a wrong one, and --replace without a shop takes nothing off display', async () => {
     const shown = async () => (await api.call<{ total: number }>('GET', '/api/v1/shops')).body.total
     const before = await shown()
-    const said = async (content: unknown, options?: ImportOptions) =>
-      bring(await written(content), options).then(
+    const mistakesIn = async (content: unknown, options?: ImportOptions) =>
+      importFrom(await written(content), options).then(
         () => 'imported',
         (error: NotImported) => error.mistakes.map(sayMistake),
       )
-    expect(await said({})).toEqual(['the catalogue: has nothing in it: no city, category, brand or shop'])
-    expect(await said({ shops: [] }, { replace: true })).toEqual([
+    expect(await mistakesIn({})).toEqual(['the catalogue: has nothing in it: no city, category, brand or shop'])
+    expect(await mistakesIn({ shops: [] }, { replace: true })).toEqual([
       'the catalogue: has no shop in it; with --replace no shop would be shown any more',
     ])
     expect(await shown()).toBe(before)
@@ -230,13 +231,13 @@ describe('What changes', () => {
 
   test('a dry run writes nothing', async () => {
     const before = await everything()
-    expect((await bring(join(EXAMPLE, 'catalogue.json'), { dryRun: true })).shops).toEqual({ ...none, new: 1 })
+    expect((await importFrom(join(EXAMPLE, 'catalogue.json'), { dryRun: true })).shops).toEqual({ ...none, new: 1 })
     expect(await everything()).toBe(before)
   })
 })
 
-describe('What is wrong', () => {
-  test('is all named at once, with its path and what is allowed, and nothing is imported', async () => {
+describe('A wrong catalogue', () => {
+  test('gets every mistake named at once, with its path and what is allowed, and imports nothing', async () => {
     const before = await everything()
     const bad = withShop({
       id: 'a b',
@@ -321,16 +322,16 @@ describe('What is wrong', () => {
       `staff[0].title.en: ${ONE_LINE}`,
     ],
     ['a service of another shop', withService({ id: 'cut' }), 'services[0].id: is a service of shop already: cut'],
-  ])('%s', async (_, catalogue, message) => {
+  ])('is refused: %s', async (_, catalogue, message) => {
     expect(await mistakesOf(await written(catalogue))).toEqual([`catalogue.json, shops[0].${message}`])
   })
 
-  test('is not a description of many lines', async () => {
+  test('is not one with a description of many lines', async () => {
     const file = await written(withShop({ description: { en: 'Clay.\r\n\r\n\tAnd tea.' } }))
-    expect(await bring(file, { dryRun: true })).toMatchObject({ shops: { new: 1 } })
+    expect(await importFrom(file, { dryRun: true })).toMatchObject({ shops: { new: 1 } })
   })
 
-  test('rows of CSV are named by file, line and column', async () => {
+  test('gets its rows of CSV named by file, line and column', async () => {
     const sheets = await mkdtemp(join(folder, 'wrong-'))
     for (const name of await readdir(join(EXAMPLE, 'csv'))) {
       await writeFile(join(sheets, name), await readFile(join(EXAMPLE, 'csv', name)))
@@ -359,7 +360,7 @@ describe('What is wrong', () => {
     ])
   })
 
-  test('files that are none are named', async () => {
+  test('gets files named that are no part of one', async () => {
     expect(await mistakesOf(join(folder, 'none.json'))).toEqual(['none.json: is not there'])
     expect(await mistakesOf(await written('x', 'shops.xlsx'))).toEqual([
       'shops.xlsx: is neither a folder of CSV files nor .json nor .jsonl',

@@ -54,7 +54,7 @@ export async function importCatalogue(db: Db, source: Source, options: ImportOpt
     ...{ replace, mistakes, by, lang },
     write: async () => {},
     close: (closings) => countNew(db, closings),
-    tell: (done) => onProgress?.('checked', done, look.shops.size),
+    onBatch: (done) => onProgress?.('checked', done, look.shops.size),
   })
   if (mistakes.length > 0) throw new NotImported(mistakes)
   if (dryRun || changesNothing(summary)) return summary
@@ -67,7 +67,7 @@ export async function importCatalogue(db: Db, source: Source, options: ImportOpt
       ...{ replace, mistakes, by, lang },
       write: (changes) => write(trx, changes),
       close: (closings) => close(trx, closings),
-      tell: (done) => onProgress?.('written', done, look.shops.size),
+      onBatch: (done) => onProgress?.('written', done, look.shops.size),
     })
     if (mistakes.length > 0) throw new NotImported(mistakes)
     return written
@@ -90,15 +90,15 @@ type Way = {
   write: (changes: Change[]) => Promise<void>
   /** How many of them are new. */
   close: (closings: Closing[]) => Promise<number>
-  tell: (done: number) => void
+  onBatch: (done: number) => void
 }
 
 /** Compares with what stands there, batch by batch; what differs is written in the way that is given. */
 async function goThrough(db: Db | Trx, source: Source, look: Look, way: Way): Promise<Summary> {
   const before = await wordsState(db)
   const words = wordsAfter(before, look.words)
-  const known = { words: knownWords(words, look), doubt: look.doubt }
-  checkWords(words, known, look, way.mistakes)
+  const existing = { words: knownWords(words, look), incompleteLists: look.incompleteLists }
+  checkWords(words, existing, look, way.mistakes)
   await way.write(changesOf(before, words))
   const count = (table: 'city' | 'category' | 'brand'): Count =>
     look.words[table].reduce((sum, { id }) => counted(sum, before[table].get(id), words[table].get(id)), nothing())
@@ -112,13 +112,13 @@ async function goThrough(db: Db | Trx, source: Source, look: Look, way: Way): Pr
   const now = rows[0]?.now ?? ''
   let done = 0
   for await (const batch of batchesOf(source)) {
-    const { changes, closings } = await changesOfBatch(db, batch, words, { ...way, now, summary, known })
+    const { changes, closings } = await changesOfBatch(db, batch, words, { ...way, now, summary, existing })
     if (way.mistakes.length > MOST_MISTAKES) throw new NotImported(way.mistakes)
     await way.write(changes)
     summary.closures = closed(summary.closures, closings.length, await way.close(closings))
     summary.taken = merged(summary.taken, await takenIn(db, closings, way.lang))
     done += batch.length
-    way.tell(done)
+    way.onBatch(done)
   }
   if (way.replace) summary.madeInactive = await retire(db, look, way)
   return summary
@@ -150,7 +150,7 @@ function counted(sum: Count, before: Row | undefined, after: Row | undefined): C
 
 function checkWords(
   { category }: State,
-  known: Pick<ExistingIds, 'words' | 'doubt'>,
+  existing: Pick<ExistingIds, 'words' | 'incompleteLists'>,
   look: Look,
   mistakes: Mistake[],
 ): void {
@@ -158,7 +158,8 @@ function checkWords(
     if (parent == null) continue
     const place = look.places.get(`category ${id}`)
     const wrong = (message: string) => void (place && mistakes.push({ ...place(['parent']), message }))
-    if (!known.words.category.has(parent) && !known.doubt.has('categories')) wrong(`is no category: ${parent}`)
+    if (!existing.words.category.has(parent) && !existing.incompleteLists.has('categories'))
+      wrong(`is no category: ${parent}`)
     else if (category.get(parent)?.parent_id != null) wrong(`has a parent itself: ${parent}`)
   }
 }
@@ -187,25 +188,25 @@ async function changesOfBatch(
     now,
     by,
     summary,
-    known,
-  }: Way & { now: string; summary: Summary; known: Omit<ExistingIds, 'owners' | 'before'> },
+    existing,
+  }: Way & { now: string; summary: Summary; existing: Omit<ExistingIds, 'owners' | 'before'> },
 ): Promise<{ changes: Change[]; closings: Closing[] }> {
   const states = await statesOf(
     db,
-    batch.flatMap(({ said }) => said.id ?? []),
+    batch.flatMap(({ shop }) => shop.id ?? []),
   )
   const owners = await ownersOf(
     db,
-    batch.flatMap(({ said }) => said.services?.flatMap((service) => service?.id ?? []) ?? []),
+    batch.flatMap(({ shop }) => shop.services?.flatMap((service) => service?.id ?? []) ?? []),
   )
   const closings: Closing[] = []
-  const all = batch.flatMap(({ item, said, wrongIn }) => {
-    const before = states.get(said.id ?? '') ?? emptyState()
+  const all = batch.flatMap(({ item, shop, wrongIn }) => {
+    const before = states.get(shop.id ?? '') ?? emptyState()
     const count = mistakes.length
-    const there = { ...known, owners, before }
-    checkReferences(said, there, replace, wrongIn(mistakes))
-    const place = { timeZone: timeZoneOf(said, before, words), has: hasBookable(said, there, replace) }
-    const toClose = closingsOf(said, place, by, wrongIn(mistakes))
+    const there = { ...existing, owners, before }
+    checkReferences(shop, there, replace, wrongIn(mistakes))
+    const place = { timeZone: timeZoneOf(shop, before, words), has: hasBookable(shop, there, replace) }
+    const toClose = closingsOf(shop, place, by, wrongIn(mistakes))
     const city = item === null ? undefined : words.city.get(item.city)
     if (item === null || city === undefined || mistakes.length > count) return []
     const changes = changesOf(before, shopState(item, before, city, { replace, now }))
@@ -218,7 +219,7 @@ async function changesOfBatch(
 
 /** Of a shop as it will be; where no place is known yet, days of one length are enough to compare times. */
 function timeZoneOf(
-  { id = '', timeZone, city = '' }: PlacedShop['said'],
+  { id = '', timeZone, city = '' }: PlacedShop['shop'],
   before: State,
   { city: cities }: State,
 ): string {

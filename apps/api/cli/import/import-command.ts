@@ -12,20 +12,20 @@ export async function importCommand(
   path: string,
   options: ImportCommandOptions,
   env: Record<string, string | undefined>,
-  tell: (line: string) => void,
+  printLine: (line: string) => void,
 ): Promise<Summary> {
   const source = await openSource(path)
-  return onDatabase(env, (db) => importCatalogue(db, source, { ...options, onProgress: inSteps(tell) }))
+  return onDatabase(env, (db) => importCatalogue(db, source, { ...options, onProgress: inSteps(printLine) }))
 }
 
 /** A line for each tenth. */
-function inSteps(tell: (line: string) => void) {
-  const told = new Map<string, number>()
+function inSteps(printLine: (line: string) => void) {
+  const lastTenth = new Map<string, number>()
   return (step: string, shops: number, of: number) => {
     const tenth = Math.floor((shops * STEPS) / Math.max(1, of))
-    if (told.get(step) === tenth) return
-    told.set(step, tenth)
-    tell(`${step} ${shops} of ${of} shops`)
+    if (lastTenth.get(step) === tenth) return
+    lastTenth.set(step, tenth)
+    printLine(`${step} ${shops} of ${of} shops`)
   }
 }
 

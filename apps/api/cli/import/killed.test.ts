@@ -21,18 +21,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('Scenario: killed in the middle of writing, nothing is there; run again, all of it is', {
+test('Scenario: an import that is killed while it writes leaves nothing; run again, it writes everything', {
   timeout: 60_000,
 }, async () => {
   const file = await manyShops()
   const first = run(file)
-  await first.says(/^written \d+ of/m)
+  await first.prints(/^written \d+ of/m)
   first.process.kill('SIGKILL')
   await first.ended
   expect(await counts()).toEqual({ city: 0, shop: 0, service: 0, closure: 0 })
   const second = run(file)
   expect(await second.ended).toBe(0)
-  expect(second.said()).toContain(
+  expect(second.output()).toContain(
     `shops: ${SHOPS} new, 0 changed, 0 unchanged\nclosures: ${3 * SHOPS} new, 0 changed, 0 unchanged\nImported\n`,
   )
   expect(await counts()).toEqual({ city: 1, shop: SHOPS, service: SHOPS, closure: 3 * SHOPS })
@@ -71,24 +71,24 @@ function run(file: string) {
   const { PATH } = process.env
   const child = spawn(process.execPath, [MAIN, 'import', file], { env: { PATH, DATABASE_URL: api.databaseUrl } })
   onTestFinished(() => void child.kill('SIGKILL'))
-  let said = ''
-  const heard = Promise.withResolvers<void>()
-  let wanted = /$^/
-  const hear = (text: string) => {
-    said += text
-    if (wanted.test(said)) heard.resolve()
+  let output = ''
+  const printed = Promise.withResolvers<void>()
+  let awaitedText = /$^/
+  const append = (text: string) => {
+    output += text
+    if (awaitedText.test(output)) printed.resolve()
   }
-  child.stdout.setEncoding('utf8').on('data', hear)
-  child.stderr.setEncoding('utf8').on('data', hear)
+  child.stdout.setEncoding('utf8').on('data', append)
+  child.stderr.setEncoding('utf8').on('data', append)
   const ended = once(child, 'close').then(([status]) => status as number | null)
   return {
     process: child,
     ended,
-    said: () => said,
-    says(pattern: RegExp) {
-      wanted = pattern
-      hear('')
-      return Promise.race([heard.promise, ended.then(() => Promise.reject(new Error(`It ended instead: ${said}`)))])
+    output: () => output,
+    prints(pattern: RegExp) {
+      awaitedText = pattern
+      append('')
+      return Promise.race([printed.promise, ended.then(() => Promise.reject(new Error(`It ended instead: ${output}`)))])
     },
   }
 }

@@ -9,8 +9,8 @@ export function copyOf(state: State): State {
 export function put(state: State, table: TableName, row: Row, fresh: Row = {}): void {
   const key = keyOf(table, row)
   const before = state[table].get(key) ?? fresh
-  const said = Object.entries(row).filter(([, value]) => value !== undefined)
-  state[table].set(key, { ...before, ...Object.fromEntries(said) })
+  const defined = Object.entries(row).filter(([, value]) => value !== undefined)
+  state[table].set(key, { ...before, ...Object.fromEntries(defined) })
 }
 
 /** What is not said any more goes. */

@@ -3,14 +3,14 @@ export type Place = { file: string; line?: number; path: string }
 export type Mistake = Place & { message: string }
 
 /** What shops, or services of a shop, refer to. */
-export const DOUBTS = ['cities', 'categories', 'brands', 'staff', 'equipment', 'attaches', 'units'] as const
-export type Doubt = (typeof DOUBTS)[number]
+export const REFERENCED_LISTS = ['cities', 'categories', 'brands', 'staff', 'equipment', 'attaches', 'units'] as const
+export type ReferencedList = (typeof REFERENCED_LISTS)[number]
 
 /** The lists of which some could not be read at all, by what is wrong with the files. */
-export function doubtsOf(unread: Mistake[]): Set<Doubt> {
+export function incompleteListsOf(unread: Mistake[]): Set<ReferencedList> {
   const inFiles = new Set(unread.map(({ file }) => file.toLowerCase()))
   const isCsv = [...inFiles].every((file) => file.endsWith('.csv'))
-  return new Set(isCsv ? DOUBTS.filter((list) => inFiles.has(`${list}.csv`)) : DOUBTS.slice(0, 3))
+  return new Set(isCsv ? REFERENCED_LISTS.filter((list) => inFiles.has(`${list}.csv`)) : REFERENCED_LISTS.slice(0, 3))
 }
 
 /** Whatever is wrong with what is to be imported, all of it. */

@@ -70,7 +70,7 @@ test('A mistake of shape hides none of the references, the prices or the times',
   )
 })
 
-test('What refers to something that is there, but wrong, or that could not be read, is not wrong for it', async () => {
+test('A reference to something that is there but wrong, or could not be read, is no mistake', async () => {
   const cities = example.cities.map((city) => ({ ...city, latitude: 91 }))
   const staff = shop?.staff.map((one) => ({ ...one, name: {} }))
   const wrong = {

@@ -22,16 +22,16 @@ const INNER = [
 /** A folder of CSV files; each row finds its way into the shop that it names. */
 export async function readFolder(folder: string, mistakes: Mistake[]): Promise<Item[]> {
   const names = (await readdir(folder)).filter((name) => /\.csv$/i.test(name))
-  const known = Object.keys(CSV_TABLES)
+  const tableNames = Object.keys(CSV_TABLES)
   const tables = new Map<string, CsvRow[]>()
   const origins = new WeakMap<object, { file: string; line: number }>()
   for (const name of names) {
     const table = name.slice(0, -'.csv'.length).toLowerCase() as CsvTable
-    if (!known.includes(table)) {
+    if (!tableNames.includes(table)) {
       mistakes.push({
         file: name,
         path: '',
-        message: `is no table: there are ${known.map((one) => `${one}.csv`).join(', ')}`,
+        message: `is no table: there are ${tableNames.map((one) => `${one}.csv`).join(', ')}`,
       })
       continue
     }

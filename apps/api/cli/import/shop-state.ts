@@ -102,11 +102,11 @@ function putBookables(merging: Merging, { id: shop, staff, equipment }: ShopItem
       ...{ id, kind, name, capacity, active: active(status), sort },
     })),
   ]
-  const said = new Set(rows.map(({ id }) => id))
+  const inputIds = new Set(rows.map(({ id }) => id))
   if (replace) {
     for (const row of state.bookable.values()) {
       const listed = row.kind === 'staff' ? staff : equipment
-      if (listed !== undefined && !said.has(String(row.id))) put(state, 'bookable', { ...row, active: false })
+      if (listed !== undefined && !inputIds.has(String(row.id))) put(state, 'bookable', { ...row, active: false })
     }
   }
   for (const row of rows) {
@@ -133,10 +133,10 @@ function putSpecialHours({ state, shop_id }: Merging, { specialHours = [] }: Sho
 function putServices(merging: Merging, { services, currency }: ShopItem): void {
   const { state, replace, shop_id } = merging
   if (services === undefined) return
-  const said = new Set(services.map(({ id }) => id))
+  const inputIds = new Set(services.map(({ id }) => id))
   if (replace) {
     for (const row of state.service.values())
-      if (!said.has(String(row.id))) put(state, 'service', { ...row, active: false })
+      if (!inputIds.has(String(row.id))) put(state, 'service', { ...row, active: false })
   }
   for (const [sort, service] of services.entries()) {
     const service_id = service.id

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { checkWithin, type Wrong } from './check-within.ts'
-import { type Item, type Kind, type ShopInput, type ShopItem, saidShop, schemas } from './format.ts'
+import { type Item, type Kind, type ShopInput, type ShopItem, schemas, shopInput } from './format.ts'
 import type { Mistake } from './mistakes.ts'
 
 type Words = { [K in Exclude<Kind, 'shop'>]: { kind: K; item: z.infer<(typeof schemas)[K]> } }[Exclude<Kind, 'shop'>]
@@ -8,7 +8,7 @@ export type PlacedShop = {
   kind: 'shop'
   /** Null where something is wrong with it. */
   item: ShopItem | null
-  said: ShopInput
+  shop: ShopInput
   /** Adds to the mistakes, but nothing about what one of them is about already. */
   wrongIn(mistakes: Mistake[]): Wrong
 }
@@ -26,13 +26,13 @@ export function validate({ kind, value, place }: Item, mistakes: Mistake[]): Wor
     } else for (const key of keys) mistakes.push({ ...place([...path, key]), message: 'is nothing known' })
   }
   if (kind !== 'shop') return read.success ? ({ kind, item: read.data } as Words) : null
-  const said = saidShop.parse(value) ?? {}
+  const shop = shopInput.parse(value) ?? {}
   const isBroken = (path: PropertyKey[]) =>
     broken.some((start) => start.every((key, at) => key === path[at]) || path.every((key, at) => key === start[at]))
   const wrongIn = (into: Mistake[]): Wrong => {
     return (path, message) => void (isBroken(path) || into.push({ ...place(path), message }))
   }
-  checkWithin(said, wrongIn(mistakes))
+  checkWithin(shop, wrongIn(mistakes))
   const item = read.success && mistakes.length === before ? (read.data as ShopItem) : null
-  return { kind, item, said, wrongIn }
+  return { kind, item, shop, wrongIn }
 }

@@ -25,6 +25,6 @@ test.each([
   [{ DATABASE_URL: 'postgres://somebody@127.0.0.1:1/none' }, [], 1, 'The database does not answer. Nothing more'],
   [{ DATA_DIR: '/nowhere' }, [], 1, 'There is no database in /nowhere yet'],
   [{}, ['--dry'], 2, '--dry is no flag here'],
-])('npm run migrate with %j %j ends with %i: %s', { timeout: 30_000 }, async (env, args, code, said) => {
-  expect(await run(env, ...args)).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(said) })
+])('npm run migrate with %j %j ends with %i: %s', { timeout: 30_000 }, async (env, args, code, message) => {
+  expect(await run(env, ...args)).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(message) })
 })

@@ -31,9 +31,9 @@ export function createAsk(env: Env, { url, lang }: { url?: string | undefined; l
       ...(body && { 'content-type': 'application/json' }),
     }
     const answer = await send(address, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-    const said = await answer.json().catch(() => null)
-    if (answer.ok && said !== null) return said as Body
-    throw troubleOf(answer, said as Schemas['Error'] | null, origin)
+    const responseBody = await answer.json().catch(() => null)
+    if (answer.ok && responseBody !== null) return responseBody as Body
+    throw troubleOf(answer, responseBody as Schemas['Error'] | null, origin)
   }
 }
 
@@ -92,14 +92,14 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-function troubleOf({ status }: Response, said: Schemas['Error'] | null, origin: string): Trouble {
+function troubleOf({ status }: Response, responseBody: Schemas['Error'] | null, origin: string): Trouble {
   if (status === 401)
     return new Trouble('key', `${origin} does not accept this OPERATOR_KEY (or was started without one)`)
-  if (typeof said?.message !== 'string') {
+  if (typeof responseBody?.message !== 'string') {
     return new Trouble('unreachable', `${origin} answered ${status}, not as Yoyaku does: is this the right address?`)
   }
   if (status >= 500)
-    return new Trouble('unreachable', `${origin} cannot do this now (${status} ${plain(said.message)})`)
-  const fields = (said.fields ?? []).map(sayField).map(({ name, message }) => `${name}: ${message}`)
-  return new Trouble('refused', plain(fields.join(', ') || said.message))
+    return new Trouble('unreachable', `${origin} cannot do this now (${status} ${plain(responseBody.message)})`)
+  const fields = (responseBody.fields ?? []).map(sayField).map(({ name, message }) => `${name}: ${message}`)
+  return new Trouble('refused', plain(fields.join(', ') || responseBody.message))
 }

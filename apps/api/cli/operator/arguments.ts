@@ -28,7 +28,7 @@ export function weekdays(text: string): number[] {
 }
 
 const weekdayOf = (text: string): number =>
-  WEEKDAYS.findIndex((name) => [name, name.slice(0, 3)].some((known) => known.toLowerCase() === text.toLowerCase()))
+  WEEKDAYS.findIndex((name) => [name, name.slice(0, 3)].some((weekday) => weekday.toLowerCase() === text.toLowerCase()))
 
 /** `10:00-15:00`, behind the ones before it. */
 export function anOpening(text: string, before: { open: string; close: string }[] = []) {

@@ -10,17 +10,17 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 async function brand(...flags: string[]) {
-  const said = { out: '', err: '' }
+  const output = { out: '', err: '' }
   const exit = await runOperator(['brand', ...flags], {
     env: { DATABASE_URL: api.databaseUrl },
     out: (text) => {
-      said.out += text
+      output.out += text
     },
     err: (text) => {
-      said.err += text
+      output.err += text
     },
   })
-  return { exit, ...said }
+  return { exit, ...output }
 }
 const style = async () =>
   (await api.call<{ data: Schemas['PlatformStyle'] }>('GET', '/api/v1/user/platform-style')).body.data
@@ -71,11 +71,11 @@ test.each([
   [['--logo', 'javascript:alert(1)'], 'https://'],
   [['--banner', 'http://a.example/b.png'], 'https://'],
   [['--logo', 'https://a.example/"onerror="x'], 'https://'],
-])('What cannot be worn is told before anything is changed: %j', async (flags, told) => {
+])('brand refuses %j before it changes anything', async (flags, message) => {
   const before = await style()
   const { exit, err } = await brand('--secondary', '#123123', ...flags)
   expect(exit).toBe(1)
-  expect(err).toContain(told)
+  expect(err).toContain(message)
   expect(await style()).toEqual(before)
 })
 

@@ -9,7 +9,7 @@ import { Trouble } from './trouble.ts'
 const LONGEST_REASON = 200
 
 /** When nothing can be booked, and when a shop opens on one day. */
-export function closureCommands(program: Command, asking: () => Ask, say: Say): void {
+export function closureCommands(program: Command, api: () => Ask, print: Say): void {
   program
     .command('block <shop>')
     .description('close a shop, or one of its staff or things, for days or hours; what is booked stays, and is listed')
@@ -19,22 +19,22 @@ export function closureCommands(program: Command, asking: () => Ask, say: Say): 
     .option('--who <id>', 'only this staff member or thing (ids of the catalogue)')
     .option('--reason <text>', 'for operators; visitors never read it', aText(LONGEST_REASON))
     .action(async (shop: string, options: BlockOptions) => {
-      const blocked = await block(asking(), shop, options)
-      say(blocked, showBlocked(blocked, program.opts<{ lang: string }>().lang))
+      const blocked = await block(api(), shop, options)
+      print(blocked, showBlocked(blocked, program.opts<{ lang: string }>().lang))
     })
   program
     .command('unblock <id>')
     .description('open again what a closure closed; `blocked` lists their ids')
     .action(async (id: string) => {
-      const closure = await unblock(asking(), id)
-      say(closure, showUnblocked(closure))
+      const closure = await unblock(api(), id)
+      print(closure, showUnblocked(closure))
     })
   program
     .command('blocked <shop>')
     .description('list what is closed from now on; times are those of the shop')
     .action(async (shop: string) => {
-      const found = await closures(asking(), shop)
-      say(found, showClosures(found.data))
+      const found = await closures(api(), shop)
+      print(found, showClosures(found.data))
     })
   program
     .command('hours <shop>')
@@ -52,8 +52,8 @@ export function closureCommands(program: Command, asking: () => Ask, say: Say): 
           'usage',
           'To set hours, give --date and either --open or --usual, or --weekday and either --open or --closed. To close a day: block SHOP --date DAY',
         )
-      const found = await hours(asking(), shop, options)
-      say(found, showHours(found))
+      const found = await hours(api(), shop, options)
+      print(found, showHours(found))
     })
 }
 

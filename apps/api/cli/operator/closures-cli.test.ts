@@ -24,17 +24,17 @@ beforeEach(async () => {
 })
 
 async function operator(...args: string[]) {
-  const said = { out: '', err: '' }
+  const output = { out: '', err: '' }
   const exit = await runOperator(args, {
     env: { OPERATOR_KEY, OPERATOR_NAME: '美香', PUBLIC_URL: await api.url() },
     out: (text) => {
-      said.out += text
+      output.out += text
     },
     err: (text) => {
-      said.err += text
+      output.err += text
     },
   })
-  return { exit, ...said }
+  return { exit, ...output }
 }
 
 type Times = { data: { days: { date: string; status: string; slots: { time: string; vacancies: number }[] }[] } }
@@ -73,7 +73,7 @@ test('A closed day has no times, keeps what is booked and lists it, and opens ag
   expect((await operator('blocked', 'shop')).out).toBe('Nothing is closed from now on.\n')
 })
 
-test('A page tells no closure and no special hours that are over, though nothing of the shop changed', async () => {
+test('A page shows no closure and no special hours that are over, though nothing of the shop changed', async () => {
   await operator('block', 'shop', '--date', '2026-11-24')
   await operator('hours', 'shop', '--date', '2026-11-25', '--open', '10:00-12:00')
   const counts = async () => [(await shop()).closures.length, (await shop()).specialHours.length]
@@ -84,7 +84,7 @@ test('A page tells no closure and no special hours that are over, though nothing
   expect(await counts()).toEqual([0, 0])
 })
 
-test('What is held when a day is closed is listed until it ends, and then as what it became', async () => {
+test('A hold on a day that is closed is listed until it ends, and then as what it became', async () => {
   const { accessToken: token } = await newMember(api)
   const own = (await hold(api, {}, { token })).body.data
   await hold(api, { reservationTime: '15:00', reservationDate: '2026-11-25' })
@@ -109,7 +109,7 @@ test('What is held when a day is closed is listed until it ends, and then as wha
   expect(await block()).toMatchObject({ holds: [], totalHolds: 0 })
 })
 
-test('Who is ill for hours is blocked for hours, and nobody else; twice is once', async () => {
+test('block closes hours of one staff member and of nobody else; a second call adds nothing', async () => {
   const { id } = await api.db.selectFrom('bookable').select('id').orderBy('id').executeTakeFirstOrThrow()
   const ill = ['block', 'shop', '--who', id, '--from', '2026-11-24T09:00', '--to', '2026-11-24T23:00']
   expect((await operator(...ill)).exit).toBe(0)
@@ -119,7 +119,7 @@ test('Who is ill for hours is blocked for hours, and nobody else; twice is once'
   expect((await shop()).closures).toEqual([])
 })
 
-test('An extra opening day has times for everybody of the staff, and is a usual day again', async () => {
+test('An extra opening day has times for all staff, until hours --usual makes it a usual day again', async () => {
   const date = '2026-11-22'
   await api.db.deleteFrom('shop_hours').where('weekday', '=', 7).execute()
   await api.db.deleteFrom('shift').where('weekday', '=', 7).execute()
@@ -135,7 +135,7 @@ test('An extra opening day has times for everybody of the staff, and is a usual 
   expect([(await day(date)).status, (await found(date)).length]).toEqual(['CLOSED', 0])
 })
 
-test('New weekly hours count at once for free times, searches, holds and the page, and other weekdays stay', async () => {
+test('New weekly hours apply at once to free times, searches, holds and the page, and leave other weekdays', async () => {
   const [monday, tuesday, wednesday] = ['2026-11-23', '2026-11-24', '2026-11-25'] as const
   const status = async () => [(await day(monday)).status, (await day(tuesday)).status, (await day(wednesday)).status]
   expect(await status()).toEqual(['AVAILABLE', 'AVAILABLE', 'AVAILABLE'])
@@ -241,7 +241,7 @@ test.each([
     ['hours', 'shop', '--date', '2026-11-24', '--open', '10:00-15:00', '--open', '14:00-16:00'],
     'open: is before the hours before it end\n',
   ],
-])('%j is refused and says why', async (args, why) => {
+])('operator refuses %j and names the reason', async (args, why) => {
   const { exit, err } = await operator(...args)
   expect([exit > 0, err]).toEqual([true, expect.stringContaining(why)])
 })

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../src/contract/types.ts'
 import { localMinute } from '../../src/lib/local-minute.ts'
-import { type Days, spanSaid, whenIsNeeded } from '../shop-times.ts'
+import { type Days, wallSpanOf, whenIsNeeded } from '../shop-times.ts'
 import type { Ask } from './api-client.ts'
 import { table } from './plain-text.ts'
 import { decoded, listReservations } from './show.ts'
@@ -14,7 +14,7 @@ export type BlockOptions = { date?: Days; from?: string; to?: string; who?: stri
 /** `shop` from `first` to `last`, both whole; or between two wall times of the shop. */
 export async function block(ask: Ask, shopId: string, options: BlockOptions): Promise<Blocked> {
   const { who, reason } = options
-  const span = spanSaid(options)
+  const span = wallSpanOf(options)
   if (span === undefined) throw new Trouble('usage', whenIsNeeded('--'))
   const body = {
     shopId,

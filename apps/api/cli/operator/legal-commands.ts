@@ -11,7 +11,7 @@ A file begins with the title (# Terms of use); Markdown follows, without HTML. {
 seller- text needs the country's own language. What stands before its first heading is shown at the foot of pages in Korean, too,
 where it is seller-kr.`
 
-export function legalCommands(program: Command, io: Io, say: Say, note: string): void {
+export function legalCommands(program: Command, io: Io, print: Say, note: string): void {
   const language = () => program.opts<{ lang: Language }>().lang
   const legal = program
     .command('legal')
@@ -23,7 +23,7 @@ export function legalCommands(program: Command, io: Io, say: Say, note: string):
     .addHelpText('after', `\n${note}`)
     .action(async () => {
       const { all, text } = await legalList(io, language())
-      say(all, text)
+      print(all, text)
     })
   legal
     .command('show <text>')
@@ -32,7 +32,7 @@ export function legalCommands(program: Command, io: Io, say: Say, note: string):
     .addHelpText('after', `\n${note}`)
     .action(async (kind: string, { version }: { version?: string }) => {
       const { found, text } = await legalShow(io, kind, version, language())
-      say(found, text)
+      print(found, text)
     })
   legal
     .command('set <text>')
@@ -45,6 +45,6 @@ export function legalCommands(program: Command, io: Io, say: Say, note: string):
     .addHelpText('after', `${KINDS}\n${FILES}\n\n${note}`)
     .action(async (kind: string, options: SetOptions) => {
       const { now, text } = await legalSet(io, kind, options)
-      say(now, text)
+      print(now, text)
     })
 }

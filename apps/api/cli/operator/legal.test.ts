@@ -19,17 +19,17 @@ afterAll(async () => {
 })
 
 async function legal(...flags: string[]) {
-  const said = { out: '', err: '' }
+  const output = { out: '', err: '' }
   const exit = await runOperator(['legal', ...flags], {
     env: { DATABASE_URL: api.databaseUrl, INIT_CWD: folder },
     out: (text) => {
-      said.out += text
+      output.out += text
     },
     err: (text) => {
-      said.err += text
+      output.err += text
     },
   })
-  return { exit, ...said }
+  return { exit, ...output }
 }
 
 const file = (name: string, text: string | Uint8Array) => writeFile(join(folder, name), text)
@@ -91,7 +91,7 @@ test('Scenario: an operator puts terms of their own in force, and every version 
   expect((await legal('show', 'terms', '--version', before.ja.version, '--lang', 'ja')).out).toContain('{operator}')
 })
 
-test('What is set is in force at once, also beside a text that bears a day to come', async () => {
+test('A text that is set is in force at once, also beside a text with a later date', async () => {
   await api.db
     .updateTable('legal_text')
     .set({ updated_at: '2099-01-01T00:00:00Z' })
@@ -105,7 +105,7 @@ test('What is set is in force at once, also beside a text that bears a day to co
 test.each([
   ['indented code', '# Terms\n\n\tfirst\n    second  \nthird\n\n- one\n\t- two\n      - three\n'],
   ['a name that ends in a sign', '# Terms for C#\n\nOur text.\n'],
-])('What show says is the file that set was given, with %s', async (what, text) => {
+])('legal show prints the file that legal set got, with %s', async (what, text) => {
   await file('en.md', text)
   expect(await legal('set', 'terms', '--en', 'en.md')).toMatchObject({ exit: 0, err: '' })
   const shown = await legal('show', 'terms')
@@ -114,7 +114,7 @@ test.each([
   expect((await legal('set', 'terms', '--en', 'again.md')).err).toMatch(/says the same already\n$/)
 })
 
-test('Two who set two languages at once have both in force', async () => {
+test('Two calls that set two languages at once put both in force', async () => {
   await file('ko.md', '# 이용약관\n\n함께')
   await file('ja.md', '# 利用規約\n\n同時')
   const both = await api.db.transaction().execute(async (trx) => {
@@ -152,14 +152,14 @@ test.each<[string, string | Uint8Array, string]>([
   ['another encoding', new Uint8Array([0x23, 0x20, 0x82, 0xa0, 0x0a, 0x82]), 'is no text in UTF-8'],
   ['a NUL', '# Terms\n\na\0b', 'is no text in UTF-8'],
   ['too much', `# Terms\n\n${'long '.repeat(50_000)}`, 'has at most 200 kB'],
-])('A file with %s is refused by its name, and the others with it', async (_what, text, told) => {
+])('A file with %s is refused by its name, and the others with it', async (_what, text, message) => {
   await file('wrong.md', text)
   await file('right.md', '# 隱私權\n\n寫信給 <https://yoyaku.example/a> 或 <{contact}>，a < b > c。')
   const before = await stored()
   const { exit, out, err } = await legal('set', 'privacy', '--zh', 'right.md', '--en', 'wrong.md')
   expect([exit, out]).toEqual([1, ''])
   expect(err).toContain(`--en ${join(folder, 'wrong.md')} `)
-  expect(err).toContain(told)
+  expect(err).toContain(message)
   expect(await stored()).toEqual(before)
 })
 
@@ -175,10 +175,10 @@ test.each([
   ],
   [['set', 'privacy', '--en', 'nowhere.md'], 'nowhere.md cannot be read: ENOENT\n'],
   [['show', 'terms', '--version', 'summer'], 'There is no version summer of terms: legal list names them\n'],
-])('%j is refused with a reason', async (line, told) => {
+])('legal refuses %j with a reason', async (line, message) => {
   const { exit, out, err } = await legal(...line)
   expect([exit, out]).toEqual([1, ''])
-  expect(err.endsWith(told), err).toBe(true)
+  expect(err.endsWith(message), err).toBe(true)
 })
 
 test('Scenario: an operator says who runs the site in Japan, first in Japanese, then in English, and takes it for a file again', async () => {
@@ -204,13 +204,13 @@ test('Scenario: an operator says who runs the site in Japan, first in Japanese, 
   )
 })
 
-test('A flag that is not there is told with those that are', async () => {
+test('legal names an unknown flag, and those that there are', async () => {
   const { exit, err } = await legal('set', 'terms', '--fr', 'fr.md')
   expect(exit).toBe(2)
   expect(err).toContain('--zh')
 })
 
-test('For machines it is JSON', async () => {
+test('legal prints JSON for machines', async () => {
   const { out } = await legal('list', '--json')
   const all = JSON.parse(out) as { kind: string; inForce: boolean }[]
   expect(all.filter(({ inForce }) => inForce).map(({ kind }) => kind)).toEqual(['terms', 'privacy', 'seller-jp'])

@@ -45,8 +45,8 @@ export async function legalShow({ env }: Io, kind: string, version: string | und
 }
 
 export async function legalSet({ env }: Io, kind: string, { version, ...files }: SetOptions) {
-  const given = LANGUAGES.flatMap((of) => (files[of] === undefined ? [] : [[of, fromHere(files[of], env)] as const]))
-  const now = await onLegal(({ setLegal }) => setLegal(env, kind, Object.fromEntries(given), version))
+  const texts = LANGUAGES.flatMap((of) => (files[of] === undefined ? [] : [[of, fromHere(files[of], env)] as const]))
+  const now = await onLegal(({ setLegal }) => setLegal(env, kind, Object.fromEntries(texts), version))
   const rows = LANGUAGES.map((of) => [
     of,
     files[of] !== undefined ? 'new' : now.title[of] === '' ? 'not set' : 'as before',

@@ -8,10 +8,10 @@ export function nameFlags(program: Command): void {
     const flags = [...options.map(({ flags }) => flags), '--help']
     const where = command === program ? 'here' : `of ${command.name()}`
     command.configureOutput({
-      outputError(said, write) {
-        const [, flag] = /unknown option '([^']*)'/.exec(said) ?? []
-        const [meant = ''] = /\(Did you mean [^)]*\)/.exec(said) ?? []
-        write(flag === undefined ? said : `${noSuchFlag(flag, flags, where)}${meant && ` ${meant}`}\n`)
+      outputError(message, write) {
+        const [, flag] = /unknown option '([^']*)'/.exec(message) ?? []
+        const [meant = ''] = /\(Did you mean [^)]*\)/.exec(message) ?? []
+        write(flag === undefined ? message : `${noSuchFlag(flag, flags, where)}${meant && ` ${meant}`}\n`)
       },
     })
   }

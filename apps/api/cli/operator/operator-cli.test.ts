@@ -22,17 +22,17 @@ beforeAll(async () => {
 startEachTestAnew(() => api)
 
 async function operator(line: string, env: Record<string, string> = {}) {
-  const said = { out: '', err: '' }
+  const output = { out: '', err: '' }
   const exit = await runOperator(line.split(' ').filter(Boolean), {
     env: { OPERATOR_KEY: KEY, OPERATOR_NAME: 'mika', PUBLIC_URL: await api.url(), ...env },
     out: (text) => {
-      said.out += text
+      output.out += text
     },
     err: (text) => {
-      said.err += text
+      output.err += text
     },
   })
-  return { exit, ...said }
+  return { exit, ...output }
 }
 const done = (out: string) => ({ exit: 0, out, err: '' })
 const refused = (err: string) => ({ exit: 1, out: '', err })
@@ -84,7 +84,7 @@ test('A cancellation carries its reason, and machines read JSON', async () => {
   )
 })
 
-test('Who asked is shown as they write it, however long a header makes it', async () => {
+test('The name of the operator is shown as they write it, however long a header makes it', async () => {
   const { codeNumber } = (await book(api)).reservation
   await operator(`cancel ${codeNumber}`, { OPERATOR_NAME: '佐藤花子 100%' })
   await operator(`complete ${codeNumber}`, { OPERATOR_NAME: '花'.repeat(70) })
@@ -93,14 +93,14 @@ test('Who asked is shown as they write it, however long a header makes it', asyn
   expect(out).toContain(` ${'花'.repeat(64)}: completed → TRANSITION_NOT_ALLOWED\n`)
 })
 
-test('What a member typed cannot move the cursor of who reads it', async () => {
+test('A text that a member typed cannot move the cursor of the terminal that shows it', async () => {
   const { codeNumber } = (await book(api)).reservation
   await api.db.updateTable('reservation').set({ special_requirement: 'quiet\u001b[2J\nCode  FORGED\u202e' }).execute()
   const { out } = await operator(`show ${codeNumber}`)
   expect(out).toContain('Wishes      quiet [2J Code  FORGED\n')
 })
 
-test('What cannot be done is said, with a code of its own for the shell', async () => {
+test('A command that cannot be done names the reason, and exits with a code of its own', async () => {
   const { codeNumber } = (await book(api)).reservation
   expect(await operator('show ABCDEFGH')).toEqual(refused('No reservation has this code\n'))
   expect(await operator(`correct ${codeNumber}`)).toEqual(
@@ -150,7 +150,7 @@ test('A wrong key, no key and a server that is not there are told apart', async 
   })
 })
 
-test('What cannot be imported is said, each mistake on a line of its own', async () => {
+test('A catalogue that cannot be imported gets each mistake on a line of its own', async () => {
   const env = { DATABASE_URL: api.databaseUrl }
   expect(await operator('import /no/such/folder', env)).toEqual(
     refused('folder: is not there\n1 mistake; nothing was imported\n'),
@@ -175,7 +175,7 @@ test('What cannot be imported is said, each mistake on a line of its own', async
   expect((await operator('import', env)).exit).toBe(2)
 })
 
-test('The key may stand in a file; one that cannot be read is named', async () => {
+test('The key may stand in a file; a file that cannot be read is named', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'yoyaku-key-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const OPERATOR_KEY_FILE = join(folder, 'key')
@@ -201,13 +201,13 @@ test('A person reads the first fifty mistakes of a catalogue and how many more t
   expect(err).toMatch(/\n… and 10 more; --json lists them all\n60 mistakes; nothing was imported\n$/)
 })
 
-test('Machines read what was refused as JSON too, mistakes of a catalogue one by one', async () => {
+test('A refusal is JSON for machines too, with the mistakes of a catalogue one by one', async () => {
   const env = { DATABASE_URL: api.databaseUrl }
   const { exit, out, err } = await operator('import /no/such/folder --json', env)
-  expect({ exit, err, said: JSON.parse(out) }).toEqual({
+  expect({ exit, err, output: JSON.parse(out) }).toEqual({
     exit: 1,
     err: '',
-    said: {
+    output: {
       error: '1 mistake; nothing was imported',
       mistakes: [{ file: 'folder', path: '', message: 'is not there' }],
     },

@@ -54,8 +54,8 @@ const asJson = ({ message, mistakes }: Trouble) => ({ error: message, ...(mistak
 function commands(io: Io): Command {
   const { env, out, err } = io
   const program = new Command('operator')
-  const asking = () => createAsk(env, program.opts<Global>())
-  const say = (value: unknown, text: string) =>
+  const api = () => createAsk(env, program.opts<Global>())
+  const print = (value: unknown, text: string) =>
     out(program.opts<Global>().json ? `${JSON.stringify(value, null, 2)}\n` : text)
   program
     .description(
@@ -79,35 +79,35 @@ function commands(io: Io): Command {
     .option('--page <number>', 'from 0', (text) => aNumber(text, 0, 10_000), 0)
     .option('--limit <number>', `at most so many, up to ${MOST_LISTED}`, (text) => aNumber(text, 1, MOST_LISTED), 20)
     .action(async (options: ListOptions) => {
-      const found = await list(asking(), options)
-      say(found, showList(found.data, found.total, options.page, program.opts<Global>().lang))
+      const found = await list(api(), options)
+      print(found, showList(found.data, found.total, options.page, program.opts<Global>().lang))
     })
   program
     .command('show <code>')
     .description('show one reservation, what it can become and who asked for what')
     .action(async (code: string) => {
-      const found = await show(asking(), code)
-      say(found, showOne(found, program.opts<Global>().lang))
+      const found = await show(api(), code)
+      print(found, showOne(found, program.opts<Global>().lang))
     })
 
   const changing = (name: string, description: string) => program.command(`${name} <code>`).description(description)
   const paid = ['--paid <amount>', 'what was paid, in the currency of the shop'] as const
   changing('complete', 'they came: from the start on')
     .option(...paid)
-    .action(async (code: string, options: ChangeOptions) => done(await change(asking(), code, 'completed', options)))
+    .action(async (code: string, options: ChangeOptions) => done(await change(api(), code, 'completed', options)))
   changing('no-show', 'they did not come: from 15 minutes after the start')
     .option(...paid)
-    .action(async (code: string, options: ChangeOptions) => done(await change(asking(), code, 'noshow', options)))
+    .action(async (code: string, options: ChangeOptions) => done(await change(api(), code, 'noshow', options)))
   changing('cancel', 'cancel it, which frees the time; the member is told')
     .option('--reason <text>', 'why, for the member to read', aText(LONGEST_REASON))
     .action(async (code: string, options: ChangeOptions) => {
-      const { isNew, reservation } = await cancel(asking(), code, options)
-      say(reservation, isNew ? showChange(reservation) : showStanding(reservation))
+      const { isNew, reservation } = await cancel(api(), code, options)
+      print(reservation, isNew ? showChange(reservation) : showStanding(reservation))
     })
   changing('correct', 'completed was no-show, or the other way round: within 7 days')
     .option(...paid)
-    .action(async (code: string, options: ChangeOptions) => done(await correct(asking(), code, options)))
-  closureCommands(program, asking, say)
+    .action(async (code: string, options: ChangeOptions) => done(await correct(api(), code, options)))
+  closureCommands(program, api, print)
   program
     .command('import <path>')
     .description('import the catalogue: a folder of CSV files, .json or .jsonl (docs/catalogue-format.md)')
@@ -116,7 +116,7 @@ function commands(io: Io): Command {
     .addHelpText('after', `\n${NO_KEY}`)
     .action(async (path: string, options: { dryRun?: boolean; replace?: boolean }) => {
       const { summary, text } = await importInto(path, { ...options, lang: program.opts<Global>().lang }, io)
-      say(summary, text)
+      print(summary, text)
     })
   program
     .command('brand')
@@ -133,11 +133,11 @@ function commands(io: Io): Command {
     .addHelpText('after', `\n${NO_KEY}`)
     .action(async (options: BrandOptions) => {
       const { style, text } = await brand(options, io)
-      say(style, text)
+      print(style, text)
     })
-  legalCommands(program, io, say, NO_KEY)
-  ratesCommands(program, io, say, NO_KEY)
-  const done = (reservation: Awaited<ReturnType<typeof change>>) => say(reservation, showChange(reservation))
+  legalCommands(program, io, print, NO_KEY)
+  ratesCommands(program, io, print, NO_KEY)
+  const done = (reservation: Awaited<ReturnType<typeof change>>) => print(reservation, showChange(reservation))
   nameFlags(program)
   return program
 }

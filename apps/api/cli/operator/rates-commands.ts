@@ -10,7 +10,7 @@ const FORCE = [
 ] as const
 
 /** What a price is worth in another currency. */
-export function ratesCommands(program: Command, io: Io, say: Say, note: string): void {
+export function ratesCommands(program: Command, io: Io, print: Say, note: string): void {
   const command = program.command('rates').description('exchange rates: show, set, import; agreed prices stay')
   command
     .command('show', { isDefault: true })
@@ -18,16 +18,16 @@ export function ratesCommands(program: Command, io: Io, say: Say, note: string):
     .addHelpText('after', `\n${note}`)
     .action(async () => {
       const { all, text } = await rates(io)
-      say(all, text)
+      print(all, text)
     })
   command
     .command('set <rates...>')
     .description('set rates, for example JPY=154.72 KRW=1418.35 TWD=31.26; what is not given stays')
     .option(...FORCE)
     .addHelpText('after', `\n${note}`)
-    .action(async (given: string[], { force = false }: { force?: boolean }) => {
-      const { result, text } = await ratesSet(io, typedRates(given), force)
-      say(result, text)
+    .action(async (args: string[], { force = false }: { force?: boolean }) => {
+      const { result, text } = await ratesSet(io, typedRates(args), force)
+      print(result, text)
     })
   command
     .command('import <file>')
@@ -36,12 +36,12 @@ export function ratesCommands(program: Command, io: Io, say: Say, note: string):
     .addHelpText('after', `\n${note}`)
     .action(async (path: string, { force = false }: { force?: boolean }) => {
       const { result, text } = await ratesImport(io, path, force)
-      say(result, text)
+      print(result, text)
     })
 }
 
-function typedRates(given: readonly string[]): NewRates['perUsd'] {
-  const typed = given.map((text) => {
+function typedRates(args: readonly string[]): NewRates['perUsd'] {
+  const typed = args.map((text) => {
     const [name = '', value = ''] = text.split('=')
     const currency = RATED_CURRENCIES.find((one) => one === name.toUpperCase())
     const rate = typedRate(value)

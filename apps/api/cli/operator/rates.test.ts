@@ -31,17 +31,17 @@ beforeEach(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 async function rates(flags: string[], env: Record<string, string> = {}) {
-  const said = { out: '', err: '' }
+  const output = { out: '', err: '' }
   const exit = await runOperator(flags, {
     env: { DATABASE_URL: api.databaseUrl, INIT_CWD: folder, ...env },
     out: (text) => {
-      said.out += text
+      output.out += text
     },
     err: (text) => {
-      said.err += text
+      output.err += text
     },
   })
-  return { exit, ...said }
+  return { exit, ...output }
 }
 
 const importing = async (content: unknown, ...flags: string[]) => {
@@ -99,12 +99,12 @@ test.each([
   ['JPY=151', 1],
   ['JPY=165', 10],
   ['JPY=136.37', 10],
-])('%s is plausible where %d percent are', async (given, most) => {
-  const set = await rates(['rates', 'set', given], { EXCHANGE_RATES_MAX_CHANGE: String(most) })
+])('%s is plausible where %d percent are', async (rate, most) => {
+  const set = await rates(['rates', 'set', rate], { EXCHANGE_RATES_MAX_CHANGE: String(most) })
   expect(set).toMatchObject({ exit: 0, err: '' })
 })
 
-test('A jump is refused with all that was given beside it, up as well as down, until it is forced', async () => {
+test('A jump of a rate, up or down, is refused with the other rates of the command, until it is forced', async () => {
   expect(await rates(['rates', 'set', 'KRW=1401', 'JPY=165.1', 'TWD=3.2'])).toEqual({
     exit: 1,
     out: '',
@@ -121,24 +121,28 @@ Nothing was changed.
 
 test.each(['JPY', 'JPY=', 'JPY=0', 'JPY=-150', 'JPY=NaN', 'JPY=1e2', 'USD=1', 'EUR=0.9', 'JPY=0.00001', 'JPY=9999999'])(
   '%s is no rate, and nothing is changed',
-  async (given) => {
-    const set = await rates(['rates', 'set', 'KRW=1401', given])
-    expect([set.exit, set.err]).toEqual([2, expect.stringContaining(`${given} is no rate`)])
+  async (rate) => {
+    const set = await rates(['rates', 'set', 'KRW=1401', rate])
+    expect([set.exit, set.err]).toEqual([2, expect.stringContaining(`${rate} is no rate`)])
     expect(await stored()).toEqual(BEFORE)
   },
 )
 
-test('A file brings rates of any base with their time; what it lacks stays', async () => {
+test('A file of rates may have any base and has their time; a rate that it lacks stays', async () => {
   const file = { base: 'EUR', date: '2026-11-21', rates: { USD: 1.25, JPY: 190, KRW: 1800 } }
-  const said = await importing(file)
-  expect([said.exit, said.err, said.out.split('\n').at(-2)]).toEqual([0, '', 'TWD stays: the file has no rate for it'])
+  const result = await importing(file)
+  expect([result.exit, result.err, result.out.split('\n').at(-2)]).toEqual([
+    0,
+    '',
+    'TWD stays: the file has no rate for it',
+  ])
   expect(await stored()).toEqual(['JPY 152 2026-11-21T00:00:00.000Z', 'KRW 1440 2026-11-21T00:00:00.000Z', BEFORE[2]])
 })
 
-test('A file that is older than what stands changes nothing until it is forced', async () => {
+test('A file of rates older than the stored ones changes nothing until it is forced', async () => {
   const file = { base_code: 'USD', time_last_update_unix: Date.parse('2026-11-19') / 1000, rates: { JPY: 151 } }
-  const said = await importing(file)
-  expect([said.exit, said.out]).toEqual([0, expect.stringContaining('JPY stays: what stands is newer')])
+  const result = await importing(file)
+  expect([result.exit, result.out]).toEqual([0, expect.stringContaining('JPY stays: what stands is newer')])
   expect(await stored()).toEqual(BEFORE)
   await importing(file, '--force')
   expect((await stored())[0]).toBe('JPY 151 2026-11-19T00:00:00.000Z')
@@ -156,14 +160,14 @@ test.each([
   [{ base: 'USD', rates: { EUR: 0.9 } }, 'It has no rate for JPY, KRW, TWD'],
   [{ base: 'USD', date: '2026-12-24', rates: { JPY: 151 } }, 'has not come yet'],
   [{ base: 'USD', timestamp: 1e300, rates: { JPY: 151 } }, 'Its time is none'],
-])('A file that cannot be meant changes nothing: %j', async (content, told) => {
-  const said = await importing(content, '--force')
-  expect([said.exit, said.err]).toEqual([1, expect.stringContaining(told)])
-  expect(said.err).toMatch(/\nNothing was changed\.\n$/)
+])('A file of rates that makes no sense changes nothing: %j', async (content, message) => {
+  const result = await importing(content, '--force')
+  expect([result.exit, result.err]).toEqual([1, expect.stringContaining(message)])
+  expect(result.err).toMatch(/\nNothing was changed\.\n$/)
   expect(await stored()).toEqual(BEFORE)
 })
 
-test('A file that is not there is named', async () => {
+test('A file of rates that is not there is named', async () => {
   expect(await rates(['rates', 'import', 'none.json'])).toMatchObject({
     exit: 1,
     err: expect.stringContaining('none.json cannot be read: ENOENT'),

@@ -27,14 +27,14 @@ export async function rates({ env }: Io) {
 }
 
 export async function ratesSet({ env }: Io, perUsd: NewRates['perUsd'], force: boolean) {
-  return said(await onRates(({ setRates }) => setRates(env, { perUsd, at: null }, force)))
+  return withText(await onRates(({ setRates }) => setRates(env, { perUsd, at: null }, force)))
 }
 
 export async function ratesImport({ env }: Io, path: string, force: boolean) {
-  return said(await onRates(({ importRates }) => importRates(env, fromHere(path, env), force)))
+  return withText(await onRates(({ importRates }) => importRates(env, fromHere(path, env), force)))
 }
 
-function said(result: RatesResult) {
+function withText(result: RatesResult) {
   const notes = [
     ...result.newer.map((currency) => `${currency} stays: what stands is newer (--force sets the older one)\n`),
     ...result.absent.map((currency) => `${currency} stays: the file has no rate for it\n`),

@@ -26,9 +26,9 @@ export async function change(ask: Ask, code: string, to: Target, options: Change
 
 /** What was cancelled already stays as it is, with the reason that was given first. */
 export async function cancel(ask: Ask, code: string, options: ChangeOptions = {}) {
-  const { reservation: standing } = await show(ask, code)
-  const isNew = standing.status !== 'cancelled'
-  return { isNew, reservation: isNew ? await put(ask, standing, 'cancelled', options) : standing }
+  const { reservation: current } = await show(ask, code)
+  const isNew = current.status !== 'cancelled'
+  return { isNew, reservation: isNew ? await put(ask, current, 'cancelled', options) : current }
 }
 
 /** Missed becomes completed, and the other way round. */

@@ -32,7 +32,10 @@ export function listReservations(reservations: readonly Reservation[], lang: str
   return table([['CODE', 'STATUS', 'DATE', 'TIME', 'PEOPLE', 'PRICE', 'SHOP', 'SERVICE', 'NAME'], ...rows])
 }
 
-export function showOne({ reservation: one, moves, acts }: Schemas['OperatorReservation'], lang: string): string {
+export function showOne(
+  { reservation: one, moves, acts: history }: Schemas['OperatorReservation'],
+  lang: string,
+): string {
   const at = (instant: string) => localMinute(instant, one.timeZone)
   const rows: [string, string | null][] = [
     ['Code', one.codeNumber],
@@ -53,7 +56,7 @@ export function showOne({ reservation: one, moves, acts }: Schemas['OperatorRese
     ['Reason', reasonOf(one)],
     ['Made', at(one.createdAt)],
     ...moves.map((move): [string, string] => ['Can become', showMove(move, at)]),
-    ...acts.map(({ at: when, by, status, answer }): [string, string] => [
+    ...history.map(({ at: when, by, status, answer }): [string, string] => [
       'Asked',
       `${at(when)} ${by ? decoded(by) : 'somebody'}: ${status} → ${answer}`,
     ]),
