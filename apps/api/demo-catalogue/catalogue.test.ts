@@ -36,13 +36,13 @@ const onDuty = (shop: SeedShop, staffIds: readonly string[]) =>
 const offending = (wrong: (shop: SeedShop, service: SeedService) => boolean) =>
   services.filter(({ shop, service }) => wrong(shop, service)).map(({ service }) => service.id)
 
-describe('the same seed', () => {
-  test('grows the same catalogue, another seed another', () => {
+describe('A seed of the demo catalogue', () => {
+  test('makes the same catalogue each time, another seed another', () => {
     expect(buildCatalogue({ seed: DEFAULT_SEED, shops: 40 })).toEqual({ ...catalogue, shops: shops.slice(0, 40) })
     expect([...shopsOf(7, 3)]).not.toEqual(shops.slice(0, 3))
   })
 
-  test('keeps the addresses of shops, whatever the words become', () => {
+  test('keeps the addresses of shops when words change', () => {
     expect(shops.slice(0, 4).map(({ id }) => id)).toMatchInlineSnapshot(`
       [
         "xyauca22",
@@ -54,8 +54,8 @@ describe('the same seed', () => {
   })
 })
 
-describe('there is enough of everything', () => {
-  test('600 shops, 5,000 services, three countries, six kinds of business', () => {
+describe('The demo catalogue', () => {
+  test('has 600 shops, 5,000 services, three countries, six kinds of business', () => {
     expect(shops.length).toBe(600)
     expect(services.length).toBeGreaterThanOrEqual(5000)
     expect(new Set(catalogue.cities.map(({ country }) => country))).toEqual(new Set(['JP', 'KR', 'TW']))
@@ -66,7 +66,7 @@ describe('there is enough of everything', () => {
     )
   })
 
-  test('every category has shops, every theme and article leads to some', () => {
+  test('has shops in every category and for every theme and article', () => {
     const offered = new Set(shops.flatMap(({ categoryIds }) => categoryIds))
     const children = catalogue.categories.filter(({ parentId }) => parentId !== null)
     expect(children.filter(({ id }) => !offered.has(id))).toEqual([])
@@ -80,15 +80,15 @@ describe('there is enough of everything', () => {
   })
 })
 
-describe('what visitors come for', () => {
-  test('is booked most: no care of one’s own car stands among the first', () => {
+describe('The demo catalogue for visitors', () => {
+  test('has no care of one’s own car among the most booked shops', () => {
     const errands = new Set(catalogue.categories.filter(({ parentId }) => parentId === 'car-care').map(({ id }) => id))
     const first = shops.toSorted((one, other) => other.popularity - one.popularity).slice(0, 12)
     expect(errands.size).toBeGreaterThan(0)
     expect(first.filter(({ categoryIds }) => errands.has(categoryIds[0] ?? '')).map(({ name }) => name.en)).toEqual([])
   })
 
-  test('is there where it is praised: Okinawa has a choice of rental cars, small ones among them', () => {
+  test('has the choice of rental cars in Okinawa that its article praises, small ones among them', () => {
     const rental = new Set(catalogue.categories.filter(({ parentId }) => parentId === 'car-rental').map(({ id }) => id))
     const there = shops.filter(({ cityId, categoryIds }) => cityId === 'okinawa' && rental.has(categoryIds[0] ?? ''))
     expect(there.length).toBeGreaterThanOrEqual(5)
@@ -96,12 +96,12 @@ describe('what visitors come for', () => {
   })
 })
 
-describe('the words', () => {
+describe('The texts of the demo catalogue', () => {
   test('are there in all four languages', () => {
     expect(texts.filter(({ text }) => LANGUAGES.some((language) => text[language].trim() === ''))).toEqual([])
   })
 
-  test('leave no blank unfilled, but in legal texts who runs the site, which is said when they are read', () => {
+  test('have no unfilled blank but in legal texts the operator’s name, which is filled in when they are read', () => {
     const blank = /\{(?!(?:operator|contact)\})|undefined/
     expect(texts.filter(({ text }) => LANGUAGES.some((language) => blank.test(text[language])))).toEqual([])
     const { terms, privacy, ...others } = catalogue
@@ -122,7 +122,7 @@ describe('the words', () => {
     expect(latinOnly).toEqual([])
   })
 
-  test('never borrow a neighbour’s letters in what a shop says', () => {
+  test('use no letters of a neighbouring language in the texts of a shop', () => {
     const foreign = {
       en: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
       ko: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
@@ -150,8 +150,8 @@ describe('the words', () => {
   })
 })
 
-describe('what refers to something', () => {
-  test('refers to something that is there', () => {
+describe('A reference of the demo catalogue', () => {
+  test('leads to a row that is there', () => {
     const cities = new Set(catalogue.cities.map(({ id }) => id))
     const categories = new Set(catalogue.categories.map(({ id }) => id))
     const brands = new Set(catalogue.brands.map(({ id }) => id))
@@ -194,8 +194,8 @@ describe('what refers to something', () => {
   })
 })
 
-describe('a service', () => {
-  test('occupies someone or something, as its mode says', () => {
+describe('A service of the demo catalogue', () => {
+  test('occupies staff or equipment, as its mode requires', () => {
     expect(
       offending((_, { selectionUnitMode, staffIds, resourceIds }) => {
         const staffed = selectionUnitMode === 'staff' || selectionUnitMode === 'staff_and_resource'
@@ -252,7 +252,7 @@ describe('a service', () => {
   })
 })
 
-describe('a shop', () => {
+describe('A shop of the demo catalogue', () => {
   test('is never open without staff', () => {
     const alone = shops.filter(({ hours, staff }) =>
       hours.some(
@@ -263,12 +263,12 @@ describe('a shop', () => {
     expect(alone.map(({ id }) => id)).toEqual([])
   })
 
-  test('has two to five people and two to six things', () => {
+  test('has two to five staff and two to six pieces of equipment', () => {
     expect(shops.filter(({ staff }) => staff.length < 2 || staff.length > 5)).toEqual([])
     expect(shops.filter(({ resources }) => resources.length < 2 || resources.length > 6)).toEqual([])
   })
 
-  test('gives a number in E.164 that rings nowhere', () => {
+  test('has a phone number in E.164 that belongs to nobody', () => {
     expect(
       shops.filter(({ phone }) => !/^\+(81|82|886)\d{1,2}0\d{6,7}$/.test(phone)).map(({ phone }) => phone),
     ).toEqual([])

@@ -7,17 +7,17 @@ const STEPS = 4
 export async function fillWhenEmpty(
   url: string,
   shops: number,
-  say: (line: string) => void,
+  printLine: (line: string) => void,
   { examples = false } = {},
 ): Promise<void> {
   const db = createDb(url, { maxConnections: 1 })
   const began = performance.now()
   const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
-  let told = 0
+  let stepsPrinted = 0
   const onProgress = (done: number, all: number) => {
-    if (done * STEPS < (told + 1) * all) return
-    told = Math.floor((done * STEPS) / all)
-    say(`Filling the demo catalogue, once: ${done} of ${all} shops after ${seconds()}`)
+    if (done * STEPS < (stepsPrinted + 1) * all) return
+    stepsPrinted = Math.floor((done * STEPS) / all)
+    printLine(`Filling the demo catalogue, once: ${done} of ${all} shops after ${seconds()}`)
   }
   try {
     await fill(db, { shops, examples, onProgress })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('What fails on the way leaves nothing behind', async () => {
+test('fill leaves nothing behind when it fails on the way', async () => {
   const fail = () => {
     throw new Error('the power went out')
   }
@@ -17,7 +17,7 @@ test('What fails on the way leaves nothing behind', async () => {
   expect(await contents()).toMatchObject({ city: 0, shop: 0, service: 0 })
 })
 
-test('Two that fill at once fill once, and filling again changes nothing', async () => {
+test('fill fills once when two processes run it at once, and changes nothing when it runs again', async () => {
   const both = await Promise.all([fill(api.db, { shops: 5 }), fill(api.db, { shops: 5 })])
   expect(both.toSorted()).toEqual([false, true])
   const before = await contents()
@@ -46,7 +46,7 @@ test('fill analyzes what it filled and no empty table, so that the key of its fi
   expect(JSON.stringify(plan.rows)).toMatch(/Index/)
 })
 
-test('Every shop has what a reservation needs', async () => {
+test('Every shop that fill writes has what a reservation needs', async () => {
   const { rows } = await sql<{ id: string }>`
     select id from shop where price_from is distinct from (select min(price) from service_unit where shop_id = shop.id)
       or not exists (select from shop_hours where shop_id = shop.id)

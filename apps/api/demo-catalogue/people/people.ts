@@ -3,7 +3,7 @@ import { t } from '../../src/lib/localized-text.ts'
 import type { Random } from '../../src/lib/random.ts'
 import type { Country } from '../catalogue.types.ts'
 
-type Names = { families: Text[]; women: Text[]; men: Text[]; whole: (family: Text, given: Text) => Text }
+type Names = { families: Text[]; women: Text[]; men: Text[]; whole: (family: Text, givenName: Text) => Text }
 
 const JAPAN: Names = {
   families: [
@@ -48,8 +48,13 @@ const JAPAN: Names = {
     t('Ryo', '료', '涼', '涼'),
     t('Hiroshi', '히로시', '浩', '浩'),
   ],
-  whole: (family, given) =>
-    t(`${given.en} ${family.en}`, `${family.ko} ${given.ko}`, `${family.ja} ${given.ja}`, `${family.zh}${given.zh}`),
+  whole: (family, givenName) =>
+    t(
+      `${givenName.en} ${family.en}`,
+      `${family.ko} ${givenName.ko}`,
+      `${family.ja} ${givenName.ja}`,
+      `${family.zh}${givenName.zh}`,
+    ),
 }
 
 const KOREA: Names = {
@@ -85,8 +90,13 @@ const KOREA: Names = {
     t('Tae-yang', '태양', 'テヤン', '太陽'),
     t('Woo-jin', '우진', 'ウジン', '宇鎮'),
   ],
-  whole: (family, given) =>
-    t(`${given.en} ${family.en}`, `${family.ko}${given.ko}`, `${family.ja}・${given.ja}`, `${family.zh}${given.zh}`),
+  whole: (family, givenName) =>
+    t(
+      `${givenName.en} ${family.en}`,
+      `${family.ko}${givenName.ko}`,
+      `${family.ja}・${givenName.ja}`,
+      `${family.zh}${givenName.zh}`,
+    ),
 }
 
 const TAIWAN: Names = {
@@ -122,8 +132,13 @@ const TAIWAN: Names = {
     t('Yen-lin', '옌린', '彦霖', '彥霖'),
     t('Ming-che', '밍저', '明哲', '明哲'),
   ],
-  whole: (family, given) =>
-    t(`${given.en} ${family.en}`, `${family.ko}${given.ko}`, `${family.ja} ${given.ja}`, `${family.zh}${given.zh}`),
+  whole: (family, givenName) =>
+    t(
+      `${givenName.en} ${family.en}`,
+      `${family.ko}${givenName.ko}`,
+      `${family.ja} ${givenName.ja}`,
+      `${family.zh}${givenName.zh}`,
+    ),
 }
 
 const NAMES: Record<Country, Names> = { JP: JAPAN, KR: KOREA, TW: TAIWAN }

@@ -12,13 +12,13 @@ type ShopReferences = {
 }
 
 export function shopRows(shops: SeedShop[], base: CatalogueBase): Rows {
-  const known: ShopReferences = {
+  const references: ShopReferences = {
     cities: byId(base.cities),
     categories: byId(base.categories),
     brands: byId(base.brands),
   }
   return {
-    shop: shops.map((shop) => shopRow(shop, found(known.cities, shop.cityId))),
+    shop: shops.map((shop) => shopRow(shop, found(references.cities, shop.cityId))),
     shop_category: shops.flatMap(({ id, categoryIds }) =>
       categoryIds.map((category_id) => ({ shop_id: id, category_id })),
     ),
@@ -33,7 +33,7 @@ export function shopRows(shops: SeedShop[], base: CatalogueBase): Rows {
     shop_holiday: shops.flatMap(({ id, holidays }) => holidays.map((month_day) => ({ shop_id: id, month_day }))),
     shop_reminder: shops.flatMap(({ id, reminders }) => reminders.map((one, sort) => ({ ...one, shop_id: id, sort }))),
     ...serviceRows(shops),
-    shop_search: shops.map((shop) => ({ shop_id: shop.id, grams: writtenGrams(wordsOf(shop, known)) })),
+    shop_search: shops.map((shop) => ({ shop_id: shop.id, grams: writtenGrams(wordsOf(shop, references)) })),
   }
 }
 
