@@ -69,12 +69,12 @@ async function tryOut(account: Account, initdb: string, dataDir: string): Promis
   const [file, args, options] = account.command('/bin/sh', ['-c', script, 'sh', dataDir, initdb])
   return new Promise((resolve) => {
     const child = spawn(file, args, { ...options, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
-    let said = ''
+    let stderr = ''
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      stderr += text
     })
     child.on('error', (error) => resolve(error.message))
-    child.on('close', (status) => resolve(status === 0 ? null : said.trim() || `exit ${status}`))
+    child.on('close', (status) => resolve(status === 0 ? null : stderr.trim() || `exit ${status}`))
   })
 }
 

@@ -54,16 +54,16 @@ async function initCluster({ binaries, account, cluster, password, durable }: Ma
 export async function setPassword({ binaries, account, cluster, password }: Making): Promise<void> {
   const quoted = `'${password.replaceAll("'", "''")}'`
   await run(account.command(binaries.postgres, ['--single', '-D', cluster, 'postgres']), {
-    said: `alter role ${SUPERUSER} password ${quoted}\n`,
+    stdin: `alter role ${SUPERUSER} password ${quoted}\n`,
   })
 }
 
-function run([file, args, options]: ReturnType<Account['command']>, { said = '' } = {}): Promise<void> {
+function run([file, args, options]: ReturnType<Account['command']>, { stdin = '' } = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { ...options, cwd: '/', stdio: ['pipe', 'ignore', 'pipe'], detached: true })
     endWithUs(child, 'SIGTERM')
     child.stdin.on('error', () => {}) // it ended before it read; its exit says why
-    child.stdin.end(said)
+    child.stdin.end(stdin)
     let answered = ''
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       answered += text

@@ -52,13 +52,14 @@ async function holderOf(lock: string): Promise<Holder | null> {
 
 /** Moves the stale lock away; when somebody newer took the place meanwhile, puts it back. */
 async function discard(lock: string, stale: Holder | null): Promise<void> {
-  const aside = `${lock}.stale.${crypto.randomUUID()}`
+  const stalePath = `${lock}.stale.${crypto.randomUUID()}`
   try {
-    await rename(lock, aside)
+    await rename(lock, stalePath)
   } catch {
     return
   }
-  const moved = await holderOf(aside)
-  if (moved && (moved.pid !== stale?.pid || moved.identity !== stale.identity)) await link(aside, lock).catch(() => {})
-  await unlink(aside)
+  const moved = await holderOf(stalePath)
+  if (moved && (moved.pid !== stale?.pid || moved.identity !== stale.identity))
+    await link(stalePath, lock).catch(() => {})
+  await unlink(stalePath)
 }

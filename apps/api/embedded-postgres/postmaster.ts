@@ -67,8 +67,8 @@ export async function startPostmaster(serving: Serving, port: number): Promise<C
   const failed = new Promise<never>((_, reject) => {
     child.once('error', reject)
     child.once('exit', async (status, signal) => {
-      const said = (await readFile(logFile, 'utf8').catch(() => '')).slice(size).trim()
-      reject(new Error(`PostgreSQL did not start (${signal ?? `exit ${status}`}): ${said}`))
+      const logText = (await readFile(logFile, 'utf8').catch(() => '')).slice(size).trim()
+      reject(new Error(`PostgreSQL did not start (${signal ?? `exit ${status}`}): ${logText}`))
     })
   })
   const waiting = new AbortController()

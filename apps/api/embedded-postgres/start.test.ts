@@ -10,15 +10,15 @@ import { type Embedded, startEmbedded } from './start.ts'
 
 const holder = new URL('../test/embedded-holder.ts', import.meta.url).pathname
 let dataDir: string
-let said: string[]
+let logMessages: string[]
 
 beforeEach(async () => {
-  said = []
+  logMessages = []
   dataDir = await mkdtemp(join(tmpdir(), 'yoyaku-embedded-'))
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-test('What was stored is there after a restart, and the secrets are for nobody else', async () => {
+test('Stored data is there after a restart, and nobody else can read the secrets', async () => {
   const first = await start()
   await query(first.url, 'create table kept (word text)')
   await query(first.url, `insert into kept values ('予約')`)
@@ -61,7 +61,7 @@ test('Scenario: the server is killed while we run; it comes back at the same add
   await expect
     .poll(() => query(server.url, 'select answer from kept').catch(() => null), { timeout: 10_000 })
     .toStrictEqual([{ answer: 42 }])
-  expect(said).toContain('The embedded database died; it is started again')
+  expect(logMessages).toContain('The embedded database died; it is started again')
   await server.stop()
 })
 
@@ -82,21 +82,21 @@ test('A first start that was killed in the middle leaves nothing that looks fini
 test.each([
   ['lost', () => rm(join(dataDir, 'postgres-password'))],
   ['another', () => writeFile(join(dataDir, 'postgres-password'), `it's #not/the?right @one${'x'.repeat(32)}`)],
-])('Scenario: the kept password is %s; it is set anew, and what was stored is there', async (_, spoil) => {
+])('Scenario: the stored password is %s; it is set anew, and the stored data is there', async (_, damage) => {
   const first = await start()
   await query(first.url, 'create table kept as select 42 as answer')
   await first.stop()
-  await spoil()
+  await damage()
 
   const second = await start()
   expect(await query(second.url, 'select answer from kept')).toStrictEqual([{ answer: 42 }])
-  expect(said).toStrictEqual([
+  expect(logMessages).toStrictEqual([
     `The database in ${join(dataDir, 'postgres')} does not take the password that is kept beside it, which was lost or changed: it is set anew`,
   ])
   await second.stop()
 })
 
-test('A process that ends while its server starts takes it along', async () => {
+test('A process that ends while its server starts ends the server too', async () => {
   const first = await start()
   await first.stop()
   const child = spawn(process.execPath, [holder, dataDir, 'hasty'], { stdio: ['ignore', 'inherit', 'inherit'] })
@@ -105,7 +105,7 @@ test('A process that ends while its server starts takes it along', async () => {
   await expect.poll(() => readdir(join(dataDir, 'postgres')), { timeout: 10_000 }).not.toContain('postmaster.pid')
 })
 
-test('A folder of another PostgreSQL is refused in words', async () => {
+test('A folder of another version of PostgreSQL is refused with a reason', async () => {
   await mkdir(join(dataDir, 'postgres'))
   await writeFile(join(dataDir, 'postgres/PG_VERSION'), '16\n')
   await expect(start()).rejects.toThrow('was made by PostgreSQL 16, this is 18')
@@ -123,7 +123,7 @@ test('Upper and lower case, and words of every language, compare as people expec
 })
 
 function start({ durable = false } = {}): Promise<Embedded> {
-  const record = (_details: object | string, message?: string) => void said.push(message ?? '')
+  const record = (_details: object | string, message?: string) => void logMessages.push(message ?? '')
   return startEmbedded({ dataDir, durable, log: { info: record, warn: record, error: record } })
 }
 
