@@ -11,7 +11,7 @@ import type { Logger } from './lib/logger.ts'
 export type Database = { db: Db; listenUrl: string; close(): Promise<void> }
 
 /** The embedded database or the one at DATABASE_URL, with today's schema, the reference data, and where it is wanted the demo catalogue. */
-export async function openDatabase(config: Config, log: Logger, say: (line: string) => void): Promise<Database> {
+export async function openDatabase(config: Config, log: Logger, printLine: (line: string) => void): Promise<Database> {
   // Closed in the opposite order of opening.
   await using opened = new AsyncDisposableStack()
   const server = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir, log }) : null
@@ -19,8 +19,8 @@ export async function openDatabase(config: Config, log: Logger, say: (line: stri
   const url = server?.url ?? config.databaseUrl ?? ''
   const migrateUrl = config.databaseMigrateUrl ?? url
   const applied = await migrate(migrateUrl)
-  if (applied.length > 0) say(`The database has its tables (${applied.join(', ')})`)
-  if (config.seedShops > 0) await fillWhenEmpty(migrateUrl, config.seedShops, say, { examples: !config.production })
+  if (applied.length > 0) printLine(`The database has its tables (${applied.join(', ')})`)
+  if (config.seedShops > 0) await fillWhenEmpty(migrateUrl, config.seedShops, printLine, { examples: !config.production })
   const db = createDb(url, {
     isPooled: config.isPooled,
     onConnectionError: (error) => log.warn({ err: error }, 'A connection to the database broke'),

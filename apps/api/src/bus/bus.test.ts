@@ -23,7 +23,7 @@ afterAll(async () => {
 const open = (redisUrl: string | null) =>
   openBus({ config: { redisUrl }, databaseUrl: api.databaseUrl, db: api.db, log: silent })
 
-const heard = (bus: Bus, channel: string) =>
+const nextMessage = (bus: Bus, channel: string) =>
   new Promise<JsonValue>((resolve) => {
     const end = bus.subscribe(channel, (message) => {
       end()
@@ -55,7 +55,7 @@ describe.each(['database', 'redis'] as const)('A bus over the %s', (over) => {
   })
 
   test('what is said in one process is heard in all, also in this one', async () => {
-    const all = Promise.all([heard(here, 'news'), heard(there, 'news')])
+    const all = Promise.all([nextMessage(here, 'news'), nextMessage(there, 'news')])
     await here.publish('news', { id: 'ä1' })
     expect(await all).toEqual([{ id: 'ä1' }, { id: 'ä1' }])
   })
@@ -79,9 +79,9 @@ describe.each(['database', 'redis'] as const)('A bus over the %s', (over) => {
   test('other channels stay silent', async () => {
     const others: JsonValue[] = []
     const end = there.subscribe('other', (message) => others.push(message))
-    const said = heard(there, 'news')
+    const message = nextMessage(there, 'news')
     await here.publish('news', 1)
-    await said
+    await message
     end()
     expect(others).toEqual([])
   })
@@ -91,7 +91,7 @@ describe.each(['database', 'redis'] as const)('A bus over the %s', (over) => {
   })
 
   test('after the connection was lost it says so once it hears again, and carries on', async () => {
-    const recovered = [heard(here, BUS_RECOVERED), heard(there, BUS_RECOVERED)]
+    const recovered = [nextMessage(here, BUS_RECOVERED), nextMessage(there, BUS_RECOVERED)]
     if (over === 'database') await endListeners()
     else {
       await redis.kill()
@@ -99,7 +99,7 @@ describe.each(['database', 'redis'] as const)('A bus over the %s', (over) => {
       await expect.poll(() => [here.state().over, there.state().over], { timeout: 10_000 }).toEqual(['redis', 'redis'])
     }
     await Promise.all(recovered)
-    const again = heard(there, 'news')
+    const again = nextMessage(there, 'news')
     await here.publish('news', 'back')
     expect(await again).toBe('back')
     expect(there.state().hears).toBe(true)
@@ -111,7 +111,7 @@ describe('While Redis is gone', () => {
     const nowhere = 'redis://127.0.0.1:1'
     const here = await open(nowhere)
     const there = await open(nowhere)
-    const news = heard(there, 'news')
+    const news = nextMessage(there, 'news')
     await here.publish('news', 1)
     expect([await news, here.state()]).toEqual([1, { over: 'database', hears: true }])
     await Promise.all([here.close(), there.close()])
@@ -128,19 +128,19 @@ describe('While Redis is gone', () => {
       log: silent,
     })
     onTestFinished(async () => void (await Promise.all([here.close(), alone.close()])))
-    const lost = heard(alone, BUS_RECOVERED)
+    const lost = nextMessage(alone, BUS_RECOVERED)
     line.hold()
     line.cut()
     await lost
     expect([here.state().over, alone.state()]).toEqual(['redis', { over: 'database', hears: true }])
-    const news = [heard(here, 'news'), heard(alone, 'news')]
+    const news = [nextMessage(here, 'news'), nextMessage(alone, 'news')]
     await alone.publish('news', 1)
     expect(await Promise.all(news)).toEqual([1, 1])
-    const back = heard(alone, BUS_RECOVERED)
+    const back = nextMessage(alone, BUS_RECOVERED)
     line.release()
     await back
     await expect.poll(() => alone.state().over, { timeout: 10_000 }).toBe('redis')
-    const again = heard(alone, 'news')
+    const again = nextMessage(alone, 'news')
     await here.publish('news', 2)
     expect(await again).toBe(2)
   })
@@ -149,11 +149,11 @@ describe('While Redis is gone', () => {
     const line = await startLine(redis.url)
     onTestFinished(() => line.close())
     line.onWord('subscribe', null)
-    const said: unknown[] = []
-    const log: Logger = { ...silent, info: (line: unknown) => void said.push(line) }
+    const logged: unknown[] = []
+    const log: Logger = { ...silent, info: (line: unknown) => void logged.push(line) }
     const bus = await openBus({ config: { redisUrl: line.url }, databaseUrl: api.databaseUrl, db: api.db, log })
     onTestFinished(() => bus.close())
-    await expect.poll(() => said, { timeout: 5000 }).toEqual(['Redis carries the bus'])
+    await expect.poll(() => logged, { timeout: 5000 }).toEqual(['Redis carries the bus'])
     expect(line.opened()).toBe(3)
   })
 
@@ -161,7 +161,7 @@ describe('While Redis is gone', () => {
     const here = await open(redis.url)
     const there = await open(redis.url)
     redis.freeze()
-    const news = heard(there, 'news')
+    const news = nextMessage(there, 'news')
     await here.publish('news', 1)
     expect(await news).toBe(1)
     await expect.poll(() => here.state().over, { timeout: 10_000 }).toBe('database')

@@ -17,9 +17,9 @@ export function createLocalBus(log: Logger): Bus {
       }
     },
     subscribe(channel, listener) {
-      const known = listeners.get(channel) ?? new Set()
-      listeners.set(channel, known.add(listener))
-      return () => known.delete(listener)
+      const channelListeners = listeners.get(channel) ?? new Set()
+      listeners.set(channel, channelListeners.add(listener))
+      return () => channelListeners.delete(listener)
     },
     state: () => ({ over: 'memory', hears: true }),
     async close() {

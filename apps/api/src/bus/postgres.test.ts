@@ -45,10 +45,10 @@ test('A connection that could not listen is ended before the next one is tried, 
   await expect.poll(line.opened, { timeout: 5000 }).toBe(3)
   await expect.poll(() => bus.state().hears, { timeout: 10_000 }).toBe(true)
   expect([line.opened(), line.open()]).toEqual([3, 1])
-  const heard: JsonValue[] = []
-  bus.subscribe('news', (message) => heard.push(message))
+  const messages: JsonValue[] = []
+  bus.subscribe('news', (message) => messages.push(message))
   await bus.publish('news', 1)
-  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([1])
+  await expect.poll(() => messages, { timeout: 10_000 }).toEqual([1])
 })
 
 test('A bus that cannot be opened leaves nothing behind, and names what is wrong', async () => {

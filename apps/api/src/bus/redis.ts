@@ -30,13 +30,13 @@ export async function createRedisBus(parts: { url: string; database: Bus; log: L
   const subscriber = connect()
   const publisher = connect()
   let closed = false
-  let hears = false
+  let isSubscribed = false
   let hasMissed = false
-  const isUsable = () => hears && publisher.isReady
+  const isUsable = () => isSubscribed && publisher.isReady
 
   const onLost = (error: unknown) => {
-    if (closed || !hears) return
-    hears = false
+    if (closed || !isSubscribed) return
+    isSubscribed = false
     hasMissed = true
     log.warn({ err: error }, 'Redis is gone: the database carries the bus')
     void local.publish(BUS_RECOVERED, null)
@@ -52,7 +52,7 @@ export async function createRedisBus(parts: { url: string; database: Bus; log: L
     // The client restores a subscription by itself, except one whose first SUBSCRIBE failed.
     if (!subscribed) await subscriber.subscribe(CHANNEL, onMessage)
     subscribed = true
-    hears = true
+    isSubscribed = true
     log.info('Redis carries the bus')
     if (hasMissed) await local.publish(BUS_RECOVERED, null)
   }

@@ -18,9 +18,9 @@ import { unstorable } from './unstorable.ts'
 export type Watch = (answer: { operation: Operation; status: number; headers: object; payload: unknown }) => void
 
 /** Who asks: a member, or nobody that is known (`refused` where one had to be), from an address. */
-type Asking = { member: Member | null; ip: string; refused: boolean }
+type Caller = { member: Member | null; ip: string; refused: boolean }
 /** Whether somebody asks too much: what turns the request away, or null. */
-export type Limit = (operation: Operation, asking: Asking) => Failure<429> | null
+export type Limit = (operation: Operation, caller: Caller) => Failure<429> | null
 
 export type Registration = {
   contract: Contract

@@ -39,12 +39,12 @@ export function createBatch<Item, Answer>(
     isRunning = false
   }
   return (item) => {
-    const asked = { item, ...Promise.withResolvers<Answer>() }
-    waiting.push(asked)
+    const request = { item, ...Promise.withResolvers<Answer>() }
+    waiting.push(request)
     if (!isRunning) {
       isRunning = true
       queueMicrotask(runAll)
     }
-    return asked.promise
+    return request.promise
   }
 }

@@ -44,8 +44,8 @@ const escaped = (text: string): string =>
 const formatsOf = new Map<string, { offset: Intl.DateTimeFormat; local: Intl.DateTimeFormat }>()
 
 function formatsFor(timeZone: string) {
-  const known = formatsOf.get(timeZone)
-  if (known !== undefined) return known
+  const cachedFormat = formatsOf.get(timeZone)
+  if (cachedFormat !== undefined) return cachedFormat
   const formats = {
     offset: new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),
     local: new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),

@@ -12,8 +12,8 @@ describe('An address has one form', () => {
     ['hana+trip@sub.example.co.jp', 'hana+trip@sub.example.co.jp'],
     ["o'brien@example.com", "o'brien@example.com"],
     [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(normaliseEmail(typed)).toBe(kept)
+  ])('%j is kept as %j', (typed, normalised) => {
+    expect(normaliseEmail(typed)).toBe(normalised)
   })
 })
 

@@ -21,12 +21,12 @@ test('Three at once, the fourth when a third of the window has passed', () => {
 test('Scopes, keys and limiters do not share', () => {
   const limit = createLimiter()
   const once = { max: 1, seconds: 30 }
-  const asked = [
+  const decisions = [
     limit('search', 'session-1', once, 0),
     limit('search', 'session-2', once, 0),
     limit('wish', 'session-1', once, 0),
     createLimiter()('search', 'session-1', once, 0),
     limit('search', 'session-1', once, 0),
   ]
-  expect(asked.map(({ allowed }) => allowed)).toStrictEqual([true, true, true, true, false])
+  expect(decisions.map(({ allowed }) => allowed)).toStrictEqual([true, true, true, true, false])
 })

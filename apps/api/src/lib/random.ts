@@ -40,9 +40,9 @@ export function randomFrom(seed: number): Random {
       const copy = [...from]
       for (let last = copy.length - 1; last > 0; last--) {
         const other = int(0, last)
-        const kept = at(copy, last)
+        const lastItem = at(copy, last)
         copy[last] = at(copy, other)
-        copy[other] = kept
+        copy[other] = lastItem
       }
       return copy
     },

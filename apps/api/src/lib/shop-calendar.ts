@@ -42,9 +42,9 @@ const calendars = new Map<string, Calendar>()
 
 /** Remembers its days, as many as one looks at: a zone is asked once for each. */
 export function calendarOf(timeZone: string): Calendar {
-  const known = calendars.get(timeZone) ?? calendarIn(timeZone)
-  calendars.set(timeZone, known)
-  return known
+  const calendar = calendars.get(timeZone) ?? calendarIn(timeZone)
+  calendars.set(timeZone, calendar)
+  return calendar
 }
 
 function calendarIn(timeZone: string): Calendar {
@@ -55,8 +55,8 @@ function calendarIn(timeZone: string): Calendar {
     timeZone,
     day(date) {
       const key = date.toString()
-      const known = days.get(key)
-      if (known !== undefined) return known
+      const cachedDay = days.get(key)
+      if (cachedDay !== undefined) return cachedDay
       const day = dayOf(date, timeZone)
       days.set(key, day)
       return day

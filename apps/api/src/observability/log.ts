@@ -7,7 +7,7 @@ import { createOutage } from './outage.ts'
 const MOST_BUFFERED_BYTES = 4_000_000
 
 /** All that a line may say beside its message, as plain values. What else is handed over is told by name only. */
-const sayable = new Set([
+const LOGGED_FIELDS = new Set([
   ...['requestId', 'method', 'route', 'status', 'milliseconds'],
   ...['emailId', 'notificationId', 'sessionId', 'kind', 'attempts', 'next', 'reason', 'responseCode'],
   ...['job', 'channel', 'provider', 'down', 'signal'],
@@ -33,7 +33,7 @@ export function createLog(level: string, sink: DestinationStream = stdout()): Pi
     {
       level,
       serializers: { err: describeError },
-      formatters: { log: onlySayable },
+      formatters: { log: onlyLogged },
       mixin: () => (request.getStore() === undefined ? {} : { requestId: request.getStore() }),
       hooks: {
         logMethod(line, write) {
@@ -62,14 +62,15 @@ function stdout(): DestinationStream {
   }
 }
 
-function onlySayable(details: Record<string, unknown>): Record<string, unknown> {
-  const said: Record<string, unknown> = {}
+function onlyLogged(details: Record<string, unknown>): Record<string, unknown> {
+  const logged: Record<string, unknown> = {}
   const withheld: string[] = []
   for (const [name, value] of Object.entries(details)) {
-    if (name === 'err' || (sayable.has(name) && (typeof value !== 'object' || value === null))) said[name] = value
+    if (name === 'err' || (LOGGED_FIELDS.has(name) && (typeof value !== 'object' || value === null)))
+      logged[name] = value
     else withheld.push(name)
   }
-  return withheld.length > 0 ? { ...said, withheld: withheld.join(' ') } : said
+  return withheld.length > 0 ? { ...logged, withheld: withheld.join(' ') } : logged
 }
 
 const errorOf = ([details]: unknown[]): unknown =>

@@ -54,4 +54,4 @@ async function emailsTo(db: Db, to: string): Promise<ShownEmail[]> {
 type Query = { to?: string | string[]; id?: string | string[] }
 
 /** Of a parameter that may be repeated. */
-const first = (given: string | string[] | undefined): string => [given].flat()[0]?.trim() ?? ''
+const first = (value: string | string[] | undefined): string => [value].flat()[0]?.trim() ?? ''

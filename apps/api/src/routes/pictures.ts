@@ -20,8 +20,8 @@ type Params = { id: string; of?: string }
 export async function pictures(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): Promise<void> {
   const serve = (path: string, find: (params: Params) => Promise<Drawing | null>) =>
     app.get<{ Params: Params; Querystring: { v?: string } }>(path, async ({ params, query, headers }, reply) => {
-      const known = Object.values(params).every((segment) => ID.test(segment))
-      const drawing = known ? await find(params) : null
+      const areIds = Object.values(params).every((segment) => ID.test(segment))
+      const drawing = areIds ? await find(params) : null
       if (drawing === null) return reply.callNotFound()
       return send(reply, drawing, query.v, headers['if-none-match'])
     })
@@ -63,9 +63,14 @@ function drawingOf(spec: PictureSpec | null | undefined): Drawing | null {
   return spec == null || 'url' in spec ? null : { code: coverCode(spec), draw: () => renderCover(spec) }
 }
 
-function send(reply: FastifyReply, { code, draw }: Drawing, asked: string | undefined, held: string | undefined) {
+function send(
+  reply: FastifyReply,
+  { code, draw }: Drawing,
+  requestedVersion: string | undefined,
+  ifNoneMatch: string | undefined,
+) {
   const version = versionOf(code)
-  const caching = asked === version ? `max-age=${YEAR_SECONDS}, immutable` : `max-age=${DAY_SECONDS}`
+  const caching = requestedVersion === version ? `max-age=${YEAR_SECONDS}, immutable` : `max-age=${DAY_SECONDS}`
   reply.headers({
     'content-type': 'image/svg+xml',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -74,5 +79,5 @@ function send(reply: FastifyReply, { code, draw }: Drawing, asked: string | unde
     // Weak: compressed or not, it is the same picture in other bytes.
     etag: `W/"${version}"`,
   })
-  return isHeld(version, held) ? reply.code(304).send() : reply.send(draw())
+  return isHeld(version, ifNoneMatch) ? reply.code(304).send() : reply.send(draw())
 }

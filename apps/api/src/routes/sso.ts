@@ -28,8 +28,8 @@ export function ssoRoutes(app: FastifyInstance, context: AppContext): void {
   app.get<Path>('/auth/sso/:provider/start', options, async (request, reply) => {
     const { provider } = request.params
     const query = queryOf(request)
-    const asked = { provider, locale: localeOf(request), redirect: query.get('redirect'), ip: request.ip }
-    return send(reply, await startSso(context, asked))
+    const startRequest = { provider, locale: localeOf(request), redirect: query.get('redirect'), ip: request.ip }
+    return send(reply, await startSso(context, startRequest))
   })
   app.get<Path>('/auth/sso/:provider/callback', options, async (request, reply) =>
     send(reply, await finishSso(context, { method: 'GET', answer: queryOf(request), ...whoCame(request) })),

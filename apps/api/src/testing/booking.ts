@@ -32,7 +32,7 @@ export const contact: Schemas['Contact'] = {
   email: 'hana@example.com',
 }
 
-const asking = ({ token, holdToken, key, locale, currency, from }: Who) => ({
+const requestOptions = ({ token, holdToken, key, locale, currency, from }: Who) => ({
   ...(token !== undefined && { token }),
   ...(locale && { locale }),
   ...(currency && { currency }),
@@ -44,10 +44,10 @@ const asking = ({ token, holdToken, key, locale, currency, from }: Who) => ({
 })
 
 export const hold = (api: Caller, draft: Partial<Schemas['HoldDraft']> = {}, who: Who = {}): Promise<HoldAnswer> =>
-  api.call('POST', `${BASE}/hold`, { body: { draft: draftOf(draft) }, ...asking({ key: newKey(), ...who }) })
+  api.call('POST', `${BASE}/hold`, { body: { draft: draftOf(draft) }, ...requestOptions({ key: newKey(), ...who }) })
 
 export const readHold = (api: Caller, { holdId, holdToken }: Schemas['Hold'], who: Who = {}): Promise<HoldAnswer> =>
-  api.call('GET', `${BASE}/hold/${holdId}`, asking({ holdToken, ...who }))
+  api.call('GET', `${BASE}/hold/${holdId}`, requestOptions({ holdToken, ...who }))
 
 export const changeHold = (
   api: Caller,
@@ -57,11 +57,11 @@ export const changeHold = (
 ): Promise<HoldAnswer> =>
   api.call('PATCH', `${BASE}/hold/${holdId}`, {
     body: draft === undefined ? {} : { draft: draftOf(draft) },
-    ...asking({ holdToken, ...who }),
+    ...requestOptions({ holdToken, ...who }),
   })
 
 export const releaseHold = (api: Caller, { holdId, holdToken }: Schemas['Hold']): Promise<HoldAnswer> =>
-  api.call('DELETE', `${BASE}/hold/${holdId}`, asking({ holdToken }))
+  api.call('DELETE', `${BASE}/hold/${holdId}`, requestOptions({ holdToken }))
 
 export const reserve = (
   api: Caller,
@@ -71,7 +71,7 @@ export const reserve = (
 ): Promise<ReservationAnswer> =>
   api.call('POST', BASE, {
     body: { holdId, quoteId: quote.id, contact, agreedTermsVersion: TERMS, remindersConfirmed: [], ...body },
-    ...asking({ key: newKey(), holdToken, ...who }),
+    ...requestOptions({ key: newKey(), holdToken, ...who }),
   })
 
 export const cancel = (
@@ -82,7 +82,7 @@ export const cancel = (
 ): Promise<ReservationAnswer> =>
   api.call('POST', `${BASE}/${codeNumber}/cancel`, {
     body: { reasonCode: 'budget', version: 1, ...body },
-    ...asking({ key: newKey(), ...who }),
+    ...requestOptions({ key: newKey(), ...who }),
   })
 
 /** A member and what they booked, from the hold on. */

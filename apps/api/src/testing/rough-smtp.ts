@@ -40,17 +40,17 @@ export async function startRoughSmtp(mood: Mood): Promise<RoughSmtp> {
 }
 
 function converse(socket: Socket, rough: RoughSmtp): void {
-  let said = ''
+  let received = ''
   let inLetter = false
   socket.write('220 Rough\r\n')
   socket.on('data', (text: string) => {
-    said += text
+    received += text
     for (;;) {
       const end = inLetter ? '\r\n.\r\n' : '\r\n'
-      const at = said.indexOf(end)
+      const at = received.indexOf(end)
       if (at < 0) return
-      const [one, rest] = [said.slice(0, at), said.slice(at + end.length)]
-      said = rest
+      const [one, rest] = [received.slice(0, at), received.slice(at + end.length)]
+      received = rest
       if (inLetter) {
         inLetter = false
         rough.messageIds.push(/^Message-ID: *(\S+)/im.exec(one)?.[1] ?? 'none')

@@ -4,7 +4,7 @@ import { type AttemptLimitRule, attemptCounterKey, secondsUntilAllowed } from '.
 
 /** `nextIn`: seconds until all rules would allow one more. */
 export type AttemptDecision =
-  | { allowed: true; nextIn: number; giveBack: () => Promise<void> }
+  | { allowed: true; nextIn: number; refund: () => Promise<void> }
   | { allowed: false; retryAfter: number }
 
 /**
@@ -17,19 +17,19 @@ export async function consumeAll(
   rules: readonly AttemptLimitRule[],
 ): Promise<AttemptDecision> {
   const taken: { rule: AttemptLimitRule; hits: string[]; at: string }[] = []
-  const giveBack = async () => {
+  const refund = async () => {
     for (const { rule, at } of taken) await forget(trx, pepper, rule, at)
   }
   for (const rule of rules) {
     const counted = await hit(trx, pepper, rule)
     if (counted === null) {
-      await giveBack()
+      await refund()
       return { allowed: false, retryAfter: Math.max(1, await secondsUntilAttempt(trx, pepper, rule)) }
     }
     taken.push({ rule, ...counted })
   }
   const nextIn = Math.max(0, ...taken.map(({ rule, hits, at }) => secondsUntilAllowed(rule.limits, hits, at)))
-  return { allowed: true, nextIn, giveBack }
+  return { allowed: true, nextIn, refund }
 }
 
 /** The seconds until the rule would allow a hit, without counting one. */

@@ -20,7 +20,7 @@ export async function compareCode(
     .where('challenge_id', '=', challengeId)
     .orderBy('created_at', 'desc')
     .execute()
-  const equal = newestFirst.map((kept, age) => ({ ...kept, age })).filter(({ hmac }) => sameSecret(hmac, typed))
+  const equal = newestFirst.map((stored, age) => ({ ...stored, age })).filter(({ hmac }) => sameSecret(hmac, typed))
   const right = equal.find(({ used_at, expired, age }) => used_at === null && !expired && age < VALID_AT_ONCE)
   if (right) return { is: 'right', codeId: right.id }
   if (equal.some(({ used_at }) => used_at !== null)) return { is: 'used' }

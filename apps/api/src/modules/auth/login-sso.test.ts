@@ -74,14 +74,14 @@ test.each([
   ['no address', { ...HANA, email: null }],
   ['an address that anybody may claim', { ...HANA, email: 'claimed@example.com' }],
   ['no last name', { firstName: 'Hana', email: 'own@gmail.com', emailVerified: true }],
-])('A newcomer with %s has no account before a code', async (_, given) => {
-  const { body } = await loginAs(provenAs(given))
+])('A newcomer with %s has no account before a code', async (_, claims) => {
+  const { body } = await loginAs(provenAs(claims))
   expect(body.data).toStrictEqual({
     nextStep: 'email',
     ticket: expect.any(String),
-    ...(given.email && { email: given.email }),
+    ...(claims.email && { email: claims.email }),
   })
-  expect(await api.db.selectFrom('member').where('email', '=', given.email).select('id').execute()).toStrictEqual([])
+  expect(await api.db.selectFrom('member').where('email', '=', claims.email).select('id').execute()).toStrictEqual([])
 })
 
 test('The same subject of another issuer is somebody else', async () => {

@@ -8,7 +8,7 @@ import { type Agreed, consentsOfNewcomer, unknownVersions } from '../legal/conse
 import { newMemberWith } from '../members/member-with.ts'
 import { signedIn, startSession } from '../sessions/session.ts'
 import type { TokenState } from '../sessions/tokens.ts'
-import { keepToken, link, memberBy } from '../sso/identity.ts'
+import { link, memberBy, storeToken } from '../sso/identity.ts'
 import type { Proven } from '../sso/provider.ts'
 import { issueTicket, useTicket } from '../sso/ticket.ts'
 
@@ -37,7 +37,7 @@ export const loginSso: Handler<'loginSso'> = async ({ body, cookie, locale, cont
 
 async function knownMember(trx: Trx, context: AppContext, proven: Proven): Promise<Schemas['User'] | null> {
   const user = await memberBy(trx, proven)
-  if (user !== null) await keepToken(trx, context.config, proven)
+  if (user !== null) await storeToken(trx, context.config, proven)
   return user
 }
 

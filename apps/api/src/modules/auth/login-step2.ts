@@ -69,11 +69,11 @@ type TypedName = { firstName?: string; lastName?: string }
 type StoredName = { first_name: string | null; last_name: string | null }
 
 function namesOf(
-  given: TypedName,
-  kept: StoredName,
+  typed: TypedName,
+  storedName: StoredName,
 ): { firstName: string; lastName: string } | { missing: FieldError[] } {
-  const firstName = given.firstName === undefined ? kept.first_name : normaliseName(given.firstName)
-  const lastName = given.lastName === undefined ? kept.last_name : normaliseName(given.lastName)
+  const firstName = typed.firstName === undefined ? storedName.first_name : normaliseName(typed.firstName)
+  const lastName = typed.lastName === undefined ? storedName.last_name : normaliseName(typed.lastName)
   if (firstName && lastName) return { firstName, lastName }
   const missing = Object.entries({ firstName, lastName }).filter(([, name]) => !name)
   return { missing: missing.map(([field]) => ({ field, code: 'REQUIRED' })) }

@@ -278,12 +278,12 @@ describe('Guessing', () => {
 
 test('Codes are kept as HMACs, and the counters name nobody', async () => {
   const { email, challengeId, code } = await challenge(api)
-  const kept = JSON.stringify([
+  const storedRows = JSON.stringify([
     await api.db.selectFrom('challenge_code').selectAll().where('challenge_id', '=', challengeId).execute(),
     await api.db.selectFrom('attempt_counter').selectAll().execute(),
   ])
   expect(
-    [code, Buffer.from(code).toString('hex'), email, '127.0.0.1'].filter((secret) => kept.includes(secret)),
+    [code, Buffer.from(code).toString('hex'), email, '127.0.0.1'].filter((secret) => storedRows.includes(secret)),
   ).toStrictEqual([])
 })
 

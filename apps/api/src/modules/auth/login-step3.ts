@@ -22,7 +22,7 @@ import { notifyOfPause } from './notify-owner.ts'
 
 const REPEATABLE_MINUTES = 10
 
-type Refused = { refused: Failure<400 | 429>; told: boolean }
+type Refused = { refused: Failure<400 | 429>; isOwnerNotified: boolean }
 type SignedIn = { state: TokenState; user: Schemas['User']; ended: string[] | null }
 type Typed = { challengeId: string; code: string }
 
@@ -36,21 +36,21 @@ export const loginStep3: Handler<'loginStep3'> = async ({ body, headers, cookie,
     const challenge = await countTry(trx, body.challengeId)
     if (challenge === undefined) {
       const before = keyHash === null ? null : await signedInBefore(trx, context, body, keyHash)
-      return before ?? { refused: await refuseTry(trx, context, body, cookie), told: false }
+      return before ?? { refused: await refuseTry(trx, context, body, cookie), isOwnerNotified: false }
     }
 
     const pepper = context.config.otpPepper
     const device = await deviceOf(trx, context.config, cookie, challenge.email)
     const tries = await consumeAll(trx, pepper, [codeTriesRule(challenge.email, device)])
-    if (!tries.allowed) return { refused: tooMany(tries.retryAfter), told: false }
+    if (!tries.allowed) return { refused: tooMany(tries.retryAfter), isOwnerNotified: false }
     const verdict = await compareCode(trx, pepper, { ...body, email: challenge.email })
     if (verdict.is !== 'right' || !(await consume(trx, body.challengeId, verdict.codeId))) {
       // Anything but zero: this was the last try that is allowed for so long.
-      const told = tries.nextIn > 0 && (await notifyOfPause(trx, context, challenge.email, tries.nextIn))
-      return { refused: refusal(verdict), told }
+      const isOwnerNotified = tries.nextIn > 0 && (await notifyOfPause(trx, context, challenge.email, tries.nextIn))
+      return { refused: refusal(verdict), isOwnerNotified }
     }
 
-    await tries.giveBack()
+    await tries.refund()
     await clearAttempts(trx, pepper, codePauseRule(challenge.email, device))
     const proven = challenge.ticket_hash && (await useEmailTicket(trx, context.config, challenge.ticket_hash))
     const { user, isNew } = await memberWith(trx, {
@@ -69,7 +69,7 @@ export const loginStep3: Handler<'loginStep3'> = async ({ body, headers, cookie,
     return { state, user, ended }
   })
   if ('refused' in done) {
-    if (done.told) await announceEmails(context)
+    if (done.isOwnerNotified) await announceEmails(context)
     return done.refused
   }
   if (done.ended !== null) {

@@ -16,7 +16,7 @@ async function memberReading(locale: Locale): Promise<Schemas['Session']> {
   return session
 }
 
-const told = async (email: string) =>
+const noticeSubjects = async (email: string) =>
   (await api.mailbox(email)).filter(({ text }) => !/(?<!\d)\d{6}(?!\d)/.test(text)).map(({ subject }) => subject)
 
 const refresh = async (refreshToken: string) =>
@@ -44,10 +44,10 @@ describe('The owner hears once, in the language they read', () => {
     const first = await memberReading(locale)
     const second = await refresh(first.refreshToken)
     await refresh(second.refreshToken)
-    expect(await told(first.user.email)).toStrictEqual([])
+    expect(await noticeSubjects(first.user.email)).toStrictEqual([])
     await Promise.all(Array.from({ length: 5 }, () => refresh(first.refreshToken)))
     await refresh(first.refreshToken)
-    expect(await told(first.user.email)).toStrictEqual([subject])
+    expect(await noticeSubjects(first.user.email)).toStrictEqual([subject])
   })
 
   test.each<[Locale, string]>([
@@ -58,9 +58,9 @@ describe('The owner hears once, in the language they read', () => {
   ])('that codes pause, %s', async (locale, subject) => {
     const { email } = (await memberReading(locale)).user
     await guess(email, 9)
-    expect(await told(email)).toStrictEqual([])
+    expect(await noticeSubjects(email)).toStrictEqual([])
     await guess(email, 6)
-    expect(await told(email)).toStrictEqual([subject])
+    expect(await noticeSubjects(email)).toStrictEqual([subject])
   })
 })
 
@@ -81,11 +81,11 @@ test('A pause that is renewed by one wrong code after the other is told of once'
     await api.clock({ advanceMs: 5 * 60_000 })
     await guess(email, 1)
   }
-  expect(await told(email)).toHaveLength(1)
+  expect(await noticeSubjects(email)).toHaveLength(1)
 })
 
 test('Nobody is told where there is no account, and none of it shows in the answer', async () => {
   const email = newEmail()
   await guess(email, 12)
-  expect(await told(email)).toStrictEqual([])
+  expect(await noticeSubjects(email)).toStrictEqual([])
 })

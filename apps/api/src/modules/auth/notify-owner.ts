@@ -29,8 +29,8 @@ export async function notifyOfPause(
 ): Promise<boolean> {
   const owner = await ownerWith(trx, 'email', email)
   if (owner === null) return false
-  const told = await consumeAll(trx, config.otpPepper, [pauseNoticeRule(email)])
-  if (!told.allowed) return false
+  const decision = await consumeAll(trx, config.otpPepper, [pauseNoticeRule(email)])
+  if (!decision.allowed) return false
   const { to, locale, member } = owner
   const message = codesPausedEmail(locale, { brand: await brandOf(trx, config), member, seconds })
   await queueEmail(trx, { ...message, to, locale, dedupeId: `codes-paused:${newId()}`, usefulSeconds: seconds })

@@ -69,9 +69,9 @@ describe('The late cancellation fee of a shop', () => {
     const { quote } = (await hold(api)).body.data
     const row = await api.db.selectFrom('hold').selectAll().executeTakeFirstOrThrow()
     const idWith = (lateFee: LateFee | null) => quoteIdOf({ ...row, agreed: { ...row.agreed, lateFee } })
-    const [notSaid, none, all] = [null, { percent: 0 }, { percent: 100 }].map(idWith)
-    expect(notSaid).toBe(quote.id)
-    expect(new Set([notSaid, none, all]).size).toBe(3)
+    const [withoutFee, none, all] = [null, { percent: 0 }, { percent: 100 }].map(idWith)
+    expect(withoutFee).toBe(quote.id)
+    expect(new Set([withoutFee, none, all]).size).toBe(3)
   })
 
   test.each([{}, { percent: 101 }, { percent: -1 }, { amount: 0 }, { percent: 50, amount: 3000 }])(

@@ -10,10 +10,10 @@ import { type Offered, quoteIdOf } from './quote-id.ts'
  * What it costs now. Of each line the price of one is converted and rounded, then multiplied: what is shown for one, times
  * the number, is the line. Totals are sums of lines.
  */
-export function quoteOf(offer: PricedOffer, request: Request, asked: Currency): QuoteSnapshot {
+export function quoteOf(offer: PricedOffer, request: Request, requested: Currency): QuoteSnapshot {
   const { rates } = offer
   const shopCurrency = offer.shop.currency
-  const currency = shownCurrency(shopCurrency, asked, rates)
+  const currency = shownCurrency(shopCurrency, requested, rates)
   const rate = rateBetween(shopCurrency, currency, rates)
   const line = (of: Omit<QuoteLineSnapshot, 'shopAmount' | 'amount'>, price: number): QuoteLineSnapshot => ({
     ...of,

@@ -17,8 +17,8 @@ const at = (now: string, status: ReservationState['status'] = 'confirmed'): Rese
   endAt,
   now,
 })
-const moves = (standing: ReservationState, by: Actor) =>
-  (['cancelled', 'completed', 'noshow'] as const).filter((to) => canTransition(standing, to, by))
+const moves = (state: ReservationState, by: Actor) =>
+  (['cancelled', 'completed', 'noshow'] as const).filter((to) => canTransition(state, to, by))
 
 test('a confirmed reservation is upcoming from exactly a day before', () => {
   const statuses = ['2026-11-23T02:59:59.999Z', '2026-11-23T03:00:00Z', '2026-11-25T00:00:00Z'].map((now) =>
@@ -58,7 +58,7 @@ test('a mistake is corrected within a week, what was cancelled stays so', () => 
 
 test('what a member may not do has a reason', () => {
   const reasons = [at(startAt), at(startAt, 'cancelled'), at(startAt, 'completed'), at(startAt, 'noshow')].map(
-    (standing) => allowedActions(standing)[0]?.reason,
+    (state) => allowedActions(state)[0]?.reason,
   )
   expect(reasons).toEqual(['STARTED', 'CANCELLED', 'COMPLETED', 'NOSHOW'])
 })

@@ -40,10 +40,8 @@ export function statusOf({ status, startAt, now }: ReservationState): Status {
   return Date.parse(now) >= Date.parse(startAt) - UPCOMING_HOURS * 60 * MINUTE_MS ? 'upcoming' : 'confirmed'
 }
 
-export function canTransition(standing: ReservationState, to: Target, by: Actor): boolean {
-  return rules.some(
-    (rule) => rule.to === to && rule.by === by && rule.from === statusOf(standing) && isTime(rule, standing),
-  )
+export function canTransition(state: ReservationState, to: Target, by: Actor): boolean {
+  return rules.some((rule) => rule.to === to && rule.by === by && rule.from === statusOf(state) && isTime(rule, state))
 }
 
 function isTime(rule: Rule, { startAt, endAt, now }: ReservationState): boolean {
@@ -99,10 +97,9 @@ export function operatorWindows({ status, startAt, endAt }: ReservationState, to
 }
 
 /** What the member may do now, and if not, why. */
-export function allowedActions(standing: ReservationState): Schemas['AllowedAction'][] {
-  if (canTransition(standing, 'cancelled', 'member'))
-    return [{ action: 'cancel', allowed: true, until: standing.startAt }]
-  return [{ action: 'cancel', allowed: false, reason: whyNot(standing) }]
+export function allowedActions(state: ReservationState): Schemas['AllowedAction'][] {
+  if (canTransition(state, 'cancelled', 'member')) return [{ action: 'cancel', allowed: true, until: state.startAt }]
+  return [{ action: 'cancel', allowed: false, reason: whyNot(state) }]
 }
 
 function whyNot({ status }: ReservationState): string {

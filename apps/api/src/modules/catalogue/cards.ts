@@ -62,9 +62,9 @@ export async function cardsOf(
     freeOn === undefined ? nextAvailableDates(context.db, look, ids) : new Map(ids.map((id) => [id, freeOn])),
   ])
   return ids.flatMap((id) => {
-    const kept = cards.get(id)
-    if (kept === undefined) return []
-    const { price, card } = kept
+    const stored = cards.get(id)
+    if (stored === undefined) return []
+    const { price, card } = stored
     return [{ ...card, priceFrom: shown(price, currency, look.rates), nextAvailableDate: free.get(id) ?? null }]
   })
 }

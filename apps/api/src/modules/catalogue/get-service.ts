@@ -10,8 +10,8 @@ export const getService: Handler<'getService'> = async (call) => {
   const { params, locale, context } = call
   const [service] = await servicesOf(call, sql`service.id = ${params.id}`)
   if (service === undefined) {
-    const kept = await context.db.selectFrom('service').select('id').where('id', '=', params.id).executeTakeFirst()
-    return refuse(404, kept === undefined ? 'NOT_FOUND' : 'NOT_AVAILABLE')
+    const stored = await context.db.selectFrom('service').select('id').where('id', '=', params.id).executeTakeFirst()
+    return refuse(404, stored === undefined ? 'NOT_FOUND' : 'NOT_AVAILABLE')
   }
   const shop = await context.db
     .selectFrom('shop')

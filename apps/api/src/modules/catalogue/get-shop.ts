@@ -56,8 +56,8 @@ export const getShop: Handler<'getShop'> = async (call) => {
     body: {
       data: {
         ...card,
-        ...page.told,
-        ...comingDays(page.told, look.now),
+        ...page.fields,
+        ...comingDays(page.fields, look.now),
         openState: page.openState(look.now),
         services: page.services.map((row) => serviceFrom(row, currency, look.rates)),
       },
@@ -66,7 +66,7 @@ export const getShop: Handler<'getShop'> = async (call) => {
 }
 
 type ShopFields = Omit<Schemas['Shop'], keyof Schemas['ShopCard'] | 'openState' | 'services'>
-type Page = { active: boolean; told: ShopFields; services: ServiceRow[]; openState: ReturnType<typeof openStates> }
+type Page = { active: boolean; fields: ShopFields; services: ServiceRow[]; openState: ReturnType<typeof openStates> }
 
 /** A page stays in memory until its shop changes, and meanwhile days pass. Wall times compare as text. */
 function comingDays({ closures, specialHours, timeZone }: ShopFields, now: number) {
@@ -83,7 +83,7 @@ async function loadPage(db: Db, id: string, locale: Locale): Promise<[string, Pa
     loadServices(db, locale, sql`service.shop_id = ${id}`, sql`order by service.sort, service.id`),
   ])
   if (row === undefined) return []
-  const told: ShopFields = {
+  const fields: ShopFields = {
     description: row.description,
     address: row.address,
     phone: row.phone,
@@ -101,7 +101,7 @@ async function loadPage(db: Db, id: string, locale: Locale): Promise<[string, Pa
     freeCancellationHours: row.free_cancellation_hours,
     lateFee: showLateFee(row.late_fee, row.currency),
   }
-  return [[id, { active: row.active, told, services, openState: openStates(row, row.time_zone) }]]
+  return [[id, { active: row.active, fields, services, openState: openStates(row, row.time_zone) }]]
 }
 
 async function shopRow(db: Db, id: string, locale: Locale): Promise<Row | undefined> {

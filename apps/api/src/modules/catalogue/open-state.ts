@@ -9,11 +9,11 @@ const DAYS_LOOKED_AHEAD = 31
 
 /** The same for one shop, remembered until it changes. */
 export function openStates(hours: OpenHours, timeZone: string): (now: number) => OpenState {
-  let known: { state: OpenState; from: number; until: number } | null = null
+  let cached: { state: OpenState; from: number; until: number } | null = null
   return (now) => {
-    if (known !== null && now >= known.from && now < known.until) return known.state
+    if (cached !== null && now >= cached.from && now < cached.until) return cached.state
     const state = openState(hours, calendarOf(timeZone), now)
-    known = { state, from: now, until: state.changesAt === null ? now : Date.parse(state.changesAt) }
+    cached = { state, from: now, until: state.changesAt === null ? now : Date.parse(state.changesAt) }
     return state
   }
 }

@@ -38,7 +38,7 @@ afterAll(async () => {
 const name = (word: string) => JSON.stringify(same(word))
 
 /** The page and the search as a process tells them; one that has just begun has kept nothing. */
-async function told(db: Db) {
+async function pageAndSearch(db: Db) {
   const context = { ...api.context, db }
   const call = { locale: 'en', currency: 'TWD', headers: {}, member: null, ip: '', requestId: '', context } as const
   const [page, search] = [
@@ -50,9 +50,9 @@ async function told(db: Db) {
   return { page, search }
 }
 
-async function toldAnew() {
+async function freshPageAndSearch() {
   const db = createDb(api.databaseUrl, { maxConnections: 2 })
-  return told(db).finally(() => db.destroy())
+  return pageAndSearch(db).finally(() => db.destroy())
 }
 
 const ofShop = <Query extends { where: (column: 'shop_id', is: '=', id: string) => Query }>(query: Query) =>
@@ -109,19 +109,19 @@ const changes: [what: string, change: (db: Db) => Promise<unknown>][] = [
 ]
 
 test.each(changes)('A shop that is kept tells at once what another process changes: %s', async (_, change) => {
-  const before = await told(api.db)
+  const before = await pageAndSearch(api.db)
   await change(elsewhere)
-  const after = await told(api.db)
-  expect(after).toEqual(await toldAnew())
+  const after = await pageAndSearch(api.db)
+  expect(after).toEqual(await freshPageAndSearch())
   expect(after).not.toEqual(before)
 })
 
 test('What is booked changes the next free day at once', async () => {
   await openShop(api.db, { id: 'shop', hours: everyDay(600, 660), staff: [{ id: 'aoi' }] })
-  const free = async () => (await told(api.db)).page
+  const free = async () => (await pageAndSearch(api.db)).page
   const before = await free()
   expect(before).toMatchObject({ body: { data: { nextAvailableDate: '2026-11-21' } } })
   await book(api, { reservationDate: '2026-11-21', reservationTime: '10:00' })
   expect(await free()).toMatchObject({ body: { data: { nextAvailableDate: '2026-11-22' } } })
-  expect(await free()).toEqual((await toldAnew()).page)
+  expect(await free()).toEqual((await freshPageAndSearch()).page)
 })

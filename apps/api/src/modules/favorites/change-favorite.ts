@@ -11,7 +11,7 @@ export const addFavorite: Handler<'addFavorite'> = async (call) => {
   await db
     .insertInto('favorite')
     .values({ member_id: memberOf(call).userId, shop_id: call.params.shopId })
-    .onConflict((kept) => kept.doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   return done
 }

@@ -16,24 +16,24 @@ test('Keeping and forgetting a shop twice changes nothing more', async () => {
   const hana = await member()
   const [first = '', second = ''] = shops
   for (const id of [first, second, first]) expect(await hana.put(id)).toBe(200)
-  expect(await hana.kept()).toEqual({ ids: [second, first], total: 2 })
+  expect(await hana.list()).toEqual({ ids: [second, first], total: 2 })
   for (const id of [first, first, 'nobody']) expect(await hana.remove(id)).toBe(200)
-  expect(await hana.kept()).toEqual({ ids: [second], total: 1 })
+  expect(await hana.list()).toEqual({ ids: [second], total: 1 })
 })
 
 test('Fifty taps at once keep it once', async () => {
   const hana = await member()
   const answers = await Promise.all(Array.from({ length: 50 }, () => hana.put(shops[0] ?? '')))
   expect(new Set(answers)).toEqual(new Set([200]))
-  expect((await hana.kept()).total).toBe(1)
+  expect((await hana.list()).total).toBe(1)
 })
 
 test('Nobody sees what others keep', async () => {
   const [hana, minji] = [await member(), await member()]
   await hana.put(shops[0] ?? '')
-  expect(await minji.kept()).toEqual({ ids: [], total: 0 })
+  expect(await minji.list()).toEqual({ ids: [], total: 0 })
   await minji.remove(shops[0] ?? '')
-  expect((await hana.kept()).total).toBe(1)
+  expect((await hana.list()).total).toBe(1)
 })
 
 test('A shop that stops is not shown, and is back when it is', async () => {
@@ -42,10 +42,10 @@ test('A shop that stops is not shown, and is back when it is', async () => {
   await hana.put(shop)
   const set = (active: boolean) => api.db.updateTable('shop').set({ active }).where('id', '=', shop).execute()
   await set(false)
-  expect(await hana.kept()).toEqual({ ids: [], total: 0 })
+  expect(await hana.list()).toEqual({ ids: [], total: 0 })
   expect(await hana.put(shop)).toBe(404)
   await set(true)
-  expect(await hana.kept()).toEqual({ ids: [shop], total: 1 })
+  expect(await hana.list()).toEqual({ ids: [shop], total: 1 })
 })
 
 test('A shop that is not there cannot be kept; a visitor keeps nothing', async () => {
@@ -63,7 +63,7 @@ test('A shop that is not there cannot be kept; a visitor keeps nothing', async (
 test('Pages of favourites, newest first', async () => {
   const hana = await member()
   for (const id of shops.slice(0, 5)) await hana.put(id)
-  const page = async (page: number) => (await hana.kept({ page, limit: 2 })).ids
+  const page = async (page: number) => (await hana.list({ page, limit: 2 })).ids
   expect([...(await page(0)), ...(await page(1)), ...(await page(2))]).toEqual(shops.slice(0, 5).toReversed())
 })
 
@@ -71,8 +71,8 @@ test('listFavorites with a shopId answers that shop alone, however many favourit
   const hana = await member()
   for (const id of shops.slice(0, 3)) await hana.put(id)
   const [first = '', , , other = ''] = shops
-  expect(await hana.kept({ shopId: first, limit: 1 })).toEqual({ ids: [first], total: 1 })
-  expect(await hana.kept({ shopId: other, limit: 1 })).toEqual({ ids: [], total: 0 })
+  expect(await hana.list({ shopId: first, limit: 1 })).toEqual({ ids: [first], total: 1 })
+  expect(await hana.list({ shopId: other, limit: 1 })).toEqual({ ids: [], total: 0 })
 })
 
 async function member() {
@@ -80,7 +80,7 @@ async function member() {
   return {
     put: async (id: string) => (await api.call('PUT', `${URL}/${id}`, { token })).status,
     remove: async (id: string) => (await api.call('DELETE', `${URL}/${id}`, { token })).status,
-    async kept(query = {}) {
+    async list(query = {}) {
       const { body } = await api.call<{ data: Schemas['ShopCard'][]; total: number }>('GET', URL, { token, query })
       return { ids: body.data.map(({ id }) => id), total: body.total }
     },

@@ -6,21 +6,21 @@ import { cardsOf } from '../catalogue/cards.ts'
 export const listFavorites: Handler<'listFavorites'> = async (call) => {
   const { limit, offset } = pageOf(call.query)
   const { shopId } = call.query
-  const kept = call.context.db
+  const favorites = call.context.db
     .selectFrom('favorite')
     .innerJoin('shop', 'shop.id', 'favorite.shop_id')
     .where('member_id', '=', memberOf(call).userId)
     .where('shop.active', '=', true)
     .$if(shopId !== undefined, (favorites) => favorites.where('shop_id', '=', shopId ?? ''))
   const [rows, { total }] = await Promise.all([
-    kept
+    favorites
       .select('shop_id')
       .orderBy('favorite.created_at', 'desc')
       .orderBy('shop_id')
       .limit(limit)
       .offset(offset)
       .execute(),
-    kept.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    favorites.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   const data = await cardsOf(
     call,

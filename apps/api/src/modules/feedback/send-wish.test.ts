@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 
-const wish = { type: 'wish', content: '  台東も追加してください 🌊 ', locale: 'ja' }
+const message = { type: 'wish', content: '  台東も追加してください 🌊 ', locale: 'ja' }
 
 let api: TestApi
 beforeAll(async () => {
@@ -10,14 +10,14 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 test('A wish is kept, with the e-mail if there is one', async () => {
-  expect((await send(wish)).body).toEqual({ data: { success: true } })
-  await send({ ...wish, type: 'feedback', email: 'hana@example.com' })
-  const kept = await api.db
+  expect((await send(message)).body).toEqual({ data: { success: true } })
+  await send({ ...message, type: 'feedback', email: 'hana@example.com' })
+  const stored = await api.db
     .selectFrom('feedback')
     .select(['type', 'content', 'locale', 'email'])
     .orderBy('id')
     .execute()
-  expect(kept).toEqual([
+  expect(stored).toEqual([
     { type: 'wish', content: '台東も追加してください 🌊', locale: 'ja', email: null },
     { type: 'feedback', content: '台東も追加してください 🌊', locale: 'ja', email: 'hana@example.com' },
   ])
@@ -35,7 +35,7 @@ test.each([
   ['email', { email: 'hana' }],
   ['extra', { extra: 1 }],
 ])('What is wrong with %s is said beside it: %j', async (field, change) => {
-  const { status, body } = await send({ ...wish, ...change })
+  const { status, body } = await send({ ...message, ...change })
   expect({ status, fields: (body.fields as { field: string }[]).map((error) => error.field) }).toEqual({
     status: 400,
     fields: [field],

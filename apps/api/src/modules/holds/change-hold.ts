@@ -27,9 +27,9 @@ export const changeHold: Handler<'changeHold'> = ({ params, headers, body, local
       const planned = plan(offer, body.draft)
       if (planned.failure) return planned.failure
 
-      const kept = [...hold.staff_ids, ...hold.item_ids]
+      const heldBookableIds = [...hold.staff_ids, ...hold.item_ids]
       const [, occupied] = await pipeline(trx, ...lockedQueries(planned))
-      const chosen = chooseFree(planned, occupied, { holdIds: [hold.id], kept })
+      const chosen = chooseFree(planned, occupied, { holdIds: [hold.id], heldBookableIds })
       if (chosen === null) return taken
       const agreed = snapshot(planned.offer, planned.request, chosen, currency)
       const changed = await extend(trx, hold, {

@@ -12,7 +12,7 @@ type Circumstances = {
   /** The day whose load counts. */
   day: Span
   /** Ids that were taken before: who need not move stays. */
-  kept: string[]
+  heldBookableIds: string[]
 }
 
 /** Who and what is taken, the chosen one first; null when somebody or something is missing. */
@@ -30,13 +30,13 @@ export function choose(needs: Need[], circumstances: Circumstances): Chosen | nu
 /** Without a preference: who was kept, then the smallest that fits, then the least loaded that day. */
 function pick(
   { candidates, count, chosen }: Need,
-  { busy, wanted, onDuty, day, kept }: Circumstances,
+  { busy, wanted, onDuty, day, heldBookableIds }: Circumstances,
 ): Bookable[] | null {
   const free = candidates.filter((bookable) => onDuty(bookable) && isAvailable(busy, bookable.id, wanted))
   if (chosen !== null && !free.some(({ id }) => id === chosen)) return null
   const rank = (bookable: Bookable) => [
     bookable.id === chosen ? 0 : 1,
-    kept.includes(bookable.id) ? 0 : 1,
+    heldBookableIds.includes(bookable.id) ? 0 : 1,
     bookable.capacity,
     loadOf(busy, bookable.id, day),
   ]

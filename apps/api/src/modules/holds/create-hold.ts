@@ -19,7 +19,7 @@ import { releaseQueries } from './release.ts'
 import { expiry, showHold } from './show-hold.ts'
 import { slotTakenOnOverlap } from './slot-taken.ts'
 import { snapshot } from './snapshot.ts'
-import { type LiveHold, theirs, visitorHoldsQuery, visitorLock, visitorWith } from './visitor.ts'
+import { holdsOfVisitor, type LiveHold, visitorHoldsQuery, visitorLock, visitorWith } from './visitor.ts'
 
 const MOST_LIVE_HOLDS = 3
 
@@ -31,26 +31,26 @@ export const createHold: Handler<'createHold'> = async (call) => {
   const address = shown.memberId === null ? addressHash(context.config, call.ip) : null
 
   const hold = async (trx: Trx, storeQuery: StoreQuery) => {
-    const [, [standing], [version]] = await pipeline(
+    const [, [visitorHolds], [version]] = await pipeline(
       trx,
       visitorLock(shown),
       visitorHoldsQuery(shown, shopId, address),
       // Last: its time is after the lock.
       shopNow(shopId),
     )
-    if (standing === undefined || version === undefined) throw new Error('A statement of one row returned none')
+    if (visitorHolds === undefined || version === undefined) throw new Error('A statement of one row returned none')
     const locked = await lockSlot(trx, context.db, draft, version)
     if (locked.failure) return locked.failure
     const { planned, occupied, now } = locked
 
-    const { visitor, live } = theirs(shown, standing)
+    const { visitor, live } = holdsOfVisitor(shown, visitorHolds)
     const before = live.filter((one) => one.shopId === shopId)
     const replaced = before.map(({ id }) => id)
     if (live.length - replaced.length >= MOST_LIVE_HOLDS) return tooMany(live)
-    const crowded = tooManyFrom(standing.crowd)
+    const crowded = tooManyFrom(visitorHolds.crowd)
     if (crowded) return crowded
 
-    const chosen = chooseFree(planned, occupied, { holdIds: replaced, kept: [] })
+    const chosen = chooseFree(planned, occupied, { holdIds: replaced, heldBookableIds: [] })
     if (chosen === null) return taken
     const since = heldBefore(before, planned.slot)
     const row: HoldRow = {

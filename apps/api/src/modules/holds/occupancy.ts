@@ -29,14 +29,14 @@ function seenFor({ offer, calendar, date, slot }: Planned): Span {
 export function chooseFree(
   { offer, request, calendar, date, slot }: Planned,
   occupied: Taken[],
-  own: { holdIds: string[]; kept: string[] },
+  own: { holdIds: string[]; heldBookableIds: string[] },
 ): Chosen | null {
   const duty = onDuty(offer, calendar, date)
   return choose(request.needs, {
     busy: busyOf(occupied, own.holdIds),
     wanted: wantedBy(offer, slot),
     day: dayOf(calendar, date),
-    kept: own.kept,
+    heldBookableIds: own.heldBookableIds,
     onDuty: (bookable) => duty(bookable, slot),
   })
 }

@@ -36,11 +36,11 @@ async function rent(categoryId: string, country: Schemas['Country'] = 'JP') {
   await api.db.updateTable('shop').set({ country, address }).where('id', '=', id).execute()
   const { accessToken: token } = await newMember(api)
   const { reservation } = await book(api, { shopId: id }, token)
-  const told = async (locale: Schemas['Locale']) => {
+  const showIn = async (locale: Schemas['Locale']) => {
     const path = `${BASE}/${reservation.codeNumber}`
     return (await api.call<{ data: Schemas['Reservation'] }>('GET', path, { token, locale })).body.data
   }
-  return { reservation, told }
+  return { reservation, showIn }
 }
 
 async function emailFor(orderId: string): Promise<string> {
@@ -50,12 +50,12 @@ async function emailFor(orderId: string): Promise<string> {
 }
 
 test('What is rented for days is picked up and returned; its address stands there as the reader and as the country writes it', async () => {
-  const { told } = await rent('cars')
-  const said = async (locale: Schemas['Locale']) => {
-    const { dayUnit, shop } = await told(locale)
+  const { showIn } = await rent('cars')
+  const addressesIn = async (locale: Schemas['Locale']) => {
+    const { dayUnit, shop } = await showIn(locale)
     return { dayUnit, addresses: [shop.shopAddress, shop.localAddress] }
   }
-  expect([await said('ko'), await said('ja'), await said('zh')]).toEqual([
+  expect([await addressesIn('ko'), await addressesIn('ja'), await addressesIn('zh')]).toEqual([
     { dayUnit: true, addresses: ['긴자 1-2-3', { text: '銀座1-2-3', language: 'ja' }] },
     { dayUnit: true, addresses: ['銀座1-2-3', null] },
     { dayUnit: true, addresses: ['銀座1-2-3', null] },
@@ -66,10 +66,13 @@ test.each([
   ['small', 'JP', true],
   ['kimono', 'JP', false],
   ['small', 'KR', false],
-] as const)('Of %s in %s both reservation and e-mail ask for a license: %s', async (categoryId, country, asks) => {
-  const { reservation } = await rent(categoryId, country)
-  expect(reservation.needsLicense).toBe(asks)
-  const message = await emailFor(reservation.orderId)
-  expect(message).toContain('Pick-up: ')
-  expect(message.includes('license')).toBe(asks)
-})
+] as const)(
+  'Of %s in %s both reservation and e-mail ask for a license: %s',
+  async (categoryId, country, needsLicense) => {
+    const { reservation } = await rent(categoryId, country)
+    expect(reservation.needsLicense).toBe(needsLicense)
+    const message = await emailFor(reservation.orderId)
+    expect(message).toContain('Pick-up: ')
+    expect(message.includes('license')).toBe(needsLicense)
+  },
+)

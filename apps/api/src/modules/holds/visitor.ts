@@ -55,7 +55,10 @@ const NOBODY = sql.raw('null::json')
 const asText = (instant: string) => sql.raw(`replace(to_json(${instant}) #>> '{}', '+00:00', 'Z')`)
 
 /** A token that was never given out is nobody's: its bearer gets a new one, and has what they hold as a member. */
-export function theirs(visitor: Visitor, { isKnown, live }: VisitorHolds): { visitor: Visitor; live: LiveHold[] } {
+export function holdsOfVisitor(
+  visitor: Visitor,
+  { isKnown, live }: VisitorHolds,
+): { visitor: Visitor; live: LiveHold[] } {
   if (isKnown || visitor.isNew) return { visitor, live }
   const isMember = visitor.memberId !== null
   return {

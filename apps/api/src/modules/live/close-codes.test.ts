@@ -8,7 +8,7 @@ import { pong, testSockets } from '../../testing/sockets.ts'
 import { CLOSE } from './connections.ts'
 
 const spec = readFileSync(new URL('../../../../../specs/live.md', import.meta.url), 'utf8')
-const said = new Set(
+const documented = new Set(
   [...spec.matchAll(/^\| (\d{4}(?:, \d{4})*)/gm)].flatMap(([, codes = '']) => codes.split(', ').map(Number)),
 )
 /** The library closes with these by itself. */
@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 test('Every code that closes a connection stands in its description, and no other', () => {
-  expect([...said].sort()).toEqual([...Object.values(CLOSE), ...Object.values(FRAMES), LOST].sort())
+  expect([...documented].sort()).toEqual([...Object.values(CLOSE), ...Object.values(FRAMES), LOST].sort())
 })
 
 test('A frame that is too long, that is no text, or that is none at all closes with its own code', async () => {

@@ -208,8 +208,8 @@ test('While the bus hears nothing and the database is slow, one look at a time i
     },
     transformResult: async ({ result }) => result,
   }
-  const deaf = { ...api.context.bus, state: () => ({ over: 'database' as const, hears: false }) }
-  const { at } = await another({}, { bus: deaf, db: api.db.withPlugin(counting) })
+  const unsubscribed = { ...api.context.bus, state: () => ({ over: 'database' as const, hears: false }) }
+  const { at } = await another({}, { bus: unsubscribed, db: api.db.withPlugin(counting) })
   await pong(sockets.connect(at, (await newMember(api)).accessToken))
   const before = queries
   vi.advanceTimersByTime(1500)

@@ -100,7 +100,7 @@ export function createLive(
     })
     socket.on('message', listener(connection))
     locale.then(
-      (known) => known === null && socket.close(CLOSE.sessionEnded),
+      (memberLocale) => memberLocale === null && socket.close(CLOSE.sessionEnded),
       () => socket.close(CLOSE.restart),
     )
   }

@@ -23,7 +23,7 @@ export function brandFrom({ title, primaryColor, linkColor }: Style, contact: st
   const isQuiet = isColour(linkColor) && contrast(linkColor, BUILT_IN.primaryColor) >= READABLE
   const quiet = isQuiet ? linkColor : BUILT_IN.linkColor
   const readable = [quiet, '#ffffff'].every(
-    (ground) => isColour(primaryColor) && contrast(primaryColor, ground) >= READABLE,
+    (background) => isColour(primaryColor) && contrast(primaryColor, background) >= READABLE,
   )
   return { title: title.trim() || BUILT_IN.title, ink: readable ? primaryColor : BUILT_IN.primaryColor, quiet, contact }
 }

@@ -45,7 +45,7 @@ const mailConfig = (smtpUrl: string) => ({
   ...{ smtpUrl, mailFrom: 'Yoyaku <no-reply@yoyaku.example>', contactEmail: 'help@yoyaku.example', production: true },
 })
 
-const kept = () =>
+const storedEmails = () =>
   api.db
     .selectFrom('email')
     .select(['recipient', 'attempts', 'text'])
@@ -104,7 +104,7 @@ test('What was sent keeps no text', async () => {
   const mail = startMail(smtp.url)
   await mail.send(emailTo('hana@example.com'))
   await mail.flush()
-  expect(await kept()).toStrictEqual([
+  expect(await storedEmails()).toStrictEqual([
     { recipient: 'hana@example.com', attempts: 1, text: '', sent: true, givenUp: false },
   ])
 })
@@ -142,7 +142,7 @@ describe('When the mail server', () => {
       await mail.flush()
     }
     expect(smtp.received).toHaveLength(1)
-    expect(await kept()).toMatchObject([{ attempts: 3, sent: true }])
+    expect(await storedEmails()).toMatchObject([{ attempts: 3, sent: true }])
   })
 
   test('is away, the e-mail waits; the log names nobody', async () => {
@@ -151,7 +151,7 @@ describe('When the mail server', () => {
     const mail = startMail(smtp.url)
     await mail.send(emailTo('hana@example.com'))
     await mail.flush()
-    expect(await kept()).toMatchObject([{ attempts: 1, sent: false, givenUp: false }])
+    expect(await storedEmails()).toMatchObject([{ attempts: 1, sent: false, givenUp: false }])
     expect(logged).toStrictEqual([
       [
         { emailId: expect.any(String), reason: 'ESOCKET', responseCode: null, next: 'later' },
@@ -171,7 +171,7 @@ describe('When the mail server', () => {
     await mail.send(emailTo('gone@example.com'))
     await mail.send(emailTo('hana@example.com'))
     await mail.flush()
-    expect(await kept()).toMatchObject([
+    expect(await storedEmails()).toMatchObject([
       { recipient: 'gone@example.com', attempts: 1, text: '', givenUp: true },
       { recipient: 'hana@example.com', attempts: 1, sent: true },
     ])
@@ -191,7 +191,7 @@ test('A process that ends finishes the e-mails under way and leaves the rest', a
   const mail = startMail(smtp.url)
   await expect.poll(() => closing, { timeout: 10_000 }).not.toBeNull()
   await closing
-  const sent = (await kept()).filter(({ sent }) => sent)
+  const sent = (await storedEmails()).filter(({ sent }) => sent)
   expect([sent.length, smtp.received.length]).toEqual([BATCH, BATCH])
 })
 
@@ -201,7 +201,7 @@ test('A code that would come too late is not sent', async () => {
   await api.clock({ advanceMs: 600_000 })
   await startMail(smtp.url).flush()
   expect(smtp.received).toHaveLength(0)
-  expect(await kept()).toMatchObject([{ attempts: 0, text: '', givenUp: true }])
+  expect(await storedEmails()).toMatchObject([{ attempts: 0, text: '', givenUp: true }])
 })
 
 test('A process that died while sending leaves the e-mail to the others', async () => {
@@ -234,7 +234,7 @@ test('An e-mail that is being sent keeps its lease for as long as the mail serve
   const leaseEnd = async () =>
     Date.parse((await api.db.selectFrom('email').select('next_try_at').executeTakeFirstOrThrow()).next_try_at)
   const sending = slow.flush()
-  await expect.poll(async () => (await kept())[0]?.attempts, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await storedEmails())[0]?.attempts, { timeout: 10_000 }).toBe(1)
   const before = await leaseEnd()
   await api.clock({ advanceMs: 10_000 })
   await expect.poll(leaseEnd, { timeout: 10_000 }).toBeGreaterThan(before + 9000)
@@ -244,7 +244,7 @@ test('An e-mail that is being sent keeps its lease for as long as the mail serve
   release.resolve()
   await sending
   expect(smtp.received).toHaveLength(1)
-  expect(await kept()).toMatchObject([{ attempts: 1, sent: true }])
+  expect(await storedEmails()).toMatchObject([{ attempts: 1, sent: true }])
 })
 
 test('endLeases lets what a killed process had claimed leave at once', async () => {

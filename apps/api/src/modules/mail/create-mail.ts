@@ -104,11 +104,11 @@ function startSending(
       })
     } catch (error) {
       underWay.delete(id)
-      const said = reasonOf(error)
-      const failed = howItFailed(said)
+      const reason = reasonOf(error)
+      const failed = howItFailed(reason)
       const next = await markFailed(db, id, failed)
       count?.(next)
-      log.warn({ emailId: id, ...said, next }, 'An e-mail was not accepted')
+      log.warn({ emailId: id, ...reason, next }, 'An e-mail was not accepted')
       return failed === 'away' ? 'away' : 'answered'
     }
     underWay.delete(id)

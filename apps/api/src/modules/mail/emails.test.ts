@@ -153,11 +153,11 @@ test('The e-mail of a rental car tells pick-up, return and what to bring, and th
     ...{ shopName: 'Kei', shopAddress: '沖繩縣那霸市', localAddress: '沖縄県那覇市' },
     ...{ isRental: true, needsLicense: true, endAt: '2026-11-23T02:30:00Z' },
   }
-  const told = (kind: (typeof KINDS)[number], locale: Locale) =>
+  const timesAndPlaces = (kind: (typeof KINDS)[number], locale: Locale) =>
     reservationEmail(kind, locale, car)
       .text.split('\n')
       .filter((line) => /11:30|那|Geneva|제네바|ジュネーブ|日內瓦/.test(line) && !/November 20|20일|20日/.test(line))
-  expect(LOCALES.map((locale) => told('reminder', locale))).toStrictEqual([
+  expect(LOCALES.map((locale) => timesAndPlaces('reminder', locale))).toStrictEqual([
     [
       'Pick-up: Saturday, November 21, 2026 at 11:30 (Japan Time)',
       'Return: Monday, November 23, 2026 at 11:30 (Japan Time)',
@@ -187,7 +187,7 @@ test('The e-mail of a rental car tells pick-up, return and what to bring, and th
       '每位駕駛人都要帶駕照正本：日本駕照；台灣、德國、瑞士、法國、比利時、摩納哥駕照，附指定機構的日文譯本；其他國家的駕照，附 1949 年日內瓦公約國際駕照。非日本駕照另須攜帶護照。不確定時，請向發照機關查詢。',
     ],
   ])
-  expect(told('cancelled', 'en')).toHaveLength(4)
+  expect(timesAndPlaces('cancelled', 'en')).toHaveLength(4)
   expect(reservationEmail('cancelled', 'en', car).html).not.toContain('license')
 })
 
@@ -203,14 +203,14 @@ test('What people typed is text in an e-mail, never markup', () => {
 })
 
 test('An e-mail repeats what the member wrote to the shop, line by line, as text; not once it is cancelled', () => {
-  const asked = { ...data, requirement: '窓際の席を\n<b>希望</b> evil.example' }
-  const { text, html } = reservationEmail('confirmed', 'ja', asked)
+  const withRequirement = { ...data, requirement: '窓際の席を\n<b>希望</b> evil.example' }
+  const { text, html } = reservationEmail('confirmed', 'ja', withRequirement)
   expect(text).toContain('\nご要望：窓際の席を\n<b>希望</b> evil.\u200bexample\n')
   expect(html).toContain('>窓際の席を<br>&lt;b&gt;希望&lt;/b&gt; evil.\u200bexample<')
   expect(
-    LOCALES.map((locale) => /\n(.+)窓際/.exec(reservationEmail('reminder', locale, asked).text)?.[1]),
+    LOCALES.map((locale) => /\n(.+)窓際/.exec(reservationEmail('reminder', locale, withRequirement).text)?.[1]),
   ).toStrictEqual(['Special requirements: ', '요청 사항: ', 'ご要望：', '特殊需求：'])
-  expect(reservationEmail('cancelled', 'ja', asked).text).not.toContain('窓際')
+  expect(reservationEmail('cancelled', 'ja', withRequirement).text).not.toContain('窓際')
   expect(reservationEmail('confirmed', 'ja', data).text).not.toContain('ご要望')
 })
 
@@ -224,8 +224,8 @@ test('A name that looks like an address is none in an e-mail', () => {
 })
 
 test('A cancelled reservation is not said to be free to cancel, nor to cost anything', () => {
-  const saysOf = (kind: (typeof KINDS)[number], given = data) => {
-    const { text } = reservationEmail(kind, 'en', given)
+  const saysOf = (kind: (typeof KINDS)[number], email = data) => {
+    const { text } = reservationEmail(kind, 'en', email)
     return [text.includes('November 20, 2026'), text.includes('NT$4,500'), text.includes('¥22,000')]
   }
   expect(saysOf('confirmed')).toStrictEqual([true, true, true])
@@ -235,9 +235,9 @@ test('A cancelled reservation is not said to be free to cancel, nor to cost anyt
 
 test('An e-mail says that free cancellation is over, and once it was canceled too late, that the shop may ask for its fee', () => {
   const late = { ...data, isFreeToCancel: false }
-  const said = (kind: (typeof KINDS)[number], given: ReservationEmailData) =>
+  const feeSentences = (kind: (typeof KINDS)[number], email: ReservationEmailData) =>
     LOCALES.map((locale) => {
-      const { text, html } = reservationEmail(kind, locale, given)
+      const { text, html } = reservationEmail(kind, locale, email)
       const sentence = text.split('\n\n').at(-3) ?? ''
       expect(html).toContain(sentence.replaceAll("'", '&#39;'))
       return sentence
@@ -248,14 +248,14 @@ test('An e-mail says that free cancellation is over, and once it was canceled to
     '無料キャンセルの期限を過ぎています。お越しになれないときは、早めにお店へご連絡ください。無料期間を過ぎると、お店からキャンセル料を求められることがあります。',
     '已超過免費取消期限。若無法前往，請儘早告知店家。逾期取消，店家可能酌收手續費。',
   ]
-  expect([said('confirmed', late), said('reminder', late)]).toStrictEqual([over, over])
-  expect(said('cancelled', late)).toStrictEqual([
+  expect([feeSentences('confirmed', late), feeSentences('reminder', late)]).toStrictEqual([over, over])
+  expect(feeSentences('cancelled', late)).toStrictEqual([
     "Free cancellation ended on Friday, November 20, 2026 at 11:30 (Japan Time). We won't charge you, but the shop may ask for a cancellation fee.",
     '무료 취소 기간이 2026년 11월 20일 (금) 11:30 (일본 시간)에 끝났어요. 저희가 청구하는 금액은 없지만, 매장에서 취소 수수료를 요청할 수 있어요.',
     '無料キャンセルの期限（2026年11月20日（金）11:30（日本時間））を過ぎています。当サイトからの請求はありませんが、お店のキャンセル料がかかる場合があります。',
     '免費取消期限為 2026年11月20日（五）11:30（日本時間），現已截止。本平台不會收費，但店家可能酌收手續費。',
   ])
-  expect(said('cancelled', data)).toStrictEqual([
+  expect(feeSentences('cancelled', data)).toStrictEqual([
     "You won't be charged, and there's nothing else you need to do.",
     '청구되는 금액이 없고, 따로 하실 일도 없어요.',
     'キャンセル料はかかりません。お客様のお手続きも不要です。',
@@ -265,9 +265,9 @@ test('An e-mail says that free cancellation is over, and once it was canceled to
 
 test('An e-mail names the fee of the shop beside until when canceling is free, and once it was canceled too late', () => {
   const fee = { percent: 50, amount: { amount: 11_000, currency: 'JPY' } } as const
-  const lastOf = (kind: (typeof KINDS)[number], given: Partial<ReservationEmailData>) =>
+  const lastOf = (kind: (typeof KINDS)[number], changes: Partial<ReservationEmailData>) =>
     LOCALES.map((locale) =>
-      reservationEmail(kind, locale, { ...data, ...given })
+      reservationEmail(kind, locale, { ...data, ...changes })
         .text.split('\n\n')
         .at(-3),
     )

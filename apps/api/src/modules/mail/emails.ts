@@ -9,18 +9,18 @@ export type Texts = { subject: string; text: string; html: string }
 
 /** The subject does not show the code: it appears on locked screens. */
 export function codeEmail(locale: Locale, { brand, code }: { brand: Brand; code: string }): Texts {
-  const { code: said, footer } = words[locale]
-  const subject = said.subject(brand.title)
+  const { code: texts, footer } = words[locale]
+  const subject = texts.subject(brand.title)
   return {
     subject,
-    text: `${[said.heading, code, said.lead, said.ignore, footer(brand)].join('\n\n')}\n`,
+    text: `${[texts.heading, code, texts.lead, texts.ignore, footer(brand)].join('\n\n')}\n`,
     html: page({
       locale,
       brand,
       title: subject,
-      preview: said.preview,
+      preview: texts.preview,
       footer: footer(brand),
-      body: [heading(brand, said.heading), paragraph(said.lead), bigCode(brand, code), note(said.ignore)],
+      body: [heading(brand, texts.heading), paragraph(texts.lead), bigCode(brand, code), note(texts.ignore)],
     }),
   }
 }
@@ -78,9 +78,9 @@ export function reservationEmail(kind: ReservationEmailKind, locale: Locale, dat
   const { brand, shopName } = data
   const { greeting, footer, colon, reservation } = words[locale]
   const { labels } = reservation
-  const said = reservation[kind]
+  const texts = reservation[kind]
   const when = formatWhen(locale, data.startAt, data.timeZone)
-  const subject = said.subject({ shop: shopName, when, brand: brand.title })
+  const subject = texts.subject({ shop: shopName, when, brand: brand.title })
   const hello = greeting(callName(locale, data.contact))
   const [lead, ...reason] = leadOf(kind, locale, data)
   const isOn = kind !== 'cancelled'
@@ -104,7 +104,7 @@ export function reservationEmail(kind: ReservationEmailKind, locale: Locale, dat
   const listed = [...first, ...rows].map(([label, value]) => `${label}${colon}${value}`).join('\n')
   return {
     subject,
-    text: `${[said.heading, hello, lead, ...reason, listed, ...bring, cost, `${reservation.seeIt}${colon}${data.url}`, footer(brand), ...(seller === null ? [] : [`${seller.title}${colon}${seller.url}`])].join('\n\n')}\n`,
+    text: `${[texts.heading, hello, lead, ...reason, listed, ...bring, cost, `${reservation.seeIt}${colon}${data.url}`, footer(brand), ...(seller === null ? [] : [`${seller.title}${colon}${seller.url}`])].join('\n\n')}\n`,
     html: page({
       locale,
       brand,
@@ -113,7 +113,7 @@ export function reservationEmail(kind: ReservationEmailKind, locale: Locale, dat
       footer: footer(brand),
       link: seller,
       body: [
-        heading(brand, said.heading),
+        heading(brand, texts.heading),
         paragraph(hello),
         ...[lead, ...reason].map(paragraph),
         stub(brand, timesInLines(locale, data), { label: labels.code, lines: [data.codeNumber] }),

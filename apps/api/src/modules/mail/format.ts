@@ -8,7 +8,7 @@ const SHOWN_DIGITS: Record<Schemas['Currency'], number> = { USD: 2, TWD: 0, JPY:
 const SYMBOL: Record<Schemas['Currency'], string> = { USD: '$', TWD: 'NT$', JPY: '¥', KRW: '₩' }
 
 /** In the brackets of the language, with the gap before them that it leaves. */
-const aside = (locale: Locale, text: string): string =>
+const inBrackets = (locale: Locale, text: string): string =>
   locale === 'ja' || locale === 'zh' ? `（${text}）` : ` (${text})`
 /** What stands between a date and its time; a closing bracket leaves its own gap. */
 const BEFORE_TIME: Record<Locale, string> = { en: ' at ', ko: ' ', ja: '', zh: '' }
@@ -21,8 +21,8 @@ const figuresOf = new Map<string, Intl.NumberFormat>()
 
 function figuresFor(locale: Locale, digits: number): Intl.NumberFormat {
   const key = `${locale} ${digits}`
-  const known = figuresOf.get(key)
-  if (known !== undefined) return known
+  const cached = figuresOf.get(key)
+  if (cached !== undefined) return cached
   const figures = new Intl.NumberFormat(INTL_TAG[locale], {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -73,7 +73,7 @@ function formatDay(locale: Locale, instant: string, timeZone: string): string {
   const { weekday, date } = formatsFor(locale, timeZone)
   return locale === 'en'
     ? `${weekday.format(at)}, ${date.format(at)}`
-    : date.format(at) + aside(locale, weekday.format(at))
+    : date.format(at) + inBrackets(locale, weekday.format(at))
 }
 
 const formatTime = (locale: Locale, instant: string, timeZone: string): string =>
@@ -82,7 +82,7 @@ const formatTime = (locale: Locale, instant: string, timeZone: string): string =
 function zoneOf(locale: Locale, instant: string, timeZone: string): string {
   const parts = formatsFor(locale, timeZone).zone.formatToParts(new Date(instant))
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-  return aside(locale, name.replace(...EVERYDAY[locale]))
+  return inBrackets(locale, name.replace(...EVERYDAY[locale]))
 }
 
 const EVERYDAY: Record<Locale, readonly [formal: string, said: string]> = {
@@ -100,8 +100,8 @@ const formatsOf = new Map<string, Formats>()
 /** Made once: making one costs more than a thousand uses. There are as many as zones that shops are in. */
 function formatsFor(locale: Locale, timeZone: string): Formats {
   const key = `${locale} ${timeZone}`
-  const known = formatsOf.get(key)
-  if (known !== undefined) return known
+  const cached = formatsOf.get(key)
+  if (cached !== undefined) return cached
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(INTL_TAG[locale], { timeZone, ...options })
   const formats = {

@@ -13,30 +13,30 @@ type Recipient = { brand: Brand; member: { firstName: string; lastName: string }
 /** A provider's account opens theirs from now on. */
 export function providerConnectedEmail(
   locale: Locale,
-  { provider, ...told }: Recipient & { provider: Schemas['Provider'] },
+  { provider, ...recipient }: Recipient & { provider: Schemas['Provider'] },
 ): Texts {
-  const { connected: said } = words[locale]
+  const { connected: texts } = words[locale]
   const name = PROVIDERS[provider]
-  return notice(locale, told, {
-    subject: said.subject(name, told.brand.title),
-    title: said.heading(name),
-    lead: said.lead(name),
-    next: said.sessions,
-    ignore: said.ignore,
+  return notice(locale, recipient, {
+    subject: texts.subject(name, recipient.brand.title),
+    title: texts.heading(name),
+    lead: texts.lead(name),
+    next: texts.sessions,
+    ignore: texts.ignore,
   })
 }
 
 /** A session was ended, because a token of it came back that had long been replaced. */
-export function sessionEndedEmail(locale: Locale, told: Recipient): Texts {
-  const { subject, ...said } = words[locale].sessionEnded
-  return notice(locale, told, { subject: subject(told.brand.title), ...said })
+export function sessionEndedEmail(locale: Locale, recipient: Recipient): Texts {
+  const { subject, ...texts } = words[locale].sessionEnded
+  return notice(locale, recipient, { subject: subject(recipient.brand.title), ...texts })
 }
 
 /** Nobody signs in with a code for so many seconds: there were too many wrong ones. */
-export function codesPausedEmail(locale: Locale, { seconds, ...told }: Recipient & { seconds: number }): Texts {
-  const { subject, lead, minutes, hours, ...said } = words[locale].codesPaused
+export function codesPausedEmail(locale: Locale, { seconds, ...recipient }: Recipient & { seconds: number }): Texts {
+  const { subject, lead, minutes, hours, ...texts } = words[locale].codesPaused
   const wait = seconds <= HOUR_S ? minutes(Math.ceil(seconds / 60)) : hours(Math.ceil(seconds / HOUR_S))
-  return notice(locale, told, { subject: subject(told.brand.title), lead: lead(wait), ...said })
+  return notice(locale, recipient, { subject: subject(recipient.brand.title), lead: lead(wait), ...texts })
 }
 
 type Notice = { subject: string; title: string; lead: string; next: string; ignore: string }

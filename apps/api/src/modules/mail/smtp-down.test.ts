@@ -39,7 +39,7 @@ async function pass(seconds: number): Promise<void> {
   await mail.flush()
 }
 
-const kept = () =>
+const storedEmails = () =>
   api.db
     .selectFrom('email')
     .select((is) => [
@@ -53,17 +53,17 @@ const kept = () =>
 describe.each<Mood>(['hang up', 'mute', 'go down'])('While the mail server does nothing but %s', (mood) => {
   test('sign-in answers as ever, its e-mail waits, and leaves when the server is back', async () => {
     await start(mood)
-    const [known, unknown] = [newEmail(), newEmail()]
-    await newMember(api, known)
-    const first = await step1(api, known)
+    const [memberEmail, otherEmail] = [newEmail(), newEmail()]
+    await newMember(api, memberEmail)
+    const first = await step1(api, memberEmail)
     expect(first).toMatchObject({ status: 200, body: { data: { nextStep: 'code', isNewUser: false } } })
-    const { challengeId } = (await step1(api, unknown)).body.data
+    const { challengeId } = (await step1(api, otherEmail)).body.data
     expect((await step2(api, { challengeId, firstName: 'Hana', lastName: 'Sato' })).status).toBe(200)
     await mail.flush()
-    expect((await kept()).map(({ sent, over }) => [sent, over])).toStrictEqual(Array(2).fill([false, false]))
+    expect((await storedEmails()).map(({ sent, over }) => [sent, over])).toStrictEqual(Array(2).fill([false, false]))
     smtp.mood = 'take'
     for (let minute = 0; minute < 3; minute++) await pass(60)
-    expect((await kept()).map(({ sent }) => sent)).toStrictEqual([true, true])
+    expect((await storedEmails()).map(({ sent }) => sent)).toStrictEqual([true, true])
     expect(smtp.messageIds).toHaveLength(2)
   })
 })
@@ -96,10 +96,10 @@ test('An e-mail outlives a day without a mail server, if it is of use for longer
   await queueEmail(api.db, emailTo('long@example.com', 48 * 3600))
   await queueEmail(api.db, emailTo('short@example.com', 600))
   for (let hour = 0; hour < 24; hour++) await pass(3600)
-  expect((await kept()).map(({ over }) => over)).toStrictEqual([false, true])
+  expect((await storedEmails()).map(({ over }) => over)).toStrictEqual([false, true])
   smtp.mood = 'take'
   await pass(3600)
-  expect((await kept()).map(({ sent }) => sent)).toStrictEqual([true, false])
+  expect((await storedEmails()).map(({ sent }) => sent)).toStrictEqual([true, false])
 })
 
 test('A server that dies with an e-mail in its hands gets it again, under the same Message-ID, and then no more', async () => {
@@ -111,5 +111,5 @@ test('A server that dies with an e-mail in its hands gets it again, under the sa
   await pass(3600)
   const [id] = smtp.messageIds
   expect(smtp.messageIds).toStrictEqual([id, id])
-  expect(await kept()).toStrictEqual([{ attempts: 2, sent: true, over: false }])
+  expect(await storedEmails()).toStrictEqual([{ attempts: 2, sent: true, over: false }])
 })

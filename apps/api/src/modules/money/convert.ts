@@ -16,8 +16,10 @@ const RATE_DIGITS = 12
 export const CURRENCIES: readonly Currency[] = ['USD', 'TWD', 'JPY', 'KRW']
 
 /** The asked currency, or the price's own where the rates cannot say what it is worth. */
-export function shownCurrency(own: Currency, asked: Currency, rates: Rates): Currency {
-  return own === asked || (rates.perUsd[own] !== undefined && rates.perUsd[asked] !== undefined) ? asked : own
+export function shownCurrency(own: Currency, requested: Currency, rates: Rates): Currency {
+  return own === requested || (rates.perUsd[own] !== undefined && rates.perUsd[requested] !== undefined)
+    ? requested
+    : own
 }
 
 /** Rounds once, half to even. `amount` is in minor units of `from`, the answer in those of `to`. */
@@ -27,8 +29,8 @@ export function convert(amount: number, from: Currency, to: Currency, rates: Rat
 }
 
 /** `{amount, currency}` in the asked currency, or in its own where there is no rate. */
-export function shown(price: Money, asked: Currency, rates: Rates): Money {
-  const currency = shownCurrency(price.currency, asked, rates)
+export function shown(price: Money, requested: Currency, rates: Rates): Money {
+  const currency = shownCurrency(price.currency, requested, rates)
   return { amount: convert(price.amount, price.currency, currency, rates).amount, currency }
 }
 

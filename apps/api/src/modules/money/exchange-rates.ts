@@ -37,13 +37,13 @@ export function changeExchangeRates(
     await sql`lock table exchange_rate in share row exclusive mode`.execute(trx)
     const before = new Map((await listExchangeRates(trx)).map((rate) => [rate.currency, rate]))
     const since = await timeOf(trx, at)
-    const given = RATED_CURRENCIES.flatMap((currency) => {
+    const newRates = RATED_CURRENCIES.flatMap((currency) => {
       const rate = perUsd[currency]
       return rate === undefined ? [] : [{ currency, rate }]
     })
     const isOlder = ({ currency }: { currency: RatedCurrency }) =>
       !force && Date.parse(before.get(currency)?.at ?? '') > Date.parse(since)
-    const taken = given.filter((one) => !isOlder(one))
+    const taken = newRates.filter((one) => !isOlder(one))
     const mistakes = taken.flatMap(({ currency, rate }) => {
       const last = before.get(currency)?.perUsd
       const percent = last === undefined ? 0 : changeInPercent(last, rate)
@@ -59,7 +59,7 @@ export function changeExchangeRates(
         .onConflict((conflict) => conflict.column('currency').doUpdateSet({ per_usd: rate, at: since }))
         .execute()
     }
-    return given.filter(isOlder).map(({ currency }) => currency)
+    return newRates.filter(isOlder).map(({ currency }) => currency)
   })
 }
 

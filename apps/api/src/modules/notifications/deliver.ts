@@ -16,8 +16,8 @@ type Deliveries = { run: SingleFlight<void>; ending: boolean }
 const deliveriesOfContext = new WeakMap<AppContext, Deliveries>()
 
 function deliveriesOf(context: AppContext): Deliveries {
-  const known = deliveriesOfContext.get(context)
-  if (known !== undefined) return known
+  const existing = deliveriesOfContext.get(context)
+  if (existing !== undefined) return existing
   const deliveries: Deliveries = {
     run: createSingleFlight(() => untilNothingIsDue(context, deliveries)),
     ending: false,
@@ -39,11 +39,11 @@ async function untilNothingIsDue(context: AppContext, deliveries: Deliveries): P
     let claimed: number
     do {
       const outgoing = await claimOutgoing(context.db)
-      const told = await loadEmailData(
+      const data = await loadEmailData(
         context,
         outgoing.flatMap(({ kind, notificationId }) => (kind === 'mail' ? [notificationId] : [])),
       )
-      const left = await Promise.all(outgoing.map((one) => send(context, one, told)))
+      const left = await Promise.all(outgoing.map((one) => send(context, one, data)))
       await forget(
         context.db,
         left.filter((key) => key !== null),
@@ -59,12 +59,12 @@ async function untilNothingIsDue(context: AppContext, deliveries: Deliveries): P
 async function send(
   context: AppContext,
   { shopId, id, kind, notificationId, memberId, attempts }: Outgoing,
-  told: EmailData,
+  data: EmailData,
 ): Promise<OutboxKey | null> {
   const key = { shopId, id }
   try {
     if (kind === 'live') await context.bus.publish(NOTIFIED, { notificationId, memberId })
-    else await mail(context, notificationId, told)
+    else await mail(context, notificationId, data)
     return key
   } catch (error) {
     context.log.warn({ err: error, notificationId, kind, attempts }, 'A notification did not leave')
@@ -72,8 +72,8 @@ async function send(
   }
 }
 
-async function mail(context: AppContext, notificationId: string, told: EmailData): Promise<void> {
-  const { own, contact } = emailsOf(context, notificationId, told)
+async function mail(context: AppContext, notificationId: string, data: EmailData): Promise<void> {
+  const { own, contact } = emailsOf(context, notificationId, data)
   if (own !== null) await context.mail.send(own)
   if (contact === null) return
   if (await queuesIfAllowed(context, contact)) await announceEmails(context)

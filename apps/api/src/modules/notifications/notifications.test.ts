@@ -50,10 +50,10 @@ describe('Notifications', () => {
 
   test('another member’s are not there', async () => {
     const mine = await book(api, { reservationTime: '10:00' })
-    const theirs = await book(api, { reservationTime: '12:00' })
+    const otherBooking = await book(api, { reservationTime: '12:00' })
     const [one] = (await list(mine.token)).data
-    expect(await put(theirs.token, `read/${one?.id}`)).toBe(404)
-    await put(theirs.token, 'read-all')
+    expect(await put(otherBooking.token, `read/${one?.id}`)).toBe(404)
+    await put(otherBooking.token, 'read-all')
     expect((await list(mine.token)).unreadCount).toBe(1)
   })
 
@@ -130,11 +130,11 @@ describe('Notifications', () => {
     expect(await lastLine()).toMatch(/^Free cancellation has ended\./)
     await cancel(api, late.reservation.codeNumber, late)
     expect(await lastLine()).toBe(FEE)
-    const theirs = await book(api, { reservationDate: '2026-11-22' })
+    const otherBooking = await book(api, { reservationDate: '2026-11-22' })
     // Leaves before the cancellation: what leaves at once has no order.
     await deliver(api.context)
     await api.db.transaction().execute(async (trx) => {
-      const { codeNumber } = theirs.reservation
+      const { codeNumber } = otherBooking.reservation
       const row = await trx
         .selectFrom('reservation')
         .select(['shop_id', 'id', 'version'])

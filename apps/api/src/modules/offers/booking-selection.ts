@@ -37,22 +37,22 @@ export const mostPieces = ({ service }: Offer, { maxQuantity }: Attach, people: 
   service.perPerson ? maxQuantity * people : maxQuantity
 
 /** Says everything that is wrong at once. The number of people is looked at by `quantityErrors`, for some may only look. */
-export function resolveSelection(offer: Offer, wish: BookingSelection, names: FieldNames): ResolvedSelection {
+export function resolveSelection(offer: Offer, selection: BookingSelection, names: FieldNames): ResolvedSelection {
   const fields: FieldError[] = []
-  const unit = wish.unitId === null ? offer.units[0] : offer.units.find(({ id }) => id === wish.unitId)
+  const unit = selection.unitId === null ? offer.units[0] : offer.units.find(({ id }) => id === selection.unitId)
   if (unit === undefined) fields.push({ field: names.unitId, code: 'UNKNOWN' })
-  const attaches = wish.attaches.flatMap(({ attachId, quantity }, index) => {
+  const attaches = selection.attaches.flatMap(({ attachId, quantity }, index) => {
     const attach = offer.attaches.find(({ id }) => id === attachId)
-    const twice = wish.attaches.findIndex((other) => other.attachId === attachId) !== index
-    const isTooLarge = attach !== undefined && quantity > mostPieces(offer, attach, wish.quantity)
+    const twice = selection.attaches.findIndex((other) => other.attachId === attachId) !== index
+    const isTooLarge = attach !== undefined && quantity > mostPieces(offer, attach, selection.quantity)
     const code = attach === undefined ? 'UNKNOWN' : twice ? 'NOT_ALLOWED' : isTooLarge ? 'TOO_LARGE' : null
     if (code !== null) fields.push({ field: names.attach(index), code })
     return attach === undefined ? [] : [{ attach, quantity }]
   })
-  const needs = needsOf(offer, wish)
+  const needs = needsOf(offer, selection)
   for (const [kind, chosen, field] of [
-    ['staff', wish.staffId, names.staffId],
-    ['item', wish.itemId, names.itemId],
+    ['staff', selection.staffId, names.staffId],
+    ['item', selection.itemId, names.itemId],
   ] as const) {
     if (chosen === null) continue
     const linked = offer.bookables.some((bookable) => bookable.id === chosen && kindOf(bookable) === kind)
@@ -60,7 +60,7 @@ export function resolveSelection(offer: Offer, wish: BookingSelection, names: Fi
     else if (!linked) fields.push({ field, code: 'UNKNOWN' })
   }
   if (unit === undefined || fields.length > 0) return { request: null, fields }
-  return { request: { unit, quantity: wish.quantity, attaches, needs }, fields: null }
+  return { request: { unit, quantity: selection.quantity, attaches, needs }, fields: null }
 }
 
 export function quantityErrors({ service }: Offer, quantity: number, field: string): FieldError[] {

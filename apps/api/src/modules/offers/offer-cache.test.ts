@@ -48,9 +48,9 @@ test.each(changes)('An offer that is kept knows at once what another process cha
   const before = await getOffer(api.db, 'shop', 'cut')
   expect(before).not.toBeNull()
   await change(elsewhere)
-  const [kept, read] = [await getOffer(api.db, 'shop', 'cut'), await loadOffer(elsewhere, 'shop', 'cut')]
-  expect({ ...kept, now: 0 }).toEqual({ ...read, now: 0 })
-  expect({ ...kept, now: 0 }).not.toEqual({ ...before, now: 0 })
+  const [cached, read] = [await getOffer(api.db, 'shop', 'cut'), await loadOffer(elsewhere, 'shop', 'cut')]
+  expect({ ...cached, now: 0 }).toEqual({ ...read, now: 0 })
+  expect({ ...cached, now: 0 }).not.toEqual({ ...before, now: 0 })
 })
 
 test('It is not read again while nothing changes, and still tells the time', async () => {

@@ -29,8 +29,8 @@ export async function offerAt(
   serviceId: string,
   { changed, rates, now }: ShopVersion,
 ): Promise<PricedOffer | null> {
-  const kept = offerCache.inMemory(db, shopId, serviceId)
-  if (kept !== null && kept.changed === changed) return { ...kept.value, rates, now }
+  const cached = offerCache.inMemory(db, shopId, serviceId)
+  if (cached !== null && cached.changed === changed) return { ...cached.value, rates, now }
   const offer = await loadOffer(trx, shopId, serviceId)
   if (offer !== null && changed !== null) offerCache.remember(db, shopId, serviceId, { changed, value: offer })
   return offer

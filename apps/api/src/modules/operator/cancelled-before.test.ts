@@ -24,10 +24,10 @@ test('Of what was cancelled before it was written down, the record of the operat
   const ofMember = await book(api)
   await cancel(api, ofMember.reservation.codeNumber, { token: ofMember.token })
   const ofShop = await book(api, { reservationDate: '2026-11-25' })
-  const standing = await book(api, { reservationDate: '2026-11-26' })
+  const uncancelled = await book(api, { reservationDate: '2026-11-26' })
   for (const [{ reservation }, version] of [
     [ofShop, 1],
-    [standing, 7],
+    [uncancelled, 7],
   ] as const) {
     await api.call('PUT', `/api/v1/operator/reservations/${reservation.codeNumber}/status`, {
       token: KEY,
@@ -43,6 +43,6 @@ test('Of what was cancelled before it was written down, the record of the operat
   expect(Object.fromEntries(rows.map(({ code_number, cancelled_by }) => [code_number, cancelled_by]))).toEqual({
     [ofMember.reservation.codeNumber]: 'member',
     [ofShop.reservation.codeNumber]: 'shop',
-    [standing.reservation.codeNumber]: null,
+    [uncancelled.reservation.codeNumber]: null,
   })
 })

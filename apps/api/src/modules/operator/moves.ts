@@ -5,19 +5,19 @@ import { canTransition, operatorWindows, type ReservationState, type Target } fr
 const TARGETS: Target[] = ['completed', 'noshow', 'cancelled']
 
 /** Whatever operators can still make of it, or could have. */
-export function operatorMoves(standing: ReservationState): Schemas['OperatorMove'][] {
+export function operatorMoves(state: ReservationState): Schemas['OperatorMove'][] {
   return TARGETS.flatMap((status) => {
-    const [window] = operatorWindows(standing, status)
-    return window === undefined ? [] : [{ status, allowed: canTransition(standing, status, 'operator'), ...window }]
+    const [window] = operatorWindows(state, status)
+    return window === undefined ? [] : [{ status, allowed: canTransition(state, status, 'operator'), ...window }]
   })
 }
 
 /** Why a move was refused and when it would not have been, for developers and operators; by the clock of the shop. */
-export function whyNot(standing: ReservationState, to: Target, timeZone: string): string {
-  const [window] = operatorWindows(standing, to)
+export function whyNot(state: ReservationState, to: Target, timeZone: string): string {
+  const [window] = operatorWindows(state, to)
   const at = (instant: string) => localMinute(instant, timeZone)
-  const now = `it is ${at(standing.now)} now`
+  const now = `it is ${at(state.now)} now`
   if (window?.from !== undefined) return `It can become ${to} only from ${at(window.from)} on (${timeZone}); ${now}`
   if (window?.until !== undefined) return `It could become ${to} only until ${at(window.until)} (${timeZone}); ${now}`
-  return `A reservation that is ${standing.status} cannot become ${to}`
+  return `A reservation that is ${state.status} cannot become ${to}`
 }

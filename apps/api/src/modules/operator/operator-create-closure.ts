@@ -18,8 +18,8 @@ export const operatorCreateClosure: Handler<'operatorCreateClosure'> = ({ body, 
     if (bookableId !== null && !(await hasBookable(trx, shopId, bookableId)))
       fields.push({ field: 'bookableId', code: 'UNKNOWN' })
     if ('fields' in span || fields.length > 0) return refuseFields(fields)
-    const said = { reason: body.reason?.trim() || null, by: headers['x-operator'] ?? null }
-    const closing = { shopId, bookableId, ...span, ...said }
+    const details = { reason: body.reason?.trim() || null, by: headers['x-operator'] ?? null }
+    const closing = { shopId, bookableId, ...span, ...details }
     await close(trx, [closing])
     const [closure] = await findClosures(
       trx,

@@ -13,7 +13,7 @@ export const operatorGetReservation: Handler<'operatorGetReservation'> = async (
 }) => {
   const row = await findReservation(db, params.codeNumber)
   if (row === undefined) return unknownCode()
-  const acts = await db
+  const history = await db
     .selectFrom('operator_audit')
     .select(['at', 'actor as by', 'status', 'result as answer'])
     .where('code_number', '=', params.codeNumber)
@@ -21,5 +21,5 @@ export const operatorGetReservation: Handler<'operatorGetReservation'> = async (
     .limit(MOST_ACTS)
     .execute()
   const reservation = showReservation(row, locale)
-  return { status: 200, body: { data: { reservation, moves: operatorMoves(standingOf(row)), acts } } }
+  return { status: 200, body: { data: { reservation, moves: operatorMoves(standingOf(row)), acts: history } } }
 }

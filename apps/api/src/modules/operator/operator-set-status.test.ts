@@ -172,7 +172,7 @@ describe('What operators are told', () => {
   test('only a cancellation has a reason', async () => {
     const { reservation } = await book(api)
     const body = { status: 'noshow', version: 1, reasonText: 'Why' }
-    const { status, body: said } = await set(reservation.codeNumber, body)
-    expect([status, said.fields]).toEqual([400, [{ field: 'reasonText', code: 'NOT_ALLOWED' }]])
+    const { status, body: error } = await set(reservation.codeNumber, body)
+    expect([status, error.fields]).toEqual([400, [{ field: 'reasonText', code: 'NOT_ALLOWED' }]])
   })
 })

@@ -50,8 +50,8 @@ async function set(trx: Trx, { body, locale }: SetStatusCall, before: Reservatio
   const after = await findReservation(trx, before.code_number)
   if (after === undefined) return unknownCode()
   if (after.status === body.status) return show(after)
-  const standing = standingOf(after)
-  return canTransition(standing, body.status, 'operator')
+  const state = standingOf(after)
+  return canTransition(state, body.status, 'operator')
     ? refuse(409, 'VERSION_CONFLICT', `The reservation is at version ${after.version} now`)
-    : refuse(409, 'TRANSITION_NOT_ALLOWED', whyNot(standing, body.status, after.agreed.timeZone))
+    : refuse(409, 'TRANSITION_NOT_ALLOWED', whyNot(state, body.status, after.agreed.timeZone))
 }

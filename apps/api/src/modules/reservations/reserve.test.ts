@@ -118,11 +118,11 @@ describe('Reserving', () => {
 
   test('nobody confirms another’s hold', async () => {
     const { accessToken: mine } = await newMember(api)
-    const { accessToken: theirs } = await newMember(api)
+    const { accessToken: otherToken } = await newMember(api)
     const held = (await hold(api, {}, { token: mine })).body.data
     const answers = [
-      await reserve(api, { ...held, holdToken: 'not-the-right-token' }, { token: theirs }),
-      await reserve(api, held, { token: theirs }),
+      await reserve(api, { ...held, holdToken: 'not-the-right-token' }, { token: otherToken }),
+      await reserve(api, held, { token: otherToken }),
     ]
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
       [404, 'NOT_FOUND'],
@@ -187,9 +187,9 @@ describe('Reserving', () => {
     const second = await book(api, { reservationTime: '15:00' })
     await sql`drop trigger draw on reservation`.execute(api.db)
     const { rows } = await sql<{ draws: number }>`select last_value as draws from draws`.execute(api.db)
-    const kept = await api.db.selectFrom('reservation').select('code_number').orderBy('start_at').execute()
+    const stored = await api.db.selectFrom('reservation').select('code_number').orderBy('start_at').execute()
     expect(rows).toStrictEqual([{ draws: 2 }])
-    expect(kept.map(({ code_number }) => code_number)).toStrictEqual([
+    expect(stored.map(({ code_number }) => code_number)).toStrictEqual([
       first.reservation.codeNumber,
       second.reservation.codeNumber,
     ])

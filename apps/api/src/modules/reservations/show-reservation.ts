@@ -17,14 +17,14 @@ export type ReservationRow = Selectable<ReservationTables['reservation']> & { no
 export function showReservation(row: ReservationRow, locale: Locale): Schemas['Reservation'] {
   const { agreed, contact } = row
   const { quote, shop, timeZone } = agreed
-  const standing = standingOf(row)
+  const state = standingOf(row)
   const start = Temporal.Instant.from(row.start_at).toZonedDateTimeISO(timeZone)
   const [main, ...additional] = quote.lines.map((line) => showLine(line, quote, locale))
   if (main === undefined) throw new Error(`Reservation ${row.id} has no line`)
   return {
     codeNumber: row.code_number,
     orderId: row.id,
-    status: statusOf(standing),
+    status: statusOf(state),
     version: row.version,
     shop: {
       id: row.shop_id,
@@ -67,7 +67,7 @@ export function showReservation(row: ReservationRow, locale: Locale): Schemas['R
     cancellationReasonText: row.cancel_text,
     freeCancellationUntil: freeCancellationUntil(row.start_at, agreed.freeCancellationHours),
     lateFee: showAgreedLateFee(agreed.lateFee, quote),
-    allowedActions: allowedActions(standing),
+    allowedActions: allowedActions(state),
     createdAt: row.created_at,
     cancelledAt: row.cancelled_at,
     cancelledBy: row.cancelled_by,

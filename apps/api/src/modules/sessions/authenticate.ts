@@ -26,12 +26,12 @@ export async function authenticate(context: AppContext, token: string): Promise<
 /** `now` in seconds, as the database has it. */
 type OpenSession = { id: string; memberId: string; now: number }
 
-const askersOf = new WeakMap<Db, (sessionId: string) => Promise<OpenSession | undefined>>()
+const batchesOf = new WeakMap<Db, (sessionId: string) => Promise<OpenSession | undefined>>()
 
 function openSession(db: Db) {
-  const asker = askersOf.get(db) ?? createBatch((ids: string[]) => openSessions(db, ids))
-  askersOf.set(db, asker)
-  return asker
+  const batch = batchesOf.get(db) ?? createBatch((ids: string[]) => openSessions(db, ids))
+  batchesOf.set(db, batch)
+  return batch
 }
 
 async function openSessions(db: Db, ids: string[]): Promise<(OpenSession | undefined)[]> {
@@ -46,8 +46,8 @@ async function openSessions(db: Db, ids: string[]): Promise<(OpenSession | undef
 async function verified(context: AppContext, token: string): Promise<AccessClaims | null> {
   const tokens = verifiedOf.get(context) ?? new LRUCache<string, AccessClaims>({ max: MOST_TOKENS })
   verifiedOf.set(context, tokens)
-  const known = tokens.get(token)
-  if (known !== undefined) return known
+  const cached = tokens.get(token)
+  if (cached !== undefined) return cached
   const claims = await readAccessToken(secretsOf(context.config), token)
   if (claims === null) return null
   tokens.set(token, claims)

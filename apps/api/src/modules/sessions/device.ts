@@ -37,11 +37,11 @@ export async function deviceOf(
 
 /** The `Set-Cookie` of a sign-in at `now` (ISO 8601, by the database), which begins the time of the device anew. */
 export function deviceCookie(settings: Settings, cookie: string | undefined, email: string, now: string): string {
-  const known = entryOf(settings, cookie, email)
-  const id = known?.id ?? newId()
+  const entry = entryOf(settings, cookie, email)
+  const id = entry?.id ?? newId()
   const issuedAt = Math.floor(Date.parse(now) / 1000)
   const mac = macOf(settings.tokenSecret, email, id, issuedAt).toString('base64url')
-  const others = entriesOf(settings, cookie).filter(({ text }) => text !== known?.text)
+  const others = entriesOf(settings, cookie).filter(({ text }) => text !== entry?.text)
   const entries = [`${id}~${issuedAt.toString(36)}~${mac}`, ...others.map(({ text }) => text)]
   return [
     `${nameOf(settings)}=${entries.slice(0, MOST_ACCOUNTS).join('.')}`,

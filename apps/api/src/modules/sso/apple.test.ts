@@ -106,7 +106,9 @@ test('Scenario: whoever deletes their account leaves nothing at Apple, however o
   expect(stored.refresh_token).toBeInstanceOf(Buffer)
   issuer.instead.set(REVOCATION, { status: 503, body: {} })
   expect((await api.call('DELETE', '/api/v1/user/me', { token })).status).toBe(200)
-  await expect.poll(() => issuer.asked.filter((path) => path === REVOCATION).length, { timeout: 10_000 }).toBe(1)
+  await expect
+    .poll(() => issuer.requestedPaths.filter((path) => path === REVOCATION).length, { timeout: 10_000 })
+    .toBe(1)
   expect(issuer.revoked).toStrictEqual([])
   issuer.instead.clear()
   await api.clock({ advanceMs: 60_000 })

@@ -72,10 +72,10 @@ describe('29: an answer counts once, for the browser that asked', () => {
   test('ten at once give one ticket, and the provider is asked once', async () => {
     const visitor = new Visitor(api, 'google')
     const back = await visitor.consents()
-    google.asked.length = 0
+    google.requestedPaths.length = 0
     const pages = await Promise.all(Array.from({ length: 10 }, () => visitor.comesBack(back)))
     expect(pages.filter((page) => page.searchParams.has('ticket'))).toHaveLength(1)
-    expect(google.asked.filter((path) => path === '/token')).toHaveLength(1)
+    expect(google.requestedPaths.filter((path) => path === '/token')).toHaveLength(1)
   })
 
   test('another browser, with a cookie of its own or none, gets nothing, and the right one still does', async () => {
@@ -103,9 +103,9 @@ describe('29: an answer counts once, for the browser that asked', () => {
 
   test("an attacker's code in one's own flow does not fit (login CSRF)", async () => {
     const [visitor, attacker] = [new Visitor(api, 'google'), new Visitor(api, 'google')]
-    const [mine, theirs] = [await visitor.consents(), await attacker.consents()]
-    mine.answer.set('code', theirs.answer.get('code') ?? '')
-    expect(paramsOf(await visitor.comesBack(mine))).toStrictEqual(REFUSED)
+    const [victimsVisit, attackersVisit] = [await visitor.consents(), await attacker.consents()]
+    victimsVisit.answer.set('code', attackersVisit.answer.get('code') ?? '')
+    expect(paramsOf(await visitor.comesBack(victimsVisit))).toStrictEqual(REFUSED)
   })
 
   test.each([
@@ -116,25 +116,25 @@ describe('29: an answer counts once, for the browser that asked', () => {
     ['of 10,000 characters', `code=1&state=${'x'.repeat(10_000)}`, EXPIRED],
     ['with nothing at all', '', REFUSED],
     ['with a NUL in the state', 'code=1&state=%00', EXPIRED],
-  ])('an answer %s is told so', async (_, given, error) => {
-    const page = await new Visitor(api, 'google').comesBack({ method: 'GET', answer: answer(given) })
+  ])('an answer %s is told so', async (_, change, error) => {
+    const page = await new Visitor(api, 'google').comesBack({ method: 'GET', answer: answer(change) })
     expect(paramsOf(page)).toStrictEqual(error)
   })
 
   test.each([
-    ['no code', (given: URLSearchParams) => given.delete('code')],
-    ['an empty code', (given: URLSearchParams) => given.set('code', '')],
-    ['two codes', (given: URLSearchParams) => given.append('code', 'evil')],
-    ['a code that was made up', (given: URLSearchParams) => given.set('code', 'evil')],
+    ['no code', (parameters: URLSearchParams) => parameters.delete('code')],
+    ['an empty code', (parameters: URLSearchParams) => parameters.set('code', '')],
+    ['two codes', (parameters: URLSearchParams) => parameters.append('code', 'evil')],
+    ['a code that was made up', (parameters: URLSearchParams) => parameters.set('code', 'evil')],
     [
       'an ID token in front instead',
-      (given: URLSearchParams) => {
-        given.delete('code')
-        given.set('id_token', 'a.b.c')
+      (parameters: URLSearchParams) => {
+        parameters.delete('code')
+        parameters.set('id_token', 'a.b.c')
       },
     ],
     ['the name of another issuer (30: mix-up)', (given: URLSearchParams) => given.set('iss', 'https://evil.example')],
-    ['no name of an issuer that always gives it', (given: URLSearchParams) => given.delete('iss')],
+    ['no name of an issuer that always gives it', (parameters: URLSearchParams) => parameters.delete('iss')],
     ['two names of issuers', (given: URLSearchParams) => given.append('iss', 'https://evil.example')],
   ])('an answer with %s is refused', async (_, spoil) => {
     const visitor = new Visitor(api, 'google')
@@ -167,10 +167,10 @@ describe('31: where one is sent is decided here', () => {
     const { headers } = await api.call('GET', '/auth/sso/google/start?redirect_uri=https://evil.example', {
       headers: hosts,
     })
-    const asked = new URL(String(headers.location))
-    expect(asked.origin).toBe(google.url)
-    expect(asked.searchParams.get('redirect_uri')).toBe('http://localhost:3000/auth/sso/google/callback')
-    expect(asked.searchParams.get('code_challenge_method')).toBe('S256')
+    const authorizeUrl = new URL(String(headers.location))
+    expect(authorizeUrl.origin).toBe(google.url)
+    expect(authorizeUrl.searchParams.get('redirect_uri')).toBe('http://localhost:3000/auth/sso/google/callback')
+    expect(authorizeUrl.searchParams.get('code_challenge_method')).toBe('S256')
   })
 
   test.each([
@@ -183,20 +183,25 @@ describe('31: where one is sent is decided here', () => {
     ['/api/v1/user/me', null],
     ['javascript:alert(1)', null],
     [`/ja/${'x'.repeat(3000)}`, null],
-  ])('?redirect=%s comes back as %s', async (redirect, carried) => {
+  ])('?redirect=%s comes back as %s', async (redirect, returnedRedirect) => {
     const visitor = new Visitor(api, 'google')
     const page = await visitor.comesBack(await visitor.consents(`locale=ko&${answer({ redirect })}`))
     expect(page.pathname).toBe('/ko/auth')
-    expect(page.searchParams.get('redirect')).toBe(carried)
+    expect(page.searchParams.get('redirect')).toBe(returnedRedirect)
   })
 
   test('32: no page gets anything by opening us: nothing is posted, and the answer is a redirect that nobody keeps', async () => {
     const { status, headers, body } = await api.call('GET', '/auth/sso/google/callback?code=1&state=evil')
-    expect({ status, body, kept: headers['cache-control'], told: headers['referrer-policy'] }).toStrictEqual({
+    expect({
+      status,
+      body,
+      cacheControl: headers['cache-control'],
+      referrerPolicy: headers['referrer-policy'],
+    }).toStrictEqual({
       status: 302,
       body: '',
-      kept: 'no-store',
-      told: 'no-referrer',
+      cacheControl: 'no-store',
+      referrerPolicy: 'no-referrer',
     })
   })
 })
@@ -210,9 +215,9 @@ describe('What a person reads', () => {
     ['<script>', 'SSO_REFUSED'],
   ])('of %s at the provider is %s, in the language of the start, with the way back', async (error, code) => {
     const visitor = new Visitor(api, 'google')
-    const { answer: given } = await visitor.consents('locale=zh&redirect=/zh/me/favorite')
-    const said = answer({ error, state: given.get('state') ?? '' })
-    const page = await visitor.comesBack({ method: 'GET', answer: said })
+    const { answer: providerAnswer } = await visitor.consents('locale=zh&redirect=/zh/me/favorite')
+    const errorAnswer = answer({ error, state: providerAnswer.get('state') ?? '' })
+    const page = await visitor.comesBack({ method: 'GET', answer: errorAnswer })
     expect(`${page.pathname}${page.search}`).toBe(
       `/zh/auth?error=${code}&provider=google&redirect=%2Fzh%2Fme%2Ffavorite`,
     )

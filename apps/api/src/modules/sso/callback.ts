@@ -9,7 +9,7 @@ import { isDown, type ProviderName, type SsoProvider } from './provider.ts'
 import { providers } from './providers.ts'
 import { issueTicket } from './ticket.ts'
 
-export type Came = {
+export type CallbackRequest = {
   provider: string
   method: 'GET' | 'POST'
   answer: URLSearchParams
@@ -18,32 +18,32 @@ export type Came = {
   locale: Locale
 }
 
-const SAID_NO = [
+const CANCELLED_ERRORS = [
   'access_denied',
   'user_cancelled_authorize',
   'consent_required',
   'login_required',
   'interaction_required',
 ]
-const SAID_LATER = ['temporarily_unavailable', 'server_error']
+const UNAVAILABLE_ERRORS = ['temporarily_unavailable', 'server_error']
 /** What of an answer goes on to the library: it must not be led by anything else. */
-const KNOWN = ['code', 'state', 'iss']
+const ANSWER_PARAMETERS = ['code', 'state', 'iss']
 
 /** What a provider sends the browser back with becomes a ticket, or a sentence on the sign-in page. */
-export async function finishSso(context: AppContext, came: Came): Promise<Landing> {
-  const { answer, locale } = came
-  const unknown = { locale, provider: came.provider, redirect: null }
-  const provider = providers(context).get(came.provider as ProviderName)
+export async function finishSso(context: AppContext, request: CallbackRequest): Promise<Landing> {
+  const { answer, locale } = request
+  const unknown = { locale, provider: request.provider, redirect: null }
+  const provider = providers(context).get(request.provider as ProviderName)
   if (provider === undefined) return { location: landingWith(unknown, { error: 'SSO_NOT_OFFERED' }), cookies: [] }
   const state = onlyOne(answer, 'state')
-  if (state === null || came.method !== provider.answersBy) {
+  if (state === null || request.method !== provider.answersBy) {
     return { location: landingWith(unknown, { error: 'SSO_REFUSED' }), cookies: [] }
   }
   const names = provider.answersBy === 'POST' ? namesInForm(answer.get('user')) : { firstName: null, lastName: null }
   const flow = await takeFlow(context.db, {
     provider: provider.name,
     state,
-    browsers: browserHashes(came.cookie),
+    browsers: browserHashes(request.cookie),
     names,
   })
   if ('error' in flow) return { location: landingWith({ ...unknown, ...flow.at }, { error: flow.error }), cookies: [] }
@@ -65,11 +65,13 @@ async function outcome(
   flow: Flow,
 ): Promise<{ ticket: string } | { error: SsoError }> {
   const error = answer.get('error')
-  if (error !== null) return { error: said(error) }
+  if (error !== null) return { error: errorOf(error) }
   if (onlyOne(answer, 'code') === null) return { error: 'SSO_REFUSED' }
-  const known = new URLSearchParams(KNOWN.flatMap((name) => answer.getAll(name).map((value) => [name, value])))
+  const parameters = new URLSearchParams(
+    ANSWER_PARAMETERS.flatMap((name) => answer.getAll(name).map((value) => [name, value])),
+  )
   const now = Math.floor(Date.parse(await context.now()) / 1000)
-  const proven = await provider.finish(known, flow, now).catch((error: unknown) => {
+  const proven = await provider.finish(parameters, flow, now).catch((error: unknown) => {
     const down = isDown(error)
     context.log.warn({ err: error, provider: provider.name, down }, 'A sign-in with a provider came to nothing')
     return { error: down ? ('PROVIDER_UNAVAILABLE' as const) : ('SSO_REFUSED' as const) }
@@ -82,9 +84,9 @@ async function outcome(
   return { ticket: await issueTicket(context.db, context.config, { ...proven, ...names }) }
 }
 
-function said(error: string): SsoError {
-  if (SAID_NO.includes(error)) return 'SSO_CANCELLED'
-  return SAID_LATER.includes(error) ? 'PROVIDER_UNAVAILABLE' : 'SSO_REFUSED'
+function errorOf(error: string): SsoError {
+  if (CANCELLED_ERRORS.includes(error)) return 'SSO_CANCELLED'
+  return UNAVAILABLE_ERRORS.includes(error) ? 'PROVIDER_UNAVAILABLE' : 'SSO_REFUSED'
 }
 
 /** Said twice is not said. */

@@ -95,17 +95,17 @@ describe.each(names)('At %s', (name) => {
 
   test('nobody waits longer than the time there is', async () => {
     const timeout = AbortSignal.timeout
-    const asked: number[] = []
+    const timeouts: number[] = []
     const spy = vi.spyOn(AbortSignal, 'timeout')
     const outcome = outcomeAt(name, ({ instead }) => {
       instead.set('/token', { hang: true })
       spy.mockImplementation((milliseconds) => {
-        asked.push(milliseconds)
+        timeouts.push(milliseconds)
         return timeout.call(AbortSignal, 50)
       })
     })
     expect(await outcome.finally(() => spy.mockRestore())).toStrictEqual(unavailable)
-    expect(asked).toContain(5000)
+    expect(timeouts).toContain(5000)
     await isFineAgain()
   })
 })

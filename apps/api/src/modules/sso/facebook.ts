@@ -21,8 +21,8 @@ const debugged = z.object({
     expires_at: z.number(),
   }),
 })
-const said = z.unknown().optional()
-const me = z.object({ id, first_name: said, last_name: said, email: said })
+const optionalValue = z.unknown().optional()
+const me = z.object({ id, first_name: optionalValue, last_name: optionalValue, email: optionalValue })
 const transient = z.object({ error: z.object({ is_transient: z.literal(true) }) })
 
 /**

@@ -13,10 +13,10 @@ function nameRule() {
 }
 
 /** A name that a provider said, if it is one that a person could have typed here; else they are asked. */
-export function givenName(said: unknown): string | null {
-  if (typeof said !== 'string') return null
+export function givenName(value: unknown): string | null {
+  if (typeof value !== 'string') return null
   const { pattern, longest } = contractsName ?? nameRule()
-  const name = normaliseName(said)
+  const name = normaliseName(value)
   return pattern.test(name) && [...name].length <= longest ? name : null
 }
 

@@ -33,13 +33,13 @@ export async function link(trx: Trx, config: AppContext['config'], proven: Prove
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
     .returning('member_id')
     .executeTakeFirst()
-  await keepToken(trx, config, proven)
+  await storeToken(trx, config, proven)
   await trx.deleteFrom('sso_name').where('issuer', '=', issuer).where('subject', '=', subject).execute()
   return linked !== undefined
 }
 
 /** The newest one a provider gave, so that it can be revoked when the member goes. */
-export async function keepToken(trx: Trx, config: AppContext['config'], proven: Proven): Promise<void> {
+export async function storeToken(trx: Trx, config: AppContext['config'], proven: Proven): Promise<void> {
   if (proven.refreshToken === null) return
   await trx
     .updateTable('identity')
@@ -50,13 +50,13 @@ export async function keepToken(trx: Trx, config: AppContext['config'], proven: 
 }
 
 /** Keeps what a provider says only once, or answers what it said then. */
-export async function namesOf(db: Db | Trx, { issuer, subject }: Subject, said: GivenNames): Promise<GivenNames> {
-  const isSaid = said.firstName !== null || said.lastName !== null
-  const row = isSaid ? await keepNames(db, { issuer, subject }, said) : await keptNames(db, { issuer, subject })
+export async function namesOf(db: Db | Trx, { issuer, subject }: Subject, names: GivenNames): Promise<GivenNames> {
+  const hasNames = names.firstName !== null || names.lastName !== null
+  const row = hasNames ? await storeNames(db, { issuer, subject }, names) : await storedNames(db, { issuer, subject })
   return { firstName: row?.first_name ?? null, lastName: row?.last_name ?? null }
 }
 
-const keptNames = (db: Db | Trx, { issuer, subject }: Subject) =>
+const storedNames = (db: Db | Trx, { issuer, subject }: Subject) =>
   db
     .selectFrom('sso_name')
     .select(['first_name', 'last_name'])
@@ -64,10 +64,10 @@ const keptNames = (db: Db | Trx, { issuer, subject }: Subject) =>
     .where('subject', '=', subject)
     .executeTakeFirst()
 
-const keepNames = (db: Db | Trx, { issuer, subject }: Subject, said: GivenNames) =>
+const storeNames = (db: Db | Trx, { issuer, subject }: Subject, names: GivenNames) =>
   db
     .insertInto('sso_name')
-    .values({ issuer, subject, first_name: said.firstName, last_name: said.lastName })
+    .values({ issuer, subject, first_name: names.firstName, last_name: names.lastName })
     .onConflict((conflict) =>
       conflict.columns(['issuer', 'subject']).doUpdateSet({
         first_name: sql<string | null>`coalesce(excluded.first_name, sso_name.first_name)`,

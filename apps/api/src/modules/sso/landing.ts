@@ -29,9 +29,10 @@ const LONGEST = 2048
 const TRICKS = /[\p{Cc}\\]/u
 
 /** A path of our own pages, or null: nothing else is carried over to the page, which looks again. */
-export function ownPage(asked: string | null, publicUrl: string): string | null {
-  if (asked === null || asked.length > LONGEST || TRICKS.test(asked) || !/^\/(?!\/)/.test(asked)) return null
-  const url = URL.parse(asked, publicUrl)
+export function ownPage(redirect: string | null, publicUrl: string): string | null {
+  if (redirect === null || redirect.length > LONGEST || TRICKS.test(redirect) || !/^\/(?!\/)/.test(redirect))
+    return null
+  const url = URL.parse(redirect, publicUrl)
   if (url === null || url.origin !== new URL(publicUrl).origin) return null
   return isLocale(url.pathname.split('/')[1] ?? '') ? url.pathname + url.search + url.hash : null
 }

@@ -48,14 +48,14 @@ type CachedMetadata = { metadata: client.ServerMetadata; at: number }
 export function createOidc(settings: OidcSettings): SsoProvider {
   const { name, issuer, clientId, redirectUri, answersBy, parameters } = settings
   const overHttp = issuer.startsWith('http:')
-  let known: CachedMetadata | null = null
+  let cached: CachedMetadata | null = null
   let keys: client.ExportedJWKSCache | undefined
 
   async function configuration(now: number): Promise<client.Configuration> {
     const auth = settings.clientAuth(now)
-    known = await discovered(known, auth)
+    cached = await discovered(cached, auth)
     const skew = { [client.clockSkew]: now - Math.floor(Date.now() / 1000), [client.clockTolerance]: TOLERANCE_SECONDS }
-    const config = new client.Configuration(known.metadata, clientId, skew, auth)
+    const config = new client.Configuration(cached.metadata, clientId, skew, auth)
     config.timeout = 2 * (TIMEOUT_MS / 1000) // `boundedFetch` has its own, which tells what went wrong
     config[client.customFetch] = boundedFetch
     if (overHttp) client.allowInsecureRequests(config)
@@ -105,16 +105,16 @@ export function createOidc(settings: OidcSettings): SsoProvider {
           expectedNonce: nonce,
           idTokenExpected: true,
         })
-        const said = believed(tokens.claims(), clientId, now)
-        const email = normaliseEmail(said.email ?? '')
+        const verified = believed(tokens.claims(), clientId, now)
+        const email = normaliseEmail(verified.email ?? '')
         return {
           provider: name,
           issuer,
-          subject: said.sub,
+          subject: verified.sub,
           email,
-          emailVerified: email !== null && said.email_verified === true && settings.rules(email, said),
-          firstName: givenName(said.given_name),
-          lastName: givenName(said.family_name),
+          emailVerified: email !== null && verified.email_verified === true && settings.rules(email, verified),
+          firstName: givenName(verified.given_name),
+          lastName: givenName(verified.family_name),
           refreshToken: tokens.refresh_token ?? null,
         }
       } finally {
@@ -129,10 +129,10 @@ export function createOidc(settings: OidcSettings): SsoProvider {
 }
 
 /** What the library leaves to us. */
-function believed(given: unknown, clientId: string, now: number): Claims {
-  const said = claims.safeParse(given).data
-  if (said === undefined) throw new NotBelieved('The claims are not of the right kind')
-  if (said.azp !== undefined && said.azp !== clientId) throw new NotBelieved('The token was made for another app')
-  if (said.iat > now + TOLERANCE_SECONDS) throw new NotBelieved('The token comes from the future')
-  return said
+function believed(tokenClaims: unknown, clientId: string, now: number): Claims {
+  const parsed = claims.safeParse(tokenClaims).data
+  if (parsed === undefined) throw new NotBelieved('The claims are not of the right kind')
+  if (parsed.azp !== undefined && parsed.azp !== clientId) throw new NotBelieved('The token was made for another app')
+  if (parsed.iat > now + TOLERANCE_SECONDS) throw new NotBelieved('The token comes from the future')
+  return parsed
 }

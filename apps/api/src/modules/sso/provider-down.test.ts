@@ -19,7 +19,7 @@ async function fresh(work: (visitor: () => Visitor) => Promise<void>): Promise<v
   api = await startTestApi({
     env: { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: url },
   })
-  issuer.asked.length = 0
+  issuer.requestedPaths.length = 0
   try {
     await work(() => new Visitor(api, 'google'))
   } finally {
@@ -27,14 +27,14 @@ async function fresh(work: (visitor: () => Visitor) => Promise<void>): Promise<v
     await api.close()
   }
 }
-const asked = (path: string) => issuer.asked.filter((one) => one === path).length
+const requestsTo = (path: string) => issuer.requestedPaths.filter((one) => one === path).length
 const UNAVAILABLE = '/ja/auth?error=PROVIDER_UNAVAILABLE&provider=google'
 
 test('Scenario: a provider that is down is said, not asked for ever, and codes by e-mail go on', () =>
   fresh(async (visitor) => {
     issuer.instead.set(DISCOVERY, { status: 500, body: {} })
     for (let times = 0; times < 6; times++) expect(await visitor().start()).toBe(UNAVAILABLE)
-    expect(asked(DISCOVERY)).toBe(3)
+    expect(requestsTo(DISCOVERY)).toBe(3)
     expect((await api.signIn()).user).toBeDefined()
   }))
 
@@ -52,7 +52,7 @@ test.each([
 test('Keys are fetched once; an unknown one is looked for once a minute, not for every token', () =>
   fresh(async (visitor) => {
     for (let times = 0; times < 3; times++) await visitor().signsIn()
-    expect([asked(DISCOVERY), asked('/jwks')]).toStrictEqual([1, 1])
+    expect([requestsTo(DISCOVERY), requestsTo('/jwks')]).toStrictEqual([1, 1])
     for (let times = 0; times < 3; times++) {
       const somebody = visitor()
       const back = await somebody.consents()
@@ -62,7 +62,7 @@ test('Keys are fetched once; an unknown one is looked for once a minute, not for
       })
       expect((await somebody.comesBack(back)).searchParams.get('error')).toBe('SSO_REFUSED')
     }
-    expect(asked('/jwks')).toBe(1)
+    expect(requestsTo('/jwks')).toBe(1)
   }))
 
 test.each([

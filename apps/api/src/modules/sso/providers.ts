@@ -12,8 +12,8 @@ const providersOf = new WeakMap<AppContext['config'], Providers>()
 
 /** Those that are configured, each behind a breaker of its own. */
 export function providers({ config }: Pick<AppContext, 'config'>): Providers {
-  const known = providersOf.get(config)
-  if (known) return known
+  const cached = providersOf.get(config)
+  if (cached) return cached
   const { google, facebook, apple } = config.sso
   const made = [
     google && createGoogle(google, callbackUrl(config, 'google')),

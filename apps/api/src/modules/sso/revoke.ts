@@ -21,15 +21,15 @@ export async function revokeTokens(context: AppContext): Promise<void> {
 
 async function revoke(context: AppContext, { id, provider, refresh_token, attempts, now }: Waiting): Promise<void> {
   const token = unsealToken(context.config, refresh_token)
-  const known = providers(context).get(provider)
-  if (token === null || known === undefined) {
+  const knownProvider = providers(context).get(provider)
+  if (token === null || knownProvider === undefined) {
     const why = token === null ? 'TOKEN_SECRET_PREVIOUS does not open it' : 'its provider is not configured'
     context.log.warn({ provider, attempts, why }, 'A token could not be revoked')
     // Whoever gives back what is missing meanwhile has it revoked.
     if (attempts < MOST_ATTEMPTS) return
   }
   try {
-    if (token !== null) await known?.revoke?.(token, now)
+    if (token !== null) await knownProvider?.revoke?.(token, now)
   } catch (error) {
     context.log.warn({ err: error, provider, attempts }, 'A token could not be revoked')
     if (isDown(error) && attempts < MOST_ATTEMPTS) return

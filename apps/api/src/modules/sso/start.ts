@@ -15,10 +15,10 @@ type StartRequest = { provider: string; locale: Locale; redirect: string | null;
 /** Where a press of a provider's button leads: to the provider, or back with what is wrong. */
 export async function startSso(
   context: AppContext,
-  { provider: name, locale, redirect: asked, ip }: StartRequest,
+  { provider: name, locale, redirect: requestedRedirect, ip }: StartRequest,
 ): Promise<Landing> {
   const { publicUrl } = context.config
-  const redirect = ownPage(asked, publicUrl)
+  const redirect = ownPage(requestedRedirect, publicUrl)
   const back = (error: SsoError): Landing => ({
     location: landingWith({ locale, provider: name, redirect }, { error }),
     cookies: [],

@@ -73,12 +73,12 @@ export async function startFacebook({ redirectUri }: { redirectUri: string }): P
     const challenge = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
       .digest('base64url')
-    const known =
+    const isValid =
       form.get('client_id') === facebook.appId &&
       form.get('client_secret') === facebook.appSecret &&
       form.get('redirect_uri') === redirectUri &&
       codes.get(code) === challenge
-    if (!known || !codes.delete(code)) return null
+    if (!isValid || !codes.delete(code)) return null
     const access_token = randomUUID()
     tokens.add(access_token)
     return { access_token, token_type: 'bearer', expires_in: 5_183_944 }

@@ -29,7 +29,7 @@ export type Issuer = {
   tamper: Tamper | null
   /** Instead of an answer, by path, until taken away. */
   instead: Map<string, Reply>
-  asked: string[]
+  requestedPaths: string[]
   publicKey: KeyObject
   /** Another signing key from now on. */
   rotate(): void
@@ -106,7 +106,7 @@ export async function startIssuer({ redirectUri, clientId = 'our-app', apple }: 
     }
   }
   provider.use(async (ctx: KoaContextWithOIDC, next) => {
-    issuer.asked.push(ctx.path)
+    issuer.requestedPaths.push(ctx.path)
     const reply = issuer.instead.get(ctx.path)
     if (reply !== undefined) return answer(ctx, reply)
     if (ctx.path.startsWith('/interaction/')) {
@@ -145,7 +145,7 @@ export async function startIssuer({ redirectUri, clientId = 'our-app', apple }: 
     person: { sub: 'hana' },
     tamper: null,
     instead: new Map(),
-    asked: [],
+    requestedPaths: [],
     publicKey: key.publicKey,
     revoked: [],
     rotate() {

@@ -36,7 +36,7 @@ export function cityScene(random: Random, width: number, height: number, landmar
     range(landmark, landmarkAt, horizon, height, colours) +
     skyline(random, width, horizon, height, colours, country, mountainous ? 0.55 : 1) +
     rect(0, horizon, width, height - horizon, colours.mid) +
-    (waterside ? ripples(random, width, horizon, height, colours.ground) : lane(width, horizon, height, colours)) +
+    (waterside ? ripples(random, width, horizon, height, colours.background) : lane(width, horizon, height, colours)) +
     trees +
     foreground(landmark, standsAt, horizon, height, colours)
   )
@@ -90,7 +90,7 @@ function skyline(
     const roofed = random.chance(0.3)
     houses += roofed
       ? roofedHouse(x, floor, wide * 1.3, height * 0.14 * Math.max(share, 0.75), country, colours)
-      : tower(random, x, floor, wide, tall, fill, colours.ground)
+      : tower(random, x, floor, wide, tall, fill, colours.background)
     x += (roofed ? wide * 1.3 : wide) + random.int(2, 8)
     index += 1
   }
@@ -124,10 +124,10 @@ function roofedHouse(
   wide: number,
   tall: number,
   country: string,
-  { deep, ground, soft }: Palette,
+  { deep, background, soft }: Palette,
 ): string {
   const top = floor - tall
-  const wall = rect(x + wide * 0.14, top + tall * 0.4, wide * 0.72, tall * 0.6, ground)
+  const wall = rect(x + wide * 0.14, top + tall * 0.4, wide * 0.72, tall * 0.6, background)
   const eave = (y: number, half: number, lift: number) => {
     const middle = x + wide / 2
     return shape(
@@ -151,7 +151,7 @@ function roofedHouse(
   return (
     wall +
     eave(top + tall * 0.45, wide * 0.56, tall * 0.2) +
-    rect(x + wide * 0.3, top + tall * 0.02, wide * 0.4, tall * 0.26, ground) +
+    rect(x + wide * 0.3, top + tall * 0.02, wide * 0.4, tall * 0.26, background) +
     eave(top + tall * 0.06, wide * 0.4, tall * 0.16)
   )
 }
@@ -166,8 +166,8 @@ function ripples(random: Random, width: number, horizon: number, height: number,
   return shape(lines, colour, 0.7)
 }
 
-const lane = (width: number, horizon: number, height: number, { soft, ground }: Palette) =>
+const lane = (width: number, horizon: number, height: number, { soft, background }: Palette) =>
   shape(
     path`M0 ${horizon + (height - horizon) * 0.55}Q${width * 0.5} ${horizon + (height - horizon) * 0.2} ${width} ${horizon + (height - horizon) * 0.6}V${height}H0z`,
     soft,
-  ) + rect(width * 0.1, height - 14, width * 0.8, 2, ground)
+  ) + rect(width * 0.1, height - 14, width * 0.8, 2, background)

@@ -17,12 +17,13 @@ export function renderCover(spec: CoverSpec): string {
   const [width, height] = SIZES[spec.ratio]
   const hero: IconName = isIcon(spec.object) ? spec.object : 'sparkles'
   const country = /^city-(jp|kr|tw)$/.exec(spec.category)?.[1]
-  const paper = (ground: string, content: string) => svg(width, height, rect(0, 0, width, height, ground) + content)
+  const paper = (background: string, content: string) =>
+    svg(width, height, rect(0, 0, width, height, background) + content)
   if (country !== undefined) return paper('#e1ecfb', cityScene(random, width, height, hero, country))
 
   const scenery = sceneryFor(spec.category, hero)
   const colours = random.pick(palettesOf(scenery.top))
-  return paper(colours.ground, stillLife(random, width, height, hero, scenery.besides, colours))
+  return paper(colours.background, stillLife(random, width, height, hero, scenery.besides, colours))
 }
 
 /** One icon alone, for categories. */

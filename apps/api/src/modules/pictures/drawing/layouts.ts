@@ -66,7 +66,7 @@ const hills: Layout = (random, width, height, { soft, mid, glow }) => {
   }
 }
 
-const scales: Layout = (random, width, height, { soft, mid, glow, ground }) => {
+const scales: Layout = (random, width, height, { soft, mid, glow, background }) => {
   const radius = width / random.int(5, 7) / 1.6
   const rows = 3
   let waves = ''
@@ -75,7 +75,7 @@ const scales: Layout = (random, width, height, { soft, mid, glow, ground }) => {
     for (let x = row % 2 === 0 ? 0 : radius; x <= width + radius; x += 2 * radius) {
       waves +=
         circle(x, y, radius, row % 2 === 0 ? mid : soft) +
-        circle(x, y, radius * 0.66, ground) +
+        circle(x, y, radius * 0.66, background) +
         circle(x, y, radius * 0.34, mid)
     }
   }
@@ -191,7 +191,7 @@ const petals: Layout = (random, width, height, { soft, mid, glow }) => {
   return { back: flower + circle(x, y, height * 0.33, glow), x, foot: height * 0.77, size: height * 0.52, floor: false }
 }
 
-const noren: Layout = (random, width, height, { soft, mid, glow, deep, ground }) => {
+const noren: Layout = (random, width, height, { soft, mid, glow, deep, background }) => {
   const count = random.int(3, 5)
   const step = width / count
   const drop = height * (0.2 + random.next() * 0.05)
@@ -202,7 +202,7 @@ const noren: Layout = (random, width, height, { soft, mid, glow, deep, ground })
       shape(
         path`M${x + 2} 10H${x + step - 2}V${drop}q${-step / 2} ${height * 0.03} ${-(step - 4)} 0z`,
         panel % 2 === 0 ? deep : mid,
-      ) + circle(x + step / 2, drop * 0.58, height * 0.04, ground, 0.9)
+      ) + circle(x + step / 2, drop * 0.58, height * 0.04, background, 0.9)
   }
   const x = width * (0.43 + random.next() * 0.14)
   return {

@@ -1,8 +1,8 @@
 /** ground: the paper; soft and mid: the flat shapes; deep: a small accent and the shadow; glow: the disc behind things. */
-export type Palette = { ground: string; soft: string; mid: string; deep: string; glow: string }
+export type Palette = { background: string; soft: string; mid: string; deep: string; glow: string }
 
-const palette = (ground: string, soft: string, mid: string, deep: string, glow: string): Palette => ({
-  ground,
+const palette = (background: string, soft: string, mid: string, deep: string, glow: string): Palette => ({
+  background,
   soft,
   mid,
   deep,

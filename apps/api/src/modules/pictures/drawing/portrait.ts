@@ -1,7 +1,7 @@
 import type { Random } from '../../../lib/random.ts'
 import { circle, ellipse, path, rect, shape } from './draw.ts'
 
-const GROUNDS = ['#eaf1ff', '#fbeee9', '#fff3dc', '#e7f4ee', '#f3eef8', '#eef0f4', '#f1f3e4', '#fdeff2']
+const BACKGROUNDS = ['#eaf1ff', '#fbeee9', '#fff3dc', '#e7f4ee', '#f3eef8', '#eef0f4', '#f1f3e4', '#fdeff2']
 const DISCS = ['#cfdcf8', '#f4d3c8', '#ffdf8e', '#c0e2d0', '#ddd0ec', '#d0d6e2', '#d7dfb8', '#f7cbd5']
 const SKINS = ['#f6d3b8', '#f2c6a5', '#fadcc4', '#eabb95']
 const HAIRS = ['#2a2430', '#3a2c28', '#4d3527', '#16213e', '#6a4630', '#5a5560']
@@ -49,15 +49,15 @@ const SHORT_HAIR: readonly [string, string][] = [
 
 /** A person seen from the front: head, hair, shoulders; `object` says which hair drawer to open. */
 export function portrait(random: Random, object: string): string {
-  const ground = random.int(0, GROUNDS.length - 1)
+  const colour = random.int(0, BACKGROUNDS.length - 1)
   const skin = random.pick(SKINS)
   const hair = random.pick(HAIRS)
   const cloth = random.pick(CLOTHES)
   const [behind, front] = random.pick(object === 'woman' ? LONG_HAIR : SHORT_HAIR)
   const collar = random.int(0, 2)
   return (
-    rect(0, 0, 240, 240, GROUNDS[ground] ?? '#eaf1ff') +
-    circle(120 + random.int(-16, 16), 112 + random.int(-8, 12), random.int(84, 96), DISCS[ground] ?? '#cfdcf8') +
+    rect(0, 0, 240, 240, BACKGROUNDS[colour] ?? '#eaf1ff') +
+    circle(120 + random.int(-16, 16), 112 + random.int(-8, 12), random.int(84, 96), DISCS[colour] ?? '#cfdcf8') +
     shape(behind, hair) +
     shape('M104 138h32v34a16 14 0 0 1-32 0z', skin) +
     shape('M104 146q16 16 32 0v10q-16 12-32 0z', '#16213e', 0.1) +
