@@ -82,14 +82,14 @@ describe('the drawn charts', async () => {
       '"door.moving to door.ajar" motor answers',
       '"door.moving to door.closed" after LONG',
     ])
-    for (const said of [
+    for (const line of [
       'in every state: paint',
       'in every state: burn → gone',
       'runs motor',
       '>knock<',
       'peripheries=2',
     ]) {
-      expect(chart).toContain(said)
+      expect(chart).toContain(line)
     }
   })
 })

@@ -66,12 +66,12 @@ function entities(): string {
   return `# Entities\n\nEvery entity of the contract by field; \`?\`: may be absent. In TypeScript: \`components['schemas']['Shop']\` of \`@yoyaku/core/client\`.\n\n${sections.join('\n\n')}\n`
 }
 
-type Queries = Record<string, (...given: unknown[]) => { queryKey: readonly unknown[] }>
+type Queries = Record<string, (...args: unknown[]) => { queryKey: readonly unknown[] }>
 
 function rowsOf(queries: Queries): string[][] {
   return Object.entries(queries).map(([name, query]) => {
     const source = query.toString()
-    const given = source
+    const argumentList = source
       .slice(source.indexOf('(') + 1, source.indexOf('=>'))
       .replace(/\)\s*$/, '')
       .replaceAll(/\s*,/g, ',')
@@ -82,7 +82,7 @@ function rowsOf(queries: Queries): string[][] {
       .map((one) => (one.$ref === undefined ? one : components.parameters[nameOf(one.$ref)]))
       .filter((one) => one !== undefined && one.in === 'query')
       .map((one) => `\`${one?.name}\`${one?.required ? '' : '?'}`)
-    const signature = `\`${name}(${given
+    const signature = `\`${name}(${argumentList
       .replaceAll(/\s*=\s*\{\s*\}/g, '?')
       .replaceAll(/\s+/g, ' ')
       .trim()})\``

@@ -37,13 +37,13 @@ const pathOf = ({ path }: AnyStateNode) => path.join('.')
 
 /** The innermost state that hears an event answers it; an outer one only where no condition of the inner one holds. */
 function doneIn(state: AnyStateNode, event: string): string {
-  const said: string[] = []
+  const results: string[] = []
   for (let node: AnyStateNode | undefined = state; node !== undefined; node = node.parent) {
     const choices = node.transitions.get(event) ?? []
     for (const { target, guard } of choices) {
-      said.push(`${target ? `→ ${target.map(pathOf).join(', ')}` : 'stays'}${guard === undefined ? '' : ' if'}`)
+      results.push(`${target ? `→ ${target.map(pathOf).join(', ')}` : 'stays'}${guard === undefined ? '' : ' if'}`)
     }
     if (choices.some(({ guard }) => guard === undefined)) break
   }
-  return [...new Set(said)].join('; ')
+  return [...new Set(results)].join('; ')
 }

@@ -38,7 +38,7 @@ describe('Scenario: an SDK is disposed of', () => {
     expect(new Set(reports)).toEqual(new Set(['A flow was opened after dispose(): it does nothing']))
   })
 
-  test('what waits for the session at that moment is not sent', async () => {
+  test('a request that waits for the session at that moment is not sent', async () => {
     const { sdk, server } = createTestSdk({ isMember: true })
     const call = sdk.api.PUT('/api/v1/user/me', { body: { phone: null } })
     sdk.dispose()
@@ -46,7 +46,7 @@ describe('Scenario: an SDK is disposed of', () => {
     expect([(await call).error?.kind, server.requests('PUT', '/api/v1/user/me')]).toEqual(['cancelled', []])
   })
 
-  test('a read that was to be repeated is not', async () => {
+  test('a read that was to be repeated is not repeated', async () => {
     const { sdk, server, clock } = createTestSdk({ isMember: true })
     await settle()
     server.on('GET', CITIES).reply(503, { code: 'UNAVAILABLE' })

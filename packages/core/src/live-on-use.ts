@@ -1,5 +1,5 @@
 import { loadedChart } from './charts.ts'
-import type { LiveWorld } from './live.ts'
+import type { LiveDependencies } from './live.ts'
 import type { NotificationsValue } from './notifications/index.ts'
 import { onUse } from './shared/on-use.ts'
 import { standIn } from './shared/stand-in.ts'
@@ -23,10 +23,13 @@ const NO_NOTIFICATIONS: NotificationsValue = {
 }
 
 /** The live connection and the notifications of a member: loaded when there is one. */
-export function liveOnUse(world: LiveWorld): { socket: View<SocketValue>; notifications: View<NotificationsValue> } {
+export function liveOnUse(dependencies: LiveDependencies): {
+  socket: View<SocketValue>
+  notifications: View<NotificationsValue>
+} {
   const socket = standIn(NO_SOCKET)
   const notifications = standIn(NO_NOTIFICATIONS)
-  const { environment, running, report, isWanted, url, WebSocket } = world
+  const { environment, running, report, isWanted, url, WebSocket } = dependencies
   const canConnect = isWanted && url !== null && WebSocket !== undefined
   const showStatus = (status: SocketValue['status']) => canConnect && socket.show({ status, reconnect: nothing })
   function load() {
@@ -36,7 +39,7 @@ export function liveOnUse(world: LiveWorld): { socket: View<SocketValue>; notifi
       environment,
       clock: running.clock,
       ready({ startLive }) {
-        const live = startLive(world)
+        const live = startLive(dependencies)
         socket.become(live.socket)
         notifications.become(live.notifications)
       },

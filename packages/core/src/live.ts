@@ -10,7 +10,7 @@ import type { Running } from './shared/running.ts'
 import { senderOf, viewOf } from './shared/view.ts'
 import { connectSocket, socketActors, socketMachine } from './socket/index.ts'
 
-export type LiveWorld = {
+export type LiveDependencies = {
   api: Api
   environment: Environment
   session: SessionActor
@@ -36,7 +36,7 @@ export function startLive({
   WebSocket,
   isWanted,
   reconnectSpreadMs,
-}: LiveWorld) {
+}: LiveDependencies) {
   const notifications = createActor(notificationsMachine.provide({ actors: notificationsActors(api) }), running)
   notifications.on('new', ({ notification }) => hub.emit('notification', { notification }))
   notifications.start()
@@ -62,7 +62,7 @@ export function startLive({
   })
   socket.start()
 
-  function tell(isMember: boolean) {
+  function changeMember(isMember: boolean) {
     tellNotifications({ type: 'member.changed', isMember })
     if (canConnect) tellSocket({ type: 'member.changed', isMember })
     else if (isMember && isWanted) report({ what: 'No WebSocket' })
@@ -73,8 +73,8 @@ export function startLive({
     if ((user?.id ?? null) === memberId) return
     memberId = user?.id ?? null
     // Another person is another connection and another list.
-    tell(false)
-    if (memberId !== null) tell(true)
+    changeMember(false)
+    if (memberId !== null) changeMember(true)
   }
   noteMember(environment.user)
   environment.subscribe({

@@ -8,7 +8,7 @@ import { FakeApi } from './testing/fake-api.ts'
 import { FakeSockets } from './testing/fake-socket.ts'
 
 /** Files that come when they are let. */
-const gate = { failures: 0, asked: [] as string[], open() {}, close() {}, reset() {} }
+const gate = { failures: 0, requestedNames: [] as string[], open() {}, close() {}, reset() {} }
 let createSdk: typeof CreateSdk
 
 async function gated() {
@@ -22,14 +22,14 @@ async function gated() {
   const loaded = new Map<string, unknown>()
   gate.reset = () => {
     loaded.clear()
-    gate.asked = []
+    gate.requestedNames = []
     gate.failures = 0
     gate.close()
   }
   return {
     loadedChart: (name: charts.ChartName) => loaded.get(name),
     async loadChart(name: charts.ChartName) {
-      gate.asked.push(name)
+      gate.requestedNames.push(name)
       await opened
       if (gate.failures > 0) {
         gate.failures -= 1
@@ -55,7 +55,7 @@ afterAll(() => {
 beforeEach(() => gate.reset())
 
 /** Unlike that of the test kit: no chart is there. */
-function bareSdk({ isMember = false, ...given }: Partial<SdkOptions> & { isMember?: boolean } = {}) {
+function bareSdk({ isMember = false, ...options }: Partial<SdkOptions> & { isMember?: boolean } = {}) {
   const clock = new TestClock()
   const server = new FakeApi(clock)
   const sockets = new FakeSockets()
@@ -72,7 +72,7 @@ function bareSdk({ isMember = false, ...given }: Partial<SdkOptions> & { isMembe
       wakes.add(listener)
       return () => wakes.delete(listener)
     },
-    ...given,
+    ...options,
   })
   const wake = () => wakes.forEach((listener) => void listener())
   return { sdk, clock, server, sockets, wake }
@@ -102,13 +102,17 @@ describe('a flow whose chart is not loaded yet', () => {
     const { sdk, server } = bareSdk()
     const booking = sdk.reservation(chosen)
     const cancellation = sdk.cancellation({ codeNumber: 'A2B3C4D5' })
-    const heard = vi.fn()
-    booking.subscribe(heard)
+    const onChange = vi.fn()
+    booking.subscribe(onChange)
     booking.dispose()
     sdk.dispose()
     gate.open()
     await settle()
-    expect([booking.get().step, cancellation.get().step, heard.mock.calls.length]).toEqual(['starting', 'starting', 1])
+    expect([booking.get().step, cancellation.get().step, onChange.mock.calls.length]).toEqual([
+      'starting',
+      'starting',
+      1,
+    ])
     expect(server.requests('GET', '/api/v1/user/reservation/{codeNumber}')).toEqual([])
   })
 
@@ -120,10 +124,10 @@ describe('a flow whose chart is not loaded yet', () => {
     await settle()
     expect(signIn.get()).toMatchObject({ step: 'starting', failure: { kind: 'network' } })
     await clock.advance(1_000)
-    expect(gate.asked).toHaveLength(2)
+    expect(gate.requestedNames).toHaveLength(2)
     wake()
     await settle()
-    expect(gate.asked).toHaveLength(3)
+    expect(gate.requestedNames).toHaveLength(3)
     await clock.advance(3_999)
     expect(signIn.get().step).toBe('starting')
     await clock.advance(1)
@@ -131,7 +135,7 @@ describe('a flow whose chart is not loaded yet', () => {
     await clock.advance(60_000)
     wake()
     await settle()
-    expect(gate.asked).toHaveLength(4)
+    expect(gate.requestedNames).toHaveLength(4)
     sdk.dispose()
   })
 
@@ -145,12 +149,12 @@ describe('a flow whose chart is not loaded yet', () => {
     wake()
     wake()
     await settle()
-    expect(gate.asked).toHaveLength(2)
+    expect(gate.requestedNames).toHaveLength(2)
     gate.open()
     await settle()
     expect(signIn.get().step).toBe('email')
     await clock.advance(60_000)
-    expect(gate.asked).toHaveLength(2)
+    expect(gate.requestedNames).toHaveLength(2)
     sdk.dispose()
   })
 
@@ -178,7 +182,7 @@ describe('the live part', () => {
     const visitor = bareSdk()
     gate.open()
     await settle()
-    expect(gate.asked).toEqual([])
+    expect(gate.requestedNames).toEqual([])
     visitor.sdk.dispose()
 
     gate.reset()
@@ -186,7 +190,7 @@ describe('the live part', () => {
     const statuses: string[] = []
     sdk.socket.subscribe(({ status }) => statuses.push(status))
     await settle()
-    expect([gate.asked, statuses, sockets.all.length]).toEqual([['live'], ['off', 'connecting'], 0])
+    expect([gate.requestedNames, statuses, sockets.all.length]).toEqual([['live'], ['off', 'connecting'], 0])
     gate.open()
     await settle()
     expect([statuses.at(-1), sockets.all.length]).toEqual(['online', 1])

@@ -48,9 +48,9 @@ const never = () => new Promise<never>(nothing)
 
 test('what the type of a step of a reservation promises is there in every situation', () => {
   const input = { draft: emptyDraft('service-1'), stored: null, user: null }
-  const given = { newKey: () => 'key', resumed: false }
+  const options = { newKey: () => 'key', resumed: false }
   expect(
-    looked('reservation', reservationMachine, input, (it) => connectReservation(it, nothing, never, given)),
+    looked('reservation', reservationMachine, input, (it) => connectReservation(it, nothing, never, options)),
   ).toEqual({ steps: ['checking', 'choosing', 'confirmed', 'confirming', 'reviewing', 'signing-in'], broken: [] })
 })
 

@@ -45,7 +45,7 @@ export const coreBooking: Mutant[] = [
   ),
   mutant(
     'leaving keeps the slot',
-    [HOLD_TEST, 'leaving lets it go, at whatever moment'],
+    [HOLD_TEST, 'leaving releases the hold at any moment'],
     [
       'src/reservation/reservation.flow.ts',
       "&& isLeaving) actor.send({ type: 'leave' })",
@@ -54,7 +54,7 @@ export const coreBooking: Mutant[] = [
   ),
   mutant(
     'a slot that is kept only after one has left stays kept',
-    [HOLD_TEST, 'leaving lets it go, at whatever moment'],
+    [HOLD_TEST, 'leaving releases the hold at any moment'],
     [
       IMPLEMENTATIONS,
       '      if (signal.aborted && answer.hold.holdId !== input.claim?.holdId) release(answer.hold)\n',
@@ -77,12 +77,12 @@ export const coreBooking: Mutant[] = [
   ),
   mutant(
     'another price is accepted silently',
-    [TEST, 'it must be accepted before one can confirm'],
+    [TEST, 'the new price must be accepted before one can confirm'],
     [RULES, 'isOtherOffer(shownQuote, shown) ? shownQuote : shown', 'false ? shownQuote : shown'],
   ),
   mutant(
     'one can confirm while another price waits',
-    [TEST, 'it must be accepted before one can confirm'],
+    [TEST, 'the new price must be accepted before one can confirm'],
     [CHART, "              { guard: 'priceWaits' },\n", ''],
   ),
   mutant(
@@ -105,12 +105,12 @@ export const coreBooking: Mutant[] = [
   ),
   mutant(
     'who is there does not extend the hold',
-    [HOLD_TEST, 'somebody who is there extends it'],
+    [HOLD_TEST, 'activity extends the hold'],
     [HOLD_REGION, "guard: 'holdCanBeExtended', target: 'extending'", "guard: 'isVisitor', target: 'extending'"],
   ),
   mutant(
     'typing extends the hold at every character',
-    [HOLD_TEST, 'somebody who is there extends it'],
+    [HOLD_TEST, 'activity extends the hold'],
     [HOLD_REGION, "initial: 'extended',", "initial: 'idle',"],
   ),
   mutant(

@@ -14,7 +14,11 @@ export const coreClient: Mutant[] = [
       '? again().then((second) => (second.error === undefined ? second : again())) : first\n',
     ],
   ),
-  mutant('a call with a body is retried', [TEST, 'never for a call with a body'], [RETRY, "method !== 'GET' || ", '']),
+  mutant(
+    'a call with a body is retried',
+    [TEST, 'never repeats a call with a body'],
+    [RETRY, "method !== 'GET' || ", ''],
+  ),
   mutant(
     'the Retry-After of an answer is ignored',
     [TEST, 'waits as long as Retry-After says'],

@@ -9,7 +9,7 @@ const NOTIFICATIONS = 'src/notifications/notifications.machine.ts'
 export const coreLive: Mutant[] = [
   mutant(
     'a ping without a watch for its pong',
-    [SOCKET_TEST, 'no pong within 10 s closes'],
+    [SOCKET_TEST, 'a ping without a pong within 10 s closes the socket'],
     [SOCKET, "after: { PONG_WITHIN: { actions: sendTo('connection', { type: 'drop' }) } },", ''],
   ),
   mutant(
@@ -19,27 +19,27 @@ export const coreLive: Mutant[] = [
   ),
   mutant(
     'a connection is tried again at once',
-    [SOCKET_TEST, 'no pong within 10 s closes, and 2 s later there is a new one'],
+    [SOCKET_TEST, 'a ping without a pong within 10 s closes the socket, and 2 s later there is a new one'],
     [SOCKET, 'RECONNECT_MS + context.jitter * context.spreadMs', 'context.jitter * context.spreadMs'],
   ),
   mutant(
     'what does not open is tried without rest',
-    [SOCKET_TEST, 'it does not even open: from 2 s to 30 s apart'],
+    [SOCKET_TEST, 'a socket that does not open is tried again from 2 s to 30 s apart'],
     [SOCKET, '2 ** Math.max(0, failures - 1)', '2 ** Math.min(0, failures - 1)'],
   ),
   mutant(
     'a rest grows without end',
-    [SOCKET_TEST, 'it does not even open: from 2 s to 30 s apart'],
+    [SOCKET_TEST, 'a socket that does not open is tried again from 2 s to 30 s apart'],
     [SOCKET, '(1 + jitter / 2), BACK_OFF_LAST_MS)', '(1 + jitter / 2), 10 * BACK_OFF_LAST_MS)'],
   ),
   mutant(
     'a connection that the session closed is opened without a refresh',
-    [SOCKET_TEST, 'with 4401: the session is refreshed first'],
+    [SOCKET_TEST, 'a socket closed with 4401 opens again after a refresh of the session'],
     [SOCKET, 'event.code === UNAUTHORIZED,', 'event.code === -UNAUTHORIZED,'],
   ),
   mutant(
     'two pages push each other out for ever',
-    [SOCKET_TEST, 'with 4408: it stays closed until asked'],
+    [SOCKET_TEST, 'a socket closed with 4408 stays closed until the page wakes'],
     [SOCKET, 'event.code === DISPLACED,', 'event.code === -DISPLACED,'],
   ),
   mutant(
@@ -59,7 +59,7 @@ export const coreLive: Mutant[] = [
   mutant(
     'another person goes on over the same connection',
     [SOCKET_TEST, 'another person is another connection'],
-    ['src/live.ts', '    tell(false)\n', '    if (memberId === null) tell(false)\n'],
+    ['src/live.ts', '    changeMember(false)\n', '    if (memberId === null) changeMember(false)\n'],
   ),
   mutant(
     'nothing is fetched after a reconnect',
@@ -68,12 +68,12 @@ export const coreLive: Mutant[] = [
   ),
   mutant(
     'the same notification twice',
-    [LIST_TEST, 'it comes on top once'],
+    [LIST_TEST, 'it is the first of the list once'],
     [LIST, '  if (has(list.items, notification.id)) return list\n', ''],
   ),
   mutant(
     'the list is not trimmed',
-    [LIST_TEST, 'it comes on top once, and the oldest beyond 30 goes'],
+    [LIST_TEST, 'it is the first of the list once, and the oldest beyond 30 is dropped'],
     [LIST, '.slice(0, Math.max(FIRST_LIMIT, limit))', ''],
   ),
   mutant('the list grows by ten', [LIST_TEST, 'and grows by 5'], [LIST, 'LIMIT_STEP = 5', 'LIMIT_STEP = 10']),
@@ -84,12 +84,12 @@ export const coreLive: Mutant[] = [
   ),
   mutant(
     'a list that was on its way takes a mark back',
-    [LIST_TEST, 'a list that was on its way does not undo it'],
+    [LIST_TEST, 'is not undone by a list that was being fetched'],
     [LIST, 'unread: page.unreadCount }, context.marked, true)', 'unread: page.unreadCount }, [], true)'],
   ),
   mutant(
     'what came while the list was on its way is lost',
-    [LIST_TEST, 'while the list is on its way, it is not lost'],
+    [LIST_TEST, 'it is not lost while the list is being fetched'],
     [LIST, 'return context.arrived.reduceRight<List>(', 'return ([] as Notification[]).reduceRight<List>('],
   ),
   mutant(

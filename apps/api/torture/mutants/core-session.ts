@@ -85,7 +85,7 @@ export const coreSession: Mutant[] = [
   ),
   mutant(
     'the lock between tabs is not taken',
-    [TABS_TEST, 'the second takes the token that the first has stored'],
+    [TABS_TEST, 'the second tab takes the token that the first has stored'],
     [LOCK, 'if (lock === undefined) return work()', 'if (name) return work()'],
   ),
   mutant(
@@ -95,12 +95,12 @@ export const coreSession: Mutant[] = [
   ),
   mutant(
     'who has the lock does not look at the storage again',
-    [TABS_TEST, 'the second takes the token that the first has stored'],
+    [TABS_TEST, 'the second tab takes the token that the first has stored'],
     [ACTORS, '    const stored = await read()\n', '    const stored: StoredSession | null = held\n'],
   ),
   mutant(
     'the Retry-After of a refresh is ignored',
-    [TEST, 'a server that says when to come again is not asked before'],
+    [TEST, 'Retry-After of a server is waited for before the next refresh'],
     [ACTORS, 'Math.min((error.retryAfter ?? 0) * 1000, LONGEST_REST_MS)', '0'],
   ),
   mutant(

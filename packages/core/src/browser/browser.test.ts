@@ -16,19 +16,19 @@ const session = {
 /** As much of a browser's jar as the store can see. */
 function jar() {
   const written: string[] = []
-  const kept = new Map<string, string>()
+  const cookies = new Map<string, string>()
   return {
     written,
     get cookie() {
-      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     },
     set cookie(text: string) {
       written.push(text)
       const [pair = '', ...attributes] = text.split('; ')
       const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
       const expires = attributes.find((attribute) => attribute.startsWith('expires='))
-      if (expires && Date.parse(expires.slice(8)) < Date.parse('2026-11-20')) kept.delete(name)
-      else kept.set(name, value)
+      if (expires && Date.parse(expires.slice(8)) < Date.parse('2026-11-20')) cookies.delete(name)
+      else cookies.set(name, value)
     },
   }
 }
@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('cookies', () => {
+describe('cookieTokens', () => {
   test('hold what was given to them, by the names of the product, and nothing after clearing', () => {
     const store = cookieTokens('')
     expect(store.get()).toBe(null)
@@ -70,13 +70,13 @@ describe('cookies', () => {
     expect(theJar().written.some((text) => text.includes('Secure'))).toBe(false)
   })
 
-  test('of a browser that keeps none are a failure, so that memory serves', () => {
+  test('throw in a browser that stores no cookies, so that memory is used', () => {
     vi.stubGlobal('document', {})
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
     expect(() => cookieTokens().set(session)).toThrow('does not keep cookies')
   })
 
-  test('without the access token, which goes first, are still a session', () => {
+  test('are still a session without the access token, which ends first', () => {
     const store = cookieTokens('')
     void store.set(session)
     theJar().cookie = 'accessToken=; expires=Thu, 01 Jan 1970 00:00:00 GMT'
@@ -89,16 +89,16 @@ describe('cookies', () => {
 })
 
 test('localStorage holds one slot; what is no JSON is handed on to be found corrupt', () => {
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
   })
   const store = localStorageTokens()
   void store.set(session)
-  expect([store.get(), [...kept.keys()]]).toEqual([session, ['yoyaku.session']])
-  kept.set('yoyaku.session', '{')
+  expect([store.get(), [...items.keys()]]).toEqual([session, ['yoyaku.session']])
+  items.set('yoyaku.session', '{')
   expect(store.get()).toBe('{')
   void store.clear()
   expect(store.get()).toBe(null)
@@ -106,26 +106,26 @@ test('localStorage holds one slot; what is no JSON is handed on to be found corr
 
 test('the other tabs hear of a change, the own one does not', async () => {
   const [one, other] = [heardByTabs(cookieTokens()), heardByTabs(cookieTokens())]
-  const heard: string[] = []
-  const deafen = one.subscribe?.(() => heard.push('one'))
+  const notified: string[] = []
+  const unsubscribe = one.subscribe?.(() => notified.push('one'))
   const change = new Promise<void>((resolve) => {
     const stop = other.subscribe?.(() => {
-      heard.push('other')
+      notified.push('other')
       stop?.()
       resolve()
     })
   })
   await one.set(session)
   await change
-  deafen?.()
-  expect(heard).toEqual(['other'])
+  unsubscribe?.()
+  expect(notified).toEqual(['other'])
 })
 
 test('Scenario: an SDK is disposed of and the next one gets the same ports', async () => {
   const [store, other] = [heardByTabs(cookieTokens()), heardByTabs(cookieTokens())]
   store.subscribe?.(() => undefined)()
   await store.set(session)
-  const deafen = store.subscribe?.(() => undefined)
+  const unsubscribe = store.subscribe?.(() => undefined)
   const change = new Promise<void>((resolve) => {
     const stop = other.subscribe?.(() => {
       stop?.()
@@ -134,14 +134,14 @@ test('Scenario: an SDK is disposed of and the next one gets the same ports', asy
   })
   await store.set(session)
   await change
-  deafen?.()
+  unsubscribe?.()
 })
 
 test('Scenario: two SDKs on one page, each with a session of its own', async () => {
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => items.set(name, value),
   })
   const [one, other] = [
     browserPorts({ storageKey: 'one', ownCookies: true }),
@@ -154,7 +154,7 @@ test('Scenario: two SDKs on one page, each with a session of its own', async () 
   one.tokens?.subscribe?.(() => undefined)()
 })
 
-test('Web Locks let one at a time, and a wait can be given up', async () => {
+test('Web Locks run one at a time, and a wait can be aborted', async () => {
   const lock = webLocks()
   if (lock === undefined) throw new Error('This runtime has no Web Locks')
   const order: string[] = []
@@ -174,7 +174,7 @@ test('Web Locks let one at a time, and a wait can be given up', async () => {
   expect(order).toEqual(['first'])
 })
 
-test('a browser whose tabs may not talk keeps the session all the same', async () => {
+test('a session is stored in a browser whose tabs may not talk', async () => {
   const native = globalThis.BroadcastChannel
   globalThis.BroadcastChannel = class {
     constructor() {
@@ -191,10 +191,10 @@ test('a browser whose tabs may not talk keeps the session all the same', async (
   globalThis.BroadcastChannel = native
 })
 
-describe('on the page of a host', () => {
+describe('browser ports on the page of a host', () => {
   const HOST = 'accessToken=hotel; refreshToken=hotel; userInfo=hotel; cart=3'
 
-  test('no cookie of the host is read, written or deleted, at the start, signed in, and after signing out', async () => {
+  test('read, write and delete no cookie of the host at the start, signed in, and after signing out', async () => {
     for (const cookie of HOST.split('; ')) theJar().cookie = cookie
     const { written } = theJar()
     const names = new Set<string>()
@@ -226,7 +226,7 @@ describe('on the page of a host', () => {
     locks.mockRestore()
   })
 
-  test('cookies that a partner asks for have names of ours', () => {
+  test('give the cookies that a partner asks for our names', () => {
     for (const cookie of HOST.split('; ')) theJar().cookie = cookie
     const store = cookieTokens()
     void store.set(session)

@@ -15,11 +15,11 @@ export function localStorageTokens(key = 'yoyaku.session'): TokenStore {
     set: (session: StoredSession) => localStorage.setItem(key, JSON.stringify(session)),
     clear: () => localStorage.removeItem(key),
     subscribe(changed) {
-      const heard = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) changed()
       }
-      addEventListener('storage', heard)
-      return () => removeEventListener('storage', heard)
+      addEventListener('storage', onStorage)
+      return () => removeEventListener('storage', onStorage)
     },
   }
 }

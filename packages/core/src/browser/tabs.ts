@@ -17,22 +17,22 @@ export function heardByTabs(store: TokenStore, name = 'yoyaku.session'): TokenSt
     } catch {}
     return opened
   }
-  const tell = () => channel()?.postMessage('changed')
+  const notifyTabs = () => channel()?.postMessage('changed')
   return {
     get: () => store.get(),
     async set(session) {
       await store.set(session)
-      tell()
+      notifyTabs()
     },
     async clear() {
       await store.clear()
-      tell()
+      notifyTabs()
     },
     subscribe(changed) {
-      const deafen = store.subscribe?.(changed)
+      const unsubscribe = store.subscribe?.(changed)
       channel()?.addEventListener('message', changed)
       return () => {
-        deafen?.()
+        unsubscribe?.()
         opened?.close()
         opened = null
       }

@@ -47,7 +47,7 @@ export function connect(
     failure,
     fields,
     canCancel: snapshot.hasTag('choosing') && reason !== null,
-    choose: (chosen: CancelReasonCode, given = '') => send({ type: 'choose', reason: chosen, text: given }),
+    choose: (reason: CancelReasonCode, text = '') => send({ type: 'choose', reason, text }),
     keep: () => send({ type: 'keep' }),
     cancel: () => run({ type: 'cancel', idempotencyKey: newKey() }),
     retry: () => run({ type: 'retry' }),

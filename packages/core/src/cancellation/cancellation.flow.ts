@@ -15,7 +15,7 @@ import type { CancelInput, CancellationValue, Loaded } from './cancellation.type
 
 export type CancellationPorts = { api: Api; settings: Settings; clock: Clock }
 
-export type CancellationWorld = {
+export type CancellationDependencies = {
   api: Api
   environment: Environment
   running: Running
@@ -41,13 +41,13 @@ export function cancellationActors({ api, settings, clock }: CancellationPorts) 
 }
 
 export function startCancellation(
-  world: CancellationWorld,
+  dependencies: CancellationDependencies,
   options: { codeNumber: string },
 ): BegunFlow<CancellationValue> {
-  const { environment, running, newKey } = world
-  const actors = cancellationActors({ ...world, settings: environment.settings, clock: running.clock })
+  const { environment, running, newKey } = dependencies
+  const actors = cancellationActors({ ...dependencies, settings: environment.settings, clock: running.clock })
   const actor = createActor(cancellationMachine.provide({ actors }), { ...running, input: options })
-  actor.on('cancelled', ({ reservation }) => world.cancelled(reservation))
+  actor.on('cancelled', ({ reservation }) => dependencies.cancelled(reservation))
   actor.start()
   return flowOf(actor, environment, (snapshot, send, run) => connect(snapshot, send, run, newKey))
 }

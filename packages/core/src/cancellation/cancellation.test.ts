@@ -6,12 +6,12 @@ import { createTestSdk, hana, reservationOf, settle, type TestOptions } from '..
 const CANCEL = '/api/v1/user/reservation/{codeNumber}/cancel'
 const codeNumber = 'A2B3C4D5'
 
-async function open(given: Partial<Reservation> = {}, options: TestOptions = {}) {
-  const world = createTestSdk({ isMember: true, ...options })
-  world.server.reservations = [reservationOf(given)]
-  const flow = world.sdk.cancellation({ codeNumber })
+async function open(changes: Partial<Reservation> = {}, options: TestOptions = {}) {
+  const testSdk = createTestSdk({ isMember: true, ...options })
+  testSdk.server.reservations = [reservationOf(changes)]
+  const flow = testSdk.sdk.cancellation({ codeNumber })
   await settle()
-  return { ...world, flow, value: () => flow.get() }
+  return { ...testSdk, flow, value: () => flow.get() }
 }
 
 describe('Scenario: a member cancels', () => {
@@ -62,14 +62,14 @@ describe('Scenario: a member cancels', () => {
     sdk.dispose()
   })
 
-  test('after the free time the notice says so', async () => {
+  test('the notice says that the free time is over', async () => {
     const { sdk, value } = await open({ freeCancellationUntil: '2026-11-20T08:59:59Z' })
     expect(value().notice?.isFree).toBe(false)
     sdk.dispose()
   })
 })
 
-describe('Scenario: it does not go smoothly', () => {
+describe('Scenario: a cancellation fails', () => {
   test('a reservation that cannot be cancelled says why', async () => {
     const { sdk, value } = await open({ allowedActions: [{ action: 'cancel', allowed: false, reason: 'STARTED' }] })
     expect(value()).toMatchObject({ step: 'refused', refusal: 'STARTED', canCancel: false })
@@ -110,7 +110,7 @@ describe('Scenario: it does not go smoothly', () => {
     sdk.dispose()
   })
 
-  test('one that cannot be read can be read again', async () => {
+  test('a reservation that cannot be read can be read again', async () => {
     const { sdk, server } = createTestSdk({ isMember: true })
     server.once('GET', '/api/v1/user/reservation/{codeNumber}').reply(404, { code: 'NOT_FOUND' })
     const flow = sdk.cancellation({ codeNumber })
@@ -146,7 +146,7 @@ describe('Scenario: the answer to a cancel is lost', () => {
     },
   )
 
-  test('it is not asked for before Retry-After has passed', async () => {
+  test('the cancel is not sent again before Retry-After has passed', async () => {
     const { sdk, value, server, clock } = await open()
     value().choose('budget')
     server.once('POST', CANCEL).reply(503, { code: 'UNAVAILABLE' }, { 'retry-after': '60' })
@@ -158,7 +158,7 @@ describe('Scenario: the answer to a cancel is lost', () => {
     sdk.dispose()
   })
 
-  test('it is asked for at once when the network is back', async () => {
+  test('the cancel is sent again at once when the network is back', async () => {
     const wakes = new Set<() => void>()
     const { sdk, value, server } = await open(
       {},
@@ -211,7 +211,7 @@ describe('Scenario: the person changes while a cancellation is open', () => {
     sdk.dispose()
   })
 
-  test('whoever signs in where nobody was signed in sees it without asking again', async () => {
+  test('a member who signs in where nobody was signed in sees the reservation without another request', async () => {
     const { sdk, server } = createTestSdk()
     server.reservations = [reservationOf()]
     const flow = sdk.cancellation({ codeNumber })

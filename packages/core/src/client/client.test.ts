@@ -91,7 +91,7 @@ describe('every request', () => {
   })
 })
 
-describe('options that cannot work are told at once', () => {
+describe('createClient refuses options that cannot work', () => {
   test.each([
     [{ baseUrl: undefined }, 'baseUrl is undefined'],
     [{ baseUrl: '/api' }, 'baseUrl is "/api"'],
@@ -99,13 +99,13 @@ describe('options that cannot work are told at once', () => {
     [{ baseUrl: 'ws://yoyaku.test' }, 'baseUrl is "ws://yoyaku.test"'],
     [{ locale: 'fr' }, 'locale is "fr". It has to be one of en, ko, ja, zh'],
     [{ currency: 'EUR' }, 'currency is "EUR"'],
-  ])('%j', (given, message) => {
-    const options = { baseUrl: 'http://yoyaku.test', ...given } as never
+  ])('%j', (wrongOption, message) => {
+    const options = { baseUrl: 'http://yoyaku.test', ...wrongOption } as never
     expect(() => createClient(options)).toThrow(message)
     expect(() => createSdk(options)).toThrow(message)
   })
 
-  test.each(['', 'https://yoyaku.test', 'http://localhost:3606/'])('the address %j is fine', (baseUrl) => {
+  test.each(['', 'https://yoyaku.test', 'http://localhost:3606/'])('the address %j is accepted', (baseUrl) => {
     expect(() => createClient({ baseUrl })).not.toThrow()
   })
 
@@ -255,15 +255,15 @@ describe('the generic retry', () => {
     const { server, cities, clock } = visit()
     server.on('GET', CITIES).reply(503, { code: 'UNAVAILABLE' })
     const { signal } = new AbortController()
-    const heard = new Set<unknown>()
-    signal.addEventListener = (_: string, listener: unknown) => void heard.add(listener)
-    signal.removeEventListener = (_: string, listener: unknown) => void heard.delete(listener)
+    const abortListeners = new Set<unknown>()
+    signal.addEventListener = (_: string, listener: unknown) => void abortListeners.add(listener)
+    signal.removeEventListener = (_: string, listener: unknown) => void abortListeners.delete(listener)
     const call = cities(signal)
     await clock.advance(RETRY_DELAY_MS)
-    expect([(await call).error?.status, heard.size]).toEqual([503, 0])
+    expect([(await call).error?.status, abortListeners.size]).toEqual([503, 0])
   })
 
-  test('never for a call with a body', async () => {
+  test('never repeats a call with a body', async () => {
     const { server, client } = visit()
     server.on('POST', '/api/v1/google-sheet').reply(503, { code: 'UNAVAILABLE' })
     await client.api.POST('/api/v1/google-sheet', { body: { type: 'wish', content: 'Okinawa', locale: 'ko' } })

@@ -30,13 +30,13 @@ export async function waited({ retryAfter }: Failure, clock: Clock, signal?: Abo
   const wait = retryAfter === undefined ? RETRY_DELAY_MS : retryAfter * 1000
   if (wait > TIMEOUT_MS) return false
   await new Promise<void>((resolve) => {
-    const goOn = () => {
+    const stopWaiting = () => {
       clock.clearTimeout(timer)
-      signal?.removeEventListener('abort', goOn)
+      signal?.removeEventListener('abort', stopWaiting)
       resolve()
     }
-    const timer = clock.setTimeout(goOn, wait)
-    signal?.addEventListener('abort', goOn)
+    const timer = clock.setTimeout(stopWaiting, wait)
+    signal?.addEventListener('abort', stopWaiting)
   })
   return true
 }

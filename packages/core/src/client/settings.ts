@@ -15,34 +15,34 @@ const LOCALES: readonly string[] = ['en', 'ko', 'ja', 'zh'] satisfies Locale[]
 const CURRENCIES: readonly string[] = ['USD', 'TWD', 'JPY', 'KRW'] satisfies Currency[]
 
 /** For developers: what was given cannot work. */
-const wrong = (name: string, given: unknown, wanted: string) =>
-  new TypeError(`@yoyaku/core: ${name} is ${JSON.stringify(given)}. It has to be ${wanted}.`)
+const wrong = (name: string, value: unknown, expected: string) =>
+  new TypeError(`@yoyaku/core: ${name} is ${JSON.stringify(value)}. It has to be ${expected}.`)
 
-function checkedBaseUrl(given: unknown): string {
-  const isAddress = typeof given === 'string' && URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)
-  if (given === '' || isAddress) return given as string
-  throw wrong('baseUrl', given, "an address such as 'https://yoyaku.example', or '' for the page's own origin")
+function checkedBaseUrl(value: unknown): string {
+  const isAddress = typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+  if (value === '' || isAddress) return value as string
+  throw wrong('baseUrl', value, "an address such as 'https://yoyaku.example', or '' for the page's own origin")
 }
 
-function oneOf<T extends string>(name: string, given: T, allowed: readonly string[]): T {
-  if (allowed.includes(given)) return given
-  throw wrong(name, given, `one of ${allowed.join(', ')}`)
+function oneOf<T extends string>(name: string, value: T, allowed: readonly string[]): T {
+  if (allowed.includes(value)) return value
+  throw wrong(name, value, `one of ${allowed.join(', ')}`)
 }
 
 /** `Date` has whole seconds: smaller differences mean nothing. */
 const NOTEWORTHY_MS = 5_000
 
-export function settingsOf(given: {
+export function settingsOf(options: {
   baseUrl: string
   locale?: Locale | undefined
   currency?: Currency | undefined
 }): Settings {
-  let locale = oneOf('locale', given.locale ?? 'en', LOCALES)
-  let currency = oneOf('currency', given.currency ?? 'TWD', CURRENCIES)
+  let locale = oneOf('locale', options.locale ?? 'en', LOCALES)
+  let currency = oneOf('currency', options.currency ?? 'TWD', CURRENCIES)
   let ahead = 0
   let travelledMs = Number.POSITIVE_INFINITY
   return {
-    baseUrl: checkedBaseUrl(given.baseUrl),
+    baseUrl: checkedBaseUrl(options.baseUrl),
     get locale() {
       return locale
     },

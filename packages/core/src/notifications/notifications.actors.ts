@@ -4,7 +4,7 @@ import { unwrap } from '../client/outcome.ts'
 import type { Event, MarkerEvent, Page } from './notifications.types.ts'
 
 export function notificationsActors(api: Api) {
-  const told = (one: string | null) =>
+  const requestRead = (one: string | null) =>
     one === null
       ? api.PUT('/api/v1/user/notification/read-all')
       : api.PUT('/api/v1/user/notification/read/{id}', { params: { path: { id: one } } })
@@ -18,10 +18,10 @@ export function notificationsActors(api: Api) {
       return { data, total, unreadCount }
     }),
     marker: fromCallback<MarkerEvent>(({ sendBack, receive }) => {
-      const tell = (event: Event) => sendBack(event)
+      const sendEvent = (event: Event) => sendBack(event)
       receive(async ({ one, ids, unseen }) => {
-        const { error } = await told(one)
-        if (error !== undefined) tell({ type: 'mark.refused', ids, unseen, failure: error })
+        const { error } = await requestRead(one)
+        if (error !== undefined) sendEvent({ type: 'mark.refused', ids, unseen, failure: error })
       })
     }),
   }

@@ -6,12 +6,12 @@ const many = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => notificationOf(`n${from + index}`))
 
 async function open(count: number) {
-  const world = createTestSdk({ isMember: true })
-  world.server.notifications = many(count)
+  const testSdk = createTestSdk({ isMember: true })
+  testSdk.server.notifications = many(count)
   await settle()
   const live = (id: string) =>
-    world.sockets.latest.receive(JSON.stringify({ data: { type: 'reservation', notification: notificationOf(id) } }))
-  return { ...world, live, value: () => world.sdk.notifications.get() }
+    testSdk.sockets.latest.receive(JSON.stringify({ data: { type: 'reservation', notification: notificationOf(id) } }))
+  return { ...testSdk, live, value: () => testSdk.sdk.notifications.get() }
 }
 
 describe('Scenario: the list', () => {
@@ -26,7 +26,7 @@ describe('Scenario: the list', () => {
     sdk.dispose()
   })
 
-  test('that cannot be fetched is empty', async () => {
+  test('is empty where it cannot be fetched', async () => {
     const { sdk, server } = createTestSdk({ isMember: true, live: false })
     server.notifications = many(3)
     server.once('GET', LIST).reply(400, { code: 'VALIDATION' })
@@ -87,8 +87,8 @@ describe('Scenario: the list', () => {
   })
 })
 
-describe('Scenario: something happens', () => {
-  test('it comes on top once, and the oldest beyond 30 goes', async () => {
+describe('Scenario: a notification arrives', () => {
+  test('it is the first of the list once, and the oldest beyond 30 is dropped', async () => {
     const { sdk, value, live } = await open(30)
     live('new')
     live('new')
@@ -104,7 +104,7 @@ describe('Scenario: something happens', () => {
     sdk.dispose()
   })
 
-  test('it is told once, also when the list that was fetched had it first', async () => {
+  test('it is emitted once, also when the fetched list had it first', async () => {
     const { sdk, value, live, events } = await open(3)
     live('n0')
     live('new')
@@ -127,7 +127,7 @@ describe('Scenario: something happens', () => {
     sdk.dispose()
   })
 
-  test('while the list is on its way, it is not lost', async () => {
+  test('it is not lost while the list is being fetched', async () => {
     const { sdk, value, server, live, clock } = await open(2)
     server
       .once('GET', LIST)
@@ -166,7 +166,7 @@ describe('Scenario: marking as read', () => {
     sdk.dispose()
   })
 
-  test('all at once, beyond what is shown, and back', async () => {
+  test('marks all at once, beyond those shown, and takes it back', async () => {
     const { sdk, value, server } = await open(42)
     server.once('PUT', `${LIST}/read-all`).cut()
     value().markAllRead()
@@ -179,7 +179,7 @@ describe('Scenario: marking as read', () => {
     sdk.dispose()
   })
 
-  test('a list that was on its way does not undo it', async () => {
+  test('is not undone by a list that was being fetched', async () => {
     const { sdk, value, server, clock } = await open(2)
     server
       .once('GET', LIST)

@@ -33,36 +33,36 @@ describe('Scenario: somebody else signs in on the same screen', () => {
     agreedTermsVersion: null,
   }
 
-  test('finds nothing of what was typed, and the first one’s slot is let go', async () => {
-    const world = await reviewing()
-    world.value().amendContact({ firstName: 'Typed' })
-    world.value().amendRequirement('Typed')
-    await junSignsIn(world)
-    expect([world.value(), world.server.holds.size]).toMatchObject([anew, 0])
-    world.value().review()
+  test('the second person finds nothing of what was typed, and the first one’s slot is released', async () => {
+    const testBooking = await reviewing()
+    testBooking.value().amendContact({ firstName: 'Typed' })
+    testBooking.value().amendRequirement('Typed')
+    await junSignsIn(testBooking)
+    expect([testBooking.value(), testBooking.server.holds.size]).toMatchObject([anew, 0])
+    testBooking.value().review()
     await settle()
-    world.value().amendContact({ phone: '+821012345678' })
-    world.value().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
-    world.value().confirm()
+    testBooking.value().amendContact({ phone: '+821012345678' })
+    testBooking.value().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+    testBooking.value().confirm()
     await settle()
-    expect([world.value().step, world.server.reservations.length]).toEqual(['confirmed', 1])
-    world.sdk.dispose()
+    expect([testBooking.value().step, testBooking.server.reservations.length]).toEqual(['confirmed', 1])
+    testBooking.sdk.dispose()
   })
 
   test.each(['opened already', 'opened after a reload'])(
     'nor where the first one’s session had been ended by the server, on a screen %s',
     async (when) => {
       const snapshots = memorySnapshots()
-      const world = await reviewing({ snapshots })
-      const { sdk, server, clock } = world
-      world.value().amendContact({ firstName: 'Typed' })
-      world.value().amendRequirement('Typed')
+      const testBooking = await reviewing({ snapshots })
+      const { sdk, server, clock } = testBooking
+      testBooking.value().amendContact({ firstName: 'Typed' })
+      testBooking.value().amendRequirement('Typed')
       server.generation = 9
       await sdk.api.GET('/api/v1/user/me')
       await settle()
       if (when === 'opened already') {
-        await junSignsIn(world)
-        expect(world.value()).toMatchObject(anew)
+        await junSignsIn(testBooking)
+        expect(testBooking.value()).toMatchObject(anew)
       } else {
         sdk.dispose()
         server.user = jun
@@ -76,21 +76,21 @@ describe('Scenario: somebody else signs in on the same screen', () => {
     },
   )
 
-  test('nor is what the first one had sent sent again for them', async () => {
-    const world = await reviewing()
-    world.server.on('POST', RESERVE).cut()
-    world.value().confirm()
+  test('a request of the first person is not sent again for the second', async () => {
+    const testBooking = await reviewing()
+    testBooking.server.on('POST', RESERVE).cut()
+    testBooking.value().confirm()
     await settle()
-    expect(world.value().step).toBe('checking')
-    await junSignsIn(world)
-    const sent = world.server.requests('POST', RESERVE).length
-    await world.clock.advance(MINUTE_MS)
-    expect(world.value()).toMatchObject({ ...anew, busy: false })
-    expect(world.server.requests('POST', RESERVE).length).toBe(sent)
-    world.sdk.dispose()
+    expect(testBooking.value().step).toBe('checking')
+    await junSignsIn(testBooking)
+    const sent = testBooking.server.requests('POST', RESERVE).length
+    await testBooking.clock.advance(MINUTE_MS)
+    expect(testBooking.value()).toMatchObject({ ...anew, busy: false })
+    expect(testBooking.server.requests('POST', RESERVE).length).toBe(sent)
+    testBooking.sdk.dispose()
   })
 
-  test('who leaves while an answer is awaited and comes back finds the one reservation', async () => {
+  test('a member who signs out while an answer is awaited and comes back finds the one reservation', async () => {
     const snapshots = memorySnapshots()
     const { sdk, server, value, clock } = await reviewing({ snapshots })
     server.once('POST', RESERVE).lose()
@@ -116,7 +116,7 @@ describe('Scenario: somebody else signs in on the same screen', () => {
     sdk.dispose()
   })
 
-  test('who leaves while a confirm is on its way and comes back to an outage is not asked to choose anew', async () => {
+  test('a member who signs out during a confirm and comes back in an outage is not asked to choose anew', async () => {
     const { sdk, server, value, clock } = await reviewing()
     server.once('POST', RESERVE).lose()
     hearsOfLeavingLater(server)
@@ -141,7 +141,7 @@ describe('Scenario: somebody else signs in on the same screen', () => {
     sdk.dispose()
   })
 
-  test('nor, over a reload, may a slot be let go of which nobody knows whether it was booked', async () => {
+  test('a slot that may have been booked is not released, over a reload either', async () => {
     const snapshots = memorySnapshots()
     const before = await reviewing({ snapshots })
     before.server.once('POST', RESERVE).lose()
@@ -159,7 +159,7 @@ describe('Scenario: somebody else signs in on the same screen', () => {
     sdk.dispose()
   })
 
-  test('a visitor who typed before signing in finds it', async () => {
+  test('a visitor finds what they typed before signing in', async () => {
     const { sdk, value } = await open({ isMember: false })
     value().review()
     await settle()
@@ -171,13 +171,13 @@ describe('Scenario: somebody else signs in on the same screen', () => {
     sdk.dispose()
   })
 
-  test('and neither does a flow that is opened only then', async () => {
-    const world = await reviewing()
-    world.booking.dispose({ keepHold: true })
-    await junSignsIn(world)
-    const booking = world.sdk.reservation(chosen)
+  test('a flow that is opened only then shows nothing of the first person', async () => {
+    const testBooking = await reviewing()
+    testBooking.booking.dispose({ keepHold: true })
+    await junSignsIn(testBooking)
+    const booking = testBooking.sdk.reservation(chosen)
     await settle()
     expect(booking.get()).toMatchObject(anew)
-    world.sdk.dispose()
+    testBooking.sdk.dispose()
   })
 })

@@ -26,7 +26,7 @@ describe('choicesOf needs', () => {
   })
 })
 
-describe('choicesOf says what is next, and what does not stand', () => {
+describe('choicesOf names the next choice and the stale ones', () => {
   test.each<[string, Partial<Draft>, Available, string | null, string[]]>([
     ['nothing chosen', { reservationDate: null, reservationTime: null }, {}, 'people', []],
     ['a day without a time', { reservationTime: null }, {}, 'time', []],
@@ -50,7 +50,7 @@ describe('choicesOf says what is next, and what does not stand', () => {
     expect(found).toEqual({ next, stale })
   })
 
-  test('a time that was kept for too long is to be chosen again', () => {
+  test('choicesOf asks for a time again that was stored for too long', () => {
     const failure = failing(409, 'HOLD_EXPIRED')
     expect(choicesOf(service, { draft: chosen, failure })).toMatchObject({ next: 'time', stale: ['time'] })
   })
@@ -86,7 +86,7 @@ test('partAtFault names the part of the form that a failure belongs to', () => {
   ]).toEqual(['terms', 'contact', 'requirement', null])
 })
 
-test('cancelling is free until so many hours before the start', () => {
+test('a cancellation is free until so many hours before the start', () => {
   const until = freeCancellationUntil('2026-12-02T05:00:00Z', 24)
   expect([until, isFreeToCancel(until, Date.parse(until) - 1), isFreeToCancel(until, Date.parse(until))]).toEqual([
     '2026-12-01T05:00:00.000Z',

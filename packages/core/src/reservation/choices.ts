@@ -52,14 +52,14 @@ export function choicesOf(
 }
 
 function neededOf({ minQuantity, maxQuantity, units, selectionUnitMode: mode, hasAttaches }: ServiceChoices): Choice[] {
-  const asks: Record<Choice, boolean> = {
+  const isNeeded: Record<Choice, boolean> = {
     people: maxQuantity > minQuantity || units.length > 1,
     time: true,
     staff: mode === 'staff' || mode === 'staff_and_resource',
     equipment: mode === 'resource' || mode === 'staff_and_resource',
     extras: hasAttaches,
   }
-  return (Object.keys(asks) as Choice[]).filter((choice) => asks[choice])
+  return (Object.keys(isNeeded) as Choice[]).filter((choice) => isNeeded[choice])
 }
 
 function staleness(

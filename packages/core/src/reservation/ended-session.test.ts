@@ -15,13 +15,13 @@ const confirmsTo = (server: FakeApi) =>
 
 /** Confirmed, the answer lost, and then the session refused. */
 async function unanswered(happens: (server: FakeApi) => void, snapshots = memorySnapshots()) {
-  const world = await reviewing({ snapshots })
-  happens(world.server)
-  world.value().confirm()
+  const testBooking = await reviewing({ snapshots })
+  happens(testBooking.server)
+  testBooking.value().confirm()
   await settle()
-  world.server.generation = ENDED
-  await world.clock.advance(1_000)
-  return { ...world, snapshots }
+  testBooking.server.generation = ENDED
+  await testBooking.clock.advance(1_000)
+  return { ...testBooking, snapshots }
 }
 
 const faults: [string, number, (server: FakeApi) => void][] = [
@@ -31,13 +31,17 @@ const faults: [string, number, (server: FakeApi) => void][] = [
 
 describe.each(faults)('Scenario: the session ends while one asks about a confirm that %s', (_, made, happens) => {
   test('a member is needed, and who comes back asks with the same key: one reservation', async () => {
-    const world = await unanswered(happens)
-    const { sdk, value, server, clock } = world
+    const testBooking = await unanswered(happens)
+    const { sdk, value, server, clock } = testBooking
     expect(value()).toMatchObject({ step: 'signing-in', busy: false, hold: null, failure: { status: 401 } })
-    const asked = confirmsTo(server).length
+    const confirmCount = confirmsTo(server).length
     await clock.advance(5 * MINUTE_MS)
-    expect([value().step, confirmsTo(server).length, server.reservations.length]).toEqual(['signing-in', asked, made])
-    await comesBack(world)
+    expect([value().step, confirmsTo(server).length, server.reservations.length]).toEqual([
+      'signing-in',
+      confirmCount,
+      made,
+    ])
+    await comesBack(testBooking)
     expect([value().step, server.reservations.map(({ codeNumber }) => codeNumber)]).toEqual([
       'confirmed',
       [value().reservation?.codeNumber],
@@ -46,7 +50,7 @@ describe.each(faults)('Scenario: the session ends while one asks about a confirm
     sdk.dispose()
   })
 
-  test('over a reload too', async () => {
+  test('a reload keeps the request for the member who comes back', async () => {
     const { sdk, snapshots, server, clock } = await unanswered(happens)
     sdk.dispose()
     const again = createTestSdk({ snapshots, server, clock })
@@ -59,29 +63,29 @@ describe.each(faults)('Scenario: the session ends while one asks about a confirm
     again.sdk.dispose()
   })
 
-  test('somebody else who comes has neither the request nor the slot', async () => {
-    const world = await unanswered(happens)
-    const asked = confirmsTo(world.server).length
-    await comesBack(world, { ...hana, id: 'user-jun', firstName: 'Jun', email: 'jun@example.com' })
-    await world.clock.advance(MINUTE_MS)
-    expect([world.value().step, world.value().contact.firstName, confirmsTo(world.server).length]).toEqual([
-      'choosing',
-      'Jun',
-      asked,
-    ])
-    expect([world.server.reservations.length, world.server.holds.size]).toEqual([made, 0])
-    world.sdk.dispose()
+  test('another person who signs in has neither the request nor the slot', async () => {
+    const testBooking = await unanswered(happens)
+    const confirmCount = confirmsTo(testBooking.server).length
+    await comesBack(testBooking, { ...hana, id: 'user-jun', firstName: 'Jun', email: 'jun@example.com' })
+    await testBooking.clock.advance(MINUTE_MS)
+    expect([
+      testBooking.value().step,
+      testBooking.value().contact.firstName,
+      confirmsTo(testBooking.server).length,
+    ]).toEqual(['choosing', 'Jun', confirmCount])
+    expect([testBooking.server.reservations.length, testBooking.server.holds.size]).toEqual([made, 0])
+    testBooking.sdk.dispose()
   })
 })
 
 test('Scenario: a first confirm that is refused for want of a member has not arrived: the form comes back, with a new key', async () => {
-  const world = await reviewing()
-  const { sdk, value, server } = world
+  const testBooking = await reviewing()
+  const { sdk, value, server } = testBooking
   server.generation = ENDED
   value().confirm()
   await settle()
   expect(value()).toMatchObject({ step: 'signing-in', hold: { holdId: 'hold-1' } })
-  await comesBack(world)
+  await comesBack(testBooking)
   expect(value()).toMatchObject({ step: 'reviewing', agreedTermsVersion: 'v1' })
   value().confirm()
   await settle()
@@ -90,7 +94,7 @@ test('Scenario: a first confirm that is refused for want of a member has not arr
   sdk.dispose()
 })
 
-test('Scenario: a limit that one meets while asking tells nothing of what was sent: it is asked on, with the same key', async () => {
+test('Scenario: a rate limit during a check tells nothing of the confirm: the check goes on with the same key', async () => {
   const { sdk, value, server, clock } = await reviewing()
   server.once('POST', RESERVE).lose()
   server.once('POST', RESERVE).reply(429, { code: 'RATE_LIMITED' })
@@ -105,8 +109,8 @@ test('Scenario: a limit that one meets while asking tells nothing of what was se
 
 test('Scenario: the refresh token has gone from the storage: what was typed is there for who signs in again', async () => {
   const tokens = memoryTokens()
-  const world = await reviewing({ tokens })
-  const { sdk, value, server, events } = world
+  const testBooking = await reviewing({ tokens })
+  const { sdk, value, server, events } = testBooking
   value().amendRequirement('A seat by the window')
   void tokens.clear()
   server.expireAccess()
@@ -114,7 +118,7 @@ test('Scenario: the refresh token has gone from the storage: what was typed is t
   await settle()
   expect(events.at(-1)).toMatchObject({ name: 'session.ended', event: { reason: 'missing' } })
   expect([value().step, value().specialRequirement]).toEqual(['signing-in', 'A seat by the window'])
-  await comesBack(world)
+  await comesBack(testBooking)
   expect([value().step, value().specialRequirement]).toEqual(['reviewing', 'A seat by the window'])
   sdk.dispose()
 })

@@ -62,7 +62,7 @@ describe('Scenario: the outcome of a confirm stays unknown', () => {
 })
 
 describe('Scenario: a machine sleeps while a slot is held', () => {
-  test('for longer than it is held: it is over at once', async () => {
+  test('a hold that ran out meanwhile is over at once', async () => {
     const { sdk, value, clock, events, resume } = await reviewing()
     clock.jump(30 * MINUTE_MS)
     await resume()
@@ -71,7 +71,7 @@ describe('Scenario: a machine sleeps while a slot is held', () => {
     sdk.dispose()
   })
 
-  test('for a shorter time: the server is asked', async () => {
+  test('a hold that may still be there is read from the server', async () => {
     const { sdk, value, server, clock, resume } = await reviewing()
     clock.jump(5 * MINUTE_MS)
     server.holds.clear()
@@ -82,7 +82,7 @@ describe('Scenario: a machine sleeps while a slot is held', () => {
   })
 })
 
-describe('Scenario: while the slot is being held', () => {
+describe('Scenario: a slot is being held', () => {
   test('one can go back, and type; a slot that is held late is let go', async () => {
     const { sdk, value, server, clock } = await open()
     server.once('POST', HOLD).run(({ body }) => server.hold(body), 5_000)
@@ -97,7 +97,7 @@ describe('Scenario: while the slot is being held', () => {
     sdk.dispose()
   })
 
-  test('one can leave: a slot that was there and is being changed is let go, too', async () => {
+  test('one can leave: a slot that was held and is being changed is released, too', async () => {
     const { sdk, value, booking, server, clock } = await reviewing()
     value().back()
     value().amend({ reservationTime: '15:00' })

@@ -3,8 +3,8 @@ import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../testing/bo
 import { settle } from '../testing/loose-sdk.ts'
 import { EXTEND_EVERY_MS } from './reservation.setup.ts'
 
-describe('Scenario: the slot does not stay', () => {
-  test('it was taken before it could be kept: back to choosing without the time, the rest kept', async () => {
+describe('Scenario: a hold is lost', () => {
+  test('a slot that was taken before the hold leads back to choosing without the time, and keeps the rest', async () => {
     const { sdk, value, server } = await open()
     server.once('POST', HOLD).reply(409, { code: 'SLOT_TAKEN' })
     value().review()
@@ -48,7 +48,7 @@ describe('Scenario: the slot does not stay', () => {
     sdk.dispose()
   })
 
-  test('somebody who is there extends it, once a minute, up to its latest end', async () => {
+  test('activity extends the hold, once a minute, up to its latest end', async () => {
     const { sdk, value, server, clock } = await reviewing()
     const extensions = () => server.requests('PATCH', `${HOLD}/{holdId}`).length
     value().amendRequirement('a')
@@ -68,7 +68,7 @@ describe('Scenario: the slot does not stay', () => {
     sdk.dispose()
   })
 
-  test('that has come to its latest end is not asked to be extended, however the instants are written', async () => {
+  test('a hold at its latest end is not extended, however the instants are written', async () => {
     const { sdk, value, server, clock } = await open()
     server.once('POST', HOLD).run(({ body }) => {
       const answer = server.hold(body)
@@ -84,7 +84,7 @@ describe('Scenario: the slot does not stay', () => {
     sdk.dispose()
   })
 
-  test('it is gone when one confirms: back to choosing, and that is said until something else is done', async () => {
+  test('a hold that is gone at the confirm leads back to choosing, with a failure until the next action', async () => {
     const { sdk, value, server, clock } = await reviewing()
     server.once('POST', RESERVE).reply(409, { code: 'HOLD_EXPIRED' })
     value().confirm()
@@ -93,20 +93,20 @@ describe('Scenario: the slot does not stay', () => {
     sdk.dispose()
   })
 
-  test('the server says so before its time: that is said until something else is done', async () => {
+  test('a hold that the server ends early is a failure until the next action', async () => {
     const { sdk, value, server, clock } = await reviewing()
     server.once('PATCH', `${HOLD}/{holdId}`).reply(409, { code: 'HOLD_EXPIRED' })
     await clock.advance(EXTEND_EVERY_MS)
     value().activity()
     await settle()
-    const said = { step: 'choosing', hold: null, failure: { code: 'HOLD_EXPIRED' } }
-    expect(value()).toMatchObject(said)
+    const expired = { step: 'choosing', hold: null, failure: { code: 'HOLD_EXPIRED' } }
+    expect(value()).toMatchObject(expired)
     await clock.advance(15 * MINUTE_MS)
-    expect(value()).toMatchObject(said)
+    expect(value()).toMatchObject(expired)
     sdk.dispose()
   })
 
-  test('going back keeps it and changing it moves it', async () => {
+  test('going back keeps the hold, and a change moves it', async () => {
     const { sdk, value, server } = await reviewing()
     value().back()
     expect(value()).toMatchObject({ step: 'choosing', hold: { holdId: 'hold-1' } })
@@ -121,7 +121,7 @@ describe('Scenario: the slot does not stay', () => {
     sdk.dispose()
   })
 
-  test('the time one would rather have is taken: what is held stays held', async () => {
+  test('a hold stays where its new time is taken', async () => {
     const { sdk, value, server } = await reviewing()
     value().back()
     value().amend({ reservationTime: '15:00' })
@@ -140,7 +140,7 @@ describe('Scenario: the slot does not stay', () => {
   test.each([
     ['NOT_AVAILABLE', '15:00'],
     ['SLOT_TAKEN', null],
-  ])('it has run out on the server when it is to be moved, and the answer is %s: that is told', async (code, time) => {
+  ])('a hold that ran out before it is moved is a failure where the answer is %s', async (code, time) => {
     const { sdk, value, server, events } = await reviewing()
     value().back()
     value().amend({ reservationTime: '15:00' })
@@ -154,7 +154,7 @@ describe('Scenario: the slot does not stay', () => {
     sdk.dispose()
   })
 
-  test('leaving lets it go, at whatever moment', async () => {
+  test('leaving releases the hold at any moment', async () => {
     const { sdk, booking, server } = await reviewing()
     booking.dispose()
     booking.dispose()
@@ -221,7 +221,7 @@ test('a first hold that is to be asked for in a minute is the person’s to ask 
   sdk.dispose()
 })
 
-test('who leaves while a first hold waits to be asked for again keeps none', async () => {
+test('leaving while a first hold waits to be sent again leaves none', async () => {
   const { sdk, booking, value, server, clock } = await open()
   server.once('POST', HOLD).reply(503, { code: 'UNAVAILABLE' }, { 'retry-after': '2' })
   value().review()

@@ -38,25 +38,25 @@ describe('Scenario: the answer to confirm does not come', () => {
     },
   )
 
-  test('a long outage is asked about 1, 2, 4 … 30 s apart, and at once on demand', async () => {
+  test('checks during a long outage are 1, 2, 4 … 30 s apart, and at once on demand', async () => {
     const { sdk, value, server, clock } = await reviewing()
-    const asked: number[] = []
+    const requestTimes: number[] = []
     server.on('POST', RESERVE).run(() => {
-      asked.push(clock.now())
+      requestTimes.push(clock.now())
       return { fault: 'network' }
     })
     value().confirm()
     await clock.advance(91_000)
-    const waits = asked.slice(1).map((at, question) => at - (asked[question] ?? 0))
+    const waits = requestTimes.slice(1).map((at, question) => at - (requestTimes[question] ?? 0))
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000])
     value().recheck()
     expect([value().step, value().busy]).toEqual(['checking', true])
     await settle()
-    expect(asked.length).toBe(9)
+    expect(requestTimes.length).toBe(9)
     sdk.dispose()
   })
 
-  test('the hold does not run out under a question', async () => {
+  test('the hold does not run out during a check', async () => {
     const { sdk, value, server, clock } = await reviewing()
     server.on('POST', RESERVE).cut()
     value().confirm()

@@ -69,12 +69,12 @@ describe('Scenario: nobody reserves what they did not see', () => {
     value().confirm()
     await settle()
     sdk.dispose()
-    const kept = JSON.parse(snapshots.get('reservation.service-1') ?? '')
-    delete kept.pending.body.quoteId
-    delete kept.shownQuote
-    const { serviceId, unitId, ...draft } = kept.draft
-    kept.draft = { ...draft, appointmentServiceId: serviceId, appointmentUnitId: unitId }
-    snapshots.set('reservation.service-1', JSON.stringify(kept))
+    const stored = JSON.parse(snapshots.get('reservation.service-1') ?? '')
+    delete stored.pending.body.quoteId
+    delete stored.shownQuote
+    const { serviceId, unitId, ...draft } = stored.draft
+    stored.draft = { ...draft, appointmentServiceId: serviceId, appointmentUnitId: unitId }
+    snapshots.set('reservation.service-1', JSON.stringify(stored))
     const after = createTestSdk({ snapshots, server, clock, isMember: true })
     const booking = after.sdk.reservation(chosen)
     await clock.advance(RETRY_DELAY_MS)
@@ -106,7 +106,7 @@ describe('Scenario: nobody reserves what they did not see', () => {
     sdk.dispose()
   })
 
-  test('it is shown as soon as the tab hears of it, before anybody confirms', async () => {
+  test('a time that another tab chose is shown as soon as the tab learns of it, before a confirm', async () => {
     const { sdk, value, server, clock } = await reviewing()
     moved(server)
     await clock.advance(EXTEND_EVERY_MS)
@@ -147,7 +147,7 @@ describe('Scenario: nobody reserves what they did not see', () => {
     sdk.dispose()
   })
 
-  test('as long as the hold cannot be read, nothing can be accepted that was not seen', async () => {
+  test('a price that was not seen cannot be accepted while the hold cannot be read', async () => {
     const { sdk, value, server, clock } = await reviewing()
     moved(server)
     server.on('GET', `${HOLD}/{holdId}`).cut()

@@ -44,12 +44,12 @@ export const isComplete = ({ shopId, reservationDate, reservationTime, quantity 
   quantity <= MAX_PEOPLE
 
 /** Plain JavaScript leaves a field undefined where it means to leave it alone. */
-export const said = <T extends object>(patch: T) =>
+export const defined = <T extends object>(patch: T) =>
   Object.fromEntries(Object.entries({ ...patch }).filter(([, value]) => value !== undefined)) as Partial<T>
 
 /** Another day begins without a time; a price that was quoted for something else is gone. */
 export function amended(draft: Draft, patch: Partial<Draft>): Draft {
-  const next = { ...draft, ...said(patch), totalAmount: null }
+  const next = { ...draft, ...defined(patch), totalAmount: null }
   const isOtherDay = next.reservationDate !== draft.reservationDate
   return isOtherDay && patch.reservationTime === undefined ? { ...next, reservationTime: null } : next
 }
@@ -95,10 +95,10 @@ export const isSameAppointment = (one: Draft, other: Draft): boolean =>
 
 /** What the options of a flow say of the appointment. */
 export const choiceIn = ({ unitId, reservationDate, reservationTime, quantity }: DraftPatch): Choice =>
-  said({ unitId, reservationDate, reservationTime, quantity })
+  defined({ unitId, reservationDate, reservationTime, quantity })
 
-export const isSameChoice = (given: DraftPatch, before: Choice | undefined): boolean =>
-  before !== undefined && CHOICES.every((name) => given[name] === before[name])
+export const isSameChoice = (patch: DraftPatch, before: Choice | undefined): boolean =>
+  before !== undefined && CHOICES.every((name) => patch[name] === before[name])
 
 export function storedOf(context: Context): StoredReservation {
   const { draft, hold, claim, specialRequirement, agreedTermsVersion, agreedSharingVersion, remindersConfirmed } =

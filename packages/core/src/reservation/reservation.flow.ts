@@ -33,7 +33,7 @@ type Ending = {
 export type ReservationFlow = Flow<ReservationValue> & Ending
 export type BegunReservationFlow = BegunFlow<ReservationValue> & Ending
 
-export type ReservationWorld = {
+export type ReservationDependencies = {
   api: Api
   environment: Environment
   running: Running
@@ -47,13 +47,13 @@ export type ReservationWorld = {
  * What was sent stays as it was sent. Else the newest choice counts, and what was agreed to for another appointment does not. A page
  * that begins with the same options each time chooses nothing new by them.
  */
-function begin(serviceId: string, found: StoredReservation | null, given: DraftPatch) {
-  const draft = amended({ ...emptyDraft(serviceId), ...found?.draft }, given)
+function begin(serviceId: string, found: StoredReservation | null, patch: DraftPatch) {
+  const draft = amended({ ...emptyDraft(serviceId), ...found?.draft }, patch)
   if (found === null) return { draft, stored: null, resumed: false }
   const hasHold = found.holdId !== null
   const isSent = found.pending !== null || found.asked === true
   const isNewChoice =
-    !isSent && !isSameAppointment(draft, found.draft) && !(hasHold && isSameChoice(given, found.begunWith))
+    !isSent && !isSameAppointment(draft, found.draft) && !(hasHold && isSameChoice(patch, found.begunWith))
   if (!isNewChoice) return { draft: isSent || hasHold ? found.draft : draft, stored: found, resumed: isSent || hasHold }
   return {
     draft,
@@ -63,15 +63,20 @@ function begin(serviceId: string, found: StoredReservation | null, given: DraftP
 }
 
 export function startReservation(
-  world: ReservationWorld,
-  { serviceId, ...given }: ReservationOptions,
+  dependencies: ReservationDependencies,
+  { serviceId, ...patch }: ReservationOptions,
 ): BegunReservationFlow {
-  const { environment, running, newKey } = world
-  const record = storedRecord<StoredReservation>(world.snapshots, `reservation.${serviceId}`, storedShape, upgraded)
+  const { environment, running, newKey } = dependencies
+  const record = storedRecord<StoredReservation>(
+    dependencies.snapshots,
+    `reservation.${serviceId}`,
+    storedShape,
+    upgraded,
+  )
   const found = record.read()
-  const { resumed, ...begun } = begin(serviceId, found, given)
+  const { resumed, ...begun } = begin(serviceId, found, patch)
   const implementations = reservationImplementations({
-    ...world,
+    ...dependencies,
     settings: environment.settings,
     clock: running.clock,
   })
@@ -79,14 +84,14 @@ export function startReservation(
     ...running,
     input: { ...begun, user: environment.user },
   })
-  actor.on('confirmed', ({ reservation }) => world.confirmed(reservation))
-  actor.on('holdLost', ({ code }) => world.holdLost(code))
-  const keep = () => {
+  actor.on('confirmed', ({ reservation }) => dependencies.confirmed(reservation))
+  actor.on('holdLost', ({ code }) => dependencies.holdLost(code))
+  const store = () => {
     const snapshot = actor.getSnapshot()
     if (snapshot.status === 'done') record.remove()
-    else if (snapshot.status === 'active') record.write({ ...storedOf(snapshot.context), begunWith: choiceIn(given) })
+    else if (snapshot.status === 'active') record.write({ ...storedOf(snapshot.context), begunWith: choiceIn(patch) })
   }
-  actor.subscribe({ next: keep, complete: keep })
+  actor.subscribe({ next: store, complete: store })
   actor.start()
   return flowOf(
     actor,

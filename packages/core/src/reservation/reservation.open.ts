@@ -1,7 +1,7 @@
 import {
   type BegunReservationFlow,
+  type ReservationDependencies,
   type ReservationOptions,
-  type ReservationWorld,
   startReservation,
 } from './reservation.flow.ts'
 
@@ -11,13 +11,13 @@ export type Bookings = Map<string, { flow: BegunReservationFlow; uses: number }>
 /** Two flows of one service are one, because they have one slot and one snapshot: it ends with the last of them. */
 export function openReservation(
   bookings: Bookings,
-  world: ReservationWorld,
-  given: ReservationOptions,
+  dependencies: ReservationDependencies,
+  options: ReservationOptions,
 ): BegunReservationFlow {
-  const { serviceId, ...patch } = given
+  const { serviceId, ...patch } = options
   const found = bookings.get(serviceId)
   const isOpen = found !== undefined && found.flow.get().step !== 'confirmed'
-  const booking = isOpen ? found : { flow: startReservation(world, given), uses: 0 }
+  const booking = isOpen ? found : { flow: startReservation(dependencies, options), uses: 0 }
   bookings.set(serviceId, booking)
   const value = booking.flow.get()
   const isFree = isOpen && value.step === 'choosing' && value.hold === null && value.canAmend

@@ -4,7 +4,7 @@ import { checkAgainMs } from '../shared/checking.ts'
 import { failing, failureIn, NO_FIELDS } from '../shared/field-failures.ts'
 import { notProvided } from '../shared/settled.ts'
 import { isStillUnknownOutcome } from '../shared/unknown-outcome.ts'
-import { amended, isComplete, isHeld, said } from './reservation.draft.ts'
+import { amended, defined, isComplete, isHeld } from './reservation.draft.ts'
 import {
   ABANDON_AFTER_CHECKS,
   adopted,
@@ -151,7 +151,7 @@ export const reservationSetup = setup({
       event.type !== 'contact.amend'
         ? {}
         : {
-            contact: { ...context.contact, ...said(event.patch) },
+            contact: { ...context.contact, ...defined(event.patch) },
             fields: without(context.fields, 'contact.', event.patch),
           },
     ),

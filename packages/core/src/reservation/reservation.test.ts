@@ -58,20 +58,20 @@ describe('Scenario: a member books', () => {
     sdk.dispose()
   })
 
-  test('what plain JavaScript leaves undefined stays as it is', async () => {
-    const unsaid: object = { attaches: undefined, quantity: undefined, shopName: undefined, phone: undefined }
+  test('a field that plain JavaScript leaves undefined stays as it is', async () => {
+    const undefinedFields: object = { attaches: undefined, quantity: undefined, shopName: undefined, phone: undefined }
     const { sdk } = createTestSdk({ isMember: true })
     await settle()
-    const booking = sdk.reservation({ ...chosen, ...unsaid, quantity: 2 })
+    const booking = sdk.reservation({ ...chosen, ...undefinedFields, quantity: 2 })
     const draft = booking.get().draft
     expect(draft).toMatchObject({ attaches: [], quantity: 2, shopName: null })
-    booking.get().amend(unsaid)
+    booking.get().amend(undefinedFields)
     Reflect.apply(booking.get().amend, null, [])
     expect(booking.get().draft).toEqual(draft)
     booking.get().review()
     await settle()
     const { contact } = booking.get()
-    booking.get().amendContact(unsaid)
+    booking.get().amendContact(undefinedFields)
     expect(booking.get()).toMatchObject({ step: 'reviewing', contact })
   })
 
@@ -134,17 +134,17 @@ describe('Scenario: a visitor books', () => {
     server.generation = 9
     await sdk.api.GET('/api/v1/user/me')
     await settle()
-    const kept = {
+    const restored = {
       step: 'signing-in',
       contact: { firstName: 'Hanako', lastName: '', phone: '', email: '' },
       hold: { holdId: 'hold-1' },
     }
-    expect(value()).toMatchObject(kept)
+    expect(value()).toMatchObject(restored)
     sdk.dispose()
     const again = createTestSdk({ snapshots, server, clock })
     const booking = again.sdk.reservation(chosen)
     await settle()
-    expect(booking.get()).toMatchObject(kept)
+    expect(booking.get()).toMatchObject(restored)
     again.sdk.dispose()
   })
 
@@ -206,7 +206,7 @@ describe('Scenario: a visitor books', () => {
 })
 
 describe('Scenario: the price changes', () => {
-  test('it must be accepted before one can confirm', async () => {
+  test('the new price must be accepted before one can confirm', async () => {
     const { sdk, value, server } = await reviewing()
     server.once('POST', RESERVE).run(() => server.priceChanged(7000))
     value().confirm()

@@ -35,7 +35,7 @@ test('Scenario: two tabs confirm the same hold: one reservation, and both show i
 
 describe('Scenario: the first tab has confirmed, and the second shows the reservation as soon as one', () => {
   type TwoTabs = Awaited<ReturnType<typeof twice>>
-  const deeds: [string, (value: ReturnType<TwoTabs['value']>, world: TwoTabs) => unknown][] = [
+  const actions: [string, (value: ReturnType<TwoTabs['value']>, tabs: TwoTabs) => unknown][] = [
     ['types', (value) => value.amendRequirement('By the window')],
     ['looks, in another currency', (_, { other }) => other.sdk.setCurrency('USD')],
     [
@@ -55,12 +55,12 @@ describe('Scenario: the first tab has confirmed, and the second shows the reserv
       },
     ],
   ]
-  test.each(deeds)('%s', async (_, deed) => {
-    const world = await twice()
-    const { one, value, server, clock, other, dispose } = world
+  test.each(actions)('%s', async (_, act) => {
+    const tabs = await twice()
+    const { one, value, server, clock, other, dispose } = tabs
     one().confirm()
     await clock.advance(EXTEND_EVERY_MS)
-    await deed(value(), world)
+    await act(value(), tabs)
     await clock.advance(RETRY_DELAY_MS)
     const [reservation] = server.reservations
     expect([value().step, value().reservation, server.requests('POST', HOLD).length]).toEqual([
@@ -72,7 +72,7 @@ describe('Scenario: the first tab has confirmed, and the second shows the reserv
     dispose()
   })
 
-  test('but not one that was cancelled since: that time may be booked again', async () => {
+  test('a time whose reservation was cancelled since may be booked again', async () => {
     const { one, value, server, clock, dispose } = await twice()
     one().confirm()
     await settle()
@@ -84,7 +84,7 @@ describe('Scenario: the first tab has confirmed, and the second shows the reserv
     dispose()
   })
 
-  test('and an outage then is said, and asked through when one tries again', async () => {
+  test('an outage then is a failure, and another try reads the hold again', async () => {
     const { one, value, server, clock, dispose } = await twice()
     one().confirm()
     await clock.advance(EXTEND_EVERY_MS)

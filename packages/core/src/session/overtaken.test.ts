@@ -8,8 +8,8 @@ const mina = { ...hana, id: 'user-mina', firstName: 'Mina', email: 'mina@example
 
 /** A storage that another tab writes to, and that answers when it is told to. */
 function storage(first: StoredSession | null = null) {
-  let kept = first
-  let tell: () => void = () => undefined
+  let stored = first
+  let notify: () => void = () => undefined
   let answer: () => void = () => undefined
   let isSlow = false
   const answered = () =>
@@ -19,26 +19,26 @@ function storage(first: StoredSession | null = null) {
   const store: TokenStore = {
     get: async () => {
       if (isSlow) await answered()
-      return kept
+      return stored
     },
     set: (session) => {
-      kept = session
+      stored = session
       return isSlow ? answered() : undefined
     },
     clear: () => {
-      kept = null
+      stored = null
       return isSlow ? answered() : undefined
     },
     subscribe: (listener) => {
-      tell = listener
+      notify = listener
       return () => undefined
     },
   }
   return {
     store,
     write(session: StoredSession | null) {
-      kept = session
-      tell()
+      stored = session
+      notify()
     },
     slow: () => {
       isSlow = true
@@ -100,11 +100,11 @@ describe('Scenario: something happens in another tab in the same moment', () => 
       await settle()
       server.expireAccess()
       server.once('POST', '/api/v1/user/auth/refresh-token').after(2_000).reply(503, { code: 'UNAVAILABLE' }, headers)
-      const asked = sdk.api.GET(ME)
+      const request = sdk.api.GET(ME)
       await clock.advance(1_000)
       write(null)
       await clock.advance(6_000)
-      expect([(await asked).error?.code, sdk.session.get().status]).toEqual([code, 'anonymous'])
+      expect([(await request).error?.code, sdk.session.get().status]).toEqual([code, 'anonymous'])
       sdk.dispose()
     },
   )
@@ -115,14 +115,14 @@ describe('Scenario: something happens in another tab in the same moment', () => 
     sdk.signIn().get().withProvider('google', 'ticket-1')
     await settle()
     server.once('PUT', ME).after(1_000).reply(401, { code: 'UNAUTHORIZED' })
-    const asked = sdk.api.PUT(ME, { body: { phone: null } })
+    const request = sdk.api.PUT(ME, { body: { phone: null } })
     await settle()
     sdk.session.get().signOut()
     await settle()
     sdk.signIn().get().withProvider('google', 'ticket-2')
     await clock.advance(1_000)
     expect(sdk.session.get().status).toBe('member')
-    expect([(await asked).error?.status, server.requests('PUT', ME).length]).toEqual([401, 1])
+    expect([(await request).error?.status, server.requests('PUT', ME).length]).toEqual([401, 1])
     sdk.dispose()
   })
 
@@ -134,10 +134,10 @@ describe('Scenario: something happens in another tab in the same moment', () => 
     slow()
     server.user = mina
     write(server.session())
-    const asked = sdk.api.PUT(ME, { body: { phone: null } })
+    const request = sdk.api.PUT(ME, { body: { phone: null } })
     await settle()
     answer()
-    expect((await asked).error).toMatchObject({ kind: 'cancelled', code: 'CANCELLED' })
+    expect((await request).error).toMatchObject({ kind: 'cancelled', code: 'CANCELLED' })
     expect([server.requests('PUT', ME), sdk.session.get().user?.id]).toEqual([[], 'user-mina'])
     sdk.dispose()
   })

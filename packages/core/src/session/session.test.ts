@@ -142,7 +142,7 @@ describe('Scenario: the refresh does not succeed', () => {
     sdk.dispose()
   })
 
-  test('a server that says when to come again is not asked before', async () => {
+  test('Retry-After of a server is waited for before the next refresh', async () => {
     const { sdk, server, clock } = createTestSdk({ isMember: true })
     await settle()
     server.expireAccess()
@@ -155,7 +155,7 @@ describe('Scenario: the refresh does not succeed', () => {
     sdk.dispose()
   })
 
-  test('an answer that was lost is asked for again: the server forgives one step', async () => {
+  test('a refresh whose answer was lost is sent again: the server accepts the token just behind', async () => {
     const { sdk, server } = createTestSdk({ isMember: true })
     await settle()
     server.expireAccess()
@@ -197,8 +197,8 @@ describe('events', () => {
       return result
     }
     const { sdk, server } = createTestSdk({ isMember: true, lock })
-    const heard: unknown[] = []
-    sdk.on('session.ended', ({ reason }) => heard.push([reason, isHeld]))
+    const emitted: unknown[] = []
+    sdk.on('session.ended', ({ reason }) => emitted.push([reason, isHeld]))
     await settle()
     server.expireAccess()
     server.once('POST', REFRESH).reply(401, { code: 'UNAUTHORIZED' })
@@ -208,9 +208,9 @@ describe('events', () => {
     flow.get().withProvider('google', 'ticket-1')
     await settle()
     sdk.session.get().signOut()
-    heard.push('signed out')
+    emitted.push('signed out')
     await settle()
-    expect(heard).toEqual([['refused', false], 'signed out', ['signed-out', false]])
+    expect(emitted).toEqual([['refused', false], 'signed out', ['signed-out', false]])
     sdk.dispose()
   })
 

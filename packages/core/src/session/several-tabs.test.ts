@@ -13,7 +13,7 @@ const forever: Lock = (_, signal) =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 describe('Scenario: several tabs', () => {
-  test('the second takes the token that the first has stored', async () => {
+  test('the second tab takes the token that the first has stored', async () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
     const { store, tab } = storage()
@@ -28,7 +28,7 @@ describe('Scenario: several tabs', () => {
     for (const sdk of tabs) sdk.dispose()
   })
 
-  test('one that has to wait before it asks again takes the token that another has stored meanwhile', async () => {
+  test('a tab that waits before its next refresh takes the token that another has stored meanwhile', async () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
     const { store, tab } = storage()
@@ -48,7 +48,7 @@ describe('Scenario: several tabs', () => {
     for (const { sdk } of [waiting, other]) sdk.dispose()
   })
 
-  test('without locks nobody is signed out', async () => {
+  test('nobody is signed out without locks', async () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
     const { store, tab } = storage()
@@ -81,7 +81,7 @@ describe('Scenario: several tabs', () => {
     other.sdk.dispose()
   })
 
-  test('signing in in one makes a member of all', async () => {
+  test('signing in in one makes all tabs a member’s', async () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
     const { tab } = storage()
@@ -164,7 +164,7 @@ describe('Scenario: several tabs', () => {
     sdk.dispose()
   })
 
-  test('a lock that throws is gone on without', async () => {
+  test('a refresh goes on without a lock that throws', async () => {
     const broken: Lock = () => {
       throw new DOMException('The document is not fully active', 'InvalidStateError')
     }

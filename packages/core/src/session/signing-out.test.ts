@@ -145,7 +145,7 @@ describe('Scenario: signing out', () => {
     sdk.dispose()
   })
 
-  test('and disposing of the SDK at the same moment still tells the server, once', async () => {
+  test('tells the server once where the SDK is disposed of at the same moment', async () => {
     const { sdk, server, clock } = createTestSdk({ isMember: true })
     await settle()
     server.once('POST', LOGOUT).cut()
@@ -181,8 +181,10 @@ describe('Scenario: signing out', () => {
       if (when === 'as time passes') await clock.advance(60_000)
       else wake()
       await settle()
-      const told = server.requests('POST', LOGOUT).map(({ body }) => (body as { refreshToken: string }).refreshToken)
-      expect(told.toSorted()).toEqual(['refresh-1', 'refresh-1', 'refresh-2', 'refresh-2'])
+      const revokedTokens = server
+        .requests('POST', LOGOUT)
+        .map(({ body }) => (body as { refreshToken: string }).refreshToken)
+      expect(revokedTokens.toSorted()).toEqual(['refresh-1', 'refresh-1', 'refresh-2', 'refresh-2'])
       sdk.dispose()
     },
   )

@@ -7,7 +7,7 @@ import { memoryTokens, STORE_WITHIN_MS } from './stored.ts'
 const ME = '/api/v1/user/me'
 
 describe('Scenario: a storage that cannot be trusted', () => {
-  test('what is corrupt is cleared and reported, and nobody is signed in', async () => {
+  test('a corrupt record is cleared and reported, and nobody is signed in', async () => {
     const tokens = memoryTokens()
     void tokens.set({ accessToken: 'a', refreshToken: '', user: hana })
     const { sdk, reports } = createTestSdk({ tokens })
@@ -20,7 +20,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
     sdk.dispose()
   })
 
-  test('one that throws leaves a session in memory and one report', async () => {
+  test('a storage that throws leaves a session in memory and one report', async () => {
     const broken = () => {
       throw new Error('QuotaExceeded')
     }
@@ -35,7 +35,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
     sdk.dispose()
   })
 
-  test('one that never answers is not waited for for ever', async () => {
+  test('a storage that never answers is not waited for for ever', async () => {
     const never = () => new Promise<void>(() => undefined)
     const { sdk, reports, clock, server } = createTestSdk({ tokens: { get: never, set: never, clear: never } })
     const call = sdk.api.GET('/api/v1/cities')
@@ -53,7 +53,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
     sdk.dispose()
   })
 
-  test('one that has not answered yet is no sign-out: a member call says so, and a sign-in does not wait', async () => {
+  test('a storage that has not answered yet is no sign-out: a member call says so, and a sign-in does not wait', async () => {
     const never = () => new Promise<void>(() => undefined)
     const { sdk, clock } = createTestSdk({ tokens: { get: never, set: never, clear: never } })
     const call = sdk.api.GET(ME)
@@ -178,7 +178,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
     sdk.dispose()
   })
 
-  test('a slow one is unknown until it has answered, and requests wait for it', async () => {
+  test('a slow storage leaves the session unknown until it has answered, and requests wait for it', async () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
     const session = server.session()

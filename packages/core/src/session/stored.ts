@@ -24,14 +24,14 @@ export async function readStored(store: TokenStore, report: Report): Promise<Sto
 }
 
 export function memoryTokens(): TokenStore {
-  let kept: StoredSession | null = null
+  let stored: StoredSession | null = null
   return {
-    get: () => kept,
+    get: () => stored,
     set: (session) => {
-      kept = session
+      stored = session
     },
     clear: () => {
-      kept = null
+      stored = null
     },
   }
 }

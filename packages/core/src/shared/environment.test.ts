@@ -22,9 +22,9 @@ function environment() {
 }
 
 function flow(over: ReturnType<typeof createEnvironment>) {
-  const heard: EnvironmentEvent[] = []
+  const received: EnvironmentEvent[] = []
   const machine = setup({ types: {} as { events: EnvironmentEvent } }).createMachine({
-    on: { '*': { actions: ({ event }) => heard.push(event) } },
+    on: { '*': { actions: ({ event }) => received.push(event) } },
   })
   const actor = createActor(machine).start()
   let left = 0
@@ -36,7 +36,7 @@ function flow(over: ReturnType<typeof createEnvironment>) {
       left += 1
     },
   )
-  return { ...made, heard, left: () => left }
+  return { ...made, received, left: () => left }
 }
 
 test('the environment tells every open flow of the member, the settings and the return, and ends it', () => {
@@ -46,14 +46,14 @@ test('the environment tells every open flow of the member, the settings and the 
   made.setUser(hana, false)
   made.setCurrency('JPY')
   wake()
-  expect([one.heard, closed.heard, closed.left()]).toEqual([
+  expect([one.received, closed.received, closed.left()]).toEqual([
     [{ type: 'member.changed', user: hana, forgets: false }, { type: 'settings.changed' }, { type: 'wake' }],
     [],
     1,
   ])
   made.dispose()
   wake()
-  expect([one.get().status, one.left(), one.heard.length]).toEqual(['stopped', 1, 3])
+  expect([one.get().status, one.left(), one.received.length]).toEqual(['stopped', 1, 3])
 })
 
 test('the environment reports a flow that begins after its end, and the flow does nothing', () => {
@@ -64,7 +64,7 @@ test('the environment reports a flow that begins after its end, and the flow doe
 })
 
 test('a chart that does not take what the environment tells is no flow', () => {
-  const deaf = createActor(setup({ types: {} as { events: { type: 'wake' } } }).createMachine({})).start()
+  const eventless = createActor(setup({ types: {} as { events: { type: 'wake' } } }).createMachine({})).start()
   // @ts-expect-error: it does not know of members and settings.
-  flowOf(deaf, environment().made, () => ({})).dispose()
+  flowOf(eventless, environment().made, () => ({})).dispose()
 })

@@ -54,9 +54,9 @@ export const oneTimeCode = text(
 )
 /** Lines, at most 500 characters; may be empty. */
 export const optionalText = text('TYPE', tidy, atMost(TEXT_MAX), matches(FREE))
-const saying = (longest: number) => text('REQUIRED', tidy, required, atMost(longest), matches(FREE))
+const freeText = (longest: number) => text('REQUIRED', tidy, required, atMost(longest), matches(FREE))
 /** The same, not empty. */
-export const requiredText = saying(LONGEST.cancelReason)
+export const requiredText = freeText(LONGEST.cancelReason)
 
 /** The version of a text that is agreed to; null: it has to be. Who asks for no consent leaves it out. */
 const agreedVersion = optional(text('REQUIRED', tidy, required))
@@ -72,15 +72,15 @@ export const profile = form({
 export const contact = form({ firstName: personName, lastName: personName, phone, email })
 /** Pure: a page without it does not load it. */
 export const wish = /* @__PURE__ */ form({
-  content: /* @__PURE__ */ saying(WISH_MAX),
+  content: /* @__PURE__ */ freeText(WISH_MAX),
   email: /* @__PURE__ */ optional(email),
 })
 
 export type Checked<T> = { value: T; fields: Fields } | { value: null; fields: Fields }
 
 /** The tidied value, or the first code of every field that is not right. `under` goes before the names: `contact.phone`. */
-export function check<T>(schema: Schema<T>, given: unknown, under = ''): Checked<T> {
-  const read = resultOf(schema, given)
+export function check<T>(schema: Schema<T>, input: unknown, under = ''): Checked<T> {
+  const read = resultOf(schema, input)
   if (!read.issues) return { value: read.value, fields: NO_FIELDS }
   const fields: Record<string, FieldCode> = {}
   for (const { path, message } of read.issues) fields[`${under}${path.join('.')}`] ??= message

@@ -18,10 +18,10 @@ export type OnUse<Name extends ChartName> = {
 }
 
 /** Loads a chart until it is there. Returns how to give up. */
-export function onUse<Name extends ChartName>({ name, environment, clock, ...tell }: OnUse<Name>): () => void {
+export function onUse<Name extends ChartName>({ name, environment, clock, ...callbacks }: OnUse<Name>): () => void {
   const there = loadedChart(name)
   if (there !== undefined) {
-    tell.ready(there)
+    callbacks.ready(there)
     return () => undefined
   }
   let tries = 0
@@ -40,12 +40,12 @@ export function onUse<Name extends ChartName>({ name, environment, clock, ...tel
     if (isOver) return
     if (!('kind' in chart)) {
       stop()
-      return tell.ready(chart)
+      return callbacks.ready(chart)
     }
     isWaiting = true
     timer = clock.setTimeout(() => void load(), Math.min(RETRY_FIRST_MS * 2 ** tries, RETRY_LAST_MS))
     tries += 1
-    tell.failed(chart)
+    callbacks.failed(chart)
   }
   const unsubscribe = environment.subscribe({
     next: ({ type }) => type === 'wake' && isWaiting && void load(),

@@ -63,10 +63,10 @@ export function personal(store: SnapshotStore) {
 }
 
 export function memorySnapshots(): SnapshotStore {
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
   return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
+    get: (key) => items.get(key) ?? null,
+    set: (key, value) => void items.set(key, value),
+    remove: (key) => void items.delete(key),
   }
 }

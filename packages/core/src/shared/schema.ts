@@ -9,44 +9,44 @@ export type Schema<T> = {
   readonly '~standard': {
     readonly version: 1
     readonly vendor: 'yoyaku'
-    readonly validate: (given: unknown) => Result<T>
+    readonly validate: (input: unknown) => Result<T>
     readonly types?: { readonly input: unknown; readonly output: T }
   }
 }
 
-const schema = <T>(validate: (given: unknown) => Result<T>): Schema<T> => ({
+const schema = <T>(validate: (input: unknown) => Result<T>): Schema<T> => ({
   '~standard': { version: 1, vendor: 'yoyaku', validate },
 })
 const wrong = (message: FieldCode) => ({ issues: [{ message, path: [] }] })
 
-export const resultOf = <T>(asked: Schema<T>, given: unknown) => asked['~standard'].validate(given)
+export const resultOf = <T>(schema: Schema<T>, input: unknown) => schema['~standard'].validate(input)
 
 /** A code, and what must hold for it not to be said. */
 export type Rule = readonly [code: FieldCode, holds: (text: string) => boolean]
 
 /** The first rule that does not hold says what is wrong. `absent`: the code for what is no text at all. */
 export const text = (absent: FieldCode, tidy: (typed: string) => string, ...rules: Rule[]) =>
-  schema<string>((given) => {
-    if (typeof given !== 'string') return wrong(absent)
-    const value = tidy(given)
+  schema<string>((input) => {
+    if (typeof input !== 'string') return wrong(absent)
+    const value = tidy(input)
     const broken = rules.find(([, holds]) => !holds(value))
     return broken ? wrong(broken[0]) : { value }
   })
 
 export const flag = (otherwise: boolean) =>
-  schema<boolean>((given = otherwise) => (typeof given === 'boolean' ? { value: given } : wrong('TYPE')))
+  schema<boolean>((input = otherwise) => (typeof input === 'boolean' ? { value: input } : wrong('TYPE')))
 
-export const optional = <T>(asked: Schema<T>) =>
-  schema<T | undefined>((given) => (given === undefined ? { value: given } : resultOf(asked, given)))
+export const optional = <T>(inner: Schema<T>) =>
+  schema<T | undefined>((input) => (input === undefined ? { value: input } : resultOf(inner, input)))
 
 /** Only the fields named; what else is given is left out. */
 export const form = <F extends Record<string, unknown>>(fields: { [Name in keyof F]: Schema<F[Name]> }) =>
-  schema<F>((given) => {
-    if (!isObject(given)) return wrong('TYPE')
+  schema<F>((input) => {
+    if (!isObject(input)) return wrong('TYPE')
     const issues: Issue[] = []
     const value: Partial<F> = {}
     for (const name of Object.keys(fields) as (keyof F & string)[]) {
-      const read = resultOf(fields[name], given[name])
+      const read = resultOf(fields[name], input[name])
       if (read.issues) issues.push(...read.issues.map(({ message, path }) => ({ message, path: [name, ...path] })))
       else if (read.value !== undefined) value[name] = read.value
     }

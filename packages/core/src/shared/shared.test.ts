@@ -95,7 +95,7 @@ describe('parseDate', () => {
 })
 
 describe('fields', () => {
-  const codeOf = (schema: Parameters<typeof check>[0], given: unknown) => check(schema, given).fields[''] ?? null
+  const codeOf = (schema: Parameters<typeof check>[0], input: unknown) => check(schema, input).fields[''] ?? null
   test.each([
     'レオナルド・ディカプリオ',
     '김 민수',
@@ -161,15 +161,15 @@ describe('fields', () => {
   })
   test('a text may be as long as the contract says, in code points: 500 for a booking, 1000 for a wish', () => {
     const long = (length: number) => '席'.repeat(length - 1).concat('😀')
-    const wished = (content: string) => check(wish, { content }).fields
+    const fieldsOf = (content: string) => check(wish, { content }).fields
     expect([500, 501].map((length) => codeOf(optionalText, long(length)))).toEqual([null, 'TOO_LONG'])
     expect([500, 501].map((length) => codeOf(requiredText, long(length)))).toEqual([null, 'TOO_LONG'])
-    expect([1000, 1001].map((length) => wished(long(length)))).toEqual([{}, { content: 'TOO_LONG' }])
+    expect([1000, 1001].map((length) => fieldsOf(long(length)))).toEqual([{}, { content: 'TOO_LONG' }])
   })
   test('nothing that is typed makes a check throw', () => {
     fc.assert(
-      fc.property(fc.anything(), (given) => {
-        for (const schema of [email, personName, phone, oneTimeCode]) check(schema, given)
+      fc.property(fc.anything(), (input) => {
+        for (const schema of [email, personName, phone, oneTimeCode]) check(schema, input)
       }),
       { seed: SEED },
     )
@@ -218,37 +218,37 @@ describe('views', () => {
     return { actor, view: viewOf(actor, ({ context }) => ({ count: context.count })) }
   }
 
-  test('a listener that throws keeps no other from hearing, and is not hushed up', () => {
+  test('a listener that throws keeps no other from being called, and is reported', () => {
     vi.useFakeTimers()
     const { actor, view } = counter()
-    const heard: number[] = []
+    const counts: number[] = []
     view.subscribe(({ count }) => {
       if (count > 0) throw new Error('mine')
     })
-    view.subscribe(({ count }) => heard.push(count))
+    view.subscribe(({ count }) => counts.push(count))
     actor.send({ type: 'add' })
-    expect(heard).toEqual([0, 1])
+    expect(counts).toEqual([0, 1])
     expect(() => vi.runAllTimers()).toThrow('mine')
     vi.useRealTimers()
   })
 
-  test('who stopped listening hears nothing more, not even of the change in which they stopped', () => {
+  test('a listener that unsubscribed is not called any more, not even for the change in which it did', () => {
     const { actor, view } = counter()
-    const heard: number[] = []
+    const counts: number[] = []
     let stop = () => {}
     view.subscribe(({ count }) => {
       if (count > 0) stop()
     })
-    stop = view.subscribe(({ count }) => heard.push(count))
+    stop = view.subscribe(({ count }) => counts.push(count))
     actor.send({ type: 'add' })
-    expect(heard).toEqual([0])
+    expect(counts).toEqual([0])
   })
 })
 
 describe('a form', () => {
   test('keeps the fields it names, in their tidied form, and nothing else', () => {
-    const given = { firstName: ' Hana ', lastName: '김', acceptsMarketing: true, role: 'operator' }
-    expect(check(profile, given)).toEqual({
+    const input = { firstName: ' Hana ', lastName: '김', acceptsMarketing: true, role: 'operator' }
+    expect(check(profile, input)).toEqual({
       value: { firstName: 'Hana', lastName: '김', acceptsMarketing: true },
       fields: {},
     })
@@ -288,7 +288,7 @@ describe('a form', () => {
 })
 
 describe('a shape', () => {
-  const kept = object({ version: oneOf(1), name: nullable(string), items: list(object({ quantity: number })) })
+  const isStored = object({ version: oneOf(1), name: nullable(string), items: list(object({ quantity: number })) })
   test.each([
     [{ version: 1, name: null, items: [] }, true],
     [{ version: 1, name: 'x', items: [{ quantity: 1 }], more: true }, true],
@@ -301,6 +301,6 @@ describe('a shape', () => {
     [null, false],
     ['version', false],
   ])('%j: %s', (value, fits) => {
-    expect(kept(value)).toBe(fits)
+    expect(isStored(value)).toBe(fits)
   })
 })

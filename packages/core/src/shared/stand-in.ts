@@ -1,4 +1,4 @@
-import { tellAll, type View } from './view.ts'
+import { notifyAll, type View } from './view.ts'
 
 /** A view that stands for another one until that is there. */
 export type StandIn<T> = {
@@ -9,17 +9,17 @@ export type StandIn<T> = {
 }
 
 export function standIn<T>(before: T): StandIn<T> {
-  type Listener = { hear(value: T): void; stop(): void }
+  type Listener = { notify(value: T): void; stop(): void }
   const listeners = new Set<Listener>()
   let value = before
   let real: View<T> | null = null
   const view: View<T> = {
     get: () => (real === null ? value : real.get()),
-    subscribe(hear) {
-      if (real !== null) return real.subscribe(hear)
-      const listener: Listener = { hear, stop: () => undefined }
+    subscribe(notify) {
+      if (real !== null) return real.subscribe(notify)
+      const listener: Listener = { notify, stop: () => undefined }
       listeners.add(listener)
-      hear(value)
+      notify(value)
       return () => {
         listeners.delete(listener)
         listener.stop()
@@ -30,12 +30,12 @@ export function standIn<T>(before: T): StandIn<T> {
     view,
     show(next) {
       value = next
-      tellAll(listeners, ({ hear }) => hear(next))
+      notifyAll(listeners, ({ notify }) => notify(next))
     },
     become(other) {
       real = other
-      tellAll(listeners, (listener) => {
-        listener.stop = other.subscribe(listener.hear)
+      notifyAll(listeners, (listener) => {
+        listener.stop = other.subscribe(listener.notify)
       })
     },
   }

@@ -29,14 +29,14 @@ export function viewOf<A extends AnyActorRef, T extends object>(
     }
     return value
   }
-  const tell = () => {
+  const notifyListeners = () => {
     const before = value
     const now = get()
     if (now === before) return
     // The actor reports what it is thrown as an uncaught error: a page's own bug is not hushed up.
-    tellAll(listeners, (listener) => listener(now))
+    notifyAll(listeners, (listener) => listener(now))
   }
-  actor.subscribe({ next: tell, error: tell })
+  actor.subscribe({ next: notifyListeners, error: notifyListeners })
 
   return {
     get,
@@ -50,11 +50,11 @@ export function viewOf<A extends AnyActorRef, T extends object>(
 }
 
 /** Tells all, also where one throws; the first that was thrown is thrown in the end. */
-export function tellAll<Listener>(listeners: Set<Listener>, tell: (listener: Listener) => void) {
+export function notifyAll<Listener>(listeners: Set<Listener>, notify: (listener: Listener) => void) {
   const thrown: unknown[] = []
   for (const listener of [...listeners]) {
     try {
-      if (listeners.has(listener)) tell(listener)
+      if (listeners.has(listener)) notify(listener)
     } catch (error) {
       thrown.push(error)
     }

@@ -37,7 +37,7 @@ export function connect(
     expiresAt: challenge?.expiresAt ?? null,
     intent,
     user: snapshot.status === 'done' ? user : null,
-    submitEmail: (given: string) => run({ type: 'email.submit', email: given }),
+    submitEmail: (email: string) => run({ type: 'email.submit', email: email }),
     submitProfile: (profile: ProfileInput) => run({ type: 'profile.submit', profile }),
     submitCode: (code: string) => run({ type: 'code.submit', code }),
     canSubmitCode: (code: string) => snapshot.can({ type: 'code.submit', code }),

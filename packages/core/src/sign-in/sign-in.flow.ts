@@ -15,12 +15,12 @@ export type SignInOptions<Intent = unknown> = {
   intent?: Intent
 }
 
-export type SignInWorld = Omit<SignInPorts, 'settings'> & { environment: Environment; snapshots: SnapshotStore }
+export type SignInDependencies = Omit<SignInPorts, 'settings'> & { environment: Environment; snapshots: SnapshotStore }
 
-export function startSignIn(world: SignInWorld, options: SignInOptions): BegunFlow<SignInValue> {
-  const { environment, running } = world
-  const record = storedRecord<StoredSignIn>(world.snapshots, 'sign-in', storedShape)
-  const actors = signInActors({ ...world, settings: environment.settings })
+export function startSignIn(dependencies: SignInDependencies, options: SignInOptions): BegunFlow<SignInValue> {
+  const { environment, running } = dependencies
+  const record = storedRecord<StoredSignIn>(dependencies.snapshots, 'sign-in', storedShape)
+  const actors = signInActors({ ...dependencies, settings: environment.settings })
   const delays = {
     RESEND: ({ context }: { context: Context }) =>
       Math.max(0, Date.parse(context.challenge?.resendAt ?? '') - running.clock.now()) || 0,
@@ -33,15 +33,15 @@ export function startSignIn(world: SignInWorld, options: SignInOptions): BegunFl
       ...options,
     },
   })
-  const keep = () => {
+  const store = () => {
     const snapshot = actor.getSnapshot()
     const value = storedOf(snapshot)
     if (value !== null) record.write(value)
     else if (snapshot.status === 'done') record.remove()
   }
-  actor.subscribe({ next: keep, complete: keep })
+  actor.subscribe({ next: store, complete: store })
   actor.start()
-  keep()
+  store()
   return flowOf(actor, environment, connect)
 }
 

@@ -1,13 +1,17 @@
 import type { BegunFlow } from '../flow.ts'
-import { forgetIntent, type SignInOptions, type SignInWorld, startSignIn } from './sign-in.flow.ts'
+import { forgetIntent, type SignInDependencies, type SignInOptions, startSignIn } from './sign-in.flow.ts'
 import type { SignInValue } from './sign-in.types.ts'
 
 /** How many sign-ins are open. */
 export type OpenSignIns = { count: number }
 
 /** A sign-in; with the end of the last one its intent is forgotten. */
-export function openSignIn(open: OpenSignIns, world: SignInWorld, given: SignInOptions): BegunFlow<SignInValue> {
-  const flow = startSignIn(world, given)
+export function openSignIn(
+  open: OpenSignIns,
+  dependencies: SignInDependencies,
+  options: SignInOptions,
+): BegunFlow<SignInValue> {
+  const flow = startSignIn(dependencies, options)
   open.count += 1
   let isOpen = true
   return {
@@ -18,7 +22,7 @@ export function openSignIn(open: OpenSignIns, world: SignInWorld, given: SignInO
       isOpen = false
       open.count -= 1
       // Not at once: a page that is rendered twice ends the flow and opens it again.
-      queueMicrotask(() => open.count === 0 && forgetIntent(world.snapshots))
+      queueMicrotask(() => open.count === 0 && forgetIntent(dependencies.snapshots))
     },
   }
 }

@@ -2,9 +2,9 @@ import { check, email, oneTimeCode, profile } from '../shared/fields.ts'
 import { form } from '../shared/schema.ts'
 import { anything, boolean, nullable, object, oneOf, optional, string } from '../shared/shape.ts'
 
-export const checkEmail = (given: string) => check(form({ email }), { email: given })
-export const checkProfile = (given: unknown) => check(profile, given)
-export const checkCode = (given: string) => check(form({ code: oneTimeCode }), { code: given })
+export const checkEmail = (input: string) => check(form({ email }), { email: input })
+export const checkProfile = (input: unknown) => check(profile, input)
+export const checkCode = (input: string) => check(form({ code: oneTimeCode }), { code: input })
 
 const challenge = object({
   challengeId: string,

@@ -7,11 +7,11 @@ const STEP = (step: 1 | 2 | 3) => `/api/v1/user/auth/login/step${step}`
 
 async function atCode() {
   const snapshots = memorySnapshots()
-  const world = createTestSdk({ snapshots })
-  const flow = world.sdk.signIn({ intent: { type: 'favorite', shopId: 'shop-1' } })
+  const testSdk = createTestSdk({ snapshots })
+  const flow = testSdk.sdk.signIn({ intent: { type: 'favorite', shopId: 'shop-1' } })
   flow.get().submitEmail('hana@example.com')
   await settle()
-  return { ...world, flow, snapshots }
+  return { ...testSdk, flow, snapshots }
 }
 
 test('Scenario: a known address gets its code and is signed in, and what asked for it is told', async () => {
@@ -65,7 +65,7 @@ test.each([
   sdk.dispose()
 })
 
-test('names that are none are answered beside their fields', async () => {
+test('invalid names are answered beside their fields', async () => {
   const { sdk, server } = createTestSdk()
   server.isKnown = false
   const flow = sdk.signIn()
@@ -125,17 +125,17 @@ describe('After too many wrong codes', () => {
   const OVER = [429, { code: 'TOO_MANY_ATTEMPTS' }, { 'retry-after': '40' }] as const
 
   async function afterTooMany(isKnown: boolean) {
-    const world = createTestSdk()
-    world.server.isKnown = isKnown
-    const flow = world.sdk.signIn({ intent: 'book' })
+    const testSdk = createTestSdk()
+    testSdk.server.isKnown = isKnown
+    const flow = testSdk.sdk.signIn({ intent: 'book' })
     flow.get().submitEmail('hana@example.com')
     await settle()
     if (!isKnown) flow.get().submitProfile({ firstName: 'Hana', lastName: 'Sato', acceptsMarketing: true })
     await settle()
-    world.server.once('POST', STEP(3)).reply(...OVER)
+    testSdk.server.once('POST', STEP(3)).reply(...OVER)
     flow.get().submitCode('000000')
     await settle()
-    return { ...world, flow }
+    return { ...testSdk, flow }
   }
 
   test.each([true, false])(
@@ -203,7 +203,7 @@ describe('After too many wrong codes', () => {
   })
 })
 
-test('a code that is no code is not sent', async () => {
+test('an invalid code is not sent', async () => {
   const { sdk, flow, server } = await atCode()
   flow.get().submitCode('12ab')
   expect([flow.get().fields, server.requests('POST', STEP(3))]).toEqual([{ code: 'FORMAT' }, []])
@@ -240,7 +240,7 @@ test('Scenario: a reload comes back to the code with its countdown; once that ha
   again.sdk.dispose()
 })
 
-test('what is kept and cannot be read is thrown away', () => {
+test('a stored sign-in that cannot be read is deleted', () => {
   const snapshots = memorySnapshots()
   snapshots.set('sign-in', '{"version":1,"email":7')
   const { sdk } = createTestSdk({ snapshots })
@@ -286,13 +286,13 @@ test('Scenario: of a provider whose e-mail is to be proven the ticket goes along
   flow.get().withProvider('facebook', 'ticket-1')
   expect(flow.get()).toMatchObject({ step: 'email', busy: true, exchanging: true, provider: 'facebook' })
   await settle()
-  const asked = { step: 'email', busy: false, exchanging: false, provider: 'facebook', email: 'hana@example.com' }
-  expect(flow.get()).toMatchObject({ ...asked, failure: null })
+  const restored = { step: 'email', busy: false, exchanging: false, provider: 'facebook', email: 'hana@example.com' }
+  expect(flow.get()).toMatchObject({ ...restored, failure: null })
   sdk.dispose()
 
   const again = createTestSdk({ snapshots, clock })
   const reloaded = again.sdk.signIn()
-  expect(reloaded.get()).toMatchObject({ ...asked, intent: 'book' })
+  expect(reloaded.get()).toMatchObject({ ...restored, intent: 'book' })
   reloaded.get().submitEmail('wrong@example.com')
   await settle()
   reloaded.get().back()
@@ -368,7 +368,7 @@ test.each(['profile', 'code'] as const)(
   },
 )
 
-test('Scenario: what an abandoned sign-in was for is not done by the next one', async () => {
+test('Scenario: the intent of an abandoned sign-in is not taken over by the next one', async () => {
   const { sdk, flow, events } = await atCode()
   flow.dispose()
   await settle()
@@ -391,7 +391,7 @@ test('Scenario: a page that is rendered twice keeps what the sign-in is for', as
   sdk.dispose()
 })
 
-test('an intent that is given as none replaces the one that was kept', async () => {
+test('an intent of null replaces the stored one', async () => {
   const { sdk, snapshots, clock } = await atCode()
   sdk.dispose()
   const again = createTestSdk({ snapshots, clock })
@@ -425,7 +425,7 @@ describe('Scenario: somebody signs in in another tab while this one waits for it
     ["the provider's ticket is good", 'ticket', data],
     ["the provider's ticket is refused", 'ticket', () => refused],
     ["the provider's e-mail is to be proven", 'ticket', () => email],
-  ] as const)('%s: it is done, with who is signed in', async (_, given, answer) => {
+  ] as const)('%s: it is done, with who is signed in', async (_, until, answer) => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
     const { tab } = storage()
@@ -433,7 +433,7 @@ describe('Scenario: somebody signs in in another tab while this one waits for it
     const other = tab()
     await settle()
     const flow = sdk.signIn()
-    if (given === 'code') {
+    if (until === 'code') {
       flow.get().submitEmail('hana@example.com')
       await settle()
       server.once('POST', STEP(3)).run(answer(server), 1_000)

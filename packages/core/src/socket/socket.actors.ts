@@ -59,11 +59,11 @@ export function socketActors({ api, url, WebSocket, random, accessToken, renew }
     connection: fromCallback<ConnectionEvent>(({ sendBack, receive }) => {
       let socket: SocketLike | null = null
       let isOver = false
-      const tell = (event: Event) => {
+      const sendEvent = (event: Event) => {
         if (!isOver) sendBack(event)
       }
       const closed = (code: number) => {
-        tell({ type: 'closed', code, jitter: random() })
+        sendEvent({ type: 'closed', code, jitter: random() })
         isOver = true
       }
 
@@ -73,11 +73,11 @@ export function socketActors({ api, url, WebSocket, random, accessToken, renew }
         if (token === null) return closed(NO_TICKET)
         const opened = new WebSocket(`${url}?token=${encodeURIComponent(token)}`)
         socket = opened
-        opened.addEventListener('open', () => tell({ type: 'opened' }))
+        opened.addEventListener('open', () => sendEvent({ type: 'opened' }))
         opened.addEventListener('message', ({ data }) => {
-          if (data === 'PONG') return tell({ type: 'pong' })
+          if (data === 'PONG') return sendEvent({ type: 'pong' })
           const found = notificationIn(data)
-          if (found !== null) tell({ type: 'frame', notification: found })
+          if (found !== null) sendEvent({ type: 'frame', notification: found })
         })
         opened.addEventListener('close', ({ code }) => closed(code))
         opened.addEventListener('error', () => undefined)

@@ -5,12 +5,12 @@ const PING = '{"event":"PING"}'
 const TICKET = '/api/v1/user/ws-ticket'
 
 async function online(options: TestOptions = {}) {
-  const world = createTestSdk({ isMember: true, ...options })
+  const testSdk = createTestSdk({ isMember: true, ...options })
   await settle()
-  return { ...world, status: () => world.sdk.socket.get().status }
+  return { ...testSdk, status: () => testSdk.sdk.socket.get().status }
 }
 
-test('Scenario: nobody is signed in: no socket; a member has one until signing out', async () => {
+test('Scenario: a visitor has no socket; a member has one until signing out', async () => {
   const { sdk, sockets, status } = await online({ isMember: false })
   expect([status(), sockets.all.length]).toEqual(['off', 0])
   sdk.dispose()
@@ -22,14 +22,14 @@ test('Scenario: nobody is signed in: no socket; a member has one until signing o
 })
 
 test('Scenario: a server without tickets takes the access token', async () => {
-  const world = createTestSdk({ isMember: true })
-  world.server.on('POST', TICKET).reply(404, { code: 'NOT_FOUND' })
+  const testSdk = createTestSdk({ isMember: true })
+  testSdk.server.on('POST', TICKET).reply(404, { code: 'NOT_FOUND' })
   await settle()
-  expect(world.sockets.latest.url).toBe('ws://yoyaku.test/ws?token=access-1')
-  world.sdk.dispose()
+  expect(testSdk.sockets.latest.url).toBe('ws://yoyaku.test/ws?token=access-1')
+  testSdk.sdk.dispose()
 })
 
-describe('Scenario: the heart beats', () => {
+describe('Scenario: the socket sends a ping', () => {
   test('on open and every 15 s', async () => {
     const { sdk, sockets, clock } = await online()
     expect(sockets.latest.sent).toEqual([PING])
@@ -41,7 +41,7 @@ describe('Scenario: the heart beats', () => {
     sdk.dispose()
   })
 
-  test('no pong within 10 s closes, and 2 s later there is a new one', async () => {
+  test('a ping without a pong within 10 s closes the socket, and 2 s later there is a new one', async () => {
     const { sdk, sockets, clock, status } = await online()
     sockets.answersPings = false
     await clock.advance(15_000)
@@ -58,17 +58,20 @@ describe('Scenario: the heart beats', () => {
   })
 })
 
-describe('Scenario: it closes', () => {
-  test.each([1000, 1001, 1006, 1008, 1009, 1011, 1012, 1013])('with %i: 2 s later there is a new one', async (code) => {
-    const { sdk, sockets, clock, status } = await online()
-    sockets.latest.end(code)
-    expect(status()).toBe('waiting')
-    await clock.advance(2_000)
-    expect([sockets.all.length, status()]).toEqual([2, 'online'])
-    sdk.dispose()
-  })
+describe('Scenario: the socket closes', () => {
+  test.each([1000, 1001, 1006, 1008, 1009, 1011, 1012, 1013])(
+    'a socket closed with %i has a new one 2 s later',
+    async (code) => {
+      const { sdk, sockets, clock, status } = await online()
+      sockets.latest.end(code)
+      expect(status()).toBe('waiting')
+      await clock.advance(2_000)
+      expect([sockets.all.length, status()]).toEqual([2, 'online'])
+      sdk.dispose()
+    },
+  )
 
-  test('with 4401: the session is refreshed first', async () => {
+  test('a socket closed with 4401 opens again after a refresh of the session', async () => {
     const { sdk, sockets, clock, server, status } = await online()
     server.expireAccess()
     sockets.latest.end(4401)
@@ -79,7 +82,7 @@ describe('Scenario: it closes', () => {
     sdk.dispose()
   })
 
-  test('with 4401 and a refusal: the session and the socket end', async () => {
+  test('a socket closed with 4401 ends with the session where the refresh is refused', async () => {
     const { sdk, sockets, clock, server, status } = await online()
     server.generation = 9
     sockets.latest.end(4401)
@@ -88,7 +91,7 @@ describe('Scenario: it closes', () => {
     sdk.dispose()
   })
 
-  test('with 4408: it stays closed until asked', async () => {
+  test('a socket closed with 4408 stays closed until the page wakes', async () => {
     let wake: () => void = () => undefined
     const { sdk, sockets, clock, status } = await online({
       wake: (listener) => {
@@ -150,7 +153,7 @@ test('a network that is back is tried at once: a handshake that hangs is begun a
   sdk.dispose()
 })
 
-test('Scenario: it does not even open: from 2 s to 30 s apart, with jitter, until it does', async () => {
+test('Scenario: a socket that does not open is tried again from 2 s to 30 s apart, with jitter, until it does', async () => {
   const { sdk, sockets, clock, status } = await online()
   sockets.opens = false
   sockets.latest.end(1006)
@@ -234,11 +237,11 @@ test('without a WebSocket the rest works and it is reported', async () => {
 
 describe('Scenario: the server takes no connection from this page', () => {
   const refusing = async (options: TestOptions = {}) => {
-    const world = createTestSdk(options)
-    world.sockets.opens = false
-    void world.sdk.signIn().get().withProvider('google', 'ticket-1')
+    const testSdk = createTestSdk(options)
+    testSdk.sockets.opens = false
+    void testSdk.sdk.signIn().get().withProvider('google', 'ticket-1')
     await settle()
-    return world
+    return testSdk
   }
 
   test('after 5 refusals it stays refused, reports it once, and opens when asked', async () => {
@@ -276,7 +279,7 @@ describe('Scenario: the server takes no connection from this page', () => {
     sdk.dispose()
   })
 
-  test('no network at all is no refusal: it goes on trying', async () => {
+  test('a network that is gone is no refusal: the socket goes on trying', async () => {
     const { sdk, clock, server, sockets } = createTestSdk({ isMember: true })
     server.on('POST', TICKET).cut()
     await clock.advance(600_000)
@@ -289,7 +292,7 @@ describe('Scenario: the server takes no connection from this page', () => {
   })
 })
 
-test('a newer connection took its place: it opens again when asked, without a wake-up', async () => {
+test('a socket displaced by a newer one opens again when asked, without a wake-up', async () => {
   const { sdk, sockets, status } = await online()
   sockets.latest.end(4408)
   expect(status()).toBe('off')
