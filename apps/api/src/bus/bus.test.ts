@@ -47,20 +47,20 @@ describe.each(['database', 'redis'] as const)('A bus over the %s', (over) => {
     await Promise.all([here.close(), there.close()])
   })
 
-  test('says what carries it', () => {
+  test('names what carries it', () => {
     expect([here.state(), there.state()]).toEqual([
       { over, hears: true },
       { over, hears: true },
     ])
   })
 
-  test('what is said in one process is heard in all, also in this one', async () => {
+  test('brings a message of one process to all, also to that one', async () => {
     const all = Promise.all([nextMessage(here, 'news'), nextMessage(there, 'news')])
     await here.publish('news', { id: 'ä1' })
     expect(await all).toEqual([{ id: 'ä1' }, { id: 'ä1' }])
   })
 
-  test('what is said at the same time is heard once each, in its order', async () => {
+  test('brings messages of the same time once each, in their order', async () => {
     const ids = Array.from({ length: 50 }, (_, index) => index)
     const messages: JsonValue[] = []
     const all = new Promise<void>((resolve) => {
@@ -76,7 +76,7 @@ describe.each(['database', 'redis'] as const)('A bus over the %s', (over) => {
     expect(messages).toEqual(ids)
   })
 
-  test('other channels stay silent', async () => {
+  test('brings nothing to other channels', async () => {
     const others: JsonValue[] = []
     const end = there.subscribe('other', (message) => others.push(message))
     const message = nextMessage(there, 'news')
@@ -86,11 +86,11 @@ describe.each(['database', 'redis'] as const)('A bus over the %s', (over) => {
     expect(others).toEqual([])
   })
 
-  test('a message longer than ids is an error, not a silence', async () => {
+  test('rejects a message that is longer than ids', async () => {
     await expect(here.publish('news', 'x'.repeat(8000))).rejects.toThrow(RangeError)
   })
 
-  test('after the connection was lost it says so once it hears again, and carries on', async () => {
+  test('emits BUS_RECOVERED once a lost connection is back, and carries on', async () => {
     const recovered = [nextMessage(here, BUS_RECOVERED), nextMessage(there, BUS_RECOVERED)]
     if (over === 'database') await endListeners()
     else {
@@ -106,8 +106,8 @@ describe.each(['database', 'redis'] as const)('A bus over the %s', (over) => {
   })
 })
 
-describe('While Redis is gone', () => {
-  test('at the start, the database carries the bus', async () => {
+describe('A bus while Redis is gone', () => {
+  test('is carried by the database from the start', async () => {
     const nowhere = 'redis://127.0.0.1:1'
     const here = await open(nowhere)
     const there = await open(nowhere)
@@ -117,7 +117,7 @@ describe('While Redis is gone', () => {
     await Promise.all([here.close(), there.close()])
   })
 
-  test('for one process alone, all hear what it says; it recovers once it hears the others again', async () => {
+  test('brings messages of a process that lost Redis to all; it recovers once it receives theirs again', async () => {
     const here = await open(redis.url)
     const line = await startLine(redis.url)
     onTestFinished(() => line.close())
@@ -145,7 +145,7 @@ describe('While Redis is gone', () => {
     expect(await again).toBe(2)
   })
 
-  test('between the connection and the subscription, it subscribes when Redis is there again', async () => {
+  test('subscribes when Redis is back that went between connection and subscription', async () => {
     const line = await startLine(redis.url)
     onTestFinished(() => line.close())
     line.onWord('subscribe', null)
@@ -157,7 +157,7 @@ describe('While Redis is gone', () => {
     expect(line.opened()).toBe(3)
   })
 
-  test('without a word, a message still arrives', async () => {
+  test('is carried by the database while Redis hangs', async () => {
     const here = await open(redis.url)
     const there = await open(redis.url)
     redis.freeze()

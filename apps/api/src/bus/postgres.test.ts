@@ -37,7 +37,7 @@ test('A bus that is closed while it connects again leaves no connection', async 
   expect([line.opened(), line.open()]).toEqual([2, 0])
 })
 
-test('A connection that could not listen is ended before the next one is tried, so everything is heard once', async () => {
+test('A connection that could not listen is ended before the next one is tried, so every message arrives once', async () => {
   const bus = await open()
   onTestFinished(() => bus.close())
   line.onWord('listen', REFUSED)

@@ -56,7 +56,7 @@ test('A query is text that is read as what it should be; a body is taken literal
   expect(faultsOf(quantity, { quantity: '1e400' }, text)).toStrictEqual([{ field: 'quantity', code: 'TOO_LARGE' }])
 })
 
-test('Days that no calendar has are refused', () => {
+test('A day that no calendar has is refused', () => {
   const day = { type: 'object', properties: { date: { $ref: 'PlainDate' } } }
   expect(faultsOf(day, { date: '2028-02-29' })).toStrictEqual([])
   for (const date of [

@@ -13,6 +13,6 @@ test.each([
   ['ja;q=0', 'en'],
   ['en;q=nonsense, ko', 'ko'],
   [';;q=,,;', 'en'],
-])('%s is answered in %s', (header, locale) => {
+])('Accept-Language %s is answered in %s', (header, locale) => {
   expect(negotiateLocale(header)).toBe(locale)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mailboxOf, normaliseEmail } from './email-address.ts'
 
-describe('An address has one form', () => {
+describe('normaliseEmail', () => {
   test.each([
     ['hana@example.com', 'hana@example.com'],
     ['  hana@example.com ', 'hana@example.com'],
@@ -12,12 +12,12 @@ describe('An address has one form', () => {
     ['hana+trip@sub.example.co.jp', 'hana+trip@sub.example.co.jp'],
     ["o'brien@example.com", "o'brien@example.com"],
     [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
-  ])('%j is kept as %j', (typed, normalised) => {
+  ])('turns %j into %j', (typed, normalised) => {
     expect(normaliseEmail(typed)).toBe(normalised)
   })
 })
 
-describe('What is no address is refused', () => {
+describe('normaliseEmail refuses', () => {
   test.each([
     '',
     ' ',

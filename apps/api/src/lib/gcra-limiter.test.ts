@@ -3,7 +3,7 @@ import { createLimiter } from './gcra-limiter.ts'
 
 const three = { max: 3, seconds: 30 }
 
-test('Three at once, the fourth when a third of the window has passed', () => {
+test('A limiter allows three at once, and the fourth when a third of the window has passed', () => {
   const limit = createLimiter()
   const at = (seconds: number) => limit('search', 'session-1', three, seconds * 1000)
   expect([at(0), at(0), at(0), at(0), at(9), at(10), at(10), at(20)]).toStrictEqual([
@@ -18,7 +18,7 @@ test('Three at once, the fourth when a third of the window has passed', () => {
   ])
 })
 
-test('Scopes, keys and limiters do not share', () => {
+test('Scopes, keys and limiters share no counter', () => {
   const limit = createLimiter()
   const once = { max: 1, seconds: 30 }
   const decisions = [

@@ -44,7 +44,7 @@ describe("Somebody's e-mails", () => {
     },
   )
 
-  test('of somebody who got none', async () => {
+  test('are an empty list where they got none', async () => {
     expect(await list('?to=nobody@example.com')).toStrictEqual([])
   })
 })
@@ -81,15 +81,18 @@ test('An open e-mail stands still, in a frame that may run nothing', async () =>
   expect((await mailbox.inject('/dev/mail/none')).statusCode).toBe(404)
 })
 
-test('What was typed into the page comes back as text', async () => {
+test('A text typed into the page comes back as text', async () => {
   const { body } = await mailbox.inject(`/dev/mail?to=${encodeURIComponent('"><script>alert(1)</script>')}`)
   expect(body).not.toContain('<script')
 })
 
-test.each([{ production: true }, { smtpUrl: 'smtp://mail.example' }])('With %j there is none', async (change) => {
-  const app = Fastify()
-  devMailbox(app, { ...api.context, config: { ...api.context.config, ...change } })
-  const answers = await Promise.all(['/dev/mail', '/dev/mail.json', '/dev/mail/1'].map((url) => app.inject(url)))
-  expect(answers.map(({ statusCode }) => statusCode)).toStrictEqual([404, 404, 404])
-  await app.close()
-})
+test.each([{ production: true }, { smtpUrl: 'smtp://mail.example' }])(
+  'The development mailbox is not there with %j',
+  async (change) => {
+    const app = Fastify()
+    devMailbox(app, { ...api.context, config: { ...api.context.config, ...change } })
+    const answers = await Promise.all(['/dev/mail', '/dev/mail.json', '/dev/mail/1'].map((url) => app.inject(url)))
+    expect(answers.map(({ statusCode }) => statusCode)).toStrictEqual([404, 404, 404])
+    await app.close()
+  },
+)

@@ -28,7 +28,7 @@ test('Every picture that a read names is there, drawn in the size it says', asyn
   }
 })
 
-test('A picture cannot do anything', async () => {
+test('A picture may run and load nothing', async () => {
   for (const { url } of pictures.slice(0, 5)) {
     const { headers, body } = await api.call<string>('GET', url)
     expect(headers).toMatchObject({
@@ -40,7 +40,7 @@ test('A picture cannot do anything', async () => {
   }
 })
 
-test('An address with its version is kept for good, any other for a day; whoever has it gets nothing again', async () => {
+test('A picture is cached for good at an address with its version, for a day at any other; a match is answered 304', async () => {
   const url = pictures[0]?.url ?? ''
   const versioned = await api.call('GET', url)
   expect(versioned.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -61,7 +61,7 @@ test.each([
   '/media/staff/nobody/nobody.svg',
   '/media/articles/%F0%9F%92%85.svg',
   '/media/',
-])('%s is not there', async (url) => {
+])('The picture %s is not there', async (url) => {
   const { status, body } = await api.call('GET', url)
   expect({ status, code: body.code }).toEqual({ status: 404, code: 'NOT_FOUND' })
 })

@@ -41,12 +41,12 @@ export const holding: Mutant[] = [
   ),
   mutant(
     'a hold never ends',
-    [HOLD_TEST, 'after ten minutes it is over'],
+    [HOLD_TEST, 'is over after ten minutes'],
     [FIND, "(state = 'live' and expires_at > (select app_now()))", "(state = 'live')"],
   ),
   mutant(
     'another clock says whether a hold is over',
-    [HOLD_TEST, 'activity extends it'],
+    [HOLD_TEST, 'is extended by activity'],
     [FIND, 'expires_at > (select app_now())', 'expires_at > statement_timestamp()'],
   ),
   mutant(
@@ -62,11 +62,11 @@ export const holding: Mutant[] = [
   mutant(
     'a hold stands in its own way',
     [HOLD_TEST, 'a change moves what is taken'],
-    [CHANGE, '{ holdIds: [hold.id], kept }', '{ holdIds: [], kept }'],
+    [CHANGE, '{ holdIds: [hold.id], heldBookableIds }', '{ holdIds: [], heldBookableIds }'],
   ),
   mutant(
     'a hold is anybody’s who knows its id',
-    [HOLD_TEST, 'without its token a hold is not there'],
+    [HOLD_TEST, 'is not there without its token'],
     [
       FIND,
       'return isMembers || (hasToken && !isAnothers) ? hold : null',
@@ -80,7 +80,7 @@ export const holding: Mutant[] = [
   ),
   mutant(
     'one hold more than there may be',
-    [HOLD_TEST, 'three times at most'],
+    [HOLD_TEST, 'allows three holds of a visitor at once'],
     [CREATE, '>= MOST_LIVE_HOLDS', '> MOST_LIVE_HOLDS'],
   ),
   mutant(

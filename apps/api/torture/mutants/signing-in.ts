@@ -9,7 +9,7 @@ const REFRESH_TEST = 'src/modules/auth/refresh-token.test.ts'
 export const signingIn: Mutant[] = [
   mutant(
     'tries are read, then written',
-    [STEP3_TEST, 'of 200 parallel guesses five are compared'],
+    [STEP3_TEST, 'lets five of 200 parallel guesses be compared'],
     [
       STEP3,
       'const countTry = (trx: Trx, challengeId: string) =>\n  trx\n',
@@ -20,7 +20,7 @@ export const signingIn: Mutant[] = [
   ),
   mutant(
     'tries have no end',
-    [STEP3_TEST, 'after five wrong tries the right code is refused too'],
+    [STEP3_TEST, 'refuses the right code too after five wrong tries'],
     [STEP3, "    .where('attempts', '<', TRIES_PER_CHALLENGE)\n", ''],
   ),
   mutant(
@@ -69,7 +69,7 @@ export const signingIn: Mutant[] = [
   ),
   mutant(
     'a token rotates whenever it comes',
-    [REFRESH_TEST, 'Sent 20 times in the same moment'],
+    [REFRESH_TEST, 'A token that is sent 20 times in the same moment'],
     [
       SESSION,
       `set counter = case when counter = \${counter} then counter + 1 else counter end,`,
@@ -84,7 +84,7 @@ export const signingIn: Mutant[] = [
   ),
   mutant(
     'a session that ended goes on',
-    ['src/modules/auth/logout.test.ts', 'The whole family ends'],
+    ['src/modules/auth/logout.test.ts', 'logout ends the session with all its tokens'],
     [SESSION, 'and ended_at is null and ends_at > app_now()', 'and ends_at > app_now()'],
   ),
   mutant(
@@ -94,7 +94,7 @@ export const signingIn: Mutant[] = [
   ),
   mutant(
     'a ticket opens two sockets',
-    ['src/modules/auth/create-ws-ticket.test.ts', 'A ticket stands for its member and session, once'],
+    ['src/modules/auth/create-ws-ticket.test.ts', 'A WebSocket ticket stands for its member and session, once'],
     ['src/modules/auth/create-ws-ticket.ts', "    .where('ws_ticket.used_at', 'is', null)\n", ''],
   ),
   mutant(

@@ -60,7 +60,7 @@ export const telling: Mutant[] = [
   ),
   mutant(
     'one marks what others were told as read',
-    ['src/modules/notifications/notifications.test.ts', 'another member’s are not there'],
+    ['src/modules/notifications/notifications.test.ts', 'of another member are not there'],
     ['src/modules/notifications/read-notification.ts', "    .where('member_id', '=', memberOf(call).userId)\n", ''],
   ),
   mutant(

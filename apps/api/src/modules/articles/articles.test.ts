@@ -37,7 +37,7 @@ test.each(['en', 'ko', 'ja', 'zh'] as const)('An article in %s brings its text a
   expect(body.data.articleName).toBe(row.title[locale])
 })
 
-test('What is not published yet is not there', async () => {
+test('An article that is not published yet is not there', async () => {
   const [card] = (await cards('/api/v1/user/article', { limit: 1 })).data
   const id = card?.id ?? ''
   await api.db.updateTable('article').set({ published_at: '2999-01-01T00:00:00Z' }).where('id', '=', id).execute()

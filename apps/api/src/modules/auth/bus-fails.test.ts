@@ -14,7 +14,7 @@ afterAll(() => api.close())
 const post = (path: string, refreshToken: string) =>
   api.call<{ data: Schemas['Session'] }>('POST', `${AUTH}/${path}`, { body: { refreshToken } })
 
-test('What is committed is answered as done though nothing carries the bus', async () => {
+test('A committed change is answered as done though nothing carries the bus', async () => {
   const { refreshToken: first, user } = await api.signIn()
   const next = await post('refresh-token', first)
   const other = await api.signIn(user.email)

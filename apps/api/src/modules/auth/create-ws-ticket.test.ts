@@ -13,7 +13,7 @@ type Answer = { data: { ticket: string; expiresAt: string } }
 const ticketFor = async (token: string) =>
   (await api.call<Answer>('POST', '/api/v1/user/ws-ticket', { token })).body.data.ticket
 
-test('A ticket stands for its member and session, once', async () => {
+test('A WebSocket ticket stands for its member and session, once', async () => {
   const { accessToken, user } = await newMember(api)
   const ticket = await ticketFor(accessToken)
   const redeemed = await Promise.all(Array.from({ length: 10 }, () => redeemWsTicket(api.context, ticket)))
@@ -22,7 +22,7 @@ test('A ticket stands for its member and session, once', async () => {
   ])
 })
 
-test('It lives for a minute', async () => {
+test('A WebSocket ticket lives for a minute', async () => {
   const { accessToken } = await newMember(api)
   const [early, late] = [await ticketFor(accessToken), await ticketFor(accessToken)]
   await api.clock({ advanceMs: 50_000 })
@@ -31,7 +31,7 @@ test('It lives for a minute', async () => {
   expect(await redeemWsTicket(api.context, late)).toBeNull()
 })
 
-test('It dies with the session', async () => {
+test('A WebSocket ticket ends with its session', async () => {
   const { accessToken, refreshToken } = await newMember(api)
   const ticket = await ticketFor(accessToken)
   await api.call('POST', `${AUTH}/logout`, { body: { refreshToken } })
@@ -53,11 +53,11 @@ test('Tickets are not kept, only their hashes', async () => {
   expect(JSON.stringify(await api.db.selectFrom('ws_ticket').selectAll().execute())).not.toContain(ticket)
 })
 
-test('A visitor gets none', async () => {
+test('A visitor gets no WebSocket ticket', async () => {
   expect((await api.call('POST', '/api/v1/user/ws-ticket')).status).toBe(401)
 })
 
-test('From then on the session speaks the language of the page', async () => {
+test('createWsTicket stores the language of the page in the session', async () => {
   const { accessToken, user } = await newMember(api)
   const locale = async () =>
     (await api.db.selectFrom('session').select('locale').where('member_id', '=', user.id).executeTakeFirstOrThrow())

@@ -33,7 +33,7 @@ async function emailTicket(proven: Proven): Promise<string> {
 const step1With = (email: string, ticket: string) =>
   api.call<{ data: Schemas['LoginStep1Answer']['data'] }>('POST', `${AUTH}/login/step1`, { body: { email, ticket } })
 
-test('Whoever is known by issuer and subject is signed in, once per ticket', async () => {
+test('A member known by issuer and subject is signed in, once per ticket', async () => {
   const { user } = await newMember(api)
   const proven = provenAs()
   await linkTo(user.id, proven)

@@ -39,7 +39,7 @@ test('A known address gets its code at once, good for ten minutes', async () => 
   expect(await codeFor(api, email)).toMatch(/^\d{6}$/)
 })
 
-test('The e-mail is in the language of the page', async () => {
+test('The e-mail with a code is in the language of the page', async () => {
   const email = newEmail()
   await newMember(api, email)
   await api.call('POST', `${AUTH}/login/step1`, { body: { email }, locale: 'zh' })
@@ -52,7 +52,7 @@ test('The e-mail is in the language of the page', async () => {
   })
 })
 
-test('Without a mail server the e-mail is in the development mailbox', async () => {
+test('The e-mail with a code is in the development mailbox where there is no mail server', async () => {
   const email = newEmail()
   await newMember(api, email)
   await step1(api, email)
@@ -67,7 +67,7 @@ test('The same address in another writing is the same member', async () => {
   expect(body.data.isNewUser).toBe(false)
 })
 
-describe('What is no address is named as the field', () => {
+describe('loginStep1 names the field of an address that is none', () => {
   test.each(['hana', 'hana@example', '@example.com', '', 'a@b@c.example', `${'a'.repeat(250)}@example.com`])(
     '%s',
     async (email) => {
@@ -81,8 +81,8 @@ describe('What is no address is named as the field', () => {
   )
 })
 
-describe('E-mails cannot be made to flood a mailbox', () => {
-  test('a second code within a minute is refused until then, from a new sign-in too', async () => {
+describe('The limit of codes for a mailbox', () => {
+  test('refuses a second code within a minute, from a new sign-in too', async () => {
     const email = newEmail()
     await newMember(api, email)
     await step1(api, email)
@@ -96,7 +96,7 @@ describe('E-mails cannot be made to flood a mailbox', () => {
     expect(await api.mailbox(email)).toHaveLength(2)
   })
 
-  test('after a sign-in the next one need not wait', async () => {
+  test('lets the next code go at once after a sign-in', async () => {
     const email = newEmail()
     await newMember(api, email)
     const { challengeId } = (await step1(api, email)).body.data
@@ -104,7 +104,7 @@ describe('E-mails cannot be made to flood a mailbox', () => {
     expect((await step1(api, email)).status).toBe(200)
   })
 
-  test('five an hour and ten a day, aliases together', async () => {
+  test('is five an hour and ten a day, aliases together', async () => {
     const email = newEmail()
     const alias = email.replace('@', '+alias@')
     await newMember(api, email)
@@ -123,7 +123,7 @@ describe('E-mails cannot be made to flood a mailbox', () => {
     expect((await step1(api, email)).status).toBe(200)
   })
 
-  test('of 30 requests at once one sends an e-mail', async () => {
+  test('lets one of 30 requests at once send an e-mail', async () => {
     const email = newEmail()
     await newMember(api, email)
     const answers = await Promise.all(Array.from({ length: 30 }, () => step1(api, email)))
@@ -131,7 +131,7 @@ describe('E-mails cannot be made to flood a mailbox', () => {
     expect(await api.mailbox(email)).toHaveLength(1)
   })
 
-  test('20 an hour from one address, whomever they are for', async () => {
+  test('is 20 an hour from one address, whomever they are for', async () => {
     const emails = Array.from({ length: 22 }, () => newEmail())
     for (const email of emails) await newMember(api, email)
     const answers = await Promise.all(emails.map((email) => step1(api, email)))

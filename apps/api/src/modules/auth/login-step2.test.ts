@@ -15,7 +15,7 @@ async function newcomer(): Promise<{ email: string; challengeId: string }> {
   return { email, challengeId }
 }
 
-test('With names a new address gets its code, and is no member before the code came back', async () => {
+test('A new address with names gets its code, and is no member before the code came back', async () => {
   const { email, challengeId } = await newcomer()
   const { status, body } = await step2(api, { challengeId, firstName: 'Hana', lastName: 'Sato' })
   expect({ status, body }).toStrictEqual({
@@ -26,7 +26,7 @@ test('With names a new address gets its code, and is no member before the code c
   expect(await api.db.selectFrom('member').selectAll().where('email', '=', email).execute()).toStrictEqual([])
 })
 
-describe('Names are needed', () => {
+describe('loginStep2 needs names', () => {
   test.each([
     [{}, ['firstName', 'lastName']],
     [{ firstName: 'Hana' }, ['lastName']],

@@ -73,7 +73,7 @@ test('Two challenges of one new address make one member', async () => {
   expect(new Set(answers.map(({ body }) => body.data.user.id)).size).toBe(1)
 })
 
-describe('What is not the code', () => {
+describe('loginStep3 refuses what is not the code', () => {
   test('a wrong code is 1007', async () => {
     const { challengeId, code } = await challenge(api)
     expect(await step3(api, challengeId, wrongCode(code))).toMatchObject(WRONG)
@@ -186,7 +186,7 @@ describe('An expired code', () => {
     expect((await step3(api, challengeId, code)).status).toBe(200)
   })
 
-  test('does not stand in the way of a newer one', async () => {
+  test('leaves a newer one valid', async () => {
     const first = await challenge(api)
     await api.clock({ advanceMs: 10 * 60_000 })
     const second = await resend(api, first)
@@ -223,15 +223,15 @@ describe('A resend', () => {
   })
 })
 
-describe('Guessing', () => {
-  test('of 200 parallel guesses five are compared', async () => {
+describe('The limit of guesses', () => {
+  test('lets five of 200 parallel guesses be compared', async () => {
     const { challengeId, code } = await challenge(api)
     const guesses = Array.from({ length: 200 }, (_, index) => wrongCode(code, String(index).padStart(6, '0')))
     const answers = await Promise.all(guesses.map((guess) => step3(api, challengeId, guess)))
     expect(tally(answers)).toStrictEqual({ '400 1007': 5, '429 TOO_MANY_ATTEMPTS': 195 })
   })
 
-  test('after five wrong tries the right code is refused too, with the time to wait', async () => {
+  test('refuses the right code too after five wrong tries, with the time to wait', async () => {
     const { challengeId, code } = await challenge(api)
     for (let attempt = 0; attempt < 5; attempt++) await step3(api, challengeId, wrongCode(code))
     const { status, headers } = await step3(api, challengeId, code)
@@ -241,7 +241,7 @@ describe('Guessing', () => {
     })
   })
 
-  test('ten an hour and twenty a day for one account, over all its challenges', async () => {
+  test('is ten an hour and twenty a day for one account, over all its challenges', async () => {
     const email = newEmail()
     await newMember(api, email)
     const statuses: string[] = []
@@ -263,7 +263,7 @@ describe('Guessing', () => {
     ])
   })
 
-  test('right codes are not counted against anyone', async () => {
+  test('does not count right codes', async () => {
     const email = newEmail()
     await newMember(api, email)
     const statuses: number[] = []
@@ -276,7 +276,7 @@ describe('Guessing', () => {
   })
 })
 
-test('Codes are kept as HMACs, and the counters name nobody', async () => {
+test('Codes are stored as HMACs, and the counters name nobody', async () => {
   const { email, challengeId, code } = await challenge(api)
   const storedRows = JSON.stringify([
     await api.db.selectFrom('challenge_code').selectAll().where('challenge_id', '=', challengeId).execute(),

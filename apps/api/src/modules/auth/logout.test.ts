@@ -14,7 +14,7 @@ const post = (path: string, token: string) =>
   api.call<{ data: Schemas['Session'] }>('POST', `${AUTH}/${path}`, { body: { refreshToken: token } })
 const me = async (token: string) => (await api.call('GET', '/api/v1/user/me', { token })).status
 
-test('The whole family ends at once, and it is announced', async () => {
+test('logout ends the session with all its tokens at once, and announces it', async () => {
   const ended: unknown[] = []
   const unsubscribe = api.context.bus.subscribe(SESSION_ENDED, (message) => ended.push(message))
   const first = await newMember(api)
@@ -29,7 +29,7 @@ test('The whole family ends at once, and it is announced', async () => {
   unsubscribe()
 })
 
-test('A token that is no longer the newest ends it as well', async () => {
+test('logout with a token that is no longer the newest ends the session as well', async () => {
   const first = await newMember(api)
   const second = (await post('refresh-token', first.refreshToken)).body.data
   const third = (await post('refresh-token', second.refreshToken)).body.data
@@ -37,14 +37,14 @@ test('A token that is no longer the newest ends it as well', async () => {
   expect(await me(third.accessToken)).toBe(401)
 })
 
-test('Other sessions of the member stay', async () => {
+test('logout leaves other sessions of the member', async () => {
   const here = await newMember(api)
   const there = await newMember(api, here.user.email)
   await post('logout', here.refreshToken)
   expect(await me(there.accessToken)).toBe(200)
 })
 
-test('Twice, or with anything else, is signed out all the same', async () => {
+test('logout answers success a second time, and with anything that is no token', async () => {
   const { refreshToken, accessToken } = await newMember(api)
   const answers = [
     await post('logout', accessToken),
@@ -55,7 +55,7 @@ test('Twice, or with anything else, is signed out all the same', async () => {
   expect(answers.map(({ status }) => status)).toStrictEqual([200, 200, 200, 200])
 })
 
-test('A sign-out while the token is refreshed wins', async () => {
+test('logout wins over a refresh at the same time', async () => {
   const { refreshToken } = await newMember(api)
   const [, refreshed] = await Promise.all([post('logout', refreshToken), post('refresh-token', refreshToken)])
   const newest = refreshed.status === 200 ? refreshed.body.data : null

@@ -34,7 +34,7 @@ async function guess(email: string, times: number): Promise<void> {
   }
 }
 
-describe('The owner hears once, in the language they read', () => {
+describe('The owner is told once, in the language they read', () => {
   test.each<[Locale, string]>([
     ['en', 'Security alert: we ended a sign-in to your Yoyaku account'],
     ['ko', '안전을 위해 Yoyaku에서 로그아웃했어요'],
@@ -64,7 +64,7 @@ describe('The owner hears once, in the language they read', () => {
   })
 })
 
-test('The pause of an hour and that of a day are told of, each with how long it lasts', async () => {
+test('The owner is told of the pause of an hour and of that of a day, each with how long it lasts', async () => {
   const { email } = (await memberReading('en')).user
   await guess(email, 12)
   await api.clock({ advanceMs: HOUR_MS })
@@ -75,7 +75,7 @@ test('The pause of an hour and that of a day are told of, each with how long it 
   expect(texts).toStrictEqual(['23 hours', '58 minutes'])
 })
 
-test('A pause that is renewed by one wrong code after the other is told of once', async () => {
+test('The owner is told once of a pause that one wrong code after the other renews', async () => {
   const { email } = (await memberReading('en')).user
   for (let count = 0; count < 14; count++) {
     await api.clock({ advanceMs: 5 * 60_000 })
@@ -84,7 +84,7 @@ test('A pause that is renewed by one wrong code after the other is told of once'
   expect(await noticeSubjects(email)).toHaveLength(1)
 })
 
-test('Nobody is told where there is no account, and none of it shows in the answer', async () => {
+test('An address without an account is told nothing, and the answer does not show it', async () => {
   const email = newEmail()
   await guess(email, 12)
   expect(await noticeSubjects(email)).toStrictEqual([])

@@ -45,7 +45,7 @@ describe('The token just behind the newest', () => {
   })
 })
 
-test('Sent 20 times in the same moment, a token rotates once and everybody gets the same next one', async () => {
+test('A token that is sent 20 times in the same moment rotates once, and all answers have the same next one', async () => {
   const first = await newMember(api)
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(first.refreshToken)))
   expect(tally(answers.map(({ status }) => ({ status, body: {} })))).toStrictEqual({ '200': 20 })
@@ -86,8 +86,8 @@ describe('A token two behind', () => {
   })
 })
 
-describe('Time', () => {
-  test('a refresh token lives 7 days from its issue', async () => {
+describe('The end of a token', () => {
+  test('is 7 days after its issue for a refresh token', async () => {
     const first = await newMember(api)
     await api.clock({ advanceMs: 7 * DAY_MS - HOUR_MS })
     const second = (await refresh(first.refreshToken)).body.data
@@ -99,7 +99,7 @@ describe('Time', () => {
     expect(await refresh(unused.refreshToken)).toMatchObject(REFUSED)
   })
 
-  test('an access token lives 15 minutes', async () => {
+  test('is after 15 minutes for an access token', async () => {
     const { accessToken } = await newMember(api)
     await api.clock({ advanceMs: 15 * 60_000 - 20_000 })
     expect(await me(accessToken)).toBe(200)
@@ -107,7 +107,7 @@ describe('Time', () => {
     expect(await me(accessToken)).toBe(401)
   })
 
-  test('nothing goes past 30 days from sign-in, however often it is refreshed', async () => {
+  test('is at most 30 days after sign-in, however often it is refreshed', async () => {
     let pair = await newMember(api)
     const signedInAt = Date.parse(await api.context.now())
     for (let day = 6; day < 30; day += 6) {
@@ -128,7 +128,7 @@ describe('Time', () => {
   })
 })
 
-describe('What is no refresh token of an open session', () => {
+describe('refreshToken refuses what is no refresh token of an open session', () => {
   test('an access token', async () => {
     expect(await refresh((await newMember(api)).accessToken)).toMatchObject(REFUSED)
   })

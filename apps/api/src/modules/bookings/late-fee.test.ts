@@ -38,7 +38,7 @@ describe('The late cancellation fee of a shop', () => {
     expect((await reserve(api, held, { token })).body.data.lateFee).toEqual(shown)
   })
 
-  test('is said of the shop, its services and before there is a hold, where a share has no amount yet', async () => {
+  test('is shown with the shop and its services and before there is a hold, where a share has no amount yet', async () => {
     await feeIs({ percent: 50 })
     const shown = { percent: 50, amount: null }
     const { body: shop } = await api.call<{ data: Schemas['Shop'] }>('GET', '/api/v1/shops/shop')
@@ -65,7 +65,7 @@ describe('The late cancellation fee of a shop', () => {
     expect(body.data.lateFee).toEqual(lateFee)
   })
 
-  test('is part of what the quote names', async () => {
+  test('is part of the id of the quote', async () => {
     const { quote } = (await hold(api)).body.data
     const row = await api.db.selectFrom('hold').selectAll().executeTakeFirstOrThrow()
     const idWith = (lateFee: LateFee | null) => quoteIdOf({ ...row, agreed: { ...row.agreed, lateFee } })

@@ -28,7 +28,7 @@ test('a confirmed reservation is upcoming from exactly a day before', () => {
   expect(statusOf(at('2026-11-23T03:00:00Z', 'cancelled'))).toBe('cancelled')
 })
 
-test('who may do what, when', () => {
+test('canTransition says who may do what, when', () => {
   const times = {
     'days before': '2026-11-20T00:00:00Z',
     'the evening before': '2026-11-23T12:00:00Z',
@@ -56,7 +56,7 @@ test('a mistake is corrected within a week, what was cancelled stays so', () => 
   expect((['member', 'operator', 'clock'] as const).flatMap((by) => moves(at(startAt, 'cancelled'), by))).toEqual([])
 })
 
-test('what a member may not do has a reason', () => {
+test('allowedActions gives a reason for what a member may not do', () => {
   const reasons = [at(startAt), at(startAt, 'cancelled'), at(startAt, 'completed'), at(startAt, 'noshow')].map(
     (state) => allowedActions(state)[0]?.reason,
   )

@@ -26,7 +26,7 @@ test('A shop speaks the asked language, and English to everybody else', async ()
   expect(other.body.data.shopName).toBe(name.en)
 })
 
-test('What is not written in a language falls back to English, then to Chinese', async () => {
+test('A text that is not written in a language falls back to English, then to Chinese', async () => {
   const write = (name: object) =>
     api.db
       .updateTable('shop')
@@ -55,13 +55,13 @@ test('Prices are shown in the asked currency, with what the shop charges beside 
   for (const { units } of shop.services) for (const unit of units) expect(unit.price).toEqual(unit.shopPrice)
 })
 
-test('A card says what its page says', async () => {
+test('A card has the same texts as its page', async () => {
   const { body } = await api.call<{ data: Schemas['ShopCard'][] }>('GET', '/api/v1/shops', { query: { limit: 100 } })
   const card = body.data.find(({ id }) => id === shopId)
   expect(await getShop()).toMatchObject({ ...card })
 })
 
-describe('A shop that has stopped', () => {
+describe('A shop that is not active', () => {
   let serviceId: string
   beforeAll(async () => {
     serviceId = (await getShop()).services[0]?.id ?? ''

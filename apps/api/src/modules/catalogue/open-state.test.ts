@@ -21,7 +21,7 @@ test('An open shop says when it closes, in the time of its own zone', () => {
   })
 })
 
-test('Between noon and evening a shop is closed until the evening', () => {
+test('A shop that closes at noon is closed until the evening', () => {
   expect(openState(hoursOf([...evening, ...noon], []), tokyo, at('2026-11-20T15:00'))).toEqual({
     open: false,
     changesAt: '2026-11-20T17:00:00+09:00',
@@ -49,7 +49,7 @@ test('A bar that is open past midnight is open at one in the morning', () => {
   })
 })
 
-test('What never closes never changes', () => {
+test('A shop that never closes has no next change', () => {
   expect(openState(hoursOf(everyDay(0, 1440), []), tokyo, at('2026-11-20T11:30'))).toEqual({
     open: true,
     changesAt: null,
@@ -65,7 +65,7 @@ test('The night on which the clocks change keeps wall time', () => {
   })
 })
 
-test('A closure is not open time, and what opens after it is told', () => {
+test('A closure is not open time, and the next opening is after it', () => {
   const closures = [
     { start: at('2026-11-20T12:00'), end: at('2026-11-20T13:00') },
     { start: at('2026-11-21T00:00'), end: at('2026-11-22T12:00') },

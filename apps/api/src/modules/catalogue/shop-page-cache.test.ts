@@ -108,7 +108,7 @@ const changes: [what: string, change: (db: Db) => Promise<unknown>][] = [
   ['that it is not there any more', (db) => db.deleteFrom('shop').execute()],
 ]
 
-test.each(changes)('A shop that is kept tells at once what another process changes: %s', async (_, change) => {
+test.each(changes)('A cached shop shows at once what another process changes: %s', async (_, change) => {
   const before = await pageAndSearch(api.db)
   await change(elsewhere)
   const after = await pageAndSearch(api.db)
@@ -116,7 +116,7 @@ test.each(changes)('A shop that is kept tells at once what another process chang
   expect(after).not.toEqual(before)
 })
 
-test('What is booked changes the next free day at once', async () => {
+test('A booking changes the next free day at once', async () => {
   await openShop(api.db, { id: 'shop', hours: everyDay(600, 660), staff: [{ id: 'aoi' }] })
   const free = async () => (await pageAndSearch(api.db)).page
   const before = await free()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('Keeping and forgetting a shop twice changes nothing more', async () => {
+test('Adding and removing a favorite twice changes nothing more', async () => {
   const hana = await member()
   const [first = '', second = ''] = shops
   for (const id of [first, second, first]) expect(await hana.put(id)).toBe(200)
@@ -21,14 +21,14 @@ test('Keeping and forgetting a shop twice changes nothing more', async () => {
   expect(await hana.list()).toEqual({ ids: [second], total: 1 })
 })
 
-test('Fifty taps at once keep it once', async () => {
+test('Fifty taps at once add a favorite once', async () => {
   const hana = await member()
   const answers = await Promise.all(Array.from({ length: 50 }, () => hana.put(shops[0] ?? '')))
   expect(new Set(answers)).toEqual(new Set([200]))
   expect((await hana.list()).total).toBe(1)
 })
 
-test('Nobody sees what others keep', async () => {
+test('Nobody sees the favorites of others', async () => {
   const [hana, minji] = [await member(), await member()]
   await hana.put(shops[0] ?? '')
   expect(await minji.list()).toEqual({ ids: [], total: 0 })
@@ -36,7 +36,7 @@ test('Nobody sees what others keep', async () => {
   expect((await hana.list()).total).toBe(1)
 })
 
-test('A shop that stops is not shown, and is back when it is', async () => {
+test('A favorite that is not active is not listed until it is active again', async () => {
   const hana = await member()
   const [shop = ''] = shops
   await hana.put(shop)
@@ -48,7 +48,7 @@ test('A shop that stops is not shown, and is back when it is', async () => {
   expect(await hana.list()).toEqual({ ids: [shop], total: 1 })
 })
 
-test('A shop that is not there cannot be kept; a visitor keeps nothing', async () => {
+test('A shop that is not there cannot be a favorite; a visitor has no favorites', async () => {
   const hana = await member()
   expect(await hana.put('nobody')).toBe(404)
   for (const [method, url] of [
@@ -60,7 +60,7 @@ test('A shop that is not there cannot be kept; a visitor keeps nothing', async (
   }
 })
 
-test('Pages of favourites, newest first', async () => {
+test('listFavorites answers pages, newest first', async () => {
   const hana = await member()
   for (const id of shops.slice(0, 5)) await hana.put(id)
   const page = async (page: number) => (await hana.list({ page, limit: 2 })).ids

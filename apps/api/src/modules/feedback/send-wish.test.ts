@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('A wish is kept, with the e-mail if there is one', async () => {
+test('sendWish stores a wish, with the e-mail if there is one', async () => {
   expect((await send(message)).body).toEqual({ data: { success: true } })
   await send({ ...message, type: 'feedback', email: 'hana@example.com' })
   const stored = await api.db
@@ -34,7 +34,7 @@ test.each([
   ['locale', { locale: 'fr' }],
   ['email', { email: 'hana' }],
   ['extra', { extra: 1 }],
-])('What is wrong with %s is said beside it: %j', async (field, change) => {
+])('sendWish names the field %s where it is wrong: %j', async (field, change) => {
   const { status, body } = await send({ ...message, ...change })
   expect({ status, fields: (body.fields as { field: string }[]).map((error) => error.field) }).toEqual({
     status: 400,

@@ -39,7 +39,7 @@ const count = async (times: number, shop: number, from: string) => {
   return answers
 }
 
-test('Who asks as ever new visitors cannot hold a whole shop; who is elsewhere, and who is signed in, still can hold', async () => {
+test('An address that asks as ever new visitors cannot hold a whole shop; other addresses and members still can hold', async () => {
   const held = await count(MOST_AT_A_SHOP, 0, OFFICE)
   expect(new Set(held.map(({ status }) => status))).toStrictEqual(new Set([201]))
   const refused = await ask(0, OFFICE)
@@ -56,12 +56,12 @@ test('An address written otherwise is the same household', async () => {
   expect((await ask(0, '2001:db8:1:3::1')).status).toBe(201)
 })
 
-test('Not everywhere a little either', async () => {
+test('An address cannot hold a little in every shop either', async () => {
   for (let shop = 0; shop < SHOPS - 1; shop++) await count(MOST_AT_A_SHOP, shop, OFFICE)
   expect((await ask(SHOPS - 1, OFFICE)).status).toBe(429)
 })
 
-test('What was given back, ran out, or became a reservation makes room, and no trace of the address stays with it', async () => {
+test('A hold that was released, ran out or became a reservation does not count, and no trace of its address stays', async () => {
   const [first, second] = await count(MOST_AT_A_SHOP, 0, OFFICE)
   if (!first || !second) throw new Error('Nothing was held')
   await releaseHold(api, first.body.data)
@@ -77,7 +77,7 @@ test('What was given back, ran out, or became a reservation makes room, and no t
   expect((await ask(0, OFFICE)).status).toBe(201)
 })
 
-test('Where limits are off, nobody is counted', async () => {
+test('The limit by address counts nobody where limits are off', async () => {
   const free = await open({ env: { RATE_LIMITS: 'off' } })
   onTestFinished(() => free.close())
   const statuses = new Set<number>()
@@ -85,7 +85,7 @@ test('Where limits are off, nobody is counted', async () => {
   expect(statuses).toStrictEqual(new Set([201]))
 })
 
-test('The same key and draft from another address is another visitor’s: their hold and its token are not answered', async () => {
+test('The same key and draft from another address is another visitor’s: the first hold and its token are not answered', async () => {
   const key = newKey()
   const elsewhere = '192.0.2.2'
   const first = await hold(api, { shopId: 'shop-0' }, { from: OFFICE, key })
@@ -101,7 +101,7 @@ test('The same key and draft from another address is another visitor’s: their 
   expect(stranger.body.data.holdId).not.toBe(first.body.data.holdId)
 })
 
-test('Who shows the token of an earlier hold is the same visitor at any address', async () => {
+test('A visitor with the token of an earlier hold is the same one at any address', async () => {
   const { holdToken } = (await hold(api, { shopId: 'shop-0' }, { from: OFFICE })).body.data
   const key = newKey()
   const draft = { shopId: 'shop-0', reservationTime: '15:00' }

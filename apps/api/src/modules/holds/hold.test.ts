@@ -44,7 +44,7 @@ const freeTimes = async (query: Record<string, string> = {}, holdToken?: string)
   return body.data.days[0]?.slots.map(({ time }) => time) ?? []
 }
 
-describe('Holding a time', () => {
+describe('createHold', () => {
   test('takes a draft without attaches as one with none', async () => {
     const { attaches, ...draft } = draftOf()
     const { status, body } = await api.call<{ data: Schemas['Hold'] }>('POST', `${BASE}/hold`, {
@@ -129,7 +129,7 @@ describe('Holding a time', () => {
     })
   })
 
-  test('takes the time with its buffers, and never from oneself', async () => {
+  test('takes the time with its buffers, and never from the visitor’s own hold', async () => {
     const { body } = await hold(api)
     const around = ['10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '13:00', '13:30', '14:00']
     const others = await freeTimes()
@@ -140,7 +140,7 @@ describe('Holding a time', () => {
     expect(pretended).toEqual(others)
   })
 
-  test('without a preference the least loaded is taken', async () => {
+  test('chooses the least loaded without a preference', async () => {
     const at = (reservationTime: string, staffId?: string) =>
       hold(api, { shopId: 'team', reservationTime, ...(staffId !== undefined && { staffId }) })
     await at('10:00', 'aoi')
@@ -148,7 +148,7 @@ describe('Holding a time', () => {
     expect([...names, (await at('16:00')).body.data.staff?.id]).toEqual(['ren', 'aoi', 'ren'])
   })
 
-  test('a small party takes the small table, and what is assigned is not named', async () => {
+  test('gives a small party the small table, and does not name what is assigned', async () => {
     const { body } = await hold(api, { shopId: 'tables', quantity: 2 })
     expect([body.data.staff, body.data.resource]).toEqual([null, null])
     const taken = await api.db.selectFrom('occupancy').select('bookable_id').execute()
@@ -166,13 +166,13 @@ describe('Holding a time', () => {
     expect((await readHold(api, second)).status).toBe(200)
   })
 
-  test('a token that was never given out is not accepted as one', async () => {
+  test('does not accept a token that was never issued', async () => {
     const invented = 'a-token-that-somebody-made-up'
     const { body } = await hold(api, {}, { holdToken: invented })
     expect(body.data.holdToken).not.toBe(invented)
   })
 
-  test('three times at most, then one has to wait or let go', async () => {
+  test('allows three holds of a visitor at once', async () => {
     const first = (await hold(api, { shopId: 'one' })).body.data
     const mine = { holdToken: first.holdToken }
     await hold(api, { shopId: 'two' }, mine)
@@ -217,7 +217,7 @@ describe('Holding a time', () => {
     expect((await hold(api, {}, { key })).status).toBe(201)
   })
 
-  test('what cannot be held says which field', async () => {
+  test('names the field of a draft that cannot be held', async () => {
     const refusals = await Promise.all(
       [
         { reservationDate: '2026-11-19' },
@@ -252,15 +252,15 @@ describe('Holding a time', () => {
     ])
   })
 
-  test('in the last hour before, the time is taken', async () => {
+  test('refuses a time that begins within the last hour', async () => {
     await setClock(api, '2026-11-24T02:00:01Z')
     expect((await hold(api)).body.code).toBe('SLOT_TAKEN')
     expect((await hold(api, { reservationTime: '12:30' })).status).toBe(201)
   })
 })
 
-describe('Keeping, changing and letting go', () => {
-  test('activity extends it, to twenty minutes in all', async () => {
+describe('A hold', () => {
+  test('is extended by activity, to twenty minutes in all', async () => {
     const held = (await hold(api)).body.data
     const minutes: number[] = []
     for (const _ of [1, 2, 3]) {
@@ -296,7 +296,7 @@ describe('Keeping, changing and letting go', () => {
     expect((await hold(api, {}, { token })).body.data.latestExpiresAt).toBe(latestExpiresAt)
   })
 
-  test('after ten minutes it is over and the time is free', async () => {
+  test('is over after ten minutes, and its time is free', async () => {
     const held = (await hold(api)).body.data
     await api.clock({ advanceMs: 10 * MINUTE_MS })
     expect((await readHold(api, held)).body.code).toBe('HOLD_EXPIRED')
@@ -327,21 +327,21 @@ describe('Keeping, changing and letting go', () => {
     ])
   })
 
-  test('letting go twice changes nothing', async () => {
+  test('can be released twice', async () => {
     const held = (await hold(api)).body.data
     expect((await releaseHold(api, held)).body).toEqual({ data: { success: true } })
     expect((await releaseHold(api, held)).status).toBe(200)
     expect((await hold(api)).status).toBe(201)
   })
 
-  test('another currency quotes again', async () => {
+  test('gets a new quote in another currency', async () => {
     const held = (await hold(api, {}, { currency: 'JPY' })).body.data
     const { body } = await readHold(api, held, { currency: 'USD', locale: 'ko' })
     expect(body.data.quote.total).toEqual({ amount: 4000, currency: 'USD' })
     expect(body.data.quote.shopTotal).toEqual({ amount: 6000, currency: 'JPY' })
   })
 
-  test('without its token a hold is not there', async () => {
+  test('is not there without its token', async () => {
     const held = (await hold(api)).body.data
     const stranger = { ...held, holdToken: 'somebody-elses-token' }
     const statuses = [

@@ -49,7 +49,7 @@ async function emailFor(orderId: string): Promise<string> {
   return emailsOf(api.context, id, await loadEmailData(api.context, [id])).own?.text ?? ''
 }
 
-test('What is rented for days is picked up and returned; its address stands there as the reader and as the country writes it', async () => {
+test('A rental for days is picked up and returned; its address is written as the reader and as the country writes it', async () => {
   const { showIn } = await rent('cars')
   const addressesIn = async (locale: Schemas['Locale']) => {
     const { dayUnit, shop } = await showIn(locale)
@@ -66,13 +66,10 @@ test.each([
   ['small', 'JP', true],
   ['kimono', 'JP', false],
   ['small', 'KR', false],
-] as const)(
-  'Of %s in %s both reservation and e-mail ask for a license: %s',
-  async (categoryId, country, needsLicense) => {
-    const { reservation } = await rent(categoryId, country)
-    expect(reservation.needsLicense).toBe(needsLicense)
-    const message = await emailFor(reservation.orderId)
-    expect(message).toContain('Pick-up: ')
-    expect(message.includes('license')).toBe(needsLicense)
-  },
-)
+] as const)('Reservation and e-mail of %s in %s ask for a license: %s', async (categoryId, country, needsLicense) => {
+  const { reservation } = await rent(categoryId, country)
+  expect(reservation.needsLicense).toBe(needsLicense)
+  const message = await emailFor(reservation.orderId)
+  expect(message).toContain('Pick-up: ')
+  expect(message.includes('license')).toBe(needsLicense)
+})

@@ -33,7 +33,7 @@ test('Nothing is sent to a socket that is closing', () => {
   expect(done).toEqual([])
 })
 
-test('Who leaves two pings unanswered is cut off at the third, who answers stays', () => {
+test('A client that leaves two pings unanswered is cut off at the third, one that answers stays', () => {
   const done: string[] = []
   const silent = pinged('silent', done)
   const answering = pinged('answering', done)

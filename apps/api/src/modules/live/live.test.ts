@@ -34,14 +34,14 @@ const ticketFor = async (token: string) =>
   (await api.call<{ data: { ticket: string } }>('POST', '/api/v1/user/ws-ticket', { token })).body.data.ticket
 
 describe('The live connection', () => {
-  test('a ticket opens it, once; a ping is answered', async () => {
+  test('opens with a ticket, once, and answers a ping', async () => {
     const { accessToken } = await newMember(api)
     const ticket = await ticketFor(accessToken)
     expect(await pong(connect(ticket))).toBe('PONG')
     expect(await connect(ticket).closed).toBe(4401)
   })
 
-  test('an access token opens it too, another text does not', async () => {
+  test('opens with an access token too, and with no other text', async () => {
     const { accessToken } = await newMember(api)
     expect(await pong(connect(accessToken))).toBe('PONG')
     expect(await Promise.all([connect('x').closed, connect('').closed, connect('a.b.c').closed])).toEqual([
@@ -49,7 +49,7 @@ describe('The live connection', () => {
     ])
   })
 
-  test('what is booked and cancelled arrives at once, and stands in the list', async () => {
+  test('brings a booking and a cancellation at once, which the list has too', async () => {
     const { accessToken: token } = await newMember(api)
     const mine = connect(await ticketFor(token))
     const stranger = connect((await newMember(api)).accessToken)
@@ -81,7 +81,7 @@ describe('The live connection', () => {
     expect(await pong(stranger)).toBe('PONG')
   })
 
-  test('it speaks the language of the session', async () => {
+  test('uses the language of the session', async () => {
     const { accessToken: token } = await newMember(api)
     await api.db.updateTable('session').set({ locale: 'ko' }).execute()
     const mine = connect(token)
@@ -90,7 +90,7 @@ describe('The live connection', () => {
     expect(JSON.parse(await mine.next()).data.notification.serviceName).toBe('커트')
   })
 
-  test('signing out ends it, long before anybody looks', async () => {
+  test('ends at once with a sign-out, before the next check', async () => {
     const { accessToken, refreshToken } = await newMember(api)
     const mine = connect(accessToken)
     await pong(mine)
@@ -98,7 +98,7 @@ describe('The live connection', () => {
     expect(await mine.closed).toBe(4401)
   })
 
-  test('a sixth of the same member at one process ends the oldest', async () => {
+  test('ends the oldest of a member at one process when a sixth opens', async () => {
     const { accessToken } = await newMember(api)
     const first = connect(accessToken)
     await pong(first)
@@ -119,7 +119,7 @@ describe('The live connection', () => {
     )
   })
 
-  test('only our own pages may open it', async () => {
+  test('opens for our own pages only', async () => {
     const { accessToken } = await newMember(api)
     const statuses = await Promise.all([
       statusOf(accessToken, { origin: 'https://evil.example' }),
@@ -130,7 +130,7 @@ describe('The live connection', () => {
     expect(statuses).toEqual([403, 403, 101, 101])
   })
 
-  test('what it does not understand is ignored, too long or too much ends it', async () => {
+  test('ignores what it does not understand, and ends when it gets too much', async () => {
     const { accessToken } = await newMember(api)
     const odd = connect(accessToken)
     await pong(odd)
@@ -147,7 +147,7 @@ describe('The live connection', () => {
     expect(await flooding.closed).toBe(1008)
   })
 
-  test('when the server restarts, everybody hears it', async () => {
+  test('closes with a restart code when the server restarts', async () => {
     const { live, at } = await another()
     const { accessToken } = await newMember(api)
     const mine = sockets.connect(at, accessToken)
@@ -156,14 +156,14 @@ describe('The live connection', () => {
     expect(await mine.closed).toBe(1012)
   })
 
-  test('a server that is full says when to come again', async () => {
+  test('is refused with a time to come again where the server is full', async () => {
     const { at } = await another({ most: 1 })
     const { accessToken } = await newMember(api)
     await pong(sockets.connect(at, accessToken))
     expect(await handshake(sockets.connect(at, accessToken))).toEqual([503, 5])
   })
 
-  test('a session whose time is over ends it, without anybody saying so', async () => {
+  test('ends when the time of its session is over', async () => {
     const { live, at } = await another()
     const [mine, other] = [await newMember(api), await newMember(api)]
     const [ending, staying] = [sockets.connect(at, mine.accessToken), sockets.connect(at, other.accessToken)]
@@ -181,9 +181,9 @@ describe('The live connection', () => {
   test.each([
     ['the bus hears nothing', null, { over: 'database' as const, hears: false }],
     ['Redis is away', 'redis://127.0.0.1', { over: 'database' as const, hears: true }],
-  ])('while %s, a sign-out is found by looking', async (_what, redisUrl, state) => {
-    const deaf = { ...api.context.bus, publish: async () => {}, state: () => state }
-    const { at } = await another({}, { bus: deaf, config: { ...api.context.config, redisUrl } })
+  ])('ends after a check of the database where %s at a sign-out', async (_what, redisUrl, state) => {
+    const silentBus = { ...api.context.bus, publish: async () => {}, state: () => state }
+    const { at } = await another({}, { bus: silentBus, config: { ...api.context.config, redisUrl } })
     const { accessToken, refreshToken } = await newMember(api)
     const mine = sockets.connect(at, accessToken)
     await pong(mine)
@@ -197,7 +197,7 @@ describe('The live connection', () => {
   })
 })
 
-test('While the bus hears nothing and the database is slow, one look at a time is enough', async () => {
+test('Checks for a bus that receives nothing do not overlap where the database is slow', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   let queries = 0

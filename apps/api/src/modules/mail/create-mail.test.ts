@@ -84,7 +84,7 @@ test('An e-mail arrives as it was written, in text and HTML', async () => {
   ])
 })
 
-test('It leaves when what it tells of is committed, and never when that is undone', async () => {
+test('An e-mail leaves when its transaction is committed, and never when that is rolled back', async () => {
   smtp = await startSmtp()
   const mail = startMail(smtp.url)
   const undone = transaction(api.db, async (trx) => {
@@ -99,7 +99,7 @@ test('It leaves when what it tells of is committed, and never when that is undon
   expect(smtp.received.flatMap(({ to }) => to?.map(({ address }) => address))).toStrictEqual(['hana@example.com'])
 })
 
-test('What was sent keeps no text', async () => {
+test('A sent e-mail has no text stored', async () => {
   smtp = await startSmtp()
   const mail = startMail(smtp.url)
   await mail.send(emailTo('hana@example.com'))
@@ -216,7 +216,7 @@ test('A process that died while sending leaves the e-mail to the others', async 
   expect(smtp.received).toHaveLength(1)
 })
 
-test('In production without a mail server it is said at the start', async () => {
+test('The log of a start in production names a missing mail server', async () => {
   smtp = await startSmtp()
   const warnings: unknown[] = []
   const log = { ...api.context.log, warn: (line: unknown) => void warnings.push(line) }

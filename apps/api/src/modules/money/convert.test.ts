@@ -4,7 +4,7 @@ import { convert, type Rates, rateBetween, shown } from './convert.ts'
 const rates: Rates = { perUsd: { USD: '1', JPY: '150', TWD: '32.5', KRW: '1400' }, at: '2026-11-20T00:00:00Z' }
 
 describe('A price in another currency', () => {
-  test('a price in its own currency stays as it is', () => {
+  test('stays as it is in its own currency', () => {
     expect(convert(6500, 'JPY', 'JPY', rates)).toEqual({ amount: 6500, rate: '1' })
   })
 

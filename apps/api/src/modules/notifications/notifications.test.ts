@@ -26,7 +26,7 @@ const list = async (token: string, query: Record<string, number> = {}, locale: S
 const put = async (token: string, path: string) => (await api.call('PUT', `${BASE}/${path}`, { token })).status
 
 describe('Notifications', () => {
-  test('newest first, a page at a time, in the reader’s language', async () => {
+  test('come newest first, a page at a time, in the reader’s language', async () => {
     const { token } = await book(api, { reservationTime: '10:00' })
     await book(api, { reservationTime: '12:00' }, token)
     await book(api, { reservationTime: '14:00' }, token)
@@ -39,7 +39,7 @@ describe('Notifications', () => {
     expect((await list(token, { limit: 2, page: 1 })).data.map(({ date }) => date)).toEqual(['2026-11-24T01:00:00Z'])
   })
 
-  test('one is read, twice if need be, or all', async () => {
+  test('are marked as read one at a time, twice too, or all', async () => {
     const { token } = await book(api, { reservationTime: '10:00' })
     await book(api, { reservationTime: '12:00' }, token)
     const [newest] = (await list(token)).data
@@ -48,7 +48,7 @@ describe('Notifications', () => {
     expect([await put(token, 'read-all'), (await list(token)).unreadCount]).toEqual([200, 0])
   })
 
-  test('another member’s are not there', async () => {
+  test('of another member are not there', async () => {
     const mine = await book(api, { reservationTime: '10:00' })
     const otherBooking = await book(api, { reservationTime: '12:00' })
     const [one] = (await list(mine.token)).data

@@ -44,7 +44,7 @@ const changes: [what: string, change: (db: Db) => Promise<unknown>][] = [
   ['whether it is offered', (db) => shop(db.updateTable('service').set({ active: false })).execute()],
 ]
 
-test.each(changes)('An offer that is kept knows at once what another process changes: %s', async (_, change) => {
+test.each(changes)('A cached offer has at once what another process changes: %s', async (_, change) => {
   const before = await getOffer(api.db, 'shop', 'cut')
   expect(before).not.toBeNull()
   await change(elsewhere)
@@ -53,7 +53,7 @@ test.each(changes)('An offer that is kept knows at once what another process cha
   expect({ ...cached, now: 0 }).not.toEqual({ ...before, now: 0 })
 })
 
-test('It is not read again while nothing changes, and still tells the time', async () => {
+test('A cached offer is not read again while nothing changes, and has the time of now', async () => {
   await openShop(api.db, { id: 'other', hours: everyDay(600, 700) })
   const [first, second] = [await getOffer(api.db, 'other', 'cut'), await getOffer(api.db, 'other', 'cut')]
   expect(second?.units).toBe(first?.units)

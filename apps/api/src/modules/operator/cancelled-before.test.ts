@@ -20,7 +20,7 @@ afterAll(async () => {
   await api.close()
 })
 
-test('Of what was cancelled before it was written down, the record of the operators says whose wish it was', async () => {
+test('A cancellation older than the column of who cancelled gets it from the record of the operators', async () => {
   const ofMember = await book(api)
   await cancel(api, ofMember.reservation.codeNumber, { token: ofMember.token })
   const ofShop = await book(api, { reservationDate: '2026-11-25' })

@@ -25,8 +25,8 @@ const list = async (query: Record<string, string>) =>
     .body
 const briefly = ({ status, body }: ReservationAnswer) => [status, body.code ?? body.data.status]
 
-describe('What operators do with a reservation', () => {
-  test('who did not come is marked from a quarter of an hour after the start', async () => {
+describe('operatorSetStatus', () => {
+  test('marks a no-show from a quarter of an hour after the start', async () => {
     const { reservation } = await book(api)
     const noshow = () => set(reservation.codeNumber, { status: 'noshow', version: 1 })
     expect(briefly(await noshow())).toEqual([409, 'TRANSITION_NOT_ALLOWED'])
@@ -62,7 +62,7 @@ describe('What operators do with a reservation', () => {
     expect([status, body.fields]).toEqual([400, [{ field: 'paidAmount.currency', code: 'NOT_ALLOWED' }]])
   })
 
-  test('they cancel at any time, which frees the time', async () => {
+  test('cancels at any time, which frees the time', async () => {
     const { reservation } = await book(api)
     expect(briefly(await set(reservation.codeNumber, { status: 'cancelled', version: 1 }))).toEqual([200, 'cancelled'])
     expect((await hold(api)).status).toBe(201)
@@ -117,12 +117,12 @@ test('Operators see all reservations, or those of a shop, a date, a status', asy
   expect(await dates({ status: 'cancelled' })).toEqual(['2026-11-25'])
 })
 
-describe('What operators are told', () => {
+describe('What operators read', () => {
   type Detail = { data: Schemas['OperatorReservation'] }
   const show = (codeNumber: string) =>
     api.call<Detail>('GET', `/api/v1/operator/reservations/${codeNumber}`, { token: KEY })
 
-  test('a refusal says from when, until when, or that it never will', async () => {
+  test('in a refusal is from when, until when, or that it never will be allowed', async () => {
     const { reservation } = await book(api)
     const why = async (status: string, version = 1) =>
       (

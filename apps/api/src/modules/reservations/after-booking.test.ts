@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 startEachTestAnew(() => api)
 
-describe('My reservations', () => {
+describe('listReservations', () => {
   test('the nearest coming one first, then the past, newest first; another’s never', async () => {
     const first = await book(api, { reservationDate: '2026-11-24' })
     const { token } = first
@@ -62,7 +62,7 @@ describe('My reservations', () => {
   })
 })
 
-describe('Cancelling', () => {
+describe('cancelReservation', () => {
   test('frees the time, says why, and once is enough', async () => {
     const { token, reservation } = await book(api)
     const { status, body } = await cancel(

@@ -19,7 +19,7 @@ afterAll(async () => {
   await api.close()
 })
 
-test('Who leaves gives back what is to come, and what is past says nothing of them', async () => {
+test('forgetMember frees the times to come of a member, and past reservations name them no more', async () => {
   await setClock(api, '2026-11-20T00:00:00Z')
   const { token } = await book(api, { reservationDate: '2026-11-21' })
   await book(api, { reservationDate: '2026-11-24' }, token)

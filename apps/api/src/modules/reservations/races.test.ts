@@ -27,7 +27,7 @@ beforeAll(async () => {
 startEachTestAnew(() => api)
 
 describe('Many at once', () => {
-  test('of fifty who want the same time, one holds it and all others are told', async () => {
+  test('of fifty who want the same time, one holds it and all others are refused', async () => {
     const answers = await together(50, () => hold(api))
     expect(tally(answers)).toEqual({ '201': 1, '409 SLOT_TAKEN': 49 })
     expect(await overlaps(api)).toBe(0)
@@ -127,7 +127,7 @@ describe('Many at once', () => {
     expect(rows).toEqual([{ status: 'confirmed' }])
   })
 
-  test('who repeats an answered key hears the answer, whoever has what it once locked', async () => {
+  test('a repetition of an answered key gets the answer, whoever has what it once locked', async () => {
     const { accessToken: token } = await newMember(api)
     const [holdKey, key] = [newKey(), newKey()]
     const held = await hold(api, {}, { token, key: holdKey })

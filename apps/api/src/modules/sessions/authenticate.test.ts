@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('A token says who and in which session', async () => {
+test('authenticate answers the member and the session of a token', async () => {
   const { accessToken, user } = await newMember(api)
   expect(await authenticate(api.context, accessToken)).toStrictEqual({
     userId: user.id,
@@ -33,7 +33,7 @@ test('A session that another process ended is refused at once, though the token 
   ])
 })
 
-describe('At the door', () => {
+describe('authenticate', () => {
   const ask = (authorization: string) => api.call('GET', '/api/v1/user/me', { headers: { authorization } })
 
   test.each([
@@ -62,7 +62,7 @@ describe('At the door', () => {
   })
 })
 
-test('When the database is gone nobody is let in, and nobody is told that they are signed out', async () => {
+test('authenticate rejects while the database is gone, and calls no token invalid', async () => {
   const { accessToken } = await newMember(api)
   const db = createDb('postgres://nobody@127.0.0.1:1/none')
   await expect(authenticate({ ...api.context, db }, accessToken)).rejects.toThrow()

@@ -38,7 +38,7 @@ test('A refresh token is read back, and lives for 7 days from its issue', async 
   })
 })
 
-test('Neither outlives the session', async () => {
+test('Neither token outlives the session', async () => {
   const last = { ...state, rotatedAt: '2026-12-20T11:00:00Z', now: '2026-12-20T11:59:00Z' }
   const tokens = [
     await readAccessToken(secret, await accessToken(secret, last)),
@@ -77,7 +77,7 @@ test('A new secret signs; what the previous one signed holds until that one is t
   ])
 })
 
-test('A token is of one kind', async () => {
+test('A token of one kind is not read as another', async () => {
   expect(await readAccessToken(secret, await refreshToken(secret, state))).toBeNull()
   expect(await readRefreshToken(secret, await accessToken(secret, state))).toBeNull()
 })

@@ -87,7 +87,7 @@ describe('29: an answer counts once, for the browser that asked', () => {
     expect(paramsOf(await visitor.comesBack(back))).toStrictEqual(TICKET)
   })
 
-  test('after ten minutes it is too late', async () => {
+  test('an answer after ten minutes is too late', async () => {
     const visitor = new Visitor(api, 'google')
     const back = await visitor.consents()
     await api.clock({ advanceMs: 600_000 })
@@ -116,7 +116,7 @@ describe('29: an answer counts once, for the browser that asked', () => {
     ['of 10,000 characters', `code=1&state=${'x'.repeat(10_000)}`, EXPIRED],
     ['with nothing at all', '', REFUSED],
     ['with a NUL in the state', 'code=1&state=%00', EXPIRED],
-  ])('an answer %s is told so', async (_, change, error) => {
+  ])('an answer %s is refused with its reason', async (_, change, error) => {
     const page = await new Visitor(api, 'google').comesBack({ method: 'GET', answer: answer(change) })
     expect(paramsOf(page)).toStrictEqual(error)
   })
@@ -161,7 +161,7 @@ describe('30: a flow of one provider is none of another', () => {
   })
 })
 
-describe('31: where one is sent is decided here', () => {
+describe('31: the redirect is decided by the server', () => {
   test('the provider hears the address of the configuration, whoever asks', async () => {
     const hosts = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
     const { headers } = await api.call('GET', '/auth/sso/google/start?redirect_uri=https://evil.example', {
@@ -236,7 +236,7 @@ describe('What a person reads', () => {
     expect(String(answered.headers.location)).toMatch(new RegExp(`^/ja/auth\\?error=${error}&`))
   })
 
-  test('too many starts from one address are told so', async () => {
+  test('after too many starts from one address is RATE_LIMITED', async () => {
     const visitor = new Visitor(api, 'google')
     const starts = []
     for (let times = 0; times < 40; times++) starts.push(await visitor.start())

@@ -108,7 +108,7 @@ test.each(
   expect(await outcome()).toStrictEqual({ ticket: expect.any(String), provider: 'facebook' })
 })
 
-test('Where the Graph says that it is down for a moment, it is', async () => {
+test('Facebook counts as down where the Graph says that it is down for a moment', async () => {
   facebook.spoil.set('/me', () => ({ status: 400, body: { error: { code: 2, is_transient: true } } }))
   expect(await outcome()).toStrictEqual({ error: 'PROVIDER_UNAVAILABLE', provider: 'facebook' })
 })

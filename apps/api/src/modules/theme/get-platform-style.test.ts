@@ -29,7 +29,7 @@ test.each(['red; background: url(//evil)', '#12', 'navy', ''])(
   },
 )
 
-test('Without any, there is one all the same', async () => {
+test('The theme is the built-in one where none is stored', async () => {
   await api.db.deleteFrom('platform_style').execute()
   expect(await style()).toMatchObject({ title: 'Yoyaku', bannerUrl: null, logoUrl: null })
 })
