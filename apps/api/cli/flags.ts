@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** A command line that means nothing; its message is a sentence for who typed it. */
+/** An invalid command line; its message is a sentence for the person who typed it. */
 export class Misused extends Error {
   override name = 'Misused'
 }
@@ -11,7 +11,7 @@ type Read<Flags extends Record<string, Flag>> = {
   positionals: string[]
 }
 
-/** @throws Misused, which names the flag that is wrong and all that there are. */
+/** @throws Misused, which names the wrong flag and all flags that there are. */
 export function readFlags<const Flags extends Record<string, Flag>>(args: string[], flags: Flags): Read<Flags> {
   const { tokens } = parseArgs({ args, options: flags, allowPositionals: true, strict: false, tokens: true })
   const flagNames = Object.keys(flags).map((name) => `--${name}`)

@@ -6,7 +6,7 @@ import { reachDatabase } from './connect-for-command.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** The work of one command on the database of the environment, whether its server runs or not. */
+/** Runs the work of one command on the database of the environment, whether its server runs or not. */
 export async function onDatabase<Result>(
   env: Record<string, string | undefined>,
   work: (db: Db) => Promise<Result>,

@@ -11,7 +11,7 @@ const WORDS: Record<string, string> = {
   'close TOO_SMALL': 'is not after the opening',
 }
 
-/** What is wrong with a field of a closure or of hours, in the words of commands and imports; else the code. */
+/** The sentence for a refused field of a closure or of hours, in the words of commands and imports; else the code. */
 export function sayField({ field, code }: FieldError): { name: string; message: string } {
   const last = field.split('.').at(-1) ?? field
   const name = NAMES[last] ?? last

@@ -29,7 +29,7 @@ export function readTime(text: string): string {
 
 type When = { date?: Days | undefined; from?: string | undefined; to?: string | undefined }
 
-/** The wall times between which whole days, or what was said, lie; undefined where neither or both are said. */
+/** The wall times of the first and last moment of days or of `from` and `to`; undefined where neither or both are given. */
 export function wallSpanOf({ date, from, to }: When): { from: string; to: string } | undefined {
   if (date === undefined) return from === undefined || to === undefined ? undefined : { from, to }
   if (from !== undefined || to !== undefined) return undefined

@@ -15,7 +15,7 @@ export class DataDirInUse extends Error {
   }
 }
 
-/** Takes the folder for this process; returns what gives it back. A lock whose process is gone counts for nothing. */
+/** Locks the folder for this process, and returns the function that unlocks it. A lock whose process is gone is ignored. */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   const lock = join(dataDir, 'lock')
   const own = join(dataDir, `lock.${process.pid}.${crypto.randomUUID()}`)
@@ -50,7 +50,7 @@ async function holderOf(lock: string): Promise<Holder | null> {
   }
 }
 
-/** Moves the stale lock away; when somebody newer took the place meanwhile, puts it back. */
+/** Removes the stale lock; puts it back where it turns out to be a newer one. */
 async function discard(lock: string, stale: Holder | null): Promise<void> {
   const stalePath = `${lock}.stale.${crypto.randomUUID()}`
   try {

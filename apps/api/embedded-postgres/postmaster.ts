@@ -20,7 +20,7 @@ export type Serving = {
   urlOf: (port: number) => string
 }
 
-/** The server does not know the password that we have; trying again is of no use. */
+/** The server does not accept the stored password; a retry would not help. */
 export class PasswordRefused extends Error {
   override name = 'PasswordRefused'
   constructor(cluster: string) {
@@ -52,7 +52,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts the server and waits until it answers; rejects with its last words when it ends before that. */
+/** Starts the server and waits until it answers; rejects with the end of its log when it ends before that. */
 export async function startPostmaster(serving: Serving, port: number): Promise<ChildProcess> {
   const logFile = `${serving.cluster}.log`
   if (((await stat(logFile).catch(() => null))?.size ?? 0) > LONGEST_LOG_BYTES) await truncate(logFile)

@@ -37,7 +37,7 @@ export async function commandLineOf(pid: number): Promise<string> {
   return stdout
 }
 
-/** Whether it was gone in time. */
+/** Resolves with whether the process ended in time. */
 export async function goneWithin(milliseconds: number, pid: number): Promise<boolean> {
   const deadline = performance.now() + milliseconds
   while ((await identityOf(pid)) !== null) {
@@ -47,7 +47,7 @@ export async function goneWithin(milliseconds: number, pid: number): Promise<boo
   return true
 }
 
-/** Takes a child of its own process group along when this process ends. One that is killed leaves it to the next start. */
+/** Ends a child in its own process group when this process ends. After a kill, the next start ends it. */
 export function endWithUs(child: ChildProcess, signal: NodeJS.Signals): void {
   const end = () => child.kill(signal)
   process.once('exit', end)

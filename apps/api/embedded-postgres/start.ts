@@ -20,7 +20,7 @@ export type EmbeddedOptions = {
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   /** False gives up safety against power loss for speed: tests only. */
   durable?: boolean
-  /** Ends it also when this process is killed, instead of leaving it to the next start. */
+  /** Ends the server also when this process is killed, instead of at the next start. */
   endsWhenKilled?: boolean
 }
 

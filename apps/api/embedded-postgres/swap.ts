@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where another cluster is made before it takes the place of the one that stands there. */
+/** The folder in which a new cluster is made before it replaces the old one. */
 export const stagingOf = (dataDir: string): string => join(dataDir, 'restoring')
 
 const journalOf = (dataDir: string) => join(dataDir, 'restoring.json')
 
 /**
  * Puts the finished cluster of the staging folder into the place of the old one, which is moved to `aside` in the data
- * folder. Whoever is killed in the middle leaves the rest to the next start. The folder's lock must be held.
+ * folder. After a kill in the middle, the next start does the rest. The folder's lock must be held.
  */
 export async function swapIn(dataDir: string, aside: string): Promise<void> {
   const journal = await open(journalOf(dataDir), 'w', 0o600)

@@ -7,7 +7,7 @@ import { Unusable } from './unusable.ts'
 const MAGIC = Buffer.from('YOYAKU BACKUP 1\n')
 const HASH_BYTES = 32
 
-/** Puts the magic before, and the SHA-256 of all that went before behind. */
+/** Writes the magic first, and the SHA-256 of everything before it last. */
 export async function* seal(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const hash = createHash('sha256').update(MAGIC)
   yield MAGIC
@@ -18,7 +18,7 @@ export async function* seal(source: AsyncIterable<Buffer>): AsyncGenerator<Buffe
   yield hash.digest()
 }
 
-/** Reads the whole file once: any bit that is not as it was written is found before anything is done with it. */
+/** Reads the whole file once, so that a damaged bit is found before anything is changed. */
 export async function checkSeal(file: string): Promise<void> {
   const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
     throw new Unusable(
@@ -39,7 +39,7 @@ export async function checkSeal(file: string): Promise<void> {
   if (!Buffer.concat(storedDigest).equals(hash.digest())) throw new Unusable(`${file} is damaged or cut short`)
 }
 
-/** What lies between magic and seal. */
+/** The bytes between the magic and the checksum. */
 export async function openSealed(file: string): Promise<ReadStream> {
   const { size } = await stat(file)
   return createReadStream(file, { start: MAGIC.length, end: size - HASH_BYTES - 1 })

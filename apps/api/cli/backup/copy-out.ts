@@ -5,7 +5,7 @@ import type { TableEnd, TableHead } from './frames.ts'
 
 const NEW_LINE = 0x0a
 
-/** Every table of ours with the columns that can be written; what the migrations keep for themselves is theirs. */
+/** Our tables with their writable columns, without the tables of the migrations. */
 export async function tablesOf(client: pg.ClientBase): Promise<TableHead[]> {
   const { rows } = await client.query<TableHead>(`
     select relname as name, array_agg(attname::text order by attnum) as columns,
@@ -18,7 +18,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<TableHead[]> {
   return rows
 }
 
-/** The rows as `COPY` writes them, in the order of their key: the same rows have the same checksum wherever they lie. */
+/** The rows as `COPY` writes them, in the order of their key, so that the same rows have the same checksum in every database. */
 export async function* copyOut(client: pg.ClientBase, table: TableHead): AsyncGenerator<Buffer, TableEnd> {
   const hash = createHash('sha256')
   const columns = table.columns.map(quoted).join(', ')

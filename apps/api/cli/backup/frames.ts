@@ -1,4 +1,4 @@
-/** What a backup is made of, inside its compression: a letter, the length, that many bytes. */
+/** The frames of a backup, inside its compression: a letter, the length, that many bytes. */
 export type Frame = { kind: FrameKind; payload: Buffer }
 export type FrameKind = 'H' | 'T' | 'D' | 'E' | 'Z'
 

@@ -21,7 +21,7 @@ async function* unpacked(file: string): AsyncGenerator<Frame> {
   try {
     yield* framesOf(gunzip as AsyncIterable<Buffer>)
   } finally {
-    // Whoever needs the beginning alone leaves the rest unread.
+    // A reader that needs only the header stops here.
     sealed.destroy()
   }
 }
@@ -31,13 +31,13 @@ export async function readHeader(file: string): Promise<Header> {
   throw new Unusable(`${file} is no backup of Yoyaku`)
 }
 
-/** Fills the tables that stand there, in one transaction, and holds what they have then against the checksums. */
+/** Fills the existing tables in one transaction, and compares their rows with the checksums. */
 export async function load(url: string, file: string, onProgress: ProgressListener): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'yoyaku restore' })
   client.on('error', () => {})
   await client.connect()
   try {
-    // Neither triggers nor foreign keys: everything comes as it was, in the order of the alphabet.
+    // Triggers and foreign keys are off: tables are filled in the order of their names, with the rows as they were.
     await client.query("begin; set local session_replication_role = 'replica'")
     const loaded = await copyAll(client, file, onProgress)
     for (const table of loaded) await verify(client, table)
@@ -98,7 +98,7 @@ async function setSequences(client: pg.Client, sequences: Header['sequences']): 
   for (const { name, value } of sequences) await client.query('select setval($1::regclass, $2)', [quoted(name), value])
 }
 
-/** Numbers of transactions mean nothing in another cluster: whatever bears one changed now. */
+/** Transaction ids of another cluster mean nothing here: rows that have one count as changed now. */
 async function renewTransactionIds(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(`
     select table_name as table, column_name as column from information_schema.columns

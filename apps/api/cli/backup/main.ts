@@ -24,7 +24,7 @@ data that is there, which is kept beside it as postgres.before-<time>.
 const FLAGS = { help: { type: 'boolean', short: 'h' } } as const
 const FLAGS_OF = { backup: FLAGS, restore: { force: { type: 'boolean' }, ...FLAGS } } as const
 const USAGE = 2
-/** What a shell expects of who was ended by them. */
+/** The exit codes that a shell expects after these signals. */
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 }
 const log = {
   info: () => {},
@@ -56,7 +56,7 @@ async function run([name, ...args]: string[]): Promise<number> {
   return command === 'restore' ? restoreFrom(from(file ?? ''), place.dataDir, 'force' in values) : backUp(file, place)
 }
 
-/** The first signal ends the work, with words and nothing half done left behind; the next one does not wait. */
+/** The first signal ends the work with a message and leaves nothing half done; the second ends the process at once. */
 function endedBy(words: string): AbortSignal {
   const ending = new AbortController()
   for (const [name, code] of Object.entries(SIGNALS)) {
@@ -96,6 +96,6 @@ try {
   const misused = error instanceof Misused
   if (expected || misused) printLine((error as Error).message)
   else printLine(error instanceof Error ? (error.stack ?? error.message) : String(error))
-  // A connection that still waits for others keeps nobody.
+  // A connection that still waits does not keep the process alive.
   process.exit(misused ? USAGE : process.exitCode || 1)
 }

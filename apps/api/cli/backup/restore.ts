@@ -18,19 +18,19 @@ import type { ProgressListener } from './write-backup.ts'
 
 export type RestoreOptions = {
   dataDir: string
-  /** Lets it take the place of data that is there, which is moved aside. */
+  /** Replaces data that is there, which is moved to another folder. */
   force: boolean
   log: EmbeddedOptions['log']
   onProgress: ProgressListener
   /** False for tests only. */
   durable?: boolean
-  /** Ends it with its reason, unless it takes its place already. */
+  /** Ends the restore with the reason of the signal, unless it already replaces the data. */
   signal?: AbortSignal
 }
 
 /**
- * Makes a database of its own from the backup, holds it against the checksums, brings its schema up to date, and only
- * then puts it in place; the name of the folder that the old one was moved to, if there was one.
+ * Makes a new database from the backup, compares it with the checksums, brings its schema up to date, and only
+ * then puts it in place. Returns the folder that the old data was moved to, if there was any.
  */
 export async function restore(file: string, options: RestoreOptions): Promise<string | null> {
   const { force, log, onProgress, durable = true, signal = new AbortController().signal } = options

@@ -1,4 +1,4 @@
-/** The work, or the reason of the signal as soon as it is given; then nobody waits for the work any more. */
+/** Settles as the work does, or rejects with the reason of the signal as soon as it is aborted. */
 export async function unlessEnded<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   work.catch(() => {})
   const ended = Promise.withResolvers<never>()

@@ -1,4 +1,4 @@
-/** Why a backup or a restore does not happen, in words for the person at the terminal. */
+/** An expected failure of a backup or a restore; its message is for the person at the terminal. */
 export class Unusable extends Error {
   override name = 'Unusable'
 }

@@ -12,7 +12,7 @@ import { Unusable } from './unusable.ts'
 
 export type ProgressListener = (line: string) => void
 
-/** All of the database as of one moment, while others go on reading and writing. The file appears whole or not at all. */
+/** Writes the whole database as of one moment, while others read and write. The file appears complete or not at all. */
 export async function writeBackup(
   url: string,
   file: string,
@@ -35,7 +35,7 @@ export async function writeBackup(
     throw signal.aborted ? signal.reason : inWords(error, file)
   } finally {
     const gone = client.end().catch(() => {})
-    // What it was asked last may wait for others.
+    // Its last statement may wait for a lock.
     if (!signal.aborted) await gone
     await rm(unfinished, { force: true })
   }

@@ -5,7 +5,7 @@ import { setPlatformStyle } from '../../src/modules/theme/set-platform-style.ts'
 import { isHttps } from '../import/fields.ts'
 import { onDatabase } from '../on-database.ts'
 
-/** The brand cannot be as it was asked for; nothing was changed. */
+/** The options of the brand are not valid; nothing was changed. */
 export class NotWorn extends Error {}
 
 const MOST_SIGNS = 60
@@ -42,7 +42,7 @@ const changes = z
 
 export type BrandOptions = z.input<typeof changes>
 
-/** The brand of the database of the environment, after changing what is given. */
+/** Changes the given options, and returns the brand of the database of the environment. */
 export async function brandCommand(
   options: BrandOptions,
   env: Record<string, string | undefined>,

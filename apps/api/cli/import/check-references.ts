@@ -3,18 +3,18 @@ import type { ShopInput } from './format.ts'
 import type { ReferencedList } from './mistakes.ts'
 import { keyOf, type State } from './tables.ts'
 
-/** What is there, or will be. */
+/** What is in the database, or will be after the import. */
 export type ExistingIds = {
   words: Record<'city' | 'category' | 'brand', { has(id: string): boolean }>
   /** The shop that has a service now, by the id of the service. */
   owners: ReadonlyMap<string, string>
-  /** The shop as it stands. */
+  /** The shop as it is stored. */
   before: State
-  /** Lists of which not all could be read: that something is missing there says nothing. */
+  /** Lists of which some entries could not be read: an id that is missing there is no mistake. */
   incompleteLists: ReadonlySet<ReferencedList>
 }
 
-/** That everything that a shop refers to is there, and that every service can be had. */
+/** Checks that everything that a shop refers to exists, and that every service can be booked. */
 export function checkReferences(shop: ShopInput, existing: ExistingIds, replace: boolean, wrong: Wrong): void {
   const { words, before, incompleteLists } = existing
   const was = shop.id === undefined ? undefined : before.shop.get(shop.id)

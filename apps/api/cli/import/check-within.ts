@@ -5,7 +5,7 @@ import type { ShopInput } from './format.ts'
 
 export type Wrong = (path: PropertyKey[], message: string) => void
 
-/** What the words of a shop contradict among themselves, apart from what they refer to. */
+/** Checks that the fields of a shop do not contradict each other; references are checked elsewhere. */
 export function checkWithin(shop: ShopInput, wrong: Wrong): void {
   const { staff = [], currency } = shop
   twice(shop.reminders, ['reminders'], wrong)

@@ -10,7 +10,7 @@ type Place = {
   has: (id: string) => boolean
 }
 
-/** What a shop is to close as the command `block` would; what is wrong with it is said. */
+/** The closures of a shop, by the rules of the command `block`; adds what is wrong to the mistakes. */
 export function closingsOf(shop: ShopInput, { timeZone, has }: Place, by: string | null, wrong: Wrong): Closing[] {
   return (shop.closures ?? []).flatMap((one, at) => {
     if (one === undefined) return []

@@ -1,6 +1,6 @@
 const named = (name: string) => ['en', 'ko', 'ja', 'zh'].map((language) => `${name}_${language}`)
 
-/** The tables of a catalogue as CSV, with all their columns. Those in `of` say whose row it is. */
+/** The tables of a catalogue as CSV, with all their columns. Those in `of` name the owner of the row. */
 export const CSV_TABLES = {
   cities: {
     of: [],
@@ -68,7 +68,7 @@ const TEXTS = /^(name|description|address|text|title)_(en|ko|ja|zh)$/
 export const camel = (column: string) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** An empty cell says nothing. */
+/** An empty cell is no value. */
 export function toNested(cells: Record<string, string>): Record<string, unknown> {
   const row: Record<string, unknown> = {}
   for (const [column, cell] of Object.entries(cells)) {

@@ -6,7 +6,7 @@ import type { WordItems } from './words.ts'
 
 export const MOST_MISTAKES = 2000
 
-/** What can be said of the whole without the database. Shops are read again when it is their turn. */
+/** Checks the whole catalogue as far as this needs no database. Shops are read again when they are imported. */
 export type Look = {
   words: WordItems
   places: Map<string, Item['place']>

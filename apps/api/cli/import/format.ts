@@ -168,13 +168,13 @@ export type BrandItem = z.infer<typeof brand>
 export type ShopItem = z.infer<typeof shop>
 export type ServiceItem = z.infer<typeof service>
 
-/** What could be read of a shop. */
+/** The valid fields of a shop. */
 export type ShopInput = NonNullable<Loose<ShopItem>>
 export const shopInput = loosely(shop)
 
 export const schemas = { city, category, brand, shop }
 export type Kind = keyof typeof schemas
-/** Something of the catalogue as it was written, with where that was. `within` finds nested rows of other files. */
+/** An entry of the catalogue as it was written, with its place. `within` finds nested rows of other files. */
 export type Item = {
   kind: Kind
   value: unknown

@@ -25,7 +25,7 @@ export type Summary = {
   /** Closures never change: there is another one, or it is the same. */
   closures: Count
   madeInactive: number
-  /** What was booked or held before inside a closure that is in the catalogue, new or not. */
+  /** The reservations and holds inside the closures of the catalogue, new or not. */
   taken: Taken
 }
 export type Progress = (step: 'read' | 'checked' | 'written', shops: number, of: number) => void
@@ -40,7 +40,7 @@ export type ImportOptions = {
 
 const BATCH = 200
 
-/** All of it in one transaction, or nothing and every mistake. */
+/** Imports everything in one transaction, or nothing; then it throws every mistake. */
 export async function importCatalogue(db: Db, source: Source, options: ImportOptions = {}): Promise<Summary> {
   const { dryRun = false, replace = false, onProgress, by = null, lang = 'en' } = options
   const mistakes: Mistake[] = []
@@ -74,7 +74,7 @@ export async function importCatalogue(db: Db, source: Source, options: ImportOpt
   })
 }
 
-/** What has nothing in it is a wrong file; with `replace` it would take every shop off display, which a dry run may show. */
+/** A catalogue without entries is a wrong file; with `replace` it would make every shop inactive, which a dry run may show. */
 function emptinessOf({ shops, words }: Look, replace: boolean, dryRun: boolean): string | null {
   if (shops.size > 0 || (replace && dryRun)) return null
   if (replace) return 'has no shop in it; with --replace no shop would be shown any more'
@@ -82,7 +82,7 @@ function emptinessOf({ shops, words }: Look, replace: boolean, dryRun: boolean):
   return isEmpty ? 'has nothing in it: no city, category, brand or shop' : null
 }
 
-type Way = {
+type ImportPass = {
   replace: boolean
   mistakes: Mistake[]
   by: string | null
@@ -93,13 +93,13 @@ type Way = {
   onBatch: (done: number) => void
 }
 
-/** Compares with what stands there, batch by batch; what differs is written in the way that is given. */
-async function goThrough(db: Db | Trx, source: Source, look: Look, way: Way): Promise<Summary> {
+/** Compares the source with the stored rows, batch by batch, and hands what differs to `pass`. */
+async function goThrough(db: Db | Trx, source: Source, look: Look, pass: ImportPass): Promise<Summary> {
   const before = await wordsState(db)
   const words = wordsAfter(before, look.words)
-  const existing = { words: knownWords(words, look), incompleteLists: look.incompleteLists }
-  checkWords(words, existing, look, way.mistakes)
-  await way.write(changesOf(before, words))
+  const existing = { words: existingWords(words, look), incompleteLists: look.incompleteLists }
+  checkWords(words, existing, look, pass.mistakes)
+  await pass.write(changesOf(before, words))
   const count = (table: 'city' | 'category' | 'brand'): Count =>
     look.words[table].reduce((sum, { id }) => counted(sum, before[table].get(id), words[table].get(id)), nothing())
   const summary: Summary = {
@@ -112,15 +112,15 @@ async function goThrough(db: Db | Trx, source: Source, look: Look, way: Way): Pr
   const now = rows[0]?.now ?? ''
   let done = 0
   for await (const batch of batchesOf(source)) {
-    const { changes, closings } = await changesOfBatch(db, batch, words, { ...way, now, summary, existing })
-    if (way.mistakes.length > MOST_MISTAKES) throw new NotImported(way.mistakes)
-    await way.write(changes)
-    summary.closures = closed(summary.closures, closings.length, await way.close(closings))
-    summary.taken = merged(summary.taken, await takenIn(db, closings, way.lang))
+    const { changes, closings } = await changesOfBatch(db, batch, words, { ...pass, now, summary, existing })
+    if (pass.mistakes.length > MOST_MISTAKES) throw new NotImported(pass.mistakes)
+    await pass.write(changes)
+    summary.closures = closed(summary.closures, closings.length, await pass.close(closings))
+    summary.taken = merged(summary.taken, await takenIn(db, closings, pass.lang))
     done += batch.length
-    way.onBatch(done)
+    pass.onBatch(done)
   }
-  if (way.replace) summary.madeInactive = await retire(db, look, way)
+  if (pass.replace) summary.madeInactive = await retire(db, look, pass)
   return summary
 }
 
@@ -189,7 +189,7 @@ async function changesOfBatch(
     by,
     summary,
     existing,
-  }: Way & { now: string; summary: Summary; existing: Omit<ExistingIds, 'owners' | 'before'> },
+  }: ImportPass & { now: string; summary: Summary; existing: Omit<ExistingIds, 'owners' | 'before'> },
 ): Promise<{ changes: Change[]; closings: Closing[] }> {
   const states = await statesOf(
     db,
@@ -217,7 +217,7 @@ async function changesOfBatch(
   return { changes: all, closings }
 }
 
-/** Of a shop as it will be; where no place is known yet, days of one length are enough to compare times. */
+/** The time zone of a shop as it will be. Where its city is unknown, UTC is enough to compare times. */
 function timeZoneOf(
   { id = '', timeZone, city = '' }: PlacedShop['shop'],
   before: State,
@@ -226,8 +226,8 @@ function timeZoneOf(
   return timeZone ?? String((before.shop.get(id) ?? cities.get(city))?.time_zone ?? 'UTC')
 }
 
-/** What is there and what is in the files, also where something else is wrong with it. */
-function knownWords(words: State, { places }: Look): ExistingIds['words'] {
+/** The ids in the database and in the files, those of wrong entries included. */
+function existingWords(words: State, { places }: Look): ExistingIds['words'] {
   const of = (kind: 'city' | 'category' | 'brand') => ({
     has: (id: string) => words[kind].has(id) || places.has(`${kind} ${id}`),
   })
@@ -243,8 +243,8 @@ async function ownersOf(db: Db | Trx, ids: string[]): Promise<Map<string, string
   return new Map(rows.map(({ id, shop_id }) => [id, shop_id]))
 }
 
-/** Shops that are not spoken of any more are not shown any more. */
-async function retire(db: Db | Trx, { shops }: Look, { write }: Way): Promise<number> {
+/** Shops that are not in the catalogue become inactive. */
+async function retire(db: Db | Trx, { shops }: Look, { write }: ImportPass): Promise<number> {
   const { rows } = await sql<{ row: Record<string, unknown> }>`
     select to_jsonb(shop) as row from shop where active and not id = any(${[...shops]}) order by id`.execute(db)
   const put = rows.map(({ row }) => ({ ...row, active: false }))

@@ -18,7 +18,7 @@ export async function importCommand(
   return onDatabase(env, (db) => importCatalogue(db, source, { ...options, onProgress: inSteps(printLine) }))
 }
 
-/** A line for each tenth. */
+/** Prints a line for each tenth. */
 function inSteps(printLine: (line: string) => void) {
   const lastTenth = new Map<string, number>()
   return (step: string, shops: number, of: number) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Whatever could be read of it: what is not as it should be is missing; a list of texts is there or not as a whole. */
+/** The valid parts of a value; invalid ones are missing. A list of texts is there or missing as a whole. */
 export type Loose<Value> = Value extends string[]
   ? Value | undefined
   : Value extends (infer Entry)[]
@@ -9,7 +9,7 @@ export type Loose<Value> = Value extends string[]
       ? { [Name in keyof Value]?: Loose<Value[Name]> | undefined } | undefined
       : Value | undefined
 
-/** Reads what it can of a value that `schema` refuses, so that one mistake hides no other. Entries of lists stay in their places. */
+/** Reads the valid parts of a value that `schema` refuses, so that one mistake hides no other. Entries of lists keep their places. */
 export function loosely<Schema extends z.ZodType>(schema: Schema): z.ZodType<Loose<z.output<Schema>>> {
   return partOf(schema) as z.ZodType<Loose<z.output<Schema>>>
 }

@@ -1,11 +1,11 @@
 import { keyOf, type Row, type State, type TableName } from './tables.ts'
 
-/** A state that is changed without changing the one that it began as. */
+/** A copy of a state that can be changed without changing the original. */
 export function copyOf(state: State): State {
   return Object.fromEntries(Object.entries(state).map(([table, rows]) => [table, new Map(rows)])) as State
 }
 
-/** Columns that are undefined stay as they are, or get what `fresh` says where the row is new. */
+/** Columns that are undefined keep their values, or get those of `fresh` where the row is new. */
 export function put(state: State, table: TableName, row: Row, fresh: Row = {}): void {
   const key = keyOf(table, row)
   const before = state[table].get(key) ?? fresh
@@ -13,7 +13,7 @@ export function put(state: State, table: TableName, row: Row, fresh: Row = {}): 
   state[table].set(key, { ...before, ...Object.fromEntries(defined) })
 }
 
-/** What is not said any more goes. */
+/** Deletes the rows that are no longer listed. */
 export function drop(state: State, table: TableName, which: (row: Row) => boolean): void {
   for (const [key, row] of state[table]) if (which(row)) state[table].delete(key)
 }

@@ -1,19 +1,19 @@
-/** Where something stands that people can find again: a file, a line of it, a path or a column in that. */
+/** A place that people can find again: a file, a line of it, a path or a column in that. */
 export type Place = { file: string; line?: number; path: string }
 export type Mistake = Place & { message: string }
 
-/** What shops, or services of a shop, refer to. */
+/** The lists that shops, or services of a shop, refer to. */
 export const REFERENCED_LISTS = ['cities', 'categories', 'brands', 'staff', 'equipment', 'attaches', 'units'] as const
 export type ReferencedList = (typeof REFERENCED_LISTS)[number]
 
-/** The lists of which some could not be read at all, by what is wrong with the files. */
+/** The lists with entries that could not be read at all, by the mistakes of the files. */
 export function incompleteListsOf(unread: Mistake[]): Set<ReferencedList> {
   const inFiles = new Set(unread.map(({ file }) => file.toLowerCase()))
   const isCsv = [...inFiles].every((file) => file.endsWith('.csv'))
   return new Set(isCsv ? REFERENCED_LISTS.filter((list) => inFiles.has(`${list}.csv`)) : REFERENCED_LISTS.slice(0, 3))
 }
 
-/** Whatever is wrong with what is to be imported, all of it. */
+/** All mistakes of a catalogue. */
 export class NotImported extends Error {
   readonly mistakes: Mistake[]
   constructor(mistakes: Mistake[]) {

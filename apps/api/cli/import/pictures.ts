@@ -4,7 +4,7 @@ import { isHttps } from './fields.ts'
 
 const SIZES = { cover: { width: 480, height: 360 }, avatar: { width: 240, height: 240 } }
 
-/** An address stays one; a name becomes a drawing that is the same each time. */
+/** An address stays as it is; a name becomes a drawing that is the same each time. */
 export const coverOf = (name: string, shop: string, category: string, number: number): PictureSpec =>
   isHttps(name)
     ? { url: name, ...SIZES.cover }

@@ -65,7 +65,7 @@ function recordsOf(content: string, wrong: (line: number, path: string, message:
   return records
 }
 
-/** What the first line has most of. */
+/** The separator that the first line has most of. */
 function delimiterOf(content: string): string {
   const [first = ''] = content.split(/[\r\n]/, 1)
   const count = (sign: string) => first.split(sign).length

@@ -12,14 +12,14 @@ const KINDS: [CsvTable, Kind][] = [
   ['brands', 'brand'],
   ['shops', 'shop'],
 ]
-/** What hangs from a shop, and what hangs from that. */
+/** The tables below a shop, and the tables below those. */
 const LISTS = ['hours', 'special_hours', 'closures', 'reminders', 'staff', 'equipment', 'attaches', 'services'] as const
 const INNER = [
   ['shifts', 'staff'],
   ['units', 'services'],
 ] as const
 
-/** A folder of CSV files; each row finds its way into the shop that it names. */
+/** Reads a folder of CSV files; each row becomes part of the shop that it names. */
 export async function readFolder(folder: string, mistakes: Mistake[]): Promise<Item[]> {
   const names = (await readdir(folder)).filter((name) => /\.csv$/i.test(name))
   const tableNames = Object.keys(CSV_TABLES)
@@ -53,7 +53,7 @@ function nest(tables: Map<string, CsvRow[]>, wrong: (row: Row, path: string, mes
   for (const list of LISTS) {
     const rows = tables.get(list)
     if (rows === undefined) continue
-    // A file that is there speaks for every shop, also for one of which it says nothing.
+    // A file that is there lists the rows of every shop: a shop without a row has none.
     for (const shop of shops.values()) shop[camel(list)] = []
     for (const { value } of rows) {
       const shop = shops.get(value.shop)

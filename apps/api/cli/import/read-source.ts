@@ -5,7 +5,7 @@ import { type Mistake, NotImported } from './mistakes.ts'
 import { readFolder } from './read-folder.ts'
 import { readJson, readLines } from './read-json.ts'
 
-/** Everything in the source, as often as it is asked for; what cannot be read is added to the mistakes. */
+/** The entries of the source, as often as they are iterated; what cannot be read is added to the mistakes. */
 export type Source = (mistakes: Mistake[]) => AsyncIterable<Item> | Iterable<Item>
 
 export async function openSource(path: string): Promise<Source> {

@@ -10,7 +10,7 @@ import { keyOf, type Row, type State, type TableName } from './tables.ts'
 export type Options = { replace: boolean; now: string }
 type Merging = { state: State; before: State; shop_id: string; replace: boolean; currency: Currency }
 
-/** What a shop becomes: what was there, overlaid by what is said of it now. `city` is a row of that table. */
+/** The state of a shop after the import: the stored one, overlaid by the input. `city` is a row of that table. */
 export function shopState(item: ShopItem, before: State, city: Row, { replace, now }: Options): State {
   const state = copyOf(before)
   const merging: Merging = { state, before, shop_id: item.id, replace, currency: item.currency }
@@ -122,7 +122,7 @@ function putBookables(merging: Merging, { id: shop, staff, equipment }: ShopItem
   }
 }
 
-/** Of the dates that are said, each said whole. */
+/** Replaces the special hours of each date that the input names. */
 function putSpecialHours({ state, shop_id }: Merging, { specialHours = [] }: ShopItem): void {
   const dates = new Set<unknown>(specialHours.map(({ date }) => date))
   drop(state, 'special_hours', ({ date }) => dates.has(date))
@@ -186,7 +186,7 @@ function link({ state, shop_id }: Merging, { id: service_id, staff, equipment, a
   for (const attach_id of attaches) put(state, 'service_attach', { shop_id, service_id, attach_id })
 }
 
-/** A list that is said is said whole. */
+/** A list in the input is complete. */
 function list({ state, shop_id }: Merging, table: TableName, rows: Row[] | undefined): void {
   if (rows === undefined) return
   state[table].clear()
@@ -199,7 +199,7 @@ function entities({ state, shop_id, replace }: Merging, table: TableName, rows: 
   for (const row of rows) put(state, table, { shop_id, ...row })
 }
 
-/** The lowest price of what is offered; of all where nothing is. */
+/** The lowest price of the active services; of all services where none is active. */
 function cheapest({ service, service_unit }: State): number {
   const offered = new Set([...service.values()].filter(({ active }) => active).map(({ id }) => id))
   const prices = (which: (row: Row) => boolean) =>

@@ -35,7 +35,7 @@ export const emptyState = (): State => Object.fromEntries(names.map((name) => [n
 const WORDS: ReadonlySet<TableName> = new Set(['city', 'category', 'brand'])
 export const shopTables = names.filter((name) => !WORDS.has(name))
 
-/** What stands in the database, shop by shop; those without a row have an empty state. */
+/** The stored state of each shop; empty for a shop without a row. */
 export async function statesOf(db: Db | Trx, ids: string[]): Promise<Map<string, State>> {
   const states = new Map(ids.map((id) => [id, emptyState()]))
   for (const table of shopTables) {

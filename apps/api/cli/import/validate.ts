@@ -6,14 +6,14 @@ import type { Mistake } from './mistakes.ts'
 type Words = { [K in Exclude<Kind, 'shop'>]: { kind: K; item: z.infer<(typeof schemas)[K]> } }[Exclude<Kind, 'shop'>]
 export type PlacedShop = {
   kind: 'shop'
-  /** Null where something is wrong with it. */
+  /** Null where the input has a mistake. */
   item: ShopItem | null
   shop: ShopInput
-  /** Adds to the mistakes, but nothing about what one of them is about already. */
+  /** Adds to the mistakes, except for paths that are invalid already. */
   wrongIn(mistakes: Mistake[]): Wrong
 }
 
-/** Null for what is not as it should be; the mistakes say all of why that can be said without the database. */
+/** Null for an invalid entry. Adds every mistake that can be found without the database. */
 export function validate({ kind, value, place }: Item, mistakes: Mistake[]): Words | PlacedShop | null {
   const read = schemas[kind].safeParse(value)
   const before = mistakes.length

@@ -5,7 +5,7 @@ import { names, type Row, type State, TABLES, type TableName } from './tables.ts
 
 export type Change = { table: TableName; put: Row[]; gone: Row[] }
 
-/** What has to be written for one state to become the other; nothing for what is the same. */
+/** The changes that turn one state into the other; none where they are equal. */
 export function changesOf(before: State, after: State): Change[] {
   return names.flatMap((table) => {
     const put = [...after[table]].filter(([key, row]) => !isSame(before[table].get(key), row)).map(([, row]) => row)
@@ -17,7 +17,7 @@ export function changesOf(before: State, after: State): Change[] {
 export const isSame = (one: Row | undefined, other: Row): boolean =>
   one !== undefined && stringify(one) === stringify(other)
 
-/** A statement a table, however many rows. */
+/** Runs one statement for each table, however many rows there are. */
 export async function write(trx: Trx, changes: Change[]): Promise<void> {
   const of = (table: TableName, what: 'put' | 'gone') =>
     changes.flatMap((one) => (one.table === table ? one[what] : []))

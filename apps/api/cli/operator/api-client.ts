@@ -55,7 +55,7 @@ function originOf(env: Env, url: string | undefined): string {
   return origin.origin
 }
 
-/** In characters, whatever they take when they are encoded: header values are ASCII. */
+/** In characters before they are encoded: header values are ASCII. */
 const LONGEST_NAME = 64
 
 /** Of `x-operator`: encoded where a header cannot carry it. */

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import { readDate, readDays, readTime } from '../shop-times.ts'
 
-/** Of a flag, what `read` makes of it, or what it says against it. */
+/** Parses a flag by `read`; its error message is that of the flag. */
 const argument =
   <Value>(read: (text: string) => Value) =>
   (text: string): Value => {

@@ -8,7 +8,7 @@ import { Trouble } from './trouble.ts'
 
 const LONGEST_REASON = 200
 
-/** When nothing can be booked, and when a shop opens on one day. */
+/** The commands for closures and hours. */
 export function closureCommands(program: Command, api: () => Ask, print: Say): void {
   program
     .command('block <shop>')
@@ -57,7 +57,7 @@ export function closureCommands(program: Command, api: () => Ask, print: Say): v
     })
 }
 
-/** It only shows, or it says for what days and what their hours are, once each. */
+/** Whether the options only show hours, or name the days and their hours, once each. */
 function hasOneMeaning({ date, weekday, open, usual, closed }: HoursOptions): boolean {
   const given = [date && 'date', weekday && 'weekday', open && 'open', usual && 'usual', closed && 'closed']
   return ['', 'date open', 'date usual', 'weekday open', 'weekday closed'].includes(given.filter(Boolean).join(' '))

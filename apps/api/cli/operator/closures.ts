@@ -34,7 +34,7 @@ export const closures = (ask: Ask, shopId: string): Promise<{ data: Closure[]; t
 export const showBlocked = ({ closure, ...taken }: Blocked, lang: string): string =>
   `Closed: ${showClosure(closure)}\nOpen it again with: unblock ${closure.id}\n${showTaken(taken, lang) || 'Nothing was booked there.\n'}`
 
-/** What was booked or held before inside closures; empty where nothing was. */
+/** The reservations and holds inside closures; empty where there are none. */
 export const showTaken = ({ reservations, total, holds, totalHolds }: Taken, lang: string): string =>
   [
     total > 0 &&

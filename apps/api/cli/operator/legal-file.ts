@@ -3,6 +3,6 @@ interface StoredFile {
   readonly body: string
 }
 
-/** The file that is read as this text again: nothing but its own signs would lead back to a title that ends in them. */
+/** The file from which this text is read again, a title that ends in signs of the format included. */
 export const legalFile = ({ title, body }: StoredFile): string =>
   `# ${title}${/(?:^|[ \t])#+$/.test(title) ? ' #' : ''}\n\n${body}\n`

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { noSuchFlag } from '../flags.ts'
 
-/** Who writes a flag that is not there reads which there are. */
+/** Names all flags in the error about an unknown one. */
 export function nameFlags(program: Command): void {
   for (const command of [program, ...program.commands.flatMap((one) => [one, ...one.commands])]) {
     const options = [...command.options, ...(command === program ? [] : program.options)]

@@ -21,7 +21,7 @@ type Global = { url?: string; lang: Locale; json?: boolean }
 const STATUSES = ['confirmed', 'upcoming', 'cancelled', 'completed', 'noshow']
 const MOST_LISTED = 100
 const LONGEST_REASON = 500
-/** More would push the first out of the terminal. */
+/** More would scroll the first out of the terminal. */
 const MOST_MISTAKES = 50
 const EXITS = `
 Exit codes: 0 done, 1 refused, 2 not understood, 3 no answer from the server, 4 the key does not open it.

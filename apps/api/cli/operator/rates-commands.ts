@@ -9,7 +9,7 @@ const FORCE = [
   'also when it changed more than EXCHANGE_RATES_MAX_CHANGE, or is older than what stands',
 ] as const
 
-/** What a price is worth in another currency. */
+/** The commands for exchange rates. */
 export function ratesCommands(program: Command, io: Io, print: Say, note: string): void {
   const command = program.command('rates').description('exchange rates: show, set, import; agreed prices stay')
   command

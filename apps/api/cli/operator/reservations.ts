@@ -18,20 +18,20 @@ export async function show(ask: Ask, code: string): Promise<Detail> {
 
 export type ChangeOptions = { paid?: string; reason?: string }
 
-/** As it stands now: when somebody else changes it between the two calls, the server says so. */
+/** Changes the current version: the server refuses where somebody else changes it between the two calls. */
 export async function change(ask: Ask, code: string, to: Target, options: ChangeOptions = {}) {
   const { reservation } = await show(ask, code)
   return put(ask, reservation, to, options)
 }
 
-/** What was cancelled already stays as it is, with the reason that was given first. */
+/** A reservation that is cancelled already stays as it is, with its first reason. */
 export async function cancel(ask: Ask, code: string, options: ChangeOptions = {}) {
   const { reservation: current } = await show(ask, code)
   const isNew = current.status !== 'cancelled'
   return { isNew, reservation: isNew ? await put(ask, current, 'cancelled', options) : current }
 }
 
-/** Missed becomes completed, and the other way round. */
+/** A no-show becomes completed, and the other way round. */
 export async function correct(ask: Ask, code: string, options: ChangeOptions = {}) {
   const { reservation } = await show(ask, code)
   const { status } = reservation

@@ -83,7 +83,7 @@ function showMove({ status, allowed, from, until }: Schemas['OperatorMove'], at:
 const reasonOf = ({ cancellationReason, cancellationReasonText }: Reservation): string | null =>
   [cancellationReason, cancellationReasonText].filter(Boolean).join(': ') || null
 
-/** Of a cancellation that was asked for twice: the second one changes nothing. */
+/** The text for a second cancellation, which changes nothing. */
 export const showStanding = (one: Reservation): string =>
   `${plain(one.codeNumber)} was ${plain(one.status)} already, and stays as it was (reason: ${plain(reasonOf(one) ?? 'none')})\n`
 

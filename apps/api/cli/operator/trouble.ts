@@ -1,12 +1,12 @@
 import type { Mistake } from '../import/mistakes.ts'
 
-/** What the shell is told: 1 refused, 2 not understood, 3 no answer from the server, 4 the key does not open it. */
+/** The exit codes: 1 refused, 2 not understood, 3 no answer from the server, 4 the key is not accepted. */
 export const EXIT = { refused: 1, usage: 2, unreachable: 3, key: 4 } as const
 
-/** An end that is expected; its message is for the person at the terminal. */
+/** An expected failure; its message is for the person at the terminal. */
 export class Trouble extends Error {
   readonly exit: number
-  /** What is wrong with a catalogue. */
+  /** The mistakes of a catalogue. */
   readonly mistakes: readonly Mistake[]
   constructor(exit: keyof typeof EXIT, message: string, mistakes: readonly Mistake[] = []) {
     super(message)

@@ -9,7 +9,7 @@ type Env = Record<string, string | undefined>
 
 export { RatesRefused }
 
-/** The rates as they stand now, and those of the given ones that stayed. */
+/** The stored rates, and the currencies whose new rate was not taken. */
 export type RatesResult = { rates: ExchangeRate[]; newer: RatedCurrency[]; absent: RatedCurrency[] }
 
 export const showRates = (env: Env): Promise<ExchangeRate[]> => onDatabase(env, listExchangeRates)
