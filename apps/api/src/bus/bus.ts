@@ -3,9 +3,9 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
 /** Messages between parts and between processes. At most once: it wakes up, the database is the truth. */
 export type Bus = {
   publish(channel: string, message: JsonValue): Promise<void>
-  /** Returns what ends the subscription. A listener that throws is logged and disturbs nobody. */
+  /** Returns the function that unsubscribes. A listener that throws is logged, and the others are called all the same. */
   subscribe(channel: string, listener: (message: JsonValue) => void): () => void
-  /** What carries the messages now, and whether what other processes say arrives here. */
+  /** What carries the messages now, and whether messages of other processes arrive here. */
   state(): { over: 'memory' | 'database' | 'redis'; hears: boolean }
   close(): Promise<void>
 }

@@ -12,7 +12,7 @@ export function serialize(channel: string, message: JsonValue): string {
   return text
 }
 
-/** Null for what is not one of ours. */
+/** Null for a message that is not ours. */
 export function deserialize(text: string | undefined): Envelope | null {
   try {
     const { channel, message }: Partial<Envelope> = JSON.parse(text ?? '')

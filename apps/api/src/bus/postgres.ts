@@ -50,7 +50,7 @@ export async function createPostgresBus(parts: { url: string; db: Db; log: Logge
       await refuseStandby(connecting)
       await connecting.query(`listen ${CHANNEL}`)
     } catch (error) {
-      // It may listen all the same: beside the next one everything would be heard twice.
+      // It may listen all the same: beside the next one every message would arrive twice.
       void connecting.end().catch(() => {})
       throw error
     }
@@ -58,7 +58,7 @@ export async function createPostgresBus(parts: { url: string; db: Db; log: Logge
     client = connecting
     failed = 0
   }
-  // A cut that nobody announces would otherwise look like silence.
+  // Without this query a connection that was cut without a sign would look like one without messages.
   const probe = setInterval(() => {
     const listening = client
     if (listening === null) return

@@ -1,2 +1,2 @@
-/** Said on the bus, to this process alone, when it hears again after a break: what was said meanwhile is lost. */
+/** Published to this process alone when its bus works again after a break: messages of the meantime are lost. */
 export const BUS_RECOVERED = 'bus.recovered'

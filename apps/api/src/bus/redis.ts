@@ -97,7 +97,7 @@ export async function createRedisBus(parts: { url: string; database: Bus; log: L
   }
 }
 
-/** Rejects when the work takes longer; it goes on unheard. */
+/** Rejects when the work takes longer; its result is ignored then. */
 async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   work.catch(() => {})
   const late = Promise.withResolvers<never>()

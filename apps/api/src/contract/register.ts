@@ -14,12 +14,12 @@ import { serializersOf } from './serializers.ts'
 import type { Currency, FieldError, Locale } from './types.ts'
 import { unstorable } from './unstorable.ts'
 
-/** What an operation answered, for those who watch (tests hold every answer against the contract). */
+/** The answer of an operation, for observers (tests compare every answer with the contract). */
 export type Watch = (answer: { operation: Operation; status: number; headers: object; payload: unknown }) => void
 
-/** Who asks: a member, or nobody that is known (`refused` where one had to be), from an address. */
+/** The caller: a member or none (`refused` where one is required), and an address. */
 type Caller = { member: Member | null; ip: string; refused: boolean }
-/** Whether somebody asks too much: what turns the request away, or null. */
+/** The rate limits: the refusal of the request, or null. */
 export type Limit = (operation: Operation, caller: Caller) => Failure<429> | null
 
 export type Registration = {
@@ -106,7 +106,7 @@ function registerOperation(
 
 const toUrl = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** Only what the contract names: tracking parameters and other headers pass unseen. */
+/** Only the parameters of the contract: tracking parameters and other headers are ignored. */
 function pick({ parameters, body }: Operation, request: FastifyRequest): Inputs {
   const sources: Record<ParameterLocation, unknown> = {
     path: request.params,

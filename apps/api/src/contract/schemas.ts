@@ -59,7 +59,7 @@ export function compilersOf(contract: Contract): Compilers {
   return compilers
 }
 
-/** Bodies and answers are taken literally; what stands in a URL or a header is text and is read as what it should be. */
+/** Bodies and answers are validated as they are; parameters of a URL or a header are text, and are converted first. */
 export function createCompilers(contract: Contract): Compilers {
   const literal = createAjv(contract, { strict: true, strictRequired: false })
   const text = createAjv(contract, { strict: false, coerceTypes: 'array' })

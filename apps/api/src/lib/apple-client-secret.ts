@@ -15,7 +15,7 @@ export function readPrivateKey(pem: string): KeyObject | null {
 
 type Identity = { clientId: string; teamId: string; keyId: string; issuer: string }
 
-/** What Apple takes for a client secret: signed anew for each request, so that none lies about. `now` in seconds. */
+/** Apple's client secret: a JWT that is signed anew for each request, so that none is stored. `now` in seconds. */
 export const appleSecret = (
   key: KeyObject,
   { clientId, teamId, keyId, issuer }: Identity,

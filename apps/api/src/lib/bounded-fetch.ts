@@ -1,6 +1,6 @@
 import type { CustomFetch } from 'openid-client'
 
-/** It does not answer, or what answers is not it. */
+/** The server does not answer, or something else answers. */
 export class RemoteDown extends Error {
   override name = 'RemoteDown'
 }

@@ -1,7 +1,7 @@
 /** A text in every language. */
 export type Text = { en: string; ko: string; ja: string; zh: string }
 
-/** The asked language, else English, else Chinese. */
+/** The text in the requested language, else in English, else in Chinese. */
 export const inLanguage = (locale: keyof Text, text: Text): string => text[locale] || text.en || text.zh
 
 export const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const

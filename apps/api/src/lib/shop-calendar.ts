@@ -40,7 +40,7 @@ const MOST_DAYS = 1000
 
 const calendars = new Map<string, Calendar>()
 
-/** Remembers its days, as many as one looks at: a zone is asked once for each. */
+/** Caches its days, so that each is computed once for a zone. */
 export function calendarOf(timeZone: string): Calendar {
   const calendar = calendars.get(timeZone) ?? calendarIn(timeZone)
   calendars.set(timeZone, calendar)

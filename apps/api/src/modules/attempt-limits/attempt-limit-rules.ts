@@ -77,7 +77,7 @@ export const searchCountRule = (ip: string, locale: string, keyword: string): At
   limits: [{ max: 1, seconds: DAY }],
 })
 
-/** How often the owner hears that codes are paused: a pause that is renewed within the hour is the same one. */
+/** How often the owner is told that codes are paused: a pause that is renewed within the hour is the same one. */
 export const pauseNoticeRule = (email: string): AttemptLimitRule => ({
   scope: 'tries.told',
   subject: email,
@@ -94,6 +94,6 @@ export function secondsUntilAllowed(limits: readonly AttemptLimit[], hits: reado
   return Math.max(0, ...waits)
 }
 
-/** What is stored in place of the subject: nobody reads an address or an e-mail from the counters. */
+/** The key that is stored in place of the subject: counters contain no address and no e-mail. */
 export const attemptCounterKey = (pepper: string, { scope, subject }: AttemptLimitRule): string =>
   createHmac('sha256', pepper).update(['flood', scope, subject].join('\u0000')).digest('base64url')

@@ -7,7 +7,7 @@ const VALID_AT_ONCE = 3
 
 export type Verdict = { is: 'right'; codeId: string } | { is: 'used' } | { is: 'expired' } | { is: 'wrong' }
 
-/** What the typed code is among the codes of its challenge. Every one is compared, whatever the others said. */
+/** Compares the typed code with every code of its challenge, also after one that matches. */
 export async function compareCode(
   trx: Trx,
   pepper: string,

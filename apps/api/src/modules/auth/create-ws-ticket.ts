@@ -31,7 +31,7 @@ export const createWsTicket: Handler<'createWsTicket'> = async (call) => {
   return { status: 200, body: { data: { ticket, expiresAt } } }
 }
 
-/** Whom the token of `/ws?token=` stands for: a ticket, which is used up by this, or an access token. */
+/** The member of the token of `/ws?token=`: a ticket, which this uses up, or an access token. */
 export async function redeemWsTicket(context: AppContext, token: string): Promise<Member | null> {
   if (token.includes('.')) return authenticate(context, token)
   const used = await context.db

@@ -95,7 +95,7 @@ const hashOfKey = (key: string | undefined) => (key === undefined ? null : hashO
 const rememberKey = (trx: Trx, challengeId: string, keyHash: string, sessionId: string) =>
   trx.updateTable('challenge').set({ key_hash: keyHash, session_id: sessionId }).where('id', '=', challengeId).execute()
 
-/** For who lost the answer: the session that the same key and code began, as long as its tokens were not used for new ones. */
+/** For a caller who lost the answer: the session that the same key and code began, as long as its tokens were not refreshed. */
 async function signedInBefore(trx: Trx, context: AppContext, typed: Typed, keyHash: string): Promise<SignedIn | null> {
   const row = await trx
     .selectFrom('challenge')

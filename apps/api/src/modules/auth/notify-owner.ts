@@ -20,7 +20,7 @@ export async function notifyOfTheft(
   await queueEmail(trx, { ...message, to, locale, dedupeId: `session-ended:${sessionId}` })
 }
 
-/** Once for each pause. Whether anything was said to anybody: an address without an account has no owner. */
+/** Queues one e-mail for each pause. Returns whether it did: an address without an account has no owner. */
 export async function notifyOfPause(
   trx: Trx,
   { config }: AppContext,

@@ -17,7 +17,7 @@ export type Agreement = {
   reminders: { id: string; text: Text; required: boolean }[]
 }
 
-/** And what else a confirmation is checked against. `at`: the database's time as an instant. */
+/** The agreement, and what else a confirmation is checked against. `at`: the database's time as an instant. */
 export type TermsNow = Agreement & ShopVersion & { at: string }
 
 /** Null for a shop that is not there or not active. */

@@ -1,5 +1,5 @@
 import type { BookingSnapshot } from '../../db/tables/booking-snapshot.ts'
 
-/** Japan asks it of whoever drives a rental car there; in other countries no shop lets cars here. */
+/** Japan requires it of the driver of a rental car; other countries have no rental cars here. */
 export const needsLicense = ({ carRental, shop }: BookingSnapshot): boolean =>
   carRental === true && shop.country === 'JP'

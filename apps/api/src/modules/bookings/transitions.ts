@@ -26,7 +26,7 @@ const MINUTES_A_DAY = 1440
 
 const minutesOf = ({ minutes = 0, days = 0 }: Rule) => minutes + days * MINUTES_A_DAY
 
-/** How a row of `reservation`, read with the database's time, stands. */
+/** The state of a row of `reservation` that was read with the database's time. */
 export const standingOf = (row: {
   status: ReservationState['status']
   start_at: string

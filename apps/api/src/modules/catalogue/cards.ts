@@ -13,7 +13,7 @@ import { districtOf } from '../synonyms/district-of.ts'
 
 type ShopCard = Schemas['ShopCard']
 
-/** Who is looking: what a read needs to know of its call. */
+/** The part of a call that a read needs. */
 export type Viewer = { context: AppContext; locale: Locale; currency: Currency }
 
 type Row = {
@@ -89,7 +89,7 @@ const keptFrom = (row: Row, locale: Locale): CachedCard => ({
     city: { id: row.city_id, name: row.city_name },
     district: districtOf(row, locale),
     country: row.country,
-    // Members cannot rate: whatever a catalogue says of it, nobody rated.
+    // Members cannot rate: a rating in a catalogue is not shown.
     rating: null,
     ratingCount: 0,
     updatedAt: row.updated_at,

@@ -23,7 +23,7 @@ export async function servicesOf(
   return rows.map((row) => serviceFrom(row, currency, rates))
 }
 
-/** The same without what depends on rates. */
+/** A service without the fields that depend on rates. */
 export async function loadServices(
   db: Db,
   locale: Locale,

@@ -12,7 +12,7 @@ export const MOST_ANYWHERE = 100
 
 type Deciding = Pick<Config, 'rateLimits' | 'trustedProxies' | 'otpPepper'>
 
-/** What stands for an address in the table; null where nobody counts: limits are off, or a proxy asks for everybody. */
+/** The stored form of an address; null where nothing is counted: limits are off, or all requests come from one proxy. */
 export function addressHash({ rateLimits, trustedProxies, otpPepper }: Deciding, ip: string): string | null {
   if (rateLimits === 'nobody' || within(trustedProxies)(ip)) return null
   return createHmac('sha256', otpPepper)

@@ -11,11 +11,11 @@ type Circumstances = {
   onDuty: (bookable: Bookable) => boolean
   /** The day whose load counts. */
   day: Span
-  /** Ids that were taken before: who need not move stays. */
+  /** Bookables of the hold before its change: they stay where they can. */
   heldBookableIds: string[]
 }
 
-/** Who and what is taken, the chosen one first; null when somebody or something is missing. */
+/** The bookables for the needs, the chosen one first; null where one is missing. */
 export function choose(needs: Need[], circumstances: Circumstances): Chosen | null {
   const chosen: Chosen = { staff: [], items: [] }
   for (const need of needs) {
@@ -27,7 +27,7 @@ export function choose(needs: Need[], circumstances: Circumstances): Chosen | nu
   return chosen
 }
 
-/** Without a preference: who was kept, then the smallest that fits, then the least loaded that day. */
+/** Without a preference: the bookable of the hold before, then the smallest that fits, then the least loaded that day. */
 function pick(
   { candidates, count, chosen }: Need,
   { busy, wanted, onDuty, day, heldBookableIds }: Circumstances,

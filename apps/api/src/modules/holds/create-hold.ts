@@ -101,7 +101,7 @@ async function lockSlot(trx: Trx, db: Db, draft: Schemas['HoldDraftBody'], versi
   return { failure: null, planned: { ...planned, offer }, occupied, now }
 }
 
-/** As it comes back: without a fraction where there is none. */
+/** The instant as answers write it: without a fraction where there is none. */
 const asStored = (instant: number) => iso(instant).replace('.000Z', 'Z')
 
 /** `at` is `now` to the microsecond, and `until` when a hold of that moment ends. */

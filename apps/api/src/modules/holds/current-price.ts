@@ -8,7 +8,7 @@ import { loadOffer, type PricedOffer } from '../offers/offer.ts'
 import { fieldNames, wishOf } from './draft.ts'
 import { type FoundHold, isLive } from './find-hold.ts'
 
-/** What is held would cost now; null when the shop does not offer it any more. */
+/** The price of the held appointment now; null when the shop does not offer it any more. */
 export async function priceNow(db: Db | Trx, hold: FoundHold, currency: Currency): Promise<QuoteSnapshot | null> {
   return priceAt(await loadOffer(db, hold.shop_id, hold.service_id), hold, currency)
 }

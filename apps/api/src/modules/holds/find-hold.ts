@@ -7,7 +7,7 @@ import { hashOf } from '../../lib/secrets.ts'
 
 export type FoundHold = HoldRow & { live: boolean }
 
-/** The hold of whoever shows its token or is the member it belongs to. A member's hold is nobody else's, token or not. */
+/** Finds a hold by its token, or by its member. A member's hold is found by that member alone, token or not. */
 export async function findHold(
   db: Db | Trx,
   holdId: string,
@@ -20,7 +20,7 @@ export async function findHold(
 export const holdQuery = (db: Db | Trx, holdId: string) =>
   db.selectFrom('hold').selectAll().select(isLive.as('live')).where('id', '=', holdId)
 
-/** The same, and nobody changes it until the transaction ends. */
+/** Finds a hold and locks it until the transaction ends. */
 export const lockedHoldQuery = (holdId: string) =>
   sql<FoundHold>`
     select *, ${isLive} as live from hold where id = ${holdId} for no key update`

@@ -13,7 +13,7 @@ export const getHold: Handler<'getHold'> = async ({ params, headers, locale, cur
   return { status: 200, body: { data: showHold(await inCurrency(context, hold, currency), token, locale) } }
 }
 
-/** Who switched the currency sees the price in the new one: another quote, with an id of its own. */
+/** Another currency gets a new quote, with an id of its own. */
 async function inCurrency({ db }: AppContext, hold: FoundHold, currency: Currency): Promise<FoundHold> {
   if (hold.agreed.quote.currency === currency) return hold
   const price = await priceNow(db, hold, currency)

@@ -28,7 +28,7 @@ export function visitorWith(token: string | undefined, member: Member | null): V
   return { token: shown, tokenHash: hashOf(shown), memberId: member?.userId ?? null, isNew: token === undefined }
 }
 
-/** One after the other for the same visitor, so that what they hold is counted right. */
+/** Serialises the requests of a visitor, so that their holds are counted right. */
 export function visitorLock({ tokenHash, memberId }: Visitor): RawBuilder<unknown> {
   const names = [`holds of ${tokenHash}`, ...(memberId === null ? [] : [`holds of ${memberId}`])].sort()
   return sql`
@@ -54,7 +54,7 @@ const NOBODY = sql.raw('null::json')
 /** As an instant of a column of its own is read. */
 const asText = (instant: string) => sql.raw(`replace(to_json(${instant}) #>> '{}', '+00:00', 'Z')`)
 
-/** A token that was never given out is nobody's: its bearer gets a new one, and has what they hold as a member. */
+/** The bearer of a token that was never issued gets a new one, and has the holds that they have as a member. */
 export function holdsOfVisitor(
   visitor: Visitor,
   { isKnown, live }: VisitorHolds,

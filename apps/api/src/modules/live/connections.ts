@@ -11,7 +11,7 @@ const MOST_UNANSWERED = 2
 /** `locale` is null when the session is over. */
 export type Connection = Member & { socket: WebSocket; locale: Promise<Locale | null>; unanswered: number }
 
-/** Who is connected to this process. */
+/** The connections of this process. */
 export type Connections = {
   readonly size: number
   all(): Connection[]
@@ -52,7 +52,7 @@ export function send({ socket }: Pick<Connection, 'socket'>, text: string): void
   else socket.send(text)
 }
 
-/** Whoever left two pings without an answer is not there any more. */
+/** A client that left two pings unanswered is gone. */
 export function pingAll(connections: Pick<Connection, 'socket' | 'unanswered'>[]): void {
   for (const connection of connections) {
     if (connection.unanswered >= MOST_UNANSWERED) connection.socket.terminate()

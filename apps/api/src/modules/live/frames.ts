@@ -9,7 +9,7 @@ import {
 
 export type LiveFrame = { data: { type: 'reservation'; notification: Schemas['Notification'] } }
 
-/** What is said of a notification in each language, or null when it is gone. */
+/** The frame of a notification in each language, or null when the notification is gone. */
 export async function frameOf(
   context: AppContext,
   notificationId: string,

@@ -7,7 +7,7 @@ import { createLimiter } from '../../lib/gcra-limiter.ts'
 
 const ALLOWED = { max: 20, seconds: 60 }
 
-/** In how many seconds whoever sent this may try again; 0: now. The address is the one that requests have. */
+/** The seconds until the sender may try again; 0: now. The address is the one that requests have. */
 export function createHandshakeLimit(context: AppContext): (request: IncomingMessage) => number {
   const limit = createLimiter()
   const isUnlimited = createRateLimitExemption(context.config)

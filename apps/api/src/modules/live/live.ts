@@ -32,9 +32,9 @@ export type Live = {
   readonly size: number
   /** Answers upgrades to `/ws` on this server. */
   attach(server: Server): void
-  /** Done every half minute: finds who is gone, and whose session has ended. */
+  /** Runs every half minute: finds clients that are gone, and sessions that have ended. */
   beat(): Promise<void>
-  /** Everyone hears that the server restarts. */
+  /** Closes every connection with the code of a restart. */
   close(): Promise<void>
 }
 
@@ -122,7 +122,7 @@ export function createLive(
     for (const { socket } of those) socket.close(code)
   }
 
-  /** What the bus could not say, and ends that nobody says: a session's time is over. */
+  /** Finds ended sessions that the bus could not announce, and those whose time is over. */
   const closeEnded = async () => {
     const there = connections.all()
     const open = await openSessions(db, [...new Set(there.map(({ sessionId }) => sessionId))])
@@ -162,7 +162,7 @@ export function createLive(
     bus.subscribe(SESSION_ENDED, (message) =>
       closeAll(CLOSE.sessionEnded, connections.ofSession(textOf(message, 'sessionId') ?? '')),
     ),
-    // Whatever was said while nobody listened is found by reconnecting and reading the list again.
+    // Clients find the messages of the break by reconnecting and reading the list again.
     bus.subscribe(BUS_RECOVERED, () => closeAll(CLOSE.restart)),
   ]
   const timers = [

@@ -10,7 +10,7 @@ type Style = { title: string; primaryColor: string; linkColor: string }
 const BUILT_IN: Style = { title: 'Yoyaku', primaryColor: COLOURS.primaryColor, linkColor: COLOURS.linkColor }
 const READABLE = 4.5
 
-/** How the platform calls itself and which colours it wears in e-mails. What is not a plain hex colour is not used. */
+/** The name and the colours of the platform in e-mails. A colour that is not plain hex is not used. */
 export async function brandOf(db: Db | Trx, { contactEmail }: Pick<Config, 'contactEmail'>): Promise<Brand> {
   const style = await db
     .selectFrom('platform_style')

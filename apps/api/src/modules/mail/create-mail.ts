@@ -24,14 +24,14 @@ const TIMEOUT_MS = 10_000
 const CONNECTIONS = 4
 
 export type Mailer = Mail & {
-  /** Sends what is due, once; the loop does it by itself. */
+  /** Sends due e-mails once; the loop calls it by itself. */
   flush(): Promise<void>
   /** Lets the e-mails under way finish. */
   close(): Promise<void>
 }
 
 export type MailParts = Pick<AppContext, 'db' | 'bus' | 'log'> & {
-  /** Told what became of each e-mail that was tried. */
+  /** Called with the outcome of each e-mail that was tried. */
   count?: (outcome: 'sent' | 'later' | 'given up') => void
   config: Pick<AppContext['config'], 'smtpUrl' | 'mailFrom' | 'contactEmail' | 'production'>
   /** Milliseconds that measure how long a mail server that is away is left alone. */
@@ -121,7 +121,7 @@ function startSending(
   const flushOnce = async () => {
     if (closed) return
     await giveUpLate(db)
-    // Whoever ends leaves the rest to the others.
+    // A process that ends leaves the rest to the others.
     while (!closed) {
       const most = rest.most(BATCH)
       const messages = most === 0 ? [] : await claimEmails(db, most)
@@ -161,7 +161,7 @@ function howItFailed({ reason, responseCode }: SmtpFailure): Failed {
   return responseCode >= 550 ? 'forGood' : 'refused'
 }
 
-/** What the mail server said, without its sentence: that may name the recipient. */
+/** The answer of the mail server without its text, which may name the recipient. */
 function reasonOf(error: unknown): SmtpFailure {
   if (!(error instanceof Error)) return { reason: null, responseCode: null }
   const { code, responseCode }: Error & { code?: unknown; responseCode?: unknown } = error

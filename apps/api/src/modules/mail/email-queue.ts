@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../db/connection.ts'
 import type { EmailCalendar } from '../../lib/calendar-file.ts'
 import { newId } from '../../lib/secrets.ts'
 
-/** On the bus, after e-mails were committed: somebody may send them now. */
+/** Published on the bus after e-mails were committed: a process may send them now. */
 export const EMAILS_WAITING = 'mail.waiting'
 
 export type QueuedEmail = {
@@ -113,7 +113,7 @@ export async function markFailed(db: Db, id: string, failed: Failed): Promise<'l
   return rows[0]?.given_up ? 'given up' : 'later'
 }
 
-/** An e-mail that nobody can use any more is not sent, and does not keep its texts. */
+/** An e-mail that is of no use any more is not sent, and its texts are deleted. */
 export async function giveUpLate(db: Db): Promise<void> {
   await sql`update email set given_up_at = app_now(), text = '', html = '', calendar = null
              where sent_at is null and given_up_at is null and useful_until <= app_now()`.execute(db)

@@ -10,7 +10,7 @@ const HOUR_S = 3600
 
 type Recipient = { brand: Brand; member: { firstName: string; lastName: string } }
 
-/** A provider's account opens theirs from now on. */
+/** Tells the owner that an account of a provider signs in to theirs from now on. */
 export function providerConnectedEmail(
   locale: Locale,
   { provider, ...recipient }: Recipient & { provider: Schemas['Provider'] },
@@ -26,13 +26,13 @@ export function providerConnectedEmail(
   })
 }
 
-/** A session was ended, because a token of it came back that had long been replaced. */
+/** Tells the owner that a session was ended because a token came back that had long been replaced. */
 export function sessionEndedEmail(locale: Locale, recipient: Recipient): Texts {
   const { subject, ...texts } = words[locale].sessionEnded
   return notice(locale, recipient, { subject: subject(recipient.brand.title), ...texts })
 }
 
-/** Nobody signs in with a code for so many seconds: there were too many wrong ones. */
+/** Tells the owner that codes are refused for so many seconds after too many wrong ones. */
 export function codesPausedEmail(locale: Locale, { seconds, ...recipient }: Recipient & { seconds: number }): Texts {
   const { subject, lead, minutes, hours, ...texts } = words[locale].codesPaused
   const wait = seconds <= HOUR_S ? minutes(Math.ceil(seconds / 60)) : hours(Math.ceil(seconds / HOUR_S))

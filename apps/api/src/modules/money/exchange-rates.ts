@@ -9,7 +9,7 @@ export type ExchangeRate = { currency: RatedCurrency; perUsd: string; at: string
 export type ChangeRules = {
   /** How many percent a rate may rise, or what it is compared with, before it is taken for a mistake. */
   maxChange: number
-  /** Takes what changed more, and what is older than what stands. */
+  /** Accepts rates that changed more, and those older than the stored ones. */
   force?: boolean
 }
 
@@ -24,8 +24,8 @@ export async function listExchangeRates(db: Db | Trx): Promise<ExchangeRate[]> {
 }
 
 /**
- * Changes all that are given, or none. Agreed prices stay: a reservation has its own copy of the rate.
- * @returns the currencies whose rate stayed because what stands is newer
+ * Changes all given rates, or none. Agreed prices stay: a reservation has its own copy of the rate.
+ * @returns the currencies whose stored rate is newer, and stays
  * @throws RatesRefused
  */
 export function changeExchangeRates(

@@ -93,7 +93,7 @@ function queuesIfAllowed({ db, config, mail }: AppContext, message: Email): Prom
   })
 }
 
-/** From now on whoever delivers takes what is due once, and leaves the rest to the others. */
+/** From now on a delivery claims due notifications once, and leaves the rest to other processes. */
 export function endDeliveries(context: AppContext): void {
   deliveriesOf(context).ending = true
 }

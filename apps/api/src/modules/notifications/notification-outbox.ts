@@ -8,7 +8,7 @@ export const BATCH = 100
 const FIRST_WAIT_SECONDS = 30
 const LONGEST_WAIT_SECONDS = 3600
 
-/** What is due, for this process alone until its next time comes: a process that dies leaves it to the others. */
+/** Claims due notifications for this process until their next try: after a crash the others take them. */
 export async function claimOutgoing(db: Db): Promise<Outgoing[]> {
   const { rows } = await sql<Outgoing>`
     update outbox

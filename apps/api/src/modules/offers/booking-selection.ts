@@ -1,7 +1,7 @@
 import type { FieldError } from '../../contract/types.ts'
 import type { Attach, Bookable, Offer, Unit } from './offer.ts'
 
-/** What somebody asks for, apart from the time. */
+/** The choices of a booking, apart from the time. */
 export type BookingSelection = {
   unitId: string | null
   quantity: number
@@ -21,7 +21,7 @@ export type Request = {
 /** So many of these, the chosen one among them. */
 export type Need = { kind: 'staff' | 'item'; count: number; candidates: Bookable[]; chosen: string | null }
 
-/** How the fields of the wish are called where it came from. */
+/** The names of the fields of the selection in the request. */
 export type FieldNames = {
   unitId: string
   quantity: string

@@ -6,7 +6,7 @@ import { loadOffer, type PricedOffer } from './offer.ts'
 
 const offerCache = createShopCache<PricedOffer>(2000)
 
-/** What a service offers now. Kept in memory until the shop changes; what is taken is never kept. */
+/** What a service offers now. Cached until the shop changes; occupied times are never cached. */
 export async function getOffer(db: Db, shopId: string, serviceId: string): Promise<PricedOffer | null> {
   const look = await catalogueSnapshotIfReady(db)
   if (look === null) return loadOffer(db, shopId, serviceId)

@@ -11,7 +11,7 @@ import { whyNot } from './moves.ts'
 
 type SetStatusCall = Call<'operatorSetStatus'>
 
-/** Saying again what is already so changes nothing. Whatever was asked for is kept, also what was refused. */
+/** Setting the present status again changes nothing. Every request is recorded, refused ones too. */
 export const operatorSetStatus: Handler<'operatorSetStatus'> = async (call) => {
   const answer = await transaction(call.context.db, async (trx) => {
     const before = await findReservation(trx, call.params.codeNumber)

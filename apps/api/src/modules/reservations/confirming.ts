@@ -18,7 +18,7 @@ export const tidyContact = ({ firstName, lastName, phone, email }: Contact): Con
 export const contactErrors = ({ phone }: Contact): FieldError[] =>
   isValidPhoneNumber(phone) ? [] : [{ field: 'contact.phone', code: 'FORMAT' }]
 
-/** What one has to agree to, as it stands now. */
+/** The terms and reminders to agree to now. */
 export function agreementFailure(
   agreement: Agreement | null,
   { agreedTermsVersion, agreedSharingVersion, remindersConfirmed }: Schemas['ReservationBody'],

@@ -113,7 +113,7 @@ export async function endSessionsOf(trx: Trx, memberId: string, reason: EndReaso
   return ended.map(({ id }) => id)
 }
 
-/** After the commit. Never rejects: what is done is done, and a socket that was not told is found by looking. */
+/** Call after the commit. Never rejects: a socket that was not told is found by the next check. */
 export const announceEnd = ({ bus, log }: Pick<AppContext, 'bus' | 'log'>, sessionId: string): Promise<void> =>
   bus
     .publish(SESSION_ENDED, { sessionId })

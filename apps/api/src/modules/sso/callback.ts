@@ -26,7 +26,7 @@ const CANCELLED_ERRORS = [
   'interaction_required',
 ]
 const UNAVAILABLE_ERRORS = ['temporarily_unavailable', 'server_error']
-/** What of an answer goes on to the library: it must not be led by anything else. */
+/** The parameters of an answer that are passed to the library; others could mislead it. */
 const ANSWER_PARAMETERS = ['code', 'state', 'iss']
 
 /** What a provider sends the browser back with becomes a ticket, or a sentence on the sign-in page. */
@@ -89,7 +89,7 @@ function errorOf(error: string): SsoError {
   return UNAVAILABLE_ERRORS.includes(error) ? 'PROVIDER_UNAVAILABLE' : 'SSO_REFUSED'
 }
 
-/** Said twice is not said. */
+/** A parameter that is there twice counts as missing. */
 function onlyOne(answer: URLSearchParams, name: string): string | null {
   const [value, ...more] = answer.getAll(name)
   return value === undefined || value === '' || more.length > 0 ? null : value

@@ -12,7 +12,7 @@ function nameRule() {
   return contractsName
 }
 
-/** A name that a provider said, if it is one that a person could have typed here; else they are asked. */
+/** The name from a provider, if it is valid here; else null, and the person is asked. */
 export function givenName(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const { pattern, longest } = contractsName ?? nameRule()

@@ -49,7 +49,7 @@ export async function storeToken(trx: Trx, config: AppContext['config'], proven:
     .execute()
 }
 
-/** Keeps what a provider says only once, or answers what it said then. */
+/** Stores names that a provider sends only once, or returns the stored ones. */
 export async function namesOf(db: Db | Trx, { issuer, subject }: Subject, names: GivenNames): Promise<GivenNames> {
   const hasNames = names.firstName !== null || names.lastName !== null
   const row = hasNames ? await storeNames(db, { issuer, subject }, names) : await storedNames(db, { issuer, subject })
