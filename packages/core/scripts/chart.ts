@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
 /**
  * The picture of a machine in Graphviz' language: states as boxes, states within states as frames, events on the arrows. Events
- * that change nothing but the context stand in the box, those heard in every state above the whole.
+ * that change nothing but the context stand in the box, those that every state handles above the whole.
  */
 export function chartOf(machine: AnyStateMachine): string {
   const { root } = machine
@@ -50,7 +50,7 @@ const labelOf = (node: AnyStateNode) =>
     ...staying(node).map(small),
   ].join('<br/>')
 
-/** Where an answer is awaited, by the tag of the state or of one around it. */
+/** Whether an answer is awaited, by the tag of the state or of one of its parents. */
 const isBusy = (node: AnyStateNode): boolean =>
   node.tags.includes('busy') || (node.parent !== undefined && isBusy(node.parent))
 const colourOf = (node: AnyStateNode) => (isBusy(node) ? '#fdf3d8' : 'white')
@@ -95,7 +95,7 @@ function arrowsOf(source: AnyStateNode): Arrow[] {
   })
 }
 
-/** The words are a node on the way: Graphviz lets no line run through a node, but through the label of another line. */
+/** The label is a node between: Graphviz draws lines through the labels of others, and never through a node. */
 const wordsNode = ({ source, target }: Arrow) => quoted(`${source.id} to ${target.id}`)
 
 function lineOf(arrow: Arrow): string[] {
@@ -106,7 +106,7 @@ function lineOf(arrow: Arrow): string[] {
   return [`${from} -> ${way} [arrowhead=none ${at('ltail', source)}]`, `${way} -> ${to} [${at('lhead', target)}]`]
 }
 
-/** Of the arrows whose innermost common frame is this one. */
+/** The arrows whose innermost common frame is this one. */
 function wordsWithin(node: AnyStateNode): string[] {
   const { root } = node.machine
   return children(root)

@@ -1,5 +1,5 @@
 /**
- * Which events of each chart are a person's commands and which are facts, kept by hand: a command that a state does not hear is
+ * Which events of each chart are a person's commands and which are facts, maintained by hand: a command that a state does not handle is
  * refused, and the view does not offer it; a fact is ignored because it means nothing there.
  */
 export const COMMANDS: Readonly<Record<string, { commands: readonly string[]; facts: readonly string[] }>> = {
@@ -25,7 +25,7 @@ export const COMMANDS: Readonly<Record<string, { commands: readonly string[]; fa
       'recheck',
       'abandon',
     ],
-    // `activity` is no wish of anybody's: that somebody is there.
+    // `activity` is no command: it says that somebody is there.
     facts: ['activity', 'member.changed', 'settings.changed', 'wake', 'hold.lost'],
   },
   session: {

@@ -1,9 +1,9 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
 /**
- * What every event does in every state, as a table in Markdown: where it leads, `stays` where it changes what is known, `if` where
- * that depends. What is not heard is `refused` where a person asks for it, and empty where it is a fact that means nothing there. The
- * last state of a chart hears nothing.
+ * What every event does in every state, as a table in Markdown: where it leads, `stays` where it changes the context, `if` where
+ * that depends. An event that is not handled is `refused` where it is a command, and empty where it is a fact that means nothing there. The
+ * last state of a chart handles nothing.
  */
 export function eventTable(machine: AnyStateMachine, commands: readonly string[]): string {
   const events = eventsOf(machine)
@@ -26,7 +26,7 @@ const leaves = (node: AnyStateNode): AnyStateNode[] => {
   return states.length === 0 ? [node] : states.flatMap(leaves)
 }
 
-/** A command that another region answers is not this one's to refuse. */
+/** A region does not refuse a command that another region handles. */
 const isRefused = (state: AnyStateNode, event: string, commands: readonly string[]) =>
   commands.includes(event) && regionOf(state).events.includes(event)
 
@@ -35,7 +35,7 @@ const regionOf = (node: AnyStateNode): AnyStateNode =>
 
 const pathOf = ({ path }: AnyStateNode) => path.join('.')
 
-/** The innermost state that hears an event answers it; an outer one only where no condition of the inner one holds. */
+/** The innermost state with a transition for an event takes it; an outer one only where no guard of the inner one holds. */
 function doneIn(state: AnyStateNode, event: string): string {
   const results: string[] = []
   for (let node: AnyStateNode | undefined = state; node !== undefined; node = node.parent) {

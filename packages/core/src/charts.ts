@@ -20,7 +20,7 @@ export async function loadChart<Name extends ChartName>(name: Name): Promise<Cha
   return chart
 }
 
-/** For those who have them already: what needs them begins at once. */
+/** Registers charts that are loaded already: flows that need them begin at once. */
 export const provideCharts = (charts: Partial<Charts>) => void Object.assign(loaded, charts)
 
 /**

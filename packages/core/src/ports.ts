@@ -1,4 +1,4 @@
-/** Everything of the world that the SDK may touch. Each port has a default or is optional; a test or a partner may replace any of them. */
+/** Everything outside that the SDK uses. Each port has a default or is optional; a test or a partner may replace any of them. */
 import type { Session } from './client/types.ts'
 import type { Failure } from './shared/failure.ts'
 
@@ -42,10 +42,10 @@ export type SocketLike = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>
 /** The platform's `WebSocket`, or what behaves like it. */
 export type SocketConstructor = new (url: string) => SocketLike
 
-/** Called when the world may have become better: the network is back, the page is visible again. */
+/** Called when a retry may succeed: the network is back, or the page is visible again. */
 export type Wake = (listener: () => void) => () => void
 
-/** Told about what is odd but not fatal. Never carries tokens. */
+/** Receives problems that are not fatal. Never carries tokens. */
 export type Report = (report: { what: string; failure?: Failure; error?: unknown }) => void
 
 export const systemClock: Clock = {

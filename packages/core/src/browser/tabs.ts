@@ -10,7 +10,7 @@ export function webLocks(): Lock | undefined {
 export function heardByTabs(store: TokenStore, name = 'yoyaku.session'): TokenStore {
   if (!('BroadcastChannel' in globalThis)) return store
   let opened: BroadcastChannel | null = null
-  /** Null where it is there and may not be used: that is no failure of the storage. */
+  /** Null where `BroadcastChannel` exists and may not be used: that is no failure of the storage. */
   const channel = () => {
     try {
       opened ??= new BroadcastChannel(name)

@@ -34,7 +34,7 @@ export function connect(
 ): CancellationValue {
   const { reservation, reason, text, failure, fields } = snapshot.context
   const rule = reservation?.allowedActions.find(({ action }) => action === 'cancel')
-  // All of it at every step, typed by the step: what a page presses too late does nothing.
+  // Every command is there at every step, typed by the step: one that comes too late does nothing.
   const value = {
     step: stepOf(snapshot),
     busy: snapshot.hasTag('busy'),

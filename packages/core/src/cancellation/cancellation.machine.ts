@@ -19,7 +19,7 @@ const EMPTY = {
   fields: NO_FIELDS,
 } satisfies Partial<T.Context>
 
-/** Reading the reservation, choosing a reason, cancelling or keeping it. A lost answer is asked for again with the same key. */
+/** Reads the reservation, takes a reason, cancels or keeps it. A cancel whose answer is lost is sent again with the same key. */
 export const cancellationMachine = setup({
   types: {} as {
     input: { codeNumber: string }
@@ -39,7 +39,7 @@ export const cancellationMachine = setup({
     reasonIsRight: ({ context }) => isRight(context.reason, context.text),
     isAllowed: (_, { reservation }: T.Loaded) =>
       reservation.allowedActions.some(({ action, allowed }) => action === 'cancel' && allowed),
-    /** What the view shows belongs to somebody who is not there any more. */
+    /** The view shows data of a member who has left. */
     memberHasLeft: ({ event }) => event.type === 'member.changed' && event.forgets,
     somebodyIsThere: ({ event }) => event.type === 'member.changed' && event.user !== null,
     failureMayPass: ({ context }) => context.failure !== null && isPassing(context.failure),
@@ -161,7 +161,7 @@ export const cancellationMachine = setup({
   },
 })
 
-/** Only asked for once a reason was chosen and a key given. */
+/** Called only with a reason and a key. */
 const cancelRequestOf = ({ codeNumber, idempotencyKey, reason, text, reservation }: T.Context): T.CancelInput => ({
   codeNumber,
   idempotencyKey: idempotencyKey ?? '',

@@ -21,7 +21,7 @@ export type Context = {
   isFree: boolean
   reason: CancelReasonCode | null
   text: string
-  /** Of the cancel that was sent; stays until its outcome is known. */
+  /** The key of the cancel that was sent; stays until its outcome is known. */
   idempotencyKey: string | null
   checks: number
   failure: Failure | null
@@ -38,10 +38,10 @@ export type Event =
 export type Emitted = { type: 'cancelled'; reservation: Reservation }
 export type Tag = 'busy' | 'loading' | 'choosing' | 'cancelling' | 'refused' | 'unreachable' | 'cancelled' | 'kept'
 
-/** Beside which something may be wrong. */
+/** The fields that may have an error. */
 export type CancellationField = 'reasonCode' | 'reasonText'
 
-/** What every step of a cancellation knows. */
+/** The data of every step of a cancellation. */
 export type CancellationData = {
   /** An answer is awaited. */
   busy: boolean
@@ -49,9 +49,9 @@ export type CancellationData = {
   reservation: Reservation | null
   /** What is said before one cancels; null until the reservation was read. */
   notice: Notice | null
-  /** To choose from, in the order of the contract. */
+  /** The reasons to choose from, in the order of the contract. */
   reasons: readonly CancelReasonCode[]
-  /** What was chosen; null: nothing yet. */
+  /** The chosen reason; null before a choice. */
   reason: CancelReasonCode | null
   text: string
   failure: Failure | null
@@ -72,7 +72,7 @@ export type CancellationUnreachable = CancellationData &
     step: 'unreachable'
     failure: Failure
   }
-/** It cannot be cancelled (any more). */
+/** The reservation cannot be cancelled, or not any more. */
 export type CancellationRefused = Read &
   Keeping &
   Retrying & {

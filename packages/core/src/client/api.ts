@@ -43,7 +43,7 @@ export type Api = {
 
 type Params = { path?: Record<string, unknown>; query?: Record<string, unknown>; header?: Record<string, string> }
 
-/** A call once its types are settled: what `send`, the retry and the session pass on to each other. */
+/** A call without the contract's types, as `send`, the retry and the session pass it to each other. */
 export type ApiRequest = {
   method: keyof Api
   path: string

@@ -1,6 +1,6 @@
 import { type Failure, toFailure } from '../shared/failure.ts'
 
-/** What every call comes to. Nothing is thrown for an answer that is an error or that never came. */
+/** The result of a call. An error answer, or none at all, is a result too: nothing is thrown. */
 export type Outcome<T> =
   /** `data` is the body of the answer: `{ data, total, … }`. The body of `response` is still to be read. */
   | { data: T; error: undefined; response: Response }

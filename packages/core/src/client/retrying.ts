@@ -4,16 +4,16 @@ import type { ApiRequest, Send } from './api.ts'
 import type { Outcome } from './outcome.ts'
 import { TIMEOUT_MS } from './send.ts'
 
-/** Where the server does not say when: long enough for a hiccup, short enough for a person. */
+/** The delay without `Retry-After`: long enough for a short failure, short enough for a person. */
 export const RETRY_DELAY_MS = 300
 
-/** Once more, for reads only, on statuses that pass and on network failure. A wait longer than a timeout is the caller's to decide. */
+/** Repeats a read once after a transient status or a network failure. It does not wait longer than a timeout: the caller decides. */
 export const retrying =
   (send: Send, clock: Clock): Send =>
   async (request) =>
     repeated(request, await send(request), clock, () => send(request))
 
-/** The first answer, or that of a second request where one may help. */
+/** The first outcome, or that of a second request where one may help. */
 export async function repeated(
   { method, init }: ApiRequest,
   first: Outcome<unknown>,
@@ -25,7 +25,7 @@ export async function repeated(
   return (await waited(error, clock, init.signal)) ? again() : first
 }
 
-/** Waits as the server says, or until aborted; false, at once, where that is longer than a timeout. */
+/** Waits for `Retry-After`, or until aborted; false, at once, where that is longer than a timeout. */
 export async function waited({ retryAfter }: Failure, clock: Clock, signal?: AbortSignal | null): Promise<boolean> {
   const wait = retryAfter === undefined ? RETRY_DELAY_MS : retryAfter * 1000
   if (wait > TIMEOUT_MS) return false

@@ -14,7 +14,7 @@ export type Settings = {
 const LOCALES: readonly string[] = ['en', 'ko', 'ja', 'zh'] satisfies Locale[]
 const CURRENCIES: readonly string[] = ['USD', 'TWD', 'JPY', 'KRW'] satisfies Currency[]
 
-/** For developers: what was given cannot work. */
+/** The error for a developer who passed an invalid option. */
 const wrong = (name: string, value: unknown, expected: string) =>
   new TypeError(`@yoyaku/core: ${name} is ${JSON.stringify(value)}. It has to be ${expected}.`)
 
@@ -59,7 +59,7 @@ export function settingsOf(options: {
       const travelled = now - sentAt
       const difference = (sentAt + now) / 2 - Date.parse(dateHeader ?? '')
       if (!Number.isFinite(difference)) return
-      // An answer that travelled longer says less: it counts only where it cannot be explained by its way.
+      // A slow answer says less about the clock: it counts only where its travel time cannot explain the difference.
       const isExplained = Math.abs(difference - ahead) <= NOTEWORTHY_MS + travelled / 2
       if (isExplained && travelled >= travelledMs) return
       travelledMs = travelled

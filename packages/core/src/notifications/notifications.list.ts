@@ -20,7 +20,7 @@ type List = Pick<Context, 'items' | 'total' | 'unread'>
 
 const has = (items: Notification[], id: string) => items.some((item) => item.id === id)
 
-/** On top, once; the oldest fall off beyond max(30, limit). */
+/** Inserts at the top, once, and drops the oldest beyond max(30, limit). */
 export function inserted(list: List, limit: number, notification: Notification): List {
   if (has(list.items, notification.id)) return list
   return {
@@ -30,7 +30,7 @@ export function inserted(list: List, limit: number, notification: Notification):
   }
 }
 
-/** The page the server gave, with what it could not know yet: what came meanwhile, and what was marked. */
+/** The page of the server, merged with what it does not know yet: notifications that came meanwhile, and those marked as read. */
 export function merged(context: Context, page: Page): List {
   const fetched = withRead({ items: page.data, total: page.total, unread: page.unreadCount }, context.marked, true)
   return context.arrived.reduceRight<List>((list, item) => inserted(list, context.limit, item), fetched)

@@ -13,7 +13,7 @@ import {
 } from './notifications.list.ts'
 import type * as T from './notifications.types.ts'
 
-/** What happened to the member's reservations: fetched, live, and marked as read before the server has agreed. */
+/** The member's notifications: fetched, received live, and shown as read before the server has agreed. */
 export const notificationsMachine = setup({
   types: {} as { context: T.Context; events: T.Event; emitted: T.Emitted; tags: T.Tag },
   actors: {
@@ -30,7 +30,7 @@ export const notificationsMachine = setup({
   actions: {
     forget: assign({ ...EMPTY, failure: null }),
     show: assign(({ context }, page: T.Page) => ({ ...merged(context, page), arrived: [], failure: null })),
-    /** What is shown stays: at the first time there is nothing. */
+    /** The list stays as it is: empty after a first failure. */
     fail: assign(({ context }, { failure }: { failure: Failure }) => ({
       arrived: [],
       limit: Math.max(FIRST_LIMIT, context.items.length),

@@ -6,9 +6,9 @@ export type Context = {
   total: number
   unread: number
   limit: number
-  /** Ids that were marked here: a list that was on its way meanwhile does not know of them. */
+  /** Ids that were marked as read here: a list that was being fetched meanwhile does not have them as read. */
   marked: string[]
-  /** What came live while a list was on its way. */
+  /** Notifications that came live while a list was being fetched. */
   arrived: Notification[]
   /** Ids of what came live: each is announced once, also when a list that was fetched had it first. */
   announced: string[]

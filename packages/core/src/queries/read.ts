@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 30_000
 export const CACHE_RULES = {
   gcTime: 5 * MINUTE_MS,
   refetchOnWindowFocus: false,
-  /** A server that wants a longer rest than that is not waited for: what is wrong is said at once. */
+  /** A longer `Retry-After` is not waited for: the read rejects at once. */
   retry: (failures: number, failure: Failure) =>
     failures < 3 && isPassing(failure) && (failure.retryAfter ?? 0) * 1000 <= LONGEST_WAIT_MS,
   retryDelay: (failures: number, failure: Failure) =>

@@ -11,13 +11,13 @@ export type Choice = 'people' | 'time' | 'staff' | 'equipment' | 'extras'
 /** What a person says once the slot is kept. */
 export type FormPart = 'contact' | 'requirement' | 'terms'
 
-/** What a service says of its choosers: `sdk.queries.service(id)`. */
+/** The fields of a service that say what is chosen: `sdk.queries.service(id)`. */
 export type ServiceChoices = Pick<
   Schemas['ServiceDetail'],
   'minQuantity' | 'maxQuantity' | 'units' | 'selectionUnitMode' | 'hasAttaches'
 >
 
-/** What can be had, as far as it is known; what is absent denies nothing. */
+/** What is available, as far as it is known; an absent field rules nothing out. */
 export type Available = {
   /** `YYYY-MM-DD` in the shop's zone: the days before are over. */
   today?: string
@@ -33,11 +33,11 @@ export type Choices = {
   needed: readonly Choice[]
   /** The first that has to be made, or made again; null: the slot can be kept. */
   next: Choice | null
-  /** What was chosen and cannot be had, or not any more. */
+  /** The choices that are not available, or not any more. */
   stale: readonly Choice[]
 }
 
-/** What is to be chosen of a service, and which of the choices do not stand. */
+/** The choices that a service needs, the next one, and those that are stale. */
 export function choicesOf(
   service: ServiceChoices,
   { draft, failure = null }: { draft: Draft; failure?: Failure | null },
@@ -71,7 +71,7 @@ function staleness(
   const isGone = (chosen: string | null, offered: readonly { id: string }[] | undefined) =>
     chosen !== null && offered?.every(({ id }) => id !== chosen) === true
   const isTimeGone = slots?.every(({ time }) => time !== reservationTime)
-  // A time that was kept for too long is somebody's choice to make again.
+  // A time that was stored for too long has to be chosen again.
   const isTimeStale = reservationTime !== null && (isTimeGone === true || isCode(failure, 'HOLD_EXPIRED'))
   return {
     people: quantity < minQuantity || quantity > maxQuantity || isGone(unitId, units),

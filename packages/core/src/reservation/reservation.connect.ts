@@ -26,7 +26,7 @@ export function connect(
   const { draft, hold, quote, contact, specialRequirement, remindersConfirmed } = snapshot.context
   const { failure, fields, reservation, hasAbandoned } = snapshot.context
   const before = quoteBefore(snapshot.context)
-  // All of it at every step, typed by the step: what a page presses too late does nothing.
+  // Every command is there at every step, typed by the step: one that comes too late does nothing.
   const value = {
     step: stepOf(snapshot),
     busy: snapshot.hasTag('busy'),

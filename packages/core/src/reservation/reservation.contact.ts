@@ -8,11 +8,11 @@ const each = (textOf: (field: (typeof FIELDS)[number]) => string) =>
 
 export const emptyContact: ContactDraft = each(() => '')
 
-/** Fills what was left empty with what is known of the member; never writes over what was typed. */
+/** Fills empty fields from the member's profile; never overwrites a typed one. */
 export const prefilled = (typed: ContactDraft, user: User | null): ContactDraft =>
   each((field) => typed[field] || (user?.[field] ?? ''))
 
-/** What was typed alone: what came from a member's profile goes when the member does, and is never stored. */
+/** The typed fields alone: those of a member's profile go when the member does, and are never stored. */
 export function typedBy(user: User | null, contact: ContactDraft): ContactDraft {
   const own = prefilled(emptyContact, user)
   return each((field) => (contact[field] === own[field] ? '' : contact[field]))

@@ -34,7 +34,7 @@ export const emptyDraft = (serviceId: string): Draft => ({
   totalAmount: null,
 })
 
-/** Whether a draft says enough for its slot to be kept. */
+/** Whether a draft is complete enough to hold its slot. */
 export const isComplete = ({ shopId, reservationDate, reservationTime, quantity }: Draft) =>
   shopId !== null &&
   reservationDate !== null &&
@@ -43,7 +43,7 @@ export const isComplete = ({ shopId, reservationDate, reservationTime, quantity 
   quantity >= 1 &&
   quantity <= MAX_PEOPLE
 
-/** Plain JavaScript leaves a field undefined where it means to leave it alone. */
+/** The defined fields of a patch: plain JavaScript passes undefined for a field that stays as it is. */
 export const defined = <T extends object>(patch: T) =>
   Object.fromEntries(Object.entries({ ...patch }).filter(([, value]) => value !== undefined)) as Partial<T>
 
@@ -54,7 +54,7 @@ export function amended(draft: Draft, patch: Partial<Draft>): Draft {
   return isOtherDay && patch.reservationTime === undefined ? { ...next, reservationTime: null } : next
 }
 
-/** What the server is asked to keep. Only for a complete draft. */
+/** The draft that a hold request sends. Only for a complete draft. */
 export function holdDraftOf(draft: Draft): HoldDraft {
   const { shopId, serviceId, unitId, reservationDate, reservationTime, quantity, attaches } = draft
   return {
@@ -73,7 +73,7 @@ export function holdDraftOf(draft: Draft): HoldDraft {
 const attachesOf = ({ attaches = [] }: Pick<HoldDraft, 'attaches'>): string =>
   JSON.stringify(attaches.map(({ attachId, quantity }) => [attachId, quantity]).sort())
 
-/** Whether a hold keeps what the draft says; a draft without a unit takes any. */
+/** Whether a hold is of this draft; a draft without a unit takes any. */
 export function isHeld(draft: Draft, held: HoldDraft): boolean {
   const wanted = holdDraftOf(draft)
   return (
@@ -93,7 +93,7 @@ const CHOICES = ['unitId', 'reservationDate', 'reservationTime', 'quantity'] as 
 export const isSameAppointment = (one: Draft, other: Draft): boolean =>
   CHOICES.every((name) => one[name] === other[name])
 
-/** What the options of a flow say of the appointment. */
+/** The appointment in the options of a flow. */
 export const choiceIn = ({ unitId, reservationDate, reservationTime, quantity }: DraftPatch): Choice =>
   defined({ unitId, reservationDate, reservationTime, quantity })
 
@@ -154,7 +154,7 @@ const pending = object({
   }),
 })
 
-/** What a reload may find. */
+/** The shape of the stored record. */
 export const storedShape = object({
   version: oneOf(1),
   draft,

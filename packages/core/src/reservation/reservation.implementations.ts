@@ -13,7 +13,7 @@ import type { ActiveHold, Claim, Context, HeldAnswer, HoldInput, Loss, Pending }
 
 export type ReservationPorts = { api: Api; settings: Settings; clock: Clock; newKey(): string }
 
-/** What the chart relies upon. */
+/** The dependencies of the chart. */
 const isHold = object({
   holdId: string,
   holdToken: string,
@@ -51,7 +51,7 @@ export function reservationImplementations({ api, settings, clock, newKey }: Res
   const change = async (claim: Claim, body: { draft?: HoldInput['draft'] }) =>
     held(await api.PATCH(HOLD, { params: paramsOf(claim), body }))
 
-  /** A first hold that may have been made without our hearing of it is asked for again under its own key: nobody else could release it. */
+  /** A first hold whose answer is lost is sent again with its own key: nobody else could release it. */
   let unanswered: { draft: string; key: string } | null = null
 
   /** At once where no answer came; after a wait where one says that it is too early. Never for whoever has left meanwhile. */
@@ -72,7 +72,7 @@ export function reservationImplementations({ api, settings, clock, newKey }: Res
     return held(outcome)
   }
 
-  /** In the place of one that is over. */
+  /** Replaces a hold that is over. */
   async function createAnew(input: HoldInput, signal: AbortSignal): Promise<HeldAnswer> {
     try {
       return await create(input, signal)

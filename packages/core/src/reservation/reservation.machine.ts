@@ -8,7 +8,7 @@ import { claimOf, confirmRequestOf, fieldsOfForm, submitBodyOf } from './reserva
 import { reservationSetup } from './reservation.setup.ts'
 import type * as T from './reservation.types.ts'
 
-/** The request goes with the person; what became of it is seen by who comes back. */
+/** The request belongs to the member; whoever comes back sees its outcome. */
 const LEAVING = {
   guard: 'memberHasLeft',
   target: 'recalling',
@@ -28,7 +28,7 @@ const TYPING = {
 const TO_CONFIRMED = { guard: 'isReserved', target: '#reservation.step.confirmed', actions: 'findReserved' } as const
 const TO_RECALLING = { guard: 'needsMember', target: 'recalling' } as const
 
-/** What came of a confirm, whether it was sent for the first time or asked about. */
+/** The outcome of a confirm, whether it was sent for the first time or checked. */
 const SUBMITTED = {
   target: '#reservation.step.confirmed',
   actions: 'keepReservation',
@@ -51,7 +51,7 @@ const ABANDONED = {
   actions: ['releaseHold', 'dropHold', 'settle', 'abandon'],
 } as const
 
-/** Choose, hold the slot, say who comes, confirm. A confirm whose answer is lost is asked about with the same key until it is known. */
+/** Choose, hold the slot, enter the contact, confirm. A confirm whose answer is lost is sent again with the same key until its outcome is known. */
 const step = reservationSetup.createStateConfig({
   initial: 'opening',
   on: {
@@ -181,7 +181,7 @@ const step = reservationSetup.createStateConfig({
             onError: [...NOT_SUBMITTED, { target: '#reservation.step.held', actions: ['settle', 'applyRefusal'] }],
           },
         },
-        /** The answer did not come: it is asked for again, and never called failed. */
+        /** The answer did not come: the confirm is checked, and never reported as failed. */
         unknown: {
           tags: 'checking',
           always: { guard: 'isVisitor', target: '#reservation.step.recalling' },

@@ -38,7 +38,7 @@ export function fieldsOfForm(
 export const isSendable = (context: Context, required: RequiredConsents) =>
   context.hold !== null && context.quote !== null && Object.keys(fieldsOfForm(context, required)).length === 0
 
-/** So many questions later a person may stop waiting. */
+/** After so many checks a person may stop waiting. */
 export const ABANDON_AFTER_CHECKS = 3
 
 type BodyParts = Omit<SubmitBody, 'agreedSharingVersion'> & { agreedSharingVersion?: string | null | undefined }
@@ -87,10 +87,10 @@ export const isHoldLoss = (failure: Failure) =>
 /** Somebody else has this time. */
 export const isTaken = (failure: Failure) => isCode(failure, 'SLOT_TAKEN')
 
-/** The same where what is held already stays held. */
+/** Somebody else has the time that was wanted, and the present hold stays. */
 export const isTimeTaken = (loss: Loss) => !loss.isHoldOver && isTaken(loss)
 
-/** What the context becomes when a slot is kept, or is read again. */
+/** The changes of the context when a hold is made, or read again. */
 export function holding({ draft, shownQuote }: Context, { hold, quote }: HeldAnswer) {
   const shown = shownQuoteOf(hold, quote)
   return {
@@ -109,7 +109,7 @@ export function shownQuoteOf(hold: ActiveHold, quote: Quote): ShownQuote {
   return { quoteId: quote.id, total: quote.total, startAt, offer }
 }
 
-/** Another currency is another way to say the same. */
+/** A quote in another currency is the same offer. */
 const isOtherOffer = (before: ShownQuote, after: ShownQuote) =>
   before.quoteId !== after.quoteId && (before.total.currency === after.total.currency || before.offer !== after.offer)
 

@@ -65,7 +65,7 @@ export const reservationSetup = setup({
     draftIsComplete: ({ context }) => isComplete(context.draft),
     priceWaits: ({ context }) => quoteBefore(context) !== null,
     quoteIsAnother: ({ event }) => isPriceChange(failureIn(event)),
-    /** Long enough for an outage to be no hiccup: about seven seconds. */
+    /** After about seven seconds, which is longer than a short failure. */
     mayAbandon: ({ context }) => context.checks >= ABANDON_AFTER_CHECKS,
     settingsHaveChanged: ({ context }) => context.hasOtherSettings,
     isVisitor: ({ context }) => context.user === null,
@@ -74,7 +74,7 @@ export const reservationSetup = setup({
     hasClaim: ({ context }) => context.claim !== null,
     hasHold: ({ context }) => context.hold !== null,
     isChoosing: stateIn({ step: 'choosing' }),
-    /** Not while an answer about it is on its way. */
+    /** False while an answer about the hold is awaited. */
     holdIsWatched: and(['hasHold', or([stateIn({ step: 'choosing' }), stateIn({ step: 'held' })])]),
     holdIsNotWatched: not('holdIsWatched'),
     holdCanBeExtended: ({ context: { hold } }) =>
@@ -119,7 +119,7 @@ export const reservationSetup = setup({
     forgetPriceChange: assign(({ context }) => ({
       failure: context.failure && isPriceChange(context.failure) && !quoteBefore(context) ? null : context.failure,
     })),
-    /** By the person's own wish. */
+    /** The person released it. */
     dropHold: assign(({ context }) => withoutHold(context)),
     /** Unnoticed, while they choose. */
     dropLostHold: assign(({ context, event }) => lost(context, failureIn(event))),

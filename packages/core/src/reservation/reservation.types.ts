@@ -22,7 +22,7 @@ export type Draft = {
   serviceName: string | null
   /** The variation of the service; null: its first. */
   unitId: string | null
-  /** Which choosers the service has. */
+  /** Which choices the service has. */
   selectionUnitMode: SelectionUnitMode
   /** People, 1 to 5. */
   quantity: number
@@ -39,7 +39,7 @@ export type Draft = {
   totalAmount: number | null
 }
 
-/** What a form holds while it is typed into. */
+/** The fields of the contact form while somebody types. */
 export type ContactDraft = Contact
 
 /** The slot that is kept. `expiresAt` and `latestExpiresAt` are on this machine's clock. */
@@ -93,7 +93,7 @@ export type Context = {
   fields: Fields<ReservationField>
 }
 
-/** What options say of the appointment. */
+/** The appointment in the options of a flow. */
 export type Choice = {
   [Name in 'unitId' | 'reservationDate' | 'reservationTime' | 'quantity']?: Draft[Name] | undefined
 }
@@ -103,7 +103,7 @@ type StoredBody = Omit<SubmitBody, 'quoteId' | 'agreedSharingVersion'> & {
   agreedSharingVersion?: string | undefined
 }
 
-/** What outlives a reload. */
+/** The stored record, which outlives a reload. */
 export type StoredReservation = {
   version: 1
   draft: Draft
@@ -150,7 +150,7 @@ export type Event =
 export type Emitted = { type: 'confirmed'; reservation: Reservation } | { type: 'holdLost'; code: FailureCode }
 export type Tag = 'busy' | 'choosing' | 'signing-in' | 'reviewing' | 'confirming' | 'checking'
 
-/** What may be wrong: who comes, the wish, what is to be agreed to, and what the server says of the choices. */
+/** The fields that may have an error: contact, requirement, terms and reminders, and the choices that the server refuses. */
 export type ReservationField =
   | `contact.${keyof Contact}`
   | 'specialRequirement'
@@ -172,7 +172,7 @@ export type Agreement = {
 /** What may be changed of a draft. */
 export type DraftPatch = Partial<Omit<Draft, 'serviceId' | 'totalAmount'>>
 
-/** What every step of a reservation knows. */
+/** The data of every step of a reservation. */
 export type ReservationData = {
   /** An answer is awaited. */
   busy: boolean

@@ -18,10 +18,10 @@ export type SessionPorts = {
   report: Report
 }
 
-/** By itself; from then on only with each wake. Not told at all, the session ends on the server by its own age. */
+/** Tries by itself; after them only each wake tries again. A session whose end the server never learns of ends there by its age. */
 export const LOGOUT_TRIES = 10
 
-/** Longer rests would look like being signed out. */
+/** A longer wait would look like being signed out. */
 const LONGEST_REST_MS = 60_000
 
 export function sessionActors({ send, tokens, lock, lockName, clock, report }: SessionPorts) {
@@ -62,7 +62,7 @@ export function sessionActors({ send, tokens, lock, lockName, clock, report }: S
   const timers = new Map<string, unknown>()
   let isOver = false
 
-  /** Tells the server who has signed out, again while that fails; once at least, even where the SDK ends at the same moment. */
+  /** Revokes signed-out sessions on the server, and retries; at least one request is sent, even where the SDK ends at the same moment. */
   function revoke(refreshToken: string) {
     let tries = 0
     let isAsking = false

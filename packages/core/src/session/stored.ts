@@ -13,7 +13,7 @@ export const sessionIn = (answer: unknown) => {
   return { accessToken, refreshToken, user }
 }
 
-/** What is stored, once it has been believed. What cannot be believed is cleared and reported. */
+/** The stored session, once it is validated. An invalid one is cleared and reported. */
 export async function readStored(store: TokenStore, report: Report): Promise<StoredSession | null> {
   const value = await store.get()
   if (value === null || value === undefined) return null
@@ -51,7 +51,7 @@ export function sturdy(store: TokenStore, report: Report, clock: Clock): TokenSt
   let isBroken = false
   let isReported = false
   let writes = 0
-  /** What the storage is overdue with. */
+  /** The answer that the storage is late with. */
   let overdue: Promise<unknown> | null = null
   let isTelling = false
 
@@ -68,7 +68,7 @@ export function sturdy(store: TokenStore, report: Report, clock: Clock): TokenSt
       answer.then(resolve, reject).finally(() => clock.clearTimeout(timer))
     })
 
-  /** Whether it was news. */
+  /** Returns whether the session is another one. */
   function noteRead(found: unknown, writesBefore: number): boolean {
     if (writes !== writesBefore) return false
     const before = isKnown ? JSON.stringify(memory.get()) : undefined

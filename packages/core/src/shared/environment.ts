@@ -2,7 +2,7 @@ import type { Settings } from '../client/settings.ts'
 import type { Currency, Locale, User } from '../client/types.ts'
 import type { Report, Wake } from '../ports.ts'
 
-/** What every chart of a screen is told of, whether it answers or not. */
+/** The events that every chart of a screen receives, whether it handles them or not. */
 export type EnvironmentEvent =
   /** Who is signed in now; null: nobody. `forgets`: the member has left, or somebody else has come; what they typed goes with them. */
   | { type: 'member.changed'; user: User | null; forgets: boolean }

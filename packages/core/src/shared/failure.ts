@@ -93,7 +93,7 @@ export const isCode = <Code extends FailureCode>(
   ...codes: readonly Code[]
 ): failure is Failure & { code: Code } => codes.some((code) => code === failure?.code)
 
-/** Actors reject with a failure; anything else is a bug, told as such. */
+/** Actors reject with a failure; anything else is a bug, and is reported as one. */
 export function toFailure(thrown: unknown): Failure {
   return isFailure(thrown) ? thrown : { ...failed('invalid', String(thrown)), code: 'INTERNAL' }
 }

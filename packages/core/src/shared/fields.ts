@@ -16,7 +16,7 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}
 const E164 = /^\+[1-9][0-9]{6,14}$/
 const CODE = /^[0-9]{6}$/
 
-/** Lines and tabs, but nothing else that controls, turns or isolates. */
+/** Line breaks and tabs, but no other control or direction character. */
 const FREE = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\t\n]|\r\n)*$/u
 
 const length = (text: string) => [...text].length

@@ -6,7 +6,7 @@ import { senderOf, viewOf } from './view.ts'
 /** A chart that does not take what the environment tells does not compile. */
 type Hearing<A extends AnyActor> = EnvironmentEvent extends EventFrom<A> ? unknown : never
 
-/** The flow over a chart that has been started: it hears of its environment until it ends, and ends with the SDK. `leave` runs before it ends. */
+/** The flow over a started chart: it receives events of the environment until it ends, and ends with the SDK. `leave` runs before it ends. */
 export function flowOf<A extends AnyActor, T extends object>(
   actor: A & Hearing<A>,
   environment: Environment,

@@ -4,7 +4,7 @@ import { isObject } from './shape.ts'
 type Issue = { readonly message: FieldCode; readonly path: readonly string[] }
 type Result<T> = { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly Issue[] }
 
-/** What a person types, tidied and judged. A Standard Schema (standardschema.dev): form libraries take it as it is. An issue's message is a field code of the contract. */
+/** Normalises and validates what a person types. A Standard Schema (standardschema.dev): form libraries take it as it is. An issue's message is a field code of the contract. */
 export type Schema<T> = {
   readonly '~standard': {
     readonly version: 1
@@ -21,7 +21,7 @@ const wrong = (message: FieldCode) => ({ issues: [{ message, path: [] }] })
 
 export const resultOf = <T>(schema: Schema<T>, input: unknown) => schema['~standard'].validate(input)
 
-/** A code, and what must hold for it not to be said. */
+/** A code, and the condition whose failure it names. */
 export type Rule = readonly [code: FieldCode, holds: (text: string) => boolean]
 
 /** The first rule that does not hold says what is wrong. `absent`: the code for what is no text at all. */

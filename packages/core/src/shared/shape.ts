@@ -1,4 +1,4 @@
-/** Whether something from outside (storage, a frame, an answer) is what will be relied upon. More fields than those asked for are fine. */
+/** Checks the shape of data from outside (storage, a frame, an answer). Additional fields are allowed. */
 export type Shape<T> = (value: unknown) => value is T
 export type Of<S> = S extends Shape<infer T> ? T : never
 

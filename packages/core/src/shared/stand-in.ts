@@ -1,6 +1,6 @@
 import { notifyAll, type View } from './view.ts'
 
-/** A view that stands for another one until that is there. */
+/** A view that is used in place of another one until that exists. */
 export type StandIn<T> = {
   view: View<T>
   /** The value until then. */

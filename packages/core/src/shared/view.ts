@@ -2,7 +2,7 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate'
 
 /**
  * A value that changes. `subscribe` calls at once and after every change, and returns how to stop; the value stays the same
- * object until its data changes. A listener that throws is an uncaught error of the page and keeps no other from hearing.
+ * object until its data changes. A listener that throws is an uncaught error of the page; the others are called all the same.
  */
 export type View<T> = {
   /** The value now. */
@@ -49,7 +49,7 @@ export function viewOf<A extends AnyActorRef, T extends object>(
   }
 }
 
-/** Tells all, also where one throws; the first that was thrown is thrown in the end. */
+/** Calls all listeners, also where one throws; the first error is thrown in the end. */
 export function notifyAll<Listener>(listeners: Set<Listener>, notify: (listener: Listener) => void) {
   const thrown: unknown[] = []
   for (const listener of [...listeners]) {

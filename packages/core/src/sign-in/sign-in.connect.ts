@@ -21,7 +21,7 @@ export function connect(
   run: (event: Event) => Promise<SignInValue>,
 ): SignInValue {
   const { email, challenge, provider, failure, fields, intent, user } = snapshot.context
-  // All of it at every step, typed by the step: what a page presses too late does nothing.
+  // Every command is there at every step, typed by the step: one that comes too late does nothing.
   const value = {
     step: stepOf(snapshot),
     busy: snapshot.hasTag('busy'),
@@ -49,7 +49,7 @@ export function connect(
   return value as Loose<SignInValue> as SignInValue
 }
 
-/** What to keep of this moment; null: nothing, it is over. */
+/** The record to store; null once the sign-in is over. */
 export function storedOf(snapshot: Snapshot): StoredSignIn | null {
   const { email, profile, challenge, provider, ticket, intent } = snapshot.context
   if (snapshot.status !== 'active') return null

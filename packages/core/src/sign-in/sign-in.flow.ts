@@ -45,7 +45,7 @@ export function startSignIn(dependencies: SignInDependencies, options: SignInOpt
   return flowOf(actor, environment, connect)
 }
 
-/** Whoever left the sign-in does not want any more what they had come for. */
+/** Drops the intent when the sign-in is left. */
 export function forgetIntent(snapshots: SnapshotStore) {
   const record = storedRecord<StoredSignIn>(snapshots, 'sign-in', storedShape)
   const found = record.read()
