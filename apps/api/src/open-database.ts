@@ -20,7 +20,8 @@ export async function openDatabase(config: Config, log: Logger, printLine: (line
   const migrateUrl = config.databaseMigrateUrl ?? url
   const applied = await migrate(migrateUrl)
   if (applied.length > 0) printLine(`The database has its tables (${applied.join(', ')})`)
-  if (config.seedShops > 0) await fillWhenEmpty(migrateUrl, config.seedShops, printLine, { examples: !config.production })
+  if (config.seedShops > 0)
+    await fillWhenEmpty(migrateUrl, config.seedShops, printLine, { examples: !config.production })
   const db = createDb(url, {
     isPooled: config.isPooled,
     onConnectionError: (error) => log.warn({ err: error }, 'A connection to the database broke'),

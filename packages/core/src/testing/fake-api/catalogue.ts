@@ -42,18 +42,16 @@ export function catalogueRoutes(api: FakeApi) {
     const service = at?.shop.services.find(({ id }) => id === request.params.id)
     return at && service ? ok(shownService(api, at, service, request)) : notAvailable
   })
-  api
-    .on('GET', `${SHOPS}/{id}/confirm-reminder`)
-    .run((request) =>
-      withShop(api, request, (at) =>
-        ok({
-          version: api.termsVersion,
-          privacyVersion: PRIVACY_VERSION,
-          reminders: at.reminders,
-          cancellationPolicy: policyOf(at),
-        }),
-      ),
-    )
+  api.on('GET', `${SHOPS}/{id}/confirm-reminder`).run((request) =>
+    withShop(api, request, (at) =>
+      ok({
+        version: api.termsVersion,
+        privacyVersion: PRIVACY_VERSION,
+        reminders: at.reminders,
+        cancellationPolicy: policyOf(at),
+      }),
+    ),
+  )
   availabilityRoutes(api)
 }
 
