@@ -69,7 +69,7 @@ test('HAProxy sends writes to the primary and the rest to who is ready, and cuts
   expect(databaseUrl(layout, 3)).toBe('postgres://yoyaku:secret@127.0.0.1:3/yoyaku')
 })
 
-const incident = { name: 'the primary', from: 100, until: 200 }
+const incident = { from: 100, until: 200 }
 
 test.each([
   ['between two successes within', [90, 120, 180, 205], 60],
@@ -81,14 +81,14 @@ test.each([
 })
 
 test('tableOf has a row for each incident', () => {
-  expect(tableOf([{ name: 'Redis', from: 0, until: 4000 }], { bookings: [0, 1500, 4000, 4100] })).toBe(
-    ['| Killed | bookings | Whole again after |', '| --- | --- | --- |', '| Redis | 2.5 s | 4.0 s |'].join('\n'),
+  expect(tableOf([{ name: 'Redis', from: 0, whole: 3000, until: 4000 }], { bookings: [0, 1500, 4000, 4100] })).toBe(
+    ['| Killed | bookings | Whole again after |', '| --- | --- | --- |', '| Redis | 2.5 s | 3.0 s |'].join('\n'),
   )
 })
 
 const seen = (bookings: number[], reads: number[], name = 'the primary', statuses: [number, number][] = []) =>
   complaintsOf({
-    incidents: [{ name, from: 0, until: 60_000 }],
+    incidents: [{ name, from: 0, whole: 50_000, until: 60_000 }],
     successes: { bookings, reads, pages: [] },
     statuses: { bookings: new Map(statuses), reads: new Map(), pages: new Map() },
   })

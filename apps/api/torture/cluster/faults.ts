@@ -76,10 +76,10 @@ export async function runFaults(
       const from = performance.now()
       say(`Killing ${name}`)
       await hurt()
-      const healed = performance.now()
-      say(`Whole again after ${((healed - from) / 1000).toFixed(1)} s`)
+      const whole = performance.now()
+      say(`Whole again after ${((whole - from) / 1000).toFixed(1)} s`)
       await pause(SETTLE_MS)
-      incidents.push({ name, from, until: performance.now() })
+      incidents.push({ name, from, whole, until: performance.now() })
     }
   } while (performance.now() - began < seconds * 1000)
   return incidents
