@@ -38,6 +38,7 @@ async function expectThumbTargets(page: Page, name: string): Promise<void> {
 for (const { tag, language, width, reflow } of WALKS) {
   for (const [who, all] of Object.entries(GROUPS)) {
     for (const { name, screens } of groupsOf(all.filter((screen) => (screen.upTo ?? width) >= width))) {
+      // Promise (Sentences and limits): what can be pressed is 44 by 44 pixels
       test(`Scenario (${language}): what ${who} sees, ${name}, is accessible by day and by night${tag === '@phone' ? ', to a thumb' : ''}, at ${reflow.join(' and ')} pixels too`, {
         tag,
       }, async ({ browser, baseURL }) => {

@@ -7,6 +7,7 @@ import { STUDIO } from '../studio.ts'
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 
+// Promise (Screens): Back closes a sheet, and the page stays
 test('Scenario: Back closes the calendar of the filters, then the filters, and leaves nothing of them in the history', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -55,6 +56,7 @@ test('Scenario: Back closes the calendar of the filters, then the filters, and l
   await expect(page).toHaveURL('/en')
 })
 
+// Promise (Screens): Back closes the bell, a cancellation and a wish
 test("Scenario: Back closes the bell, a cancellation and a wish; Back from a notification's page leads to the page before", {
   tag: '@phone',
 }, async ({ page, context, origin, people }) => {
@@ -94,6 +96,7 @@ test("Scenario: Back closes the bell, a cancellation and a wish; Back from a not
   await expect(page).toHaveURL('/en/faqs')
 })
 
+// Promise (Screens): another language is no step back
 test('Scenario: Back skips changes of language and currency, with and without the app', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -156,6 +159,7 @@ for (const [name, back] of Object.entries({
     await page.goBack()
   },
 })) {
+  // Promise (Screens): search: so it is with filters, on a phone, also where the list has to be read anew
   test(`Scenario: Back ${name} leads to the filtered list as it was left`, { tag: '@phone' }, async ({ page }) => {
     await filters(page)
     const shop = page.getByRole('main').getByRole('article').nth(30).getByRole('link')

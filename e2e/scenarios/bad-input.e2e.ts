@@ -32,6 +32,8 @@ test('Scenario: a wrong code is reported beside the field, and the right one sti
   await expect(page).not.toHaveURL(/\/auth/)
 })
 
+// Promise (Sentences and limits): a server that answers nonsense
+// Promise (Attacks and faults): a portal that answers HTML for the API
 test('Scenario: a server that answers HTML gives the generic message, and nothing typed is lost', async ({ page }) => {
   const email = newAddress('hana')
   await page.goto('/ja/auth')
@@ -47,12 +49,14 @@ test('Scenario: a server that answers HTML gives the generic message, and nothin
   await expect(page.getByLabel(words.lastName, { exact: true })).toBeVisible()
 })
 
+// Promise (Addresses): an unknown page is 404 in the language of the person
 test('Scenario: an address without a page answers 404 in the language of the person', async ({ page }) => {
   const answer = await page.goto('/ja/no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: words.notFound })).toBeVisible()
 })
 
+// Promise (Addresses): a browser meets a path without a language in its own language, and is remembered
 test('Scenario: a path without language leads to the language of the browser, and is remembered', async ({
   browser,
   baseURL,

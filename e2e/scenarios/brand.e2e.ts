@@ -13,6 +13,7 @@ const cssVariables = (page: Page, slots: readonly string[]): Promise<Record<stri
     return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]))
   }, slots)
 
+// Promise (Sentences and limits): theme: the operator's name, colours, banner and logo, on every page
 test('Scenario: the name, the four colours, the banner and the logo that an operator chose are on every page', {
   tag: '@desktop',
 }, async ({ page, context }) => {

@@ -22,6 +22,8 @@ const REASONS = [
   'I had technical problems',
 ] as const
 
+// Promise (Screens): cancellation: each reason, in a browser
+// Promise (Sentences and limits): the reason of a cancellation is required, and its words
 test('Scenario: a cancellation asks for a reason, Others with a text, and can be dropped; each reason cancels', {
   tag: '@desktop',
 }, async ({ page, context, origin, people }) => {
@@ -94,6 +96,7 @@ test('Scenario: a cancellation that fails keeps the reason and the text, and one
   await expect(page.getByRole('main').getByText(words.cancelled, { exact: true })).toBeVisible()
 })
 
+// Promise (Screens): cancellation: after the free time
 test('Scenario: a cancellation after the free time says so, and that it is canceled without promising that nothing is charged', {
   tag: '@desktop',
 }, async ({ page, context, origin, people }) => {

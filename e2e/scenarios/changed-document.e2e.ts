@@ -66,6 +66,7 @@ async function opensChanged(
 
 for (const { kind, path, start } of PAGES) {
   for (const [what, change] of Object.entries(CHANGES)) {
+    // Promise (Addresses): no document is ever empty: not where a translation, an extension or a password manager changed it before the app came
     test(`Scenario: a page (${kind}) that ${what} before the app loaded works with the app`, async ({ page }) => {
       const reports: string[] = []
       page.on('console', (message) => void (message.type() === 'error' && reports.push(message.text())))
@@ -87,6 +88,7 @@ for (const { kind, path, start } of PAGES) {
 const PRESSED_ON = ['/en/faqs', '/en/auth']
 
 for (const path of PRESSED_ON) {
+  // Promise (Addresses): a press before the app has come is not lost on a page that something else has changed
   test(`Scenario: a button that is pressed before the app loaded opens its dialog, although ${path} was translated`, async ({
     page,
   }) => {
@@ -108,6 +110,7 @@ test('Scenario: the header searches after a translation before the app loaded @d
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
+// Promise (Addresses): what was typed into a page that was translated stays
 test('Scenario: typed texts of a translated page stay when the app loads', async ({ page }) => {
   const redrawn = page.waitForEvent('console', (message) => message.text().startsWith('React drew the document anew'))
   await opensChanged(page, '/en', CHANGES['was translated'] ?? (() => undefined))
@@ -122,6 +125,7 @@ test('Scenario: typed texts of a translated page stay when the app loads', async
   await expect(page).toHaveURL(/\/en\/search\?.*keyword=pottery/)
 })
 
+// Promise (Addresses): a page that is translated while it is used works
 test('Scenario: a page that is translated again and again can be used to the end @phone', async ({ page }, {
   project,
 }) => {
@@ -189,6 +193,7 @@ test('Scenario: a page whose header and footer fail keeps its content', async ({
   await expect(page.locator('summary').first()).toBeVisible()
 })
 
+// Promise (Addresses): no document is ever empty: not where the app cannot be shown at all
 test('Scenario: an app that cannot be shown at all says so in the language of the page, with ways on', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { expect, test } from '../people/scenario.ts'
 import { startsApp } from '../people/started.ts'
 import { STUDIO } from '../studio.ts'
 
+// Promise (Screens): prices: the currency of the language is one press away at a first visit, and kept
 test('Scenario: at a first visit a reader of Japanese is offered yen once, takes it with one press, and keeps it', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -18,6 +19,7 @@ test('Scenario: at a first visit a reader of Japanese is offered yen once, takes
   await expect(main.getByText('価格は')).toHaveCount(0)
 })
 
+// Promise (Screens): the front page offers the currency of its language beside its first prices
 test('Scenario: the front page offers yen beside its first prices, and the search after it does not ask again', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -46,6 +48,7 @@ test('Scenario: a reader who keeps the currency of a first visit is not asked ag
   await expect(keep).toHaveCount(0)
 })
 
+// Promise (Screens): prices: a converted one is called an estimate, beside what is paid at the shop
 test('Scenario: a converted price names the amount that is paid at the shop and that it is an estimate', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -8,6 +8,7 @@ import { STUDIO } from '../studio.ts'
 
 const { ja, en } = WORDS
 
+// Promise (Screens): no favorites, no notifications, no reservations in any tab
 test('Scenario: a new member has no favorites, no notifications and no reservations yet, in each of All, Confirmed, No-show, Completed and Canceled', {
   tag: '@phone',
 }, async ({ page, context, origin, people }) => {
@@ -32,6 +33,7 @@ test('Scenario: a new member has no favorites, no notifications and no reservati
   await expect(main.getByText('この予約番号の予約は見つかりません')).toBeVisible()
 })
 
+// Promise (Screens): No results found, please try again, in a browser
 test('Scenario: a search without a match says “No results found, please try again” and offers ways on', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -43,6 +45,7 @@ test('Scenario: a search without a match says “No results found, please try ag
   await expect(page.getByRole('main').locator('a[href*="/brands/"]').first()).toBeVisible()
 })
 
+// Promise (Screens): with other dates beside it
 test('Scenario: a shop says “No availability today” with other dates beside it, and when nothing is free this month', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -59,6 +62,7 @@ test('Scenario: a shop says “No availability today” with other dates beside 
   await expectAccessible(page)
 })
 
+// Promise (Screens): with a way on
 test('Scenario: a service without free staff or equipment says so, with a way on', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -14,6 +14,7 @@ const wrong = {
   again: '다시 시도',
 }
 
+// Promise (Sentences and limits): what failed is said where it stands
 test('Scenario: a part that failed says so in plain words in its place, and trying again shows it', {
   tag: '@phone',
 }, async ({ page, context, origin, people }) => {
@@ -67,6 +68,7 @@ test('Scenario: a confirmation that the server refuses says why, keeps typed tex
   await expect(page.getByText('靠窗的座位')).toBeVisible()
 })
 
+// Promise (Addresses): a page that failed can be tried again
 test('Scenario: a page that cannot be shown is titled Internal Server Error, and trying again shows it', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -83,6 +85,7 @@ test('Scenario: a page that cannot be shown is titled Internal Server Error, and
   await expect(page.getByRole('heading', { name: 'Make a reservation', exact: true })).toBeVisible()
 })
 
+// Promise (Addresses): a page whose data cannot be read is titled “Internal Server Error” too
 test('Scenario: a page whose data cannot be read has a title and a heading that say so, and trying again brings its own', {
   tag: '@desktop',
 }, async ({ page }) => {

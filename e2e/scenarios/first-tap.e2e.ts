@@ -44,6 +44,7 @@ async function acknowledged(control: Locator): Promise<number> {
   return control.page().evaluate(() => Reflect.get(window, 'heardAfterFrames') as number)
 }
 
+// Promise (Addresses): a first press shows at once that it was heard
 test('Scenario: the filter button that is pressed before the app has loaded shows it at once, and opens', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -73,6 +74,7 @@ test('Scenario: the dialog of a button that is pressed before the app has loaded
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+// Promise (Addresses): further dates open before the app has come
 test('Scenario: a press on “More dates” before the app has come opens a page that has the calendar, and so does a day in it', async ({
   page,
 }) => {
@@ -110,6 +112,7 @@ test('Scenario: the app takes over the calendar that came with the page, without
   expect(redrawn).toStrictEqual([])
 })
 
+// Promise (Addresses): a press on a time shows at once that it was heard
 test('Scenario: a time that is pressed before the app has loaded shows it at once', async ({ page }) => {
   // The browser stays where it is.
   await page.route('**/en/reservation/**', (route) => route.fulfill({ status: 204 }))
@@ -132,6 +135,7 @@ test('Scenario: a filter that is chosen before the app has loaded shows it @desk
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
 })
 
+// Promise (Addresses): a press on a button whose dialog comes later than the app shows at once that it was heard
 test('Scenario: a button of the started app whose dialog loads later shows it at once, and opens', async ({ page }) => {
   const release = await holds(page, PREFERENCES)
   await page.goto('/en/search')
@@ -155,6 +159,7 @@ test('Scenario: a button of the started app whose dialog cannot be loaded stops 
   await expect(preferences).not.toHaveAttribute('aria-busy')
 })
 
+// Promise (Addresses): a press while the app takes over the page shows that it was heard before it happens
 test('Scenario: a press while the app hydrates the page is shown before it takes effect', async ({ page }) => {
   await page.goto('/en/search')
   await untilStarted(page)
@@ -189,6 +194,7 @@ test('Scenario: a link that is followed while the app hydrates the page loads th
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+// Promise (Addresses): on a slow line the next page comes whole, not as code and data
 test('Scenario: a link that is followed on a slow connection soon after the app has loaded loads the next page as a document', async ({
   page,
 }) => {
@@ -205,6 +211,7 @@ test('Scenario: a link that is followed on a slow connection soon after the app 
   await loaded
 })
 
+// Promise (Addresses): a favorite does not wait for the app, and is kept for after the sign-in
 test('Scenario: a favorite that is pressed before the app has loaded leads to the sign-in at once, and is not forgotten there', async ({
   page,
 }) => {
@@ -235,6 +242,7 @@ test('Scenario: a favorite that is pressed without session storage waits for the
   expect(await page.evaluate(() => history.state as unknown)).toMatchObject({ act: { shopId: STUDIO.shop } })
 })
 
+// Promise (Addresses): nothing delays the answer to a press while the app takes over
 test('Scenario: only a click reaches a part that is not hydrated yet while the app hydrates the page', async ({
   page,
 }) => {
@@ -253,6 +261,7 @@ test('Scenario: only a click reaches a part that is not hydrated yet while the a
   expect(await eventTypes.jsonValue()).toStrictEqual(['click'])
 })
 
+// Promise (Addresses): the app does not share the line with what is opened later
 test('Scenario: the dialogs of a shop are fetched after the app, which has the connection to itself', async ({
   page,
 }) => {
@@ -267,6 +276,7 @@ test('Scenario: the dialogs of a shop are fetched after the app, which has the c
   await calendar
 })
 
+// Promise (Addresses): one can give an e-mail before the app has come
 test('Scenario: an e-mail that is sent before the app has loaded waits for it, and is nowhere in the address', async ({
   page,
 }) => {
@@ -288,6 +298,7 @@ test('Scenario: an e-mail that is sent before the app has loaded waits for it, a
   expect(addresses.filter((url) => url.includes('hana'))).toStrictEqual([])
 })
 
+// Promise (Addresses): one can choose a provider before the app has come
 test('Scenario: a provider that is chosen before the app has loaded waits for it', async ({ page }) => {
   const release = await holds(page, APP)
   await page.goto('/en/auth', { waitUntil: 'commit' })
@@ -301,6 +312,7 @@ test('Scenario: a provider that is chosen before the app has loaded waits for it
   await expect(page.getByText('Sign in successfully!')).toBeVisible()
 })
 
+// Promise (Addresses): a page that is asked for does not share the line with what is read ahead
 test('Scenario: following a link cancels running prefetches', async ({ page }) => {
   // The browser stays where it is.
   await page.route('**/en/search?*', (route) => route.fulfill({ status: 204 }))

@@ -9,6 +9,7 @@ import { STUDIO } from '../studio.ts'
 
 const words = WORDS.ja
 
+// Promise (Screens): reservation: the draft outlives a reload
 test('Scenario: a reload in the middle of the form comes back to it, with the slot still held', {
   tag: '@phone',
 }, async ({ page, request }) => {
@@ -21,6 +22,7 @@ test('Scenario: a reload in the middle of the form comes back to it, with the sl
   await reserves(page, words)
 })
 
+// Promise (Addresses): the time chosen last is the one that is booked, also where another one is held
 test('Scenario: a time that is chosen on the shop page after another one was held is the one that is booked', {
   tag: '@phone',
 }, async ({ context, origin, people }) => {
@@ -49,6 +51,7 @@ test('Scenario: a time that is chosen on the shop page after another one was hel
   expect(await people.reservationsOf(member)).toHaveLength(1)
 })
 
+// Promise (Addresses): the shop page leads back to the time that is held there
 test('Scenario: the shop page leads back to the time that is held there', { tag: '@phone' }, async ({
   context,
   origin,

@@ -68,6 +68,7 @@ async function comesAlive(page: Page): Promise<void> {
 for (const bypassCSP of [false, true]) {
   test.describe(`With the content security policy ${bypassCSP ? 'off' : 'on'} @desktop`, () => {
     test.use({ bypassCSP })
+    // Promise (Attacks and faults): scripts in any text of shops, articles, members
     test('Scenario: script in any text of any page never runs', async ({ page, request, baseURL }) => {
       const { ran, look } = watch(page)
       const site = await hostileSite(baseURL ?? '')
@@ -93,6 +94,7 @@ for (const bypassCSP of [false, true]) {
 // Where the policy is off, whatever would run does: with it on, nothing more could be seen.
 test.describe('With the content security policy off @desktop', () => {
   test.use({ bypassCSP: true })
+  // Promise (Attacks and faults): whatever stands in any text of a page that the app draws, nothing of it runs
   test('Scenario: script in any text of a page that a person moves to within the app never runs', async ({
     page,
     request,
@@ -122,6 +124,7 @@ test.describe('With the content security policy off @desktop', () => {
     for (const field of fields) expect.soft(site.given.get(field)?.size, field).toBeGreaterThan(0)
   })
 
+  // Promise (Attacks and faults): scripts in a search, an address without a page, a way back
   test('Scenario: script in any part of an address never runs', async ({ page, baseURL }) => {
     const { ran, look } = watch(page)
     for (let at = 0; at < PAYLOADS.length; at += 4) {
@@ -136,6 +139,7 @@ test.describe('With the content security policy off @desktop', () => {
   })
 })
 
+// Promise (Attacks and faults): the watch for what runs sees what runs
 test('Scenario: the detector sees a script that runs, and the policy alone would stop it @desktop', async ({
   browser,
   baseURL,
@@ -165,6 +169,7 @@ test('Scenario: the detector sees a script that runs, and the policy alone would
   ])
 })
 
+// Promise (Attacks and faults): a way back from the sign-in that leads elsewhere
 test('Scenario: no way back from the sign-in leads to another site @desktop', async ({ page, request, baseURL }) => {
   const { ran } = watch(page)
   const left: string[] = []

@@ -7,6 +7,7 @@ import { STUDIO } from '../studio.ts'
 
 const { ko, ja } = WORDS
 
+// Promise (Screens): over currency, language and the way back
 test('Scenario: another currency, a reload, another language and the back button keep the hold, the draft and what was typed', {
   tag: '@phone',
 }, async ({ context, origin, people }) => {

@@ -114,6 +114,7 @@ test('Scenario: a shop that a visitor comes back to from another document is res
   await findsItAsItWas(page, keeps)
 })
 
+// Promise (Attacks and faults): leaving and coming back (a page that the browser keeps)
 test(
   'Scenario: a member comes back to a page as it was left; its live connection ended with leaving, and another tells what was missed and what comes',
   {

@@ -122,6 +122,7 @@ test.describe('as time passes @desktop', () => {
     await expect(page.getByText(en.chooseAgain)).toHaveCount(0)
   })
 
+  // Promise (Screens): reservation: a time that ran out
   test('Scenario: a hold expires and another person takes the time: the nearest free times are offered, and typed texts stay', async () => {
     const { people, origin } = later
     const member = await people.joins('late')
@@ -144,6 +145,7 @@ test.describe('as time passes @desktop', () => {
     expect(await people.reservationsOf(await people.isBack(member))).toHaveLength(1)
   })
 
+  // Promise (Screens): as time passes
   test('Scenario: upcoming, missed and completed reservations are listed under their status and in the notifications', async () => {
     const { people, origin } = later
     const member = await people.joins('history')

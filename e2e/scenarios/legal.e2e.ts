@@ -6,6 +6,7 @@ import { expectAccessible } from '../people/accessible.ts'
 import { operator } from '../people/operator.ts'
 import { expect, test } from '../people/scenario.ts'
 
+// Promise (Sentences and limits): what an operator says of who runs the site
 test('Scenario: what an operator says of who runs the site is read at once, with the name of the site', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -30,6 +31,7 @@ test('Scenario: what an operator says of who runs the site is read at once, with
   }
 })
 
+// Promise (Sentences and limits): the terms that an operator wrote
 test('Scenario: the terms that an operator wrote are read at once, with the name of the site; the other languages and the privacy policy stay', {
   tag: '@desktop',
 }, async ({ page }) => {

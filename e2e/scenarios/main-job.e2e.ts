@@ -10,6 +10,7 @@ const ON: Record<Language, '@phone' | '@desktop'> = { ja: '@phone', ko: '@phone'
 
 for (const language of Object.keys(WORDS) as Language[]) {
   const words = WORDS[language]
+  // Promise (Screens): reservation, from finding to cancelling, in four languages
   const title = `Scenario (${language}): finds a shop, chooses a time, signs in, reserves, is told live, cancels`
 
   test(title, { tag: ON[language] }, async ({ page, request }) => {

@@ -26,6 +26,7 @@ const expectedHead = (path: string, robots: readonly string[] = []) => ({
   robots,
 })
 
+// Promise (Addresses): after a move within the app, those of the new page only
 test('Scenario: the head after a move within the app describes the new page only: title, canonical, languages, description, robots @desktop', async ({
   page,
 }) => {

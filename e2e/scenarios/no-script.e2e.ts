@@ -42,6 +42,7 @@ test('Scenario: a person without scripts goes from the front page by a search to
   await isWhole(page)
 })
 
+// Promise (Screens): a card that shows a service leads to the shop with that service open, without scripts
 test('Scenario: a card without scripts that shows a service leads to the shop with that service open', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { STUDIO } from '../studio.ts'
 
 const words = { ...WORDS.en, region: 'Notifications', markOne: 'Mark as read', more: 'Show more' }
 
+// Promise (Screens): notifications arrive live, each once, in two tabs
 test('Scenario: notifications arrive live, each once; one is marked as read, then all, in both tabs; their age is told in minutes, hours and dates', {
   tag: '@desktop',
 }, async ({ context, origin, people }) => {
@@ -50,6 +51,7 @@ test('Scenario: notifications arrive live, each once; one is marked as read, the
   await expect(page).toHaveURL(new RegExp(`/en/me/my-reservation\\?code=${code}$`))
 })
 
+// Promise (Screens): what was missed without a connection is there once it is back
 test('Scenario: the list shows 30 notifications and 5 more a step; those missed without a connection appear once when it is back', {
   tag: '@phone',
 }, async ({ page, context, origin, people }) => {

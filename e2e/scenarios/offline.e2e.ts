@@ -4,6 +4,7 @@ import { expect, test } from '../people/scenario.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
 
+// Promise (Sentences and limits): without a connection
 test('Scenario: a banner says that there is no connection, typed texts stay, and saving resumes by itself', {
   tag: '@desktop',
 }, async ({ page, context, origin, people }) => {
@@ -25,6 +26,7 @@ test('Scenario: a banner says that there is no connection, typed texts stay, and
   await expect(page.getByRole('button', { name: "Hana Murphy's account" })).toBeVisible()
 })
 
+// Promise (Attacks and faults): no connection while confirming
 test('Scenario: a confirm without a connection is being checked, and becomes the one reservation when the connection is back', {
   tag: '@phone',
 }, async ({ context, origin, people }) => {

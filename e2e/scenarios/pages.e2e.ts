@@ -13,6 +13,7 @@ function complaints(page: Page): string[] {
 
 const shopCards = (page: Page) => page.getByRole('main').getByRole('article')
 
+// Promise (Screens): search: coming back finds the place (`cachingPage`)
 test('Scenario: the list of results keeps its scroll position and all its shops when a person comes back from a shop', async ({
   page,
 }) => {
@@ -68,6 +69,7 @@ test('Scenario: the search box of the header offers the same suggestions as that
   await expect.poll(() => offered('header-words')).toStrictEqual(atHome)
 })
 
+// Promise (Addresses): canonical, alternates, description, share picture, data of schema.org
 test('Scenario: a page holds what crawlers and sharing sites read, and no policy is in their way @desktop', async ({
   page,
   request,
@@ -127,6 +129,7 @@ test('Scenario: a page of members asks a visitor to sign in, by the server itsel
   ])
 })
 
+// Promise (Screens): search: a day in the language of the page, before the app too
 test('Scenario: the date field before the app has loaded is in the language of the page, and shows a given date @desktop', async ({
   page,
 }) => {

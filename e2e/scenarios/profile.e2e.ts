@@ -13,6 +13,7 @@ const words = {
   save: 'Save',
 }
 
+// Promise (Screens): profile: Max 50 characters, in a browser
 test('Scenario: the profile says what is wrong beside the field (Max 50 characters), and “Update Successfull!” once it is saved, with the consent', {
   tag: '@phone',
 }, async ({ page, context, origin, people }) => {
@@ -53,6 +54,7 @@ test('Scenario: the profile says what is wrong beside the field (Max 50 characte
   await expect(page.getByLabel(words.lastName, { exact: true }), 'walking away leaves it').toHaveValue('O’Brien')
 })
 
+// Promise (Screens): profile: the number of the first reservation is there at the next one
 test('Scenario: the phone number of the first reservation stands in the profile and at the next reservation, where another can be given', {
   tag: '@phone',
 }, async ({ page, context, origin, people }) => {
@@ -73,6 +75,7 @@ test('Scenario: the phone number of the first reservation stands in the profile 
   await expect(page.getByLabel(words.contactNumber)).toHaveValue('087 123 4567')
 })
 
+// Promise (Screens): profile: one’s data as a file
 test('Scenario: a member takes their data along, and deletes the account only after a confirmation', {
   tag: '@desktop',
 }, async ({ page, context, origin, people }) => {

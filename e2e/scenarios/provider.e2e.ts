@@ -12,6 +12,7 @@ const words = {
 }
 const TOOK_TOO_LONG = 'ログインの有効時間が過ぎたか、すでに完了しています。最初からもう一度お試しください。'
 
+// Promise (Screens): sign-in with one of them, in a browser
 test('Scenario: a visitor marks a favorite, signs in with Google for it, and is back with the favorite stored', {
   tag: '@desktop',
 }, async ({ page }) => {

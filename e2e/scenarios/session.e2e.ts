@@ -39,6 +39,7 @@ test('Scenario: a session that ended while a profile was edited asks for sign-in
   await expect(page.getByLabel(words.lastName, { exact: true })).toHaveValue('Murphy')
 })
 
+// Promise (Screens): cancellation: what was typed, over a sign-in
 test('Scenario: a session that ended during a cancellation asks for sign-in, and is back at the sheet with the reason', {
   tag: '@phone',
 }, async ({ page, context, origin, people }) => {
@@ -67,6 +68,7 @@ test('Scenario: a session that ended during a cancellation asks for sign-in, and
   await expect(page.getByRole('main').getByText(words.cancelled, { exact: true })).toBeVisible()
 })
 
+// Promise (Screens): a session that ended asks for sign-in and is back
 test('Scenario: a session that ended in the middle of the form asks for sign-in, and is back at the form with the slot held', {
   tag: '@phone',
 }, async ({ context, origin, people }) => {

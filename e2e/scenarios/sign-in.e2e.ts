@@ -19,6 +19,7 @@ async function givesNames(page: Page, words: typeof ko | typeof zh): Promise<voi
   await consents(page)
 }
 
+// Promise (Screens): sign-in: for a favorite, over a reload
 test('Scenario: a visitor’s favorite asks for sign-in: a new e-mail asks for first and last name, a reload keeps them, and the favorite is kept', {
   tag: '@phone',
 }, async ({ page, request }) => {
@@ -51,6 +52,7 @@ test('Scenario: a visitor’s favorite asks for sign-in: a new e-mail asks for f
   await expect(page.getByRole('heading', { name: '마시코 공방' })).toBeVisible()
 })
 
+// Promise (Screens): sign-in: for a favorite, over another language
 test('Scenario: another language during the sign-in keeps the step, the way back and the intended favorite', {
   tag: '@phone',
 }, async ({ page, request }) => {
@@ -70,6 +72,7 @@ test('Scenario: another language during the sign-in keeps the step, the way back
   await expect(page.getByRole('button', { name: '加入收藏' })).toHaveAttribute('aria-pressed', 'true')
 })
 
+// Promise (Screens): sign-in: too many wrong codes
 test('Scenario: the right code after five wrong ones is refused with the reason, and another e-mail can be used', {
   tag: '@desktop',
 }, async ({ page, request }) => {

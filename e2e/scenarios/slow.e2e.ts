@@ -36,6 +36,7 @@ test('Scenario: pages that wait show a skeleton of their content, and then the c
   }
 })
 
+// Promise (Screens): a button of the sign-in and the profile tells that it works, and a second press sends nothing
 test('Scenario: a pressed button says that it works, and a second press sends nothing', {
   tag: '@desktop',
 }, async ({ page, context, origin, people }) => {
@@ -63,6 +64,7 @@ test('Scenario: a pressed button says that it works, and a second press sends no
   expect(me.requestedUrls).toHaveLength(1)
 })
 
+// Promise (Screens): reservation: a button that was pressed (`isBooking`)
 test('Scenario: the request for a hold is shown while it lasts, and is sent once', {
   tag: '@phone',
 }, async ({ context, origin, people }) => {

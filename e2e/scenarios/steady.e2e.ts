@@ -60,6 +60,7 @@ const MOVES: readonly Move[] = [
 ]
 
 for (const { name, from, calls, go, to } of MOVES) {
+  // Promise (Sentences and limits): nothing jumps when what was waited for comes
   test(`Scenario: no layout shifts ${name}, however late its data come`, async ({ page, context, origin, people }) => {
     await belongsTo(context, await people.joins('steady'), origin)
     await page.goto(from)
@@ -101,6 +102,7 @@ const LOADED: Readonly<Record<string, string>> = {
 }
 
 for (const [name, path] of Object.entries(LOADED)) {
+  // Promise (Addresses): nothing jumps under a finger while the app takes a page over
   test(`Scenario: no layout shifts on ${name} while fonts, pictures and the app load on a slow phone`, {
     tag: '@phone',
   }, async ({ page, context, origin, people }) => {

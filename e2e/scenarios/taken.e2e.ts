@@ -11,6 +11,7 @@ const words = {
   nearest: 'いちばん近い空き時間',
 }
 
+// Promise (Screens): reservation: a time that somebody else took
 test('Scenario: two people press the same time: the second reads that it is taken, with the nearest free times and their typed texts', {
   tag: '@phone',
 }, async ({ context, origin, people }) => {

@@ -28,6 +28,7 @@ async function lastsFor(page: Page, toast: Locator) {
   return lasted
 }
 
+// Promise (Sentences and limits): toasts: visible, dismissing, unmounted; hover, focus, Escape, Alt+T
 test('Scenario: a success toast lasts 2 s, an error 5 s, loading until updated; hover and focus pause, Escape dismisses, Alt+T focuses', {
   tag: '@desktop',
 }, async ({ page, context, origin, people }) => {

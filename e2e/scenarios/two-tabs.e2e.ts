@@ -14,6 +14,7 @@ const words = {
   signIn: 'Sign in or register',
 }
 
+// Promise (Screens): reservation: confirmed twice is reserved once
 test('Scenario: two tabs press confirm: there is one reservation, and both show its ticket', {
   tag: '@desktop',
 }, async ({ context, origin, people }) => {
@@ -34,6 +35,7 @@ test('Scenario: two tabs press confirm: there is one reservation, and both show 
   for (const tab of [page, second]) await expect(tab.getByText(mine[0]?.codeNumber ?? '')).toBeVisible()
 })
 
+// Promise (Screens): signing out in one tab signs out the other
 test('Scenario: a favorite of one tab appears in the other, and signing out in one signs out the other', {
   tag: '@desktop',
 }, async ({ context, origin, people }) => {
@@ -63,6 +65,7 @@ async function givesEmail(page: Page, email: string): Promise<void> {
 }
 
 for (const step of ['address', 'code'] as const) {
+  // Promise (Screens): signing in in one tab signs in the other
   test(`Scenario: signing in in one tab signs in another whose sign-in page asks for the ${step}, and takes it where it was going`, {
     tag: '@desktop',
   }, async ({ context, people }) => {
@@ -82,6 +85,7 @@ for (const step of ['address', 'code'] as const) {
 }
 
 for (const who of ['visitor', 'member'] as const) {
+  // Promise (Addresses): one's own time in another tab is not called somebody else's
   test(`Scenario: a ${who}'s second tab names the time as their own, not as somebody else's, and can release it`, {
     tag: '@phone',
   }, async ({ context, origin, people }) => {

@@ -6,6 +6,8 @@ import { STUDIO } from '../studio.ts'
 
 const words = { ...WORDS.zh, checking: '正在確認您的預約。' }
 
+// Promise (Screens): reservation: an outcome that is not known is being checked
+// Promise (Attacks and faults): an answer cut after the booking
 test('Scenario: a response is cut after the server has booked: the page says it is checking, and shows the ticket of the one booking', {
   tag: '@desktop',
 }, async ({ context, origin, people }) => {

@@ -21,6 +21,7 @@ function loads(page: Page): string[] {
   return documents
 }
 
+// Promise (Sentences and limits): without a connection a page that was not read says so, and comes by itself
 test('Scenario: a shop that was not loaded before says that it waits for a connection, and loads by itself when that is back', {
   tag: '@phone',
 }, async ({ page, context }) => {
@@ -52,6 +53,7 @@ test('Scenario: a shop that was not loaded before says that it waits for a conne
   await expect.poll(() => page.title()).toContain(`${shop}, `)
 })
 
+// Promise (Sentences and limits): a page whose code was not read before says so, and opens by itself
 test('Scenario: a page whose code was not loaded before says that it waits for a connection, and opens by itself', {
   tag: '@desktop',
 }, async ({ page, context }) => {
@@ -76,6 +78,7 @@ test('Scenario: a page whose code was not loaded before says that it waits for a
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+// Promise (Sentences and limits): after a release, a page whose code is gone is loaded anew once
 test('Scenario: a page whose code is missing after a release reloads once; missing for good, it is the error page with ways on', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -101,6 +104,7 @@ test('Scenario: a page whose code is missing after a release reloads once; missi
   await expect(page.getByRole('button', { name: 'Add to favorites' })).toBeVisible()
 })
 
+// Promise (Sentences and limits): a sheet whose code does not come
 test('Scenario: a sheet whose code cannot be loaded says so, keeps typed texts, and opens with the next press', {
   tag: '@phone',
 }, async ({ page, context, origin, people }) => {

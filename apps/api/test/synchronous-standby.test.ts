@@ -56,6 +56,7 @@ const held = async (reservationTime: string, key: string) => {
 }
 const brief = ({ status, retryAfter, code }: Awaited<ReturnType<typeof held>>) => ({ status, retryAfter, code })
 
+// Promise (Attacks and faults): a standby database that is away while a booking is committed
 test('A commit that waits for a standby is 503 in time, its key is in progress meanwhile, and gets the true answer later', async () => {
   const key = newKey()
   const began = performance.now()
@@ -71,6 +72,7 @@ test('A commit that waits for a standby is 503 in time, its key is in progress m
   expect(rows).toEqual([{ id: replayed.holdId }])
 })
 
+// Promise (Attacks and faults): that booking counted as made because somebody ended the wait
 test('A commit whose wait an operator ended is 503, and its key is until the standby has it', async () => {
   const key = newKey()
   const answer = held('14:00', key)

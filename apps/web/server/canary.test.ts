@@ -32,6 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => web.close())
 
+// Promise (Attacks and faults): a log or a page that says what somebody carries
 test('Secrets of a visitor, and texts that the API quotes, are in no page and no log line of the page server', {
   timeout: 60_000,
 }, async () => {

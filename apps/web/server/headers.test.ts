@@ -69,6 +69,7 @@ async function anyShop(): Promise<string> {
   return data[0].id
 }
 
+// Promise (Attacks and faults): frames, guessed types, drawings with scripts
 test.each([
   ['A page', 'GET /en', 200, ours(PAGE, 'private, no-cache')],
   ['A page that is not there', 'GET /en/nowhere', 404, ours(PAGE, 'no-store')],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseLanguage } from './language.ts'
 
+// Promise (Addresses): a path without a language leads to the stored one, else the browser's, else zh
 test.each([
   ['ja', 'en-US,en;q=0.9', 'ja'],
   [undefined, 'fr-FR, ko;q=0.8, en;q=0.9', 'en'],

@@ -17,6 +17,7 @@ serveManifest(web, {
 })
 const read = async (query: string) => (await web.inject(`/manifest.webmanifest${query}`)).json()
 
+// Promise (Addresses): a manifest in the language of the page, and icons for home screens
 test.each([
   ['?lang=ja', 'Inn ja', 'ja', '/ja'],
   ['?lang=zh', 'Inn zh', 'zh-Hant', '/zh'],

@@ -22,6 +22,7 @@ test('The pages have more than 100 messages', () => {
   expect(messageIds.size).toBeGreaterThan(100)
 })
 
+// Promise (Sentences and limits): no sentence is missing in any language
 test.each(LANGUAGES)('Every message of the pages is translated to %s', (language) => {
   const catalog = catalogs.get(language) ?? {}
   const missing = [...messageIds].filter((id) => (catalog[id]?.translation ?? '') === '')

@@ -62,6 +62,7 @@ const site = siteThat(async () => page(200))
 const asItIs = (body: Buffer): Buffer => body
 
 describe('An address without a language', () => {
+  // Promise (Addresses): the choice is kept in a cookie for 365 days
   test.each([
     ['/search?keyword=a%20b', { cookie: 'locale=ja' }, '/ja/search?keyword=a%20b'],
     ['/', { 'accept-language': 'ko-KR,ko;q=0.9' }, '/ko'],
@@ -80,6 +81,7 @@ describe('An address without a language', () => {
   })
 })
 
+// Promise (Addresses): an extra locale segment may be in the address
 test.each([
   ['/zh/zh-TW/search?sort=newest', '/zh/search?sort=newest'],
   ['/ja/', '/ja'],
@@ -88,6 +90,7 @@ test.each([
   expect([answer.statusCode, answer.headers.location]).toEqual([301, location])
 })
 
+// Promise (Attacks and faults): a redirect of the server that leads elsewhere
 test.each([
   '//evil.example',
   '///evil.example/x',
@@ -127,6 +130,7 @@ test.each([
   expect(answer.headers['set-cookie'] ?? '').not.toContain('a=b')
 })
 describe('A member page', () => {
+  // Promise (Addresses): members' pages send a visitor to the sign-in
   test.each([
     ['/ja/me/my-reservation?code=ABCD2345', '/ja/auth?redirect=%2Fja%2Fme%2Fmy-reservation%3Fcode%3DABCD2345'],
     ['/en/me/favorite', '/en/auth?redirect=%2Fen%2Fme%2Ffavorite'],
@@ -154,6 +158,7 @@ describe('A member page', () => {
 })
 
 describe('A page', () => {
+  // Promise (Sentences and limits): currency: TWD until one chooses
   test('is rendered with the cookies of the browser', async () => {
     const { requests, get } = siteThat(async () => page(200))
     await get('/ko/search', { cookie: 'currency=JPY; refreshToken=x; locale=ko' })
@@ -207,6 +212,7 @@ describe('A page', () => {
     ])
   })
 
+  // Promise (Addresses): a page that cannot be drawn at all says so in its language
   test('that cannot be rendered at all still says so, in its language', async () => {
     const answer = await siteThat(() => Promise.reject(new Error('secret detail'))).get('/ja')
     expect(answer.statusCode).toBe(500)
@@ -237,6 +243,7 @@ describe('An overloaded page server', () => {
   /** A body that never ends. */
   const endless = (signal: AbortSignal) => new ReadableStream({ pull: () => abortedBy(signal) })
 
+  // Promise (Attacks and faults): an API that is busy, refuses, is gone or broken while a page is drawn
   test.each([
     ['is busy', async () => new Response(null, { status: 503, headers: { 'retry-after': '7' } }), [503, '7']],
     ['refuses so many questions', async () => new Response(null, { status: 429 }), [503, '2']],

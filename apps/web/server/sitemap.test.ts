@@ -36,6 +36,7 @@ function sitemapOf(catalogue: FakeCatalogue, now = () => 0) {
 
 const placesOf = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place ?? '')
 
+// Promise (Addresses): `/sitemap.xml` names every public page in every language
 test('The sitemap lists every public page once in every language', async () => {
   const { sitemap } = sitemapOf({})
   const paths = [
@@ -65,6 +66,7 @@ test('The sitemap says when shops and articles last changed, in every language',
   expect(lastmods('/faqs')).toStrictEqual(Array.from({ length: 4 }, () => undefined))
 })
 
+// Promise (Addresses): each page of the sitemap names the same page in the other languages
 test('The sitemap names for each page the same page in the other languages', async () => {
   const xml = await sitemapOf({}).sitemap.index()
   const [faqs] = xml.split('\n').filter((line) => line.includes('<loc>https://yoyaku.example/ja/faqs</loc>'))

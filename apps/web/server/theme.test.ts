@@ -37,6 +37,7 @@ test('The theme is requested once a minute and language', async () => {
   expect(requestedLanguages).toEqual(['ja', 'ko', 'ja'])
 })
 
+// Promise (Sentences and limits): theme: a failed fetch leaves a page
 test('The theme is the built-in one without an API, which is reported', async () => {
   const { themeOf, reports } = themes([])
   expect(await themeOf('en')).toEqual({ ...BUILT_IN, bannerUrl: null, logoUrl: null, title: 'yoyaku.example' })

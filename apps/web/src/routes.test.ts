@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchPage, ROUTES } from './routes.ts'
 
+// Promise (Addresses): every screen has its address, layout (Normal, Transparent, HeaderOnly, JP) and access
 test('Every screen has its address, its layout and its access', () => {
   expect(ROUTES.map(({ path, name, layout, access }) => `${path} ${name} ${layout} ${access}`).sort()).toEqual([
     '/ home Transparent public',

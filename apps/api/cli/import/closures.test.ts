@@ -90,6 +90,7 @@ test('An import keeps the closures and special days that it does not name, and d
   expect(out).toContain('2027-05-03  14:00-18:00\n')
 })
 
+// Promise (Screens): an import lists what stays booked or held inside its closures
 test('An import lists what stays booked inside its closures as a command does, also before it writes', async () => {
   await importFolder()
   const there = { shopId: SHOP, appointmentServiceId: `${SHOP}-wheel`, reservationDate: '2026-11-27' }

@@ -84,6 +84,7 @@ test('A page shows no closure and no special hours that are over, though nothing
   expect(await counts()).toEqual([0, 0])
 })
 
+// Promise (Screens): a time that somebody holds when its day is closed is listed to the operator
 test('A hold on a day that is closed is listed until it ends, and then as what it became', async () => {
   const { accessToken: token } = await newMember(api)
   const own = (await hold(api, {}, { token })).body.data
@@ -135,6 +136,7 @@ test('An extra opening day has times for all staff, until hours --usual makes it
   expect([(await day(date)).status, (await found(date)).length]).toEqual(['CLOSED', 0])
 })
 
+// Promise (Screens): new weekly hours count at once
 test('New weekly hours apply at once to free times, searches, holds and the page, and leave other weekdays', async () => {
   const [monday, tuesday, wednesday] = ['2026-11-23', '2026-11-24', '2026-11-25'] as const
   const status = async () => [(await day(monday)).status, (await day(tuesday)).status, (await day(wednesday)).status]
@@ -184,6 +186,7 @@ async function found(date: string) {
   return body.data
 }
 
+// Promise (Screens): a closure and a hold that meet have one winner: the hold that came first stays
 test('A closure that comes while a time is being held waits, and the hold stays', async () => {
   const { holding, closing } = await meanwhile(sql`lock table occupancy in share mode`, async () => {
     const holding = hold(api)
@@ -198,6 +201,7 @@ test('A closure that comes while a time is being held waits, and the hold stays'
   expect((await hold(api)).body.code).toBe('SLOT_TAKEN')
 })
 
+// Promise (Screens): where the closure came first, the hold is refused
 test('A time that is asked for while its day is being closed is refused', async () => {
   const { closing, holding } = await meanwhile(sql`lock table reservation`, async () => {
     const closing = operator('block', 'shop', '--date', '2026-11-24')

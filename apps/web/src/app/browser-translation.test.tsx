@@ -31,6 +31,7 @@ const Price = ({ amount, note, first = false }: { amount: number; note?: string;
 
 const shown = () => screen.getByTestId('price').textContent
 
+// Promise (Addresses): a translated page shows the price that it means
 test.each(['at once', 'one after the other'] as const)(
   'A price that changes on a translated page (%s) is the one that is seen',
   async (ways) => {

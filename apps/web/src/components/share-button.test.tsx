@@ -23,6 +23,7 @@ const press = async (name: string) => {
   return { user, button }
 }
 
+// Promise (Screens): shop: shared, or its address copied
 test('Share shop hands the address of the shop, without choices, to what the device shares with', async () => {
   await openPage('/en/brands/shop?quantity=2', { api: fakeApiWithShop() })
   const { user, button } = await press('Share shop')
@@ -51,6 +52,7 @@ test('Share shop copies the address where nothing shares, and says so; leaving t
   expect(await screen.findByText("The link couldn't be copied. Please try again.")).toBeVisible()
 })
 
+// Promise (Screens): ticket: shared without its code
 test('Share reservation says what, where and when, and not the reservation code', async () => {
   const api = fakeApi()
   const reservation = reservationOf({})

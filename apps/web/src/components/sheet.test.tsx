@@ -38,6 +38,7 @@ test('Sheet closes when the press begins and ends beside it', async () => {
   expect(screen.queryByText('Inside')).toBeNull()
 })
 
+// Promise (Addresses): text is selected in a dialog without closing it
 test('Sheet stays open when a selection of its text is dragged beside it', async () => {
   render(<Example />)
   await userEvent.click(screen.getByRole('button', { name: 'Filters' }))

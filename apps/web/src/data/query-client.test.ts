@@ -7,6 +7,7 @@ const rules = (where: 'browser' | 'server') => {
   return { refetchOnWindowFocus, retry, gcTime, delays: [0, 1, 2, 4, 5, 9].map(delay) }
 }
 
+// Promise (Sentences and limits): what was read: not anew on focus, three more tries, kept for 5 minutes
 test('A query in the browser is not repeated on focus, is retried three times, each after twice the delay, and cached for 5 minutes', () => {
   expect(rules('browser')).toStrictEqual({
     refetchOnWindowFocus: false,

@@ -23,6 +23,7 @@ afterEach(() => {
   failing.parts.clear()
 })
 
+// Promise (Addresses): what stands around a page and fails leaves the page
 test('A component around the page that fails leaves the page itself', async () => {
   for (const part of PARTS) failing.parts.add(part)
   await openPage('/en/nowhere')

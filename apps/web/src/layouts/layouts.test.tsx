@@ -14,6 +14,7 @@ setPageLoaders({
 
 const header = () => within(screen.getByRole('banner'))
 
+// Promise (Addresses): the header offers login and register
 test('The header offers a visitor sign-in and registering, with the way back', async () => {
   await openPage('/en/faqs?x=1', { api: fakeApi() })
   const back = '/en/auth?redirect=%2Fen%2Ffaqs%3Fx%3D1'
@@ -49,6 +50,7 @@ test('The search box of the header offers top searches, cities and categories, r
   expect(requestCounts()).toEqual([1, 1, 1])
 })
 
+// Promise (Addresses): the header offers members their pages and logout
 test('The header offers a member their own pages and signing out', async () => {
   await openPage('/en/faqs', { member: true })
   const signOut = await header().findByText('Sign out')
@@ -74,6 +76,7 @@ test("A member's typed text leaves the page when they sign out", async () => {
   expect(await screen.findByLabelText('Your idea')).toHaveValue('')
 })
 
+// Promise (Addresses): the footer offers terms, privacy, partnership, becoming a merchant
 test('The footer offers terms, privacy, partnership, becoming a merchant, and every language', async () => {
   await openPage('/en/faqs', { api: fakeApi() })
   const footer = within(screen.getByRole('contentinfo'))
@@ -93,6 +96,7 @@ test('The footer offers terms, privacy, partnership, becoming a merchant, and ev
   ])
 })
 
+// Promise (Addresses): the footer links who runs the site, and shows it where Korean law wants it
 test('The footer links who runs the site for each country that the operator has set, and shows what Korean law wants on the page', async () => {
   const texts = [
     { kind: 'privacy', version: '1', title: 'Privacy' },
@@ -121,6 +125,7 @@ test('The footer says where to write to', async () => {
   expect(contact).toHaveTextContent('help@yoyaku.example')
 })
 
+// Promise (Addresses): sign-in has a header only
 test('The sign-in page has a header without links that lead away; other pages have a footer, too', async () => {
   await openPage('/en/auth', { api: fakeApi() })
   expect([screen.queryAllByRole('banner').length, screen.queryAllByRole('contentinfo').length]).toEqual([1, 0])
@@ -138,6 +143,7 @@ test('The sign-in page has a header without links that lead away; other pages ha
   }
 })
 
+// Promise (Addresses): home and Japan: a header that lets the picture through
 test('The header lies on the picture on the front page and that of Japan; elsewhere it has its own background', async () => {
   const looks: string[] = []
   for (const path of ['/en', '/en/curated/jp', '/en/faqs', '/en/auth']) {
@@ -148,6 +154,7 @@ test('The header lies on the picture on the front page and that of Japan; elsewh
   expect(looks).toEqual([css.header.clear, css.header.clear, css.header.solid, css.header.solid])
 })
 
+// Promise (Screens): partnership and merchants write to us
 test.each([
   ['Partnership', 'Your idea', 'partnership'],
   ['Become our merchant', 'Your shop', 'merchant'],
@@ -168,6 +175,7 @@ test.each([
   ])
 })
 
+// Promise (Sentences and limits): four currencies, kept
 test('The currency switch offers four currencies, and every later request carries the chosen one', async () => {
   const { api } = await openPage('/en/faqs', { api: fakeApi() })
   await userEvent.click(header().getByRole('button', { name: 'Language and currency: English, JPY' }))

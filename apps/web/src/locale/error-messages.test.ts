@@ -4,6 +4,7 @@ import { errorMessages, fieldErrorMessage } from './error-messages.ts'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
+// Promise (Sentences and limits): the sentences beside fields
 test.each([
   ['email', 'REQUIRED', 'Email is required'],
   ['email', 'FORMAT', 'Please enter a valid email address'],
@@ -22,6 +23,7 @@ test.each([
   expect(i18n._(fieldErrorMessage(field, code))).toBe(sentence)
 })
 
+// Promise (Sentences and limits): free texts without hidden signs
 test.each(['content', 'specialRequirement', 'reasonText'])(
   'The field %s names hidden characters as its error',
   (field) => {
@@ -31,6 +33,7 @@ test.each(['content', 'specialRequirement', 'reasonText'])(
   },
 )
 
+// Promise (Sentences and limits): codes 1007, 1008, 1010, the generic failure
 test.each([
   [1007, 'Invalid verification code'],
   [1008, 'This code has already been used'],

@@ -37,6 +37,7 @@ test('A formatted duration reads as people say it', () => {
   expect(inAll(({ duration }) => duration(2880))).toEqual(['2 days', '2일', '2日', '2 天'])
 })
 
+// Promise (Sentences and limits): money, dates, names and counts as each language writes them
 test.each([
   [{ firstName: 'Anna', lastName: 'O’Brien' }, ['Anna O’Brien', 'Anna O’Brien', 'Anna O’Brien', 'Anna O’Brien']],
   [{ firstName: '花子', lastName: '山田' }, ['山田 花子', '山田 花子', '山田 花子', '山田花子']],

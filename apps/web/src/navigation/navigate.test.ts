@@ -13,6 +13,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/en')
 })
 
+// Promise (Addresses): of two links that are followed quickly the last one wins
 test('handleNavigation opens the page of the last of two quick clicks, whichever is ready first', async () => {
   const navigate = vi.fn()
   const both = Promise.all([

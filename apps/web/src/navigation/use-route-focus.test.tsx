@@ -33,6 +33,7 @@ beforeEach(() => {
   })
 })
 
+// Promise (Sentences and limits): the title of the next page is heard once
 test('The heading of the next page takes the focus once, also where it comes late', async () => {
   const { rerender } = render(<Site path="Home" />)
   screen.getByRole('link').focus()

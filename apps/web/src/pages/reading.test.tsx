@@ -40,6 +40,7 @@ function libraryWith(answers: Readonly<Record<string, unknown>>) {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
+// Promise (Screens): articles
 test('The list of articles leads to each, by category', async () => {
   const api = libraryWith({ '/api/v1/user/article': [tea], '/api/v1/user/category-article': [travel] })
   await openPage('/en/article', { api })
@@ -51,6 +52,7 @@ test('The list of articles leads to each, by category', async () => {
   ])
 })
 
+// Promise (Screens): an article with recommended stores
 test('An article shows the stores that it recommends', async () => {
   const api = libraryWith({
     '/api/v1/user/article/{id}': { ...tea, body: 'Take off your *shoes*.', shops: [testCard('1')] },
@@ -62,6 +64,7 @@ test('An article shows the stores that it recommends', async () => {
   expect(within(screen.getByRole('region', { name: 'Recommended shops' })).getByText('Shop 1')).toBeVisible()
 })
 
+// Promise (Screens): FAQ
 test('The FAQ page shows questions in chapters, each with its answer', async () => {
   const api = libraryWith({
     '/api/v1/faq-categories': [{ id: 'pay', name: 'Paying' }],
@@ -74,6 +77,7 @@ test('The FAQ page shows questions in chapters, each with its answer', async () 
   expect(within(chapter).getByText('At the shop.')).toBeInTheDocument()
 })
 
+// Promise (Screens): themes
 test('The list of themes leads to each, which shows its shops and other themes', async () => {
   const list = [theme('jp', 'Japan'), theme('calm', 'Calm')]
   await openPage('/en/curated', { api: libraryWith({ '/api/v1/curated': list }) })
@@ -82,6 +86,7 @@ test('The list of themes leads to each, which shows its shops and other themes',
   expect([hrefOf('Japan'), hrefOf('Calm')]).toEqual(['/en/curated/jp', '/en/curated/calm'])
 })
 
+// Promise (Screens): a theme shows its shops, and the other themes
 test('A theme shows its shops, and the other themes', async () => {
   const api = libraryWith({
     '/api/v1/curated': [theme('jp', 'Japan'), theme('calm', 'Calm')],
@@ -93,6 +98,7 @@ test('A theme shows its shops, and the other themes', async () => {
   expect(within(await screen.findByRole('region', { name: 'Other themes' })).getByText('Japan')).toBeVisible()
 })
 
+// Promise (Screens): Japan
 test('The page of Japan shows its cities, its shops and its rental cars', async () => {
   const api = libraryWith({
     '/api/v1/curated/{id}': { ...theme('jp', 'Japan'), shops: [testCard('1')] },
@@ -117,6 +123,7 @@ test('The page of Japan shows its cities, its shops and its rental cars', async 
   ])
 })
 
+// Promise (Screens): terms of use, privacy policy, who runs the site
 test.each([
   ['/en/term-of-use', '/api/v1/terms-of-use', 'Terms of use'],
   ['/en/privacy', '/api/v1/privacy-policies', 'Privacy policy'],

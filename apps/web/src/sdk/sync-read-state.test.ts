@@ -12,6 +12,7 @@ function tab() {
   return { fetch, refetch }
 }
 
+// Promise (Screens): notifications: read in one tab, read in all
 test('A notification that is marked as read in one tab is refetched in the others, and not in itself', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: { success: true } }))
   const [one, other] = [tab(), tab()]

@@ -46,6 +46,7 @@ function faults(style: typeof BUILT_IN): string[] {
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 const brands = fc.record({ primaryColor: hex, secondaryColor: hex, accentColor: hex, linkColor: hex })
 
+// Promise (Sentences and limits): theme: its text can be read whatever the colours
 test('Brand colours of any kind leave text readable and the focus visible, by day and by night', () => {
   fc.assert(
     fc.property(brands, (style) => {
@@ -79,6 +80,7 @@ test('A brand with one value that is no colour gets the whole built-in theme', (
   expect(brandCss(broken)).toBe(brandCss(BUILT_IN))
 })
 
+// Promise (Attacks and faults): colours that are more than colours
 test('The CSS of a brand holds nothing but colours', () => {
   fc.assert(
     fc.property(brands, (style) => {

@@ -60,6 +60,7 @@ test('A rental may last over days on which the shop is closed', async () => {
   ])
 })
 
+// Promise (Screens): a rental may last over closed days, and begins and ends on open ones
 test('A rental neither begins nor ends on a day on which the shop is closed', async () => {
   await close('2026-11-24', '2026-11-25')
   expect([await isOffered('2026-11-24'), await isFound('2026-11-24'), await holds('2026-11-24')]).toEqual([

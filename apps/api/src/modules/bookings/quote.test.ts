@@ -38,6 +38,7 @@ describe('createReservation answers 412 PRICE_CHANGED', () => {
     expect((await list(api, token)).body.total).toBe(0)
   })
 
+  // Promise (Screens): reservation: nobody reserves a price or time they did not see
   test('again to the same key after the first 412 was lost', async () => {
     const { accessToken: token } = await newMember(api)
     const held = (await hold(api, {}, { token, currency: 'JPY' })).body.data

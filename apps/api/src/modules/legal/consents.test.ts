@@ -40,6 +40,7 @@ const change = (token: string, body: object) => api.call('PUT', '/api/v1/user/me
 const given = { givenAt: expect.any(String), withdrawnAt: null, codeNumber: null }
 
 describe('A newcomer', () => {
+  // Promise (Screens): consents are stored with version and time, by purpose
   test('consents by purpose: terms, privacy policy and promotions, each with its version and time', async () => {
     const { accessToken } = await register({ ...AGREED, acceptsMarketing: true })
     expect(await consents(accessToken)).toStrictEqual([
@@ -139,6 +140,7 @@ describe('A reservation', () => {
   })
 })
 
+// Promise (Screens): consents are deleted with the member
 test('Consents are deleted with the member, and nobody else’s', async () => {
   const [leaving, staying] = [await register(AGREED), await register(AGREED)]
   await api.call('DELETE', '/api/v1/user/me', { token: leaving.accessToken })

@@ -147,6 +147,7 @@ test('An e-mail about days tells both ends, and leaves out what there is not', (
   for (const label of ['加購服務', '服務人員', '到店付款：']) expect(text).not.toContain(label)
 })
 
+// Promise (Screens): the e-mail of a rental car tells pick-up, return and what to bring
 test('The e-mail of a rental car tells pick-up, return and what to bring, and the address as the driver of a taxi reads it', () => {
   const car = {
     ...data,

@@ -93,6 +93,7 @@ describe('Notifications', () => {
     expect(sent.at(-1)?.text).not.toContain('/seller/')
   })
 
+  // Promise (Screens): e-mails of a reservation: the appointment as a calendar file
   test('a calendar file goes with a confirmation, and one that takes the same appointment back with a cancellation', async () => {
     const lines = async () => {
       await deliver(api.context)

@@ -62,6 +62,7 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
       expect(new Set((await search(query)).map(({ searched }) => searched))).toEqual(new Set([null]))
   })
 
+  // Promise (Screens): search: by price is by what the card says
   test.each(['price-asc', 'price-desc'])(
     'By %s, page by page, cards stand in the order of what they say that they cost',
     async (sort) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { durationOf } from './toast-options.ts'
 
+// Promise (Sentences and limits): how long toasts stay
 test('A toast stays 2 s for a success, 5 s for an error or information, 3 s for a plain text, until it is updated for loading, or as long as its options say', () => {
   const title = ''
   expect([

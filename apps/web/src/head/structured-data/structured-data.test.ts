@@ -9,6 +9,7 @@ import { siteData } from './site-data.ts'
 
 const site = { origin: 'https://yoyaku.example', language: 'ja', title: 'Yoyaku', format: createFormat('ja') } as const
 
+// Promise (Addresses): a shop's data: kind, place, hours, prices, services; no rating, as members cannot rate
 test('Structured data of a shop name its kind of business, place, hours, prices and offers, and no rating', () => {
   const [cut, party] = testShop.services
   const dear = { amount: 6500, currency: 'JPY' } as const

@@ -28,12 +28,14 @@ const services = (): (string | undefined)[] =>
 const live = (sockets: OpenedPage['sockets'], notification: unknown): void =>
   act(() => sockets.latest.receive(JSON.stringify({ data: { type: 'reservation', notification } })))
 
+// Promise (Screens): notifications: "no notifications"
 test('The bell without notifications shows a sentence, and nothing to mark as read', async () => {
   await openPage(PAGE, { member: true })
   expect(await screen.findByText('No notifications')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Mark all as read', ...hidden })).toBeNull()
 })
 
+// Promise (Screens): notifications: mark one, mark all as read
 test('The bell marks one notification as read, then all', async () => {
   const api = apiWith('n1', 'n2', 'n3')
   await openPage(PAGE, { member: true, api })
@@ -47,6 +49,7 @@ test('The bell marks one notification as read, then all', async () => {
   await waitFor(() => expect(api.requests('PUT', '/api/v1/user/notification/read-all')).toHaveLength(1))
 })
 
+// Promise (Screens): notifications: 30, and 5 more a step
 test('The bell lists 30 notifications, and 5 more a step, until there are no more', async () => {
   await openPage(PAGE, { member: true, api: apiWith(...Array.from({ length: 36 }, (_, at) => `n${at}`)) })
   await waitFor(() => expect(services()).toHaveLength(30))
@@ -58,6 +61,7 @@ test('The bell lists 30 notifications, and 5 more a step, until there are no mor
   expect(within(list()).queryByRole('button', { name: 'Show more', ...hidden })).toBeNull()
 })
 
+// Promise (Screens): notifications: a list that cannot be read
 test('The bell whose notifications cannot be read says so, and tries again on request', async () => {
   const api = apiWith('n1')
   const { notifications: data } = api
@@ -78,6 +82,7 @@ test('The bell whose notifications cannot be read says so, and tries again on re
   await waitFor(() => expect(services()).toHaveLength(1))
 })
 
+// Promise (Screens): notifications: live, on top
 test('A live notification is announced at once, and stands on top of the list', async () => {
   const { sockets } = await openPage(PAGE, { member: true, api: apiWith('n1') })
   await screen.findByRole('button', { name: 'Notifications, 1 unread' })
@@ -88,6 +93,7 @@ test('A live notification is announced at once, and stands on top of the list', 
   expect(services()[0]).toBe('Shave')
 })
 
+// Promise (Screens): notifications: live, only once, and 30 at most
 test('A live notification that arrives twice is listed once, and the oldest of more than 30 goes', async () => {
   const ids = Array.from({ length: 30 }, (_, at) => `n${at}`)
   const api = fakeApi()
@@ -100,6 +106,7 @@ test('A live notification that arrives twice is listed once, and the oldest of m
   expect(screen.getByRole('button', { name: 'Notifications, 31 unread' })).toBeVisible()
 })
 
+// Promise (Screens): time ago: just now, minutes, hours, then the date
 test('The age of a notification reads just now, minutes, hours, then the date', async () => {
   const api = fakeApi()
   const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
@@ -123,6 +130,7 @@ test('The age of a notification reads just now, minutes, hours, then the date', 
   ])
 })
 
+// Promise (Screens): notifications: their kinds
 test.each([
   ['confirmed', 'Your reservation is confirmed'],
   ['cancelled', 'Your reservation is canceled'],

@@ -22,6 +22,9 @@ async function giveEmail(email: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Continue with email' }))
 }
 
+// Promise (Screens): sign-in: "An OTP has been sent to your email", "Sign in successfully!"
+// Promise (Screens): sign-in: e-mail, for a new one first and last name, code
+// Promise (Screens): registering: terms and privacy policy are agreed to each on its own, nothing is ticked beforehand
 test('Scenario: a new visitor gives an address, a name and the code, and is back where they were', async () => {
   const api = fakeApi()
   api.isKnown = false
@@ -50,6 +53,7 @@ test('Scenario: a new visitor gives an address, a name and the code, and is back
   ])
 })
 
+// Promise (Sentences and limits): e-mail: required, valid
 test.each([
   ['', 'Email is required'],
   ['nonsense', 'Please enter a valid email address'],
@@ -66,6 +70,7 @@ test.each([
 
 const atSo = (end: string) => `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${end}`
 
+// Promise (Sentences and limits): e-mail: 254 characters at most
 test('The e-mail field accepts 254 characters; a longer address is called too long, and stays', async () => {
   const { api } = await openPage('/en/auth')
   const [most, more] = [atSo(`${'d'.repeat(57)}.com`), atSo(`${'d'.repeat(58)}.com`)]
@@ -84,6 +89,7 @@ test('The e-mail field accepts 254 characters; a longer address is called too lo
   expect(api.requests('POST', '/api/v1/user/auth/login/step1').map(({ body }) => body)).toStrictEqual([{ email: most }])
 })
 
+// Promise (Sentences and limits): a name that is none is told beside its field at the sign-up
 test.each([
   ['First name', '', 'This field is required'],
   ['Last name', '', 'This field is required'],
@@ -107,6 +113,7 @@ test.each([
   expect(api.requests('POST', '/api/v1/user/auth/login/step2')).toStrictEqual([])
 })
 
+// Promise (Sentences and limits): said beside the code, which stays
 test.each([
   [1007, 'Invalid verification code'],
   [1008, 'This code has already been used'],
@@ -157,6 +164,7 @@ test('Too many wrong codes are explained, and one button sends a new code to the
   )
 })
 
+// Promise (Screens): while signing in for a reservation: what waits, and for how long
 test('The sign-in for a reservation names the held time and how long it is held, for that reservation only', async () => {
   const expiresAt = new Date(Date.now() + 540_000).toISOString()
   const time = { startAt: '2026-11-28T14:00:00+09:00', timeZone: 'Asia/Tokyo', expiresAt }
@@ -182,6 +190,7 @@ test('A code that is typed after a refused one takes its place', async () => {
   await waitFor(() => expect(here()).toBe('/en'))
 })
 
+// Promise (Screens): sign-in: a code may be pasted
 test('A pasted code with a space is taken as it is', async () => {
   const { api } = await openPage('/en/auth')
   await giveEmail('hana@example.com')
@@ -201,6 +210,7 @@ test('A server that is down keeps what was typed, and the same button tries agai
   expect(await screen.findByLabelText('6-digit code')).toBeVisible()
 })
 
+// Promise (Screens): sign-in: of these what works
 test('The sign-in page has a button for each configured provider only', async () => {
   const api = fakeApi()
   api.on('GET', '/api/v1/user/auth/providers').run({ status: 200, body: { data: ['google'], total: 1 } })
@@ -210,6 +220,7 @@ test('The sign-in page has a button for each configured provider only', async ()
   expect(screen.queryByRole('link', { name: 'Continue with Apple' })).toBeNull()
 })
 
+// Promise (Screens): sign-in: Google, Facebook, Apple
 test("The buttons of Google, Facebook and Apple each lead to that provider's sign-in", async () => {
   const api = fakeApi()
   const data = ['google', 'facebook', 'apple']
@@ -231,6 +242,7 @@ test('A ticket from a provider signs in where it was begun, and is taken out of 
   ])
 })
 
+// Promise (Attacks and faults): a sign-in that somebody else began
 test.each([
   ['elsewhere', {}],
   ['with another provider', { provider: 'apple' }],
@@ -311,6 +323,7 @@ test.each([
   },
 )
 
+// Promise (Addresses): a favorite that a visitor wanted is never lost silently
 test('A favorite that a visitor wanted and that fails after the sign-in is said to have failed', async () => {
   const { api } = await openPage('/en/auth', { state: { act: { type: 'favorite', shopId: 'shop-1' } } })
   api.on('PUT', '/api/v1/user-favorite/{shopId}').reply(500, {
@@ -330,6 +343,7 @@ test('A signed-in member passes the sign-in page at once', async () => {
   await waitFor(() => expect(here()).toBe('/en/me/profile'))
 })
 
+// Promise (Addresses): the app sends a visitor from a page of members to the sign-in, with the way back
 test('A member page sends a visitor to sign in, with the way back', async () => {
   await openPage('/en/me/my-reservation?status=completed')
   await waitFor(() => expect(here()).toBe('/en/auth?redirect=%2Fen%2Fme%2Fmy-reservation%3Fstatus%3Dcompleted'))

@@ -76,6 +76,7 @@ describe('returnPage refuses', () => {
   test('null', () => expect(returnPage(null, ORIGIN)).toBeNull())
 })
 
+// Promise (Addresses): one comes back to pages of ours only
 test('returnPage never leaves the origin, whatever its result is resolved against', () => {
   for (const redirect of ['/ja', '/ja/x?y=//evil', '/zh/me#//evil', '/ko/a/./b']) {
     expect(new URL(returnPage(redirect, ORIGIN) ?? '', ORIGIN).origin).toBe(ORIGIN)

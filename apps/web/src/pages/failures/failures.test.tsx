@@ -11,6 +11,7 @@ setPageLoaders(FAQS)
 
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
 
+// Promise (Addresses): an unknown page: 404, "Page Not Found", "Page not found"
 test('An unknown page is titled “Page Not Found” and headed “Page not found”, with ways on', async () => {
   await openPage('/en/nowhere')
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
@@ -19,6 +20,7 @@ test('An unknown page is titled “Page Not Found” and headed “Page not foun
   expect(screen.getByRole('link', { name: 'Search shops' })).toHaveAttribute('href', '/en/search')
 })
 
+// Promise (Addresses): any other failure: 500, "Internal Server Error"
 test('Any other failure is titled “Internal Server Error”, and can be tried again', async () => {
   await openPage('/en/faqs', { failure: 500 })
   expect(await screen.findByText(/Something went wrong\. Please try again later\./)).toHaveTextContent(

@@ -15,6 +15,7 @@ const apiWith = (...ids: string[]) => {
   return api
 }
 
+// Promise (Screens): favorites
 test('The favorites page shows the shops that the member marked', async () => {
   await openPage('/en/me/favorite', { member: true, api: apiWith('1', '2') })
   const links = await screen.findAllByRole('link', { name: /^Shop/ })

@@ -46,6 +46,7 @@ const namesIn = (region: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
 
+// Promise (Screens): home: search box, banner, top searches, themes, cities, articles, FAQ
 test('The front page has a search box, a banner, top searches, and a section for each kind of content', async () => {
   const form = screen.getByRole('main')
   expect(within(form).getByLabelText('What or where')).toBeVisible()
@@ -70,6 +71,7 @@ test('The search box of the front page offers top searches, cities and categorie
   expect(offered.map(({ value }) => value)).toEqual(['kimono', 'Kyoto', 'Beauty'])
 })
 
+// Promise (Screens): home: a city of each country
 test('The front page shows the first cities of each country, in the order of all', async () => {
   cleanup()
   const cities = ['tokyo JP', 'osaka JP', 'kyoto JP', 'fukuoka JP', 'sapporo JP', 'seoul KR', 'taipei TW', 'busan KR']
@@ -83,6 +85,7 @@ test('The front page shows the first cities of each country, in the order of all
   expect(namesIn(await shelf('Where to go'))).toEqual(['tokyo', 'osaka', 'kyoto', 'seoul', 'taipei'])
 })
 
+// Promise (Screens): home: popular reservations and popular attractions
 test('The ranking and the attractions of the front page share no shop', async () => {
   await screen.findByText('Shop 3')
   expect(namesIn(await shelf('Popular reservations'))).toEqual(['Shop 1', 'Shop 2'])
@@ -90,6 +93,7 @@ test('The ranking and the attractions of the front page share no shop', async ()
   expect(api.requests('GET', '/api/v1/shops/search')[0]?.query).toMatchObject({ categoryId: ['culture', 'sauna'] })
 })
 
+// Promise (Screens): home: the search box searches
 test('The search of the front page puts what is searched for into the address', async () => {
   await userEvent.type(screen.getByLabelText('What or where'), 'tea')
   await userEvent.selectOptions(screen.getByLabelText('People'), '2')
@@ -97,6 +101,7 @@ test('The search of the front page puts what is searched for into the address', 
   await waitFor(() => expect(location.pathname + location.search).toBe('/en/search?keyword=tea&quantity=2'))
 })
 
+// Promise (Screens): home: make a wish, with Send
 test('The wish form requires a text without hidden characters, and thanks once it is sent', async () => {
   api.on('POST', '/api/v1/google-sheet').run({ status: 200, body: { data: { success: true } } })
   await userEvent.click(screen.getByRole('button', { name: 'Make a wish' }))
@@ -121,6 +126,7 @@ test('The wish form requires a text without hidden characters, and thanks once i
   ])
 })
 
+// Promise (Screens): home: the operator's banner, and logo
 test('The banner and the logo are the operator’s; without one there is a drawing, and no picture that is missing', async () => {
   const [banner, logo] = ['/media/banner.svg', '/media/logo.svg']
   const sources = () => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))

@@ -25,6 +25,7 @@ async function openCancel(): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Cancel this reservation?' })
 }
 
+// Promise (Screens): my reservations: "no reservations yet"
 test('The reservations page of a member without reservations says so, with a way on', async () => {
   await openPage('/en/me/my-reservation', { member: true })
   expect(await screen.findByText('No reservations yet')).toBeVisible()
@@ -41,6 +42,7 @@ test('A passed free-cancellation deadline is shown without a success icon', asyn
   expect(over.previousElementSibling).toHaveClass(overIcon)
 })
 
+// Promise (Screens): my reservations: All, Confirmed, No-show, Completed, Canceled
 test('Each tab of the reservations page requests its status and stands in the address', async () => {
   const api = apiWith({})
   await openPage('/en/me/my-reservation', { member: true, api })
@@ -61,6 +63,7 @@ test('Each tab of the reservations page requests its status and stands in the ad
   expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true')
 })
 
+// Promise (Screens): my reservations: confirmed, coming up, completed, no-show, canceled
 test.each([
   ['confirmed', 'Confirmed'],
   ['upcoming', 'Coming up'],
@@ -81,6 +84,7 @@ test.each(['paused', 'constructor'])('A status that is newer than the page, %s, 
   expect(await screen.findByText(status)).toBeVisible()
 })
 
+// Promise (Screens): ticket, my reservations: a rental car's pick-up and return, what to bring, the address for a driver
 test('A rental car is picked up and returned, and who drives it reads what to bring; the address also as it is written there', async () => {
   const rental = {
     dayUnit: true,
@@ -114,6 +118,7 @@ test('The booked quantity of an option stands with its name, not on its own line
   expect((await screen.findByText('× 2')).parentElement).toHaveTextContent(/Standard\u00A0?\s?× 2$/)
 })
 
+// Promise (Screens): ticket: who serves several people
 test.each([
   [{ staff: { id: 'mei', name: 'Mei' }, otherStaff: 1 }, 'Mei, and 1 more chosen by the shop'],
   [{ staff: { id: 'mei', name: 'Mei' } }, 'Mei'],
@@ -141,6 +146,7 @@ test('A past rental asks nobody for a license, and shows an address that the rea
   expect(screen.queryByText('What to bring')).toBeNull()
 })
 
+// Promise (Screens): cancellation: every link to it opens the sheet, which says what is canceled
 test('A link that says cancel opens the sheet, which says what is being canceled, and leaves the address when it is kept', async () => {
   const startAt = '2026-11-25T14:00:00+09:00'
   await openPage(`${DETAIL}&cancel`, { member: true, api: apiWith({ startAt }) })
@@ -175,6 +181,7 @@ test('“Another reason” brings its field into sight and leads into it', async
   expect(seen).toHaveBeenCalled()
 })
 
+// Promise (Screens): cancellation: a reason, the free-cancellation notice
 test('Scenario: a member opens a reservation, says why, and cancels it', async () => {
   const api = apiWith({ freeCancellationUntil: new Date(Date.now() + 86_400_000).toISOString() })
   await openPage('/en/me/my-reservation', { member: true, api })
@@ -203,6 +210,7 @@ test('Scenario: a member opens a reservation, says why, and cancels it', async (
   ])
 })
 
+// Promise (Screens): my reservations: who canceled, when, and what it costs
 test.each([
   [
     'member',
@@ -267,6 +275,7 @@ test('A late cancellation at a shop without a fee says that nothing is charged',
   expect(await screen.findByText('Nothing is charged.')).toBeVisible()
 })
 
+// Promise (Screens): my reservations: what is over can be booked again
 test.each(['cancelled', 'completed', 'noshow'] as const)(
   'A reservation that is %s can be booked again, with the same choices',
   async (status) => {
@@ -296,6 +305,7 @@ test.each(['', '?code=A2B3C4D5'])(
   },
 )
 
+// Promise (Screens): cancellation: what was typed, over a reload
 test('The reason of a cancellation is there again after a reload, until the member keeps the reservation', async () => {
   await openPage(DETAIL, { member: true, api: apiWith({}) })
   const dialog = await openCancel()
@@ -314,6 +324,7 @@ test('The reason of a cancellation is there again after a reload, until the memb
   expect(Object.keys(sessionStorage).filter((name) => name.includes('cancel'))).toStrictEqual([])
 })
 
+// Promise (Screens): cancellation: keep
 test('The cancellation sheet closes and keeps the reservation where the member changes their mind', async () => {
   const api = apiWith({})
   await openPage(DETAIL, { member: true, api })
@@ -346,6 +357,7 @@ test("The code of somebody else's reservation leads back to the list", async () 
   expect(await screen.findByText("There's no reservation with this code")).toBeVisible()
 })
 
+// Promise (Screens): cancellation: the reasons
 test('The reasons to cancel are those of the spec, the last with words of one’s own', async () => {
   await openPage(DETAIL, { member: true, api: apiWith({}) })
   const dialog = await openCancel()
@@ -361,6 +373,7 @@ test('The reasons to cancel are those of the spec, the last with words of one’
   ])
 })
 
+// Promise (Screens): my reservations: a calendar file; of a canceled one it takes the appointment out
 test.each([
   ['confirmed', ['Add to calendar']],
   ['cancelled', ['Update my calendar']],
@@ -373,6 +386,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Show on map' })).toBeVisible()
 })
 
+// Promise (Screens): cancellation: told once
 test('A cancellation is announced once: its own live notification is no second toast', async () => {
   const api = apiWith({ freeCancellationUntil: new Date(Date.now() + 86_400_000).toISOString() })
   const { sockets } = await openPage(DETAIL, { member: true, api })

@@ -11,6 +11,7 @@ setPageLoaders({
 
 const ME = '/api/v1/user/me'
 
+// Promise (Screens): profile: name and number; "Update Successfull!"
 test('Scenario: a member changes name and number', async () => {
   const { api } = await openPage('/en/me/profile', { member: true })
   const name = await screen.findByLabelText('First name')
@@ -27,6 +28,7 @@ test('Scenario: a member changes name and number', async () => {
   ])
 })
 
+// Promise (Screens): profile: consent to news is given and withdrawn with one press
 test('Scenario: a member gives and withdraws consent to news with one press each', async () => {
   const { api } = await openPage('/en/me/profile', { member: true })
   const consent = await screen.findByRole('checkbox', { name: 'Send me news and offers' })
@@ -44,6 +46,7 @@ test('Scenario: a member gives and withdraws consent to news with one press each
   ])
 })
 
+// Promise (Sentences and limits): first and last name: required, letters, max 50
 test.each([
   ['First name', '', 'This field is required'],
   ['First name', 'R2', 'Please enter a valid first name'],
@@ -63,6 +66,7 @@ test.each([
   expect(api.requests('PUT', ME)).toStrictEqual([])
 })
 
+// Promise (Sentences and limits): of any script, 50 as people count
 test('The profile accepts a name of 50 characters, counted as people count', async () => {
   const { api } = await openPage('/en/me/profile', { member: true })
   const name = await screen.findByLabelText('First name')
@@ -76,6 +80,7 @@ test('The profile accepts a name of 50 characters, counted as people count', asy
   expect(name).toHaveAccessibleDescription('')
 })
 
+// Promise (Sentences and limits): a phone number that is none
 test('The profile refuses an invalid phone number beside the field, and sends nothing', async () => {
   const { api } = await openPage('/en/me/profile', { member: true })
   const phone = await screen.findByLabelText(/^Your contact number/)
@@ -98,6 +103,7 @@ test('The profile keeps what was typed when saving fails', async () => {
   expect(screen.getByLabelText('Last name')).toHaveValue('O’Brien')
 })
 
+// Promise (Screens): profile: the account can be deleted
 test('Deleting the account takes a tick and a press, and ends the session', async () => {
   const { api } = await openPage('/en/me/profile', { member: true })
   api.on('DELETE', ME).reply(200, { data: { success: true } })

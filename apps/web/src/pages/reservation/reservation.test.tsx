@@ -25,6 +25,7 @@ const member = async (): Promise<OpenedPage> => {
   return opened
 }
 
+// Promise (Screens): reservation: contact, requirements, terms, confirmation
 test('Scenario: a visitor chooses, holds the time, signs in with a code, enters who comes, and gets the ticket', async () => {
   const { api } = await openPage('/en/reservation/service-1')
   await choose()
@@ -83,6 +84,7 @@ test('A chosen time that can no longer be cancelled for free says so before anyb
   expect(screen.getByText("The shop's late cancellation fee is 50% of the total.")).toBeVisible()
 })
 
+// Promise (Screens): reservation: the price of all people before a time is chosen; the zone only to readers elsewhere
 test('The price before a time is chosen is that of all people, and the zone is named only to readers elsewhere', async () => {
   const api = fakeApi()
   const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -120,6 +122,7 @@ test('The price before a time is chosen is that of all people, and the zone is n
   expect(await screen.findByText('Japan Time')).toBeVisible()
 })
 
+// Promise (Screens): reservation: back from the ticket
 test('Back from the ticket leads to the existing booking, not to an expired time; another time can be booked', async () => {
   await member()
   const chosen = location.search
@@ -182,6 +185,7 @@ test('The choices of the shop page are taken over, and stand in the address', as
   )
 })
 
+// Promise (Screens): what is rented by the day is picked up and returned, while reserving
 test('The times of a rental by the day are called pick-up and return', async () => {
   const api = fakeApi()
   api.on('GET', '/api/v1/services/{id}').run({ status: 200, body: { data: { ...haircutService, dayUnit: true } } })
@@ -242,6 +246,7 @@ describe('The reservation form during a hold', () => {
     await waitFor(() => expect(field).not.toHaveAccessibleDescription())
   })
 
+  // Promise (Sentences and limits): nothing is booked with a phone number that is none
   test('keeps the contact card open for an invalid phone number', async () => {
     await member()
     const phone = await screen.findByLabelText('Your contact number')
@@ -269,6 +274,7 @@ describe('The reservation form during a hold', () => {
     expect(api.requests('POST', RESERVE)).toStrictEqual([])
   })
 
+  // Promise (Screens): reservation: one step to press at a time
   test('has one next step at a time, in the bar and beside the summary alike', async () => {
     await openPage('/en/reservation/service-1')
     await choose()
@@ -298,6 +304,7 @@ describe('The reservation form during a hold', () => {
     ])
   })
 
+  // Promise (Screens): reservation: terms have to be agreed to
   test('asks for every required agreement before anything is sent', async () => {
     const { api } = await member()
     await press('Next: special requirements')
@@ -328,6 +335,7 @@ describe('The reservation form during a hold', () => {
     },
   )
 
+  // Promise (Screens): reservation: a new price has to be accepted
   test('shows a changed price, which has to be accepted', async () => {
     const { api } = await member()
     api.price = 7000
@@ -339,6 +347,7 @@ describe('The reservation form during a hold', () => {
     expect(await screen.findByRole('heading', { name: 'Your reservation is confirmed' })).toBeVisible()
   })
 
+  // Promise (Screens): reservation: so has a time that another tab chose
   test('shows a time that was changed in another tab, which has to be accepted', async () => {
     const { api } = await member()
     await agree()
@@ -365,6 +374,7 @@ describe('The reservation form during a hold', () => {
     expect(api.reservations).toHaveLength(1)
   })
 
+  // Promise (Screens): reservation: who no longer waits for it is led to their reservations
   test('stops a confirmation whose response never comes, and then leads to the reservations', async () => {
     const { api } = await member()
     await press('Next: special requirements')
@@ -413,6 +423,7 @@ test('A time that is taken while it is being held is reported, and another one c
   expect(await card('People')).toHaveTextContent('2 people')
 })
 
+// Promise (Screens): reservation: the last step links who runs the site
 test('The last step links who runs the site for the country of the shop, and for no other', async () => {
   const texts = (['seller-jp', 'seller-kr'] as const).map((kind) => ({ kind, version: '1', title: `About ${kind}` }))
   await openPage('/en/reservation/service-1', { member: true, legal: { texts, businessLines: [] } })

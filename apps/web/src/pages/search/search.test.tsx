@@ -35,6 +35,7 @@ function apiWith(answer: (request: Arrived) => Answer) {
 
 const one = apiWith.bind(null, () => ({ data: [testCard('1')], total: 1, nextCursor: null }))
 
+// Promise (Screens): search: applied filters, each to be taken away
 test('Scenario: a visitor sees what applies, takes one thing away, and the address follows', async () => {
   const api = one()
   await openPage('/en/search?keyword=kimono&duration=0-3&priceMin=1000', { api })
@@ -71,6 +72,7 @@ test('A search counts once among the top searches, not again in another currency
   expect(counted()).toStrictEqual([{ keyword: 'kimono' }])
 })
 
+// Promise (Screens): search: clear all
 test('Clear all takes away every filter; the keyword, which is in its field, and the order stay', async () => {
   const api = one()
   await openPage('/en/search?keyword=silk&duration=0-3&priceMin=1000&categoryId=kimono&sort=newest', { api })
@@ -171,6 +173,7 @@ class Watch {
 }
 const comesNear = () => act(() => observers.forEach((tell) => void tell()))
 
+// Promise (Screens): search: more shops come by themselves
 test('Three pages of results load by themselves near the end; the next need a press', async () => {
   vi.stubGlobal('IntersectionObserver', Watch)
   const api = apiWith(({ query }) => {
@@ -202,6 +205,7 @@ const CITIES = [
   city('seoul', 'Seoul', 'KR', 50),
 ]
 
+// Promise (Screens): search: a place in one tap
 test('The place filter lists countries with their cities, the most shops first, the chosen country before all', async () => {
   const api = one()
   api.on('GET', '/api/v1/cities').reply(200, { data: CITIES, total: 4 })
@@ -242,6 +246,7 @@ test('A mistyped keyword is answered with the words that were searched instead',
   expect(await screen.findByText('Nothing matches “manicrue”. Showing results for “manicure”.')).toBeVisible()
 })
 
+// Promise (Screens): search: how the words were taken
 test('The results say which place was understood, what replaces a word without a match, and which filters the words contain', async () => {
   const interpretation = {
     places: [{ name: 'Ebisu', within: ['Tokyo'], shopCount: 1 }],
@@ -273,6 +278,7 @@ test.each([
   },
 )
 
+// Promise (Screens): search: nothing found, and what there is instead
 test('An empty result offers the search without the filter that excludes the most, and top searches', async () => {
   const totals = ({ query }: Arrived) => (query.quantity === undefined ? 7 : query.duration === undefined ? 31 : 0)
   const api = apiWith((request) => ({ data: [], total: totals(request), nextCursor: null }))
@@ -286,6 +292,7 @@ test('An empty result offers the search without the filter that excludes the mos
   expect(await screen.findByRole('link', { name: 'sauna' })).toHaveAttribute('href', '/en/search?keyword=sauna')
 })
 
+// Promise (Screens): search: "No results found, please try again"
 test('An empty result says so, with one way on', async () => {
   await openPage('/en/search?keyword=zzz&quantity=5', {
     api: apiWith(() => ({ data: [], total: 0, nextCursor: null })),
@@ -311,6 +318,7 @@ test('A card of a search for a service shows that service and its price, not the
   expect(second).toHaveTextContent('Shop 2Kyoto · Kimonofrom ¥6,500')
 })
 
+// Promise (Screens): search: a card leads to the service that it shows
 test('A card leads to the shop with the searched service selected, and with the day and the people', async () => {
   const searched = { id: 'gel', name: 'Gel nails', priceFrom: { amount: 9900, currency: 'JPY' } } as const
   const answer = () => ({ data: [{ ...testCard('1'), searched }, testCard('2')], total: 2, nextCursor: null })
@@ -322,6 +330,7 @@ test('A card leads to the shop with the searched service selected, and with the 
   ])
 })
 
+// Promise (Screens): search: in which part of its city a shop is
 test('A card names the district of its shop, where that is known', async () => {
   const data = [{ ...testCard('1'), district: 'Gion' }, testCard('2')]
   await openPage('/en/search', { api: apiWith(() => ({ data, total: 2, nextCursor: null })) })
@@ -341,6 +350,7 @@ test('A card of a search without a day says from when the shop is free', async (
   expect(await screen.findByText('Available from Thu, Dec 24')).toBeVisible()
 })
 
+// Promise (Screens): search: a day
 test('The date filter opens a calendar in the language of the page, which also clears the day', async () => {
   const api = one()
   await openPage('/en/search?date=2030-05-20', { api })
@@ -357,6 +367,7 @@ test('The date filter opens a calendar in the language of the page, which also c
   await waitFor(() => expect(location.search).toMatch(/^\?date=\d{4}-\d{2}-28$/))
 })
 
+// Promise (Screens): search: today, tomorrow and the weekend in one press
 test('The date filter offers today, tomorrow and the days of the weekend with one press each', async () => {
   await openPage('/en/search', { api: one() })
   await userEvent.click(await screen.findByRole('button', { name: 'Date: Any day' }))
@@ -388,6 +399,7 @@ const CATEGORIES = [
   { id: 'beauty', slug: 'beauty', name: 'Beauty', icon, parentId: null, shopCount: 1 },
 ]
 
+// Promise (Screens): search: price range, experience time, categories, people, four sorts, apply
 test('The filters are price in the shown currency, experience time, categories, people, and four sort orders', async () => {
   const api = one()
   api.on('GET', '/api/v1/user/category-store').reply(200, { data: CATEGORIES, total: 3 })
@@ -413,6 +425,7 @@ test('The filters are price in the shown currency, experience time, categories, 
   expect(rail.getByRole('button', { name: 'Apply' })).toBeVisible()
 })
 
+// Promise (Screens): search: the filter sheet says how many shops are left
 test('The button of the filter sheet says how many shops its choices leave, before they are applied', async () => {
   const api = one()
   api.on('GET', '/api/v1/user/category-store').reply(200, { data: CATEGORIES, total: 3 })
@@ -432,6 +445,7 @@ test('The button of the filter sheet says how many shops its choices leave, befo
   await waitFor(() => expect(location.search).toBe('?categoryId=culture&quantity=4'))
 })
 
+// Promise (Screens): search: what is within a category, also in the filter sheet
 test("A category's subcategories are offered in the filter sheet at once, and replace the category", async () => {
   const api = one()
   api.on('GET', '/api/v1/user/category-store').reply(200, { data: CATEGORIES, total: 3 })
@@ -449,6 +463,7 @@ test("A category's subcategories are offered in the filter sheet at once, and re
   await waitFor(() => expect(location.search).toBe('?categoryId=culture'))
 })
 
+// Promise (Screens): what each filter and each order asks for
 test('Each filter and each sort order is applied as it is chosen: price with Apply, categories with their subcategories', async () => {
   const api = one()
   api.on('GET', '/api/v1/user/category-store').reply(200, { data: CATEGORIES, total: 3 })

@@ -71,6 +71,7 @@ test('Two presses in the same moment both stand in the address', async () => {
   await waitFor(() => expect(location.search).toMatch(/^\?serviceId=party&quantity=3&date=/))
 })
 
+// Promise (Screens): shop: "No availability today"
 test('A shop without free times today or soon says so', async () => {
   const api = fakeApiWithShop()
   api.on('GET', TIMES).reply(200, { data: { timeZone: 'Asia/Tokyo', days: [], nextAvailableDate: null } })
@@ -104,6 +105,7 @@ test('Closed days and hours of one day stand below the week', async () => {
   expect(screen.getByText('Mon, Apr 5').parentElement).toHaveTextContent('Closed 12:00–14:00')
 })
 
+// Promise (Screens): shop: what all people pay, in the bar too
 test('A service with one price for any number of people shows no price for several', async () => {
   const api = fakeApiWithShop()
   api.on('GET', TIMES).reply(200, { data: daysWith(2, 6) })
@@ -123,6 +125,7 @@ test('A service with one price for any number of people shows no price for sever
   expect(screen.queryByText('for 2 people')).toBeNull()
 })
 
+// Promise (Screens): shop: many times, by the part of the day
 test('Many times are grouped by the part of the day; a few stand alone', async () => {
   const api = fakeApiWithShop()
   const times = ['00:30', '10:00', '10:30', '11:00', '12:00', '14:00', '15:00', '17:30', '18:00', '20:00']
@@ -146,6 +149,7 @@ test('Many times are grouped by the part of the day; a few stand alone', async (
   ])
 })
 
+// Promise (Screens): shop: the next free day is one tap away
 test('A free day beyond the shown days is one tap away', async () => {
   const api = fakeApiWithShop()
   const nextAvailableDate = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
@@ -179,6 +183,7 @@ test('A chosen day without times leads to the next free day after it, not to one
   )
 })
 
+// Promise (Screens): shop: a day is closed only where the shop is; else the number of people that still fits is offered
 test('A day on which fewer people fit says so and offers their number', async () => {
   const api = fakeApiWithShop()
   const times = daysWith(6)
@@ -206,6 +211,7 @@ test('An earlier free day is offered as such where nothing is free from the chos
   )
 })
 
+// Promise (Screens): shop: a visitor's favorite
 test('A visitor’s heart asks for sign-in and remembers what was wanted, and for when', async () => {
   await openPage('/en/brands/shop?date=2026-11-29&quantity=2', { api: fakeApiWithShop() })
   await userEvent.click(await screen.findByRole('button', { name: 'Add to favorites' }))
@@ -242,6 +248,7 @@ const enabledHeart = async () => {
   return screen.getByRole('button', { name: 'Add to favorites' })
 }
 
+// Promise (Screens): shop: favorite, and none again
 test('A member’s heart fills at once and is kept; pressed again, the shop is no favorite any more', async () => {
   const api = apiWithFavorites()
   await openPage('/en/brands/shop', { api, member: true })
@@ -256,6 +263,7 @@ test('A member’s heart fills at once and is kept; pressed again, the shop is n
   expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
+// Promise (Screens): shop: a favorite that could not be kept
 test('A heart whose request fails is taken back, and the failure is reported', async () => {
   const api = apiWithFavorites()
   api.on('PUT', '/api/v1/user-favorite/{shopId}').reply(400, { code: 'VALIDATION' })
@@ -280,6 +288,7 @@ test('An address at which the API has something else than a shop is the 404 page
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
+// Promise (Screens): shop: its name and description
 test('The shop page shows the name and the description of the shop', async () => {
   const api = fakeApiWithShop()
   const description = 'Two chairs and a window onto the canal.'
@@ -289,6 +298,7 @@ test('The shop page shows the name and the description of the shop', async () =>
   expect(within(screen.getByRole('main')).getByText(description)).toBeVisible()
 })
 
+// Promise (Screens): shop: location, business hours, phone
 test('The shop page shows the address with a map, a week of hours, and a grouped phone number', async () => {
   const api = fakeApiWithShop()
   const shop = {
@@ -327,6 +337,7 @@ test('A shop that closes at midnight is open until 24:00, as its table of hours 
   expect((await open(false, midnight)).getByText(/^opens (at|\w+) 00:00$/)).toBeVisible()
 })
 
+// Promise (Screens): shop: people 1 to 5; today, tomorrow, more dates
 test('The shop page offers 1 to 5 people, and today, tomorrow or more dates', async () => {
   await openPage('/en/brands/shop', { api: fakeApiWithShop() })
   const people = await screen.findByRole('navigation', { name: 'People' })

@@ -9,6 +9,7 @@ const APPOINTMENT = {
   ...{ cancelled: false, ...PLACE },
 }
 
+// Promise (Screens): the calendar file: the hours of the place, two alarms
 test('calendarFile writes an appointment in the hours of its place, with alarms and escaped texts', () => {
   const text = calendarFile({
     uid: 'K7M2QX4P@yoyaku.example',

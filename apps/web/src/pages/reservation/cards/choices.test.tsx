@@ -46,6 +46,7 @@ describe('The reservation page', () => {
   const inSummary = (name: string) =>
     within(screen.getByRole('complementary')).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
 
+  // Promise (Screens): to book again keeps with whom and what, told before a time is chosen
   test('books again with the staff and choices of last time before a time is chosen, and shows their days and times', async () => {
     const api = fakeApi()
     await openService(true, LAST_TIME, api)
@@ -95,6 +96,7 @@ describe('The reservation page', () => {
     expect(await card('Staff')).toHaveTextContent('No preference')
   })
 
+  // Promise (Screens): reservation: staff, equipment, additional services
   test('offers staff, equipment and additional services, or no preference', async () => {
     await openChoices(true)
     await userEvent.click(await card('Staff'))
@@ -119,6 +121,7 @@ describe('The reservation page', () => {
     await waitFor(async () => expect(await card('Additional services')).toHaveTextContent('Scalp care × 1'))
   })
 
+  // Promise (Screens): reservation: a staff name in the language of the page
   test('shows the current name of the chosen staff, not the name from when it was chosen', async () => {
     const api = fakeApi()
     await openService(true, '?staffId=mei', api)
@@ -161,6 +164,7 @@ describe('The reservation page', () => {
     expect(inSummary('Staff')).toMatch(/^Mei/)
   })
 
+  // Promise (Screens): reservation: no staff available, no equipment available
   test('says where no staff and no equipment is available', async () => {
     await openChoices(false)
     await userEvent.click(await card('Staff'))

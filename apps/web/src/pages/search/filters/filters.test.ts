@@ -3,6 +3,7 @@ import { choicesOf, NO_FILTERS, parseFilters, toHref, toQuery } from './filters.
 
 const read = (text: string) => parseFilters(new URLSearchParams(text))
 
+// Promise (Sentences and limits): dates in addresses are YYYY-MM-DD
 test('parseFilters reads from an address what toHref writes into it', () => {
   const address =
     '/search?keyword=%E6%B5%B4%E8%A1%A3&categoryId=kimono&categoryId=hair&cityId=kyoto&country=JP&locationType=oversea&priceMin=100&priceMax=900&duration=0-3&duration=full-day&date=2026-11-28&quantity=2&sort=price-asc'
@@ -23,6 +24,7 @@ test('parseFilters reads from an address what toHref writes into it', () => {
   expect(toHref(filters)).toBe(address)
 })
 
+// Promise (Screens): search: prices in the chosen currency
 test('toQuery converts prices to minor units of the shown currency', () => {
   const filters = read('priceMin=100&priceMax=900')
   expect(toQuery(filters, 'TWD')).toEqual({ limit: 24, priceMin: 10000, priceMax: 90000 })
@@ -33,6 +35,7 @@ test('parseFilters swaps a reversed price range', () => {
   expect(read('priceMin=900&priceMax=100')).toEqual({ ...NO_FILTERS, priceMin: 100, priceMax: 900 })
 })
 
+// Promise (Sentences and limits): the duration filters, the sorts, what makes no sense is left out
 test.each([
   'date=2026-02-30',
   'date=tomorrow',
