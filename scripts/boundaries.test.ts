@@ -12,7 +12,7 @@ const RULES: { files: string; except?: RegExp; never: RegExp; because: string }[
   },
   {
     files: 'packages/core/src/**/*.ts',
-    except: /\/browser\/|\/testing\/|\/index\.ts$|\.test\.ts$/,
+    except: /\/browser\/|\/msw\/|\/testing\/|\/index\.ts$|\.test\.ts$/,
     never: /^packages\/core\/src\/(browser|testing)\//,
     because: 'ports are given to core, never fetched by it',
   },

@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { readability } from '../packages/core/scripts/viewer/readability.ts'
@@ -207,43 +210,57 @@ test('The chart viewer books against a server by its URL, in real time', async (
   }
 })
 
-test('The chart viewer watches the charts of a page of another origin, with its e-mail address masked, and ignores other messages', () =>
-  withViewer(async (page) => {
-    const sdk = join(import.meta.dirname, '../packages/core/src/index.ts')
-    const script = `
-      import { createSdk, loadCharts } from '${new URL(`/@fs${sdk}`, page.url())}'
+const core = join(import.meta.dirname, '../packages/core')
+/** The one file of the package for pages without a bundler, built where it is not yet. */
+async function packedSdk() {
+  const file = join(core, 'dist/yoyaku.mjs')
+  if (!existsSync(file)) await promisify(execFile)('npx', ['pnpm', 'run', 'build'], { cwd: core })
+  return readFile(file)
+}
+
+test.each(['the sources', 'the package'])(
+  'The chart viewer watches the charts of a page of another origin that has the SDK of %s, with its e-mail address masked, and ignores other messages',
+  (from) =>
+    withViewer(async (page) => {
+      const packed = from === 'the package' ? await packedSdk() : null
+      const sdk = packed ? '/yoyaku.mjs' : new URL(`/@fs${join(core, 'src/index.ts')}`, page.url())
+      const script = `
+      import { createSdk, loadCharts } from '${sdk}'
       import { inspect } from '${new URL('/inspect.ts', page.url())}'
       await loadCharts(['signIn'])
       const flow = createSdk({ baseUrl: location.origin, live: false, inspect }).signIn()
       flow.get().submitEmail('hana@example.com')`
-    const host = createServer((request, response) => {
-      if (request.url !== '/') return response.writeHead(503).end()
-      return response.writeHead(200, { 'content-type': 'text/html' }).end(`<script type="module">${script}</script>`)
-    })
-    await once(host.listen(0, '127.0.0.1'), 'listening')
-    try {
-      await page.evaluate(`addEventListener('message', ({ data }) => {
+      const host = createServer((request, response) => {
+        if (request.url === '/yoyaku.mjs')
+          return response.writeHead(200, { 'content-type': 'text/javascript' }).end(packed)
+        if (request.url !== '/') return response.writeHead(503).end()
+        return response.writeHead(200, { 'content-type': 'text/html' }).end(`<script type="module">${script}</script>`)
+      })
+      await once(host.listen(0, '127.0.0.1'), 'listening')
+      try {
+        await page.evaluate(`addEventListener('message', ({ data }) => {
         globalThis.messages = (globalThis.messages ?? '') + JSON.stringify(data)
       })`)
-      await page.getByLabel('Page to watch').fill(`http://127.0.0.1:${(host.address() as AddressInfo).port}`)
-      await page.getByRole('button', { name: 'watch' }).press('Enter')
-      await page.getByRole('button', { name: 'sign-in' }).press('Enter')
-      await page.locator('#state', { hasText: '{"email":"asking"}' }).waitFor()
-      await page.locator('#context', { hasText: '503' }).waitFor()
-      const messages = await page.evaluate('globalThis.messages')
-      expect(messages).toContain('"machine":"sign-in"')
-      expect(messages).not.toContain('hana@')
-      expect(await page.locator('#chart .node.active title').allTextContents()).toEqual(['sign-in.email.asking'])
-      expect(await page.getByRole('group', { name: 'Commands' }).count()).toBe(0)
-      await page.evaluate(`new Promise((resolve) => {
+        await page.getByLabel('Page to watch').fill(`http://127.0.0.1:${(host.address() as AddressInfo).port}`)
+        await page.getByRole('button', { name: 'watch' }).press('Enter')
+        await page.getByRole('button', { name: 'sign-in' }).press('Enter')
+        await page.locator('#state', { hasText: '{"email":"asking"}' }).waitFor()
+        await page.locator('#context', { hasText: '503' }).waitFor()
+        const messages = await page.evaluate('globalThis.messages')
+        expect(messages).toContain('"machine":"sign-in"')
+        expect(messages).not.toContain('hana@')
+        expect(await page.locator('#chart .node.active title').allTextContents()).toEqual(['sign-in.email.asking'])
+        expect(await page.getByRole('group', { name: 'Commands' }).count()).toBe(0)
+        await page.evaluate(`new Promise((resolve) => {
         addEventListener('message', resolve)
         postMessage({ kind: 'chart', machine: 'sign-in', value: 'done', context: {} }, '*')
       })`)
-      expect(await page.locator('#state').textContent()).toBe('{"email":"asking"}')
-    } finally {
-      host.close()
-    }
-  }))
+        expect(await page.locator('#state').textContent()).toBe('{"email":"asking"}')
+      } finally {
+        host.close()
+      }
+    }),
+)
 
 test('The chart viewer zooms by button, key and wheel around the pointer, and moves by key and by dragging', () =>
   withViewer(async (page, press) => {

@@ -66,6 +66,8 @@ export default defineConfig([
     target: 'es2022',
     minify: true,
     sourcemap: true,
+    // One file each: charts that load on use come with it.
+    splitting: false,
     noExternal: [/./],
     define: { 'process.env.NODE_ENV': '"production"' },
     outExtension: ({ format }) => ({ js: format === 'iife' ? '.iife.js' : '.mjs' }),

@@ -2,6 +2,7 @@
 // in a worker too. Build first.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { ENTRIES } from './smoke/entries.mjs'
@@ -15,6 +16,10 @@ for (const format of ['js', 'cjs']) {
   assert.deepEqual(touched, [], `importing ${format} touches nothing of the world`)
   const [code] = await once(worker, 'exit')
   assert.equal(code, 0, `${format} does the main job in a worker`)
+}
+for (const file of ['yoyaku.mjs', 'yoyaku.iife.js']) {
+  const text = await readFile(new URL(`../dist/${file}`, import.meta.url), 'utf8')
+  assert.deepEqual(text.match(/\bfrom ?"[^"]*"|\bimport ?\(?"[^"]*"/g), null, `${file} is all that a page loads`)
 }
 for (const entry of ENTRIES) {
   const [module, common] = [await import(`../dist/${entry}.js`), require(`../dist/${entry}.cjs`)]
