@@ -74,6 +74,8 @@ export async function hostSites() {
   }
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname, search } = new URL(url, 'http://localhost')
+    // A whole browser asks for it, a headless shell does not.
+    if (pathname === '/favicon.ico') return response.writeHead(204).end()
     try {
       if (pathname === '/ssr/') {
         const html = (await read('/react/')).toString()
