@@ -61,7 +61,7 @@ const baseUrl: string = ''`,
   },
   { has: 'sockets.latest', given: '', runs: true },
   { has: 'resume()', given: `import { createTestSdk } from '@yoyaku/core/testing'`, runs: true },
-  { has: 'happenings.session', given: '', runs: true },
+  { has: 'happenings.signIn', given: '', runs: true },
   {
     has: 'replay(kept)',
     given: `const baseUrl: string = ''

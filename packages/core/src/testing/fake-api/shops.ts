@@ -9,7 +9,7 @@ export type ServiceAttach = Schemas['ServiceAttach']
 
 /** A shop of the server in memory: what the contract shows of it, and who and what it has. Change it as a test needs it. */
 export type FakeShop = {
-  /** Prices are the `shopPrice` of its units. Opening hours, special hours and closures decide what is free; hours end by midnight. */
+  /** Prices are the `shopPrice` of its units. Opening hours, special hours and closures decide what is free; hours end by midnight, and there are no rentals of whole days. */
   shop: Shop
   /** Staff: as many parties at once, in services whose mode is `staff`. Each `available` is worked out. */
   providers: Schemas['AvailableProviders']['providers']
