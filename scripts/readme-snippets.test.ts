@@ -141,19 +141,31 @@ describe.each(READMES)('The examples of $file', ({ file, folder, surroundings })
     })
     expect(await errorsOf(folder, new Map(texts))).toBe('')
   })
+})
 
-  const running = snippets.filter((snippet) => of(snippet)[0]?.runs)
-  test.runIf(running.length > 0)('run where they need no page and no server', async () => {
+const around = ({ code }: Snippet, surroundings: readonly Surroundings[]) =>
+  surroundings.find(({ has }) => code.includes(has))
+
+const runningOf = ({ file, folder, surroundings }: (typeof READMES)[number]) => ({
+  file,
+  folder,
+  programs: snippetsOf(file).flatMap((snippet) => {
+    const surrounding = around(snippet, surroundings)
+    return surrounding?.runs ? [whole(surrounding, snippet.code)] : []
+  }),
+})
+
+test.each(READMES.map(runningOf).filter(({ programs }) => programs.length > 0))(
+  'The examples of $file run where they need no page and no server',
+  async ({ folder, programs }) => {
     const args = [
       '--conditions=@yoyaku/source',
       '--disable-warning=ExperimentalWarning',
       '--input-type=module-typescript',
     ]
-    for (const snippet of running) {
-      const [around] = of(snippet)
+    for (const program of programs) {
       // What still listens does not keep the process.
-      const code = `${around ? whole(around, snippet.code) : ''}\nprocess.exit()`
-      await run(process.execPath, [...args, '-e', code], { cwd: join(root, folder) })
+      await run(process.execPath, [...args, '-e', `${program}\nprocess.exit()`], { cwd: join(root, folder) })
     }
-  })
-})
+  },
+)
