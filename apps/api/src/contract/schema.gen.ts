@@ -1969,6 +1969,11 @@ export interface components {
                 date: components["schemas"]["PlainDate"];
                 status: components["schemas"]["DayStatus"];
                 /**
+                 * @description With CLOSED. `week`: the shop does not open on this day of the week. `day`: it does, but not on this date
+                 * @enum {string}
+                 */
+                closedBy?: "week" | "day";
+                /**
                  * Format: int32
                  * @description With SOLD_OUT: the largest number of people that still fits on this day; 0 where nothing does
                  */

@@ -99,3 +99,20 @@ test('A hold waits for a closure that has begun, and then sees it', async () => 
   const { status, body } = await holding
   expect([status, body.code]).toEqual([409, 'SLOT_TAKEN'])
 })
+
+test('A closed day tells whether its weekday is closed or the date alone, and not why', async () => {
+  await api.db.deleteFrom('shop_hours').where('weekday', '=', 7).execute()
+  await api.db.insertInto('shop_holiday').values({ shop_id: 'shop', month_day: '11-26' }).execute()
+  await close(api.db)
+  const query = { serviceId: 'cut', quantity: 1, dateFrom: '2026-11-24', dateTo: '2026-11-29' }
+  type Day = { date: string; status: string; closedBy?: string }
+  const { body } = await api.call<{ data: { days: Day[] } }>('GET', '/api/v1/shops/shop/getAvailableTime', { query })
+  expect(body.data.days.map(({ date, status, closedBy }) => [date.slice(-2), status, closedBy])).toEqual([
+    ['24', 'CLOSED', 'day'],
+    ['25', 'AVAILABLE', undefined],
+    ['26', 'CLOSED', 'day'],
+    ['27', 'AVAILABLE', undefined],
+    ['28', 'AVAILABLE', undefined],
+    ['29', 'CLOSED', 'week'],
+  ])
+})

@@ -2,6 +2,7 @@ import type { Schemas } from '../../contract/types.ts'
 import {
   type Calendar,
   DAY_MINUTES,
+  type Day,
   isSpecial,
   MINUTE_MS,
   openingsOf,
@@ -16,7 +17,8 @@ import { type Busy, isAvailable, type Wanted, WHOLE_SHOP } from './busy.ts'
 export const HORIZON_DAYS = 365
 
 export type Slot = Span & { vacancies: number }
-export type DaySlots = { date: string; status: Schemas['DayStatus']; slots: Slot[] }
+/** `closedBy`: of a closed day, whether its weekday or its date alone. */
+export type DaySlots = { date: string; status: Schemas['DayStatus']; closedBy?: 'week' | 'day'; slots: Slot[] }
 
 /** At most so many free times, and fewer than the day has in all, are few. */
 export const FEW_SLOTS = 2
@@ -142,8 +144,9 @@ export function slotsOn(
   const isOpen = openingsOf(offer, day, calendar.day(day.next())).some(
     ({ span }) => !closures.some(({ start, end }) => start <= span.start && span.end <= end),
   )
-  const nothing: DaySlots = { date: date.toString(), status: isOpen ? 'SOLD_OUT' : 'CLOSED', slots: [] }
-  if (!isOpen || !canBeAsked(offer, request, calendar, date)) return nothing
+  if (!isOpen) return { date: date.toString(), status: 'CLOSED', closedBy: closedBy(offer, day), slots: [] }
+  const nothing: DaySlots = { date: date.toString(), status: 'SOLD_OUT', slots: [] }
+  if (!canBeAsked(offer, request, calendar, date)) return nothing
   const duty = onDuty(offer, calendar, date)
   const possible = startsOf(offer, request, calendar, date).filter(
     (slot) => slot.start >= earliestStart(offer) && vacanciesOf(request.needs, (one) => duty(one, slot)) > 0,
@@ -157,3 +160,7 @@ export function slotsOn(
   const few = slots.length <= FEW_SLOTS && slots.length < possible.length
   return { date: nothing.date, status: slots.length === 0 ? 'SOLD_OUT' : few ? 'LIMITED' : 'AVAILABLE', slots }
 }
+
+/** A date that would be open by its weekday, or has hours of its own, is closed by what was said of the date. */
+const closedBy = (offer: Offer, day: Day): 'week' | 'day' =>
+  isSpecial(offer, day) || offer.hours.some(({ weekday }) => weekday === day.weekday) ? 'day' : 'week'

@@ -9,6 +9,8 @@ export type DayStatus = components['schemas']['DayStatus']
 export interface Day {
   readonly date: string
   readonly status: DayStatus
+  /** Of a closed day: whether the shop never opens on this weekday, or is closed on this date alone. */
+  readonly closedBy?: 'week' | 'day'
   /** Of a day that is sold out: for how many people something is left. */
   readonly maxQuantity?: number
 }
@@ -98,10 +100,16 @@ function DayButton({ day, isToday, isSelected, onSelect, children }: DayButtonPr
   )
 }
 
-function StatusWord({ day: { status, maxQuantity = 0 }, isToday }: { readonly day: Day; readonly isToday: boolean }) {
+function StatusWord({
+  day: { status, closedBy, maxQuantity = 0 },
+  isToday,
+}: {
+  readonly day: Day
+  readonly isToday: boolean
+}) {
   if (status === 'AVAILABLE') return <Trans>available</Trans>
   if (status === 'LIMITED') return <Trans>few left</Trans>
-  if (status === 'CLOSED') return <Trans>closed</Trans>
+  if (status === 'CLOSED') return closedBy === 'week' ? <Trans>closed weekly</Trans> : <Trans>closed</Trans>
   if (maxQuantity > 0) return <Trans>up to {maxQuantity}</Trans>
   // The last time of today may have passed.
   return isToday ? <Trans>no times left</Trans> : <Trans>full</Trans>

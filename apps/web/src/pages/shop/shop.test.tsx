@@ -86,6 +86,18 @@ test('A day on which the shop is closed is called closed, not full', async () =>
   expect(await screen.findByText(/^No availability on .+: the shop is closed\.$/)).toBeVisible()
 })
 
+test('The days say whether the shop is closed every week, on that day, or full', async () => {
+  const api = fakeApiWithShop()
+  const times = daysWith(6)
+  const kinds = [{ closedBy: 'week' }, { closedBy: 'day' }, { status: 'SOLD_OUT', maxQuantity: 0 }]
+  const days = times.days.map((day, at) => ({ ...day, ...kinds[at] }))
+  api.on('GET', TIMES).reply(200, { data: { ...times, days } })
+  await openPage(`/en/brands/shop?date=${on(2)}`, { api })
+  const buttons = await screen.findAllByRole('button', { name: /closed|full/ })
+  const words = buttons.map(({ textContent }) => textContent?.match(/closed weekly|closed|full/)?.[0])
+  expect(words.slice(0, 3)).toEqual(['closed weekly', 'closed', 'full'])
+})
+
 test('Closed days and hours of one day stand below the week', async () => {
   const shop = {
     ...testShop,
