@@ -49,7 +49,7 @@ const operations: Record<string, AtomicOperation> = {
     },
   },
   'A reservation': {
-    tables: ['hold', 'reservation', 'notification', 'outbox', 'idempotency'],
+    tables: ['hold', 'reservation', 'consent', 'notification', 'outbox', 'idempotency'],
     async prepare() {
       const { accessToken: token } = await newMember(api)
       const { data } = (await hold(api, {}, { token })).body
@@ -89,7 +89,7 @@ const operations: Record<string, AtomicOperation> = {
     },
   },
   'An account that is deleted': {
-    tables: ['reservation', 'occupancy', 'notification', 'idempotency', 'session', 'member'],
+    tables: ['reservation', 'occupancy', 'consent', 'notification', 'idempotency', 'session', 'member'],
     async prepare() {
       const { token } = await book(api)
       return () => api.call('DELETE', '/api/v1/user/me', { token })
