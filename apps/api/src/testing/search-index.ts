@@ -18,7 +18,13 @@ export function indexSaying(...texts: string[]) {
       ...{ id: `s${at}`, changed: '1', active: true, country: 'JP', cityId: 'tokyo', categoryIds: ['hair'] },
       mainCategoryIds: [],
       ...{ currency: 'JPY', priceFrom: 1000, popularity: 0, createdAt: 0, durations: [], people: [1] },
-      ...{ weekdays: [], holidays: [], specialDates: [], grams: [...gramsOf([{ en: text, ko: text }])] },
+      ...{
+        weekdays: [],
+        holidays: [],
+        specialDates: [],
+        closedDates: [],
+        grams: [...gramsOf([{ en: text, ko: text }])],
+      },
     })
   }
   const looked = { keywords: Array.of<string>(), words: Array.of<string>() }

@@ -24,6 +24,7 @@ const facts = (id: string, changed: string): ShopFacts => ({
     weekdays: [],
     holidays: [],
     specialDates: [],
+    closedDates: [],
   },
 })
 

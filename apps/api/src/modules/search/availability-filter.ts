@@ -30,10 +30,11 @@ export async function keepFree<Shops, Order>(
   if (date === null) return { shops: found, allLookedAt: true }
   const { search } = look
   const weekday = search.in('weekday', [Temporal.PlainDate.from(date).dayOfWeek])
-  const opening = search.union(
+  const planned = search.union(
     search.difference(weekday, search.in('holiday', [date.slice(-5)])),
     search.in('special', [date]),
   )
+  const opening = search.difference(planned, search.in('closed', [date]))
   const open = [search.in('people', [quantity]), opening].reduce(search.intersection, found)
   if ((await search.count(open)) > limits.all) return { shops: open, allLookedAt: false }
   const ids = (await search.prices(open)).map(({ id }) => id)

@@ -114,7 +114,7 @@ function indexOf(all: Shop[]): ShopIndex {
         currency: 'JPY',
         priceFrom: 1000,
       },
-      ...{ durations: [], people: [1], weekdays: [], holidays: [], specialDates: [] },
+      ...{ durations: [], people: [1], weekdays: [], holidays: [], specialDates: [], closedDates: [] },
       grams: [...gramsOf([{ en: ['Shop', ...says].join(' '), ko: says.join(' ') }])],
     })
   }

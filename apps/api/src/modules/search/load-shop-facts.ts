@@ -23,9 +23,12 @@ type Row = {
   weekdays: number[]
   holidays: string[]
   special_dates: string[]
+  closed_dates: string[]
 }
 
 const BATCH = 1000
+/** Longer than one can reserve ahead, so that a process may run for a year on what it has read. */
+const CLOSED_AHEAD = '2 years'
 /** In the order of the bits that stand for them. */
 const BUCKETS: Schemas['DurationBucket'][] = ['0-3', '3-5', '5-7', 'full-day']
 const PEOPLE = [1, 2, 3, 4, 5]
@@ -62,7 +65,14 @@ async function read(db: Db, which: RawBuilder<unknown>): Promise<ShopFacts[]> {
       currency, price_from, ${shopRank} as popularity, extract(epoch from created_at)::float8 as created_at, durations, people,
       array(select distinct weekday::int from shop_hours where shop_id = shop.id) as weekdays,
       array(select month_day from shop_holiday where shop_id = shop.id) as holidays,
-      array(select distinct date from special_hours where shop_id = shop.id) as special_dates
+      array(select distinct date from special_hours where shop_id = shop.id) as special_dates,
+      array(select distinct to_char(day, 'YYYY-MM-DD')
+        from closure c, generate_series(
+          greatest(lower(c.during), app_now() - interval '2 days') at time zone shop.time_zone,
+          least(upper(c.during), app_now() + ${CLOSED_AHEAD}::interval) at time zone shop.time_zone, interval '1 day') as one (at),
+          date_trunc('day', at) as day
+        where c.shop_id = shop.id and c.bookable_id is null
+          and c.during @> tstzrange(day at time zone shop.time_zone, (day + interval '1 day') at time zone shop.time_zone)) as closed_dates
     from chosen join shop on shop.id = chosen.shop_id cross join lateral (
       select coalesce(bit_or(case when duration_minutes < 180 then 1 when duration_minutes < 300 then 2
           when duration_minutes < 420 then 4 else 8 end), 0) as durations,
@@ -93,5 +103,6 @@ async function read(db: Db, which: RawBuilder<unknown>): Promise<ShopFacts[]> {
     weekdays: row.weekdays,
     holidays: row.holidays,
     specialDates: row.special_dates,
+    closedDates: row.closed_dates,
   }))
 }

@@ -25,6 +25,10 @@ const conditions: Record<Kind, (names: readonly string[]) => Condition> = {
   holiday: (days) =>
     sql`exists (select from shop_holiday where shop_id = shop.id and month_day = any(${days}::text[]))`,
   special: (dates) => sql`exists (select from special_hours where shop_id = shop.id and date = any(${dates}::text[]))`,
+  closed: (dates) =>
+    sql`exists (select from closure, unnest(${dates}::timestamp[]) as day
+      where closure.shop_id = shop.id and bookable_id is null and during @>
+        tstzrange(day at time zone shop.time_zone, (day + interval '1 day') at time zone shop.time_zone))`,
 }
 
 /** Shops of one of the names; none where there is no name. */

@@ -163,6 +163,7 @@ function shop({ grams = ['Shop'], ...facts }: Partial<ShopFacts> & { id: string 
     weekdays: [1],
     holidays: [],
     specialDates: [],
+    closedDates: [],
     ...facts,
     grams: [...gramsOf(grams.map((text) => ({ en: text, ja: text })))],
   }

@@ -36,6 +36,8 @@ export type ShopFacts = {
   holidays: string[]
   /** On which it opens whatever its week and its holidays say, `YYYY-MM-DD`. */
   specialDates: string[]
+  /** On which it is closed all day whatever else is said, `YYYY-MM-DD`. */
+  closedDates: string[]
 }
 
 /** What a shown price is, for a price in the shop's currency. The same function as long as the rates are the same. */
@@ -174,6 +176,7 @@ export function createShopIndex() {
       for (const weekday of shop.weekdays) join('weekday', weekday, number)
       for (const day of shop.holidays) join('holiday', day, number)
       for (const date of shop.specialDates) join('special', date, number)
+      for (const date of shop.closedDates) join('closed', date, number)
       add(live, number)
       for (const each of orders.values()) each.insert(number)
     },

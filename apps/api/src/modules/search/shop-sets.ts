@@ -1,7 +1,17 @@
 import type { Currency } from '../../contract/types.ts'
 
 /** By what shops are grouped. */
-export type Kind = 'city' | 'category' | 'main' | 'country' | 'duration' | 'people' | 'weekday' | 'holiday' | 'special'
+export type Kind =
+  | 'city'
+  | 'category'
+  | 'main'
+  | 'country'
+  | 'duration'
+  | 'people'
+  | 'weekday'
+  | 'holiday'
+  | 'special'
+  | 'closed'
 
 /** Sets of shops, in whatever form an index has them. None of these changes a set that it is given. */
 export type ShopSets<Shops> = {
