@@ -36,6 +36,8 @@ const FIELDS = [
   'specialRequirement',
   'reasonText',
   'agreedTermsVersion',
+  'agreedPrivacyVersion',
+  'agreedSharingVersion',
 ]
 
 test.each(LANGUAGES)(

@@ -80,6 +80,12 @@ export const words = /* @__PURE__ */ wordsOf({
     },
     "agreedTermsVersion": {
       "REQUIRED": "Please check this box"
+    },
+    "agreedPrivacyVersion": {
+      "REQUIRED": "Please check this box"
+    },
+    "agreedSharingVersion": {
+      "REQUIRED": "Please check this box"
     }
   }
 })

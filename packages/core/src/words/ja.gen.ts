@@ -80,6 +80,12 @@ export const words = /* @__PURE__ */ wordsOf({
     },
     "agreedTermsVersion": {
       "REQUIRED": "チェックを入れてください"
+    },
+    "agreedPrivacyVersion": {
+      "REQUIRED": "チェックを入れてください"
+    },
+    "agreedSharingVersion": {
+      "REQUIRED": "チェックを入れてください"
     }
   }
 })

@@ -80,6 +80,12 @@ export const words = /* @__PURE__ */ wordsOf({
     },
     "agreedTermsVersion": {
       "REQUIRED": "체크해 주세요"
+    },
+    "agreedPrivacyVersion": {
+      "REQUIRED": "체크해 주세요"
+    },
+    "agreedSharingVersion": {
+      "REQUIRED": "체크해 주세요"
     }
   }
 })

@@ -80,6 +80,12 @@ export const words = /* @__PURE__ */ wordsOf({
     },
     "agreedTermsVersion": {
       "REQUIRED": "請勾選此項"
+    },
+    "agreedPrivacyVersion": {
+      "REQUIRED": "請勾選此項"
+    },
+    "agreedSharingVersion": {
+      "REQUIRED": "請勾選此項"
     }
   }
 })
