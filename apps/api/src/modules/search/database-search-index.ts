@@ -7,7 +7,7 @@ import { createDatabasePostings, type ShopNumbers } from './database-postings.ts
 import type { EntityMatcher } from './entity-matching.ts'
 import { type Counted, pageOf, type SortedPlace } from './find.ts'
 import type { PagePart, SearchIndex } from './search-index.ts'
-import { type Condition, shopsIn } from './shop-conditions.ts'
+import { type Condition, type Conditions, holdAll, shopsIn } from './shop-conditions.ts'
 import type { Shown } from './shop-index.ts'
 import type { ShopPrice } from './shop-sets.ts'
 import { type Named, nameIn } from './term.ts'
@@ -26,25 +26,33 @@ type Catalogue = {
 export function createDatabaseSearchIndex(
   db: Db,
   { names, meanings, numbers, rates, shown, versions }: Catalogue,
-): SearchIndex<Condition, DatabaseOrder> {
+): SearchIndex<Conditions, DatabaseOrder> {
   const orders = databaseOrders(db, { rates, shown })
+  const made = new Map<string, Condition>()
+  function once(key: string, make: () => Condition): Condition {
+    const condition = made.get(key) ?? make()
+    made.set(key, condition)
+    return condition
+  }
   const note = (rows: readonly { id: string; changed: string | null }[]) => {
     for (const { id, changed } of rows) if (changed !== null) versions.set(id, changed)
   }
   return {
-    live: () => sql`true`,
-    in: shopsIn,
-    intersection: (one, other) => sql`(${one} and ${other})`,
-    union: (one, other) => sql`(${one} or ${other})`,
-    difference: (one, other) => sql`(${one} and not ${other})`,
+    live: () => [],
+    in: (kind, names) => [once(`${kind} ${names.join(' ')}`, () => shopsIn(kind, names))],
+    // The same condition twice would be looked at twice.
+    intersection: (one, other) => [...new Set([...one, ...other])],
+    union: (one, other) => [sql`(${holdAll(one)} or ${holdAll(other)})`],
+    difference: (one, other) => [...one, sql`not ${holdAll(other)}`],
     keywords: createDatabasePostings(db, meanings, numbers),
     keywordsAtOnce: 10,
     nameOf: (kind, id, reader) => nameIn(names, kind, id, reader),
     changes: () => null,
     // A subquery, not a list: a prepared statement would compare each shop with each number.
-    ofBits: (bits) => sql`shop.id in (select shop_id from shop_token
-      where number in (select unnest(${membersOf(bits)}::integer[])))`,
-    ofIds: (ids) => sql`shop.id in (select unnest(${ids}::text[]))`,
+    ofBits: (bits) => [
+      sql`shop.id in (select shop_id from shop_token where number in (select unnest(${membersOf(bits)}::integer[])))`,
+    ],
+    ofIds: (ids) => [sql`shop.id in (select unnest(${ids}::text[]))`],
     async count(shops) {
       const { rows } = await sql<{ total: number }>`select count(*)::integer as total from ${those(shops)}`.execute(db)
       return rows[0]?.total ?? 0
@@ -72,8 +80,8 @@ export function createDatabaseSearchIndex(
       if (sort === 'popular' || sort === 'newest') return { order: orders[sort], backwards: true }
       return { order: prices, backwards: sort === 'price-desc' }
     },
-    within: (order, range, shops) => sql`(${order.within(range)} and ${shops})`,
-    span: (order, shops) => order.span(shops),
+    within: (order, range, shops) => [...shops, order.within(range)],
+    span: (order, shops) => order.span(holdAll(shops)),
     async page({ order, backwards, tiers }, shops, { after = null, limit, offset = 0 }) {
       const direction = backwards ? sql`desc` : sql`asc`
       const inOrder = sql`order by tier, key ${direction}, id ${direction}`
@@ -93,11 +101,11 @@ export function createDatabaseSearchIndex(
 type Version = { changed: string | null }
 
 /** As a relation, with the columns of `shop`. */
-const those = (shops: Condition) => sql`(select * from shop where shop.active and ${shops}) as shop`
+const those = (shops: Conditions) => sql`(select * from shop where shop.active and ${holdAll(shops)}) as shop`
 
-function tierOf(tiers: readonly Condition[]): RawBuilder<number> {
+function tierOf(tiers: readonly Conditions[]): RawBuilder<number> {
   if (tiers.length === 0) return sql.lit(0)
-  const cases = tiers.map((tier, at) => sql`when ${tier} then ${sql.lit(at)}`)
+  const cases = tiers.map((tier, at) => sql`when ${holdAll(tier)} then ${sql.lit(at)}`)
   return sql`case ${sql.join(cases, sql` `)} else ${sql.lit(tiers.length)} end`
 }
 

@@ -14,7 +14,7 @@ import { createMemorySearchIndex } from './memory-search-index.ts'
 import { namesOfAll } from './names.ts'
 import type { Order } from './order.ts'
 import type { SearchSnapshot } from './search-index.ts'
-import type { Condition } from './shop-conditions.ts'
+import type { Conditions } from './shop-conditions.ts'
 import { makeMissingTokens } from './shop-grams.ts'
 import type { Named } from './term.ts'
 
@@ -37,7 +37,7 @@ export async function memorySnapshot(db: Db): Promise<SearchSnapshot<Bits, Order
 }
 
 /** As of a moment after this call began. The version of a shop is known once the index has told of the shop. */
-export async function databaseSnapshot(db: Db): Promise<SearchSnapshot<Condition, DatabaseOrder>> {
+export async function databaseSnapshot(db: Db): Promise<SearchSnapshot<Conditions, DatabaseOrder>> {
   const [names, { rates, now, ...numbers }] = await Promise.all([namesOfAll(db), readNumbers(db), refresh(db)])
   const versions = new Map<string, string>()
   const catalogue = { names, meanings: meaningsOf(db, names), numbers, rates, shown: shownBy(db, rates), versions }

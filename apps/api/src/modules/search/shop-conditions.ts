@@ -1,8 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Kind } from './shop-sets.ts'
 
-/** A set of shops as the database has it: what holds of each row of `shop`, which must be in scope. */
+/** What holds of a row of `shop`, which must be in scope. */
 export type Condition = RawBuilder<boolean>
+
+/** A set of shops as the database has it: all of these hold. */
+export type Conditions = readonly Condition[]
+
+export const holdAll = (conditions: Conditions): Condition =>
+  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
 
 /** By kind, the minutes that a service takes. */
 const MINUTES: Record<string, [from: number, below: number]> = {
@@ -18,8 +24,12 @@ const conditions: Record<Kind, (names: readonly string[]) => Condition> = {
     sql`shop.category_id in (select id from category where id = any(${ids}::text[]) or parent_id = any(${ids}::text[]))`,
   duration: (buckets) => offering(sql.join(buckets.map(lasting), sql` or `)),
   people: (counts) =>
-    offering(sql`exists (select from unnest(${counts.map(Number)}::integer[]) as people
-      where people between min_quantity and max_quantity)`),
+    offering(
+      sql.join(
+        counts.map((people) => sql`${Number(people)}::integer between min_quantity and max_quantity`),
+        sql` or `,
+      ),
+    ),
   weekday: (days) =>
     sql`exists (select from shop_hours where shop_id = shop.id and weekday = any(${days.map(Number)}::integer[]))`,
   holiday: (days) =>
