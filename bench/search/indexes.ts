@@ -85,9 +85,9 @@ async function timeSome(api: Api, shape: Shape, round: number, into: Taken, data
   for (let turn = 0; turn < WARM_UP; turn++) await ask(shape.ask(turn))
   const before = { server: process.cpuUsage(), database: await cpuOfDatabase(dataDir) }
   for (let turn = 0; turn < TURNS; turn++) {
-    const asked = shape.ask(round * TURNS + turn)
+    const request = shape.ask(round * TURNS + turn)
     const began = performance.now()
-    await ask(asked)
+    await ask(request)
     into.took.push(performance.now() - began)
   }
   const { user, system } = process.cpuUsage(before.server)

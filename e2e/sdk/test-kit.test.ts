@@ -60,11 +60,11 @@ describe('The server of the test kit and the real one', () => {
     const fake = createSdk({ baseUrl: 'http://yoyaku.test', currency: 'JPY', live: false, fetch, clock })
     const own = { shopId: 'shop-1', appointmentServiceId: 'service-1', quantity: 1 }
     const slot = { reservationDate: '2026-11-25', reservationTime: '14:00' }
-    const said = async (sdk: Sdk, draft: HoldDraft) => {
+    const answersTo = async (sdk: Sdk, draft: HoldDraft) => {
       const { error } = await holdWith(sdk, { ...draft, ...change(draft) } as HoldDraft)
       return error && { status: error.status, code: error.code, fields: error.fields }
     }
-    expect(await said(fake, { ...own, ...slot })).toEqual(await said(real, free))
+    expect(await answersTo(fake, { ...own, ...slot })).toEqual(await answersTo(real, free))
     fake.dispose()
   })
 

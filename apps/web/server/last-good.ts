@@ -21,7 +21,7 @@ export function createLastGood<Value>({
   report,
   now = Date.now,
 }: Options<Value>): (language: Language) => Promise<Value> {
-  const known = new Map<Language, { readonly value: Value; readonly until: number }>()
+  const cached = new Map<Language, { readonly value: Value; readonly until: number }>()
 
   const askIn = (language: Language) => async (path: string) => {
     const request = new Request(new URL(path, backend.apiUrl), {
@@ -35,13 +35,13 @@ export function createLastGood<Value>({
   }
 
   return async (language) => {
-    const last = known.get(language)
+    const last = cached.get(language)
     if (last !== undefined && last.until > now()) return last.value
     const value = await read(askIn(language), language).catch((error: unknown) => {
       report(error)
       return last?.value ?? fallback
     })
-    known.set(language, { value, until: now() + FRESH_MS })
+    cached.set(language, { value, until: now() + FRESH_MS })
     return value
   }
 }
