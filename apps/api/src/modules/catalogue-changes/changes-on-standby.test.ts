@@ -37,7 +37,7 @@ async function follow(seen: ChangePosition, most: number) {
   const ids: string[] = []
   let step = await changesAfter(standby, seen, most)
   ids.push(...step.changes.map(({ id }) => id))
-  for (let steps = 0; step.isBehind && steps < 9; steps++) {
+  for (let steps = 0; step.isBehind && steps < 50; steps++) {
     step = await changesAfter(standby, step.seen, most)
     ids.push(...step.changes.map(({ id }) => id))
   }
@@ -47,7 +47,8 @@ async function follow(seen: ChangePosition, most: number) {
 test.each([10, 1])(
   'on a standby a change that commits late is not missed, and no change is told twice (%i at once)',
   async (most) => {
-    let seen = await currentPosition(standby)
+    // Transactions of other databases on the same server count too: what came before may be told once more.
+    let { seen } = await follow(await currentPosition(standby), most)
     await writing.transaction().execute(async (open) => {
       await rank(open, 'one', 7)
       await rank(writing, 'two', 7)
@@ -60,7 +61,12 @@ test.each([10, 1])(
     })
     const after = await follow(seen, most)
     expect(after.ids).toEqual(['one'])
-    expect((await follow(after.seen, most)).ids).toEqual([])
-    expect(after.seen.known).toEqual([])
+    let last = await follow(after.seen, most)
+    expect(last.ids).toEqual([])
+    const known = async () => {
+      last = await follow(last.seen, most)
+      return last.seen.known
+    }
+    await expect.poll(known, { timeout: 20_000 }).toEqual([])
   },
 )
