@@ -26,6 +26,20 @@ describe('Scenario: the outcome of a confirm stays unknown', () => {
     reloaded.sdk.dispose()
   })
 
+  test('that is given up without a network releases its slot once there is one', async () => {
+    const { sdk, value, server, clock, offline, resume } = await reviewing()
+    offline()
+    value().confirm()
+    await clock.advance(MINUTE_MS)
+    value().abandon()
+    await clock.advance(MINUTE_MS)
+    expect([value().step, server.holds.size]).toEqual(['choosing', 1])
+    await resume()
+    await clock.advance(5_000)
+    expect([server.holds.size, server.reservations.length]).toEqual([0, 0])
+    sdk.dispose()
+  })
+
   test('asks no sooner than the server says, and at once when the page wakes', async () => {
     const { sdk, value, server, clock, resume } = await reviewing()
     server.once('POST', RESERVE).reply(503, { code: 'UNAVAILABLE' }, { 'retry-after': '60' })

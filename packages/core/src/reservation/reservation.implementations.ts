@@ -25,6 +25,9 @@ const isHold = object({
 })
 
 const HOLD = '/api/v1/user/reservation/hold/{holdId}'
+/** Together as long as a hold lives. */
+const RELEASE_AGAIN_MS = 5_000
+const RELEASE_TRIES = 120
 
 /** What the chart of a reservation does outside of itself. */
 export function reservationImplementations({ api, settings, clock, newKey }: ReservationPorts) {
@@ -102,7 +105,12 @@ export function reservationImplementations({ api, settings, clock, newKey }: Res
   }
 
   const msLeft = ({ expiresAt }: ActiveHold) => Math.max(0, Date.parse(expiresAt) - clock.now())
-  const release = (claim: Claim) => void api.DELETE(HOLD, { params: paramsOf(claim) })
+  /** Without a network the server is told again: the slot would look taken to everybody, its owner included. */
+  async function release(claim: Claim, triesLeft = RELEASE_TRIES): Promise<void> {
+    const { error } = await api.DELETE(HOLD, { params: paramsOf(claim) })
+    const isUnheard = error?.kind === 'network' || error?.kind === 'timeout'
+    if (isUnheard && triesLeft > 1) clock.setTimeout(() => void release(claim, triesLeft - 1), RELEASE_AGAIN_MS)
+  }
 
   return {
     actors: {
@@ -121,7 +129,7 @@ export function reservationImplementations({ api, settings, clock, newKey }: Res
       hold: fromPromise<HeldAnswer, HoldInput>(async ({ input, signal }) => {
         const answer = await asChosen(() => obtain(input, signal))
         // One that was there before is the chart's to keep or to release.
-        if (signal.aborted && answer.hold.holdId !== input.claim?.holdId) release(answer.hold)
+        if (signal.aborted && answer.hold.holdId !== input.claim?.holdId) void release(answer.hold)
         return answer
       }),
       submit: fromPromise<Reservation, Pending>(async ({ input }) => {
@@ -134,7 +142,7 @@ export function reservationImplementations({ api, settings, clock, newKey }: Res
     actions: {
       releaseHold: ({ context }: { context: Context }) => {
         const claim = claimOf(context)
-        if (claim) release(claim)
+        if (claim) void release(claim)
       },
     },
     delays: {

@@ -120,7 +120,11 @@ describe('What is free on a day', () => {
     const { body } = await ask(shopId, { dateFrom: '2026-11-23', dateTo: '2026-11-25' })
     expect(body.data).toEqual({
       timeZone: 'Asia/Tokyo',
-      days: ['2026-11-23', '2026-11-24', '2026-11-25'].map((date) => ({ date, status: 'CLOSED', slots: [] })),
+      days: [
+        { date: '2026-11-23', status: 'CLOSED', closedBy: 'day', slots: [] },
+        { date: '2026-11-24', status: 'CLOSED', closedBy: 'week', slots: [] },
+        { date: '2026-11-25', status: 'CLOSED', closedBy: 'day', slots: [] },
+      ],
       nextAvailableDate: '2026-11-26',
     })
   })
