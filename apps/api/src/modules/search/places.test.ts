@@ -46,6 +46,17 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
       }
     })
 
+    test('two cities finds the shops of either, and a city twice those of it, said once', async () => {
+      const [one, other] = cities.filter(({ shops }) => shops > 0)
+      if (one === undefined || other === undefined) throw new Error('The catalogue has fewer than two cities')
+      const both = `${one.name[reader]} ${other.name[reader]}`
+      expect(await citiesOf(both, reader)).toEqual({ [one.id]: one.shops, [other.id]: other.shops })
+      const { interpretation } = await search({ keyword: both, limit: 1 }, reader)
+      expect(interpretation?.places.map(({ name }) => name)).toEqual([`${one.name[reader]}, ${other.name[reader]}`])
+      const twice = await search({ keyword: `${one.name[reader]} ${one.name[reader]}`, limit: 1 }, reader)
+      expect([twice.total, twice.interpretation?.places.length]).toEqual([one.shops, 1])
+    })
+
     test('a district finds the shops of its city alone', async () => {
       const ofCity = (name: string) => cities.find((city) => city.name.en === name)?.id
       for (const district of synonymsOf('districts.yaml', readDataFile('districts.yaml'))) {

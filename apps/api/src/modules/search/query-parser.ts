@@ -98,11 +98,32 @@ export const findsAny = (index: KeywordIndex, keyword: string, reader: Locale): 
 export const hasAny = (index: KeywordIndex, understood: ParsedQuery | null): boolean =>
   understood !== null && !isNone(index, understood.found)
 
-export const toldBy = (index: KeywordIndex, keyword: string, reader: Locale): TermMatch[] =>
-  index
-    .meanings()
-    .terms(keyword, reader)
-    .map((term) => ({ term, ...setsOf(index, term, reader) }))
+export const toldBy = (index: KeywordIndex, keyword: string, reader: Locale): TermMatch[] => {
+  const terms = index.meanings().terms(keyword, reader)
+  return withPlacesOnce(
+    index,
+    terms.map((term) => ({ term, ...setsOf(index, term, reader) })),
+  )
+}
+
+/** A place that is typed twice counts once. Places that no shop is in all at once, such as two cities, mean any of them. */
+function withPlacesOnce(index: KeywordIndex, matches: TermMatch[]): TermMatch[] {
+  const places = matches.filter(({ isPlace }) => isPlace)
+  const byMeaning = new Map(places.map((place) => [JSON.stringify(place.term.meaning), place]))
+  const distinct = [...byMeaning.values()]
+  const isAnyMeant = distinct.length > 1 && isNone(index, inAll(distinct.map(({ found }) => found)))
+  const others = matches.filter(({ isPlace }) => !isPlace)
+  return [...(isAnyMeant ? [anyOf(index, distinct)] : distinct), ...others]
+}
+
+function anyOf(index: KeywordIndex, places: readonly TermMatch[]): TermMatch {
+  const text = (of: (term: Term) => string) => places.map(({ term }) => of(term)).join(' ')
+  const things = places.flatMap(({ term }) => term.meaning?.things ?? [])
+  const found = places.reduce<Bits>((all, place) => unite(all, place.found), index.none())
+  const meaning = { things, words: [], primary: [] }
+  const term = { text: text((one) => one.text), typed: text((one) => one.typed), meaning }
+  return { term, isPlace: true, found, fitting: found, ranks: [found] }
+}
 
 const inAll = ([first, ...others]: Bits[]): Bits => others.reduce(intersect, first?.slice() ?? new Uint32Array())
 

@@ -41,7 +41,12 @@ export function monthRange(today: string, month: string): DayRange {
 
 /** The easternmost time zone, so that everybody can choose their own today. */
 const EASTERNMOST = 'Asia/Tokyo'
+/** Where the day ends last. */
+const WESTERNMOST = 'Asia/Taipei'
 const FARTHEST_DAYS = 180
+
+/** Whether a day is over for every shop. */
+export const isPastDay = (date: string, now: string): boolean => date < dateIn(now, WESTERNMOST)
 
 /** The days that a search offers. */
 export function searchableDays(now: string): { readonly first: string; readonly last: string } {

@@ -10,11 +10,11 @@ import { SearchSuggestions, SUGGESTIONS_ID } from '../../features/catalogue/sear
 import { Head } from '../../head/head.tsx'
 import type { Format } from '../../locale/format.ts'
 import type { Prefetch } from '../../page.ts'
-import { useFormat } from '../../site/site.tsx'
+import { useFormat, useSite } from '../../site/site.tsx'
 import { AppliedFilters } from './filters/applied-filters.tsx'
 import { ApplyButton } from './filters/apply-button.tsx'
 import { FilterForm } from './filters/filter-form.tsx'
-import { type Filters, filtersOfForm, parseFilters, SORTS, toHref, toQuery } from './filters/filters.ts'
+import { type Filters, filtersOfForm, parseFilters, SORTS, toHref, toQuery, withoutPastDay } from './filters/filters.ts'
 import { SORT_LABELS } from './filters/labels.ts'
 import { type Names, useNames } from './filters/names.ts'
 import { Results } from './results/results.tsx'
@@ -22,8 +22,9 @@ import { useResults, withCursor } from './results/use-results.ts'
 import * as css from './search.css.ts'
 import { useSearchLog } from './use-search-log.ts'
 
-export const prefetch: Prefetch = async ({ queries, need, want, search, currency }) => {
-  const query = withCursor(toQuery(parseFilters(search), currency), search.get('cursor'))
+export const prefetch: Prefetch = async ({ queries, need, want, search, currency, now }) => {
+  const filters = withoutPastDay(parseFilters(search), now)
+  const query = withCursor(toQuery(filters, currency), search.get('cursor'))
   await Promise.all([need(queries.search(query)), want(queries.categories()), want(queries.cities())])
 }
 
@@ -59,7 +60,8 @@ export default function Search() {
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
   const text = search.toString()
-  const filters = useMemo(() => parseFilters(new URLSearchParams(text)), [text])
+  const { now } = useSite()
+  const filters = useMemo(() => withoutPastDay(parseFilters(new URLSearchParams(text)), now), [text, now])
   const names = useNames()
   const results = useResults(filters, search.get('cursor'))
   const [choosing, setChoosing] = useState(false)

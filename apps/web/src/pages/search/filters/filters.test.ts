@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choicesOf, NO_FILTERS, parseFilters, toHref, toQuery } from './filters.ts'
+import { choicesOf, NO_FILTERS, parseFilters, toHref, toQuery, withoutPastDay } from './filters.ts'
 
 const read = (text: string) => parseFilters(new URLSearchParams(text))
 
@@ -70,4 +70,16 @@ test.each([
 test('The link to a shop carries day and people', () => {
   expect(choicesOf(read('date=2026-11-28&quantity=3&keyword=x'))).toBe('?date=2026-11-28&quantity=3')
   expect(choicesOf(NO_FILTERS)).toBe('')
+})
+
+test('withoutPastDay drops a day that is over for every shop, and keeps today', () => {
+  // Half past midnight on the 21st in Tokyo, the 20th in Taipei.
+  const now = '2026-11-20T15:30:00Z'
+  const dateOf = (date: string) => withoutPastDay(read(`date=${date}`), now).date
+  expect(['2020-01-01', '2026-11-19', '2026-11-20', '2026-11-21'].map(dateOf)).toStrictEqual([
+    null,
+    null,
+    '2026-11-20',
+    '2026-11-21',
+  ])
 })

@@ -1,4 +1,5 @@
 import { type Currency, minorUnits, parseDate, type SearchFilters } from '@yoyaku/core/client'
+import { isPastDay } from '../../../features/catalogue/days.ts'
 
 export const SORTS = ['popular', 'price-asc', 'price-desc', 'newest'] as const
 export const DURATIONS = ['0-3', '3-5', '5-7', 'full-day'] as const
@@ -81,6 +82,10 @@ export function parseFilters(params: URLSearchParams): Filters {
 }
 
 const PAGE_SIZE = 24
+
+/** Without a day that is over: an old link finds what is free some day. */
+export const withoutPastDay = (filters: Filters, now: string): Filters =>
+  filters.date !== null && isPastDay(filters.date, now) ? { ...filters, date: null } : filters
 
 /** The same as the API is asked. */
 export function toQuery(filters: Filters, currency: Currency): SearchFilters {
