@@ -72,6 +72,8 @@ async function browse({ get, send, tourist }: Walk): Promise<Schemas['Shop']> {
   const { data: questions } = await get<Listed<Schemas['NamedId']>>('/faq-categories')
   await get(`/faq-categories/${questions[0]?.id}/faqs`)
   await get('/privacy-policies')
+  const { data: texts } = await get<{ data: { kind: string }[] }>('/legal-texts')
+  await get(`/legal-texts/${texts[0]?.kind}`)
   await send('POST', '/user/search-shop-log', { body: { keyword: '温泉' } })
   await send('POST', '/google-sheet', { body: { type: 'wish', content: tourist.wish, locale: 'en' } })
   return shop

@@ -6,6 +6,7 @@ const database = useMigratedDatabase()
 
 /** What may stand without the shop at its head, and why. */
 const exceptions: Record<string, string> = {
+  'consent consent_pkey (id)': 'belongs to the member: it lives where the members are',
   'favorite favorite_pkey (member_id, shop_id)': 'belongs to the member: it lives where the members are',
   'reservation reservation_code (code_number)': 'what people type: one reservation, whatever its shop',
 }

@@ -86,6 +86,7 @@ test('A day on which the shop is closed is called closed, not full', async () =>
   expect(await screen.findByText(/^No availability on .+: the shop is closed\.$/)).toBeVisible()
 })
 
+// Promise (Screens): a closed day says whether the shop is closed every week or on that day, and no reason
 test('The days say whether the shop is closed every week, on that day, or full', async () => {
   const api = fakeApiWithShop()
   const times = daysWith(6)
