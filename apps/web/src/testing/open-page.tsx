@@ -37,6 +37,7 @@ export function fakeApi(): FakeApi {
   const reminders = [{ id: 'late', text: 'Please come on time', required: true }]
   const api = new FakeApi(new TestClock(new Date().toISOString()), { shops: [shopOf({ reminders })] })
   api.termsVersion = 'terms-1'
+  api.privacyVersion = 'privacy-1'
   api.on('GET', '/api/v1/user/auth/providers').run(nothing)
   api.on('GET', '/api/v1/services/{id}').run({ status: 200, body: { data: haircutService } })
   api.on('GET', '/api/v1/shops/{id}/getAvailableTime').run(({ query }) => {

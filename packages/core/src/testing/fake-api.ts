@@ -29,6 +29,8 @@ export class FakeApi extends FakeServer {
   shops: FakeShop[]
   /** Of the terms of use in force: agreeing to another is refused with TERMS_CHANGED. */
   termsVersion = 'v1'
+  /** The privacy policy of the sharing with the shop. */
+  privacyVersion = '2026-11-22'
   /** What X-Currency is priced by. */
   rates: FakeRates = RATES
   /** Newest first. */

@@ -46,7 +46,7 @@ export function catalogueRoutes(api: FakeApi) {
     withShop(api, request, (at) =>
       ok({
         version: api.termsVersion,
-        privacyVersion: PRIVACY_VERSION,
+        privacyVersion: api.privacyVersion,
         reminders: at.reminders,
         cancellationPolicy: policyOf(at),
       }),
@@ -54,8 +54,6 @@ export function catalogueRoutes(api: FakeApi) {
   )
   availabilityRoutes(api)
 }
-
-const PRIVACY_VERSION = '2026-11-22'
 
 function availabilityRoutes(api: FakeApi) {
   api.on('GET', `${SHOPS}/{id}/getAvailableTime`).run((request) => {
