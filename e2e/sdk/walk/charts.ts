@@ -60,10 +60,12 @@ const draft: ReservationInput['draft'] = {
   mainServicePrice: null,
   totalAmount: null,
 }
+/** What the hold of the happenings keeps. */
+const heldDraft = { ...draft, shopId: 'shop-1', quantity: 2, reservationDate: '2026-11-25', reservationTime: '14:00' }
 const contact = { firstName: 'Hana', lastName: 'Sato', phone: '+819012345678', email: 'hana@example.com' }
 const stored: NonNullable<ReservationInput['stored']> = {
   version: 1,
-  draft,
+  draft: heldDraft,
   holdId: 'hold-1',
   holdToken: 'token-1',
   contact,
@@ -82,23 +84,24 @@ const body = {
 }
 const pending = { idempotencyKey: 'key-1', holdToken: 'token-1', body }
 
-const bookings = (found: ReservationInput['stored']) =>
+const bookings = (begun: ReservationInput['draft'], found: ReservationInput['stored']) =>
   routesOf(
     paths(reservationMachine, {
       events: happenings.reservation,
-      input: { draft, stored: found, user: null },
+      input: { draft: begun, stored: found, user: null },
       situation: situations.reservation,
       limit: 100_000,
     }),
   )
 
-/** How a booking begins: new, with a slot held before a reload, or with a running confirmation. */
-export type Beginning = 'new' | 'held' | 'confirming'
+/** How a booking begins: new, with a slot held before a reload, with one of another time, or with a running confirmation. */
+export type Beginning = 'new' | 'held' | 'moved' | 'confirming'
 
 const beginnings: [Beginning, Route[]][] = [
-  ['new', bookings(null)],
-  ['held', bookings(stored)],
-  ['confirming', bookings({ ...stored, pending })],
+  ['new', bookings(draft, null)],
+  ['held', bookings(heldDraft, stored)],
+  ['moved', bookings({ ...heldDraft, reservationTime: '18:00' }, stored)],
+  ['confirming', bookings(heldDraft, { ...stored, pending })],
 ]
 const shortest = new Map<string, Route & { beginning: Beginning }>()
 for (const [beginning, found] of beginnings) {

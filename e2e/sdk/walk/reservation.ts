@@ -146,7 +146,8 @@ export async function walkReservation(
   const requestGate = gate((request) => request.url.includes('/user/reservation'))
   const sdk = opened(requestGate.fetch, recorder.inspect)
   await waitUntil(() => sdk.session.get().status !== 'unknown', 'The storage')
-  const flow = anyStep(sdk.reservation({ serviceId }))
+  const choice = beginning === 'moved' ? { ...slot, reservationTime: '23:59' } : {}
+  const flow = anyStep(sdk.reservation({ serviceId, ...choice }))
   await walk(events, {
     chart: 'reservation',
     clock,
