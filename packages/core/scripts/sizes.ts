@@ -22,16 +22,16 @@ const entries: Entry[] = [
   { name: './words/ja', code: `export { words } ${from('words/ja.gen')}`, limit: 2.5 },
   { name: './client', code: `export { createClient } ${from('client')}`, limit: 5 },
   { name: './lazy, until it is needed', code: `export { loadSdk } ${from('browser/lazy')}`, limit: 5 },
-  { name: 'createSdk', code: `export { createSdk } ${from('index')}`, limit: 24 },
+  { name: 'createSdk', code: `export { createSdk } ${from('index')}`, limit: 24.5 },
   {
     name: 'createSdk and the chart of a reservation',
     code: `export { createSdk } ${from('index')}; export { openReservation } ${from('reservation/reservation.open')}`,
-    limit: 31.6,
+    limit: 32.5,
   },
   {
     name: '. and ./browser, everything',
     code: `export * ${from('index')}; export * ${from('browser/index')}`,
-    limit: 30.7,
+    limit: 31,
   },
   {
     name: 'the same and every chart',
