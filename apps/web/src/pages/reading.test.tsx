@@ -127,7 +127,7 @@ test('The page of Japan shows its cities, its shops and its rental cars', async 
 test.each([
   ['/en/term-of-use', '/api/v1/terms-of-use', 'Terms of use'],
   ['/en/privacy', '/api/v1/privacy-policies', 'Privacy policy'],
-  ['/en/seller/jp', '/api/v1/legal-texts/{kind}', 'Business information'],
+  ['/en/seller/jp', '/api/v1/legal-texts/{kind}', 'Business information: Japan'],
 ])('The legal page %s has its sections, and the day of its last change', async (path, call, title) => {
   const text = { version: '1', updatedAt: '2026-05-01T00:00:00Z', body: '## First part\n\nWords.' }
   await openPage(path, { api: libraryWith({ [call]: text }) })
