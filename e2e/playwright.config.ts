@@ -32,7 +32,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // Pages wait for a network that is idle, and for the server: two cores take three.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   outputDir: '../test-results',

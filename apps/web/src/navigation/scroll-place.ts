@@ -29,7 +29,8 @@ function restoreScrollPlace(): void {
   if (place === null) return
   const controller = new AbortController()
   const growth = new ResizeObserver(() => {
-    if (scrollY < place - 1) scrollTo(0, place)
+    // A browser moves along with a footer in sight, which the list grows above.
+    if (Math.abs(scrollY - place) > 1) scrollTo(0, place)
     else if (document.querySelector('main [aria-busy=true]') === null) controller.abort()
   })
   controller.signal.addEventListener('abort', () => growth.disconnect())
