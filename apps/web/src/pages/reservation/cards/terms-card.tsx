@@ -12,7 +12,7 @@ import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { sellerOf, sellerPath } from '../../../site/seller.ts'
 import { useSite } from '../../../site/site.tsx'
-import { textLink } from '../../../theme/shared.css.ts'
+import { ownLink, textLink } from '../../../theme/shared.css.ts'
 import type { Booking } from '../hooks/use-booking.ts'
 import { Card } from './card.tsx'
 import * as css from './form.css.ts'
@@ -134,7 +134,7 @@ function SellerLink({ country }: { readonly country: components['schemas']['Coun
   if (text === undefined) return null
   return (
     <p>
-      <Link href={sellerPath(text)} target="_blank" className={textLink}>
+      <Link href={sellerPath(text)} target="_blank" className={[textLink, ownLink].join(' ')}>
         {text.title}
       </Link>
     </p>
