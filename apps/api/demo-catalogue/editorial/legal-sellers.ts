@@ -20,7 +20,7 @@ export const SELLER_EXAMPLES: readonly SeedSeller[] = [
   seller(
     'seller-jp',
     t(
-      'Notice under Japan’s Act on Specified Commercial Transactions (example)',
+      'Notice under Japan’s law of distance selling (example)',
       '일본 특정상거래법에 따른 표기 (예시)',
       '特定商取引法に基づく表記（記載例）',
       '日本特定商業交易法標示（範例）',
