@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { Builder, Capabilities, type WebElement } from 'selenium-webdriver'
+import { Builder, Capabilities, error, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../../../scripts/port.ts'
 import { type Browser, countInPage, findInPage, type Target, TIMEOUT_MS, WINDOW } from './browser.ts'
 
@@ -41,14 +41,25 @@ export async function openWebKit(miniBrowser: string): Promise<Browser> {
       `Not seen: ${JSON.stringify(target)}`,
     )) as WebElement
 
+  /** Once more where the page has replaced the element between finding and using it. */
+  async function use(target: Target, act: (element: WebElement) => Promise<void>): Promise<void> {
+    try {
+      await act(await find(target))
+    } catch (thrown) {
+      if (!(thrown instanceof error.StaleElementReferenceError || thrown instanceof error.NoSuchElementError))
+        throw thrown
+      await act(await find(target))
+    }
+  }
+
   const capability = await driver.getCapabilities()
   return {
     name: 'WebKit',
     version: `${capability.get('browserName')} ${capability.get('browserVersion')}`,
     open: (url) => driver.get(url),
     url: () => driver.getCurrentUrl(),
-    click: async (target) => (await find(target)).click(),
-    type: async (target, text) => (await find(target)).sendKeys(text),
+    click: (target) => use(target, (element) => element.click()),
+    type: (target, text) => use(target, (element) => element.sendKeys(text)),
     sees: async (target) => void (await find(target)),
     count: (selector) => driver.executeScript<number>(`return (${countInPage})(arguments[0])`, selector),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
