@@ -57,7 +57,7 @@ export const coreBooking: Mutant[] = [
     [HOLD_TEST, 'leaving releases the hold at any moment'],
     [
       IMPLEMENTATIONS,
-      '      if (signal.aborted && answer.hold.holdId !== input.claim?.holdId) release(answer.hold)\n',
+      '      if (signal.aborted && answer.hold.holdId !== input.claim?.holdId) void release(answer.hold)\n',
       '',
     ],
   ),
