@@ -35,42 +35,28 @@ export function CategoryChoice({ filters, edited, categories, facets }: Category
   const open = top.filter(({ id: parent }) =>
     categoryIds.some((one) => one === parent || categories.find(({ id }) => id === one)?.parentId === parent),
   )
+  const chip = (category: Names['categories'][number]) => (
+    <ChipChoice
+      key={category.id}
+      type="checkbox"
+      name="categoryId"
+      value={category.id}
+      defaultChecked={chosen(category)}
+      count={facetCount(facets?.categories, category)}
+    >
+      {category.name}
+    </ChipChoice>
+  )
   return (
     <fieldset>
       <legend className={css.legend}>
         <Trans>Category</Trans>
       </legend>
-      <div className={css.chips}>
-        {top.map((category) => (
-          <ChipChoice
-            key={category.id}
-            type="checkbox"
-            name="categoryId"
-            value={category.id}
-            defaultChecked={chosen(category)}
-            count={facetCount(facets?.categories, category)}
-          >
-            {category.name}
-          </ChipChoice>
-        ))}
-      </div>
+      <div className={css.chips}>{top.map(chip)}</div>
       {open.map((parent) => (
         <fieldset key={parent.id} className={css.children}>
           <legend className={visuallyHidden}>{parent.name}</legend>
-          {categories
-            .filter(({ parentId }) => parentId === parent.id)
-            .map((category) => (
-              <ChipChoice
-                key={category.id}
-                type="checkbox"
-                name="categoryId"
-                value={category.id}
-                defaultChecked={chosen(category)}
-                count={facetCount(facets?.categories, category)}
-              >
-                {category.name}
-              </ChipChoice>
-            ))}
+          {categories.filter(({ parentId }) => parentId === parent.id).map(chip)}
         </fieldset>
       ))}
     </fieldset>
