@@ -173,6 +173,26 @@ describe('Scenario: a flow that begins where a slot is held', () => {
     sdk.dispose()
   })
 
+  test('keeps the newest choice where the hold before it has ended meanwhile, and says nothing of that', async () => {
+    const { sdk, booking, clock } = await reviewing()
+    booking.dispose({ keepHold: true })
+    await clock.advance(10 * MINUTE_MS)
+    const again = sdk.reservation({ ...chosen, reservationTime: '18:00' })
+    // Its token is over as well, and a new one takes a moment.
+    await clock.advance(1000)
+    expect(again.get()).toMatchObject({
+      step: 'choosing',
+      busy: false,
+      hold: null,
+      failure: null,
+      draft: { reservationTime: '18:00' },
+    })
+    again.get().review()
+    await settle()
+    expect(again.get()).toMatchObject({ step: 'reviewing', draft: { reservationTime: '18:00' } })
+    sdk.dispose()
+  })
+
   test.each(['in the same page', 'after a reload'])(
     'takes the newest choice %s, without what was agreed to',
     async (where) => {

@@ -57,6 +57,7 @@ function begin(serviceId: string, found: StoredReservation | null, patch: DraftP
   if (!isNewChoice) return { draft: isSent || hasHold ? found.draft : draft, stored: found, resumed: isSent || hasHold }
   return {
     draft,
+    isNewChoice,
     stored: { ...found, agreedTermsVersion: null, agreedSharingVersion: null, remindersConfirmed: [] },
     resumed: false,
   }

@@ -83,6 +83,7 @@ const step = reservationSetup.createStateConfig({
           TO_CONFIRMED,
           TO_RECALLING,
           { guard: 'pendingIsUnknown', target: 'submitting.unknown', actions: ['fail', 'countCheck'] },
+          { guard: 'oldHoldIsLost', target: 'choosing', actions: ['settle', 'dropHold'] },
           { guard: 'holdIsLost', target: 'choosing', actions: ['settle', 'loseHold'] },
           { target: 'choosing', actions: 'fail' },
         ],
@@ -238,8 +239,9 @@ const step = reservationSetup.createStateConfig({
 export const reservationMachine = reservationSetup.createMachine({
   id: 'reservation',
   type: 'parallel',
-  context: ({ input: { draft, stored, user } }) => ({
+  context: ({ input: { draft, stored, user, isNewChoice = false } }) => ({
     draft,
+    isNewChoice,
     hold: null,
     claim: stored?.holdId && stored.holdToken ? { holdId: stored.holdId, holdToken: stored.holdToken } : null,
     quote: null,

@@ -93,6 +93,8 @@ export const reservationSetup = setup({
     isReserved: ({ event }) => reservationIn(failureIn(event)) !== null,
     timeIsTaken: ({ event }) => isTimeTaken(failureIn(event)),
     holdIsLost: ({ event }) => isHoldLoss(failureIn(event)),
+    /** Nothing is lost for somebody who has chosen another appointment since. */
+    oldHoldIsLost: ({ context, event }) => context.isNewChoice && isHoldLoss(failureIn(event)),
   },
   actions: {
     clearFailure: assign({ failure: null, fields: NO_FIELDS }),

@@ -86,6 +86,8 @@ export type Context = {
   hasOtherSettings: boolean
   /** A confirm was given up before its outcome was known. */
   hasAbandoned: boolean
+  /** It began with another appointment than the one that was held before. */
+  isNewChoice: boolean
   /** How often the answer to a confirm did not come. */
   checks: number
   reservation: Reservation | null
@@ -126,7 +128,13 @@ export type StoredReservation = {
   asked?: unknown
 }
 
-export type Input = { draft: Draft; stored: StoredReservation | null; user: User | null }
+export type Input = {
+  draft: Draft
+  stored: StoredReservation | null
+  user: User | null
+  /** What is chosen is another appointment than the stored one. */
+  isNewChoice?: boolean
+}
 
 export type HoldInput = { draft: HoldDraft; claim: Claim | null }
 export type HeldAnswer = { hold: ActiveHold; quote: Quote }

@@ -39,15 +39,20 @@ const stored: StoredReservation = {
   pending: null,
 }
 
-const waysFrom = (found: StoredReservation | null) =>
+const waysFrom = (found: StoredReservation | null, { isNewChoice = false } = {}) =>
   paths(reservationMachine, {
     events: happenings.reservation,
-    input: { draft, stored: found, user: null },
+    input: { draft, stored: found, user: null, isNewChoice },
     situation: situations.reservation,
     limit: 100_000,
   })
-/** A new booking, one whose slot was held before a reload, one whose confirm was on its way. */
-const reservations = [waysFrom(null), waysFrom(stored), waysFrom({ ...stored, pending })]
+/** A new booking, one whose slot was held before a reload, one that another choice follows, one whose confirm was on its way. */
+const reservations = [
+  waysFrom(null),
+  waysFrom(stored),
+  waysFrom(stored, { isNewChoice: true }),
+  waysFrom({ ...stored, pending }),
+]
 
 const ways = {
   session: [paths(sessionMachine, { events: happenings.session })],
