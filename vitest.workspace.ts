@@ -5,5 +5,15 @@ import { defineConfig } from 'vitest/config'
 process.env.VITEST_MAX_WORKERS ??= String(availableParallelism() + 1)
 
 export default defineConfig({
-  test: { projects: ['packages/*', 'apps/*', 'apps/web/server', 'specs', 'scripts', 'e2e'] },
+  test: {
+    projects: [
+      'packages/*',
+      'apps/*',
+      'apps/web/server',
+      'apps/web/vitest.mocked.config.ts',
+      'specs',
+      'scripts',
+      'e2e',
+    ],
+  },
 })

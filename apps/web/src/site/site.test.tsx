@@ -26,5 +26,6 @@ test.each(['visibilitychange', 'pushState'])('Site.now follows the clock over mi
   expect(await screen.findByText('Available tomorrow')).toBeVisible()
   vi.setSystemTime(Date.parse('2026-11-22T00:01:00+09:00'))
   act(() => void (event === 'visibilitychange' ? document : window).dispatchEvent(new Event(event)))
-  expect(await screen.findByText('Available today')).toBeVisible()
+  // The list is read anew for the new day, and replaces the card.
+  await vi.waitFor(() => expect(screen.getByText('Available today')).toBeVisible())
 })

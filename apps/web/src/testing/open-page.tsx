@@ -3,10 +3,11 @@ import { configure, render } from '@testing-library/react'
 import type { components } from '@yoyaku/core/client'
 import { loadCharts } from '@yoyaku/core/lazy'
 import { FakeApi, FakeSockets, shopOf, TestClock } from '@yoyaku/core/testing'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { App } from '../app/app.tsx'
 import { loadPage } from '../app/load-page.ts'
 import type { Failed } from '../app/state.tsx'
+import { currentToaster } from '../components/toast/toast.ts'
 import { createQueryClient } from '../data/query-client.ts'
 import { splitPath } from '../locale/paths.ts'
 import { rememberCurrency } from '../locale/remember-currency.ts'
@@ -93,6 +94,8 @@ export async function openPage(
     legal = NO_LEGAL,
   }: Visit = {},
 ): Promise<OpenedPage> {
+  // Toasts outlive the page that showed them.
+  onTestFinished(() => currentToaster()?.removeAll())
   const sockets = new FakeSockets()
   vi.stubGlobal('fetch', api.fetch)
   vi.stubGlobal('WebSocket', sockets.WebSocket)

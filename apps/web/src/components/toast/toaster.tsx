@@ -39,6 +39,8 @@ export function show(options: ToastOptions): ToastHandle {
   }
 }
 
+export const removeAll = (): void => void store.remove()
+
 interface ToastProps {
   readonly actor: ReturnType<machine.GroupApi['getToasts']>[number]
   readonly index: number
