@@ -1,11 +1,12 @@
 import type { FieldError } from '../src/contract/types.ts'
 
-const NAMES: Record<string, string> = { bookableId: 'who' }
+const NAMES: Record<string, string> = { bookableId: 'who', bookable: 'who' }
 const WORDS: Record<string, string> = {
   'from FORMAT': 'is no time of the calendar',
   'to FORMAT': 'is no time of the calendar',
   'to TOO_SMALL': 'is not after the beginning',
   'who UNKNOWN': 'is no staff member and no thing of this shop',
+  'who NOT_ALLOWED': 'is the name of several of this shop: give the id',
   'open TOO_SMALL': 'is before the hours before it end',
   'hours TOO_LONG': 'has at most 4 stretches a day',
   'close TOO_SMALL': 'is not after the opening',

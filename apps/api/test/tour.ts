@@ -164,7 +164,7 @@ async function keep({ get, send }: Walk, { accessToken: token }: Session, { id }
   await send('DELETE', `/user-favorite/${id}`, { token })
 }
 
-async function operate({ get, send, tourist }: Walk, codeNumber: string): Promise<void> {
+async function operate({ api, get, send, tourist }: Walk, codeNumber: string): Promise<void> {
   const token = tourist.operatorKey
   const { data } = await get<Listed<Schemas['Reservation']>>('/operator/reservations', { token })
   expect(data).toMatchObject([{ codeNumber, status: 'cancelled' }])
@@ -178,6 +178,13 @@ async function operate({ get, send, tourist }: Walk, codeNumber: string): Promis
     await send<Data<Schemas['ClosureWithReservations']>>('POST', '/operator/closures', { token, body: day })
   ).data
   await send('DELETE', `/operator/closures/${closure.id}`, { token })
+  const { id } = await api.db
+    .selectFrom('bookable')
+    .select('id')
+    .where('shop_id', '=', shopId)
+    .executeTakeFirstOrThrow()
+  const own = { bookable: id, date: '2027-06-06', hours: [] }
+  await send('PUT', `/operator/shops/${shopId}/hours/bookable`, { token, body: own })
   await send('PUT', `/operator/shops/${shopId}/hours`, { token, body: { date: '2027-06-06', hours: [] } })
   const { weekly } = (await get<Data<Schemas['ShopHours']>>(`/operator/shops/${shopId}/hours`, { token })).data
   const hours = weekly.flatMap(({ weekday, open, close }) => (weekday === 1 ? [{ open, close }] : []))

@@ -39,6 +39,7 @@ const NAMED_BY_PATH: Partial<Record<OperationId, 'everybody' | 'a member' | 'a h
   operatorSetStatus: 'operators',
   operatorDeleteClosure: 'operators',
   operatorGetHours: 'operators',
+  operatorSetBookableHours: 'operators',
   operatorSetSpecialHours: 'operators',
   operatorSetWeeklyHours: 'operators',
 }

@@ -60,9 +60,9 @@ function specialDays(specialHours: ShopInput['specialHours'], wrong: Wrong): voi
   const whole = (specialHours ?? []).flatMap((one, at) =>
     one?.date === undefined || one.open === undefined || one.close === undefined
       ? []
-      : [{ at, date: one.date, open: one.open, close: one.close }],
+      : [{ at, day: `${one.who ?? ''} ${one.date}`, open: one.open, close: one.close }],
   )
-  for (const hours of Map.groupBy(whole, ({ date }) => date).values()) {
+  for (const hours of Map.groupBy(whole, ({ day }) => day).values()) {
     const more = hours[MOST_STRETCHES]
     if (more !== undefined)
       wrong(['specialHours', more.at, 'date'], sayField({ field: 'hours', code: 'TOO_LONG' }).message)

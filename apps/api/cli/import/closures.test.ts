@@ -112,6 +112,35 @@ test('An import lists what stays booked inside its closures as a command does, a
   })
 })
 
+// Promise (Screens): an import sets the hours of one staff member or thing on one day, and lists what stays booked outside them
+test('Special hours that name somebody or something are theirs alone, and what stays outside them is listed', async () => {
+  await importFolder()
+  const there = { shopId: SHOP, appointmentServiceId: `${SHOP}-wheel`, reservationDate: '2026-11-27' }
+  const reminders = { remindersConfirmed: ['clothes'] }
+  const { codeNumber } = (await book(api, { ...there, reservationTime: '13:00' }, undefined, reminders)).reservation
+  const wheel = (await api.db.selectFrom('occupancy').select('bookable_id').execute()).map((row) => row.bookable_id)
+  const [taken = ''] = wheel
+  await closures()
+  await table(
+    'special_hours',
+    'shop,who,date,open,close',
+    `${SHOP},${taken},2026-11-27,10:00,12:00`,
+    `${SHOP},${taken},2026-11-27,15:00,17:00`,
+    `${SHOP},,2026-11-28,11:00,12:00`,
+  )
+  for (const { exit, out } of [await importFolder('--dry-run'), await importFolder(), await importFolder('--replace')])
+    expect([exit, out]).toEqual([0, expect.stringContaining(codeNumber)])
+  const { out } = await operator('hours', SHOP)
+  expect(out).toMatch(/\n2026-11-28 +11:00-12:00\n(.*\n)*2026-11-27 +Wheel \d: 10:00-12:00, 15:00-17:00\n/)
+  const wheels = new Map((await day('2026-11-27'))?.slots.map(({ time, vacancies }) => [time, vacancies]))
+  expect([wheels.get('10:00'), wheels.get('13:30'), wheels.get('15:00')]).toEqual([2, 1, 2])
+  const folderWithout = await importFolder()
+  expect(folderWithout.out).toContain('shops: 0 new, 0 changed, 1 unchanged\n')
+  await table('special_hours', 'shop,who,date,open,close', `${SHOP},${taken},2026-11-27,10:00,18:00`)
+  expect((await importFolder()).out).not.toContain(codeNumber)
+  expect((await operator('hours', SHOP)).out).toMatch(/2026-11-28 +11:00-12:00\n/)
+})
+
 test('A dry run of closures and special hours writes neither', async () => {
   await closures()
   await table('special_hours', 'shop,date,open,close')
@@ -168,6 +197,22 @@ test('A closure that cannot be made is named by file, line and column, in the wo
     ].toSorted(),
   )
   expect(await api.db.selectFrom('closure').selectAll().execute()).toEqual([])
+})
+
+test('Special hours of nobody, and of one person twice at a time, are named by file, line and column', async () => {
+  await table(
+    'special_hours',
+    'shop,who,date,open,close',
+    `${SHOP},nobody,2027-02-06,10:00,15:00`,
+    `${SHOP},haru,2027-02-06,10:00,15:00`,
+    `${SHOP},,2027-02-06,14:00,16:00`,
+    `${SHOP},haru,2027-02-06,14:00,16:00`,
+  )
+  const { err } = await importFolder()
+  expect(err.match(/^\w+\.csv line .*/gm)?.toSorted()).toEqual([
+    'special_hours.csv line 2, who: is no staff member and no thing of this shop',
+    'special_hours.csv line 5, open: is before the hours before it end',
+  ])
 })
 
 test('Hours that clocks skip are compared as the instants that they are', async () => {

@@ -1,4 +1,6 @@
 import { type Closing, spanOf } from '../../src/modules/operator/closing.ts'
+import { stretchesFrom } from '../../src/modules/operator/hours-of-day.ts'
+import { outsideHours } from '../../src/modules/operator/outside-hours.ts'
 import { sayField } from '../refused-fields.ts'
 import { wallSpanOf } from '../shop-times.ts'
 import type { Wrong } from './check-within.ts'
@@ -22,4 +24,21 @@ export function closingsOf(shop: ShopInput, { timeZone, has }: Place, by: string
     if (shop.id === undefined || span === undefined || 'fields' in span) return []
     return [{ shopId: shop.id, bookableId: one.who ?? null, ...span, reason: one.reason ?? null, by }]
   })
+}
+
+/** What is outside the hours that the shop gives to its staff and things; adds whoever is unknown to the mistakes. */
+export function outsideSpecialHours(shop: ShopInput, { timeZone, has }: Place, wrong: Wrong): Closing[] {
+  const hours = (shop.specialHours ?? []).flatMap((one, at) => {
+    if (one?.who === undefined) return []
+    if (!has(one.who)) wrong(['specialHours', at, 'who'], sayField({ field: 'who', code: 'UNKNOWN' }).message)
+    const { who, date, open, close } = one
+    return date === undefined || open === undefined || close === undefined ? [] : [{ who, date, open, close }]
+  })
+  return [...Map.groupBy(hours, ({ who, date }) => `${who} ${date}`).values()].flatMap((ofDay) =>
+    ofDay
+      .slice(0, 1)
+      .flatMap(({ who, date }) =>
+        outsideHours({ shopId: shop.id ?? '', bookableId: who, date }, stretchesFrom(ofDay), timeZone),
+      ),
+  )
 }

@@ -27,7 +27,7 @@ export const CSV_TABLES = {
     ],
   },
   hours: { of: ['shop'], columns: ['weekday', 'open', 'close'] },
-  special_hours: { of: ['shop'], columns: ['date', 'open', 'close'] },
+  special_hours: { of: ['shop'], columns: ['who', 'date', 'open', 'close'] },
   closures: { of: ['shop'], columns: ['who', 'date', 'from', 'to', 'reason'] },
   reminders: { of: ['shop'], columns: ['id', ...named('text'), 'required'] },
   staff: { of: ['shop'], columns: ['id', 'status', ...named('name'), ...named('title'), 'avatar'] },

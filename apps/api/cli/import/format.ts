@@ -77,7 +77,12 @@ const service = z
 
 const shift = z.strictObject({ weekday: f.weekday, start: f.clockTime, end: f.clockTime })
 const hours = z.strictObject({ weekday: f.weekday, open: f.clockTime, close: f.clockTime })
-const specialHours = z.strictObject({ date: f.understood(readDate), open: f.clockTime, close: f.clockTime })
+const specialHours = z.strictObject({
+  who: f.id.optional(),
+  date: f.understood(readDate),
+  open: f.clockTime,
+  close: f.clockTime,
+})
 
 const wallTime = f.understood(readTime).transform(readTime).optional()
 const closure = z

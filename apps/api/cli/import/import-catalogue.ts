@@ -6,7 +6,7 @@ import { transaction } from '../../src/db/transaction.ts'
 import { tryLock } from '../../src/db/try-lock.ts'
 import { type Closing, close, countNew, MOST_SHOWN, type Taken, takenIn } from '../../src/modules/operator/closing.ts'
 import { checkReferences, type ExistingIds, hasBookable } from './check-references.ts'
-import { closingsOf } from './closures.ts'
+import { closingsOf, outsideSpecialHours } from './closures.ts'
 import { type Look, lookThrough, MOST_MISTAKES } from './first-look.ts'
 import { type Mistake, NotImported } from './mistakes.ts'
 import type { Source } from './read-source.ts'
@@ -25,7 +25,7 @@ export type Summary = {
   /** Closures never change: there is another one, or it is the same. */
   closures: Count
   madeInactive: number
-  /** The reservations and holds inside the closures of the catalogue, new or not. */
+  /** The reservations and holds inside the closures of the catalogue and outside the special hours of staff and things, new or not. */
   taken: Taken
 }
 export type Progress = (step: 'read' | 'checked' | 'written', shops: number, of: number) => void
@@ -112,11 +112,11 @@ async function goThrough(db: Db | Trx, source: Source, look: Look, pass: ImportP
   const now = rows[0]?.now ?? ''
   let done = 0
   for await (const batch of batchesOf(source)) {
-    const { changes, closings } = await changesOfBatch(db, batch, words, { ...pass, now, summary, existing })
+    const { changes, closings, outside } = await changesOfBatch(db, batch, words, { ...pass, now, summary, existing })
     if (pass.mistakes.length > MOST_MISTAKES) throw new NotImported(pass.mistakes)
     await pass.write(changes)
     summary.closures = closed(summary.closures, closings.length, await pass.close(closings))
-    summary.taken = merged(summary.taken, await takenIn(db, closings, pass.lang))
+    summary.taken = merged(summary.taken, await takenIn(db, [...closings, ...outside], pass.lang))
     done += batch.length
     pass.onBatch(done)
   }
@@ -190,7 +190,7 @@ async function changesOfBatch(
     summary,
     existing,
   }: ImportPass & { now: string; summary: Summary; existing: Omit<ExistingIds, 'owners' | 'before'> },
-): Promise<{ changes: Change[]; closings: Closing[] }> {
+): Promise<{ changes: Change[]; closings: Closing[]; outside: Closing[] }> {
   const states = await statesOf(
     db,
     batch.flatMap(({ shop }) => shop.id ?? []),
@@ -200,6 +200,7 @@ async function changesOfBatch(
     batch.flatMap(({ shop }) => shop.services?.flatMap((service) => service?.id ?? []) ?? []),
   )
   const closings: Closing[] = []
+  const outside: Closing[] = []
   const all = batch.flatMap(({ item, shop, wrongIn }) => {
     const before = states.get(shop.id ?? '') ?? emptyState()
     const count = mistakes.length
@@ -207,14 +208,16 @@ async function changesOfBatch(
     checkReferences(shop, there, replace, wrongIn(mistakes))
     const place = { timeZone: timeZoneOf(shop, before, words), has: hasBookable(shop, there, replace) }
     const toClose = closingsOf(shop, place, by, wrongIn(mistakes))
+    const outsideHere = outsideSpecialHours(shop, place, wrongIn(mistakes))
     const city = item === null ? undefined : words.city.get(item.city)
     if (item === null || city === undefined || mistakes.length > count) return []
     const changes = changesOf(before, shopState(item, before, city, { replace, now }))
     closings.push(...toClose)
+    outside.push(...outsideHere)
     summary.shops[before.shop.size === 0 ? 'new' : changes.length > 0 ? 'changed' : 'unchanged'] += 1
     return changes
   })
-  return { changes: all, closings }
+  return { changes: all, closings, outside }
 }
 
 /** The time zone of a shop as it will be. Where its city is unknown, UTC is enough to compare times. */

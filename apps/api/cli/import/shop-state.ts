@@ -122,12 +122,20 @@ function putBookables(merging: Merging, { id: shop, staff, equipment }: ShopItem
   }
 }
 
-/** Replaces the special hours of each date that the input names. */
+/** Replaces the special hours of each date that the input names, for the shop or for whom it names. */
 function putSpecialHours({ state, shop_id }: Merging, { specialHours = [] }: ShopItem): void {
-  const dates = new Set<unknown>(specialHours.map(({ date }) => date))
+  const ofShop = specialHours.filter(({ who }) => who === undefined)
+  const dates = new Set<unknown>(ofShop.map(({ date }) => date))
   drop(state, 'special_hours', ({ date }) => dates.has(date))
-  for (const { date, open, close } of specialHours)
+  for (const { date, open, close } of ofShop)
     put(state, 'special_hours', { shop_id, date, opens: minutesOf(open), closes: minutesOf(close) })
+  const days = new Set(specialHours.map(({ who, date }) => `${who} ${date}`))
+  drop(state, 'bookable_special_hours', ({ bookable_id, date }) => days.has(`${bookable_id} ${date}`))
+  for (const { who, date, open, close } of specialHours) {
+    if (who === undefined) continue
+    const row = { shop_id, bookable_id: who, date, opens: minutesOf(open), closes: minutesOf(close) }
+    put(state, 'bookable_special_hours', row)
+  }
 }
 
 function putServices(merging: Merging, { services, currency }: ShopItem): void {

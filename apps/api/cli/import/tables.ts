@@ -14,6 +14,7 @@ export const TABLES = {
   shop_reminder: ['shop_id', 'id'],
   bookable: ['shop_id', 'id'],
   shift: ['shop_id', 'bookable_id', 'weekday', 'starts'],
+  bookable_special_hours: ['shop_id', 'bookable_id', 'date', 'opens'],
   attach: ['shop_id', 'id'],
   service: ['shop_id', 'id'],
   service_unit: ['shop_id', 'service_id', 'id'],

@@ -1,12 +1,22 @@
 import type { Command } from 'commander'
 import type { Ask } from './api-client.ts'
 import { aDate, anOpening, aText, aTime, days, weekdays } from './arguments.ts'
-import { type BlockOptions, block, closures, showBlocked, showClosures, showUnblocked, unblock } from './closures.ts'
+import {
+  type BlockOptions,
+  block,
+  closures,
+  showBlocked,
+  showClosures,
+  showTaken,
+  showUnblocked,
+  unblock,
+} from './closures.ts'
 import { type HoursOptions, hours, showHours } from './hours.ts'
 import type { Say } from './io.ts'
 import { Trouble } from './trouble.ts'
 
 const LONGEST_REASON = 200
+const WHO = ['--who <name>', 'only this staff member or thing: its name, or its id in the catalogue'] as const
 
 /** The commands for closures and hours. */
 export function closureCommands(program: Command, api: () => Ask, print: Say): void {
@@ -16,7 +26,7 @@ export function closureCommands(program: Command, api: () => Ask, print: Say): v
     .option('--date <days>', 'whole days of the shop: 2027-02-06, or 2027-02-06..2027-02-11', days)
     .option('--from <time>', 'from this time of the shop, for example 2026-11-24T13:00', aTime)
     .option('--to <time>', 'until then', aTime)
-    .option('--who <id>', 'only this staff member or thing (ids of the catalogue)')
+    .option(...WHO)
     .option('--reason <text>', 'for operators; visitors never read it', aText(LONGEST_REASON))
     .action(async (shop: string, options: BlockOptions) => {
       const blocked = await block(api(), shop, options)
@@ -31,10 +41,10 @@ export function closureCommands(program: Command, api: () => Ask, print: Say): v
     })
   program
     .command('blocked <shop>')
-    .description('list what is closed from now on; times are those of the shop')
+    .description('list what is closed from now on, and who has other hours; times are those of the shop')
     .action(async (shop: string) => {
       const found = await closures(api(), shop)
-      print(found, showClosures(found.data))
+      print(found, showClosures(found))
     })
   program
     .command('hours <shop>')
@@ -44,21 +54,35 @@ export function closureCommands(program: Command, api: () => Ask, print: Say): v
     .option('--date <date>', 'the day whose hours are set, for example 2026-12-06', aDate)
     .option('--weekday <days>', 'every week from now on: monday, or monday..friday', weekdays)
     .option('--open <hours>', 'from when to when, for example 10:00-15:00; again for a second stretch', anOpening)
+    .option(...WHO)
     .option('--usual', 'the day is like any other again')
-    .option('--closed', 'it does not open on these weekdays')
+    .option('--closed', 'it does not open on these weekdays; with --who: not there on this date')
     .action(async (shop: string, options: HoursOptions) => {
       if (!hasOneMeaning(options))
         throw new Trouble(
           'usage',
-          'To set hours, give --date and either --open or --usual, or --weekday and either --open or --closed. To close a day: block SHOP --date DAY',
+          'To set hours, give --date and either --open or --usual, or --weekday and either --open or --closed. With --who, give --date and --open, --closed or --usual. To close a day: block SHOP --date DAY',
         )
-      const found = await hours(api(), shop, options)
-      print(found, showHours(found))
+      const { found, taken } = await hours(api(), shop, options)
+      const listed = taken === null ? '' : showTaken(taken, program.opts<{ lang: string }>().lang)
+      print(taken === null ? found : { hours: found, ...taken }, `${showHours(found)}${listed}`)
     })
 }
 
+const ONE_MEANING = [
+  ...['', 'date open', 'date usual', 'weekday open', 'weekday closed'],
+  ...['who date open', 'who date usual', 'who date closed'],
+]
+
 /** Whether the options only show hours, or name the days and their hours, once each. */
-function hasOneMeaning({ date, weekday, open, usual, closed }: HoursOptions): boolean {
-  const given = [date && 'date', weekday && 'weekday', open && 'open', usual && 'usual', closed && 'closed']
-  return ['', 'date open', 'date usual', 'weekday open', 'weekday closed'].includes(given.filter(Boolean).join(' '))
+function hasOneMeaning({ who, date, weekday, open, usual, closed }: HoursOptions): boolean {
+  const given = [
+    who && 'who',
+    date && 'date',
+    weekday && 'weekday',
+    open && 'open',
+    usual && 'usual',
+    closed && 'closed',
+  ]
+  return ONE_MEANING.includes(given.filter(Boolean).join(' '))
 }

@@ -2,11 +2,13 @@ import type { Schemas } from '../../src/contract/types.ts'
 import { localMinute } from '../../src/lib/local-minute.ts'
 import { type Days, wallSpanOf, whenIsNeeded } from '../shop-times.ts'
 import type { Ask } from './api-client.ts'
+import { rowsByBookable } from './hours.ts'
 import { table } from './plain-text.ts'
 import { decoded, listReservations } from './show.ts'
 import { Trouble } from './trouble.ts'
 
 type Closure = Schemas['Closure']
+type Hours = Schemas['ShopHours']
 type Blocked = Schemas['ClosureWithReservations']
 type Taken = Omit<Blocked, 'closure'>
 export type BlockOptions = { date?: Days; from?: string; to?: string; who?: string; reason?: string }
@@ -28,8 +30,14 @@ export async function block(ask: Ask, shopId: string, options: BlockOptions): Pr
 export const unblock = async (ask: Ask, id: string): Promise<Closure> =>
   (await ask<{ data: Closure }>('DELETE', `/closures/${encodeURIComponent(id)}`)).data
 
-export const closures = (ask: Ask, shopId: string): Promise<{ data: Closure[]; total: number }> =>
-  ask('GET', '/closures', { query: { shopId, limit: 100 } })
+type Closures = { data: Closure[]; total: number; specialByBookable: Hours['specialByBookable'] }
+
+/** What is closed, and who has other hours on a date, from now on. */
+export async function closures(ask: Ask, shopId: string): Promise<Closures> {
+  const found = await ask<{ data: Closure[]; total: number }>('GET', '/closures', { query: { shopId, limit: 100 } })
+  const { data } = await ask<{ data: Hours }>('GET', `/shops/${encodeURIComponent(shopId)}/hours`)
+  return { ...found, specialByBookable: data.specialByBookable }
+}
 
 export const showBlocked = ({ closure, ...taken }: Blocked, lang: string): string =>
   `Closed: ${showClosure(closure)}\nOpen it again with: unblock ${closure.id}\n${showTaken(taken, lang) || 'Nothing was booked there.\n'}`
@@ -60,7 +68,12 @@ function showHolds(holds: Taken['holds'], total: number): string {
 
 export const showUnblocked = (closure: Closure): string => `Open again: ${showClosure(closure)}\n`
 
-export function showClosures(found: Closure[]): string {
+export const showClosures = (found: Closures): string =>
+  found.specialByBookable.length === 0
+    ? showClosed(found.data)
+    : `${showClosed(found.data)}Other hours:\n${table(rowsByBookable(found))}`
+
+function showClosed(found: Closure[]): string {
   if (found.length === 0) return 'Nothing is closed from now on.\n'
   const rows = found.map(({ id, from, to, bookable, reason, by }) => [
     ...[id, plainTime(from), plainTime(to), bookable?.name ?? 'the shop', reason ?? '', by === null ? '' : decoded(by)],

@@ -6,6 +6,7 @@ import { table } from './plain-text.ts'
 type Hours = Schemas['ShopHours']
 type Opening = { open: string; close: string }
 export type HoursOptions = {
+  who?: string
   date?: string
   weekday?: number[]
   open?: Opening[]
@@ -13,20 +14,25 @@ export type HoursOptions = {
   closed?: boolean
 }
 
-/** Shows the hours, after setting those of one date or of weekdays where such are given. */
-export async function hours(ask: Ask, shopId: string, { date, weekday, open = [] }: HoursOptions): Promise<Hours> {
+type Taken = Omit<Schemas['HoursWithReservations'], 'hours'>
+type Found = { found: Hours; taken: Taken | null }
+
+/** The hours, after setting those of one date or of weekdays where such are given; `taken`: what stays outside those of `who`. */
+export async function hours(ask: Ask, shopId: string, options: HoursOptions): Promise<Found> {
+  const { who, date, weekday, open = [], usual } = options
   const path = `/shops/${encodeURIComponent(shopId)}/hours`
-  const answer =
-    weekday !== undefined
-      ? await ask<{ data: Hours }>('PUT', `${path}/weekly`, { body: { weekdays: weekday, hours: open } })
-      : date !== undefined
-        ? await ask<{ data: Hours }>('PUT', path, { body: { date, hours: open } })
-        : await ask<{ data: Hours }>('GET', path)
-  return answer.data
+  const all = (answer: { data: Hours }): Found => ({ found: answer.data, taken: null })
+  if (weekday !== undefined)
+    return all(await ask('PUT', `${path}/weekly`, { body: { weekdays: weekday, hours: open } }))
+  if (date === undefined) return all(await ask('GET', path))
+  if (who === undefined) return all(await ask('PUT', path, { body: { date, hours: open } }))
+  const body = { bookable: who, date, hours: usual ? null : open }
+  const answer = await ask<{ data: Schemas['HoursWithReservations'] }>('PUT', `${path}/bookable`, { body })
+  const { hours: found, ...taken } = answer.data
+  return { found, taken }
 }
 
-export function showHours({ timeZone, weekly, holidays, special }: Hours): string {
-  const times = (openings: Opening[]) => openings.map(({ open, close }) => `${open}-${close}`).join(', ') || 'closed'
+export function showHours({ timeZone, weekly, holidays, special, specialByBookable }: Hours): string {
   const week = WEEKDAYS.map((name, at) => [name, times(weekly.filter(({ weekday }) => weekday === at + 1))])
   const dates = [...new Set(special.map(({ date }) => date))]
   const days = dates.map((date) => [date, times(special.filter((one) => one.date === date))])
@@ -34,6 +40,14 @@ export function showHours({ timeZone, weekly, holidays, special }: Hours): strin
     ...week,
     ...(holidays.length > 0 ? [['Holidays', holidays.join(', ')]] : []),
     ...days,
+    ...rowsByBookable({ specialByBookable }),
     ['Time zone', timeZone],
   ])
 }
+
+/** The hours of single staff members and things. */
+export const rowsByBookable = ({ specialByBookable }: Pick<Hours, 'specialByBookable'>): string[][] =>
+  specialByBookable.map(({ bookable, date, hours }) => [date, `${bookable.name}: ${times(hours)}`])
+
+const times = (openings: Opening[]): string =>
+  openings.map(({ open, close }) => `${open}-${close}`).join(', ') || 'closed'

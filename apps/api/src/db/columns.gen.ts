@@ -43,6 +43,13 @@ export interface Columns {
     active: Generated<boolean>
     sort: number
   }
+  bookable_special_hours: {
+    shop_id: string
+    bookable_id: string
+    date: string
+    opens: number
+    closes: number
+  }
   brand: {
     id: string
     name: object

@@ -161,6 +161,13 @@ export const successes: Record<OperationId, Case> = {
     const body = { date: '2027-06-06', hours: [{ open: '10:00', close: '15:00' }] }
     return { token: OPERATOR_KEY, path: { shopId: 'shop' }, body }
   },
+  operatorSetBookableHours: async (fixtures) => {
+    const { db } = fixtures.api
+    fixtures.afterwards(() => db.deleteFrom('bookable_special_hours').execute())
+    const { id } = await db.selectFrom('bookable').select('id').where('shop_id', '=', 'shop').executeTakeFirstOrThrow()
+    const body = { bookable: id, date: '2027-06-06', hours: [{ open: '10:00', close: '15:00' }] }
+    return { token: OPERATOR_KEY, path: { shopId: 'shop' }, body }
+  },
   // As they are: other cases are at the same shop.
   operatorSetWeeklyHours: () => ({
     ...{ token: OPERATOR_KEY, path: { shopId: 'shop' } },

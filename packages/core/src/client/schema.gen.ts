@@ -1230,12 +1230,12 @@ export interface paths {
         };
         /**
          * When a shop opens
-         * @description Its week, its holidays, and the days from today on that have hours of their own.
+         * @description Its week, its holidays, and the days from today on that have hours of their own, for the shop or for one of its staff or things.
          */
         get: operations["operatorGetHours"];
         /**
          * Set when a shop opens on one day, whatever its week and its holidays say
-         * @description An extra opening day, other hours, or a holiday that is moved. On a day with special hours everybody of the staff works through them: close who does not. With an empty list the day is like any other again. To close a day, create a closure.
+         * @description An extra opening day, other hours, or a holiday that is moved. On a day with special hours everybody of the staff works through them, but for those who have hours of their own on that day. With an empty list the day is like any other again. To close a day, create a closure.
          */
         put: operations["operatorSetSpecialHours"];
         post?: never;
@@ -1258,6 +1258,26 @@ export interface paths {
          * @description Every week from now on; the other weekdays stay. With an empty list the shop is closed on these weekdays. Holidays and days with special hours stay as they are, and so does what is booked. Staff can be booked in their shifts only.
          */
         put: operations["operatorSetWeeklyHours"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operator/shops/{shopId}/hours/bookable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set when one staff member or thing can be booked on one day
+         * @description On that day these hours count instead of its shifts, also where the shop has special hours. They open the shop at no other time: outside its hours, and in a closure, nothing can be booked. What is booked or held already stays, and what lies outside the hours is listed in the answer.
+         */
+        put: operations["operatorSetBookableHours"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2613,12 +2633,30 @@ export interface components {
             holidays: string[];
             /** @description From today on; these hours count instead of the week and the holidays */
             special: components["schemas"]["SpecialHours"][];
+            /** @description From today on; while the shop is open these hours count instead of the shifts of a staff member or thing. Without hours it is not there on that day */
+            specialByBookable: {
+                bookable: components["schemas"]["NamedId"];
+                date: components["schemas"]["PlainDate"];
+                hours: components["schemas"]["HoursOfDay"];
+            }[];
+        };
+        HoursWithReservations: {
+            hours: components["schemas"]["ShopHours"];
+            /** @description What was booked before outside the hours and stays, by start, at most 50 */
+            reservations: components["schemas"]["Reservation"][];
+            /** Format: int32 */
+            total: number;
+            /** @description What is being held now outside the hours, and may still become a reservation, by start, at most 50 */
+            holds: components["schemas"]["OperatorHold"][];
+            /** Format: int32 */
+            totalHolds: number;
         };
         /** @description In any order; none begins before another has ended */
-        HoursOfDay: {
+        HoursOfDay: components["schemas"]["OpeningOfDay"][];
+        OpeningOfDay: {
             open: components["schemas"]["PlainTime"];
             close: components["schemas"]["ClosingTime"];
-        }[];
+        };
         SpecialHours: {
             date: components["schemas"]["PlainDate"];
             open: components["schemas"]["PlainTime"];
@@ -3128,7 +3166,8 @@ export interface components {
                  *             "open": "10:00",
                  *             "close": "15:00"
                  *           }
-                 *         ]
+                 *         ],
+                 *         "specialByBookable": []
                  *       }
                  *     }
                  */
@@ -7356,7 +7395,7 @@ export interface operations {
                  */
                 "application/json": {
                     shopId: string;
-                    /** @description A staff member or a thing of the shop; the whole shop when absent */
+                    /** @description The id of a staff member or a thing of the shop, or its name in any language where no other has it; the whole shop when absent */
                     bookableId?: string;
                     from: components["schemas"]["WallTime"];
                     to: components["schemas"]["WallTime"];
@@ -7622,6 +7661,117 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ShopHoursAnswer"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    operatorSetBookableHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+                /**
+                 * @description Who asks, for the record; the key alone does not tell. 64 characters; those that a header cannot carry, and %, percent-encoded
+                 * @example Yuki%20Mori
+                 */
+                "x-operator"?: components["parameters"]["XOperator"];
+            };
+            path: {
+                /**
+                 * @description Id of a shop
+                 * @example k3m9x2ab
+                 */
+                shopId: components["parameters"]["ShopId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bookable": "k3m9x2ab-s1",
+                 *       "date": "2026-12-06",
+                 *       "hours": [
+                 *         {
+                 *           "open": "10:00",
+                 *           "close": "15:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The id of a staff member or a thing of the shop, or its name in any language where no other has it */
+                    bookable: string;
+                    date: components["schemas"]["PlainDate"];
+                    /** @description As of a day of the shop. An empty list: not there on that day. null: the day is like any other again */
+                    hours: components["schemas"]["OpeningOfDay"][] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description All hours of the shop, and what stays booked and held outside the new ones */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "hours": {
+                     *           "shopId": "k3m9x2ab",
+                     *           "timeZone": "Asia/Tokyo",
+                     *           "weekly": [
+                     *             {
+                     *               "weekday": 1,
+                     *               "open": "10:00",
+                     *               "close": "20:00"
+                     *             }
+                     *           ],
+                     *           "holidays": [
+                     *             "01-01"
+                     *           ],
+                     *           "special": [],
+                     *           "specialByBookable": [
+                     *             {
+                     *               "bookable": {
+                     *                 "id": "k3m9x2ab-s1",
+                     *                 "name": "Kaori Ishikawa"
+                     *               },
+                     *               "date": "2026-12-06",
+                     *               "hours": [
+                     *                 {
+                     *                   "open": "10:00",
+                     *                   "close": "15:00"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "reservations": [],
+                     *         "total": 0,
+                     *         "holds": [],
+                     *         "totalHolds": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["HoursWithReservations"];
+                    };
+                };
+            };
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];

@@ -2672,7 +2672,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "open": "10:00",
             "close": "15:00"
           }
-        ]
+        ],
+        "specialByBookable": []
       }
     }
   },
@@ -2701,7 +2702,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "open": "10:00",
             "close": "15:00"
           }
-        ]
+        ],
+        "specialByBookable": []
       }
     }
   },
@@ -2730,7 +2732,52 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "open": "10:00",
             "close": "15:00"
           }
-        ]
+        ],
+        "specialByBookable": []
+      }
+    }
+  },
+  {
+    "operationId": "operatorSetBookableHours",
+    "method": "put",
+    "path": "/api/v1/operator/shops/{shopId}/hours/bookable",
+    "status": 200,
+    "body": {
+      "data": {
+        "hours": {
+          "shopId": "k3m9x2ab",
+          "timeZone": "Asia/Tokyo",
+          "weekly": [
+            {
+              "weekday": 1,
+              "open": "10:00",
+              "close": "20:00"
+            }
+          ],
+          "holidays": [
+            "01-01"
+          ],
+          "special": [],
+          "specialByBookable": [
+            {
+              "bookable": {
+                "id": "k3m9x2ab-s1",
+                "name": "Kaori Ishikawa"
+              },
+              "date": "2026-12-06",
+              "hours": [
+                {
+                  "open": "10:00",
+                  "close": "15:00"
+                }
+              ]
+            }
+          ]
+        },
+        "reservations": [],
+        "total": 0,
+        "holds": [],
+        "totalHolds": 0
       }
     }
   }

@@ -74,6 +74,8 @@ export interface CatalogueTables {
   shop_holiday: { shop_id: string; month_day: string }
   /** `date` is YYYY-MM-DD at the shop; minutes of the day, as in `shop_hours`. */
   special_hours: { shop_id: string; date: string; opens: number; closes: number }
+  /** `opens` and `closes` both 0: not there on that date. */
+  bookable_special_hours: { shop_id: string; bookable_id: string; date: string; opens: number; closes: number }
   /** Of the whole shop where `bookable_id` is null. */
   closure: {
     shop_id: string

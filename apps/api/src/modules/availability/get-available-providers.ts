@@ -6,8 +6,9 @@ import type { Bookable } from '../offers/offer.ts'
 import { staffPicture } from '../pictures/picture-urls.ts'
 import { resolveAvailabilityQuery } from './availability-query.ts'
 import { isAvailable, loadBusy } from './busy.ts'
+import { onDuty } from './on-duty.ts'
 import { ownHolds } from './own-hold.ts'
-import { canBeAsked, earliestStart, onDuty, startsOf, takenBy, vacanciesOf, wantedBy } from './slots.ts'
+import { canBeAsked, earliestStart, startsOf, takenBy, vacanciesOf, wantedBy } from './slots.ts'
 
 export const getAvailableProviders: Handler<'getAvailableProviders'> = async (call) => {
   const { params, query, headers, locale, context } = call

@@ -148,6 +148,7 @@ function offerOf(timeZone: string, parts: Parts): Offer {
     hours: parts.hours,
     holidays: parts.holidays,
     special: [],
+    specialByBookable: [],
     now: parts.now,
   }
 }

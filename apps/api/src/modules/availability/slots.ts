@@ -7,11 +7,11 @@ import {
   MINUTE_MS,
   openingsOf,
   type Span,
-  stretchesOf,
 } from '../../lib/shop-calendar.ts'
 import { type Need, quantityErrors, type Request } from '../offers/booking-selection.ts'
 import type { Bookable, Offer } from '../offers/offer.ts'
 import { type Busy, isAvailable, type Wanted, WHOLE_SHOP } from './busy.ts'
+import { onDuty } from './on-duty.ts'
 
 /** How far ahead one can reserve. */
 export const HORIZON_DAYS = 365
@@ -77,29 +77,6 @@ export const wantedBy = (offer: Offer, slot: Span): Wanted => ({
 
 /** From when on a start can still be had. */
 export const earliestStart = ({ service, now }: Offer): number => now + service.cutOffMinutes * MINUTE_MS
-
-/** Staff whose shift covers the slot; things always, and on a day with special hours everybody. */
-export function onDuty(
-  offer: Offer,
-  calendar: Calendar,
-  date: Temporal.PlainDate,
-): (bookable: Bookable, slot: Span) => boolean {
-  const day = calendar.day(date)
-  const next = calendar.day(day.next())
-  const shifts = new Map<string, Span[]>()
-  const shiftsOf = (id: string) => {
-    const rows = offer.shifts.filter((row) => row.id === id)
-    const spans = shifts.get(id) ?? stretchesOf(rows, day, next).map(({ span }) => span)
-    shifts.set(id, spans)
-    return spans
-  }
-  return (bookable, { start, end }) =>
-    bookable.kind !== 'staff' ||
-    isSpecial(offer, day) ||
-    shiftsOf(bookable.id).some(
-      (shift) => shift.start <= start && (offer.service.dayUnit ? start < shift.end : end <= shift.end),
-    )
-}
 
 /** How many more parties like this one could come at the same time. */
 export function vacanciesOf(needs: Need[], isThere: (bookable: Bookable) => boolean): number {

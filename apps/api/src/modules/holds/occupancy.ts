@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Span } from '../../lib/shop-calendar.ts'
 import { busyOf, iso, type Taken, takenQuery } from '../availability/busy.ts'
-import { onDuty, takenBy, wantedBy } from '../availability/slots.ts'
+import { onDuty } from '../availability/on-duty.ts'
+import { takenBy, wantedBy } from '../availability/slots.ts'
 import { type Chosen, choose } from './choose.ts'
 import type { Planned } from './draft.ts'
 

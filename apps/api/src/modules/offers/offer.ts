@@ -7,7 +7,7 @@ import type { PictureSpec } from '../../lib/picture-spec.ts'
 import type { SpecialRow, WeekRow } from '../../lib/shop-calendar.ts'
 import type { Rates } from '../money/convert.ts'
 import { ratesAsJson } from '../money/rates.ts'
-import { specialHoursOf } from './special-hours.ts'
+import { specialHoursOf, specialHoursOfBookables } from './special-hours.ts'
 
 export type Unit = { id: string; name: Text; durationMinutes: number; price: number }
 export type Attach = { id: string; name: Text; price: number; durationMinutes: number; maxQuantity: number }
@@ -61,6 +61,8 @@ export type Offer = {
   hours: WeekRow[]
   holidays: string[]
   special: SpecialRow[]
+  /** Count instead of the shifts on their date, one from 0 to 0 for who is not there. */
+  specialByBookable: (SpecialRow & { id: string })[]
   /** The database's clock, when this was read. */
   now: number
 }
@@ -97,6 +99,7 @@ export async function loadOffer(db: Db | Trx, shopId: string, serviceId: string)
               from shop_hours h where h.shop_id = s.shop_id) as hours,
            (select coalesce(json_agg(d.month_day), '[]') from shop_holiday d where d.shop_id = s.shop_id) as holidays,
            ${specialHoursOf(sql.ref('s.shop_id'))} as special,
+           ${specialHoursOfBookables(sql.ref('s.shop_id'))} as "specialByBookable",
            ${ratesAsJson} as rates,
            floor(extract(epoch from app_now()) * 1000)::float8 as now
       from service s join shop on shop.id = s.shop_id

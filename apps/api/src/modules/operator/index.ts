@@ -1,4 +1,5 @@
 import type { Handlers } from '../../contract/handler.ts'
+import { operatorSetBookableHours } from './operator-bookable-hours.ts'
 import { operatorCreateClosure } from './operator-create-closure.ts'
 import { operatorDeleteClosure } from './operator-delete-closure.ts'
 import { operatorGetReservation } from './operator-get-reservation.ts'
@@ -12,6 +13,7 @@ export const operator = {
   operatorDeleteClosure,
   operatorGetHours,
   operatorListClosures,
+  operatorSetBookableHours,
   operatorSetSpecialHours,
   operatorSetWeeklyHours,
   operatorGetReservation,

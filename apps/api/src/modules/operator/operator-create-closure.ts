@@ -2,22 +2,23 @@ import { sql } from 'kysely'
 import { refuseFields } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
 import type { FieldError } from '../../contract/types.ts'
-import type { Trx } from '../../db/connection.ts'
 import { transaction } from '../../db/transaction.ts'
 import { close, spanOf, takenIn } from './closing.ts'
 import { findClosures } from './closures.ts'
+import { findBookable } from './find-bookable.ts'
 import { findShop, unknownShop } from './find-shop.ts'
 
 export const operatorCreateClosure: Handler<'operatorCreateClosure'> = ({ body, headers, locale, context }) =>
   transaction(context.db, async (trx) => {
-    const { shopId, bookableId = null } = body
+    const { shopId } = body
     const shop = await findShop(trx, shopId)
     if (shop === undefined) return unknownShop()
     const span = spanOf(body, shop.time_zone)
     const fields: FieldError[] = 'fields' in span ? [...span.fields] : []
-    if (bookableId !== null && !(await hasBookable(trx, shopId, bookableId)))
-      fields.push({ field: 'bookableId', code: 'UNKNOWN' })
-    if ('fields' in span || fields.length > 0) return refuseFields(fields)
+    const found = body.bookableId === undefined ? { id: null } : await findBookable(trx, shopId, body.bookableId)
+    if (found.id === undefined) fields.push({ field: 'bookableId', code: found.code })
+    if ('fields' in span || found.id === undefined || fields.length > 0) return refuseFields(fields)
+    const bookableId = found.id
     const details = { reason: body.reason?.trim() || null, by: headers['x-operator'] ?? null }
     const closing = { shopId, bookableId, ...span, ...details }
     await close(trx, [closing])
@@ -30,13 +31,3 @@ export const operatorCreateClosure: Handler<'operatorCreateClosure'> = ({ body, 
     if (closure === undefined) throw new Error(`closure has no row for ${JSON.stringify(closing)}`)
     return { status: 200, body: { data: { closure, ...(await takenIn(trx, [closing], locale)) } } }
   })
-
-async function hasBookable(trx: Trx, shopId: string, id: string): Promise<boolean> {
-  const found = await trx
-    .selectFrom('bookable')
-    .select('id')
-    .where('shop_id', '=', shopId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return found !== undefined
-}

@@ -5,7 +5,7 @@ const NO_TEXT = { en: '', ko: '', ja: '', zh: '' }
 
 /** An offer whose times are right; what has no bearing on time is left blank. */
 export function offerOf(
-  { timeZone, hours, holidays, special, shifts, bookables }: Schedule,
+  { timeZone, hours, holidays, special, specialByBookable, shifts, bookables }: Schedule,
   service: ScheduledService,
   now: number,
 ): Offer {
@@ -35,6 +35,7 @@ export function offerOf(
     hours,
     holidays,
     special,
+    specialByBookable,
     now,
   }
 }

@@ -4,7 +4,7 @@ import type { SpecialRow, WeekRow } from '../../../lib/shop-calendar.ts'
 import type { CatalogueSnapshot } from '../../catalogue-changes/catalogue-snapshot.ts'
 import { createShopCache } from '../../catalogue-changes/shop-cache.ts'
 import type { Offer } from '../../offers/offer.ts'
-import { specialHoursOf } from '../../offers/special-hours.ts'
+import { specialHoursOf, specialHoursOfBookables } from '../../offers/special-hours.ts'
 
 /** All that decides when something at a shop can be had, apart from what is taken. */
 export type Schedule = {
@@ -12,6 +12,7 @@ export type Schedule = {
   hours: WeekRow[]
   holidays: string[]
   special: SpecialRow[]
+  specialByBookable: Offer['specialByBookable']
   bookables: { id: string; kind: string; capacity: number }[]
   shifts: (WeekRow & { id: string })[]
   services: ScheduledService[]
@@ -39,6 +40,7 @@ async function load(db: Db, shopIds: string[]): Promise<[string, Schedule][]> {
         from shop_hours where shop_id = shop.id),
       'holidays', (select coalesce(json_agg(month_day), '[]') from shop_holiday where shop_id = shop.id),
       'special', ${specialHoursOf(sql.ref('shop.id'))},
+      'specialByBookable', ${specialHoursOfBookables(sql.ref('shop.id'))},
       'bookables', (select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'capacity', capacity)), '[]')
         from bookable where shop_id = shop.id and active),
       'shifts', (select coalesce(json_agg(json_build_object('id', bookable_id, 'weekday', weekday, 'from', starts, 'to', ends)), '[]')

@@ -1,0 +1,48 @@
+import { refuseFields } from '../../contract/failure.ts'
+import type { Handler } from '../../contract/handler.ts'
+import type { FieldError } from '../../contract/types.ts'
+import { transaction } from '../../db/transaction.ts'
+import { takenIn } from './closing.ts'
+import { findBookable } from './find-bookable.ts'
+import { findShop, unknownShop } from './find-shop.ts'
+import { NOT_THERE, stretchesFrom, wrongHours } from './hours-of-day.ts'
+import { outsideHours } from './outside-hours.ts'
+import { readHours } from './read-hours.ts'
+
+export const operatorSetBookableHours: Handler<'operatorSetBookableHours'> = ({ params, body, locale, context }) =>
+  transaction(context.db, async (trx) => {
+    const { shopId } = params
+    const { date, hours } = body
+    const shop = await findShop(trx, shopId)
+    if (shop === undefined) return unknownShop()
+    const found = await findBookable(trx, shopId, body.bookable)
+    const fields: FieldError[] = wrongHours(hours ?? [])
+    if (found.id === undefined) fields.push({ field: 'bookable', code: found.code })
+    if (found.id === undefined || fields.length > 0) return refuseFields(fields)
+    const bookableId = found.id
+    // The lock of a hold, which is there before, and listed, or sees the hours. Who sets them at the same time comes afterwards.
+    await trx
+      .selectFrom('bookable')
+      .select('id')
+      .where('shop_id', '=', shopId)
+      .where('id', '=', bookableId)
+      .forNoKeyUpdate()
+      .execute()
+    await trx
+      .deleteFrom('bookable_special_hours')
+      .where('shop_id', '=', shopId)
+      .where('bookable_id', '=', bookableId)
+      .where('date', '=', date)
+      .execute()
+    const stretches = stretchesFrom(hours ?? [])
+    const rows = hours?.length === 0 ? [NOT_THERE] : stretches
+    if (rows.length > 0)
+      await trx
+        .insertInto('bookable_special_hours')
+        .values(rows.map((row) => ({ shop_id: shopId, bookable_id: bookableId, date, ...row })))
+        .execute()
+    const outside = hours === null ? [] : outsideHours({ shopId, bookableId, date }, stretches, shop.time_zone)
+    const after = await readHours(trx, shopId, locale)
+    if (after === undefined) return unknownShop()
+    return { status: 200, body: { data: { hours: after, ...(await takenIn(trx, outside, locale)) } } }
+  })
