@@ -132,6 +132,31 @@ test.each(['memory', 'database'] as const)(
   },
 )
 
+// Promise (Attacks and faults): while the primary is away, /readyz?for=reads says that the catalogue can be read from the standby
+test('/readyz is 503 while the primary is away, and /readyz?for=reads is 200 as long as the standby answers', async () => {
+  const primary = away()
+  opened.push(() => primary.destroy())
+  const { api } = await start({ primary })
+  const ready = async (url: string) => {
+    const { status, body } = await api.call<{ failing?: string[] }>('GET', url)
+    return [status, body.failing ?? []]
+  }
+  expect([await ready('/readyz'), await ready('/readyz?for=reads')]).toEqual([
+    [200, []],
+    [200, []],
+  ])
+  await sql`alter table kysely_migration rename to away`.execute(api.db)
+  await expect.poll(() => ready('/readyz'), { timeout: 10_000 }).toEqual([503, ['database']])
+  expect(await ready('/readyz?for=reads')).toEqual([200, []])
+})
+
+test('/readyz?for=reads is 503 where neither the standby nor the primary answers', async () => {
+  const primary = away()
+  opened.push(() => primary.destroy())
+  const { api } = await start({ primary, standby: away() })
+  expect(await api.call('GET', '/readyz?for=reads')).toMatchObject({ status: 503, body: { failing: ['database'] } })
+})
+
 test('a shop without grams is found by its name on the standby while the primary is away', async () => {
   const [standby, primary] = [await openStandbyLike({ hasGrams: false }), away()]
   opened.push(() => primary.destroy())

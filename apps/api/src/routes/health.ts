@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
+import type { Db } from '../db/connection.ts'
 import { migrations } from '../db/migrations.ts'
 import { indexLoading } from '../modules/search/index-manager.ts'
 import { askSearchIndex } from '../modules/search/open-search-index.ts'
@@ -22,20 +23,22 @@ export type Condition = {
 /**
  * `/healthz`: the process runs. `/readyz`: it can serve, or 503 with what fails; `bus` says what carries the messages
  * between processes now, `writes` that the database takes none (a full disk, read-only), `index` how many shops have been loaded, of how many, while the
- * database answers searches.
+ * database answers searches. `/readyz?for=reads`: it can read the catalogue, whether or not the primary is there.
  */
 export function addHealth(app: FastifyInstance, context: AppContext, { isLate, isStopping }: Condition): void {
   const { db, bus, catalogue } = context
   const takesWrites = createWriteProbe(db)
   const failingNow = createReadiness(() => failingOf(context, takesWrites))
+  const readsFailingNow = createReadiness(() => readsFailingOf(context))
   const notStored = {
     onRequest: async (_request: FastifyRequest, reply: FastifyReply) => void reply.header('cache-control', 'no-store'),
   }
   app.get('/healthz', notStored, async () => ({ status: 'ok', timeZoneData: process.versions.tz }))
-  app.get('/readyz', notStored, async (_request, reply) => {
+  app.get<{ Querystring: { for?: string } }>('/readyz', notStored, async ({ query }, reply) => {
     const failing: Failing[] = []
     if (isStopping()) failing.push('stopping')
     else if (isLate()) failing.push('load')
+    else if (query.for === 'reads') failing.push(...(await readsFailingNow()))
     else {
       failing.push(...(await failingNow()))
       if (!bus.state().hears) failing.push('bus')
@@ -47,15 +50,32 @@ export function addHealth(app: FastifyInstance, context: AppContext, { isLate, i
 }
 
 async function failingOf(context: AppContext, takesWrites: () => Promise<boolean>): Promise<Failing[]> {
+  const failing = await schemaFailing(() => appliedMigrations(context.db))
+  if (failing.length > 0) return failing
+  return (await takesWrites()) ? indexFailing(context) : ['writes']
+}
+
+/** Of the standby where it answers, else of the primary. */
+async function readsFailingOf(context: AppContext): Promise<Failing[]> {
+  const failing = await schemaFailing(() => context.catalogue.run(appliedMigrations))
+  return failing.length > 0 ? failing : indexFailing(context)
+}
+
+async function schemaFailing(applied: () => Promise<Set<string>>): Promise<Failing[]> {
   try {
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(context.db)
-    const applied = new Set(rows.map(({ name }) => name))
-    if (!Object.keys(migrations).every((name) => applied.has(name))) return ['migrations']
+    const names = await applied()
+    return Object.keys(migrations).every((name) => names.has(name)) ? [] : ['migrations']
   } catch {
     return ['database']
   }
-  if (!(await takesWrites())) return ['writes']
-  const { config, catalogue } = context
+}
+
+async function appliedMigrations(db: Db): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  return new Set(rows.map(({ name }) => name))
+}
+
+async function indexFailing({ config, catalogue }: AppContext): Promise<Failing[]> {
   const index = catalogue.run((db) => askSearchIndex({ config, db }, async () => true)).catch(() => false)
   return (await Promise.race([index, wait(PATIENCE_MS, false, { ref: false })])) ? [] : ['index']
 }
