@@ -94,10 +94,8 @@ const seen = (bookings: number[], reads: number[], name = 'the primary', statuse
   })
 const every = (ms: number) => Array.from({ length: 60_001 / ms + 1 }, (_, index) => index * ms)
 
-test('complaintsOf accepts 30 s around the kill of a primary, 10 s without a read elsewhere, and no 500', () => {
-  expect(seen(every(30_000), every(30_000))).toEqual([])
-  expect(seen(every(31_000), every(31_000))).toHaveLength(2)
-  expect(seen(every(5000), every(10_000), 'Redis')).toEqual([])
-  expect(seen(every(5000), every(11_000), 'Redis')).toHaveLength(1)
+test('complaintsOf accepts 30 s without a booking, 10 s without a read, and no 500', () => {
+  expect(seen(every(30_000), every(10_000))).toEqual([])
+  expect(seen(every(31_000), every(11_000))).toHaveLength(2)
   expect(seen(every(5000), every(5000), 'Redis', [[500, 1]])).toEqual(['1 answers to bookings were 500'])
 })

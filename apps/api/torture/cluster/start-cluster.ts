@@ -107,7 +107,8 @@ export async function startCluster(
 
   say('Three API processes and two page servers')
   const env = {
-    ...{ DATABASE_URL: url, REDIS_URL: `redis://127.0.0.1:${redisPort}`, SMTP_URL: smtpUrl, DATA_DIR: dir },
+    ...{ DATABASE_URL: url, DATABASE_READ_URL: databaseUrl(layout, read) },
+    ...{ REDIS_URL: `redis://127.0.0.1:${redisPort}`, SMTP_URL: smtpUrl, DATA_DIR: dir },
     TOKEN_SECRET: 'a token secret for torture only, 32 bytes',
     OTP_PEPPER: 'a pepper for torture only, 32 bytes long',
     SEED_SHOPS: '0',
