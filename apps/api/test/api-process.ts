@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../embedded-postgres/postmaster.ts'
-import { endWithUs } from '../embedded-postgres/processes.ts'
+import { endWhenKilled, endWithUs } from '../embedded-postgres/processes.ts'
 import type { Victim } from './victim.types.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -30,6 +30,7 @@ export async function startApiProcess(
     })
     child = started
     endWithUs(started, 'SIGKILL')
+    endWhenKilled(started, 'QUIT')
     let output = ''
     const listening = Promise.withResolvers<boolean>()
     started.stdout.setEncoding('utf8').on('data', (text: string) => {
