@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../src/db/connection.ts'
 import type { Text } from '../../src/lib/localized-text.ts'
 import {
+  isWithdrawal,
   LEGAL_KINDS,
   type LegalKind,
   type LegalTitle,
@@ -11,6 +12,7 @@ import {
   nextVersion,
   originOf,
   putInForce,
+  WITHDRAWAL,
 } from '../../src/modules/legal/legal-versions.ts'
 import { onDatabase } from '../on-database.ts'
 import { type LegalFile, readLegalFile } from './legal-file.ts'
@@ -26,13 +28,17 @@ export class NotInForce extends Error {}
 const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const
 const VERSION = /^[\w.-]{1,40}$/
 
-/** A version, and whether it is the one that people read now. */
-export type Listed = LegalTitle & { inForce: boolean }
+/** A version, and whether it is the one that people read now, or that nothing is to be read any more. */
+export type Listed = LegalTitle & { inForce: boolean; withdrawn: boolean }
 
 export const listLegal = (env: Env): Promise<Listed[]> =>
   onDatabase(env, async (db) => {
     const all = await legalVersions(db)
-    return all.map(({ body: _, ...one }) => ({ ...one, inForce: one.version === newest(all, one.kind)?.version }))
+    return all.map(({ body: _, ...one }) => ({
+      ...one,
+      inForce: !isWithdrawal(one) && one.version === newest(all, one.kind)?.version,
+      withdrawn: isWithdrawal(one),
+    }))
   })
 
 /** Without a version, the one in force. */
@@ -42,11 +48,13 @@ export const showLegal = (env: Env, asked: string, version: string | undefined):
     const all = await legalVersions(db)
     const found =
       version === undefined ? newest(all, kind) : all.find((one) => one.kind === kind && one.version === version)
-    if (found !== undefined) return found
+    if (found !== undefined && !isWithdrawal(found)) return found
     throw new NotInForce(
-      version === undefined
-        ? `No version of ${kind} was set yet`
-        : `There is no version ${version} of ${kind}: legal list names them`,
+      found !== undefined
+        ? `${kind} was withdrawn: legal list names the versions before`
+        : version === undefined
+          ? `No version of ${kind} was set yet`
+          : `There is no version ${version} of ${kind}: legal list names them`,
     )
   })
 
@@ -67,16 +75,38 @@ export async function setLegal(
   return onDatabase(env, (db) => db.transaction().execute((trx) => setOn(trx, kind, given, version)))
 }
 
-async function setOn(db: Trx, kind: LegalKind, given: Given, asked: string | undefined): Promise<LegalVersion> {
-  // One after the other: what two set at once in two languages is in force in both.
+/** From now on there is no such text, until one is set again. Every page needs terms and privacy policy. */
+export async function withdrawLegal(env: Env, asked: string): Promise<LegalVersion> {
+  const kind = kindOf(asked)
+  if (kind === 'terms' || kind === 'privacy')
+    throw new NotInForce(`Pages and reservations need ${kind}: set another text instead`)
+  return onDatabase(env, (db) =>
+    db.transaction().execute(async (trx) => {
+      const { known, before } = await lockedVersions(trx, kind)
+      if (before === undefined) throw new NotInForce(`No version of ${kind} is in force`)
+      const version = await nextVersion(trx, new Set(known.map((one) => one.version)))
+      const now = await putInForce(trx, { kind, version, ...WITHDRAWAL })
+      if (now === null) throw new Error(`There is a version ${version} of ${kind} in spite of the lock`)
+      return now
+    }),
+  )
+}
+
+/** One caller after another: what two set at once in two languages is in force in both. `before`: unless it was withdrawn. */
+async function lockedVersions(db: Trx, kind: LegalKind) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`legal text ${kind}`}, 0))`.execute(db)
   const known = (await legalVersions(db)).filter((one) => one.kind === kind)
-  const before = newest(known, kind)
+  const last = newest(known, kind)
+  return { known, before: last === undefined || isWithdrawal(last) ? undefined : last }
+}
+
+async function setOn(db: Trx, kind: LegalKind, given: Given, asked: string | undefined): Promise<LegalVersion> {
+  const { known, before } = await lockedVersions(db, kind)
   if (before === undefined && given[originOf(kind)] === undefined) {
     throw new NotInForce(`The first version of ${kind} needs its own language: --${originOf(kind)}`)
   }
-  const title = { ...(before?.title ?? NOTHING), ...pick(given, 'title') }
-  const body = { ...(before?.body ?? NOTHING), ...pick(given, 'body') }
+  const title = { ...(before ?? WITHDRAWAL).title, ...pick(given, 'title') }
+  const body = { ...(before ?? WITHDRAWAL).body, ...pick(given, 'body') }
   if (LANGUAGES.every((of) => title[of] === before?.title[of] && body[of] === before?.body[of])) {
     throw new NotInForce(`Version ${before?.version}, which is in force, says the same already`)
   }
@@ -86,7 +116,6 @@ async function setOn(db: Trx, kind: LegalKind, given: Given, asked: string | und
   return now
 }
 
-const NOTHING: Text = { en: '', ko: '', ja: '', zh: '' }
 const CHOICE = new Intl.ListFormat('en', { type: 'disjunction' })
 
 const newest = (all: readonly LegalVersion[], kind: LegalKind): LegalVersion | undefined =>

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Io, Say } from './io.ts'
-import { legalList, legalSet, legalShow, type SetOptions } from './legal.ts'
+import { legalList, legalSet, legalShow, legalWithdraw, type SetOptions } from './legal.ts'
 
 type Language = Parameters<typeof legalShow>[3]
 const KINDS = `
@@ -15,7 +15,7 @@ export function legalCommands(program: Command, io: Io, print: Say, note: string
   const language = () => program.opts<{ lang: Language }>().lang
   const legal = program
     .command('legal')
-    .description('terms of use, privacy policy, who runs the site: list, show, set')
+    .description('terms of use, privacy policy, who runs the site: list, show, set, withdraw')
     .addHelpText('after', KINDS)
   legal
     .command('list')
@@ -45,6 +45,14 @@ export function legalCommands(program: Command, io: Io, print: Say, note: string
     .addHelpText('after', `${KINDS}\n${FILES}\n\n${note}`)
     .action(async (kind: string, options: SetOptions) => {
       const { now, text } = await legalSet(io, kind, options)
+      print(now, text)
+    })
+  legal
+    .command('withdraw <text>')
+    .description('take a seller- text out of force: its page and its links go, its versions stay in the list')
+    .addHelpText('after', `\n${note}`)
+    .action(async (kind: string) => {
+      const { now, text } = await legalWithdraw(io, kind)
       print(now, text)
     })
 }

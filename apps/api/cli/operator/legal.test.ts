@@ -215,3 +215,35 @@ test('legal prints JSON for machines', async () => {
   const all = JSON.parse(out) as { kind: string; inForce: boolean }[]
   expect(all.filter(({ inForce }) => inForce).map(({ kind }) => kind)).toEqual(['terms', 'privacy', 'seller-jp'])
 })
+
+// Promise (Screens): who runs the site in a country can be withdrawn: it is listed and read nowhere, until it is set again
+test('A text about who runs the site is withdrawn, its versions stay, and the next one begins anew', async () => {
+  const kinds = async () => {
+    const { body } = await api.call<{ data: Schemas['LegalTextEntry'][] }>('GET', '/api/v1/legal-texts')
+    return body.data.map(({ kind }) => kind)
+  }
+  const status = async () => (await api.call('GET', '/api/v1/legal-texts/seller-tw')).status
+  await file('zh.md', '# 企業經營者資訊\n\n- {operator}')
+  await file('en.md', '# Business information\n\n- {operator}')
+  expect((await legal('withdraw', 'seller-tw')).err).toBe('No version of seller-tw is in force\n')
+  await legal('set', 'seller-tw', '--zh', 'zh.md', '--en', 'en.md', '--version', 'one')
+  expect([await status(), await kinds()]).toEqual([200, expect.arrayContaining(['seller-tw'])])
+
+  expect(await legal('withdraw', 'seller-tw')).toEqual({
+    ...{ exit: 0, err: '' },
+    out: expect.stringMatching(/^seller-tw is withdrawn since \S+; set puts it in force again\n$/),
+  })
+  expect([await status(), await kinds()]).toEqual([404, expect.not.arrayContaining(['seller-tw'])])
+  const states = (await legal('list')).out.match(/^seller-tw .*$/gm)?.map((line) => line.split(/ {2,}/)[3])
+  expect(states).toEqual(['withdrawn', 'before'])
+  expect((await legal('show', 'seller-tw')).err).toBe('seller-tw was withdrawn: legal list names the versions before\n')
+  expect((await legal('show', 'seller-tw', '--version', 'one')).out).toContain('# Business information\n')
+  expect((await legal('withdraw', 'seller-tw')).err).toBe('No version of seller-tw is in force\n')
+  expect((await legal('withdraw', 'terms')).err).toBe('Pages and reservations need terms: set another text instead\n')
+
+  expect((await legal('set', 'seller-tw', '--en', 'en.md')).err).toBe(
+    'The first version of seller-tw needs its own language: --zh\n',
+  )
+  expect((await legal('set', 'seller-tw', '--zh', 'zh.md')).out.match(/not set/g)).toHaveLength(3)
+  expect([await status(), await kinds()]).toEqual([200, expect.arrayContaining(['seller-tw'])])
+})

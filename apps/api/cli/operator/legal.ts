@@ -29,9 +29,9 @@ export async function legalList({ env }: Io, language: Language) {
     const all = await listLegal(env)
     return { all, titles: all.map((one) => titleIn(language, one)) }
   })
-  const rows = all.map(({ kind, version, updatedAt, inForce }, at) => [
+  const rows = all.map(({ kind, version, updatedAt, inForce, withdrawn }, at) => [
     ...[kind, version, updatedAt],
-    ...[inForce ? 'in force' : 'before', titles[at] ?? ''],
+    ...[inForce ? 'in force' : withdrawn ? 'withdrawn' : 'before', titles[at] ?? ''],
   ])
   return { all, text: table([['TEXT', 'VERSION', 'SINCE', '', 'TITLE'], ...rows]) }
 }
@@ -53,4 +53,9 @@ export async function legalSet({ env }: Io, kind: string, { version, ...files }:
     now.title[of],
   ])
   return { now, text: `${plain(`${now.kind} ${now.version} is in force since ${now.updatedAt}`)}\n${table(rows)}` }
+}
+
+export async function legalWithdraw({ env }: Io, kind: string) {
+  const now = await onLegal(({ withdrawLegal }) => withdrawLegal(env, kind))
+  return { now, text: `${plain(`${now.kind} is withdrawn since ${now.updatedAt}; set puts it in force again`)}\n` }
 }

@@ -33,7 +33,8 @@ async function newest(context: AppContext, kind: LegalKind, locale: Locale): Pro
     inForce(context, kind, locale),
     brandOf(context.db, context.config),
   ])
-  if (text === undefined) return null
+  // Only a withdrawal has no title: each text has that of its own language.
+  if (text === undefined || text.title === '') return null
   return { ...text, body: text.body.replaceAll('{operator}', () => operator).replaceAll('{contact}', () => contact) }
 }
 

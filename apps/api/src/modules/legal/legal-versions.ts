@@ -21,7 +21,15 @@ export type LegalVersion = { kind: LegalKind; version: string; updatedAt: string
 
 export type LegalTitle = Pick<LegalVersion, 'kind' | 'version' | 'updatedAt' | 'title'>
 
-/** Of each kind that is set, the version in force. */
+/** A version that says nothing in any language withdraws those before it. */
+export const WITHDRAWAL: Pick<LegalVersion, 'title' | 'body'> = {
+  title: { en: '', ko: '', ja: '', zh: '' },
+  body: { en: '', ko: '', ja: '', zh: '' },
+}
+export const isWithdrawal = ({ title }: Pick<LegalTitle, 'title'>): boolean =>
+  Object.values(title).every((words) => words === '')
+
+/** Of each kind that is set and not withdrawn, the version in force. */
 export async function legalTitles(db: Db | Trx): Promise<LegalTitle[]> {
   const newest = await db
     .selectFrom('legal_text')
@@ -31,13 +39,14 @@ export async function legalTitles(db: Db | Trx): Promise<LegalTitle[]> {
     .orderBy('updated_at', 'desc')
     .orderBy('version', 'desc')
     .execute()
-  return LEGAL_KINDS.flatMap((kind) => newest.filter((one) => one.kind === kind))
+  const inForce = newest.filter((one) => !isWithdrawal(one))
+  return LEGAL_KINDS.flatMap((kind) => inForce.filter((one) => one.kind === kind))
 }
 
 export const titleIn = (locale: Locale, { kind, title }: Pick<LegalTitle, 'kind' | 'title'>): string =>
   inLanguage(locale, title) || title[originOf(kind)]
 
-/** All that was ever in force; the first of a kind is what is in force now. */
+/** All that was ever in force; the first of a kind is what is in force now, or its withdrawal. */
 export async function legalVersions(db: Db | Trx): Promise<LegalVersion[]> {
   return db
     .selectFrom('legal_text')
