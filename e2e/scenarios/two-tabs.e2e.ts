@@ -110,3 +110,26 @@ for (const who of ['visitor', 'member'] as const) {
     await expect(second.getByText(/no longer available|Somebody else/)).toHaveCount(0)
   })
 }
+
+// Promise (Addresses): a time chosen in another tab takes the place of the one held in this tab, which says so
+test('Scenario: a second tab goes on with another time: one time is held, and the first tab says that its own was released', {
+  tag: '@phone',
+}, async ({ context, origin, people }) => {
+  const first = await context.newPage()
+  await first.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 23)))
+  const next = (page: Page) => button(page, words.proceed)
+  await next(first).click()
+  await expect(next(first)).toHaveCount(0)
+
+  // They have signed in since: the second tab does not know the token of what the visitor held.
+  const member = await people.joins('other-time')
+  await belongsTo(context, member, origin)
+  const second = await context.newPage()
+  await second.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 24)))
+  await expect(second.getByText(/^You're holding .* in another tab\.$/)).toBeVisible()
+  await next(second).click()
+  await expect(next(second), 'it is held here').toHaveCount(0)
+  await expect(first.getByText('This time was released, because you went on in another tab.')).toBeVisible()
+  await expect(first.getByText(/^You're holding .* in another tab\.$/)).toBeVisible()
+  await expect(next(first), 'the first tab chooses again').toBeVisible()
+})

@@ -4,9 +4,19 @@ import { Notice } from '../../components/notice.tsx'
 import { useDateTime } from '../../features/booking/use-date-time.ts'
 import type { Booking } from './hooks/use-booking.ts'
 
-/** Says that the same person holds a time in another tab, which would look like somebody else's. */
-export function HeldElsewhere({ booking: { otherTabHold, phase } }: { readonly booking: Booking }) {
-  return otherTabHold !== null && phase === 'choosing' && <Held otherTabHold={otherTabHold} />
+/** Says that the same person holds a time in another tab, which would look like somebody else's, and what that tab released here. */
+export function HeldElsewhere({ booking: { otherTabHold, wasReleased, phase } }: { readonly booking: Booking }) {
+  if (phase !== 'choosing') return null
+  return (
+    <>
+      {wasReleased && (
+        <Notice tone="warning">
+          <Trans>This time was released, because you went on in another tab.</Trans>
+        </Notice>
+      )}
+      {otherTabHold !== null && <Held otherTabHold={otherTabHold} />}
+    </>
+  )
 }
 
 function Held({ otherTabHold }: { readonly otherTabHold: NonNullable<Booking['otherTabHold']> }) {
@@ -23,7 +33,7 @@ function Held({ otherTabHold }: { readonly otherTabHold: NonNullable<Booking['ot
       <strong>
         <Trans>You're holding {when} in another tab.</Trans>
       </strong>{' '}
-      <Trans>Continue there, or release it to book here.</Trans>
+      <Trans>Continue there. If you go on here, that time is released.</Trans>
     </Notice>
   )
 }

@@ -12,11 +12,11 @@ const LOOK = { size: 'large', wide: true } as const
 /** The next step, as the most prominent button of the page. */
 export function NextStep({ booking }: { readonly booking: Booking }) {
   const { _ } = useLingui()
-  const { service, reservation, reminders, next, proceed, cards } = booking
+  const { service, reservation, reminders, next, proceed, cards, otherTabHold } = booking
   const signInPath = useSignInPath()
   const { status } = useSession()
   const { step, busy } = reservation
-  if (step === 'choosing' && busy) {
+  if (step === 'choosing' && (busy || otherTabHold?.isReleasing === true)) {
     return (
       <Button {...LOOK} busy>
         <Trans>Holding your time…</Trans>

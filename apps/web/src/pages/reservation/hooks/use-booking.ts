@@ -53,7 +53,7 @@ export function useBooking(flow: BookingFlow, service: Service) {
   const times = useTimes(availabilityParams)
   const choices = choicesOf(service, reservation, { today, slots: times.knownSlots })
   const lostSlot = useLostSlot(reservation, times, choices)
-  const otherTabHold = useHoldElsewhere(service.shop.id, reservation, flow)
+  const { otherTabHold, wasReleased } = useHoldElsewhere(service.shop.id, reservation, flow)
   const rebooking = useRebook(reservation, availabilityParams, times)
   const phase = phaseOf(reservation)
   const reminders = useQuery({ ...useQueries().confirmReminder(service.shop.id), enabled: phase === 'form' })
@@ -61,7 +61,13 @@ export function useBooking(flow: BookingFlow, service: Service) {
   useAddress(reservation)
   useHeldSlot(service.id, hold, flow)
 
-  const { progress, ...onwards } = useProgress(reservation, order, cards, choices, reminders.data)
+  /** One person holds one time at a shop: the one that they go on with. */
+  async function holdTime(): Promise<void> {
+    await otherTabHold?.release()
+    const value = flow.get()
+    if (value.step === 'choosing') await value.review()
+  }
+  const { progress, ...onwards } = useProgress(reservation, order, cards, choices, reminders.data, holdTime)
   return {
     ...onwards,
     ...commandsOf(flow),
@@ -75,6 +81,8 @@ export function useBooking(flow: BookingFlow, service: Service) {
     lostSlot,
     /** Held by the same person in another tab. */
     otherTabHold,
+    /** Another tab has released the time that was held here. */
+    wasReleased,
     rebooking,
     choices,
     /** Null without a preference. */

@@ -25,12 +25,17 @@ const heldTime = (shopId: string, hold: Hold): HeldTime => {
   return { shopId, holdId, holdToken, startAt, endAt, timeZone, expiresAt }
 }
 
-/** The time that the same person holds at this shop in another tab of the browser; null while there is none. */
+/**
+ * The time that the same person holds at this shop in another tab of the browser, null while there is none; and whether another tab
+ * has released the one that was held here.
+ */
 export function useHoldElsewhere(shopId: string, { hold }: ReservationValue, flow: ReservationFlow) {
   const { client } = useSite()
   const cache = useQueryClient()
   const [otherTabHold, setElsewhere] = useState<HeldTime | null>(null)
   const [isReleasing, setReleasing] = useState(false)
+  const [wasReleased, setReleased] = useState(false)
+  if (wasReleased && hold !== null) setReleased(false)
   const channel = useRef<BroadcastChannel | null>(null)
   const tell = (message: Message): void => channel.current?.postMessage(message)
 
@@ -50,6 +55,7 @@ export function useHoldElsewhere(shopId: string, { hold }: ReservationValue, flo
     } else if (message.holdId === hold?.holdId) {
       const value = flow.get()
       if ('leave' in value) value.leave()
+      setReleased(true)
     }
   })
   const holdId = hold?.holdId
@@ -84,26 +90,29 @@ export function useHoldElsewhere(shopId: string, { hold }: ReservationValue, flo
     return () => clearTimeout(timer)
   }, [otherTabHold])
 
-  if (otherTabHold === null || otherTabHold.holdId === holdId) return null
+  if (otherTabHold === null || otherTabHold.holdId === holdId) return { wasReleased, otherTabHold: null }
   const { startAt, endAt, timeZone, holdToken } = otherTabHold
   return {
-    ...otherTabHold,
-    isReleasing,
-    /** Whether it is what keeps this person from that time. */
-    covers: (date: string | null, time: string | null): boolean =>
-      date === dateIn(startAt, timeZone) &&
-      time !== null &&
-      timeIn(startAt, timeZone) <= time &&
-      time < timeIn(endAt, timeZone),
-    async release(): Promise<void> {
-      setReleasing(true)
-      const params = { path: { holdId: otherTabHold.holdId }, header: { 'x-hold-token': holdToken } }
-      const { error } = await client.api.DELETE('/api/v1/user/reservation/hold/{holdId}', { params })
-      setReleasing(false)
-      // A hold that the server no longer knows counts as released.
-      if (error?.status === null) return
-      tell({ type: 'release', holdId: otherTabHold.holdId })
-      forget(otherTabHold.holdId)
+    wasReleased,
+    otherTabHold: {
+      ...otherTabHold,
+      isReleasing,
+      /** Whether it is what keeps this person from that time. */
+      covers: (date: string | null, time: string | null): boolean =>
+        date === dateIn(startAt, timeZone) &&
+        time !== null &&
+        timeIn(startAt, timeZone) <= time &&
+        time < timeIn(endAt, timeZone),
+      async release(): Promise<void> {
+        setReleasing(true)
+        const params = { path: { holdId: otherTabHold.holdId }, header: { 'x-hold-token': holdToken } }
+        const { error } = await client.api.DELETE('/api/v1/user/reservation/hold/{holdId}', { params })
+        setReleasing(false)
+        // A hold that the server no longer knows counts as released.
+        if (error?.status === null) return
+        tell({ type: 'release', holdId: otherTabHold.holdId })
+        forget(otherTabHold.holdId)
+      },
     },
   }
 }

@@ -23,6 +23,7 @@ export function useProgress(
   cards: Cards,
   { stale }: Choices,
   points: Reminders,
+  holdTime: () => Promise<void>,
 ) {
   const [attempt, setAttempt] = useState<Fields>({})
   const { contact, draft, step, specialRequirement } = reservation
@@ -51,7 +52,7 @@ export function useProgress(
         if (points !== undefined) cards.confirm(requiredReminders(points))
         return
       }
-      if (reservation.step === 'choosing' && next === 'contact') void reservation.review()
+      if (reservation.step === 'choosing' && next === 'contact') void holdTime()
       else if (cards.open === 'contact' && !progress.hasContact) setAttempt({ ...wrong })
       else if (cards.open !== next) cards.show(next)
       else if (next === 'requirement') setAttempt({ specialRequirement: 'TOO_LONG' })
