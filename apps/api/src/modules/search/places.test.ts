@@ -6,7 +6,7 @@ import { SEARCH_INDEXES } from '../../testing/search-index.ts'
 import { readDataFile, synonymsOf } from '../synonyms/synonyms.ts'
 import { COUNTRIES } from './shop-grams.ts'
 
-type Found = { data: Schemas['ShopCard'][]; total: number; nextCursor: string | null }
+type Found = { data: Schemas['ShopCard'][]; total: number; facets: { cities: { id: string; count: number }[] } }
 type Answer = Found & { interpretation?: Schemas['SearchInterpretation']; correctedKeyword: string | null }
 
 const LANGUAGES: Locale[] = ['en', 'ko', 'ja', 'zh']
@@ -95,13 +95,13 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
     expect(await said('浅草', 'ja')).toEqual([{ name: '浅草', within: ['東京'], shopCount }])
   })
 
+  /** How many shops of each city are found. */
   async function citiesOf(keyword: string, locale: Locale): Promise<Record<string, number>> {
-    const counts: Record<string, number> = {}
-    for (let cursor: string | null | undefined; cursor !== null; ) {
-      const { data, nextCursor } = await search({ keyword, limit: 50, ...(cursor !== undefined && { cursor }) }, locale)
-      for (const { city } of data) counts[city.id] = (counts[city.id] ?? 0) + 1
-      cursor = nextCursor
-    }
+    const { total, facets } = await search({ keyword, limit: 1 }, locale)
+    const counts = Object.fromEntries(
+      facets.cities.filter(({ count }) => count > 0).map(({ id, count }) => [id, count]),
+    )
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(total)
     return counts
   }
 
