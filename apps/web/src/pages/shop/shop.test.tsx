@@ -350,6 +350,15 @@ test('A shop that closes at midnight is open until 24:00, as its table of hours 
   expect((await open(false, midnight)).getByText(/^opens (at|\w+) 00:00$/)).toBeVisible()
 })
 
+test('A shop whose services take at most two offers 1 and 2 people, and asks three to call', async () => {
+  const api = fakeApi()
+  api.on('GET', '/api/v1/shops/{id}').reply(200, { data: { ...testShop, services: testShop.services.slice(0, 1) } })
+  await openPage('/en/brands/shop', { api })
+  const people = within(await screen.findByRole('navigation', { name: 'People' })).getAllByRole('link')
+  expect(people.map(({ textContent }) => textContent)).toStrictEqual(['1', '2'])
+  expect(screen.getByText(/^3 or more\? Call/)).toBeVisible()
+})
+
 // Promise (Screens): shop: people 1 to 5; today, tomorrow, more dates
 test('The shop page offers 1 to 5 people, and today, tomorrow or more dates', async () => {
   await openPage('/en/brands/shop', { api: fakeApiWithShop() })

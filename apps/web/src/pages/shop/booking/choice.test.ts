@@ -6,6 +6,7 @@ import {
   choiceOf,
   hasCalendar,
   monthQuery,
+  peopleOf,
   reservationHref,
   withCalendar,
   withChoice,
@@ -14,6 +15,15 @@ import {
 /** Half past midnight on the 21st in Tokyo. */
 const NOW = '2026-11-20T15:30:00Z'
 const read = (text: string) => choiceOf(shop, new URLSearchParams(text), NOW)
+
+test('peopleOf goes up to the most that any service takes, and choiceOf takes no more', () => {
+  const [cut] = shop.services
+  const small = { ...shop, services: cut === undefined ? [] : [cut, { ...cut, id: 'cut-for-three', maxQuantity: 3 }] }
+  expect(peopleOf(small)).toEqual([1, 2, 3])
+  expect(choiceOf(small, new URLSearchParams('quantity=3'), NOW).quantity).toBe(3)
+  expect(choiceOf(small, new URLSearchParams('quantity=4'), NOW).quantity).toBe(1)
+  expect(peopleOf({ services: [] })).toEqual([1])
+})
 
 test('choiceOf without parameters is the first service and unit, one person, no day, and the shop’s today', () => {
   expect(read('')).toEqual({

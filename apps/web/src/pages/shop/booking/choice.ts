@@ -16,13 +16,19 @@ export interface Choice {
   readonly today: string
 }
 
+/** The numbers of people to choose among: up to the most that any service of the shop takes. */
+export function peopleOf(shop: Pick<Shop, 'services'>): readonly number[] {
+  const most = Math.max(1, ...shop.services.map(({ maxQuantity }) => maxQuantity))
+  return PEOPLE.filter((count) => count <= most)
+}
+
 /** Reads the address; what does not fit the shop is as if it had not been said. */
 export function choiceOf(shop: Shop, search: URLSearchParams, now: string): Choice {
   const today = dateIn(now, shop.timeZone)
   const service = shop.services.find(({ id }) => id === search.get('serviceId')) ?? shop.services[0] ?? null
   const unit = service?.units.find(({ id }) => id === search.get('unitId')) ?? service?.units[0] ?? null
   const quantityParam = Number(search.get('quantity'))
-  const quantity = PEOPLE.some((count) => count === quantityParam)
+  const quantity = peopleOf(shop).some((count) => count === quantityParam)
     ? quantityParam
     : Math.max(1, service?.minQuantity ?? 1)
   const dateParam = parseDate(search.get('date'))

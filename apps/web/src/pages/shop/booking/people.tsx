@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PEOPLE } from '../../../features/catalogue/days.ts'
 import { usePressed } from '../../../navigation/use-pressed.ts'
 import { textLink } from '../../../theme/shared.css.ts'
 import type { ShownShop } from '../queries.ts'
 import * as css from './booking.css.ts'
-import type { Choice } from './choice.ts'
+import { type Choice, peopleOf } from './choice.ts'
 import { ChoiceLink } from './choice-link.tsx'
 
 /** For how many. */
 export function People({ shop, choice }: { readonly shop: ShownShop; readonly choice: Choice }) {
   const { t } = useLingui()
   const { phone, writtenPhone } = shop
-  const most = PEOPLE.length + 1
+  const offered = peopleOf(shop)
+  const most = offered.length + 1
   const [quantity, press] = usePressed(choice.quantity)
   return (
     <div className={css.people}>
@@ -20,7 +20,7 @@ export function People({ shop, choice }: { readonly shop: ShownShop; readonly ch
           <Trans>People</Trans>
         </span>
         <span className={css.segments}>
-          {PEOPLE.map((count) => (
+          {offered.map((count) => (
             <ChoiceLink
               key={count}
               shopId={shop.id}
