@@ -240,6 +240,18 @@ test('The place filter puts the chosen country first', async () => {
   )
 })
 
+test('The place filter names the city that the keyword names instead of “Anywhere”', async () => {
+  const interpretation = {
+    places: [{ name: 'Kyoto', within: [], shopCount: null }],
+    ...{ replaced: [], date: null, quantity: null, sort: null, unsupported: [] },
+  }
+  const answer = () => ({ data: [testCard('1')], total: 1, nextCursor: null, interpretation })
+  await openPage('/en/search?keyword=kyoto', { api: apiWith(answer) })
+  expect(await screen.findByText('Showing shops in Kyoto only')).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'From your search: Kyoto' })).toBeChecked()
+  expect(screen.queryByRole('radio', { name: 'Anywhere' })).toBeNull()
+})
+
 test('A mistyped keyword is answered with the words that were searched instead', async () => {
   const answer = () => ({ data: [testCard('1')], total: 1, nextCursor: null, correctedKeyword: 'manicure' })
   await openPage('/en/search?keyword=manicrue', { api: apiWith(answer) })

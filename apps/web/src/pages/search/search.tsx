@@ -69,6 +69,8 @@ export default function Search() {
   const [edited, setEdited] = useState<Filters | null>(null)
   const first = results.data?.pages[0]
   const total = first?.total
+  const typedPlaces =
+    first?.interpretation?.places.flatMap(({ name, within }) => (within.length > 0 ? within : [name])) ?? []
   const { keyword } = filters
 
   useSearchLog(keyword)
@@ -93,7 +95,15 @@ export default function Search() {
           <Trans>Filters</Trans>
         </h2>
         <HydrationUnit>
-          <FilterForm id={FORM} filters={filters} facets={first?.facets} names={names} onSubmit={show} eager>
+          <FilterForm
+            id={FORM}
+            filters={filters}
+            facets={first?.facets}
+            names={names}
+            typedPlaces={typedPlaces}
+            onSubmit={show}
+            eager
+          >
             <Button type="submit" look="outline" wide>
               <Trans>Apply</Trans>
             </Button>
@@ -182,6 +192,7 @@ export default function Search() {
           edited={edited}
           facets={first?.facets}
           names={names}
+          typedPlaces={typedPlaces}
           onEdit={(form) => setEdited(filtersOfForm(form))}
           onSubmit={(form) => {
             setChoosing(false)

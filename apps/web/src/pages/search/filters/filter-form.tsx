@@ -28,6 +28,7 @@ interface FilterFormProps {
   readonly edited?: Filters | null
   readonly facets: Facets | undefined
   readonly names: Names
+  readonly typedPlaces: readonly string[]
   readonly onSubmit: (form: HTMLFormElement) => void
   /** Something in the form was changed. */
   readonly onEdit?: (form: HTMLFormElement) => void
@@ -43,6 +44,7 @@ export function FilterForm({
   edited,
   facets,
   names,
+  typedPlaces,
   onSubmit,
   onEdit,
   eager = false,
@@ -76,7 +78,7 @@ export function FilterForm({
           afterPaint(() => form.requestSubmit())
       }}
     >
-      <PlaceChoice filters={filters} cities={names.cities} facets={facets} />
+      <PlaceChoice filters={filters} cities={names.cities} facets={facets} typedPlaces={typedPlaces} />
       <CategoryChoice filters={filters} edited={edited} categories={names.categories} facets={facets} />
 
       <Field id={`${own}-date`} label={<Trans>Date</Trans>}>

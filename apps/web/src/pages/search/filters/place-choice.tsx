@@ -12,13 +12,16 @@ interface PlaceChoiceProps {
   readonly filters: Filters
   readonly cities: readonly City[]
   readonly facets: components['schemas']['Facets'] | undefined
+  /** The places that the keyword names: without a choice the search is for them. */
+  readonly typedPlaces: readonly string[]
 }
 
 /** One choice among all cities, each under its country: those with the most shops first, and the chosen country before all. */
-export function PlaceChoice({ filters, cities, facets }: PlaceChoiceProps) {
+export function PlaceChoice({ filters, cities, facets, typedPlaces }: PlaceChoiceProps) {
   const { i18n } = useLingui()
   const format = useFormat()
   const { cityId, country, location } = filters
+  const typed = typedPlaces.join(format.comma)
   return (
     <fieldset>
       <legend className={css.legend}>
@@ -32,7 +35,7 @@ export function PlaceChoice({ filters, cities, facets }: PlaceChoiceProps) {
             value=""
             defaultChecked={cityId === null && country === null && location === null}
           >
-            <Trans>Anywhere</Trans>
+            {typed === '' ? <Trans>Anywhere</Trans> : <Trans>From your search: {typed}</Trans>}
           </ChipChoice>
           {location !== null && (
             <ChipChoice type="radio" name="place" value={location} defaultChecked={cityId === null && country === null}>
