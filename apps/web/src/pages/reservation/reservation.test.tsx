@@ -335,6 +335,15 @@ describe('The reservation form during a hold', () => {
     },
   )
 
+  test('says of a hold that has ended which time it was', async () => {
+    const { api } = await member()
+    api.once('POST', RESERVE).reply(409, { code: 'HOLD_EXPIRED' })
+    await agree()
+    await press('Confirm reservation')
+    const message = await screen.findByText(/^Your hold on .+ has ended\. Please choose a time again\.$/)
+    expect(message).toHaveTextContent(/ \d\d:00 has ended/)
+  })
+
   // Promise (Screens): reservation: a new price has to be accepted
   test('shows a changed price, which has to be accepted', async () => {
     const { api } = await member()

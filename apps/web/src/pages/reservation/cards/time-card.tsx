@@ -17,6 +17,7 @@ import { useFormat } from '../../../site/site.tsx'
 import { useOwnTimeZone } from '../../../site/use-own-time-zone.ts'
 import { useMonth, useNextFree } from '../hooks/use-availability.ts'
 import type { Booking } from '../hooks/use-booking.ts'
+import type { DateTime } from '../rules/nearest-slots.ts'
 import { Card } from './card.tsx'
 import { NearestFree } from './nearest-free.tsx'
 import * as css from './time-card.css.ts'
@@ -80,7 +81,11 @@ function Times({ booking }: { readonly booking: Booking }) {
   }
   return (
     <>
-      {reservation.failure !== null && !isOwn && <Notice tone="warning">{say.failure(reservation.failure)}</Notice>}
+      {reservation.failure !== null && !isOwn && (
+        <Notice tone="warning">
+          {booking.expiredSlot === null ? say.failure(reservation.failure) : <Expired {...booking.expiredSlot} />}
+        </Notice>
+      )}
       <NearestFree booking={booking} />
       <DayStrip
         days={days}
@@ -100,6 +105,12 @@ function Times({ booking }: { readonly booking: Booking }) {
       <Slots booking={booking} />
     </>
   )
+}
+
+function Expired({ date, time }: DateTime) {
+  const { day } = useFormat()
+  const when = `${day(date)} ${time}`
+  return <Trans>Your hold on {when} has ended. Please choose a time again.</Trans>
 }
 
 const TimesPending = () => (

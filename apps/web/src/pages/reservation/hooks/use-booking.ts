@@ -18,7 +18,7 @@ import { useHeldSlot } from '../../../features/booking/use-held-slot.ts'
 import { afterOverlays } from '../../../navigation/overlay-history.ts'
 import { useQueries, useSite } from '../../../site/site.tsx'
 import { type CardId, cardsOf, phaseOf, phaseOfCard } from '../cards/cards.ts'
-import { clearExpiredSlot } from '../rules/clear-expired-slot.ts'
+import { clearExpiredSlot, expiredSlotOf } from '../rules/clear-expired-slot.ts'
 import { draftCorrections, initialChoices, toSearchParams } from '../rules/initial-choices.ts'
 import type { Service } from '../rules/service.ts'
 import { isDone } from '../rules/steps.ts'
@@ -45,7 +45,8 @@ export function useReservationFlow(sdk: Sdk, service: Service): BookingFlow | nu
 /** Everything the cards of one reservation share. */
 export function useBooking(flow: BookingFlow, service: Service) {
   const today = useToday(service)
-  const reservation = clearExpiredSlot(useView(flow))
+  const view = useView(flow)
+  const reservation = clearExpiredSlot(view)
   const order = cardsOf(choicesOf(service, reservation))
   const cards = useCards(order, flow, reservation)
   const { draft, hold } = reservation
@@ -79,6 +80,7 @@ export function useBooking(flow: BookingFlow, service: Service) {
     availabilityParams,
     times,
     lostSlot,
+    expiredSlot: expiredSlotOf(view),
     /** Held by the same person in another tab. */
     otherTabHold,
     /** Another tab has released the time that was held here. */
