@@ -7,6 +7,7 @@ import { WhenItems } from '../../features/booking/when-rented.tsx'
 import { CurrencyNote } from '../../features/catalogue/currency-note.tsx'
 import { PartyPrice, pricesOf } from '../../features/catalogue/party-price.tsx'
 import { Price } from '../../features/catalogue/price.tsx'
+import { PricePer } from '../../features/catalogue/price-per.tsx'
 import { useFormat } from '../../site/site.tsx'
 import { RequestedStaff } from './cards/requested-staff.tsx'
 import { TimeName } from './cards/time-name.tsx'
@@ -85,7 +86,7 @@ export function PriceSoFar({ booking: { service, reservation, times } }: { reado
     <>
       <Price money={unit?.price ?? service.priceFrom} from />{' '}
       <small className={css.per}>
-        {service.pricePer === 'person' ? <Trans>per person</Trans> : <Trans>per reservation</Trans>}
+        <PricePer {...service} />
       </small>
     </>
   )

@@ -138,6 +138,15 @@ test('A service with one price for any number of people shows no price for sever
   expect(screen.queryByText('for 2 people')).toBeNull()
 })
 
+test('The price of a rental by the day is per rental', async () => {
+  const api = fakeApi()
+  const services = testShop.services.map((service) => ({ ...service, pricePer: 'booking' as const, dayUnit: true }))
+  api.on('GET', '/api/v1/shops/{id}').reply(200, { data: { ...testShop, services } })
+  await openPage('/en/brands/shop', { api })
+  expect(await screen.findAllByText('per rental')).toHaveLength(2)
+  expect(screen.queryByText('per reservation')).toBeNull()
+})
+
 // Promise (Screens): shop: many times, by the part of the day
 test('Many times are grouped by the part of the day; a few stand alone', async () => {
   const api = fakeApiWithShop()

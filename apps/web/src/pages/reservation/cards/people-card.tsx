@@ -3,6 +3,7 @@ import { ChipChoice, ChipRow } from '../../../components/chip.tsx'
 import { DotSeparated } from '../../../components/dot-separated.tsx'
 import { nameIncludesDuration } from '../../../features/catalogue/plan-name.ts'
 import { Price } from '../../../features/catalogue/price.tsx'
+import { PricePer } from '../../../features/catalogue/price-per.tsx'
 import { useFormat } from '../../../site/site.tsx'
 import type { Booking } from '../hooks/use-booking.ts'
 import { unitOf } from '../rules/service.ts'
@@ -88,7 +89,7 @@ export function PeopleCard({ booking }: { readonly booking: Booking }) {
                 <span className={css.optionPrice}>
                   <Price money={price} />
                   <small className={css.per}>
-                    {service.pricePer === 'person' ? <Trans>per person</Trans> : <Trans>per reservation</Trans>}
+                    <PricePer {...service} />
                   </small>
                 </span>
               </label>

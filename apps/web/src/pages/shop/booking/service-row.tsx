@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
 import { CurrencyNote } from '../../../features/catalogue/currency-note.tsx'
 import { Price } from '../../../features/catalogue/price.tsx'
+import { PricePer } from '../../../features/catalogue/price-per.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { useFormat } from '../../../site/site.tsx'
 import * as css from './booking.css.ts'
@@ -33,7 +34,7 @@ export function ServiceRow({ shop, service, choice, heading: Heading }: ServiceR
         <p className={css.price}>
           <Price money={service.priceFrom} from={service.units.length > 1} />
           <span className={css.small}>
-            {service.pricePer === 'person' ? <Trans>per person</Trans> : <Trans>per reservation</Trans>}
+            <PricePer {...service} />
           </span>
         </p>
         <p className={css.description}>
