@@ -1,11 +1,12 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { setPageLoaders } from '../app/load-page.ts'
 import { fakeApi, openPage } from '../testing/open-page.tsx'
 import * as css from './header.css.ts'
 
 setPageLoaders({
+  profile: () => import('../pages/profile/profile.tsx'),
   faqs: () => import('../pages/faqs/faqs.tsx'),
   auth: () => import('../pages/auth/auth.tsx'),
   home: () => import('../pages/home/home.tsx'),
@@ -190,4 +191,15 @@ test('The currency switch offers four currencies, and every later request carrie
     expect(api.requests('GET', '/api/v1/faq-categories').map(({ headers }) => headers['x-currency'])).toContain('KRW'),
   )
   expect(document.cookie, 'and is kept').toContain('currency=KRW')
+})
+
+test('The banner without a connection speaks of what was typed only where something was', async () => {
+  await openPage('/en/me/profile', { member: true })
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+  const lastName = await screen.findByLabelText('Last name')
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.getByText("You're offline.")).toBeVisible()
+  await userEvent.type(lastName, 'Murphy')
+  expect(screen.getByText("You're offline. What you typed is saved.")).toBeVisible()
 })

@@ -2,16 +2,18 @@ import { Trans } from '@lingui/react/macro'
 import { WifiOff } from 'lucide-react'
 import { useOnline } from '../site/use-online.ts'
 import * as css from './offline-banner.css.ts'
+import { useHasTyped } from './use-has-typed.ts'
 
 /** Says that there is no connection while there is none. */
 export function OfflineBanner() {
   const isOnline = useOnline()
+  const hasTyped = useHasTyped()
   return (
     <div aria-live="polite" className={css.place}>
       {!isOnline && (
         <p className={css.banner}>
           <WifiOff size={18} aria-hidden="true" />
-          <Trans>You're offline. What you typed is saved.</Trans>
+          {hasTyped ? <Trans>You're offline. What you typed is saved.</Trans> : <Trans>You're offline.</Trans>}
         </p>
       )}
     </div>
