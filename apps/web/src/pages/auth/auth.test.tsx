@@ -210,6 +210,19 @@ test('A server that is down keeps what was typed, and the same button tries agai
   expect(await screen.findByLabelText('6-digit code')).toBeVisible()
 })
 
+test('Continuing accepts the terms only where a provider may register somebody without boxes to tick', async () => {
+  const api = fakeApi()
+  const providers = api.on('GET', '/api/v1/user/auth/providers')
+  providers.run({ status: 200, body: { data: ['google'], total: 1 } })
+  await openPage('/en/auth', { api })
+  expect(await screen.findByText(/^By continuing you accept/)).toBeVisible()
+  cleanup()
+  providers.run({ status: 200, body: { data: [], total: 0 } })
+  await openPage('/en/auth', { api })
+  expect(await screen.findByRole('button', { name: 'Continue with email' })).toBeVisible()
+  expect(screen.queryByText(/^By continuing you accept/)).toBeNull()
+})
+
 // Promise (Screens): sign-in: of these what works
 test('The sign-in page has a button for each configured provider only', async () => {
   const api = fakeApi()

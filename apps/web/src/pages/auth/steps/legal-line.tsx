@@ -3,6 +3,7 @@ import { Link } from '../../../navigation/link.tsx'
 import { textLink } from '../../../theme/shared.css.ts'
 import * as css from '../auth.css.ts'
 
+/** For newcomers by a provider: those by e-mail tick boxes that say the same. */
 export const LegalLine = () => (
   <p className={css.small}>
     <Trans>

@@ -42,9 +42,9 @@ export function Providers() {
               )
             })}
           </ul>
+          <LegalLine />
         </>
       )}
-      <LegalLine />
     </>
   )
 }
