@@ -53,8 +53,9 @@ export default function DeleteSheet({ sdk, onClose }: DeleteSheetProps) {
         {error !== null && <ErrorNotice>{say.failure(error)}</ErrorNotice>}
         <p>
           <Trans>
-            We'll cancel your upcoming reservations and delete your favorites and notifications. Past reservations stay
-            on record without your name. This can't be undone.
+            We'll cancel your upcoming reservations and delete your favorites and notifications. After the free period,
+            a shop may ask for a late cancellation fee. Past reservations stay on record without your name. This can't
+            be undone.
           </Trans>
         </p>
         <CheckField checked={understood} onChange={(event) => setUnderstood(event.currentTarget.checked)}>
