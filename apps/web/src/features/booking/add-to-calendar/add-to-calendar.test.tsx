@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { reservationOf } from '@yoyaku/core/testing'
 import { expect, test, vi } from 'vitest'
@@ -17,9 +17,10 @@ test('A calendar entry says which digits are the reservation code and which the 
   api.reservations = [reservation]
   await openPage(`/en/me/my-reservation?code=${reservation.codeNumber}`, { member: true, api })
   await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }))
+  await waitFor(() => expect(saved).toHaveBeenCalled())
   const text = (await saved.mock.calls[0]?.[0].text())?.replaceAll('\r\n ', '')
   expect(text?.split('\r\n')).toContain(
-    `DESCRIPTION:Reservation code: ${reservation.codeNumber}\\nShop phone: ${reservation.shop.phone}`,
+    `DESCRIPTION:Reservation code: ${reservation.codeNumber}\\nShop phone: +81 3 1234 5678`,
   )
   vi.unstubAllGlobals()
 })

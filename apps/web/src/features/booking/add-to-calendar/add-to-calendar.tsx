@@ -4,8 +4,16 @@ import type { Reservation } from '@yoyaku/core/client'
 import { CalendarPlus } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { saveFile } from '../../../components/save-file.ts'
+import type { Language } from '../../../locale/languages.ts'
 import { localizePath } from '../../../locale/paths.ts'
 import { useSite } from '../../../site/site.tsx'
+
+/** As pages show it; as it is where the format cannot be loaded. */
+const writtenPhone = (phone: string, language: Language): Promise<string> =>
+  import('../../contact/phone-number.ts').then(
+    ({ formatPhone }) => formatPhone(phone, language),
+    () => phone,
+  )
 
 /** Hands the reservation to whatever calendar the person has; of a canceled one, that it is. */
 export function AddToCalendar({ reservation }: { readonly reservation: Reservation }) {
@@ -13,8 +21,8 @@ export function AddToCalendar({ reservation }: { readonly reservation: Reservati
   const { t } = useLingui()
   const { codeNumber, shop, serviceName, startAt, endAt, createdAt, status, version, timeZone } = reservation
   const isCancelled = status === 'cancelled'
-  const { phone } = shop
-  const save = (): void => {
+  const save = async (): Promise<void> => {
+    const phone = await writtenPhone(shop.phone, language)
     const text = calendarFile({
       uid: calendarUid(codeNumber, origin),
       title: `${serviceName} – ${shop.shopName}`,
@@ -32,7 +40,7 @@ export function AddToCalendar({ reservation }: { readonly reservation: Reservati
     saveFile(`${codeNumber}.ics`, 'text/calendar', text)
   }
   return (
-    <Button look="outline" onClick={save}>
+    <Button look="outline" onClick={() => void save()}>
       <CalendarPlus size={18} aria-hidden="true" />
       {isCancelled ? <Trans>Update my calendar</Trans> : <Trans>Add to calendar</Trans>}
     </Button>
