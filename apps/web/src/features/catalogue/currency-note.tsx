@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Money } from '@yoyaku/core/client'
 import { Button } from '../../components/button.tsx'
 import { CURRENCY_NAMES } from '../../locale/currency-names.ts'
-import { type Currency, OWN_CURRENCY } from '../../locale/languages.ts'
+import { CURRENCY_SIGNS, type Currency, OWN_CURRENCY } from '../../locale/languages.ts'
 import { useSite } from '../../site/site.tsx'
 import * as css from './currency-note.css.ts'
 
@@ -40,6 +40,8 @@ export function CurrencyOffer() {
   const own = OWN_CURRENCY[language]
   if (hasChosenCurrency || own === currency) return null
   const shown = _(CURRENCY_NAMES[currency])
+  // The English names are long beside another button.
+  const kept = language === 'en' ? CURRENCY_SIGNS[currency] : shown
   return (
     <div className={css.note}>
       <span>
@@ -47,7 +49,7 @@ export function CurrencyOffer() {
       </span>
       <ShowPricesIn currency={own} />
       <Button look="plain" size="small" className={css.button} onClick={() => setCurrency(currency)}>
-        <Trans>Keep</Trans>
+        <Trans>Keep {kept}</Trans>
       </Button>
     </div>
   )
