@@ -35,17 +35,17 @@ const about = [
 const extras = [
   extra(t('Child seat', '카시트', 'チャイルドシート', '兒童安全座椅'), 1100, 0, 2),
   extra(t('ETC card', 'ETC 카드', 'ETCカード', 'ETC 卡'), 330, 0),
-  extra(t('Full insurance coverage', '면책 보상 확대', '補償ワイドプラン', '全險方案'), 1650, 0),
+  extra(t('Full coverage', '완전 보장', 'フル補償', '全險'), 1650, 0),
 ]
 const oneWay = (kind: Text, yen: number): Offer =>
   plain(
     offer(
       fill(t('{kind}, one-way rental', '{kind} 편도 반납', '{kind}（乗り捨て）', '{kind}甲租乙還'), { kind }),
       t(
-        'Pick up here and leave the car at any of our branches in the same region.',
-        '이곳에서 빌려 같은 지역의 다른 지점에 반납해요.',
-        'こちらで借りて、同じ地域のほかの店舗に返却できます。',
-        '於本店取車，可在同區域其他門市還車。',
+        'Pick up here and leave the car at another of our branches in the same region. Name the branch in your special requirements, or agree on it with us after booking.',
+        '이 매장에서 빌려 같은 지역의 다른 지점에 반납해요. 반납할 지점은 예약할 때 요청 사항에 적거나, 예약 후 매장과 정하면 돼요.',
+        'こちらで借りて、同じ地域にある系列のお店に返却できます。返却先は、ご予約時に「ご要望」に書くか、ご予約後にお店とご相談ください。',
+        '於本店取車，可在同區域其他門市還車。還車地點請填在「特殊需求」，或預約後與店家約定。',
       ),
       [
         ['oneDay', DAY, yen],

@@ -152,7 +152,7 @@ const framed = accent(
 )
 const covered = accent(
   1.24,
-  t('All insurance included · {x}', '[완전 보장 포함] {x}', '【補償込み】{x}', '【含全險】{x}'),
+  t('Full coverage included · {x}', '[완전 보장 포함] {x}', '【フル補償込み】{x}', '【含全險】{x}'),
   t(
     'Nothing to pay for scratches, glass or tires.',
     '흠집이나 유리, 타이어 손상에 추가 비용이 없어요.',
