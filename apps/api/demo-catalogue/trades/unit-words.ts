@@ -30,4 +30,10 @@ export const UNIT_WORDS = {
 
 export type UnitWord = keyof typeof UNIT_WORDS
 
-export const lengthOf = (minutes: number) => t(`${minutes} min`, `${minutes}분`, `${minutes}分`, `${minutes} 分鐘`)
+/** Two hours and more are said in hours, as a page says how long a service takes. */
+export function lengthOf(minutes: number) {
+  const hours = minutes / 60
+  return hours >= 2 && Number.isInteger(hours)
+    ? t(`${hours} hr`, `${hours}시간`, `${hours}時間`, `${hours} 小時`)
+    : t(`${minutes} min`, `${minutes}분`, `${minutes}分`, `${minutes} 分鐘`)
+}
