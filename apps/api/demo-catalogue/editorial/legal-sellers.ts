@@ -15,7 +15,7 @@ function seller(kind: SeedSeller['kind'], title: Text, lead: Text, lines: readon
   return { kind, version: 'example', title, body: t(body('en'), body('ko'), body('ja'), body('zh')) }
 }
 
-/** Examples for a start outside production: each line says what belongs there, none is anybody's data. */
+/** Examples for a start outside production, as a business writes its own: names, numbers and places are nobody's. */
 export const SELLER_EXAMPLES: readonly SeedSeller[] = [
   seller(
     'seller-jp',
@@ -25,35 +25,33 @@ export const SELLER_EXAMPLES: readonly SeedSeller[] = [
       '特定商取引法に基づく表記（記載例）',
       '日本特定商業交易法標示（範例）',
     ),
-    t(
-      'Example: replace each line with the details of your own business.',
-      '예시예요. 각 항목을 실제 사업자 정보로 바꿔 주세요.',
-      '記載例です。各項目を実際の事業者の情報に差し替えてください。',
-      '此為範例，請將各項內容換成實際經營者的資訊。',
-    ),
+    t('Example', '예시', '記載例', '範例'),
     [
       [
         t('Seller', '판매 사업자', '販売事業者', '販售業者'),
-        t(
-          '{operator} (registered name)',
-          '{operator} (등기상 상호)',
-          '{operator}（登記上の名称）',
-          '{operator}（登記名稱）',
-        ),
+        t('{operator} Co., Ltd.', '주식회사 {operator}', '{operator}株式会社', '{operator} 株式會社'),
       ],
-      [t('Person responsible', '운영 책임자', '運営統括責任者', '營運負責人'), t('name', '성명', '氏名', '姓名')],
+      [
+        t('Person responsible', '운영 책임자', '運営統括責任者', '營運負責人'),
+        t('Hanako Yamada', '야마다 하나코', '山田 花子', '山田花子'),
+      ],
       [
         t('Address', '주소', '所在地', '地址'),
         t(
-          'registered address with postal code',
-          '우편번호와 등기상 주소',
-          '郵便番号と登記上の住所',
-          '郵遞區號與登記地址',
+          '1-2-3 Mihon-cho, Shibuya-ku, Tokyo 000-0000',
+          '(우편번호 000-0000) 일본 도쿄도 시부야구 미혼초 1-2-3',
+          '〒000-0000　東京都渋谷区見本町1-2-3',
+          '〒000-0000 日本東京都澀谷區見本町 1-2-3',
         ),
       ],
       [
         t('Phone', '전화번호', '電話番号', '電話'),
-        t('number and hours', '번호와 상담 시간', '番号と受付時間', '號碼與服務時間'),
+        t(
+          '03-0000-0000 (weekdays 10:00 to 18:00)',
+          '03-0000-0000 (평일 10:00~18:00)',
+          '03-0000-0000（平日10:00〜18:00）',
+          '03-0000-0000（週一至週五 10:00–18:00）',
+        ),
       ],
       [
         t('Email', '이메일', 'メールアドレス', '電子信箱'),
@@ -104,32 +102,41 @@ export const SELLER_EXAMPLES: readonly SeedSeller[] = [
       '韓国の事業者情報（記載例）',
       '韓國業者資訊（範例）',
     ),
-    t(
-      'Example: replace each line with the details of your own business.',
-      '예시예요. 각 항목을 실제 사업자 정보로 바꿔 주세요.',
-      '記載例です。各項目を実際の事業者の情報に差し替えてください。',
-      '此為範例，請將各項內容換成實際經營者的資訊。',
-    ),
+    t('Example', '예시', '記載例', '範例'),
     [
-      [t('Company', '상호', '商号', '商號'), t('{operator}', '{operator}', '{operator}', '{operator}')],
-      [t('Representative', '대표자', '代表者', '代表人'), t('name', '성명', '氏名', '姓名')],
+      [
+        t('Company', '상호', '商号', '商號'),
+        t('{operator} Co., Ltd.', '주식회사 {operator}', '株式会社{operator}', '株式會社 {operator}'),
+      ],
+      [t('Representative', '대표자', '代表者', '代表人'), t('Hong Gildong', '홍길동', 'ホン・ギルドン', '洪吉童')],
       [
         t('Business registration number', '사업자등록번호', '事業者登録番号', '事業者登記號碼'),
-        t('10 digits', '숫자 10자리', '10桁の番号', '10 位數字'),
+        t('000-00-00000', '000-00-00000', '000-00-00000', '000-00-00000'),
       ],
       [
         t('Mail-order business report number', '통신판매업 신고번호', '通信販売業申告番号', '通訊販賣業申報號碼'),
-        t('number', '신고번호', '申告番号', '申報號碼'),
+        t('2026-Seoul Gyeonbon-0000', '제2026-서울견본-0000호', '第2026-ソウル見本-0000号', '第 2026-首爾見本-0000 號'),
       ],
-      [t('Address', '주소', '住所', '地址'), t('place of business', '사업장 소재지', '事業所の所在地', '營業處所地址')],
-      [t('Phone', '전화번호', '電話番号', '電話'), t('number', '고객센터 번호', '番号', '號碼')],
+      [
+        t('Address', '주소', '住所', '地址'),
+        t('123 Gyeonbon-ro, Seoul', '서울특별시 견본로 123', 'ソウル特別市 見本路123', '首爾特別市見本路 123 號'),
+      ],
+      [
+        t('Phone', '전화번호', '電話番号', '電話'),
+        t(
+          '02-000-0000 (weekdays 10:00 to 18:00)',
+          '02-000-0000 (평일 10:00~18:00)',
+          '02-000-0000（平日10:00〜18:00）',
+          '02-000-0000（週一至週五 10:00–18:00）',
+        ),
+      ],
       [
         t('Email', '이메일', 'メールアドレス', '電子信箱'),
         t('<{contact}>', '<{contact}>', '<{contact}>', '<{contact}>'),
       ],
       [
         t('Hosting', '호스팅 서비스', 'ホスティング', '主機服務'),
-        t('name of the provider', '호스팅 제공자 상호', '提供者の商号', '提供者名稱'),
+        t('{operator}', '{operator}', '{operator}', '{operator}'),
       ],
     ],
     t(
@@ -147,26 +154,29 @@ export const SELLER_EXAMPLES: readonly SeedSeller[] = [
       '台湾の事業者情報（記載例）',
       '企業經營者資訊（範例）',
     ),
-    t(
-      'Example: replace each line with the details of your own business.',
-      '예시예요. 각 항목을 실제 사업자 정보로 바꿔 주세요.',
-      '記載例です。各項目を実際の事業者の情報に差し替えてください。',
-      '此為範例，請將各項內容換成實際經營者的資訊。',
-    ),
+    t('Example', '예시', '記載例', '範例'),
     [
-      [t('Company', '회사명', '会社名', '公司名稱'), t('{operator}', '{operator}', '{operator}', '{operator}')],
-      [t('Representative', '대표자', '代表者', '代表人'), t('name', '성명', '氏名', '姓名')],
+      [
+        t('Company', '회사명', '会社名', '公司名稱'),
+        t('{operator} Co., Ltd.', '{operator} Co., Ltd.', '{operator} Co., Ltd.', '{operator} 股份有限公司'),
+      ],
+      [t('Representative', '대표자', '代表者', '代表人'), t('Wang Xiaoming', '왕샤오밍', '王 小明', '王小明')],
       [
         t('Unified business number', '통일번호', '統一番号', '統一編號'),
-        t('8 digits', '숫자 8자리', '8桁の番号', '8 位數字'),
+        t('00000000', '00000000', '00000000', '00000000'),
       ],
       [
         t('Address', '주소', '住所', '營業所地址'),
-        t('place of business', '사업장 소재지', '事業所の所在地', '登記地址'),
+        t('1 Fanli Road, Taipei', '타이베이시 판리로 1', '台湾台北市範例路1号', '台北市範例路 1 號'),
       ],
       [
         t('Phone', '전화번호', '電話番号', '客服電話'),
-        t('number and hours', '번호와 상담 시간', '番号と受付時間', '號碼與服務時間'),
+        t(
+          '02-0000-0000 (weekdays 10:00 to 18:00)',
+          '02-0000-0000 (평일 10:00~18:00)',
+          '02-0000-0000（平日10:00〜18:00）',
+          '02-0000-0000（週一至週五 10:00–18:00）',
+        ),
       ],
       [
         t('Email', '이메일', 'メールアドレス', '電子信箱'),
